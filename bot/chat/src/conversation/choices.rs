@@ -7,11 +7,11 @@ use menagerie_core::board::piece_names;
 use menagerie_core::clock::USUAL_CLOCKS;
 use menagerie_core::clock::{Zone, typed};
 use menagerie_core::community::also_called;
-use menagerie_core::model::CommandName;
 use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::state::{BY_LOT, Game, Limits, ServerVariant, squares_in_words};
+use menagerie_core::model::{CommandName, Text, listed_or};
 use menagerie_core::time::clock_in_short;
-use menagerie_core::{GameId, Timestamp};
+use menagerie_core::{GameId, Timestamp, message};
 use menagerie_rules::{Position, Variant, notation, offered};
 use menagerie_store::StoreError;
 use std::sync::Arc;
@@ -20,13 +20,13 @@ use std::sync::Arc;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// Its words. No two suggestions have the same.
-    pub label: String,
+    pub label: Text,
     /// The value that it stands for. `None` if the words only say why there is no choice.
     pub value: Option<String>,
 }
 
 impl Choice {
-    fn none(why: String) -> Vec<Self> {
+    fn none(why: Text) -> Vec<Self> {
         vec![Choice { label: why, value: None }]
     }
 }
@@ -46,7 +46,7 @@ pub async fn choices(
         "clock" => Ok(clocks(partial, most)),
         "array" => Ok(match question.variant_named(question.options.text("variant")).await? {
             Ok(variant) => arrays(&variant, partial, most),
-            Err(_) => Choice::none("Name the variant first".to_owned()),
+            Err(_) => Choice::none(message!("choice-variant-first")),
         }),
         "zone" => Ok(zones(partial, question.now, most)),
         "variant" if verb == CommandName::Challenge => {
@@ -76,7 +76,7 @@ fn clocks(partial: &str, most: usize) -> Vec<Choice> {
     let mut found: Vec<Choice> = Vec::new();
     for words in own.into_iter().chain(usual).take(most) {
         let Ok(control) = typed::control(&words) else { continue };
-        let label = format!("{words}: {}", clock_in_short(&control));
+        let label = Text::from(format!("{words}: ")).then(clock_in_short(&control));
         if !found.iter().any(|choice| choice.label == label) {
             found.push(Choice { label, value: Some(words) });
         }
@@ -93,27 +93,27 @@ pub(super) fn is_suggested_clock(partial: &str) -> bool {
 /// first.
 fn arrays(variant: &Arc<Variant>, partial: &str, most: usize) -> Vec<Choice> {
     let Some(shuffle) = &variant.shuffle else {
-        return Choice::none(format!("{} has one array", variant.name));
+        return Choice::none(message!("choice-one-array", variant = &variant.name));
     };
     let typed = partial.trim();
     let mut found: Vec<Choice> = Vec::new();
     if let Some(usual) = Position::start(variant).chosen_order() {
         let squares = squares_in_words(shuffle);
-        let choice = |label: String, value: &str| Choice { label, value: Some(value.to_owned()) };
+        let choice = |label: Text, value: &str| Choice { label, value: Some(value.to_owned()) };
         if variant.chosen_array(typed).is_ok() {
-            found.push(choice(format!("{typed}: {squares}"), typed));
+            found.push(choice(Text::from(format!("{typed}: ")).then(squares.clone()), typed));
         }
-        found.push(choice(format!("at random, one of {}", shuffle.orders()), BY_LOT));
-        found.push(choice(
-            format!("{usual}, the usual order on {squares}; or write another"),
-            &usual,
-        ));
+        let by_lot = message!("choice-array-by-lot", orders = shuffle.orders());
+        found.push(choice(by_lot, BY_LOT));
+        let label = message!("choice-array-usual", order = &usual, squares = squares);
+        found.push(choice(label, &usual));
     } else {
         let names = shuffle.symmetries.iter().map(|symmetry| symmetry.name());
         let fitting = names.filter(|name| name.contains(&typed.to_lowercase()));
-        found.extend(
-            fitting.map(|name| Choice { label: name.to_owned(), value: Some(name.to_owned()) }),
-        );
+        found.extend(fitting.map(|name| Choice {
+            label: message!("choice-array-drawn", symmetry = name),
+            value: Some(name.to_owned()),
+        }));
     }
     found.truncate(most);
     found
@@ -176,14 +176,14 @@ fn fitting<'a>(among: impl Iterator<Item = Entry<'a>>, partial: &str, most: usiz
         is_also_called || typed.split_whitespace().all(|typed| words.contains(typed))
     };
     let found = among.filter(fits).take(most);
-    found.map(|it| Choice { label: it.label, value: Some(it.id.to_owned()) }).collect()
+    found.map(|it| Choice { label: it.label.into(), value: Some(it.id.to_owned()) }).collect()
 }
 
 /// The choices for allowing or forbidding: one variant, or all of them.
 fn settled(name: &str, partial: &str, most: usize) -> Vec<Choice> {
     let (label, value) = all_variants();
     let fits = name == "allow" && label.contains(&partial.trim().to_lowercase());
-    let all = fits.then_some(Choice { label, value: Some(value) });
+    let all = fits.then(|| Choice { label: label.into(), value: Some(value) });
     let offered = offered().into_iter().map(Entry::of);
     all.into_iter().chain(fitting(offered, partial, most)).take(most).collect()
 }
@@ -195,7 +195,7 @@ async fn pieces(
 ) -> Result<Vec<Choice>, StoreError> {
     let Ok(variant) = question.variant().await? else { return Ok(Vec::new()) };
     let names = piece_names(&variant, partial).into_iter().take(most);
-    Ok(names.map(|name| Choice { label: name.clone(), value: Some(name) }).collect())
+    Ok(names.map(|name| Choice { label: name.as_str().into(), value: Some(name) }).collect())
 }
 
 /// The legal moves that fit. If there are none, an entry says why, because an empty list would not.
@@ -208,15 +208,15 @@ async fn moves(
     let game = match question.game(question.options.which()).await? {
         Ok(game) => game,
         Err(Refusal::SeveralGames(games)) => {
-            let numbers: Vec<String> = games.iter().map(ToString::to_string).collect();
-            let numbers = numbers.join(" or ");
-            return Ok(Choice::none(format!("Which game? Name it first, as game: {numbers}")));
+            let numbers: Vec<Text> = games.iter().map(|game| game.to_string().into()).collect();
+            let games = listed_or(&numbers);
+            return Ok(Choice::none(message!("choice-which-game", games = games)));
         }
         Err(Refusal::NoSuchGame(game)) => return Ok(not_played(game)),
-        Err(_) => return Ok(Choice::none("No game of yours is played here".to_owned())),
+        Err(_) => return Ok(Choice::none(message!("choice-no-game-here"))),
     };
     if game.end.is_some() {
-        return Ok(Choice::none(format!("Game {} is over", game.id)));
+        return Ok(Choice::none(message!("choice-game-over", game = game.id.0)));
     }
     if game.side_of(&question.from).is_none() {
         return Ok(not_played(game.id));
@@ -231,7 +231,7 @@ async fn moves(
         let suggestions = notation::suggest(&position, &partial, most).into_iter();
         let choice = |suggestion: notation::Suggestion| Choice {
             value: Some(notation::coordinates(position.variant(), &suggestion.mv)),
-            label: suggestion.label,
+            label: suggestion.label.into(),
         };
         suggestions.map(choice).collect()
     });
@@ -241,28 +241,33 @@ async fn moves(
 
 /// The suggestion for a game that the caller does not play, whether it exists or not.
 fn not_played(game: GameId) -> Vec<Choice> {
-    Choice::none(format!("You do not play in game {game}"))
+    Choice::none(message!("choice-not-your-game", game = game.0))
 }
 
 /// The position in which a move is chosen: the current one, or the one after the opponent's move
 /// that is to be answered. If there is none, the reason.
-fn position(game: &Game, question: &Question<'_>, name: &str) -> Result<Position, String> {
+fn position(game: &Game, question: &Question<'_>, name: &str) -> Result<Position, Text> {
     let now = game.line.position();
     let is_own = game.player(game.turn()) == &question.from;
     match (name, is_own) {
         ("move", true) | ("when", false) => Ok(now.clone()),
-        ("move", false) => Err(format!("It is not your turn in game {}", game.id)),
+        ("move", false) => Err(message!("choice-not-your-turn", game = game.id.0)),
         ("then", false) => match notation::read(now, question.options.text("when")) {
             notation::Reading::Move(when) => Ok(now.play(&when)),
-            _ => Err("Name the move of your opponent first, as when".to_owned()),
+            _ => Err(message!("choice-when-first")),
         },
-        _ => Err("It is your turn: write a line that begins with your move, as line".to_owned()),
+        _ => Err(message!("choice-your-turn")),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use menagerie_words::{Language, Reader, without_links};
+
+    fn said(label: &Text) -> String {
+        without_links(label, Reader::LOG)
+    }
 
     #[test]
     fn variants_are_found_by_name_size_and_inventor() {
@@ -319,7 +324,7 @@ mod tests {
         let of = |id: &str, typed: &str| -> Vec<(String, Option<String>)> {
             let variant = menagerie_rules::bundled_by_id(id).expect("it is bundled");
             let found = arrays(variant, typed, 25).into_iter();
-            found.map(|choice| (choice.label, choice.value)).collect()
+            found.map(|choice| (said(&choice.label), choice.value)).collect()
         };
         let row = |label: &str, value: &str| (label.to_owned(), Some(value.to_owned()));
         let [lot, usual] = [
@@ -340,7 +345,7 @@ mod tests {
 
     #[test]
     fn clocks_say_in_few_words_what_follows_when_time_is_up() {
-        let labels: Vec<String> = clocks("", 25).into_iter().map(|choice| choice.label).collect();
+        let labels: Vec<String> = clocks("", 25).iter().map(|choice| said(&choice.label)).collect();
         for label in [
             "days 3d: 3 days for each move; then lost",
             "days 3d soft: 3 days for each move; then claimed or given more",
@@ -349,6 +354,13 @@ mod tests {
             assert!(labels.iter().any(|it| it == label), "{labels:#?}");
         }
         // Discord shows at most a hundred characters.
-        assert!(labels.iter().all(|label| label.chars().count() <= 100), "{labels:#?}");
+        let long: Vec<String> = Language::all()
+            .flat_map(|language| {
+                let reader = Reader { language, network: "discord" };
+                clocks("", 25).into_iter().map(move |it| without_links(&it.label, reader))
+            })
+            .filter(|label| label.chars().count() > 100)
+            .collect();
+        assert_eq!(long, [""; 0]);
     }
 }

@@ -17,10 +17,11 @@ use menagerie_core::board::find_piece;
 use menagerie_core::clock::{NoControl, NoSuchTimeOfDay, Zone, typed};
 use menagerie_core::community::{also_called, find_variant};
 use menagerie_core::model::state::{BY_LOT, Limits};
-use menagerie_core::model::{CommandName, CommandReference, Text};
+use menagerie_core::model::{CommandName, CommandReference, Span, Text};
 use menagerie_core::{PlayerId, message, shortened};
 use menagerie_rules::{Position, Variant, notation};
 use menagerie_store::StoreError;
+use menagerie_words::{Reader, without_links};
 use std::sync::Arc;
 
 /// The most commands that are offered.
@@ -38,7 +39,7 @@ pub struct DidYouMean {
     /// The typed value.
     pub typed: String,
     /// The likeliest commands, the nearest first, each with its words.
-    pub instead: Vec<(String, CommandReference)>,
+    pub instead: Vec<(Text, CommandReference)>,
 }
 
 impl DidYouMean {
@@ -53,15 +54,23 @@ impl DidYouMean {
     }
 
     /// The commands as typed text, each with the part of its words that the command does not say.
-    pub fn commands(&self) -> Vec<(String, String)> {
-        let command = |(label, step): &(String, CommandReference)| {
+    pub fn commands(&self) -> Vec<(String, Text)> {
+        let command = |(label, step): &(Text, CommandReference)| {
             let value = step.with.iter().find(|(name, _)| name == self.option);
-            let said = value.and_then(|(_, value)| label.strip_prefix(value.as_str()));
-            let said = said.map_or(label.as_str(), |more| more.trim_start_matches([',', ':', ' ']));
-            (prefixed_step(step), said.to_owned())
+            let said = value.map_or_else(|| label.clone(), |(_, value)| without(label, value));
+            (prefixed_step(step), said)
         };
         self.instead.iter().map(command).collect()
     }
+}
+
+/// The words without the value that they begin with.
+fn without(label: &Text, value: &str) -> Text {
+    let Some((Span::Plain(first), others)) = label.0.split_first() else { return label.clone() };
+    let Some(more) = first.strip_prefix(value) else { return label.clone() };
+    let more = more.trim_start_matches([',', ':', ' ']);
+    let said = if more.is_empty() { Text::new() } else { Text::from(more) };
+    said.then(Text(others.to_vec()))
 }
 
 /// The result of reading a value.
@@ -71,7 +80,7 @@ enum Sense {
     /// It stands for this value.
     For(String),
     /// It does not exist. These are near, each with its words, the nearest first.
-    Near(Vec<(String, String)>),
+    Near(Vec<(String, Text)>),
 }
 
 /// Splits a typed text into a variant's name and words behind it that belong to no option.
@@ -144,12 +153,12 @@ impl Question<'_> {
                 Sense::Near(near) if near.is_empty() || self.options.file().is_some() => continue,
                 Sense::Near(near) => near,
             };
-            let mut instead: Vec<(String, CommandReference)> = Vec::new();
+            let mut instead: Vec<(Text, CommandReference)> = Vec::new();
             for (value, label) in near {
                 let step = self.with(verb, given.name, &value).await?;
                 // A suggestion and a near name may be the same value under two names.
                 let is_new =
-                    |(known, other): &(String, CommandReference)| *known != label && *other != step;
+                    |(known, other): &(Text, CommandReference)| *known != label && *other != step;
                 if instead.len() < MOST && instead.iter().all(is_new) {
                     instead.push((label, step));
                 }
@@ -198,7 +207,7 @@ impl Question<'_> {
                     return Ok(Sense::Known);
                 }
                 let likely = likely(given.name, typed).iter();
-                let near: Vec<_> = likely.map(|it| ((*it).to_owned(), (*it).to_owned())).collect();
+                let near: Vec<_> = likely.map(|it| ((*it).to_owned(), Text::from(*it))).collect();
                 if !near.is_empty() {
                     return Ok(Sense::Near(near));
                 }
@@ -218,15 +227,15 @@ impl Question<'_> {
             return Ok(Sense::For(value.clone()));
         }
         if given.name == "variant" {
-            let far = |label: &str| farness(&typed_name, &label.to_lowercase());
+            let far = |label: &Text| farness(&typed_name, &in_english(label).to_lowercase());
             suggested.sort_by_key(|(_, label)| far(label).unwrap_or(usize::MAX));
         }
         let near = nearest(typed, names).into_iter().map(|name| {
             let zone = (given.name == "zone").then(|| Zone::named(&name.value).ok()).flatten();
-            let label = zone.map_or(name.shown, |zone| typed::zone_label(&zone, self.now));
+            let label = zone.map_or(name.shown.into(), |zone| typed::zone_label(&zone, self.now));
             (name.value, label)
         });
-        let mut near: Vec<(String, String)> = suggested.into_iter().chain(near).collect();
+        let mut near: Vec<(String, Text)> = suggested.into_iter().chain(near).collect();
         if given.name == "clock" {
             near = near_clocks(typed, near);
         }
@@ -273,7 +282,7 @@ impl Question<'_> {
         verb: CommandName,
         given: &OptionSchema,
         typed: &str,
-    ) -> Result<Vec<(String, String)>, StoreError> {
+    ) -> Result<Vec<(String, Text)>, StoreError> {
         if !matches!(given.kind, Kind::Suggested | Kind::Search(_)) {
             return Ok(Vec::new());
         }
@@ -309,7 +318,7 @@ impl Question<'_> {
             (CommandName::Give, "time") => typed::near_length(typed),
             _ => return Sense::Known,
         };
-        Sense::Near(near.into_iter().map(|value| (value.clone(), value)).collect())
+        Sense::Near(near.into_iter().map(|value| (value.clone(), value.into())).collect())
     }
 
     async fn variants_of(&self, verb: CommandName) -> Result<Vec<Name>, StoreError> {
@@ -365,11 +374,16 @@ fn is_order(variant: &Arc<Variant>, typed: &str) -> bool {
     words.any(|word| word.eq_ignore_ascii_case(typed.trim()))
 }
 
+/// The words of a suggestion as they are read back.
+fn in_english(label: &Text) -> String {
+    without_links(label, Reader::LOG)
+}
+
 /// The suggestion whose words were sent as a text, as phones do. Long words are cut there, so their
 /// beginning is enough if it fits one suggestion alone.
-fn sent(suggested: &[(String, String)], typed: &str) -> Option<String> {
-    let words = |text: &str| bare(&notation::uniform(text));
-    let sent = Some(words(typed)).filter(|sent| !sent.is_empty())?;
+fn sent(suggested: &[(String, Text)], typed: &str) -> Option<String> {
+    let words = |label: &Text| bare(&notation::uniform(&in_english(label)));
+    let sent = Some(bare(&notation::uniform(typed))).filter(|sent| !sent.is_empty())?;
     let whole = suggested.iter().find(|(_, label)| words(label) == sent);
     let mut begun = suggested.iter().filter(|(_, label)| words(label).starts_with(&sent));
     let cut = match (begun.next(), begun.next()) {
@@ -385,7 +399,7 @@ mod tests {
 
     #[test]
     fn a_suggestion_that_was_cut_is_taken_only_if_it_is_one_alone() {
-        let row = |value: &str, label: &str| (value.to_owned(), label.to_owned());
+        let row = |value: &str, label: &str| (value.to_owned(), Text::from(label));
         let suggested =
             [row("a1a2", "R a1 → a2"), row("a1a3", "R a1 → a3"), row("b1c3", "N b1 → c3")];
         for (typed, expected) in [

@@ -4,6 +4,7 @@
 use super::nearest::Name;
 use menagerie_core::clock::USUAL_CLOCKS;
 use menagerie_core::clock::typed;
+use menagerie_core::model::Text;
 use menagerie_rules::Variant;
 
 /// The pieces of a variant.
@@ -13,15 +14,15 @@ pub(super) fn pieces(variant: &Variant) -> Vec<Name> {
 }
 
 /// The near clocks, with the terms that were typed. There is always one that is near enough.
-pub(super) fn near_clocks(typed: &str, mut near: Vec<(String, String)>) -> Vec<(String, String)> {
+pub(super) fn near_clocks(typed: &str, mut near: Vec<(String, Text)>) -> Vec<(String, Text)> {
     if near.is_empty() {
         let usual = ["days 3d", "fischer 10d 1d 20d soft", "none"].map(str::to_owned);
         let clocks = typed::near_controls(typed).into_iter().chain(usual);
-        near = clocks.map(|clock| (clock.clone(), clock)).collect();
+        near = clocks.map(|clock| (clock.clone(), clock.into())).collect();
     }
-    let on_terms = |(clock, label): (String, String)| {
+    let on_terms = |(clock, label): (String, Text)| {
         let on_terms = typed::on_the_terms_of(typed, &clock);
-        if on_terms == clock { (clock, label) } else { (on_terms.clone(), on_terms) }
+        if on_terms == clock { (clock, label) } else { (on_terms.clone(), on_terms.into()) }
     };
     near.into_iter().map(on_terms).collect()
 }

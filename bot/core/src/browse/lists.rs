@@ -45,7 +45,7 @@ pub fn board_line(game: &Game, ply: usize) -> Text {
             } else {
                 message!("lists-board-to-move", side = side)
             };
-            let text = text.then(to_move).plain(counted(position));
+            let text = text.then(to_move).then(counted(position));
             if ply != game.line.ply() {
                 return text;
             }

@@ -362,7 +362,7 @@ pub fn clock_wanted(settings: &Settings, typed: &str) -> Result<Control, Refusal
         let usual = settings.get(&Setting::Clock).and_then(|words| words.parse().ok());
         return Ok(usual.unwrap_or(Control::NONE));
     }
-    typed::control(typed).map_err(|error| Refusal::Time(TimeRefusal::Typed(error.to_string())))
+    typed::control(typed).map_err(|error| Refusal::Time(TimeRefusal::Typed(error.text())))
 }
 
 /// The challenge, if it stands and the caller may know of it. Its code is enough for that.

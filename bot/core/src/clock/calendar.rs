@@ -2,8 +2,9 @@
 
 use super::duration::{HOUR, MINUTE};
 use super::span::Span;
-use crate::Timestamp;
+use crate::model::Text;
 use crate::shortened::shortened;
+use crate::{Timestamp, message};
 use jiff::civil::{Date, DateTime, Time, Weekday};
 use jiff::tz::{Offset, TimeZone};
 use std::fmt;
@@ -28,13 +29,15 @@ pub struct Zone(TimeZone);
 
 /// A name that no time zone has.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "There is no time zone “{}”. Zones are named like `Europe/Berlin`, `America/New_York` or `UTC+2`.",
-    shortened(.0)
-)]
+#[error("there is no time zone “{}”", shortened(.0))]
 pub struct NoSuchZone(String);
 
 impl NoSuchZone {
+    /// The message for people: the rule, then the next step.
+    pub fn text(&self) -> Text {
+        message!("clock-refused-no-zone", typed = shortened(&self.0))
+    }
+
     /// The error for this text.
     pub(super) fn of(text: &str) -> Self {
         Self(text.to_owned())
@@ -49,11 +52,23 @@ pub struct Weekdays([bool; 7]);
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoSuchDay {
     /// A word that is not a weekday.
-    #[error("“{}” is not a weekday. They are `mon`, `tue`, `wed`, `thu`, `fri`, `sat` and `sun`.", shortened(.0))]
+    #[error("“{}” is not a weekday", shortened(.0))]
     Unknown(String),
     /// More days than are allowed.
-    #[error("At most {MOST_DAYS} days of the week can be off. Name fewer.")]
+    #[error("more than {MOST_DAYS} days of the week")]
     TooMany,
+}
+
+impl NoSuchDay {
+    /// The message for people: the rule, then the next step.
+    pub fn text(&self) -> Text {
+        match self {
+            NoSuchDay::Unknown(typed) => {
+                message!("clock-refused-no-day", typed = shortened(typed))
+            }
+            NoSuchDay::TooMany => message!("clock-refused-too-many-days", most = MOST_DAYS),
+        }
+    }
 }
 
 /// Quiet hours: hours of the day, in a member's own zone, in which they want to hear nothing.
@@ -67,14 +82,29 @@ pub struct Quiet {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoSuchTimeOfDay {
     /// A text that does not name a start and an end.
-    #[error("“{}” are no quiet hours. Write them like `22:00-07:00`, or `none`.", shortened(.0))]
+    #[error("“{}” are no quiet hours", shortened(.0))]
     NoHours(String),
     /// A word that is not a time of day.
-    #[error("“{}” is not a time of day. Write it like `22:00`.", shortened(.0))]
+    #[error("“{}” is not a time of day", shortened(.0))]
     Unknown(String),
     /// The start and the end are the same.
-    #[error("Quiet hours end at another time than they begin. Name two different times.")]
+    #[error("quiet hours that end when they begin")]
     Empty,
+}
+
+impl NoSuchTimeOfDay {
+    /// The message for people: the rule, then the next step.
+    pub fn text(&self) -> Text {
+        match self {
+            NoSuchTimeOfDay::NoHours(typed) => {
+                message!("clock-refused-no-quiet-hours", typed = shortened(typed))
+            }
+            NoSuchTimeOfDay::Unknown(typed) => {
+                message!("clock-refused-no-time-of-day", typed = shortened(typed))
+            }
+            NoSuchTimeOfDay::Empty => message!("clock-refused-no-quiet-time"),
+        }
+    }
 }
 
 impl Zone {

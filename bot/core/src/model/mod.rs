@@ -9,6 +9,7 @@ pub(crate) mod decision;
 pub(crate) mod effect;
 pub(crate) mod fact;
 pub(crate) mod letters;
+pub(crate) mod listed;
 pub(crate) mod message;
 pub(crate) mod moment;
 pub(crate) mod numbered;
@@ -31,6 +32,7 @@ pub use fact::{
     PlaceFact, WatchFact,
 };
 pub use letters::{cut, shows, visible};
+pub use listed::{listed, listed_and, listed_or};
 pub use moment::{Moment, plies};
 pub use numbered::numbered;
 pub use snapshot::{Candidates, Snapshot};

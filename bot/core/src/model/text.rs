@@ -79,16 +79,6 @@ impl Message {
 pub struct Text(pub Vec<Span>);
 
 impl Text {
-    /// The words of a sentence, with code between backticks.
-    pub fn marked(words: &str) -> Self {
-        let parts = words.split('`').enumerate();
-        parts.fold(Self::new(), |text, (at, part)| match part {
-            "" => text,
-            part if at % 2 == 1 => text.code(part),
-            part => text.plain(part),
-        })
-    }
-
     /// A message of the catalogue. See [`message!`](crate::message).
     pub fn message<const N: usize>(
         key: &'static str,

@@ -1,26 +1,30 @@
 //! The words for counts that can end a game: moves towards a draw, checks towards a win.
 
+use crate::message;
+use crate::model::Text;
 use menagerie_rules::{Color, Position};
 
 /// The counts, with a space before them; empty if nothing is counted yet.
-pub fn counted(position: &Position) -> String {
-    let mut text = String::new();
+pub fn counted(position: &Position) -> Text {
+    let mut text = Text::new();
     if let Some(count) = position.count() {
         // In one move both sides move.
         let (moves, limit) = (count.plies / 2, count.limit / 2);
-        text += &format!(
-            " Counted: {moves} of {limit} moves; after them the game is drawn, unless it is checkmate before."
-        );
+        text = text.plain(" ").then(message!("notice-count", moves = moves, limit = limit));
     }
     let given = Color::BOTH.map(|side| position.checks_given(side));
     if let Some(checks) = position.variant().endings.checks
         && given != [0, 0]
     {
         let [first, second] = &position.variant().side_names;
-        text += &format!(
-            " Checks given: {} by {first}, {} by {second}; {checks} win.",
-            given[0], given[1]
-        );
+        text = text.plain(" ").then(message!(
+            "notice-checks-given",
+            first = given[0],
+            first_side = first,
+            second = given[1],
+            second_side = second,
+            checks = checks,
+        ));
     }
     text
 }
@@ -39,15 +43,22 @@ mod tests {
         let file = format!("{head}[endings]\nchecks = 3\n{rest}");
         let variant = Variant::from_toml("three checks", &file);
         let variant = Arc::new(variant.unwrap_or_else(|error| panic!("{error}")));
-        for (given, told) in [
-            ("", ""),
-            (" +0+0", ""),
-            (" +2+0", " Checks given: 2 by White, 0 by Black; 3 win."),
-            (" +1+2", " Checks given: 1 by White, 2 by Black; 3 win."),
-        ] {
+        for (given, told) in
+            [("", None), (" +0+0", None), (" +2+0", Some([2, 0])), (" +1+2", Some([1, 2]))]
+        {
             let fen = format!("4k3/8/8/8/8/8/8/4K2R w - - 0 1{given}");
             let position = Position::from_fen(&variant, &fen).expect("it can be");
-            assert_eq!(counted(&position), told, "{fen}");
+            let expected = told.map_or_else(Text::new, |[first, second]| {
+                Text::from(" ").then(message!(
+                    "notice-checks-given",
+                    first = first,
+                    first_side = "White",
+                    second = second,
+                    second_side = "Black",
+                    checks = 3,
+                ))
+            });
+            assert_eq!(counted(&position), expected, "{fen}");
         }
     }
 }

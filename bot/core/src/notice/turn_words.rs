@@ -61,7 +61,7 @@ pub fn its_your_move(player: &PlayerId, side_name: &str) -> Text {
 
 /// Adds the counts, and what else the side to move may do, if the rules grant it a draw.
 pub fn or_claim(text: Text, line: &Line) -> Text {
-    let text = text.plain(counted(line.position()));
+    let text = text.then(counted(line.position()));
     match line.draw_claim() {
         Some(claim) => text.line().then(claimable(claim)),
         None => text,

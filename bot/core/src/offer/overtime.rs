@@ -40,8 +40,8 @@ pub fn give(
     if game.timing.is_none() {
         return Err(Refusal::Time(TimeRefusal::NoClock));
     }
-    let seconds = typed::length(length)
-        .map_err(|error| Refusal::Time(TimeRefusal::Typed(error.to_string())))?;
+    let seconds =
+        typed::length(length).map_err(|error| Refusal::Time(TimeRefusal::Typed(error.text())))?;
     if let Some(shown) = shown.filter(|shown| *shown != game.moment()) {
         return Err(game.gone_since(shown));
     }

@@ -6,7 +6,7 @@ use crate::clock::{
 };
 use crate::message;
 use crate::model::state::Game;
-use crate::model::{Action, ActionKind, Effect, Text};
+use crate::model::{Action, ActionKind, Effect, Text, listed};
 use crate::{PlayerId, Timestamp};
 use menagerie_rules::Color;
 
@@ -52,41 +52,42 @@ fn clock(kind: Kind) -> Text {
 }
 
 /// The control in as few words as fit a list of choices, with the consequence when time is up.
-pub fn clock_in_short(control: &Control) -> String {
-    let kind = match control.kind {
-        Kind::Days(each) => format!("{} for each move", spoken(each)),
-        Kind::None => "no deadline".to_owned(),
-        Kind::Fischer { bank, increment, cap } => {
-            format!("{}, +{} a move, at most {}", spoken(bank), spoken(increment), spoken(cap))
-        }
+pub fn clock_in_short(control: &Control) -> Text {
+    let clock = match control.kind {
+        Kind::Days(each) => message!("time-short-days", each = spoken(each)),
+        Kind::None => return message!("time-short-none"),
+        Kind::Fischer { bank, increment, cap } => message!(
+            "time-short-fischer",
+            start = spoken(bank),
+            more = spoken(increment),
+            most = spoken(cap),
+        ),
         Kind::GameCourier(numbers) => short_numbers(&numbers),
     };
-    match (control.kind, control.timeout) {
-        (Kind::None, _) => kind,
-        (_, Timeout::Hard) => format!("{kind}; then lost"),
-        (_, Timeout::Soft) => format!("{kind}; then claimed or given more"),
+    match control.timeout {
+        Timeout::Hard => message!("time-short-lost", clock = clock),
+        Timeout::Soft => message!("time-short-claimed", clock = clock),
     }
 }
 
-fn short_numbers(numbers: &Numbers) -> String {
+fn short_numbers(numbers: &Numbers) -> Text {
     let Numbers { spare, grace, extra, bonus, window, max, .. } = *numbers;
-    let mut words = vec![spoken(spare)];
-    if grace > 0 {
-        words.push(format!("{} free a move", spoken(grace)));
-    }
-    if extra > 0 {
-        words.push(format!("+{} a move", spoken(extra)));
-    }
-    if bonus > 0 {
-        words.push(format!("+{} within {}", spoken(bonus), spoken(window)));
-    }
-    words.extend(max.map(|max| format!("max {}", spoken(max))));
-    words.join(", ")
+    let parts = [
+        Some(spoken(spare)),
+        (grace > 0).then(|| message!("time-short-free", time = spoken(grace))),
+        (extra > 0).then(|| message!("time-short-more", time = spoken(extra))),
+        (bonus > 0).then(|| {
+            message!("time-short-more-within", time = spoken(bonus), window = spoken(window))
+        }),
+        max.map(|max| message!("time-short-most", time = spoken(max))),
+    ];
+    listed(&parts.into_iter().flatten().collect::<Vec<_>>())
 }
 
 fn clock_of_numbers(numbers: &Numbers) -> Text {
     let Numbers { spare, grace, extra, bonus, window, min, max, pace } = *numbers;
     let parts = [
+        Some(message!("time-clock-start", time = spoken(spare))),
         (grace > 0).then(|| message!("time-clock-free", time = spoken(grace))),
         (extra > 0).then(|| message!("time-clock-more", time = spoken(extra))),
         (bonus > 0).then(|| {
@@ -98,8 +99,7 @@ fn clock_of_numbers(numbers: &Numbers) -> Text {
         (min > 0).then(|| message!("time-clock-least", time = spoken(min))),
         max.map(|max| message!("time-clock-most", time = spoken(max))),
     ];
-    let start = message!("time-clock-start", time = spoken(spare));
-    parts.into_iter().flatten().fold(start, |text, part| text.plain(", ").then(part))
+    listed(&parts.into_iter().flatten().collect::<Vec<_>>())
 }
 
 /// The sentence about the clock of a challenge.

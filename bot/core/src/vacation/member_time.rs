@@ -7,7 +7,9 @@ use crate::message;
 use crate::model::refusal::{Refusal, TimeRefusal};
 use crate::model::request::{Call, TimeRequests, VacationRequest};
 use crate::model::state::{Game, Told};
-use crate::model::{Action, ActionKind, Decision, Fact, GameFact, MemberFact, Reply, Snapshot};
+use crate::model::{
+    Action, ActionKind, Decision, Fact, GameFact, MemberFact, Reply, Snapshot, Text,
+};
 use crate::notice::{OfMember, away, digest};
 use crate::time::paid_hours::PaidHours;
 use crate::time::time_words;
@@ -27,10 +29,9 @@ pub fn settle(
 ) -> Result<Decision, Refusal> {
     let before = &loaded.member;
     let now = call.seen;
-    let zone = chosen(&wishes.zone, |name| typed::zone(name, now).map_err(|no| no.to_string()))?;
-    let days_off =
-        chosen(&wishes.weekend, |words| typed::days_off(words).map_err(|no| no.to_string()))?;
-    let quiet = chosen(&wishes.quiet, |words| typed::quiet(words).map_err(|no| no.to_string()))?;
+    let zone = chosen(&wishes.zone, |name| typed::zone(name, now).map_err(|no| no.text()))?;
+    let days_off = chosen(&wishes.weekend, |words| typed::days_off(words).map_err(|no| no.text()))?;
+    let quiet = chosen(&wishes.quiet, |words| typed::quiet(words).map_err(|no| no.text()))?;
     let automatic = Some(wishes.automatic.as_str()).filter(|word| !word.is_empty());
     let change = |member: &mut Member| {
         if let Some(zone) = &zone {
@@ -87,7 +88,7 @@ fn wishes_as_read(wishes: &TimeRequests, after: &Member) -> TimeRequests {
 }
 
 /// Reads a typed value, if there is one.
-fn chosen<T>(text: &str, read: impl Fn(&str) -> Result<T, String>) -> Result<Option<T>, Refusal> {
+fn chosen<T>(text: &str, read: impl Fn(&str) -> Result<T, Text>) -> Result<Option<T>, Refusal> {
     match text.trim() {
         "" => Ok(None),
         text => read(text).map(Some).map_err(|why| Refusal::Time(TimeRefusal::Typed(why))),
@@ -108,7 +109,7 @@ pub fn vacation(
     }
     let moment = |text: &str, since: Timestamp| {
         let read = |text: &str| before.zone().moment_since(text, since, now);
-        chosen(text, |text| read(text).map_err(|no| no.to_string()))
+        chosen(text, |text| read(text).map_err(|no| no.text()))
     };
     let from = moment(&wish.from, now)?;
     // A named day that has already begun counts from now on.

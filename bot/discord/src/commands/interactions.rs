@@ -166,7 +166,8 @@ pub async fn autocomplete(bot: &Bot, interaction: &Interaction) {
     let question = question(bot, interaction, &visibility).resolved().await;
     match choices(&question, (verb, typing.name), typing.value, suggestions::MOST).await {
         Ok(choices) => {
-            let response = suggestions::fitting(choices)
+            let language = bot.front.languages.of_command(interaction).await;
+            let response = suggestions::fitting(choices, language)
                 .into_iter()
                 .fold(CreateAutocompleteResponse::new(), |response, (words, value)| {
                     response.add_string_choice(words, value)

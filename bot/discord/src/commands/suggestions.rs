@@ -1,7 +1,8 @@
 //! Suggestions in the form that Discord takes. It refuses a whole list if one entry is too long.
 
-use crate::posting::markup::visible_line;
+use crate::posting::markup::{reader, visible_line};
 use menagerie_chat::conversation::Choice;
+use menagerie_words::{Language, without_links};
 
 /// The most suggestions that Discord takes.
 pub const MOST: usize = 25;
@@ -13,11 +14,12 @@ const NO_CHOICE: &str = "?";
 
 /// The words and values that Discord takes. Long words are shortened. A shortened value would be a
 /// different one, so a long value is left out. It can still be typed in full.
-pub fn fitting(choices: Vec<Choice>) -> Vec<(String, String)> {
-    choices.into_iter().filter_map(fit).take(MOST).collect()
+pub fn fitting(choices: Vec<Choice>, language: Language) -> Vec<(String, String)> {
+    choices.into_iter().filter_map(|choice| fit(choice, language)).take(MOST).collect()
 }
 
-fn fit(Choice { label, value }: Choice) -> Option<(String, String)> {
+fn fit(Choice { label, value }: Choice, language: Language) -> Option<(String, String)> {
+    let label = without_links(&label, reader(language));
     let mut words = visible_line(&label, LONGEST + 1);
     if words.chars().count() > LONGEST {
         words = format!("{}…", visible_line(&label, LONGEST - 1));
@@ -32,7 +34,7 @@ mod tests {
     use super::*;
 
     fn choice(label: &str, value: Option<&str>) -> Choice {
-        Choice { label: label.to_owned(), value: value.map(str::to_owned) }
+        Choice { label: label.into(), value: value.map(str::to_owned) }
     }
 
     #[test]
@@ -49,10 +51,18 @@ mod tests {
             ("\u{200b}", Some("x"), None),
         ] {
             let expected = expected.map(|(words, value)| (words.to_owned(), value.to_owned()));
-            assert_eq!(fitting(vec![choice(label, value)]), Vec::from_iter(expected), "{label}");
+            assert_eq!(
+                fitting(vec![choice(label, value)], Language::ENGLISH),
+                Vec::from_iter(expected),
+                "{label}"
+            );
         }
         let (many, too_long) = (vec![choice("x", Some("x")); MOST], choice("x", Some(&long)));
         let all = [vec![too_long], many, vec![choice("y", None)]].concat();
-        assert_eq!(fitting(all).len(), MOST, "what cannot be sent takes nobody's place");
+        assert_eq!(
+            fitting(all, Language::ENGLISH).len(),
+            MOST,
+            "what cannot be sent takes nobody's place"
+        );
     }
 }

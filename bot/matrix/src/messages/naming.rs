@@ -28,7 +28,7 @@ pub enum Named {
     One(OwnedUserId, Options),
     /// One of several members of that name: the question, and the commands to choose among, each
     /// with its words.
-    Several(Text, Vec<(String, String)>),
+    Several(Text, Vec<(String, Text)>),
     /// A name that no member has.
     Unknown(Text),
 }
@@ -85,7 +85,7 @@ pub async fn named(bot: &Bot, origin: &Origin, verb: CommandName, options: Optio
             let name = typed.split_whitespace().collect::<Vec<_>>().join(" ");
             let commands = several.iter().take(MOST).map(|(user, left)| {
                 let step = left.step(verb).with(member.name, user);
-                (prefixed_step(&step), String::new())
+                (prefixed_step(&step), Text::new())
             });
             let text = message!("matrix-several-called", name = shortened(&name));
             Named::Several(text, commands.collect())

@@ -13,7 +13,7 @@ use menagerie_chat::conversation::{Answer, Show};
 use menagerie_chat::description::Description;
 use menagerie_chat::drawing::Drawn;
 use menagerie_chat::render_pool;
-use menagerie_core::model::visible;
+use menagerie_core::model::{Text, visible};
 use menagerie_core::{PlayerId, message};
 use ruma::OwnedEventId;
 use std::time::Duration;
@@ -36,7 +36,7 @@ pub struct Answering {
     /// The readers.
     pub readers: Readers,
     /// What can be typed in place of the question, each with its words.
-    pub instead: Vec<(String, String)>,
+    pub instead: Vec<(String, Text)>,
     /// The message whose choices this one has too, without listing them again.
     pub choices: Option<Own>,
 }

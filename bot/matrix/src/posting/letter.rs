@@ -5,7 +5,7 @@ use crate::messages::reactions::{NO, YES, is_meant_by};
 use crate::posting::wording::{Words, reader};
 use menagerie_chat::conversation::prefixed_step;
 use menagerie_core::message;
-use menagerie_core::model::{Action, ActionKind};
+use menagerie_core::model::{Action, ActionKind, Text};
 use menagerie_words::{Language, without_links};
 use ruma::events::relation::{InReplyTo, Reply, Thread};
 use ruma::events::room::message::{
@@ -220,13 +220,13 @@ pub fn choices(actions: &[Action], language: Language) -> Words {
 
 /// The numbered commands to choose in place of the typed one. Each is whole, so that nobody chooses
 /// for others what they do not see.
-pub fn numbered(typed: &[(String, String)], language: Language) -> Words {
+pub fn numbered(typed: &[(String, Text)], language: Language) -> Words {
     let mut words = Words::default();
     for (number, (typed, said)) in (1..).zip(typed) {
         words.add_line();
         words.add_choice(&number.to_string(), typed);
         if !said.is_empty() {
-            words.add_plain(&format!(" – {said}"));
+            words.add_plain(&format!(" – {}", without_links(said, reader(language))));
         }
     }
     words.add_line();

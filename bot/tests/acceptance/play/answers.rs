@@ -5,10 +5,12 @@ use menagerie_chat::conversation::{Answer, Choice, Options, Question, choices, n
 use menagerie_chat::desk::DeskError;
 use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::request::{Command, SideRequest, ViewRequest, Which};
-use menagerie_core::model::{Action, ActionKind, CommandName, Reply, Span, Term, Text, visible};
-use menagerie_core::{ChallengeId, GameId};
+use menagerie_core::model::{
+    Action, ActionKind, CommandName, Reply, Span, Term, Text, listed_or, visible,
+};
+use menagerie_core::{ChallengeId, GameId, message};
 use menagerie_store::StoreError;
-use menagerie_words::fixed;
+use menagerie_words::{Reader, fixed, without_links};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use std::collections::HashSet;
@@ -115,7 +117,8 @@ async fn choices_are_distinct_and_no_more_than_can_be_shown() {
         for most in [1, 3, 25, 500] {
             let found = fitting(&table, "Ann", THREAD, &[], (name, partial), most).await;
             assert!((1..=most).contains(&found.len()), "{name} {partial}: {} found", found.len());
-            let labels: HashSet<&str> = found.iter().map(|choice| &*choice.label).collect();
+            let labels: HashSet<String> =
+                found.iter().map(|choice| without_links(&choice.label, Reader::LOG)).collect();
             assert_eq!(labels.len(), found.len(), "{name} {partial}: {found:?}");
             assert!(found.iter().all(|choice| choice.value.is_some()), "{name} {partial}");
         }
@@ -153,13 +156,13 @@ async fn a_conditional_move_is_chosen_after_the_move_that_it_answers() {
     let then = fitting(&table, "Bob", THREAD, line, ("then", "e11"), 25).await;
     assert_eq!(values(then), [Some("e13e11".to_owned())]);
     for (who, given, name, why) in [
-        ("Bob", &[][..], "then", "Name the move of your opponent first, as when"),
-        ("Bob", &[("when", "e9")], "then", "Name the move of your opponent first, as when"),
-        ("Ann", &[], "when", "It is your turn: write a line that begins with your move, as line"),
-        ("Ann", line, "then", "It is your turn: write a line that begins with your move, as line"),
+        ("Bob", &[][..], "then", message!("choice-when-first")),
+        ("Bob", &[("when", "e9")], "then", message!("choice-when-first")),
+        ("Ann", &[], "when", message!("choice-your-turn")),
+        ("Ann", line, "then", message!("choice-your-turn")),
     ] {
         let found = fitting(&table, who, THREAD, given, (name, "e"), 25).await;
-        assert_eq!(found, [Choice { label: why.to_owned(), value: None }], "{who} {name}");
+        assert_eq!(found, [Choice { label: why, value: None }], "{who} {name}");
     }
     done(&table.play("Ann", "e4e6").await);
     let when = fitting(&table, "Ann", THREAD, &[], ("when", "e11"), 25).await;
@@ -170,25 +173,25 @@ async fn a_conditional_move_is_chosen_after_the_move_that_it_answers() {
 async fn where_nothing_can_be_chosen_it_is_said_why() {
     let mut table = Table::with_game().await;
     for (who, at, given, why) in [
-        ("Bob", THREAD, &[][..], "It is not your turn in game 1"),
-        ("Cid", THREAD, &[], "You do not play in game 1"),
-        ("Cid", "elsewhere", &[], "No game of yours is played here"),
-        ("Ann", THREAD, &[("game", "9")], "You do not play in game 9"),
+        ("Bob", THREAD, &[][..], message!("choice-not-your-turn", game = 1)),
+        ("Cid", THREAD, &[], message!("choice-not-your-game", game = 1)),
+        ("Cid", "elsewhere", &[], message!("choice-no-game-here")),
+        ("Ann", THREAD, &[("game", "9")], message!("choice-not-your-game", game = 9)),
     ] {
         let found = fitting(&table, who, at, given, ("move", "e"), 25).await;
-        assert_eq!(found, [Choice { label: why.to_owned(), value: None }], "{who} {at}");
+        assert_eq!(found, [Choice { label: why, value: None }], "{who} {at}");
     }
     table.challenge("Ann", "Bob", SideRequest::First).await;
     done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await);
     let found = fitting(&table, "Ann", "elsewhere", &[], ("move", "e"), 25).await;
-    let why = "Which game? Name it first, as game: 1 or 2".to_owned();
+    let why = message!("choice-which-game", games = listed_or(&["1".into(), "2".into()]));
     assert_eq!(found, [Choice { label: why, value: None }]);
     let named = fitting(&table, "Ann", "elsewhere", &[("game", "2")], ("move", "e"), 25).await;
     assert!(named.iter().all(|choice| choice.value.is_some()), "{named:?}");
     let resign = Command::Resign { which: Which::Number(GameId(1)), confirmed: true };
     done(&table.private("Bob", THREAD, resign).await);
     let found = fitting(&table, "Ann", THREAD, &[], ("move", "e"), 25).await;
-    assert_eq!(found, [Choice { label: "Game 1 is over".to_owned(), value: None }]);
+    assert_eq!(found, [Choice { label: message!("choice-game-over", game = 1), value: None }]);
 }
 
 #[tokio::test]

@@ -112,7 +112,7 @@ impl Table {
 }
 
 fn words(done: Result<(), ClockRefusal>) -> Result<(), String> {
-    done.map_err(|refusal| refusal.to_string())
+    done.map_err(|refusal| format!("{refusal:?}"))
 }
 
 /// Runs a case and says what is otherwise than expected.

@@ -40,7 +40,11 @@ challenge-start-order = Die Aufstellung ist gewählt: <code>{ $order }</code>. {
    *[mirror] gegenüber
 }.
 challenge-start-position = Die Partie beginnt mit dieser Stellung: <code>{ $fen }</code>
-challenge-start-drawn = Die Aufstellung wird ausgelost ({ $symmetry }).
+challenge-start-drawn = Die Aufstellung wird ausgelost ({ $symmetry ->
+    [asymmetric] asymmetrisch
+    [central] gedreht
+   *[mirror] gespiegelt
+}).
 challenge-start-provisional = Die Aufstellung ist vorläufig.
 challenge-start-as-posted = Die Anfangsstellung steht in der Herausforderung.
 

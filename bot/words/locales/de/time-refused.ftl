@@ -1,7 +1,6 @@
 # Why something about a clock or a vacation is not done.
 
 time-refused-no-clock = Diese Partie hat keine Uhr: kein Sieg auf Zeit, keine Zeit zum Verschenken. Spiel weiter mit { STEP("move") }.
-time-refused-that-is = Das ist am { $at }.
 time-refused-vacation-is-past = Ein Urlaub kann nicht in der Vergangenheit enden: Das war am { $until }. Wähle als <code>until</code> eine Zeit, die noch kommt.
 time-refused-vacation-ends-first = Dieser Urlaub würde am { $until } enden, bevor er am { $from } beginnt. Wähle ein früheres <code>from</code> oder ein späteres <code>until</code>.
 time-refused-vacation-beyond-hours = Du bekommst { $yearly ->

@@ -29,6 +29,16 @@ time-clock-pace = zurück auf die Zeit vom Anfang, wenn { $moves } Züge weniger
 time-clock-least = mindestens { $time }
 time-clock-most = höchstens { $time }
 
+time-short-days = { $each } pro Zug
+time-short-none = keine Frist
+time-short-fischer = { $start }, +{ $more } pro Zug, höchstens { $most }
+time-short-free = { $time } frei
+time-short-more = +{ $time }/Zug
+time-short-more-within = +{ $time } binnen { $window }
+time-short-most = max. { $time }
+time-short-lost = { $clock }; dann verloren
+time-short-claimed = { $clock }; dann Sieg oder mehr Zeit
+
 time-until = Die Frist endet am { $deadline }.
 time-of-other-claimable = Die Zeit der Gegenseite ist um. Beanspruche den Sieg mit { STEP("claim", "game", $number) }.
 time-of-other-was-up = Die Zeit der Gegenseite war am { $deadline } um.

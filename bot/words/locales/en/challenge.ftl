@@ -46,7 +46,11 @@ challenge-start-order = The array is chosen: <code>{ $order }</code>. { $first }
    *[mirror] opposite
 }.
 challenge-start-position = The game starts from this position: <code>{ $fen }</code>
-challenge-start-drawn = The array is drawn at random ({ $symmetry }).
+challenge-start-drawn = The array is drawn at random ({ $symmetry ->
+    [asymmetric] asymmetric
+    [central] central
+   *[mirror] mirror
+}).
 # Why it is, is told with the rules.
 challenge-start-provisional = The array is provisional.
 challenge-start-as-posted = The start position is in the challenge.

@@ -47,3 +47,26 @@ chat-variant-differs-in-file = <b>{ $variant }</b>: how your file differs from e
 chat-variant-differs = <b>{ $variant }</b>: how edition { $edition } differs from { $before }.
 chat-variant-is-new = <b>{ $variant }</b> is on the list in its first edition.
 chat-variant-same = Nothing differs except remarks and order.
+# What is suggested while an option is typed, or why there is nothing to choose: at most a hundred characters,
+# no full stop.
+choice-variant-first = Name the variant first
+choice-one-array = { $variant } has one array
+# $orders: how many arrays there are.
+choice-array-by-lot = at random, one of { $orders }
+# $order: letters of pieces. $squares: where they stand.
+choice-array-usual = { $order }, the usual order on { $squares }; or write another
+# $symmetry: how the arrays of both sides are alike: `mirror`, `central` (turned around) or `asymmetric`.
+choice-array-drawn = { $symmetry ->
+    [asymmetric] asymmetric
+    [central] central
+   *[mirror] mirror
+}
+# Behind the name of a time zone. $time: the time there.
+choice-zone-now = , now { $time }
+choice-which-game = Which game? Name it first, as game: { $games }
+choice-no-game-here = No game of yours is played here
+choice-game-over = Game { $game } is over
+choice-not-your-game = You do not play in game { $game }
+choice-not-your-turn = It is not your turn in game { $game }
+choice-when-first = Name the move of your opponent first, as when
+choice-your-turn = It is your turn: write a line that begins with your move, as line

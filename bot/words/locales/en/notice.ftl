@@ -47,3 +47,7 @@ notice-vacation-begun = { $player } is on vacation until { $until }. Their clock
 notice-vacation-ended = { $player } is back from vacation, and their clock goes on.
 notice-vacation-runs-out = { $player }, your vacation hours are running out. Your vacation ends on { $end }, and then the clocks of your games go on.
 notice-vacation-ran-out = { $player }, your vacation hours have run out. Your vacation ended on { $end }, and the clocks of your games go on.
+# Counts that can end a game. $moves: how many of $limit are counted.
+notice-count = Counted: { $moves } of { $limit } moves; after them the game is drawn, unless it is checkmate before.
+# $first, $second: how many checks the sides have given. $checks: how many win.
+notice-checks-given = Checks given: { $first } by { $first_side }, { $second } by { $second_side }; { $checks } win.

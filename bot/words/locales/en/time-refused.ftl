@@ -1,8 +1,6 @@
 # Why something about a clock or a vacation is not done.
 
 time-refused-no-clock = This game has no clock, so there's no time to claim or give. Play on with { STEP("move") }.
-# Follows a sentence that says until when something cannot be changed.
-time-refused-that-is = That's on { $at }.
 time-refused-vacation-is-past = A vacation can't end in the past: that was { $until }. Choose a time still to come as <code>until</code>.
 time-refused-vacation-ends-first = That vacation would end on { $until }, before it begins on { $from }. Choose an earlier <code>from</code> or a later <code>until</code>.
 # $yearly: hours a year; 720 are 30 days. $time: how long the caller's hours last, in words. $last: until when.

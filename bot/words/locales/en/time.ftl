@@ -33,6 +33,17 @@ time-clock-pace = back to the time at the start if { $moves } moves took less th
 time-clock-least = { $time } at least
 time-clock-most = { $time } at most
 
+# The same in as few words as fit a list of choices.
+time-short-days = { $each } for each move
+time-short-none = no deadline
+time-short-fischer = { $start }, +{ $more } a move, at most { $most }
+time-short-free = { $time } free a move
+time-short-more = +{ $time } a move
+time-short-more-within = +{ $time } within { $window }
+time-short-most = max { $time }
+time-short-lost = { $clock }; then lost
+time-short-claimed = { $clock }; then claimed or given more
+
 time-until = The deadline is { $deadline }.
 time-of-other-claimable = Their time is up. You can claim the game with { STEP("claim", "game", $number) }.
 time-of-other-was-up = Their time ran out on { $deadline }.

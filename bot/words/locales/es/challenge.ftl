@@ -40,7 +40,11 @@ challenge-start-order = La colocación inicial está elegida: <code>{ $order }</
    *[mirror] enfrente
 }.
 challenge-start-position = La partida empieza en esta posición: <code>{ $fen }</code>
-challenge-start-drawn = La colocación inicial se sortea ({ $symmetry }).
+challenge-start-drawn = La colocación inicial se sortea ({ $symmetry ->
+    [asymmetric] asimétrica
+    [central] girada
+   *[mirror] en espejo
+}).
 challenge-start-provisional = La colocación inicial es provisional.
 challenge-start-as-posted = La posición inicial está en el desafío.
 

@@ -41,3 +41,5 @@ notice-vacation-begun = { $player } está de vacaciones hasta el { $until }. Has
 notice-vacation-ended = { $player } ha vuelto de vacaciones, y su reloj sigue.
 notice-vacation-runs-out = { $player }, se te acaban las horas de vacaciones. Tus vacaciones terminan el { $end }, y entonces siguen los relojes de tus partidas.
 notice-vacation-ran-out = { $player }, se te acabaron las horas de vacaciones. Tus vacaciones terminaron el { $end }, y los relojes de tus partidas siguen.
+notice-count = Contadas: { $moves } de { $limit } jugadas; después la partida es tablas, salvo que antes haya mate.
+notice-checks-given = Jaques dados: { $first_side } { $first }, { $second_side } { $second }; con { $checks } se gana.

@@ -1,7 +1,6 @@
 # Why something about a clock or a vacation is not done.
 
 time-refused-no-clock = Esta partida no tiene reloj, así que no hay tiempo que reclamar ni dar. Sigue jugando con { STEP("move") }.
-time-refused-that-is = Eso será el { $at }.
 time-refused-vacation-is-past = Unas vacaciones no pueden terminar en el pasado: eso fue el { $until }. Elige un momento futuro como <code>until</code>.
 time-refused-vacation-ends-first = Esas vacaciones terminarían el { $until }, antes de empezar el { $from }. Elige un <code>from</code> anterior o un <code>until</code> posterior.
 time-refused-vacation-beyond-hours = Tienes { $yearly ->

@@ -32,6 +32,16 @@ time-clock-pace = vuelta al tiempo inicial si { $moves ->
 time-clock-least = { $time } como mínimo
 time-clock-most = { $time } como máximo
 
+time-short-days = { $each } por jugada
+time-short-none = sin plazo
+time-short-fischer = { $start }, +{ $more } por jugada, máximo { $most }
+time-short-free = { $time } gratis
+time-short-more = +{ $time }/jugada
+time-short-more-within = +{ $time } en { $window }
+time-short-most = máx. { $time }
+time-short-lost = { $clock }; luego se pierde
+time-short-claimed = { $clock }; luego se reclama o se da más
+
 time-until = El plazo termina el { $deadline }.
 time-of-other-claimable = Se le acabó el tiempo. Puedes reclamar la victoria con { STEP("claim", "game", $number) }.
 time-of-other-was-up = Su tiempo se acabó el { $deadline }.

@@ -35,7 +35,11 @@ challenge-start-order = La disposition est choisie : <code>{ $order }</code>. P
    *[mirror] en face
 }.
 challenge-start-position = La partie commence dans cette position : <code>{ $fen }</code>
-challenge-start-drawn = La disposition est tirée au sort ({ $symmetry }).
+challenge-start-drawn = La disposition est tirée au sort ({ $symmetry ->
+    [asymmetric] asymétrique
+    [central] tournée
+   *[mirror] en miroir
+}).
 challenge-start-provisional = La disposition est provisoire.
 challenge-start-as-posted = La position de départ est dans le défi.
 challenge-lot-promise = La disposition vient d'un secret, que j'ai tiré en créant le défi. Son SHA-256 est <code>{ $hash }</code>. Je montrerai le secret au début de la partie, et tu pourras vérifier qu'il n'a pas changé.

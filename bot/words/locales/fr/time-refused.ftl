@@ -1,6 +1,5 @@
 # Why something about a clock or a vacation is not done.
 time-refused-no-clock = Cette partie n'a pas de pendule, donc rien à réclamer ni à donner. Continue à jouer avec { STEP("move") }.
-time-refused-that-is = C'est le { $at }.
 time-refused-vacation-is-past = Des vacances ne peuvent pas finir dans le passé : c'était le { $until }. Choisis un moment à venir avec <code>until</code>.
 time-refused-vacation-ends-first = Ces vacances finiraient le { $until }, avant de commencer le { $from }. Choisis un <code>from</code> plus tôt ou un <code>until</code> plus tard.
 time-refused-vacation-beyond-hours = Tu as { $yearly ->

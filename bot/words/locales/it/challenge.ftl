@@ -40,7 +40,11 @@ challenge-start-order = La disposizione è scelta: <code>{ $order }</code>. { $f
    *[mirror] di fronte
 }.
 challenge-start-position = La partita comincia da questa posizione: <code>{ $fen }</code>
-challenge-start-drawn = La disposizione si sorteggia ({ $symmetry }).
+challenge-start-drawn = La disposizione si sorteggia ({ $symmetry ->
+    [asymmetric] asimmetrica
+    [central] ruotata
+   *[mirror] a specchio
+}).
 challenge-start-provisional = La disposizione è provvisoria.
 challenge-start-as-posted = La posizione di partenza è nella sfida.
 

@@ -29,6 +29,16 @@ time-clock-pace = si torna al tempo iniziale se { $moves } mosse hanno richiesto
 time-clock-least = minimo { $time }
 time-clock-most = massimo { $time }
 
+time-short-days = { $each } per mossa
+time-short-none = nessuna scadenza
+time-short-fischer = { $start }, +{ $more } per mossa, max { $most }
+time-short-free = { $time } gratis
+time-short-more = +{ $time }/mossa
+time-short-more-within = +{ $time } entro { $window }
+time-short-most = max { $time }
+time-short-lost = { $clock }; poi persa
+time-short-claimed = { $clock }; poi si reclama o si dà altro
+
 time-until = La scadenza è il { $deadline }.
 time-of-other-claimable = Ha finito il tempo. Puoi reclamare la vittoria con { STEP("claim", "game", $number) }.
 time-of-other-was-up = Ha finito il tempo il { $deadline }.

@@ -49,3 +49,5 @@ notice-vacation-begun = { $player } ma urlop do { $until }. Do tego czasu zegar 
 notice-vacation-ended = { $player } wraca z urlopu i zegar idzie dalej.
 notice-vacation-runs-out = { $player }, kończą ci się godziny urlopu. Urlop kończy się { $end }, a potem zegary twoich partii idą dalej.
 notice-vacation-ran-out = { $player }, skończyły ci się godziny urlopu. Koniec urlopu: { $end }. Zegary twoich partii idą dalej.
+notice-count = Odliczanie: { $moves } z { $limit } ruchów; potem partia kończy się remisem, chyba że wcześniej będzie mat.
+notice-checks-given = Dane szachy: { $first_side } { $first }, { $second_side } { $second }; wygrywa { $checks }.

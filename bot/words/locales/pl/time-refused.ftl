@@ -1,7 +1,6 @@
 # Why something about a clock or a vacation is not done.
 
 time-refused-no-clock = Ta partia nie ma zegara, więc nie da się żądać wygranej ani dodać czasu. Graj dalej: { STEP("move") }.
-time-refused-that-is = To będzie { $at }.
 time-refused-vacation-is-past = Urlop nie może kończyć się w przeszłości, a to było { $until }. Wybierz późniejszy czas jako <code>until</code>.
 time-refused-vacation-ends-first = Ten urlop skończyłby się { $until }, zanim zacznie się { $from }. Wybierz wcześniejsze <code>from</code> lub późniejsze <code>until</code>.
 time-refused-vacation-beyond-hours = Masz { $yearly ->

@@ -34,6 +34,16 @@ time-clock-pace = znów czas początkowy, jeśli { $moves ->
 time-clock-least = co najmniej { $time }
 time-clock-most = najwyżej { $time }
 
+time-short-days = { $each } na ruch
+time-short-none = bez terminu
+time-short-fischer = { $start }, +{ $more } za ruch, najwyżej { $most }
+time-short-free = { $time } gratis
+time-short-more = +{ $time }/ruch
+time-short-more-within = +{ $time } w { $window }
+time-short-most = maks. { $time }
+time-short-lost = { $clock }; potem przegrana
+time-short-claimed = { $clock }; potem wygrana albo więcej czasu
+
 time-until = Termin: { $deadline }.
 time-of-other-claimable = Czas przeciwnika minął. Możesz zażądać wygranej: { STEP("claim", "game", $number) }.
 time-of-other-was-up = Czas przeciwnika minął { $deadline }.

@@ -40,7 +40,11 @@ challenge-start-order = A formação inicial foi escolhida: <code>{ $order }</co
    *[mirror] bem em frente
 }.
 challenge-start-position = A partida começa nesta posição: <code>{ $fen }</code>
-challenge-start-drawn = A formação inicial é sorteada ({ $symmetry }).
+challenge-start-drawn = A formação inicial é sorteada ({ $symmetry ->
+    [asymmetric] assimétrica
+    [central] girada
+   *[mirror] espelhada
+}).
 challenge-start-provisional = A formação inicial é provisória.
 challenge-start-as-posted = A posição inicial está no desafio.
 

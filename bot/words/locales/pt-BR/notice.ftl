@@ -41,3 +41,5 @@ notice-vacation-begun = { $player } está de férias, com o relógio parado, at�
 notice-vacation-ended = { $player } voltou das férias, e o relógio volta a correr.
 notice-vacation-runs-out = { $player }, suas horas de férias estão acabando. Suas férias terminam em { $end }, e aí os relógios das suas partidas voltam a correr.
 notice-vacation-ran-out = { $player }, suas horas de férias acabaram. Suas férias terminaram em { $end }, e os relógios das suas partidas voltam a correr.
+notice-count = Contados: { $moves } de { $limit } lances; depois a partida é empate, a menos que haja mate antes.
+notice-checks-given = Xeques dados: { $first_side } { $first }, { $second_side } { $second }; com { $checks } se vence.

@@ -1,7 +1,6 @@
 # Why something about a clock or a vacation is not done.
 
 time-refused-no-clock = Esta partida não tem relógio, então não há tempo a reivindicar ou dar. Continue com { STEP("move") }.
-time-refused-that-is = Será em { $at }.
 time-refused-vacation-is-past = Férias não podem terminar no passado: isso foi { $until }. Escolha um momento futuro em <code>until</code>.
 time-refused-vacation-ends-first = Essas férias terminariam em { $until }, antes de começar em { $from }. Escolha um <code>from</code> mais cedo ou um <code>until</code> mais tarde.
 time-refused-vacation-beyond-hours = Você tem { $yearly ->

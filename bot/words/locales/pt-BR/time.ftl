@@ -32,6 +32,16 @@ time-clock-pace = de volta ao tempo inicial se { $moves ->
 time-clock-least = no mínimo { $time }
 time-clock-most = no máximo { $time }
 
+time-short-days = { $each } por lance
+time-short-none = sem prazo
+time-short-fischer = { $start }, +{ $more } por lance, máx. { $most }
+time-short-free = { $time } grátis
+time-short-more = +{ $time }/lance
+time-short-more-within = +{ $time } em { $window }
+time-short-most = máx. { $time }
+time-short-lost = { $clock }; depois, derrota
+time-short-claimed = { $clock }; depois, vitória ou mais tempo
+
 time-until = O prazo é { $deadline }.
 time-of-other-claimable = O tempo do oponente acabou. Você pode reivindicar a partida com { STEP("claim", "game", $number) }.
 time-of-other-was-up = O tempo do oponente acabou em { $deadline }.

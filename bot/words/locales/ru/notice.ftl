@@ -45,3 +45,5 @@ notice-vacation-begun = { $player } в отпуске до { $until }. До те
 notice-vacation-ended = { $player } возвращается из отпуска, и часы этого игрока снова идут.
 notice-vacation-runs-out = { $player }, запас вашего отпуска на исходе. Отпуск кончится { $end }, и тогда часы ваших партий пойдут снова.
 notice-vacation-ran-out = { $player }, запас вашего отпуска исчерпан. Отпуск кончился { $end }, и часы ваших партий снова идут.
+notice-count = Отсчёт: { $moves } из { $limit } ходов; потом ничья, если раньше не будет мата.
+notice-checks-given = Объявлено шахов: { $first_side } { $first }, { $second_side } { $second }; для победы нужно { $checks }.

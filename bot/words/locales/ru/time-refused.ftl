@@ -1,7 +1,6 @@
 # Why something about a clock or a vacation is not done.
 
 time-refused-no-clock = У этой партии нет часов, поэтому требовать победу или добавлять время незачем. Играйте дальше: { STEP("move") }.
-time-refused-that-is = Это { $at }.
 time-refused-vacation-is-past = Отпуск не может кончиться в прошлом: { $until } уже позади. Укажите в <code>until</code> время, которое ещё не настало.
 time-refused-vacation-ends-first = Этот отпуск кончился бы { $until }, раньше, чем начнётся: { $from }. Укажите <code>from</code> пораньше или <code>until</code> попозже.
 time-refused-vacation-beyond-hours = Отпуска в год вам положено { $yearly ->

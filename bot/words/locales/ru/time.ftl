@@ -34,6 +34,16 @@ time-clock-pace = снова начальное время, если { $moves ->
 time-clock-least = минимум { $time }
 time-clock-most = максимум { $time }
 
+time-short-days = { $each } на ход
+time-short-none = без срока
+time-short-fischer = { $start }, +{ $more } за ход, максимум { $most }
+time-short-free = { $time } даром
+time-short-more = +{ $time }/ход
+time-short-more-within = +{ $time } в срок { $window }
+time-short-most = макс. { $time }
+time-short-lost = { $clock }; затем проигрыш
+time-short-claimed = { $clock }; затем победа или ещё время
+
 time-until = Срок: до { $deadline }.
 time-of-other-claimable = Время соперника вышло. Можно потребовать победу: { STEP("claim", "game", $number) }.
 time-of-other-was-up = Время соперника вышло { $deadline }.

@@ -185,8 +185,6 @@ fn is_of_each_unit(words: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clock::USUAL_CLOCKS;
-    use crate::time::time_words::clock_in_short;
 
     fn read(text: &str) -> Result<String, NoControl> {
         control(text).map(|control| control.to_string())
@@ -254,21 +252,6 @@ mod tests {
             ("GC spare=27d  grace=1d", "gc spare=27d grace=1d extra=0h bonus=0h window=0h min=0h"),
         ] {
             assert_eq!(read(text).as_deref(), Ok(expected), "{text}");
-        }
-    }
-
-    #[test]
-    fn what_is_stored_or_suggested_is_read_as_itself() {
-        for stored in USUAL_CLOCKS {
-            let control: Control = stored.parse().expect("it is a clock");
-            for text in [stored.to_owned(), format!("{stored}: {}", clock_in_short(&control))] {
-                assert_eq!(read(&text).as_deref(), Ok(stored), "{text}");
-            }
-            // The names of Game Courier's presets tell their numbers alone.
-            if control.kind.numbers().is_none() || !stored.starts_with("gc") {
-                let said = clock_in_short(&control);
-                assert_eq!(read(&said).as_deref(), Ok(stored), "{said}");
-            }
         }
     }
 

@@ -4,8 +4,9 @@ use super::super::calendar::Zone;
 use super::days::weekday;
 use super::hours::time_of_day;
 use super::{length, plain};
-use crate::Timestamp;
+use crate::model::Text;
 use crate::shortened::shortened;
+use crate::{Timestamp, message};
 use jiff::civil::{Date, Time};
 
 const MONTHS: [&str; 12] = [
@@ -25,11 +26,15 @@ const MONTHS: [&str; 12] = [
 
 /// A text that is not a moment.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "I don't understand “{}” as a date. Write `2026-12-24`, `2026-12-24 18:00`, or a length of time, like `10d`.",
-    shortened(.0)
-)]
+#[error("“{}” is not a moment", shortened(.0))]
 pub struct NoSuchMoment(String);
+
+impl NoSuchMoment {
+    /// The message for people: the rule, then the next step.
+    pub fn text(&self) -> Text {
+        message!("clock-refused-no-moment", typed = shortened(&self.0))
+    }
+}
 
 /// A day read from a text, with a time.
 enum Read {

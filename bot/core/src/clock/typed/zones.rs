@@ -5,7 +5,8 @@
 use super::super::calendar::{NoSuchZone, Zone};
 use super::super::duration::{DAY, HOUR, MINUTE};
 use super::LONGEST;
-use crate::Timestamp;
+use crate::model::Text;
+use crate::{Timestamp, message};
 use menagerie_rules::notation;
 
 /// Places that are not the name of a zone, with their coordinates.
@@ -207,8 +208,8 @@ impl Zone {
 }
 
 /// A zone in a list of choices: `Europe/Berlin, now 14:05 (UTC+1)`.
-pub fn zone_label(zone: &Zone, now: Timestamp) -> String {
-    format!("{}, now {}", zone.name(), zone.shows(now))
+pub fn zone_label(zone: &Zone, now: Timestamp) -> Text {
+    Text::from(zone.name()).then(message!("choice-zone-now", time = zone.shows(now)))
 }
 
 /// The distance from universal time: `UTC+5:30`.
@@ -224,7 +225,11 @@ fn from_universal(seconds: i64) -> String {
 /// The name within a suggestion, or the typed text itself.
 fn named(text: &str) -> String {
     let text = notation::uniform(text);
-    let name = text.split_once(", now").map_or(text.as_str(), |(name, _)| name);
+    let is_time = |behind: &str| behind.contains(|c: char| c.is_ascii_digit());
+    let name = match text.split_once(", ") {
+        Some((name, behind)) if is_time(behind) => name,
+        _ => text.as_str(),
+    };
     let name = name.split_once(" (UTC").map_or(name, |(name, _)| name);
     let words: Vec<&str> = name.split_whitespace().collect();
     // Words such as "time" in "Berlin time" and "Eastern Standard Time" do not say where.
@@ -383,7 +388,7 @@ mod tests {
             if name.starts_with("GMT") {
                 continue;
             }
-            let label = zone_label(&known, WINTER);
+            let label = format!("{}, now {}", known.name(), known.shows(WINTER));
             assert_eq!(super::zone(&label, WINTER).map(|zone| zone.name()), Ok(known.name()));
         }
     }

@@ -74,11 +74,9 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::Time(TimeRefusal::VacationIsPast(Timestamp(0))),
         Refusal::Time(TimeRefusal::VacationEndsFirst { from: Timestamp(0), until: Timestamp(0) }),
         Refusal::Time(TimeRefusal::VacationBeyondHours { from: Timestamp(0), last: Timestamp(0) }),
+        Refusal::Time(TimeRefusal::Typed(duration(&typed()).expect_err("it is no length").text())),
         Refusal::Time(TimeRefusal::Typed(
-            duration(&typed()).expect_err("it is no length").to_string(),
-        )),
-        Refusal::Time(TimeRefusal::Typed(
-            typed().parse::<Control>().expect_err("it is no clock").to_string(),
+            typed().parse::<Control>().expect_err("it is no clock").text(),
         )),
         Refusal::Move(unreadable_move(&typed())),
         Refusal::NobodyReaches("None of your pieces can go to h9.".into()),
@@ -124,7 +122,7 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::Start(StartRefusal::BadOrder {
             reason: "the Queen stands on f1 or g1".into(),
             example: "QKLG".to_owned(),
-            squares: "f1, g1, f2 and g2".to_owned(),
+            squares: "f1, g1, f2 and g2".into(),
         }),
         Refusal::Start(StartRefusal::UnknownLot(vec!["mirrored".to_owned(), "rotated".to_owned()])),
         Refusal::Challenge(ChallengeRefusal::OneselfAsOpponent),

@@ -36,7 +36,7 @@ pub enum StartRefusal {
         /// A possible order, as an example: the usual one.
         example: String,
         /// The squares of the order's letters, in words.
-        squares: String,
+        squares: Text,
     },
     /// An array can be drawn only in these ways.
     UnknownLot(Vec<String>),
@@ -62,7 +62,7 @@ impl StartRefusal {
             StartRefusal::BadOrder { reason, example, squares } => message!(
                 "start-refused-bad-order",
                 reason = reason.clone(),
-                squares = squares,
+                squares = squares.clone(),
                 example = example,
                 usual = USUAL,
                 by_lot = BY_LOT,

@@ -27,8 +27,8 @@ pub enum TimeRefusal {
         /// Until when the hours last.
         last: Timestamp,
     },
-    /// The typed time cannot be read or set; the reason is in the clock's own words.
-    Typed(String),
+    /// The typed time cannot be read or set. This says why.
+    Typed(Text),
 }
 
 impl TimeRefusal {
@@ -36,15 +36,7 @@ impl TimeRefusal {
     pub fn text(&self) -> Text {
         match self {
             TimeRefusal::NoClock => message!("time-refused-no-clock"),
-            TimeRefusal::Clock(refusal) => {
-                let text = Text::from(refusal.to_string());
-                match refusal {
-                    ClockRefusal::ZoneChangedLately(at) | ClockRefusal::DaysChangedLately(at) => {
-                        text.plain(" ").then(message!("time-refused-that-is", at = *at))
-                    }
-                    _ => text,
-                }
-            }
+            TimeRefusal::Clock(refusal) => refusal.text(),
             TimeRefusal::VacationIsPast(until) => {
                 message!("time-refused-vacation-is-past", until = *until)
             }
@@ -57,7 +49,7 @@ impl TimeRefusal {
                 time = spoken(last.0 - from.0),
                 last = *last,
             ),
-            TimeRefusal::Typed(why) => Text::marked(why),
+            TimeRefusal::Typed(why) => why.clone(),
         }
     }
 }

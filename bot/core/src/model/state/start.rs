@@ -5,7 +5,7 @@ use super::array_words::{BY_LOT, USUAL};
 use crate::model::refusal::{Refusal, StartRefusal};
 use crate::model::request::ViewRequest;
 use crate::model::state::array_draw_proof::proof;
-use crate::model::{Action, ActionKind, Text};
+use crate::model::{Action, ActionKind, Text, listed_and};
 use crate::{ChallengeId, message};
 use menagerie_rules::{Color, Line, Position, Shuffle, Symmetry, Variant, notation};
 use rand::Rng;
@@ -180,12 +180,9 @@ impl Start {
 }
 
 /// The squares of an order's letters: `f1, g1, f2 and g2`.
-pub fn squares_in_words(shuffle: &Shuffle) -> String {
-    let names: Vec<String> = shuffle.squares().iter().map(ToString::to_string).collect();
-    match names.split_last() {
-        Some((last, others)) if !others.is_empty() => format!("{} and {last}", others.join(", ")),
-        _ => names.concat(),
-    }
+pub fn squares_in_words(shuffle: &Shuffle) -> Text {
+    let names = shuffle.squares().into_iter().map(|square| Text::from(square.to_string()));
+    listed_and(&names.collect::<Vec<_>>())
 }
 
 /// A legal move of a position, as an example to type.

@@ -1,0 +1,42 @@
+# Why a clock refuses something, and why a typed time cannot be read.
+
+clock-refused-over = Diese Partie ist zu Ende. Fang eine neue an.
+clock-refused-frozen = Diese Partie wurde von der Moderation angehalten. Warte, bis sie weiterläuft.
+clock-refused-not-frozen = Diese Partie ist nicht angehalten. Spiel weiter.
+clock-refused-not-your-turn = Die andere Seite ist am Zug. Warte auf ihren Zug.
+clock-refused-late = Die Zeit für diesen Zug war um, bevor das geschrieben wurde, und nichts wird mehr angenommen. Fang eine neue Partie an.
+clock-refused-in-the-hold = Die Zeit der Gegenseite ist um, das wird gerade geprüft. Versuch es in zwei Minuten noch einmal.
+clock-refused-no-trigger = Ein geplanter Zug wird sofort nach dem Zug gespielt, auf den er antwortet. Spiel ihn selbst.
+clock-refused-no-claims = In dieser Partie wird kein Sieg auf Zeit beansprucht: Sie endet von selbst, wenn die Zeit um ist. Warte darauf.
+clock-refused-not-overdue = Die Zeit der Gegenseite ist noch nicht um. Beanspruche den Sieg zwei Minuten danach.
+clock-refused-only-for-the-other = Du bist am Zug, und nur die Gegenseite kann den Sieg auf Zeit beanspruchen oder dir mehr Zeit geben. Spiel weiter.
+clock-refused-gift-size = Zeit gibt man von einer Stunde bis zu 30 Tagen. Wähle eine solche Länge.
+clock-refused-bank-full = Kein Zeitkonto fasst mehr als 365 Tage. Gib weniger.
+clock-refused-no-deadline = Diese Partie hat keine Frist: keine Zeit zum Verschenken, kein Sieg auf Zeit. Spiel weiter.
+clock-refused-in-an-event = Im Turnier wird keine Zeit gegeben und kein Zug zurückgenommen. Spiel weiter.
+clock-refused-nothing-to-take-back = Diesen Zug gibt es nicht, also kann ihn niemand zurücknehmen. Wähle einen, der gespielt wurde.
+clock-refused-vacation-in-the-past = Ein Urlaub kann nicht in der Vergangenheit beginnen. Wähle eine Zeit, die noch kommt.
+clock-refused-vacation-too-short = Ein Urlaub dauert mindestens 24 Stunden. Wähle ein späteres Ende; du kannst ihn auch früher beenden.
+clock-refused-vacation-already = Ein Urlaub läuft schon oder ist geplant. Beende erst diesen.
+clock-refused-no-vacation = Kein Urlaub läuft oder ist geplant. Nenn ein Ende, um einen zu nehmen.
+clock-refused-no-hours-left = Für dieses Jahr sind keine Urlaubsstunden mehr da. Warte auf das neue Jahr, das bringt neue.
+clock-refused-zone-changed-lately = Mit freien Tagen lässt sich die Zeitzone nur einmal in 7 Tagen ändern. Warte so lange. Das ist am { $at }.
+clock-refused-days-changed-lately = Freie Tage lassen sich nur einmal in 30 Tagen ändern. Warte so lange. Das ist am { $at }.
+clock-refused-outage-times = Ein Ausfall wird gemeldet, wenn er vorbei ist, mit Anfang und Ende.
+clock-refused-outage-known = Dieser Ausfall ist schon bekannt.
+
+clock-refused-no-length = „{ $typed }“ ist keine Zeitspanne. Schreib sie so: <code>3d</code>, <code>36h</code>, <code>2d12h</code> oder <code>90m</code>.
+clock-refused-no-clock = Mit „{ $typed }“ schreibt man keine Bedenkzeit. Schreib <code>days 3d</code>, <code>fischer 10d 1d 20d</code> (am Anfang, für jeden Zug, höchstens), <code>gc-2004</code>, <code>gc-2009</code>, <code>gc-2019</code> oder <code>none</code>.
+clock-refused-no-length-given = Eine Zeitspanne fehlt. Schreib <code>days 3d</code> oder <code>fischer 10d 1d 20d</code>.
+clock-refused-negative = Eine Zeitspanne auf der Uhr kann nicht negativ sein. Für keine schreib <code>0h</code>.
+clock-refused-too-long = Keine Zeitspanne auf der Uhr kann länger als 365 Tage sein. Wähle eine kürzere.
+clock-refused-too-short = Eine Seite braucht mindestens { $least } für ihren ersten Zug. Wähle mehr Zeit.
+clock-refused-max-too-low = Die Obergrenze des Zeitkontos darf nicht unter seinem Anfang oder Minimum liegen. Erhöhe sie.
+clock-refused-pace = Ein Tempo ist 1 bis { $most } Züge in 1 bis 365 Tagen. Wähle eines davon.
+clock-refused-no-zone = Es gibt keine Zeitzone „{ $typed }“. Zeitzonen heißen zum Beispiel <code>Europe/Berlin</code>, <code>America/New_York</code> oder <code>UTC+2</code>.
+clock-refused-no-day = „{ $typed }“ ist kein Wochentag. Das sind <code>mon</code>, <code>tue</code>, <code>wed</code>, <code>thu</code>, <code>fri</code>, <code>sat</code> und <code>sun</code>.
+clock-refused-too-many-days = Höchstens { $most } Tage der Woche können frei sein. Nenn weniger.
+clock-refused-no-quiet-hours = „{ $typed }“ sind keine Ruhezeiten. Schreib sie so: <code>22:00-07:00</code>, oder <code>none</code>.
+clock-refused-no-time-of-day = „{ $typed }“ ist keine Uhrzeit. Schreib sie so: <code>22:00</code>.
+clock-refused-no-quiet-time = Ruhezeiten enden zu einer anderen Zeit, als sie beginnen. Nenn zwei verschiedene Uhrzeiten.
+clock-refused-no-moment = Ich verstehe „{ $typed }“ nicht als Datum. Schreib <code>2026-12-24</code>, <code>2026-12-24 18:00</code> oder eine Zeitspanne wie <code>10d</code>.

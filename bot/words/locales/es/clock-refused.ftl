@@ -1,0 +1,42 @@
+# Why a clock refuses something, and why a typed time cannot be read.
+
+clock-refused-over = Esta partida ha terminado. Empieza otra.
+clock-refused-frozen = La moderación pausó esta partida. Espera a que se reanude.
+clock-refused-not-frozen = Esta partida no está en pausa. Sigue jugando.
+clock-refused-not-your-turn = Es el turno del otro bando. Espera su jugada.
+clock-refused-late = El tiempo de este turno se acabó antes de este mensaje, y ya no se acepta nada. Empieza otra partida.
+clock-refused-in-the-hold = El tiempo de la otra parte se acabó y se está comprobando. Inténtalo otra vez en dos minutos.
+clock-refused-no-trigger = Una jugada planeada se hace justo después de la jugada a la que responde. Hazla tú.
+clock-refused-no-claims = En esta partida no se reclama por tiempo: termina sola cuando se acaba. Espera.
+clock-refused-not-overdue = A la otra parte aún le queda tiempo. Reclama dos minutos después de que se le acabe.
+clock-refused-only-for-the-other = Es tu turno, y solo la otra parte puede reclamar tu tiempo o darte más. Sigue jugando.
+clock-refused-gift-size = Se puede dar de una hora a 30 días. Elige una duración así.
+clock-refused-bank-full = Ninguna reserva puede pasar de 365 días. Da menos.
+clock-refused-no-deadline = Esta partida no tiene plazo, así que no hay tiempo que dar ni reclamar. Sigue jugando.
+clock-refused-in-an-event = En un torneo no se da tiempo ni se deshacen jugadas. Sigue jugando.
+clock-refused-nothing-to-take-back = No hay tal jugada que deshacer. Elige una que se haya jugado.
+clock-refused-vacation-in-the-past = Unas vacaciones no pueden empezar en el pasado. Elige un momento futuro.
+clock-refused-vacation-too-short = Unas vacaciones duran al menos 24 horas. Elige un final posterior; puedes terminarlas antes.
+clock-refused-vacation-already = Ya hay vacaciones en curso o planeadas. Termina esas primero.
+clock-refused-no-vacation = No hay vacaciones en curso ni planeadas. Indica su final para pedirlas.
+clock-refused-no-hours-left = No te quedan horas de vacaciones para ese año. Espera al año nuevo, que trae otras.
+clock-refused-zone-changed-lately = Con días libres, la zona solo se cambia una vez cada 7 días. Espera hasta entonces. Eso será el { $at }.
+clock-refused-days-changed-lately = Los días libres solo se cambian una vez cada 30 días. Espera hasta entonces. Eso será el { $at }.
+clock-refused-outage-times = Una interrupción se comunica cuando ha terminado, con su inicio y su fin.
+clock-refused-outage-known = Esta interrupción ya se conoce.
+
+clock-refused-no-length = “{ $typed }” no es una duración. Escríbela como <code>3d</code>, <code>36h</code>, <code>2d12h</code> o <code>90m</code>.
+clock-refused-no-clock = Ningún reloj se escribe con “{ $typed }”. Escribe <code>days 3d</code>, <code>fischer 10d 1d 20d</code> (al inicio, por jugada, como máximo), <code>gc-2004</code>, <code>gc-2009</code>, <code>gc-2019</code> o <code>none</code>.
+clock-refused-no-length-given = Falta una duración. Escribe <code>days 3d</code> o <code>fischer 10d 1d 20d</code>.
+clock-refused-negative = Una duración del reloj no puede ser negativa. Usa <code>0h</code> para ninguna.
+clock-refused-too-long = Ninguna duración del reloj puede pasar de 365 días. Elige una más corta.
+clock-refused-too-short = Cada bando debe tener al menos { $least } para su primera jugada. Elige más tiempo.
+clock-refused-max-too-low = El máximo de la reserva no puede ser menor que su inicio ni que su mínimo. Auméntalo.
+clock-refused-pace = Un ritmo es de 1 a { $most } jugadas en 1 a 365 días. Elige uno así.
+clock-refused-no-zone = No hay ninguna zona horaria “{ $typed }”. Se llaman como <code>Europe/Berlin</code>, <code>America/New_York</code> o <code>UTC+2</code>.
+clock-refused-no-day = “{ $typed }” no es un día de la semana. Son <code>mon</code>, <code>tue</code>, <code>wed</code>, <code>thu</code>, <code>fri</code>, <code>sat</code> y <code>sun</code>.
+clock-refused-too-many-days = Como máximo { $most } días de la semana pueden ser libres. Indica menos.
+clock-refused-no-quiet-hours = “{ $typed }” no son horas de silencio. Escríbelas como <code>22:00-07:00</code>, o <code>none</code>.
+clock-refused-no-time-of-day = “{ $typed }” no es una hora del día. Escríbela como <code>22:00</code>.
+clock-refused-no-quiet-time = Las horas de silencio terminan a otra hora que la de inicio. Indica dos horas distintas.
+clock-refused-no-moment = No entiendo “{ $typed }” como fecha. Escribe <code>2026-12-24</code>, <code>2026-12-24 18:00</code> o una duración, como <code>10d</code>.

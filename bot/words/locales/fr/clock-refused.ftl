@@ -1,0 +1,42 @@
+# Why a clock refuses something, and why a typed time cannot be read.
+
+clock-refused-over = Cette partie est finie. Commences-en une autre.
+clock-refused-frozen = Cette partie est suspendue par la modération. Attends qu'elle reprenne.
+clock-refused-not-frozen = Cette partie n'est pas suspendue. Continue à jouer.
+clock-refused-not-your-turn = Le trait est à l'autre camp. Attends son coup.
+clock-refused-late = Le temps pour ce coup était écoulé avant ce message, et plus rien n'est accepté. Commence une autre partie.
+clock-refused-in-the-hold = Le temps de l'adversaire est écoulé, c'est en cours de vérification. Réessaie dans deux minutes.
+clock-refused-no-trigger = Un coup prévu se joue aussitôt après le coup auquel il répond. Joue-le toi-même.
+clock-refused-no-claims = On ne réclame pas la victoire au temps dans cette partie : elle finit d'elle-même une fois le temps écoulé. Attends.
+clock-refused-not-overdue = L'adversaire a encore du temps. Réclame la victoire deux minutes après la fin de son temps.
+clock-refused-only-for-the-other = C'est à toi de jouer, et seul l'adversaire peut réclamer la victoire au temps ou te donner du temps. Continue à jouer.
+clock-refused-gift-size = On donne d'une heure à 30 jours. Choisis une telle durée.
+clock-refused-bank-full = Une réserve ne peut pas dépasser 365 jours. Donne moins.
+clock-refused-no-deadline = Cette partie n'a pas d'échéance, donc rien à réclamer ni à donner. Continue à jouer.
+clock-refused-in-an-event = En compétition, on ne donne pas de temps et on ne reprend pas de coup. Continue à jouer.
+clock-refused-nothing-to-take-back = Il n'y a pas de tel coup à reprendre. Choisis-en un qui a été joué.
+clock-refused-vacation-in-the-past = Des vacances ne peuvent pas commencer dans le passé. Choisis un moment à venir.
+clock-refused-vacation-too-short = Des vacances durent au moins 24 heures. Choisis une fin plus tardive ; tu peux y mettre fin plus tôt.
+clock-refused-vacation-already = Des vacances sont déjà en cours ou prévues. Mets-y fin d'abord.
+clock-refused-no-vacation = Aucunes vacances ne sont en cours ou prévues. Donne leur fin pour en prendre.
+clock-refused-no-hours-left = Il ne te reste plus d'heures de vacances pour cette année-là. Attends l'année suivante, tu en auras de nouvelles.
+clock-refused-zone-changed-lately = Avec des jours de repos, le fuseau ne change qu'une fois en 7 jours. Attends jusque-là. C'est le { $at }.
+clock-refused-days-changed-lately = Les jours de repos ne changent qu'une fois en 30 jours. Attends jusque-là. C'est le { $at }.
+clock-refused-outage-times = Une panne se signale quand elle est finie, avec son début et sa fin.
+clock-refused-outage-known = Cette panne est déjà connue.
+
+clock-refused-no-length = « { $typed } » n'est pas une durée. Écris par exemple <code>3d</code>, <code>36h</code>, <code>2d12h</code> ou <code>90m</code>.
+clock-refused-no-clock = Aucune cadence ne s'écrit avec « { $typed } ». Écris <code>days 3d</code>, <code>fischer 10d 1d 20d</code> (au départ, par coup, au maximum), <code>gc-2004</code>, <code>gc-2009</code>, <code>gc-2019</code> ou <code>none</code>.
+clock-refused-no-length-given = Il manque une durée. Écris <code>days 3d</code> ou <code>fischer 10d 1d 20d</code>.
+clock-refused-negative = Une durée de pendule ne peut pas être négative. Pour aucune, écris <code>0h</code>.
+clock-refused-too-long = Aucune durée de pendule ne peut dépasser 365 jours. Choisis-en une plus courte.
+clock-refused-too-short = Un camp doit avoir au moins { $least } pour son premier coup. Choisis plus de temps.
+clock-refused-max-too-low = Le maximum de la réserve ne peut pas être inférieur à son départ ni à son minimum. Augmente-le.
+clock-refused-pace = Un rythme va de 1 à { $most } coups en 1 à 365 jours. Choisis-en un.
+clock-refused-no-zone = Il n'y a pas de fuseau « { $typed } ». Les fuseaux s'appellent par exemple <code>Europe/Berlin</code>, <code>America/New_York</code> ou <code>UTC+2</code>.
+clock-refused-no-day = « { $typed } » n'est pas un jour de la semaine. Ce sont <code>mon</code>, <code>tue</code>, <code>wed</code>, <code>thu</code>, <code>fri</code>, <code>sat</code> et <code>sun</code>.
+clock-refused-too-many-days = Au plus { $most } jours de repos par semaine. Donnes-en moins.
+clock-refused-no-quiet-hours = « { $typed } » ne donne pas d'heures calmes. Écris par exemple <code>22:00-07:00</code>, ou <code>none</code>.
+clock-refused-no-time-of-day = « { $typed } » n'est pas une heure. Écris par exemple <code>22:00</code>.
+clock-refused-no-quiet-time = Les heures calmes ne finissent pas à l'heure où elles commencent. Donne deux heures différentes.
+clock-refused-no-moment = Je ne comprends pas « { $typed } » comme date. Écris <code>2026-12-24</code>, <code>2026-12-24 18:00</code> ou une durée, comme <code>10d</code>.

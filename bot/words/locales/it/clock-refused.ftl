@@ -1,0 +1,42 @@
+# Why a clock refuses something, and why a typed time cannot be read.
+
+clock-refused-over = Questa partita è finita. Iniziane un'altra.
+clock-refused-frozen = Questa partita è sospesa dalla moderazione. Aspetta che riprenda.
+clock-refused-not-frozen = Questa partita non è sospesa. Continua a giocare.
+clock-refused-not-your-turn = Tocca all'altra parte. Aspetta la sua mossa.
+clock-refused-late = Il tempo per questo turno era scaduto prima di questo messaggio, e non si accetta altro. Inizia un'altra partita.
+clock-refused-in-the-hold = Il tempo dell'avversario è scaduto, lo si sta verificando. Riprova tra due minuti.
+clock-refused-no-trigger = Una mossa programmata si gioca subito dopo la mossa a cui risponde. Giocala tu.
+clock-refused-no-claims = In questa partita il tempo non si reclama: finisce da sola allo scadere. Aspetta.
+clock-refused-not-overdue = Il tempo dell'avversario non è scaduto. Reclama due minuti dopo la scadenza.
+clock-refused-only-for-the-other = Tocca a te, e solo l'avversario può reclamare il tuo tempo o dartene altro. Continua a giocare.
+clock-refused-gift-size = Si può dare da un'ora a 30 giorni. Scegli una durata così.
+clock-refused-bank-full = Nessuna riserva può superare 365 giorni. Dai di meno.
+clock-refused-no-deadline = Questa partita non ha scadenza, quindi non c'è tempo da dare o da reclamare. Continua a giocare.
+clock-refused-in-an-event = In un torneo non si dà tempo e non si ritirano mosse. Continua a giocare.
+clock-refused-nothing-to-take-back = Non c'è una mossa simile da ritirare. Scegline una giocata.
+clock-refused-vacation-in-the-past = Una vacanza non può iniziare nel passato. Scegli un momento futuro.
+clock-refused-vacation-too-short = Una vacanza dura almeno 24 ore. Scegli una fine più tardi; puoi chiuderla prima.
+clock-refused-vacation-already = Una vacanza è già in corso o prevista. Chiudi prima quella.
+clock-refused-no-vacation = Nessuna vacanza è in corso o prevista. Indica quando finisce per chiederla.
+clock-refused-no-hours-left = Non restano ore di vacanza per quell'anno. Aspetta l'anno nuovo, che ne porta altre.
+clock-refused-zone-changed-lately = Con giorni liberi il fuso cambia una volta ogni 7 giorni. Aspetta fino ad allora: { $at }.
+clock-refused-days-changed-lately = I giorni liberi cambiano una volta ogni 30 giorni. Aspetta fino ad allora: { $at }.
+clock-refused-outage-times = Un'interruzione si comunica quando è finita, con inizio e fine.
+clock-refused-outage-known = Questa interruzione è già nota.
+
+clock-refused-no-length = “{ $typed }” non è una durata. Scrivila come <code>3d</code>, <code>36h</code>, <code>2d12h</code> o <code>90m</code>.
+clock-refused-no-clock = Nessun orologio si scrive con “{ $typed }”. Scrivi <code>days 3d</code>, <code>fischer 10d 1d 20d</code> (all'inizio, per mossa, al massimo), <code>gc-2004</code>, <code>gc-2009</code>, <code>gc-2019</code> o <code>none</code>.
+clock-refused-no-length-given = Manca una durata. Scrivi <code>days 3d</code> o <code>fischer 10d 1d 20d</code>.
+clock-refused-negative = Una durata dell'orologio non può essere negativa. Usa <code>0h</code> per nessuna.
+clock-refused-too-long = Nessuna durata dell'orologio può superare 365 giorni. Scegline una più breve.
+clock-refused-too-short = Ogni parte deve avere almeno { $least } per la prima mossa. Scegli più tempo.
+clock-refused-max-too-low = Il massimo della riserva non può essere minore del suo inizio e del suo minimo. Alzalo.
+clock-refused-pace = Un ritmo va da 1 a { $most } mosse in 1-365 giorni. Scegline uno così.
+clock-refused-no-zone = Non c'è un fuso orario “{ $typed }”. I fusi si chiamano come <code>Europe/Berlin</code>, <code>America/New_York</code> o <code>UTC+2</code>.
+clock-refused-no-day = “{ $typed }” non è un giorno della settimana. Sono <code>mon</code>, <code>tue</code>, <code>wed</code>, <code>thu</code>, <code>fri</code>, <code>sat</code> e <code>sun</code>.
+clock-refused-too-many-days = Al massimo { $most } giorni della settimana possono essere liberi. Indicane meno.
+clock-refused-no-quiet-hours = “{ $typed }” non sono ore di silenzio. Scrivile come <code>22:00-07:00</code>, o <code>none</code>.
+clock-refused-no-time-of-day = “{ $typed }” non è un'ora del giorno. Scrivila come <code>22:00</code>.
+clock-refused-no-quiet-time = Le ore di silenzio finiscono a un'ora diversa da quella d'inizio. Indica due ore diverse.
+clock-refused-no-moment = Non capisco “{ $typed }” come data. Scrivi <code>2026-12-24</code>, <code>2026-12-24 18:00</code> o una durata, come <code>10d</code>.

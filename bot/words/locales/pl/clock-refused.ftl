@@ -1,0 +1,42 @@
+# Why a clock refuses something, and why a typed time cannot be read.
+
+clock-refused-over = Ta partia jest skończona. Zacznij inną.
+clock-refused-frozen = Tę partię wstrzymała moderacja. Poczekaj, aż ruszy dalej.
+clock-refused-not-frozen = Ta partia nie jest wstrzymana. Graj dalej.
+clock-refused-not-your-turn = Teraz rusza druga strona. Poczekaj na jej ruch.
+clock-refused-late = Czas na ten ruch minął, zanim to napisano, i nic więcej się nie przyjmuje. Zacznij inną partię.
+clock-refused-in-the-hold = Czas przeciwnika minął i trwa sprawdzanie. Spróbuj znów za dwie minuty.
+clock-refused-no-trigger = Zaplanowany ruch jest grany zaraz po ruchu, na który odpowiada. Zagraj go bez planu.
+clock-refused-no-claims = W tej partii nie żąda się wygranej na czas: kończy się sama, gdy czas minie. Poczekaj na to.
+clock-refused-not-overdue = Czas przeciwnika jeszcze nie minął. Wygranej zażądasz dwie minuty po jego upływie.
+clock-refused-only-for-the-other = To twój ruch, i tylko przeciwnik może zażądać wygranej na czas albo dodać ci czas. Graj dalej.
+clock-refused-gift-size = Dodać można od jednej godziny do 30 dni. Wybierz taki czas.
+clock-refused-bank-full = Zapas nie może mieć więcej niż 365 dni. Dodaj mniej.
+clock-refused-no-deadline = Ta partia nie ma terminu, więc nie da się dodać czasu ani żądać wygranej. Graj dalej.
+clock-refused-in-an-event = W turnieju nie dodaje się czasu i nie cofa ruchów. Graj dalej.
+clock-refused-nothing-to-take-back = Nie ma takiego ruchu do cofnięcia. Wybierz taki, który został zagrany.
+clock-refused-vacation-in-the-past = Urlop nie może zacząć się w przeszłości. Wybierz późniejszą chwilę.
+clock-refused-vacation-too-short = Urlop trwa co najmniej 24 godziny. Wybierz późniejszy koniec; można go skończyć wcześniej.
+clock-refused-vacation-already = Urlop już trwa lub jest zaplanowany. Najpierw go zakończ.
+clock-refused-no-vacation = Żaden urlop nie trwa ani nie jest zaplanowany. Podaj jego koniec, żeby go wziąć.
+clock-refused-no-hours-left = Na ten rok nie ma już godzin urlopu. Poczekaj na nowy rok, który przyniesie nowe.
+clock-refused-zone-changed-lately = Przy dniach wolnych strefę zmienia się raz na 7 dni. Poczekaj do tej chwili: { $at }.
+clock-refused-days-changed-lately = Dni wolne zmienia się raz na 30 dni. Poczekaj do tej chwili: { $at }.
+clock-refused-outage-times = Przerwę zgłasza się, gdy się skończy, z początkiem i końcem.
+clock-refused-outage-known = Ta przerwa jest już znana.
+
+clock-refused-no-length = „{ $typed }” to nie długość czasu. Napisz ją tak: <code>3d</code>, <code>36h</code>, <code>2d12h</code> lub <code>90m</code>.
+clock-refused-no-clock = Żaden zegar nie zapisuje się jako „{ $typed }”. Napisz <code>days 3d</code>, <code>fischer 10d 1d 20d</code> (na początek, z każdym ruchem, najwyżej), <code>gc-2004</code>, <code>gc-2009</code>, <code>gc-2019</code> lub <code>none</code>.
+clock-refused-no-length-given = Brakuje długości czasu. Napisz <code>days 3d</code> lub <code>fischer 10d 1d 20d</code>.
+clock-refused-negative = Czas na zegarze nie może być ujemny. Jeśli ma go nie być, napisz <code>0h</code>.
+clock-refused-too-long = Czas na zegarze nie może przekraczać 365 dni. Wybierz krótszy.
+clock-refused-too-short = Na pierwszy ruch trzeba mieć co najmniej tyle: { $least }. Wybierz więcej czasu.
+clock-refused-max-too-low = Limit zapasu nie może być niższy niż jego początek i minimum. Podnieś go.
+clock-refused-pace = Tempo to od 1 do { $most } ruchów w ciągu 1–365 dni. Wybierz takie.
+clock-refused-no-zone = Nie ma strefy „{ $typed }”. Strefy nazywają się na przykład <code>Europe/Berlin</code>, <code>America/New_York</code> lub <code>UTC+2</code>.
+clock-refused-no-day = „{ $typed }” to nie dzień tygodnia. Dni to <code>mon</code>, <code>tue</code>, <code>wed</code>, <code>thu</code>, <code>fri</code>, <code>sat</code> i <code>sun</code>.
+clock-refused-too-many-days = Dni wolnych w tygodniu może być najwyżej { $most }. Podaj mniej.
+clock-refused-no-quiet-hours = „{ $typed }” to nie godziny ciszy. Napisz je tak: <code>22:00-07:00</code>, albo <code>none</code>.
+clock-refused-no-time-of-day = „{ $typed }” to nie godzina. Napisz ją tak: <code>22:00</code>.
+clock-refused-no-quiet-time = Godziny ciszy kończą się o innej porze, niż się zaczynają. Podaj dwie różne godziny.
+clock-refused-no-moment = Nie rozumiem „{ $typed }” jako daty. Napisz <code>2026-12-24</code>, <code>2026-12-24 18:00</code> lub długość czasu, na przykład <code>10d</code>.

@@ -1,0 +1,42 @@
+# Why a clock refuses something, and why a typed time cannot be read.
+
+clock-refused-over = Esta partida terminou. Comece outra.
+clock-refused-frozen = Esta partida foi suspensa pela moderação. Espere até ela ser liberada.
+clock-refused-not-frozen = Esta partida não está suspensa. Continue jogando.
+clock-refused-not-your-turn = É a vez do outro lado. Espere o lance.
+clock-refused-late = O tempo deste lance acabou antes desta mensagem, e nada mais é aceito. Comece outra partida.
+clock-refused-in-the-hold = O tempo do oponente acabou, e isso está sendo verificado. Tente de novo em dois minutos.
+clock-refused-no-trigger = Um lance planejado é feito logo após o lance a que responde. Faça você mesmo o lance.
+clock-refused-no-claims = Nesta partida não se reivindica por tempo: ela termina sozinha quando o tempo acaba. Espere por isso.
+clock-refused-not-overdue = O tempo do oponente ainda não acabou. Reivindique dois minutos depois que acabar.
+clock-refused-only-for-the-other = É a sua vez, e só o oponente pode reivindicar a partida ou dar mais tempo a você. Continue jogando.
+clock-refused-gift-size = Pode-se dar de uma hora a 30 dias. Escolha uma duração assim.
+clock-refused-bank-full = Nenhuma reserva passa de 365 dias. Dê menos.
+clock-refused-no-deadline = Esta partida não tem prazo, então não há tempo a dar ou reivindicar. Continue jogando.
+clock-refused-in-an-event = Num evento não se dá tempo nem se desfazem lances. Continue jogando.
+clock-refused-nothing-to-take-back = Não há esse lance para desfazer. Escolha um que foi jogado.
+clock-refused-vacation-in-the-past = Férias não podem começar no passado. Escolha um momento futuro.
+clock-refused-vacation-too-short = Férias duram pelo menos 24 horas. Escolha um fim mais tarde; dá para encerrar antes.
+clock-refused-vacation-already = Já há férias em curso ou marcadas. Encerre essas primeiro.
+clock-refused-no-vacation = Não há férias em curso nem marcadas. Diga quando terminam para marcar.
+clock-refused-no-hours-left = Não restam horas de férias para esse ano. Espere o ano novo, que traz outras.
+clock-refused-zone-changed-lately = Com folgas, o fuso só muda uma vez a cada 7 dias. Espere até lá. Será em { $at }.
+clock-refused-days-changed-lately = As folgas só mudam uma vez a cada 30 dias. Espere até lá. Será em { $at }.
+clock-refused-outage-times = Uma queda é informada quando acaba, com início e fim.
+clock-refused-outage-known = Esta queda já é conhecida.
+
+clock-refused-no-length = “{ $typed }” não é uma duração. Escreva como <code>3d</code>, <code>36h</code>, <code>2d12h</code> ou <code>90m</code>.
+clock-refused-no-clock = Nenhum relógio se escreve com “{ $typed }”. Escreva <code>days 3d</code>, <code>fischer 10d 1d 20d</code> (no início, por lance, no máximo), <code>gc-2004</code>, <code>gc-2009</code>, <code>gc-2019</code> ou <code>none</code>.
+clock-refused-no-length-given = Falta uma duração. Escreva <code>days 3d</code> ou <code>fischer 10d 1d 20d</code>.
+clock-refused-negative = Uma duração do relógio não pode ser negativa. Use <code>0h</code> para nenhuma.
+clock-refused-too-long = Nenhuma duração do relógio passa de 365 dias. Escolha uma menor.
+clock-refused-too-short = Cada lado precisa de pelo menos { $least } para o primeiro lance. Escolha mais tempo.
+clock-refused-max-too-low = O máximo da reserva não pode ser menor que o início nem que o mínimo. Aumente.
+clock-refused-pace = Um ritmo é de 1 a { $most } lances em 1 a 365 dias. Escolha um assim.
+clock-refused-no-zone = Não existe fuso horário “{ $typed }”. Os fusos têm nomes como <code>Europe/Berlin</code>, <code>America/New_York</code> ou <code>UTC+2</code>.
+clock-refused-no-day = “{ $typed }” não é um dia da semana. São <code>mon</code>, <code>tue</code>, <code>wed</code>, <code>thu</code>, <code>fri</code>, <code>sat</code> e <code>sun</code>.
+clock-refused-too-many-days = No máximo { $most } dias da semana podem ser folgas. Indique menos.
+clock-refused-no-quiet-hours = “{ $typed }” não são horas de silêncio. Escreva como <code>22:00-07:00</code>, ou <code>none</code>.
+clock-refused-no-time-of-day = “{ $typed }” não é um horário. Escreva como <code>22:00</code>.
+clock-refused-no-quiet-time = As horas de silêncio terminam em outro horário que o do início. Indique dois horários diferentes.
+clock-refused-no-moment = Não entendo “{ $typed }” como data. Escreva <code>2026-12-24</code>, <code>2026-12-24 18:00</code> ou uma duração, como <code>10d</code>.

@@ -1,0 +1,42 @@
+# Why a clock refuses something, and why a typed time cannot be read.
+
+clock-refused-over = Эта партия закончена. Начните другую.
+clock-refused-frozen = Эту партию остановил модератор. Подождите, пока она возобновится.
+clock-refused-not-frozen = Эта партия не остановлена. Играйте дальше.
+clock-refused-not-your-turn = Сейчас ход другой стороны. Дождитесь его.
+clock-refused-late = Время на этот ход вышло раньше, чем это было написано, и больше ничего не принимается. Начните другую партию.
+clock-refused-in-the-hold = Время соперника вышло, идёт проверка. Попробуйте снова через две минуты.
+clock-refused-no-trigger = Запланированный ход делается сразу после хода, на который он отвечает. Сделайте его сами.
+clock-refused-no-claims = В этой партии победу по времени не требуют: когда время выйдет, она закончится сама. Подождите.
+clock-refused-not-overdue = Время соперника ещё не вышло. Потребовать победу можно через две минуты после этого.
+clock-refused-only-for-the-other = Сейчас ваш ход, и потребовать победу по времени или добавить вам времени может только соперник. Играйте дальше.
+clock-refused-gift-size = Добавить можно от одного часа до 30 дней. Выберите такой срок.
+clock-refused-bank-full = Запас времени не бывает больше 365 дней. Добавьте меньше.
+clock-refused-no-deadline = У этой партии нет срока, поэтому добавлять время или требовать победу незачем. Играйте дальше.
+clock-refused-in-an-event = В турнире времени не добавляют и ходов назад не берут. Играйте дальше.
+clock-refused-nothing-to-take-back = Такого хода нет, и взять его назад нельзя. Выберите сделанный ход.
+clock-refused-vacation-in-the-past = Отпуск не может начаться в прошлом. Выберите время, которое ещё не настало.
+clock-refused-vacation-too-short = Отпуск длится не меньше 24 часов. Выберите более поздний конец; закончить можно и раньше.
+clock-refused-vacation-already = Отпуск уже идёт или запланирован. Сначала закончите его.
+clock-refused-no-vacation = Отпуск не идёт и не запланирован. Чтобы взять его, укажите конец.
+clock-refused-no-hours-left = Часов отпуска на тот год не осталось. Подождите нового года: будут новые.
+clock-refused-zone-changed-lately = Если есть выходные, пояс меняют раз в 7 дней. Подождите. Это { $at }.
+clock-refused-days-changed-lately = Выходные меняют раз в 30 дней. Подождите. Это { $at }.
+clock-refused-outage-times = О сбое сообщают, когда он закончился, с его началом и концом.
+clock-refused-outage-known = Об этом сбое уже известно.
+
+clock-refused-no-length = «{ $typed }» — не отрезок времени. Напишите, например, <code>3d</code>, <code>36h</code>, <code>2d12h</code> или <code>90m</code>.
+clock-refused-no-clock = «{ $typed }» — не контроль времени. Напишите <code>days 3d</code>, <code>fischer 10d 1d 20d</code> (в начале, за каждый ход, максимум), <code>gc-2004</code>, <code>gc-2009</code>, <code>gc-2019</code> или <code>none</code>.
+clock-refused-no-length-given = Не хватает отрезка времени. Напишите <code>days 3d</code> или <code>fischer 10d 1d 20d</code>.
+clock-refused-negative = Время на часах не бывает отрицательным. Если его нет, напишите <code>0h</code>.
+clock-refused-too-long = Время на часах не бывает больше 365 дней. Выберите меньше.
+clock-refused-too-short = На первый ход у стороны должно быть не меньше времени, чем { $least }. Выберите больше.
+clock-refused-max-too-low = Максимум запаса не может быть меньше его начала и минимума. Увеличьте его.
+clock-refused-pace = Темп — это от 1 до { $most } ходов за 1–365 дней. Выберите такой.
+clock-refused-no-zone = Пояса «{ $typed }» нет. Пояса называются, например, <code>Europe/Berlin</code>, <code>America/New_York</code> или <code>UTC+2</code>.
+clock-refused-no-day = «{ $typed }» — не день недели. Дни: <code>mon</code>, <code>tue</code>, <code>wed</code>, <code>thu</code>, <code>fri</code>, <code>sat</code> и <code>sun</code>.
+clock-refused-too-many-days = Выходных в неделе не больше { $most }. Укажите меньше.
+clock-refused-no-quiet-hours = «{ $typed }» — не тихие часы. Напишите, например, <code>22:00-07:00</code> или <code>none</code>.
+clock-refused-no-time-of-day = «{ $typed }» — не время суток. Напишите, например, <code>22:00</code>.
+clock-refused-no-quiet-time = Тихие часы кончаются не тогда, когда начинаются. Укажите два разных времени.
+clock-refused-no-moment = «{ $typed }» не похоже на дату. Напишите <code>2026-12-24</code>, <code>2026-12-24 18:00</code> или отрезок времени, например <code>10d</code>.
