@@ -1,26 +1,29 @@
 //! Pictures and files of answers, written into files because characters cannot show them.
 
 use menagerie_chat::conversation::Show;
+use menagerie_core::message;
+use menagerie_core::model::Text;
 use std::fs::File;
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 /// Writes a picture or file under this name beside the database, if that is a file. Returns the
 /// path, or the reason of a failure, as a text.
-pub fn keep(database: Option<&Path>, name: &str, show: Show) -> String {
+pub fn keep(database: Option<&Path>, name: &str, show: Show) -> Text {
     let folder = database.and_then(Path::parent).unwrap_or(Path::new("."));
     let drawn = match show.draw(&mut |_, _| {}) {
         Ok(drawn) => drawn,
         Err(error) => {
             tracing::error!(%error, "a picture could not be drawn");
-            return "The picture could not be drawn. Choose another format.".to_owned();
+            return message!("terminal-not-drawn");
         }
     };
     match write(folder, name, &drawn.file) {
-        Ok(path) => format!("Written: {}", path.display()),
-        Err(error) => format!(
-            "It cannot be written into {} ({error}): make room there, or give this user the right to write there.",
-            folder.display()
+        Ok(path) => message!("terminal-written", path = path.display().to_string()),
+        Err(error) => message!(
+            "terminal-not-written",
+            folder = folder.display().to_string(),
+            why = error.to_string(),
         ),
     }
 }
@@ -78,6 +81,7 @@ mod tests {
     fn where_nothing_can_be_written_is_told() {
         let nowhere = Path::new("/nonexistent/menagerie.db");
         let said = keep(Some(nowhere), "game.txt", Show::Document("text".to_owned()));
-        assert!(said.starts_with("It cannot be written into /nonexistent ("), "{said}");
+        let said = format!("{said:?}");
+        assert!(said.contains("terminal-not-written") && said.contains("/nonexistent"), "{said}");
     }
 }

@@ -306,7 +306,7 @@ impl Session {
         if let Some(show) = answer.show {
             let shown = match (answer.file, show) {
                 (Some(name), show @ (Show::Board { .. } | Show::Replay { .. })) => {
-                    files::keep(self.services.store.path(), &name, show)
+                    self.screen.worded(&files::keep(self.services.store.path(), &name, show))
                 }
                 (_, show) => shown(show, self.screen.language()),
             };

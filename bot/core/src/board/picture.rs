@@ -150,7 +150,7 @@ pub fn position_on_show(board: &Board) -> Option<Picture> {
     let position = Position::from_stored_fen(&variant, &board.fen).ok()?;
     if let Some(task) = &board.task {
         let bottom = position.turn();
-        let lead = message!("picture-of-task", variant = &variant.name, task = task);
+        let lead = message!("picture-of-task", variant = &variant.name, task = task.clone());
         return Some(Picture { faces_mover: true, ..Picture::new(position, bottom, lead) });
     }
     let side = &variant.side_names[position.turn().index()];

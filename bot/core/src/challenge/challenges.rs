@@ -20,7 +20,7 @@ use crate::model::{
     Action, ActionKind, ChallengeFact, ClockFact, Decision, Effect, Fact, Moment, OfferId,
     PlaceFact, Reply, Snapshot, Target, Text,
 };
-use crate::notice::turn_words::{BEGUN, its_your_move};
+use crate::notice::turn_words::{game_begun, its_your_move};
 use crate::play::moves::invitation_to_move;
 use crate::time::time_words;
 use menagerie_rules::{Color, Position, Variant};
@@ -280,7 +280,7 @@ pub fn accept(
         (game, variant),
         first,
         (Moment { ply: 0, taken_back: 0 }, None),
-        BEGUN.into(),
+        game_begun(),
         call_to_move,
     );
     let done = match challenge.to {

@@ -1,7 +1,7 @@
 //! Effects: messages for others than the caller, as intent. Each network renders them the best way
 //! it can.
 
-use super::{Action, Moment, OfferId, Text};
+use super::{Action, Argument, Moment, OfferId, Text};
 use crate::{ChallengeId, GameId, MessageId, Place, PlayerId};
 use serde::{Deserialize, Serialize};
 
@@ -207,7 +207,7 @@ pub struct Board {
     pub revision: Option<u32>,
     /// For a problem: the task, which stands behind the variant's name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub task: Option<String>,
+    pub task: Option<Argument>,
 }
 
 /// Where an effect is shown.

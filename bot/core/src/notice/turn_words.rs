@@ -10,7 +10,9 @@ use crate::{PlayerId, Timestamp};
 use menagerie_rules::{DrawClaim, Line, notation};
 
 /// The news before the first move.
-pub const BEGUN: &str = "The game has begun.";
+pub fn game_begun() -> Text {
+    message!("notice-begun")
+}
 
 /// The last move of a game in words.
 pub fn last_move(game: &Game) -> Text {
@@ -25,7 +27,7 @@ pub fn last_move(game: &Game) -> Text {
             played = numbered(before, played),
             words = notation::told(before, played),
         ),
-        None => BEGUN.into(),
+        None => game_begun(),
     }
 }
 

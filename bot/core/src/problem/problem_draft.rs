@@ -123,22 +123,22 @@ fn proven(
             Err(_) => return Err(ProblemRefusal::TooLarge { side, moves }),
         }
     }
-    let why = closest.map_or_else(String::new, |(mv, found)| refuted(&line, &mv, found));
+    let why = closest.map_or_else(Text::new, |(mv, found)| refuted(&line, &mv, found));
     Err(ProblemRefusal::NoMate { side, moves: most, why })
 }
 
 /// Why a move does not force mate, as the end of a sentence.
-pub(crate) fn refuted(line: &Line, mv: &Move, found: Attack) -> String {
+pub(crate) fn refuted(line: &Line, mv: &Move, found: Attack) -> Text {
     let before = line.position();
     let named = numbered(before, mv);
     let other = &before.variant().side_names[before.turn().other().index()];
     match found {
         Attack::Fails { defence, .. } => {
             let answer = notation::canonical(&before.play(mv), &defence);
-            format!("after {named} {other} has {answer}")
+            message!("problem-fails", played = named, side = other, answer = answer)
         }
-        Attack::Ends(_) => format!("{named} ends the game, and not by checkmate"),
-        Attack::Mates | Attack::Forces { .. } => format!("{named} does"),
+        Attack::Ends(_) => message!("problem-ends-otherwise", played = named),
+        Attack::Mates | Attack::Forces { .. } => message!("problem-does", played = named),
     }
 }
 

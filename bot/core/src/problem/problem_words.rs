@@ -3,10 +3,10 @@
 use crate::board::Picture;
 use crate::board::picture::lead;
 use crate::message;
-use crate::model::Text;
 use crate::model::numbered::numbered;
 use crate::model::refusal::problem_refusal::{to_list, to_show, to_solve};
 use crate::model::state::{Attempt, Problem};
+use crate::model::{Text, listed};
 use crate::{PlayerId, ProblemId};
 use menagerie_rules::{Color, Line, Termination, notation};
 
@@ -20,7 +20,7 @@ pub struct Solvers {
 }
 
 /// The task of a problem.
-pub fn task_of(problem: &Problem) -> String {
+pub fn task_of(problem: &Problem) -> Text {
     problem.goal.task(problem.side_name())
 }
 
@@ -113,9 +113,8 @@ fn solved_by(count: usize, solvers: &Solvers) -> Text {
     if count == 0 {
         return message!("problem-solved-by-nobody");
     }
-    let named = solvers.named.iter().enumerate().fold(Text::new(), |text, (index, solver)| {
-        if index == 0 { text } else { text.plain(", ") }.player(solver)
-    });
+    let named: Vec<Text> = solvers.named.iter().map(|solver| Text::new().player(solver)).collect();
+    let named = listed(&named);
     match (named.is_empty(), solvers.others) {
         (_, 0) => message!("problem-solved-by", count = count, named = named),
         (true, others) => message!("problem-solved-by-unnamed", count = count, others = others),

@@ -73,7 +73,7 @@ pub fn make(
         variant: variant.id.clone(),
         fen: problem.start.fen(),
         revision: Some(variant.revision),
-        task: Some(format!("problem {id}. {}.", task_of(&problem))),
+        task: Some(message!("problem-task-of", number = id, task = task_of(&problem)).into()),
     };
     let post = Effect::Offer {
         offer: OfferId::Problem(id),
@@ -108,7 +108,7 @@ pub fn solve(posed: &Posed, call: &Call, judgement: &Judgement) -> Result<Decisi
     let (attempt, text) = match &judgement.found {
         Found::Wrong(why) => {
             let text = match why {
-                Some(why) => message!("problem-wrong-because", played = named, why = why),
+                Some(why) => message!("problem-wrong-because", played = named, why = why.clone()),
                 None => message!("problem-wrong", played = named),
             };
             let attempt = Attempt { wrong: attempt.wrong.saturating_add(1), ..attempt.clone() };

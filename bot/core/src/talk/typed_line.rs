@@ -1,7 +1,7 @@
 //! Several moves typed one after the other, as people write them down.
 
 use crate::message;
-use crate::model::Text;
+use crate::model::{Text, listed};
 use menagerie_rules::notation::{self, Reading, Typed};
 use menagerie_rules::{Line, Move, Position};
 
@@ -117,11 +117,9 @@ fn effects(position: &Position, words: &[String], count: usize, found: &Move) ->
 
 /// The message about the moves that a text fits.
 fn which(position: &Position, moves: &[Move]) -> Text {
-    let named = moves.iter().take(MOST_NAMED).enumerate();
-    let named = named.fold(Text::new(), |text, (index, mv)| {
-        let text = if index == 0 { text } else { text.plain(" ") };
-        text.code(notation::canonical(position, mv))
-    });
+    let named = moves.iter().take(MOST_NAMED);
+    let named = named.map(|mv| Text::new().code(notation::canonical(position, mv)));
+    let named = listed(&named.collect::<Vec<_>>());
     let count = moves.len();
     if count > MOST_NAMED {
         message!("talk-line-fits-many", count = count, moves = named)
@@ -216,7 +214,7 @@ mod tests {
         assert_eq!(stop, Some(Stop { number: 2, typed, why }));
         let both = Some("1k6/8/8/8/8/8/7K/R6R w - - 0 1");
         let (_, stop) = played("chess", both, "Rd1");
-        let moves = Text::new().code("R a1-d1").plain(" ").code("R h1-d1");
+        let moves = listed(&["R a1-d1", "R h1-d1"].map(|mv| Text::new().code(mv)));
         let why = message!("talk-line-fits", count = 2, moves = moves);
         assert_eq!(stop.expect("it is not said which").why, why);
     }

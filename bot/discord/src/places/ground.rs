@@ -128,8 +128,8 @@ fn channel_of(place: ChannelId, found: Ground, parent: Option<ChannelId>) -> Opt
     }
 }
 
-fn lacking(missing: &str) -> Text {
-    message!("discord-place-lacking", permissions = missing)
+fn lacking(missing: &[&str]) -> Text {
+    message!("discord-place-lacking", permissions = rights::permissions(missing))
 }
 
 fn takes_none() -> Text {

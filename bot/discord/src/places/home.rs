@@ -10,10 +10,11 @@ use crate::posting::discord_front::{DiscordFront, not_ours};
 use crate::posting::markup;
 use menagerie_chat::deliver::Undelivered;
 use menagerie_core::accounts::DisplayName;
-use menagerie_core::model::cut;
 use menagerie_core::model::state::Game;
-use menagerie_core::{GameId, PlayerId};
+use menagerie_core::model::{Text, cut};
+use menagerie_core::{PlayerId, Server, message};
 use menagerie_store::Delivery;
+use menagerie_words::without_links;
 use serenity::builder::CreateThread;
 use serenity::model::channel::{AutoArchiveDuration, ChannelType};
 use serenity::model::id::{ChannelId, MessageId};
@@ -71,8 +72,8 @@ impl DiscordFront {
             }
             Err(fault) => return Err(Undelivered::Later(fault.words())),
         };
-        let title = self.title(&game.variant().name, game.id, &game.players).await;
-        match self.make(parent, Begun::Alone(kind), &title, game.id).await {
+        let title = self.title(game).await;
+        match self.make(parent, Begun::Alone(kind), &title, game).await {
             Ok((made, _)) => {
                 let opened = Some((game.id, names::place(made)));
                 self.store.note_delivery(&Delivery { opened, ..Delivery::default() }).await?;
@@ -113,11 +114,13 @@ impl DiscordFront {
         channel: ChannelId,
         begun: Begun,
         title: &str,
-        game: GameId,
+        game: &Game,
     ) -> Result<(ChannelId, bool), Fault> {
         match self.make_titled(channel, begun, title).await {
             Err(Fault::Moderated) => {
-                let made = self.make_titled(channel, begun, &format!("Game {game}")).await?;
+                let plain = message!("discord-title-plain", game = game.id.0);
+                let plain = self.title_in(&game.server, &plain).await;
+                let made = self.make_titled(channel, begun, &plain).await?;
                 Ok((made, true))
             }
             made => Ok((made?, false)),
@@ -145,12 +148,9 @@ impl DiscordFront {
     }
 
     /// A thread's title: the game and its players, first mover first; at most 100 characters.
-    pub(crate) async fn title(
-        &self,
-        variant: &str,
-        game: GameId,
-        players: &[PlayerId; 2],
-    ) -> String {
+    pub(crate) async fn title(&self, game: &Game) -> String {
+        let (variant, players, server) = (&game.variant().name, &game.players, &game.server);
+        let game = game.id;
         let display_names =
             self.store.display_names(names::NETWORK, players).await.unwrap_or_default();
         let mut names = Vec::new();
@@ -162,9 +162,30 @@ impl DiscordFront {
             }
         }
         match names.as_slice() {
-            [first, second] => titled(&format!("{variant} {game}: {first} v {second}")),
-            _ => titled(&format!("{variant}, game {game}")),
+            [first, second] => {
+                self.title_in(
+                    server,
+                    &message!(
+                        "discord-title",
+                        variant = variant,
+                        game = game.0,
+                        first = first,
+                        second = second,
+                    ),
+                )
+                .await
+            }
+            _ => {
+                let short = message!("discord-title-short", variant = variant, game = game.0);
+                self.title_in(server, &short).await
+            }
         }
+    }
+
+    /// A title in the language of a server, as Discord takes it.
+    pub(crate) async fn title_in(&self, server: &Server, title: &Text) -> String {
+        let language = self.languages.of_server(Some(server)).await;
+        titled(&without_links(title, markup::reader(language)))
     }
 
     /// A player's display name here.

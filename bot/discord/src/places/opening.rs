@@ -33,8 +33,8 @@ impl DiscordFront {
         if self.store.channel_of(&names::place(channel)).await?.is_some() {
             return Ok(None);
         }
-        let title = self.title(&game.variant().name, game.id, &game.players).await;
-        let made = self.make(channel, Begun::With(message), &title, game.id).await;
+        let title = self.title(game).await;
+        let made = self.make(channel, Begun::With(message), &title, game).await;
         let (thread, is_plain) = match made {
             Ok(made) => made,
             Err(fault @ (Fault::Later(_) | Fault::Unauthorized)) => {

@@ -4,8 +4,8 @@ use crate::api::fault::Fault;
 use crate::names;
 use crate::places::channel_kinds::{Ground, ground};
 use menagerie_core::message;
-use menagerie_core::model::Text;
 use menagerie_core::model::request::Authority;
+use menagerie_core::model::{Text, listed};
 use serenity::http::Http;
 use serenity::model::channel::{Channel, ChannelType, GuildChannel};
 use serenity::model::guild::Member;
@@ -14,13 +14,13 @@ use serenity::model::permissions::Permissions;
 
 /// The permissions that a game needs in the channel where it begins.
 const NEEDED: [(Permissions, &str); 6] = [
-    (Permissions::VIEW_CHANNEL, "View Channel"),
-    (Permissions::SEND_MESSAGES, "Send Messages"),
-    (Permissions::CREATE_PUBLIC_THREADS, "Create Public Threads"),
-    (Permissions::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads"),
-    (Permissions::ATTACH_FILES, "Attach Files"),
+    (Permissions::VIEW_CHANNEL, "view-channel"),
+    (Permissions::SEND_MESSAGES, "send-messages"),
+    (Permissions::CREATE_PUBLIC_THREADS, "create-public-threads"),
+    (Permissions::SEND_MESSAGES_IN_THREADS, "send-messages-in-threads"),
+    (Permissions::ATTACH_FILES, "attach-files"),
     // Without it, Discord refuses replies.
-    (Permissions::READ_MESSAGE_HISTORY, "Read Message History"),
+    (Permissions::READ_MESSAGE_HISTORY, "read-message-history"),
 ];
 
 /// The rights of a member, as their command tells them.
@@ -42,19 +42,24 @@ fn authority_of(granted: Permissions) -> Authority {
     }
 }
 
-/// The permissions that a game needs and `granted` lacks, by name and between commas. `None` if it
-/// has all.
-pub fn missing(granted: Permissions) -> Option<String> {
+/// Permissions by the names that Discord shows.
+pub fn permissions(names: &[&str]) -> Text {
+    let names = names.iter().map(|name| message!("discord-permission", name = *name));
+    listed(&names.collect::<Vec<_>>())
+}
+
+/// The permissions that a game needs and `granted` lacks. `None` if it has all.
+pub fn missing(granted: Permissions) -> Option<Vec<&'static str>> {
     missing_of(Permissions::all(), granted)
 }
 
 /// The same for the permissions in `needed`.
-pub(crate) fn missing_of(needed: Permissions, granted: Permissions) -> Option<String> {
+pub(crate) fn missing_of(needed: Permissions, granted: Permissions) -> Option<Vec<&'static str>> {
     let lacking = NEEDED
         .iter()
         .filter(|(permission, _)| needed.contains(*permission) && !granted.contains(*permission));
     let names: Vec<&str> = lacking.map(|(_, name)| *name).collect();
-    (!names.is_empty()).then(|| names.join(", "))
+    (!names.is_empty()).then_some(names)
 }
 
 /// The reason why Discord refuses a channel or thread: the missing permissions, or else Discord's
@@ -62,17 +67,22 @@ pub(crate) fn missing_of(needed: Permissions, granted: Permissions) -> Option<St
 pub async fn obstacle(http: &Http, me: UserId, channel: ChannelId, fault: &Fault) -> Text {
     let there = names::place(channel);
     match lacking(http, me, channel).await {
-        Ok(Some(names)) => message!("discord-lacking", permissions = names, place = &there),
+        Ok(Some(names)) => {
+            message!("discord-lacking", permissions = permissions(&names), place = &there)
+        }
         // A bot that does not see a channel learns no more.
         Err(Fault::Refused(_)) => {
-            message!("discord-lacking", permissions = "View Channel", place = &there)
+            message!(
+                "discord-lacking",
+                permissions = permissions(&["view-channel"]),
+                place = &there
+            )
         }
         Ok(None) | Err(_) => message!("discord-refused", place = &there, why = fault.words()),
     }
 }
 
-/// The permissions that the bot lacks in a channel or thread, by name and between commas. `None` if
-/// it lacks none.
+/// The permissions that the bot lacks in a channel or thread. `None` if it lacks none.
 ///
 /// # Errors
 /// When Discord does not show the channel.
@@ -80,7 +90,7 @@ pub(crate) async fn lacking(
     http: &Http,
     me: UserId,
     channel: ChannelId,
-) -> Result<Option<String>, Fault> {
+) -> Result<Option<Vec<&'static str>>, Fault> {
     let found = guild_channel(http, channel).await?;
     let Some(mut found) = found else { return Ok(None) };
     // Making threads is tried, and done without if it is refused.
@@ -128,12 +138,16 @@ pub async fn guild_channel(http: &Http, channel: ChannelId) -> Result<Option<Gui
 #[cfg(test)]
 mod tests {
     use super::*;
+    use menagerie_words::{Reader, without_links};
 
     #[test]
     fn what_is_missing_is_named_as_discord_names_it() {
         assert_eq!(missing(Permissions::all()), None);
         let without = Permissions::all() - Permissions::ATTACH_FILES - Permissions::VIEW_CHANNEL;
-        assert_eq!(missing(without).as_deref(), Some("View Channel, Attach Files"));
+        let lacking = missing(without).expect("two are missing");
+        assert_eq!(lacking, ["view-channel", "attach-files"]);
+        let named = without_links(&permissions(&lacking), Reader::LOG);
+        assert_eq!(named, "View Channel, Attach Files");
     }
 
     #[test]

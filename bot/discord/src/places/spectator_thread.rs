@@ -3,10 +3,10 @@
 
 use crate::api::fault::Fault;
 use crate::names;
-use crate::places::home::titled;
 use crate::posting::discord_front::{DiscordFront, not_ours};
 use crate::posting::post::{Draft, Post};
 use menagerie_chat::deliver::Undelivered;
+use menagerie_core::message;
 use menagerie_core::model::state::Game;
 use menagerie_core::model::{Subject, Text};
 use menagerie_store::Delivery;
@@ -74,7 +74,9 @@ impl DiscordFront {
             return Ok(None);
         }
         // The title never changes, so that an earlier try's thread is found by it.
-        let title = titled(&format!("Kibitz of game {} ({})", game.id, game.variant().name));
+        let variant = &game.variant().name;
+        let title = message!("watch-title", game = game.id.0, variant = variant);
+        let title = self.title_in(&game.server, &title).await;
         let found =
             if post.maybe_seen { self.own_thread(game, parent, kind, &title).await? } else { None };
         let made = match found {

@@ -9,6 +9,7 @@ use crate::places::rights;
 use menagerie_config::DiscordSettings;
 use menagerie_core::Place;
 use menagerie_core::model::visible;
+use menagerie_words::{Reader, without_links};
 use serenity::http::{GuildPagination, Http};
 use serenity::model::channel::{ChannelType, GuildChannel};
 use serenity::model::guild::GuildInfo;
@@ -67,7 +68,8 @@ pub async fn survey(settings: &DiscordSettings, places: &[Place]) -> Result<Surv
         // Discord does not list threads with the channels of a server.
         match rights::lacking(&http, identity.user, place).await {
             Ok(Some(names)) => findings.push(format!(
-                "thread {place}: I lack {names}, so games there are not shown as they should be, or wait: grant it to my role in its channel's permissions, and what waits is shown by itself"
+                "thread {place}: I lack {}, so games there are not shown as they should be, or wait: grant it to my role in its channel's permissions, and what waits is shown by itself",
+                in_english(&names)
             )),
             Ok(None) => {}
             Err(_) => gone.push(place),
@@ -77,6 +79,11 @@ pub async fn survey(settings: &DiscordSettings, places: &[Place]) -> Result<Surv
         format!("channel {gone} is in no server that I am in, and games run there or may be begun there: invite me again, or use any command of mine in another channel, and the games go on there")
     }));
     Ok(Survey { name: identity.name, servers, findings })
+}
+
+/// The names of permissions for the person who runs the bot.
+fn in_english(names: &[&str]) -> String {
+    without_links(&rights::permissions(names), Reader::LOG)
 }
 
 /// The missing rights in a server. Its channels are taken out of `places`.
@@ -99,16 +106,17 @@ async fn in_server(
         if let Some(names) = lacks(channel) {
             let channel = visible(&channel.name).replace('\n', " ");
             found.push(format!(
-                ", #{channel}: I lack {names}, so games there are not shown as they should be, or wait: grant it to my role in the channel's permissions, and what waits is shown by itself"
+                ", #{channel}: I lack {}, so games there are not shown as they should be, or wait: grant it to my role in the channel's permissions, and what waits is shown by itself",
+                in_english(&names)
             ));
         }
     }
     let texts = channels.iter().filter(|channel| channel.kind == ChannelType::Text);
-    let lacking: Vec<Option<String>> = texts.map(lacks).collect();
+    let lacking: Vec<Option<Vec<&str>>> = texts.map(lacks).collect();
     if !is_known && lacking.iter().all(Option::is_some) {
-        let example = lacking.into_iter().flatten().min_by_key(String::len);
+        let example = lacking.into_iter().flatten().min_by_key(Vec::len);
         let why = match example {
-            Some(names) => format!("the least that I lack is {names}"),
+            Some(names) => format!("the least that I lack is {}", in_english(&names)),
             None => "there is no text channel".to_owned(),
         };
         found.push(format!(

@@ -6,11 +6,13 @@ use crate::names;
 use crate::names::Spot;
 use crate::posting::matrix_front::MatrixFront;
 use crate::posting::row::{Draft, Row};
+use crate::posting::wording::reader;
 use menagerie_chat::deliver::Undelivered;
 use menagerie_core::model::state::Game;
 use menagerie_core::model::{Subject, Text};
 use menagerie_core::{PlayerId, message};
 use menagerie_store::Delivery;
+use menagerie_words::without_links;
 use ruma::api::client::membership::invite_user::v3::{
     InvitationRecipient, InviteUserId, Request as Invite,
 };
@@ -104,7 +106,9 @@ impl MatrixFront {
         let mut request = create_room::v3::Request::new();
         request.preset = Some(create_room::v3::RoomPreset::PrivateChat);
         request.power_level_content_override = Some(sealed()?);
-        request.name = Some(format!("Kibitz of game {} ({})", game.id, game.variant().name));
+        let variant = &game.variant().name;
+        let name = message!("watch-title", game = game.id.0, variant = variant);
+        request.name = Some(without_links(&name, reader(row.language)));
         let purpose = self.purpose(format_args!("gallery {}", game.id));
         let room = match self.heed(self.make(&purpose, request, None).await) {
             Ok(room) => room,

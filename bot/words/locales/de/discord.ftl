@@ -37,3 +37,14 @@ discord-watch-not-yet = In { $channel } kann ich keinen privaten Thread erstelle
 
 discord-replay-soon = Die Partie wird gleich als Film gezeichnet …
 discord-replay-drawn = Ich zeichne den Film: { $done } von { $all } Brettern …
+discord-title = { $variant } { $game }: { $first } – { $second }
+discord-title-short = { $variant }, Partie { $game }
+discord-title-plain = Partie { $game }
+discord-permission = { $name ->
+    [view-channel] „Kanal anzeigen“
+    [send-messages] „Nachrichten senden“
+    [create-public-threads] „Öffentliche Threads erstellen“
+    [send-messages-in-threads] „Nachrichten in Threads senden“
+    [attach-files] „Dateien anhängen“
+   *[read-message-history] „Nachrichtenverlauf anzeigen“
+}

@@ -43,3 +43,4 @@ notice-vacation-runs-out = { $player }, deine Urlaubsstunden gehen zu Ende. Dein
 notice-vacation-ran-out = { $player }, deine Urlaubsstunden sind aufgebraucht. Dein Urlaub endete am { $end }, und die Uhren deiner Partien laufen weiter.
 notice-count = Gezählt: { $moves } von { $limit } Zügen; danach ist die Partie remis, wenn es nicht vorher matt ist.
 notice-checks-given = Gegebene Schachs: { $first_side } { $first }, { $second_side } { $second }; { $checks } gewinnen.
+notice-begun = Die Partie hat begonnen.

@@ -50,3 +50,9 @@ problem-begun-anew = Dein Versuch beginnt von vorn.
 
 problem-withdrawn = Aufgabe { $number } ist zurückgezogen.
 problem-withdrawn-by = { $player } hat Aufgabe { $number } zurückgezogen.
+problem-task-mate = { $side } setzt matt in { $moves }
+problem-task-line = { $side } am Zug: finde, was der Autor gefunden hat
+problem-task-of = Aufgabe { $number }. { $task }.
+problem-fails = nach { $played } hat { $side } { $answer }
+problem-ends-otherwise = { $played } beendet die Partie, und nicht durch Matt
+problem-does = { $played } tut es

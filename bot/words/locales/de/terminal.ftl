@@ -5,3 +5,6 @@ terminal-games-run = Noch laufende Partien: { $games }. `games` zeigt sie, und o
 terminal-no-number = Hier hat nichts die Nummer { $number }. Schreib einen Zug oder `help`.
 terminal-one-screen = Hier gibt es nur einen Bildschirm, darum haben Zuschauer keinen eigenen Ort zum Reden. Die Spieler hören, was du laut sagst.
 terminal-one-network = Hier gibt es nur ein Netzwerk, und niemand hat zwei Konten: Ein Name ist alles, was dazugehört. Spiel weiter.
+terminal-not-drawn = Das Bild ließ sich nicht zeichnen. Wähle ein anderes Format.
+terminal-written = Geschrieben: { $path }
+terminal-not-written = In { $folder } lässt sich nichts schreiben ({ $why }): Schaff dort Platz, oder gib diesem Benutzer das Recht, dort zu schreiben.

@@ -53,3 +53,16 @@ discord-watch-not-yet = I can't make a private thread in { $channel } (that need
 # While the animation of a game is drawn.
 discord-replay-soon = The replay will be drawn in a moment…
 discord-replay-drawn = Drawing the replay: { $done } of { $all } boards…
+# Titles of threads: of a game, of one whose players have no names to show, and of one whose names AutoMod blocks.
+discord-title = { $variant } { $game }: { $first } v { $second }
+discord-title-short = { $variant }, game { $game }
+discord-title-plain = Game { $game }
+# Permissions by the names that Discord shows.
+discord-permission = { $name ->
+    [view-channel] View Channel
+    [send-messages] Send Messages
+    [create-public-threads] Create Public Threads
+    [send-messages-in-threads] Send Messages in Threads
+    [attach-files] Attach Files
+   *[read-message-history] Read Message History
+}

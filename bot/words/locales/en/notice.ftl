@@ -51,3 +51,4 @@ notice-vacation-ran-out = { $player }, your vacation hours have run out. Your va
 notice-count = Counted: { $moves } of { $limit } moves; after them the game is drawn, unless it is checkmate before.
 # $first, $second: how many checks the sides have given. $checks: how many win.
 notice-checks-given = Checks given: { $first } by { $first_side }, { $second } by { $second_side }; { $checks } win.
+notice-begun = The game has begun.

@@ -56,3 +56,12 @@ problem-begun-anew = Your attempt starts over.
 
 problem-withdrawn = Problem { $number } is withdrawn.
 problem-withdrawn-by = { $player } has withdrawn problem { $number }.
+# Tasks. $side: the side to move.
+problem-task-mate = { $side } mates in { $moves }
+problem-task-line = { $side } to move: find what the author found
+# Under the board of a problem.
+problem-task-of = problem { $number }. { $task }.
+# Why a move does not mate, as the end of a sentence. $side: the side that has an answer.
+problem-fails = after { $played } { $side } has { $answer }
+problem-ends-otherwise = { $played } ends the game, and not by checkmate
+problem-does = { $played } does

@@ -6,3 +6,8 @@ terminal-games-run = Games still running: { $games }. `games` lists them, and wi
 terminal-no-number = Nothing here has the number { $number }. Type a move, or `help`.
 terminal-one-screen = There's one screen here, so spectators have no place of their own to talk. The players hear what you say aloud.
 terminal-one-network = There's one network here, and nobody has two accounts: a name is all there is to it. Play on.
+# Pictures and files, which are written beside the database.
+terminal-not-drawn = The picture could not be drawn. Choose another format.
+terminal-written = Written: { $path }
+# $why: the system's own words.
+terminal-not-written = It cannot be written into { $folder } ({ $why }): make room there, or give this user the right to write there.

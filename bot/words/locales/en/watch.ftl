@@ -42,3 +42,5 @@ watch-analysis-is-forbidden = Done. The spectators of this game are told that yo
 watch-ended = Game { $number } is over.
 watch-opened = { $first } and { $second }, the spectators talk here, and now you can, too.
 watch-opened-for-analysis = You can analyse the game together.
+# The title of the spectators' thread or room.
+watch-title = Kibitz of game { $game } ({ $variant })

@@ -36,3 +36,14 @@ discord-watch-channel-gone = El canal de la partida ya no existe, así que los e
 discord-watch-not-yet = No puedo crear un hilo privado en { $channel } (hace falta “Crear hilos privados”). Por eso los espectadores no tienen hilo hasta que termine la partida. Entonces crearé uno y te añadiré.
 discord-replay-soon = La animación se dibuja enseguida…
 discord-replay-drawn = Dibujando la animación: { $done } de { $all } tableros…
+discord-title = { $variant } { $game }: { $first } – { $second }
+discord-title-short = { $variant }, partida { $game }
+discord-title-plain = Partida { $game }
+discord-permission = { $name ->
+    [view-channel] “Ver canal”
+    [send-messages] “Enviar mensajes”
+    [create-public-threads] “Crear hilos públicos”
+    [send-messages-in-threads] “Enviar mensajes en hilos”
+    [attach-files] “Adjuntar archivos”
+   *[read-message-history] “Leer el historial de mensajes”
+}

@@ -43,3 +43,4 @@ notice-vacation-runs-out = { $player }, se te acaban las horas de vacaciones. Tu
 notice-vacation-ran-out = { $player }, se te acabaron las horas de vacaciones. Tus vacaciones terminaron el { $end }, y los relojes de tus partidas siguen.
 notice-count = Contadas: { $moves } de { $limit } jugadas; después la partida es tablas, salvo que antes haya mate.
 notice-checks-given = Jaques dados: { $first_side } { $first }, { $second_side } { $second }; con { $checks } se gana.
+notice-begun = La partida ha comenzado.

@@ -47,3 +47,9 @@ problem-begun-anew = Tu intento empieza de nuevo.
 
 problem-withdrawn = El problema { $number } está retirado.
 problem-withdrawn-by = { $player } retiró el problema { $number }.
+problem-task-mate = mate en { $moves } ({ $side })
+problem-task-line = turno de { $side }: encuentra lo que encontró quien lo compuso
+problem-task-of = problema { $number }. { $task }.
+problem-fails = tras { $played }, respuesta de { $side }: { $answer }
+problem-ends-otherwise = { $played } termina la partida, y no por jaque mate
+problem-does = { $played } sí lo hace

@@ -5,3 +5,6 @@ terminal-games-run = Partidas en curso: { $games }. `games` las muestra, y sin v
 terminal-no-number = Aquí nada tiene el número { $number }. Escribe una jugada, o `help`.
 terminal-one-screen = Aquí hay una sola pantalla, así que los espectadores no tienen un lugar propio para hablar. Quienes juegan oyen lo que digas en voz alta.
 terminal-one-network = Aquí hay una sola red, y nadie tiene dos cuentas: basta con un nombre. Sigue jugando.
+terminal-not-drawn = No se pudo dibujar la imagen. Elige otro formato.
+terminal-written = Escrito: { $path }
+terminal-not-written = No se puede escribir en { $folder } ({ $why }): haz sitio allí, o da a este usuario permiso para escribir.

@@ -37,3 +37,4 @@ watch-analysis-is-forbidden = Hecho. Los espectadores de esta partida saben ahor
 watch-ended = La partida { $number } terminó.
 watch-opened = { $first } y { $second }, los espectadores hablan aquí, y ahora ustedes también pueden.
 watch-opened-for-analysis = Pueden analizar la partida en conjunto.
+watch-title = Espectadores de la partida { $game } ({ $variant })

@@ -37,3 +37,4 @@ notice-vacation-runs-out = { $player }, tes heures de vacances s'épuisent. Tes 
 notice-vacation-ran-out = { $player }, tes heures de vacances sont épuisées. Tes vacances ont fini le { $end }, et les pendules de tes parties sont reparties.
 notice-count = Compté : { $moves } coups sur { $limit } ; ensuite la partie est nulle, sauf mat avant.
 notice-checks-given = Échecs donnés : { $first_side } { $first }, { $second_side } { $second } ; il en faut { $checks } pour gagner.
+notice-begun = La partie a commencé.

@@ -32,3 +32,4 @@ watch-analysis-is-forbidden = C'est fait. Les spectateurs de cette partie savent
 watch-ended = La partie { $number } est finie.
 watch-opened = { $first } et { $second }, les spectateurs discutent ici, et maintenant vous le pouvez aussi.
 watch-opened-for-analysis = Vous pouvez analyser la partie ensemble.
+watch-title = Spectateurs de la partie { $game } ({ $variant })

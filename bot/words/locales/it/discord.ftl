@@ -37,3 +37,14 @@ discord-watch-not-yet = Non posso creare un thread privato in { $channel } (serv
 
 discord-replay-soon = Tra un attimo disegno la partita animata…
 discord-replay-drawn = Disegno la partita animata: { $done } di { $all } scacchiere…
+discord-title = { $variant } { $game }: { $first } – { $second }
+discord-title-short = { $variant }, partita { $game }
+discord-title-plain = Partita { $game }
+discord-permission = { $name ->
+    [view-channel] “Visualizza canale”
+    [send-messages] “Invia messaggi”
+    [create-public-threads] “Crea thread pubblici”
+    [send-messages-in-threads] “Invia messaggi nei thread”
+    [attach-files] “Allega file”
+   *[read-message-history] “Leggi la cronologia dei messaggi”
+}

@@ -46,3 +46,4 @@ notice-vacation-runs-out = { $player }, le tue ore di vacanza stanno per finire.
 notice-vacation-ran-out = { $player }, le tue ore di vacanza sono finite. La tua vacanza è finita il { $end }, e gli orologi delle tue partite sono ripartiti.
 notice-count = Contate: { $moves } mosse su { $limit }; dopo, la partita è patta, salvo matto prima.
 notice-checks-given = Scacchi dati: { $first_side } { $first }, { $second_side } { $second }; con { $checks } si vince.
+notice-begun = La partita è cominciata.

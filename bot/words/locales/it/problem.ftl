@@ -50,3 +50,9 @@ problem-begun-anew = Il tuo tentativo ricomincia da capo.
 
 problem-withdrawn = Il problema { $number } è ritirato.
 problem-withdrawn-by = { $player } ha ritirato il problema { $number }.
+problem-task-mate = matto in { $moves } ({ $side })
+problem-task-line = muove { $side }: trova ciò che ha trovato l'autore
+problem-task-of = problema { $number }. { $task }.
+problem-fails = dopo { $played }, { $side } ha { $answer }
+problem-ends-otherwise = { $played } chiude la partita, e non con il matto
+problem-does = { $played } lo fa

@@ -5,3 +5,6 @@ terminal-games-run = Partite ancora in corso: { $games }. `games` le elenca, e s
 terminal-no-number = Qui nulla ha il numero { $number }. Scrivi una mossa, o `help`.
 terminal-one-screen = Qui c'è un solo schermo, quindi gli spettatori non hanno un posto loro per parlare. Ciò che dici a voce, i giocatori lo sentono.
 terminal-one-network = Qui c'è una sola rete, e nessuno ha due account: basta un nome. Continua a giocare.
+terminal-not-drawn = Non si è potuta disegnare l'immagine. Scegli un altro formato.
+terminal-written = Scritto: { $path }
+terminal-not-written = Non si può scrivere in { $folder } ({ $why }): libera spazio lì, o dai a questo utente il diritto di scriverci.

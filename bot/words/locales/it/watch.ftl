@@ -37,3 +37,4 @@ watch-analysis-is-forbidden = Fatto. Gli spettatori di questa partita sanno che 
 watch-ended = La partita { $number } è finita.
 watch-opened = { $first } e { $second }, qui parlano gli spettatori, e ora potete farlo anche voi.
 watch-opened-for-analysis = Potete analizzare la partita insieme.
+watch-title = Spettatori della partita { $game } ({ $variant })

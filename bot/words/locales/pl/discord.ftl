@@ -37,3 +37,14 @@ discord-watch-not-yet = Nie mogę utworzyć prywatnego wątku na kanale { $chann
 
 discord-replay-soon = Przebieg partii zaraz zacznie się rysować…
 discord-replay-drawn = Rysuję przebieg partii: plansza { $done } z { $all }…
+discord-title = { $variant } { $game }: { $first } – { $second }
+discord-title-short = { $variant }, partia { $game }
+discord-title-plain = Partia { $game }
+discord-permission = { $name ->
+    [view-channel] „Wyświetlanie kanału”
+    [send-messages] „Wysyłanie wiadomości”
+    [create-public-threads] „Tworzenie publicznych wątków”
+    [send-messages-in-threads] „Wysyłanie wiadomości w wątkach”
+    [attach-files] „Załączanie plików”
+   *[read-message-history] „Czytanie historii czatu”
+}

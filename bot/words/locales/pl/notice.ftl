@@ -51,3 +51,4 @@ notice-vacation-runs-out = { $player }, kończą ci się godziny urlopu. Urlop k
 notice-vacation-ran-out = { $player }, skończyły ci się godziny urlopu. Koniec urlopu: { $end }. Zegary twoich partii idą dalej.
 notice-count = Odliczanie: { $moves } z { $limit } ruchów; potem partia kończy się remisem, chyba że wcześniej będzie mat.
 notice-checks-given = Dane szachy: { $first_side } { $first }, { $second_side } { $second }; wygrywa { $checks }.
+notice-begun = Partia się zaczęła.

@@ -61,3 +61,14 @@ problem-begun-anew = Twoja próba zaczyna się od nowa.
 
 problem-withdrawn = Zadanie { $number } jest wycofane.
 problem-withdrawn-by = { $player } wycofuje zadanie { $number }.
+problem-task-mate = mat w { $moves } { $moves ->
+    [one] ruchu
+    [few] ruchach
+    [many] ruchach
+   *[other] ruchu
+} ({ $side })
+problem-task-line = na ruchu: { $side }, znajdź to, co jest w rozwiązaniu autora
+problem-task-of = zadanie { $number }. { $task }.
+problem-fails = po { $played } { $side } ma { $answer }
+problem-ends-otherwise = { $played } kończy partię, ale nie matem
+problem-does = { $played } prowadzi do mata

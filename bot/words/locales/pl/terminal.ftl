@@ -5,3 +5,6 @@ terminal-games-run = Trwające partie: { $games }. `games` je pokazuje, a bez wa
 terminal-no-number = Nic tu nie ma numeru { $number }. Wpisz ruch lub `help`.
 terminal-one-screen = Jest tu jeden ekran, więc widzowie nie mają własnego miejsca do rozmów. Gracze słyszą, co mówisz na głos.
 terminal-one-network = Jest tu jedna sieć i nikt nie ma dwóch kont: wystarczy nazwa. Graj dalej.
+terminal-not-drawn = Nie udało się narysować obrazu. Wybierz inny format.
+terminal-written = Zapisano: { $path }
+terminal-not-written = Nie da się zapisać w { $folder } ({ $why }): zrób tam miejsce albo daj temu użytkownikowi prawo zapisu.

@@ -37,3 +37,4 @@ watch-analysis-is-forbidden = Gotowe. Widzowie tej partii dowiadują się, że n
 watch-ended = Partia { $number } się skończyła.
 watch-opened = { $first } i { $second }, tutaj rozmawiają widzowie, a teraz możecie też wy.
 watch-opened-for-analysis = Możecie razem analizować partię.
+watch-title = Widzowie partii { $game } ({ $variant })

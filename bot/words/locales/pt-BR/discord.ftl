@@ -37,3 +37,14 @@ discord-watch-not-yet = Não consigo criar um tópico privado em { $channel } (f
 
 discord-replay-soon = Já vou desenhar a animação da partida…
 discord-replay-drawn = Desenhando a animação: { $done } de { $all } tabuleiros…
+discord-title = { $variant } { $game }: { $first } x { $second }
+discord-title-short = { $variant }, partida { $game }
+discord-title-plain = Partida { $game }
+discord-permission = { $name ->
+    [view-channel] “Ver canal”
+    [send-messages] “Enviar mensagens”
+    [create-public-threads] “Criar tópicos públicos”
+    [send-messages-in-threads] “Enviar mensagens em tópicos”
+    [attach-files] “Anexar arquivos”
+   *[read-message-history] “Ver histórico de mensagens”
+}

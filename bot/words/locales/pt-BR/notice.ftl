@@ -43,3 +43,4 @@ notice-vacation-runs-out = { $player }, suas horas de férias estão acabando. S
 notice-vacation-ran-out = { $player }, suas horas de férias acabaram. Suas férias terminaram em { $end }, e os relógios das suas partidas voltam a correr.
 notice-count = Contados: { $moves } de { $limit } lances; depois a partida é empate, a menos que haja mate antes.
 notice-checks-given = Xeques dados: { $first_side } { $first }, { $second_side } { $second }; com { $checks } se vence.
+notice-begun = A partida começou.

@@ -50,3 +50,9 @@ problem-begun-anew = Sua tentativa recomeça.
 
 problem-withdrawn = O problema { $number } foi retirado.
 problem-withdrawn-by = { $player } retirou o problema { $number }.
+problem-task-mate = mate em { $moves } ({ $side })
+problem-task-line = vez de { $side }: ache o que o autor achou
+problem-task-of = problema { $number }. { $task }.
+problem-fails = depois de { $played }, { $side } tem { $answer }
+problem-ends-otherwise = { $played } acaba a partida, e não com xeque-mate
+problem-does = { $played } dá mate

@@ -5,3 +5,6 @@ terminal-games-run = Partidas em andamento: { $games }. `games` lista todas, e s
 terminal-no-number = Nada aqui tem o número { $number }. Digite um lance ou `help`.
 terminal-one-screen = Aqui só há uma tela, então os espectadores não têm lugar próprio para conversar. Os jogadores ouvem o que vocês dizem em voz alta.
 terminal-one-network = Aqui só há uma rede, e ninguém tem duas contas: basta um nome. Continue jogando.
+terminal-not-drawn = Não deu para desenhar a imagem. Escolha outro formato.
+terminal-written = Gravado: { $path }
+terminal-not-written = Não dá para gravar em { $folder } ({ $why }): libere espaço lá ou dê a este usuário o direito de gravar.

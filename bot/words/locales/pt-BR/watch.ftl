@@ -37,3 +37,4 @@ watch-analysis-is-forbidden = Pronto. Os espectadores ficam sabendo que você n�
 watch-ended = A partida { $number } acabou.
 watch-opened = { $first } e { $second }, os espectadores conversam aqui, e agora vocês também podem.
 watch-opened-for-analysis = Vocês podem analisar a partida juntos.
+watch-title = Espectadores da partida { $game } ({ $variant })

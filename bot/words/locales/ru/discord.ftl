@@ -37,3 +37,14 @@ discord-watch-not-yet = Создать приватную ветку здесь 
 
 discord-replay-soon = Скоро начну рисовать повтор партии…
 discord-replay-drawn = Рисую повтор партии: доска { $done } из { $all }…
+discord-title = { $variant } { $game }: { $first } — { $second }
+discord-title-short = { $variant }, партия { $game }
+discord-title-plain = Партия { $game }
+discord-permission = { $name ->
+    [view-channel] «Просматривать канал»
+    [send-messages] «Отправлять сообщения»
+    [create-public-threads] «Создать публичные ветки»
+    [send-messages-in-threads] «Отправлять сообщения в ветках»
+    [attach-files] «Прикреплять файлы»
+   *[read-message-history] «Читать историю сообщений»
+}

@@ -47,3 +47,4 @@ notice-vacation-runs-out = { $player }, запас вашего отпуска �
 notice-vacation-ran-out = { $player }, запас вашего отпуска исчерпан. Отпуск кончился { $end }, и часы ваших партий снова идут.
 notice-count = Отсчёт: { $moves } из { $limit } ходов; потом ничья, если раньше не будет мата.
 notice-checks-given = Объявлено шахов: { $first_side } { $first }, { $second_side } { $second }; для победы нужно { $checks }.
+notice-begun = Партия началась.

@@ -51,3 +51,14 @@ problem-begun-anew = Вы начинаете сначала.
 
 problem-withdrawn = Задача { $number } отозвана.
 problem-withdrawn-by = { $player } отзывает задачу { $number }.
+problem-task-mate = мат в { $moves } { $moves ->
+    [one] ход
+    [few] хода
+    [many] ходов
+   *[other] хода
+} (ходит сторона { $side })
+problem-task-line = ходит сторона { $side }: найдите то, что нашёл автор
+problem-task-of = задача { $number }. { $task }.
+problem-fails = после { $played } есть ответ ({ $side }): { $answer }
+problem-ends-otherwise = { $played } завершает партию, но не матом
+problem-does = { $played } ведёт к мату

@@ -37,3 +37,4 @@ watch-analysis-is-forbidden = Готово. Зрители этой партии
 watch-ended = Партия { $number } закончена.
 watch-opened = { $first } и { $second }, здесь говорят зрители, и теперь можете и вы.
 watch-opened-for-analysis = Вы можете анализировать партию вместе.
+watch-title = Зрители партии { $game } ({ $variant })

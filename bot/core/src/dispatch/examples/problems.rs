@@ -3,11 +3,12 @@
 use super::person;
 use super::world::World;
 use crate::dispatch::Loaded;
+use crate::model::Text;
 use crate::model::refusal::ProblemRefusal;
 use crate::model::request::{Command, Draft, ProblemRequest};
 use crate::model::state::{Attempt, Goal, Problem};
 use crate::problem::{EFFORT, Made, Origin, Posed, judge};
-use crate::{GameId, Place, ProblemId, Server, Timestamp};
+use crate::{GameId, Place, ProblemId, Server, Timestamp, message};
 use menagerie_rules::{Position, Variant, bundled};
 use std::sync::Arc;
 
@@ -82,7 +83,7 @@ fn solution(plies: usize) -> Vec<String> {
 /// Each refusal with its longest words.
 pub fn refusals(network: &str, typed: &str) -> [ProblemRefusal; 27] {
     let (problem, game, side) = (ProblemId(9), GameId(9), || "White".to_owned());
-    let why = "after 1. Q a1-a2 Black has k c3-c4".to_owned();
+    let why = message!("problem-fails", played = "1. Q a1-a2", side = side(), answer = "k c3-c4");
     [
         ProblemRefusal::NeedsServer,
         ProblemRefusal::GameRuns(game),
@@ -91,7 +92,7 @@ pub fn refusals(network: &str, typed: &str) -> [ProblemRefusal; 27] {
         ProblemRefusal::GameAndSetup,
         ProblemRefusal::GoalAndLine,
         ProblemRefusal::NoMate { side: side(), moves: 3, why },
-        ProblemRefusal::NoMate { side: side(), moves: 3, why: String::new() },
+        ProblemRefusal::NoMate { side: side(), moves: 3, why: Text::new() },
         ProblemRefusal::Sooner { side: side(), moves: 1 },
         ProblemRefusal::TooLarge { side: side(), moves: 3 },
         ProblemRefusal::NotALine { number: 41, typed: typed.to_owned(), why: "No.".into() },

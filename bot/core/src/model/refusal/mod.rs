@@ -20,7 +20,7 @@ pub(crate) mod time_refusal;
 pub(crate) mod upload_refusal;
 pub(crate) mod watch_refusal;
 
-use super::Text;
+use super::{Text, listed};
 
 pub use board_refusal::BoardRefusal;
 pub use busy_refusal::BusyRefusal;
@@ -44,8 +44,6 @@ pub use watch_refusal::WatchRefusal;
 
 /// What can be typed, one after the other.
 pub(crate) fn choices<W: AsRef<str>>(words: &[W]) -> Text {
-    words.iter().fold(Text::new(), |text, word| {
-        let text = if text.is_empty() { text } else { text.plain(" ") };
-        text.code(word.as_ref())
-    })
+    let words: Vec<Text> = words.iter().map(|word| Text::new().code(word.as_ref())).collect();
+    listed(&words)
 }

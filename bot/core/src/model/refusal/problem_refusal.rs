@@ -38,7 +38,7 @@ pub enum ProblemRefusal {
         /// Within how many moves.
         moves: u32,
         /// The reply to the move that comes closest; empty if there is none.
-        why: String,
+        why: Text,
     },
     /// There is a mate in fewer moves than the caller said.
     Sooner {
@@ -167,7 +167,7 @@ impl ProblemRefusal {
                 "problem-refused-no-mate-because",
                 side = side,
                 moves = *moves,
-                why = why,
+                why = why.clone(),
                 longest = LONGEST_MATE,
             ),
             ProblemRefusal::Sooner { side, moves } => {

@@ -57,7 +57,7 @@ pub struct Judgement {
 #[derive(Clone, Debug)]
 pub(crate) enum Found {
     /// It is wrong. The reason, as the end of a sentence, if it can be told.
-    Wrong(Option<String>),
+    Wrong(Option<Text>),
     /// It is right, and this move answers it. With all moves of the attempt so far.
     GoesOn { answer: String, moves: Vec<String> },
     /// It is the last move. With all moves of the solution.

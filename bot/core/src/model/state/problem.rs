@@ -1,8 +1,9 @@
 //! A problem: a position in which something is to be found. It is kept by itself, whatever becomes
 //! of the game that it was taken from.
 
+use crate::model::Text;
 use crate::model::refusal::ProblemRefusal;
-use crate::{GameId, Place, PlayerId, ProblemId, Server, Timestamp};
+use crate::{GameId, Place, PlayerId, ProblemId, Server, Timestamp, message};
 use menagerie_rules::{Line, Position, Variant, notation};
 use std::sync::Arc;
 
@@ -87,10 +88,10 @@ impl Problem {
 
 impl Goal {
     /// The task for the side of this name.
-    pub fn task(&self, side: &str) -> String {
+    pub fn task(&self, side: &str) -> Text {
         match self {
-            Goal::Mate(moves) => format!("{side} mates in {moves}"),
-            Goal::Line(_) => format!("{side} to move: find what the author found"),
+            Goal::Mate(moves) => message!("problem-task-mate", side = side, moves = *moves),
+            Goal::Line(_) => message!("problem-task-line", side = side),
         }
     }
 }
