@@ -46,7 +46,7 @@ pub async fn choices(
         "clock" => Ok(clocks(partial, most)),
         "array" => Ok(match question.variant_named(question.options.text("variant")).await? {
             Ok(variant) => arrays(&variant, partial, most),
-            Err(_) => Choice::none(message!("choice-variant-first")),
+            Err(_) => Choice::none(message!("suggested-variant-first")),
         }),
         "zone" => Ok(zones(partial, question.now, most)),
         "variant" if verb == CommandName::Challenge => {
@@ -93,7 +93,7 @@ pub(super) fn is_suggested_clock(partial: &str) -> bool {
 /// first.
 fn arrays(variant: &Arc<Variant>, partial: &str, most: usize) -> Vec<Choice> {
     let Some(shuffle) = &variant.shuffle else {
-        return Choice::none(message!("choice-one-array", variant = &variant.name));
+        return Choice::none(message!("suggested-one-array", variant = &variant.name));
     };
     let typed = partial.trim();
     let mut found: Vec<Choice> = Vec::new();
@@ -103,15 +103,15 @@ fn arrays(variant: &Arc<Variant>, partial: &str, most: usize) -> Vec<Choice> {
         if variant.chosen_array(typed).is_ok() {
             found.push(choice(Text::from(format!("{typed}: ")).then(squares.clone()), typed));
         }
-        let by_lot = message!("choice-array-by-lot", orders = shuffle.orders());
+        let by_lot = message!("suggested-array-by-lot", orders = shuffle.orders());
         found.push(choice(by_lot, BY_LOT));
-        let label = message!("choice-array-usual", order = &usual, squares = squares);
+        let label = message!("suggested-array-usual", order = &usual, squares = squares);
         found.push(choice(label, &usual));
     } else {
         let names = shuffle.symmetries.iter().map(|symmetry| symmetry.name());
         let fitting = names.filter(|name| name.contains(&typed.to_lowercase()));
         found.extend(fitting.map(|name| Choice {
-            label: message!("choice-array-drawn", symmetry = name),
+            label: message!("suggested-array-drawn", symmetry = name),
             value: Some(name.to_owned()),
         }));
     }
@@ -210,13 +210,13 @@ async fn moves(
         Err(Refusal::SeveralGames(games)) => {
             let numbers: Vec<Text> = games.iter().map(|game| game.to_string().into()).collect();
             let games = listed_or(&numbers);
-            return Ok(Choice::none(message!("choice-which-game", games = games)));
+            return Ok(Choice::none(message!("suggested-which-game", games = games)));
         }
         Err(Refusal::NoSuchGame(game)) => return Ok(not_played(game)),
-        Err(_) => return Ok(Choice::none(message!("choice-no-game-here"))),
+        Err(_) => return Ok(Choice::none(message!("suggested-no-game-here"))),
     };
     if game.end.is_some() {
-        return Ok(Choice::none(message!("choice-game-over", game = game.id.0)));
+        return Ok(Choice::none(message!("suggested-game-over", game = game.id.0)));
     }
     if game.side_of(&question.from).is_none() {
         return Ok(not_played(game.id));
@@ -241,7 +241,7 @@ async fn moves(
 
 /// The suggestion for a game that the caller does not play, whether it exists or not.
 fn not_played(game: GameId) -> Vec<Choice> {
-    Choice::none(message!("choice-not-your-game", game = game.0))
+    Choice::none(message!("suggested-not-your-game", game = game.0))
 }
 
 /// The position in which a move is chosen: the current one, or the one after the opponent's move
@@ -251,12 +251,12 @@ fn position(game: &Game, question: &Question<'_>, name: &str) -> Result<Position
     let is_own = game.player(game.turn()) == &question.from;
     match (name, is_own) {
         ("move", true) | ("when", false) => Ok(now.clone()),
-        ("move", false) => Err(message!("choice-not-your-turn", game = game.id.0)),
+        ("move", false) => Err(message!("suggested-not-your-turn", game = game.id.0)),
         ("then", false) => match notation::read(now, question.options.text("when")) {
             notation::Reading::Move(when) => Ok(now.play(&when)),
-            _ => Err(message!("choice-when-first")),
+            _ => Err(message!("suggested-when-first")),
         },
-        _ => Err(message!("choice-your-turn")),
+        _ => Err(message!("suggested-your-turn")),
     }
 }
 

@@ -155,7 +155,7 @@ fn games_go_on_where_they_were_left() {
     let seen = transcript(&folder, &["--names", "Cid,Dan"], &["e7e5"]);
     assert!(answer(&seen, "e7e5").contains("1… p e7-e5"), "{seen}");
     let seen = transcript(&folder, &["chess", "--names", "Cid,Dan"], &["games"]);
-    assert!(seen.contains("Games still running: 1. `games` lists them"), "{seen}");
+    assert!(seen.contains("Games still running: 1. games lists them"), "{seen}");
     assert!(answer(&seen, "games").contains("Your move in game 2"), "{seen}");
 }
 

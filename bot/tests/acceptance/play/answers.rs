@@ -156,10 +156,10 @@ async fn a_conditional_move_is_chosen_after_the_move_that_it_answers() {
     let then = fitting(&table, "Bob", THREAD, line, ("then", "e11"), 25).await;
     assert_eq!(values(then), [Some("e13e11".to_owned())]);
     for (who, given, name, why) in [
-        ("Bob", &[][..], "then", message!("choice-when-first")),
-        ("Bob", &[("when", "e9")], "then", message!("choice-when-first")),
-        ("Ann", &[], "when", message!("choice-your-turn")),
-        ("Ann", line, "then", message!("choice-your-turn")),
+        ("Bob", &[][..], "then", message!("suggested-when-first")),
+        ("Bob", &[("when", "e9")], "then", message!("suggested-when-first")),
+        ("Ann", &[], "when", message!("suggested-your-turn")),
+        ("Ann", line, "then", message!("suggested-your-turn")),
     ] {
         let found = fitting(&table, who, THREAD, given, (name, "e"), 25).await;
         assert_eq!(found, [Choice { label: why, value: None }], "{who} {name}");
@@ -173,10 +173,10 @@ async fn a_conditional_move_is_chosen_after_the_move_that_it_answers() {
 async fn where_nothing_can_be_chosen_it_is_said_why() {
     let mut table = Table::with_game().await;
     for (who, at, given, why) in [
-        ("Bob", THREAD, &[][..], message!("choice-not-your-turn", game = 1)),
-        ("Cid", THREAD, &[], message!("choice-not-your-game", game = 1)),
-        ("Cid", "elsewhere", &[], message!("choice-no-game-here")),
-        ("Ann", THREAD, &[("game", "9")], message!("choice-not-your-game", game = 9)),
+        ("Bob", THREAD, &[][..], message!("suggested-not-your-turn", game = 1)),
+        ("Cid", THREAD, &[], message!("suggested-not-your-game", game = 1)),
+        ("Cid", "elsewhere", &[], message!("suggested-no-game-here")),
+        ("Ann", THREAD, &[("game", "9")], message!("suggested-not-your-game", game = 9)),
     ] {
         let found = fitting(&table, who, at, given, ("move", "e"), 25).await;
         assert_eq!(found, [Choice { label: why, value: None }], "{who} {at}");
@@ -184,14 +184,14 @@ async fn where_nothing_can_be_chosen_it_is_said_why() {
     table.challenge("Ann", "Bob", SideRequest::First).await;
     done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await);
     let found = fitting(&table, "Ann", "elsewhere", &[], ("move", "e"), 25).await;
-    let why = message!("choice-which-game", games = listed_or(&["1".into(), "2".into()]));
+    let why = message!("suggested-which-game", games = listed_or(&["1".into(), "2".into()]));
     assert_eq!(found, [Choice { label: why, value: None }]);
     let named = fitting(&table, "Ann", "elsewhere", &[("game", "2")], ("move", "e"), 25).await;
     assert!(named.iter().all(|choice| choice.value.is_some()), "{named:?}");
     let resign = Command::Resign { which: Which::Number(GameId(1)), confirmed: true };
     done(&table.private("Bob", THREAD, resign).await);
     let found = fitting(&table, "Ann", THREAD, &[], ("move", "e"), 25).await;
-    assert_eq!(found, [Choice { label: message!("choice-game-over", game = 1), value: None }]);
+    assert_eq!(found, [Choice { label: message!("suggested-game-over", game = 1), value: None }]);
 }
 
 #[tokio::test]

@@ -33,20 +33,20 @@ chat-variant-differs-in-file = <b>{ $variant }</b>: was in deiner Datei anders i
 chat-variant-differs = <b>{ $variant }</b>: was in Fassung { $edition } anders ist als in { $before }.
 chat-variant-is-new = <b>{ $variant }</b> steht in der ersten Fassung auf der Liste.
 chat-variant-same = Nur Bemerkungen und Reihenfolge sind anders.
-choice-variant-first = Nenn zuerst die Variante
-choice-one-array = { $variant } hat nur eine Aufstellung
-choice-array-by-lot = ausgelost, eine von { $orders }
-choice-array-usual = { $order }, die übliche Reihenfolge auf { $squares }; oder schreib eine andere
-choice-array-drawn = { $symmetry ->
+suggested-variant-first = Nenn zuerst die Variante
+suggested-one-array = { $variant } hat nur eine Aufstellung
+suggested-array-by-lot = ausgelost, eine von { $orders }
+suggested-array-usual = { $order }, die übliche Reihenfolge auf { $squares }; oder schreib eine andere
+suggested-array-drawn = { $symmetry ->
     [asymmetric] asymmetrisch
     [central] gedreht
    *[mirror] gespiegelt
 }
-choice-zone-now = , jetzt { $time }
-choice-which-game = Welche Partie? Nenn sie zuerst als game: { $games }
-choice-no-game-here = Hier wird keine Partie von dir gespielt
-choice-game-over = Partie { $game } ist zu Ende
-choice-not-your-game = Du spielst in Partie { $game } nicht mit
-choice-not-your-turn = Du bist in Partie { $game } nicht am Zug
-choice-when-first = Nenn zuerst den Zug der Gegenseite als when
-choice-your-turn = Du bist am Zug: Schreib als line eine Zugfolge, die mit deinem Zug beginnt
+suggested-zone-now = , jetzt { $time }
+suggested-which-game = Welche Partie? Nenn sie zuerst als game: { $games }
+suggested-no-game-here = Hier wird keine Partie von dir gespielt
+suggested-game-over = Partie { $game } ist zu Ende
+suggested-not-your-game = Du spielst in Partie { $game } nicht mit
+suggested-not-your-turn = Du bist in Partie { $game } nicht am Zug
+suggested-when-first = Nenn zuerst den Zug der Gegenseite als when
+suggested-your-turn = Du bist am Zug: Schreib als line eine Zugfolge, die mit deinem Zug beginnt

@@ -49,24 +49,24 @@ chat-variant-is-new = <b>{ $variant }</b> is on the list in its first edition.
 chat-variant-same = Nothing differs except remarks and order.
 # What is suggested while an option is typed, or why there is nothing to choose: at most a hundred characters,
 # no full stop.
-choice-variant-first = Name the variant first
-choice-one-array = { $variant } has one array
+suggested-variant-first = Name the variant first
+suggested-one-array = { $variant } has one array
 # $orders: how many arrays there are.
-choice-array-by-lot = at random, one of { $orders }
+suggested-array-by-lot = at random, one of { $orders }
 # $order: letters of pieces. $squares: where they stand.
-choice-array-usual = { $order }, the usual order on { $squares }; or write another
+suggested-array-usual = { $order }, the usual order on { $squares }; or write another
 # $symmetry: how the arrays of both sides are alike: `mirror`, `central` (turned around) or `asymmetric`.
-choice-array-drawn = { $symmetry ->
+suggested-array-drawn = { $symmetry ->
     [asymmetric] asymmetric
     [central] central
    *[mirror] mirror
 }
 # Behind the name of a time zone. $time: the time there.
-choice-zone-now = , now { $time }
-choice-which-game = Which game? Name it first, as game: { $games }
-choice-no-game-here = No game of yours is played here
-choice-game-over = Game { $game } is over
-choice-not-your-game = You do not play in game { $game }
-choice-not-your-turn = It is not your turn in game { $game }
-choice-when-first = Name the move of your opponent first, as when
-choice-your-turn = It is your turn: write a line that begins with your move, as line
+suggested-zone-now = , now { $time }
+suggested-which-game = Which game? Name it first, as game: { $games }
+suggested-no-game-here = No game of yours is played here
+suggested-game-over = Game { $game } is over
+suggested-not-your-game = You do not play in game { $game }
+suggested-not-your-turn = It is not your turn in game { $game }
+suggested-when-first = Name the move of your opponent first, as when
+suggested-your-turn = It is your turn: write a line that begins with your move, as line

@@ -1,9 +1,9 @@
 # What is said in a terminal alone.
 
-terminal-hello = { $first } and { $second } at one keyboard. You speak for the player whose turn it is. To speak for the other one, begin with the name: `{ $second }: draw`. A number picks a choice. `go 2` takes you to game 2. `quit` leaves, and everything is kept.
+terminal-hello = { $first } and { $second } at one keyboard. You speak for the player whose turn it is. To speak for the other one, begin with the name: <code>{ $second }: draw</code>. A number picks a choice. <code>go 2</code> takes you to game 2. <code>quit</code> leaves, and everything is kept.
 # $games: how many.
-terminal-games-run = Games still running: { $games }. `games` lists them, and without a variant the last one goes on.
-terminal-no-number = Nothing here has the number { $number }. Type a move, or `help`.
+terminal-games-run = Games still running: { $games }. <code>games</code> lists them, and without a variant the last one goes on.
+terminal-no-number = Nothing here has the number { $number }. Type a move, or <code>help</code>.
 terminal-one-screen = There's one screen here, so spectators have no place of their own to talk. The players hear what you say aloud.
 terminal-one-network = There's one network here, and nobody has two accounts: a name is all there is to it. Play on.
 # Pictures and files, which are written beside the database.

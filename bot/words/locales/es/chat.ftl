@@ -33,20 +33,20 @@ chat-variant-differs-in-file = <b>{ $variant }</b>: qué cambia en tu archivo re
 chat-variant-differs = <b>{ $variant }</b>: qué cambia en la edición { $edition } respecto a la { $before }.
 chat-variant-is-new = <b>{ $variant }</b> está en la lista en su primera edición.
 chat-variant-same = No cambia nada, salvo comentarios y orden.
-choice-variant-first = Indica primero la variante
-choice-one-array = { $variant } tiene una sola colocación inicial
-choice-array-by-lot = al azar, una de { $orders }
-choice-array-usual = { $order }, el orden habitual en { $squares }; o escribe otro
-choice-array-drawn = { $symmetry ->
+suggested-variant-first = Indica primero la variante
+suggested-one-array = { $variant } tiene una sola colocación inicial
+suggested-array-by-lot = al azar, una de { $orders }
+suggested-array-usual = { $order }, el orden habitual en { $squares }; o escribe otro
+suggested-array-drawn = { $symmetry ->
     [asymmetric] asimétrica
     [central] girada
    *[mirror] en espejo
 }
-choice-zone-now = , ahora { $time }
-choice-which-game = ¿Qué partida? Indícala primero como game: { $games }
-choice-no-game-here = Aquí no se juega ninguna partida tuya
-choice-game-over = La partida { $game } ha terminado
-choice-not-your-game = No juegas en la partida { $game }
-choice-not-your-turn = No es tu turno en la partida { $game }
-choice-when-first = Indica primero la jugada de la otra parte como when
-choice-your-turn = Es tu turno: escribe como line una línea que empiece con tu jugada
+suggested-zone-now = , ahora { $time }
+suggested-which-game = ¿Qué partida? Indícala primero como game: { $games }
+suggested-no-game-here = Aquí no se juega ninguna partida tuya
+suggested-game-over = La partida { $game } ha terminado
+suggested-not-your-game = No juegas en la partida { $game }
+suggested-not-your-turn = No es tu turno en la partida { $game }
+suggested-when-first = Indica primero la jugada de la otra parte como when
+suggested-your-turn = Es tu turno: escribe como line una línea que empiece con tu jugada

@@ -24,20 +24,20 @@ chat-variant-differs-in-file = <b>{ $variant }</b> : ce qui change entre l'édi
 chat-variant-differs = <b>{ $variant }</b> : ce qui change dans l'édition { $edition } par rapport à la { $before }.
 chat-variant-is-new = <b>{ $variant }</b> est sur la liste dans sa première édition.
 chat-variant-same = Rien ne change, à part des remarques et l'ordre.
-choice-variant-first = Donne d'abord la variante
-choice-one-array = { $variant } n'a qu'une disposition
-choice-array-by-lot = au hasard, une sur { $orders }
-choice-array-usual = { $order }, l'ordre habituel sur { $squares } ; ou écris-en un autre
-choice-array-drawn = { $symmetry ->
+suggested-variant-first = Donne d'abord la variante
+suggested-one-array = { $variant } n'a qu'une disposition
+suggested-array-by-lot = au hasard, une sur { $orders }
+suggested-array-usual = { $order }, l'ordre habituel sur { $squares } ; ou écris-en un autre
+suggested-array-drawn = { $symmetry ->
     [asymmetric] asymétrique
     [central] tournée
    *[mirror] en miroir
 }
-choice-zone-now = , il y est { $time }
-choice-which-game = Quelle partie ? Donne-la d'abord avec game : { $games }
-choice-no-game-here = Aucune de tes parties ne se joue ici
-choice-game-over = La partie { $game } est finie
-choice-not-your-game = Tu ne joues pas dans la partie { $game }
-choice-not-your-turn = Ce n'est pas à toi de jouer dans la partie { $game }
-choice-when-first = Donne d'abord le coup de l'adversaire avec when
-choice-your-turn = C'est à toi : écris avec line une suite qui commence par ton coup
+suggested-zone-now = , il y est { $time }
+suggested-which-game = Quelle partie ? Donne-la d'abord avec game : { $games }
+suggested-no-game-here = Aucune de tes parties ne se joue ici
+suggested-game-over = La partie { $game } est finie
+suggested-not-your-game = Tu ne joues pas dans la partie { $game }
+suggested-not-your-turn = Ce n'est pas à toi de jouer dans la partie { $game }
+suggested-when-first = Donne d'abord le coup de l'adversaire avec when
+suggested-your-turn = C'est à toi : écris avec line une suite qui commence par ton coup

@@ -31,14 +31,14 @@ discord-watch-channel-gone = Le salon de la partie n'existe plus, donc les spect
 discord-watch-not-yet = Je ne peux pas créer de fil privé dans { $channel } (il faut « Créer des fils privés »). Les spectateurs n'ont donc pas de fil avant la fin de la partie. Ensuite, j'en crée un et je t'y ajoute.
 discord-replay-soon = Je dessine bientôt le film de la partie…
 discord-replay-drawn = Je dessine le film de la partie : échiquier { $done } sur { $all }…
-discord-title = { $variant } { $game } : { $first } – { $second }
+discord-title = { $variant } { $game } : { $first } – { $second }
 discord-title-short = { $variant }, partie { $game }
 discord-title-plain = Partie { $game }
 discord-permission = { $name ->
-    [view-channel] « Voir le salon »
-    [send-messages] « Envoyer des messages »
-    [create-public-threads] « Créer des fils publics »
-    [send-messages-in-threads] « Envoyer des messages dans les fils »
-    [attach-files] « Joindre des fichiers »
-   *[read-message-history] « Voir les anciens messages »
+    [view-channel] « Voir le salon »
+    [send-messages] « Envoyer des messages »
+    [create-public-threads] « Créer des fils publics »
+    [send-messages-in-threads] « Envoyer des messages dans les fils »
+    [attach-files] « Joindre des fichiers »
+   *[read-message-history] « Voir les anciens messages »
 }

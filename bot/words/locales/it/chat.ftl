@@ -33,20 +33,20 @@ chat-variant-differs-in-file = <b>{ $variant }</b>: differenze tra il tuo file e
 chat-variant-differs = <b>{ $variant }</b>: differenze tra l'edizione { $edition } e la { $before }.
 chat-variant-is-new = <b>{ $variant }</b> è in elenco nella prima edizione.
 chat-variant-same = Cambiano solo i commenti e l'ordine.
-choice-variant-first = Indica prima la variante
-choice-one-array = { $variant } ha una sola disposizione
-choice-array-by-lot = a sorte, una su { $orders }
-choice-array-usual = { $order }, l'ordine solito su { $squares }; o scrivine un altro
-choice-array-drawn = { $symmetry ->
+suggested-variant-first = Indica prima la variante
+suggested-one-array = { $variant } ha una sola disposizione
+suggested-array-by-lot = a sorte, una su { $orders }
+suggested-array-usual = { $order }, l'ordine solito su { $squares }; o scrivine un altro
+suggested-array-drawn = { $symmetry ->
     [asymmetric] asimmetrica
     [central] ruotata
    *[mirror] a specchio
 }
-choice-zone-now = , ora { $time }
-choice-which-game = Quale partita? Indicala prima come game: { $games }
-choice-no-game-here = Qui non si gioca nessuna tua partita
-choice-game-over = La partita { $game } è finita
-choice-not-your-game = Non giochi nella partita { $game }
-choice-not-your-turn = Non tocca a te nella partita { $game }
-choice-when-first = Indica prima la mossa dell'avversario come when
-choice-your-turn = Tocca a te: scrivi come line una linea che comincia con la tua mossa
+suggested-zone-now = , ora { $time }
+suggested-which-game = Quale partita? Indicala prima come game: { $games }
+suggested-no-game-here = Qui non si gioca nessuna tua partita
+suggested-game-over = La partita { $game } è finita
+suggested-not-your-game = Non giochi nella partita { $game }
+suggested-not-your-turn = Non tocca a te nella partita { $game }
+suggested-when-first = Indica prima la mossa dell'avversario come when
+suggested-your-turn = Tocca a te: scrivi come line una linea che comincia con la tua mossa

@@ -37,20 +37,20 @@ chat-variant-differs-in-file = <b>{ $variant }</b>: czym twój plik różni się
 chat-variant-differs = <b>{ $variant }</b>: czym wydanie { $edition } różni się od wydania { $before }.
 chat-variant-is-new = <b>{ $variant }</b> jest na liście w pierwszym wydaniu.
 chat-variant-same = Różnią się tylko uwagi i kolejność.
-choice-variant-first = Najpierw podaj wariant
-choice-one-array = { $variant } ma tylko jeden układ
-choice-array-by-lot = losowo, jeden z { $orders }
-choice-array-usual = { $order }, zwykła kolejność na { $squares }; albo napisz inną
-choice-array-drawn = { $symmetry ->
+suggested-variant-first = Najpierw podaj wariant
+suggested-one-array = { $variant } ma tylko jeden układ
+suggested-array-by-lot = losowo, jeden z { $orders }
+suggested-array-usual = { $order }, zwykła kolejność na { $squares }; albo napisz inną
+suggested-array-drawn = { $symmetry ->
     [asymmetric] osobno dla każdej strony
     [central] strony obrócone
    *[mirror] strony naprzeciwko siebie
 }
-choice-zone-now = , teraz { $time }
-choice-which-game = Która partia? Najpierw podaj ją jako game: { $games }
-choice-no-game-here = Nie toczy się tu żadna twoja partia
-choice-game-over = Partia { $game } jest skończona
-choice-not-your-game = Nie grasz w partii { $game }
-choice-not-your-turn = W partii { $game } to nie twój ruch
-choice-when-first = Najpierw podaj ruch przeciwnika jako when
-choice-your-turn = Twój ruch: napisz jako line wariant, który zaczyna się od niego
+suggested-zone-now = , teraz { $time }
+suggested-which-game = Która partia? Najpierw podaj ją jako game: { $games }
+suggested-no-game-here = Nie toczy się tu żadna twoja partia
+suggested-game-over = Partia { $game } jest skończona
+suggested-not-your-game = Nie grasz w partii { $game }
+suggested-not-your-turn = W partii { $game } to nie twój ruch
+suggested-when-first = Najpierw podaj ruch przeciwnika jako when
+suggested-your-turn = Twój ruch: napisz jako line wariant, który zaczyna się od niego

@@ -33,20 +33,20 @@ chat-variant-differs-in-file = <b>{ $variant }</b>: diferenças do seu arquivo p
 chat-variant-differs = <b>{ $variant }</b>: diferenças da edição { $edition } para a { $before }.
 chat-variant-is-new = <b>{ $variant }</b> está na lista em sua primeira edição.
 chat-variant-same = Só mudam os comentários e a ordem.
-choice-variant-first = Indique primeiro a variante
-choice-one-array = { $variant } tem uma só formação inicial
-choice-array-by-lot = por sorteio, uma de { $orders }
-choice-array-usual = { $order }, a ordem usual em { $squares }; ou escreva outra
-choice-array-drawn = { $symmetry ->
+suggested-variant-first = Indique primeiro a variante
+suggested-one-array = { $variant } tem uma só formação inicial
+suggested-array-by-lot = por sorteio, uma de { $orders }
+suggested-array-usual = { $order }, a ordem usual em { $squares }; ou escreva outra
+suggested-array-drawn = { $symmetry ->
     [asymmetric] assimétrica
     [central] girada
    *[mirror] espelhada
 }
-choice-zone-now = , agora { $time }
-choice-which-game = Qual partida? Indique primeiro em game: { $games }
-choice-no-game-here = Nenhuma partida sua é jogada aqui
-choice-game-over = A partida { $game } acabou
-choice-not-your-game = Você não joga na partida { $game }
-choice-not-your-turn = Não é a sua vez na partida { $game }
-choice-when-first = Indique primeiro o lance do oponente em when
-choice-your-turn = É a sua vez: escreva em line uma linha que comece com o seu lance
+suggested-zone-now = , agora { $time }
+suggested-which-game = Qual partida? Indique primeiro em game: { $games }
+suggested-no-game-here = Nenhuma partida sua é jogada aqui
+suggested-game-over = A partida { $game } acabou
+suggested-not-your-game = Você não joga na partida { $game }
+suggested-not-your-turn = Não é a sua vez na partida { $game }
+suggested-when-first = Indique primeiro o lance do oponente em when
+suggested-your-turn = É a sua vez: escreva em line uma linha que comece com o seu lance

@@ -30,20 +30,20 @@ chat-variant-differs-in-file = <b>{ $variant }</b>: чем ваш файл от�
 chat-variant-differs = <b>{ $variant }</b>: чем редакция { $edition } отличается от редакции { $before }.
 chat-variant-is-new = <b>{ $variant }</b>: в списке первая редакция.
 chat-variant-same = Отличий нет, кроме примечаний и порядка.
-choice-variant-first = Сначала укажите вариант
-choice-one-array = { $variant }: расстановка только одна
-choice-array-by-lot = по жребию, одна из { $orders }
-choice-array-usual = { $order }, обычный порядок на { $squares }; или напишите другой
-choice-array-drawn = { $symmetry ->
+suggested-variant-first = Сначала укажите вариант
+suggested-one-array = { $variant }: расстановка только одна
+suggested-array-by-lot = по жребию, одна из { $orders }
+suggested-array-usual = { $order }, обычный порядок на { $squares }; или напишите другой
+suggested-array-drawn = { $symmetry ->
     [asymmetric] у сторон разная
     [central] с поворотом доски
    *[mirror] зеркальная
 }
-choice-zone-now = , сейчас { $time }
-choice-which-game = Какая партия? Сначала укажите её в game: { $games }
-choice-no-game-here = Ни одна ваша партия здесь не идёт
-choice-game-over = Партия { $game } закончена
-choice-not-your-game = Вы не играете в партии { $game }
-choice-not-your-turn = В партии { $game } сейчас не ваш ход
-choice-when-first = Сначала укажите ход соперника в when
-choice-your-turn = Сейчас ваш ход: напишите в line вариант, который с него начинается
+suggested-zone-now = , сейчас { $time }
+suggested-which-game = Какая партия? Сначала укажите её в game: { $games }
+suggested-no-game-here = Ни одна ваша партия здесь не идёт
+suggested-game-over = Партия { $game } закончена
+suggested-not-your-game = Вы не играете в партии { $game }
+suggested-not-your-turn = В партии { $game } сейчас не ваш ход
+suggested-when-first = Сначала укажите ход соперника в when
+suggested-your-turn = Сейчас ваш ход: напишите в line вариант, который с него начинается

@@ -209,7 +209,7 @@ impl Zone {
 
 /// A zone in a list of choices: `Europe/Berlin, now 14:05 (UTC+1)`.
 pub fn zone_label(zone: &Zone, now: Timestamp) -> Text {
-    Text::from(zone.name()).then(message!("choice-zone-now", time = zone.shows(now)))
+    Text::from(zone.name()).then(message!("suggested-zone-now", time = zone.shows(now)))
 }
 
 /// The distance from universal time: `UTC+5:30`.
