@@ -10,7 +10,7 @@ use menagerie_core::model::{Action, ActionKind, Text};
 use menagerie_rules::{Color, Square};
 
 /// The position after `ply` plies as a FEN, and the pieces captured until then, below a title.
-pub(super) fn in_text(game: &Game, ply: usize, title: &str) -> Answer {
+pub(super) fn in_text(game: &Game, ply: usize, title: Text) -> Answer {
     let refusal =
         || Refusal::Board(BoardRefusal::NoSuchPly { game: game.id, plies: game.line.ply() });
     menagerie_core::board::position_in_text(game, ply, title)

@@ -13,7 +13,7 @@ pub fn as_fen() -> Text {
 
 /// The position after `ply` plies as a FEN, and the pieces captured until then, by name and number,
 /// below a `title`. Nothing if the game has fewer plies.
-pub fn position_in_text(game: &Game, ply: usize, title: &str) -> Option<Text> {
+pub fn position_in_text(game: &Game, ply: usize, title: Text) -> Option<Text> {
     let position = game.line.position_at(ply)?;
     let text = message!("board-fen", title = title, plies = ply);
     let text = text.line().code(position.exchange_fen());

@@ -1,6 +1,8 @@
 //! The meaning of a failed request to Discord. Errors are logged by status and code only, because
 //! their full text can hold tokens.
 
+use menagerie_core::message;
+use menagerie_core::model::Text;
 use serenity::http::HttpError;
 use std::time::Duration;
 
@@ -62,6 +64,22 @@ impl Fault {
             Fault::Unauthorized => "Discord does not accept the token".to_owned(),
             Fault::Refused(words) | Fault::Later(words) => words.clone(),
         }
+    }
+
+    /// The fault for a member, as a part of a sentence. What Discord says itself stays as it is.
+    pub fn told(&self) -> Text {
+        let what = match self {
+            Fault::PlaceGone => "place-gone",
+            Fault::MessageGone => "message-gone",
+            Fault::Archived => "archived",
+            Fault::ThreadExists => "thread-exists",
+            Fault::WrongKind => "wrong-kind",
+            Fault::Moderated => "moderated",
+            Fault::NoMember => "no-member",
+            Fault::Unauthorized => "unauthorized",
+            Fault::Refused(words) | Fault::Later(words) => return words.as_str().into(),
+        };
+        message!("discord-fault", what = what)
     }
 }
 

@@ -85,6 +85,6 @@ fn no_names() -> Text {
 fn no_thread(game: GameId, fault: &Fault) -> Text {
     match fault {
         Fault::Moderated => message!("discord-no-thread-moderated", game = game.0),
-        fault => message!("discord-no-thread", game = game.0, why = fault.words()),
+        fault => message!("discord-no-thread", game = game.0, why = fault.told()),
     }
 }

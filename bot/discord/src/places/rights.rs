@@ -78,7 +78,7 @@ pub async fn obstacle(http: &Http, me: UserId, channel: ChannelId, fault: &Fault
                 place = &there
             )
         }
-        Ok(None) | Err(_) => message!("discord-refused", place = &there, why = fault.words()),
+        Ok(None) | Err(_) => message!("discord-refused", place = &there, why = fault.told()),
     }
 }
 

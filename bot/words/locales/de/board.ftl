@@ -61,3 +61,5 @@ board-no-move = hat keinen erlaubten Zug.
 board-no-move-but-a-capture = hat keinen erlaubten Zug: Eine andere Figur kann schlagen und muss es auch.
 board-reach-heard = { $title }: { $lines }.
 board-reach-heard-sentence = { $title }: { $line }
+board-of-game = Partie { $game }
+board-of-line = Deine Zugfolge in Partie { $game }

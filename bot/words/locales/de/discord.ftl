@@ -48,3 +48,13 @@ discord-permission = { $name ->
     [attach-files] „Dateien anhängen“
    *[read-message-history] „Nachrichtenverlauf anzeigen“
 }
+discord-fault = { $what ->
+    [place-gone] den Kanal oder Thread gibt es nicht
+    [message-gone] die Nachricht gibt es nicht
+    [archived] der Thread ist archiviert
+    [thread-exists] die Nachricht hat schon einen Thread
+    [wrong-kind] in einem Kanal dieser Art geht das nicht
+    [moderated] AutoMod dieses Servers lehnt die Worte ab
+    [no-member] die Person ist nicht auf dem Server
+   *[unauthorized] Discord nimmt das Token nicht an
+}

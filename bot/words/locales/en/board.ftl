@@ -75,3 +75,6 @@ board-no-move-but-a-capture = it has no legal move: another piece can capture so
 # The same for a person who hears a picture's words. $lines: as in reach-line, with list-semicolon.
 board-reach-heard = { $title }: { $lines }.
 board-reach-heard-sentence = { $title }: { $line }
+# Titles above a board as text.
+board-of-game = Game { $game }
+board-of-line = Your line in game { $game }

@@ -66,3 +66,14 @@ discord-permission = { $name ->
     [attach-files] Attach Files
    *[read-message-history] Read Message History
 }
+# Why Discord refuses something, as a part of a sentence.
+discord-fault = { $what ->
+    [place-gone] the channel or thread does not exist
+    [message-gone] the message does not exist
+    [archived] the thread is archived
+    [thread-exists] the message has a thread already
+    [wrong-kind] a channel of this kind cannot have it
+    [moderated] the server's AutoMod refuses the words
+    [no-member] they are not a member of the server
+   *[unauthorized] Discord does not accept the token
+}

@@ -61,3 +61,5 @@ board-no-move = no tiene jugadas legales.
 board-no-move-but-a-capture = no tiene jugadas legales: otra pieza puede capturar, y debe hacerlo.
 board-reach-heard = { $title }: { $lines }.
 board-reach-heard-sentence = { $title }: { $line }
+board-of-game = Partida { $game }
+board-of-line = Tu línea en la partida { $game }

@@ -47,3 +47,13 @@ discord-permission = { $name ->
     [attach-files] “Adjuntar archivos”
    *[read-message-history] “Leer el historial de mensajes”
 }
+discord-fault = { $what ->
+    [place-gone] el canal o hilo no existe
+    [message-gone] el mensaje no existe
+    [archived] el hilo está archivado
+    [thread-exists] el mensaje ya tiene un hilo
+    [wrong-kind] un canal de este tipo no lo admite
+    [moderated] AutoMod del servidor rechaza el texto
+    [no-member] esa persona no es miembro del servidor
+   *[unauthorized] Discord no acepta el token
+}

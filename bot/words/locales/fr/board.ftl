@@ -57,3 +57,5 @@ board-no-move = aucun coup légal.
 board-no-move-but-a-capture = aucun coup légal : une autre pièce peut prendre, donc elle le doit.
 board-reach-heard = { $title } : { $lines }.
 board-reach-heard-sentence = { $title } : { $line }
+board-of-game = Partie { $game }
+board-of-line = Ta ligne dans la partie { $game }

@@ -42,3 +42,13 @@ discord-permission = { $name ->
     [attach-files] « Joindre des fichiers »
    *[read-message-history] « Voir les anciens messages »
 }
+discord-fault = { $what ->
+    [place-gone] le salon ou le fil n'existe pas
+    [message-gone] le message n'existe pas
+    [archived] le fil est archivé
+    [thread-exists] le message a déjà un fil
+    [wrong-kind] c'est impossible dans un salon de ce type
+    [moderated] l'AutoMod du serveur refuse ces mots
+    [no-member] cette personne n'est pas membre du serveur
+   *[unauthorized] Discord n'accepte pas le jeton
+}

@@ -61,3 +61,5 @@ board-no-move = non ha mosse legali.
 board-no-move-but-a-capture = non ha mosse legali: un altro pezzo può catturare, quindi deve farlo.
 board-reach-heard = { $title }: { $lines }.
 board-reach-heard-sentence = { $title }: { $line }
+board-of-game = Partita { $game }
+board-of-line = La tua linea nella partita { $game }

@@ -48,3 +48,13 @@ discord-permission = { $name ->
     [attach-files] “Allega file”
    *[read-message-history] “Leggi la cronologia dei messaggi”
 }
+discord-fault = { $what ->
+    [place-gone] il canale o il thread non esiste
+    [message-gone] il messaggio non esiste
+    [archived] il thread è archiviato
+    [thread-exists] il messaggio ha già un thread
+    [wrong-kind] un canale di questo tipo non lo permette
+    [moderated] l'AutoMod del server rifiuta il testo
+    [no-member] questa persona non è nel server
+   *[unauthorized] Discord non accetta il token
+}

@@ -67,3 +67,5 @@ board-no-move = nie ma żadnego ruchu.
 board-no-move-but-a-capture = nie ma żadnego ruchu: bić może inna bierka, więc musi.
 board-reach-heard = { $title }: { $lines }.
 board-reach-heard-sentence = { $title }: { $line }
+board-of-game = Partia { $game }
+board-of-line = Twoja linia w partii { $game }

@@ -48,3 +48,13 @@ discord-permission = { $name ->
     [attach-files] „Załączanie plików”
    *[read-message-history] „Czytanie historii czatu”
 }
+discord-fault = { $what ->
+    [place-gone] nie ma takiego kanału ani wątku
+    [message-gone] nie ma takiej wiadomości
+    [archived] wątek jest w archiwum
+    [thread-exists] wiadomość ma już wątek
+    [wrong-kind] kanał tego rodzaju tego nie ma
+    [moderated] AutoMod serwera odrzuca te słowa
+    [no-member] tej osoby nie ma na serwerze
+   *[unauthorized] Discord nie przyjmuje tokenu
+}

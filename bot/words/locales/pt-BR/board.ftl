@@ -62,3 +62,5 @@ board-no-move = não tem lance legal.
 board-no-move-but-a-capture = não tem lance legal: outra peça pode capturar, e por isso tem de capturar.
 board-reach-heard = { $title }: { $lines }.
 board-reach-heard-sentence = { $title }: { $line }
+board-of-game = Partida { $game }
+board-of-line = Sua linha na partida { $game }

@@ -48,3 +48,13 @@ discord-permission = { $name ->
     [attach-files] “Anexar arquivos”
    *[read-message-history] “Ver histórico de mensagens”
 }
+discord-fault = { $what ->
+    [place-gone] o canal ou tópico não existe
+    [message-gone] a mensagem não existe
+    [archived] o tópico está arquivado
+    [thread-exists] a mensagem já tem um tópico
+    [wrong-kind] um canal deste tipo não permite isso
+    [moderated] o AutoMod do servidor recusa o texto
+    [no-member] essa pessoa não é membro do servidor
+   *[unauthorized] o Discord não aceita o token
+}

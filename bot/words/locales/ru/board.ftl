@@ -67,3 +67,5 @@ board-no-move = ходов сейчас нет.
 board-no-move-but-a-capture = ходов сейчас нет: другая фигура может взять, а значит, обязана.
 board-reach-heard = { $title }: { $lines }.
 board-reach-heard-sentence = { $title }: { $line }
+board-of-game = Партия { $game }
+board-of-line = Ваша линия в партии { $game }

@@ -48,3 +48,13 @@ discord-permission = { $name ->
     [attach-files] «Прикреплять файлы»
    *[read-message-history] «Читать историю сообщений»
 }
+discord-fault = { $what ->
+    [place-gone] такого канала или ветки нет
+    [message-gone] такого сообщения нет
+    [archived] ветка в архиве
+    [thread-exists] у сообщения уже есть ветка
+    [wrong-kind] в канале такого типа это невозможно
+    [moderated] AutoMod сервера не пропускает эти слова
+    [no-member] этого человека нет на сервере
+   *[unauthorized] Discord не принимает токен
+}

@@ -5,6 +5,7 @@ use crate::conversation::common_options::{game, looks};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::conversation::{Answer, Question, Show, boards};
 use crate::drawing::ReplayRequest;
+use menagerie_core::message;
 use menagerie_core::model::refusal::{BoardRefusal, Refusal};
 use menagerie_render::Form;
 use menagerie_store::StoreError;
@@ -56,7 +57,13 @@ impl Question<'_> {
             .into());
         };
         let form = match self.options.text("text") {
-            "fen" => return Ok(boards::in_text(&game, ply, &format!("Game {}", game.id))),
+            "fen" => {
+                return Ok(boards::in_text(
+                    &game,
+                    ply,
+                    message!("board-of-game", game = game.id.0),
+                ));
+            }
             "by piece" => Some(Form::ByType),
             "by rank" => Some(Form::ByRank),
             "changes" => Some(self.what_is_new(&game, ply, position)),

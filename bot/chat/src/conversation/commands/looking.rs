@@ -5,6 +5,7 @@ use crate::conversation::boards::{board, in_text};
 use crate::conversation::common_options::{game, looks};
 use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::{Answer, Question};
+use menagerie_core::message;
 use menagerie_core::model::refusal::{ChallengeRefusal, Refusal};
 use menagerie_core::model::request::{Page, ViewRequest, Which};
 use menagerie_core::model::state::{ChallengeState, Game, Setting};
@@ -129,7 +130,7 @@ impl Question<'_> {
             Ok(game) => game,
             Err(refusal) => return Ok(refusal.into()),
         };
-        Ok(in_text(&game, ply, &format!("Game {}", game.id)))
+        Ok(in_text(&game, ply, message!("board-of-game", game = game.id.0)))
     }
 
     /// The board after `ply` plies, or a part of it. It is seen from the caller's side unless they

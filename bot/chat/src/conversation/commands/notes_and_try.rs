@@ -130,8 +130,8 @@ impl Question<'_> {
             Ok(tried) => tried,
             Err(refusal) => return Ok(refusal.into()),
         };
-        let title = format!("Your line in game {}", tried.game.id);
-        Ok(boards::in_text(&tried.game, tried.game.line.ply(), &title))
+        let title = message!("board-of-line", game = tried.game.id.0);
+        Ok(boards::in_text(&tried.game, tried.game.line.ply(), title))
     }
 
     /// The caller's line in a game, after the `shown` plies of it.
