@@ -1,8 +1,8 @@
 //! A position as a FEN, with the pieces that each side has lost.
 
 use crate::message;
-use crate::model::Text;
 use crate::model::state::Game;
+use crate::model::{Text, listed};
 use menagerie_rules::{Color, Role, Variant};
 use std::collections::BTreeMap;
 
@@ -54,10 +54,10 @@ fn loss(game: &Game, side: Color, lost: &BTreeMap<Role, usize>) -> Text {
         return message!("board-nothing-lost", side = side);
     }
     let kinds = lost.iter().map(|(role, count)| {
-        let name = &game.variant().piece(*role).name;
-        if *count == 1 { name.clone() } else { format!("{name} ×{count}") }
+        let name = message!("piece-name", name = &game.variant().piece(*role).name);
+        if *count == 1 { name } else { name.plain(format!(" ×{count}")) }
     });
-    let pieces = kinds.collect::<Vec<_>>().join(", ");
+    let pieces = listed(&kinds.collect::<Vec<_>>());
     match worth(game.variant(), lost) {
         Some(worth) => message!(
             "board-lost-worth",

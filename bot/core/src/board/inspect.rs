@@ -2,8 +2,8 @@
 
 use super::{Mark, Picture};
 use crate::message;
-use crate::model::Text;
 use crate::model::refusal::{BoardRefusal, Refusal};
+use crate::model::{Text, listed};
 use menagerie_rules::{
     Color, Label, Move, Piece, PieceCard, PieceType, Position, PromotesBy, Reached, Role, Square,
     Variant, Way, offered,
@@ -32,16 +32,19 @@ pub fn look(position: &Position, typed: &str) -> Result<Text, Refusal> {
         None => message!("board-empty-square", square = square.to_string()),
     };
     for side in [Color::White, Color::Black] {
-        let from: Vec<String> = position
+        let from: Vec<Text> = position
             .attackers(square, side)
             .into_iter()
-            .filter_map(|from| Some(format!("{} {from}", name(position, from)?)))
+            .filter_map(|from| {
+                let piece = message!("piece-name", name = name(position, from)?);
+                Some(piece.plain(format!(" {from}")))
+            })
             .collect();
         let name = &variant.side_names[side.index()];
         text = text.line().then(if from.is_empty() {
             message!("board-not-attacked", side = name)
         } else {
-            message!("board-attacked", side = name, pieces = from.join(", "))
+            message!("board-attacked", side = name, pieces = listed(&from))
         });
     }
     Ok(text)
@@ -273,16 +276,16 @@ fn promotion(
             .map(|file| char::from(file).to_string())
             .collect();
         if on.len() == usize::from(variant.files) {
-            return name.clone().into();
+            return message!("piece-name", name = name);
         }
         message!("board-piece-becomes-on", piece = name, files = on.join(", "))
     };
     let mut names: Vec<Text> = roles.iter().filter(|role| **role != card.role).map(name).collect();
     let last = names.pop()?;
-    let others = names.into_iter().reduce(|names, name| names.plain(", ").then(name));
-    let becomes = match others {
-        Some(others) => message!("board-piece-either", names = others, last = last),
-        None => last,
+    let becomes = if names.is_empty() {
+        last
+    } else {
+        message!("board-piece-either", names = listed(&names), last = last)
     };
     let zone = card.promotes_in.and_then(|zone| variant.zones.get(zone));
     Some(message!(
