@@ -18,7 +18,7 @@ alt-replay = { $what ->
     }
 }.
 
-alt-card = { $piece } auf { $square }, auf einem leeren Brett von { $files } mal { $ranks }.
+alt-card = { $piece } auf { $square }, auf einem leeren Brett von { $files } mal { $ranks } Feldern.
 alt-card-line = { $what }: { $squares }.
 alt-goes = { $does ->
     [moves] Zieht ohne Schlagen
@@ -78,7 +78,7 @@ alt-sheet = { $variant }: { $provisional ->
         [chosen] die übliche Aufstellung; sie wird für jede Partie ausgelost oder gewählt
        *[fixed] die Aufstellung
     }
-}. Wie jede von { $count } Figurenarten zieht: { $kinds }.
+}. So ziehen die { $count } Figurenarten: { $kinds }.
 alt-sheet-kind = { $label } { $piece }
 
 legend = { $marks }.

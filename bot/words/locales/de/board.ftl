@@ -16,8 +16,8 @@ board-lost-worth = { $side } hat { $count ->
 
 board-square = <b>{ $square }</b>: { $piece } von { $side } ({ $letter }). { $moves }
 board-empty-square = <b>{ $square }</b>: leer.
-board-attacked = { $side } greift es an ({ $pieces }).
-board-not-attacked = { $side } greift es nicht an.
+board-attacked = { $side } greift das Feld an ({ $pieces }).
+board-not-attacked = { $side } greift das Feld nicht an.
 
 board-piece = <b>{ $piece } ({ $label })</b> in { $variant }. { $moves }
 board-piece-aliases = Heißt hier auch { $names }.

@@ -32,7 +32,7 @@ challenge-may-join = { $games ->
 challenge-may-join-any-number = Wer annimmt, bekommt eine Partie.
 challenge-join-elsewhere = Aus einem anderen Netzwerk nimmst du sie so an: { STEP_ELSEWHERE("join", "code", $code) }.
 
-challenge-made-done = Herausforderung gesendet. Warten wir auf { $opponent }.
+challenge-made-done = Herausforderung gesendet. Jetzt warten wir auf { $opponent }.
 challenge-open-made-done = Deine Herausforderung ist offen. Alle hier können sie annehmen.
 
 challenge-start-order = Die Aufstellung ist gewählt: <code>{ $order }</code>. { $first } hat diese Figuren auf { $squares }, und { $second } hat sie { $symmetry ->
@@ -84,7 +84,7 @@ challenge-game-across = Diese Partie läuft auf zwei Netzwerken. Züge, Angebote
 challenge-accepted-done = Angenommen. Deine Partie: { $game }.
 challenge-joined-done = Du bist dabei. Deine Partie: { $game }.
 challenge-you-move-first = Du spielst { $side } und ziehst zuerst. Gleich kommt dort das Brett.
-challenge-other-moves-first = Du spielst { $side }, und { $player } zieht zuerst. Ich sage dir, wenn du am Zug bist.
+challenge-other-moves-first = Du spielst { $side }, und { $player } zieht zuerst. Ich sage dir Bescheid, wenn du am Zug bist.
 
 challenge-declined-done = Herausforderung abgelehnt.
 challenge-withdrawn-done = Herausforderung zurückgezogen.

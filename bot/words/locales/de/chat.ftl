@@ -36,7 +36,7 @@ chat-variant-same = Nur Bemerkungen und Reihenfolge sind anders.
 suggested-variant-first = Nenn zuerst die Variante
 suggested-one-array = { $variant } hat nur eine Aufstellung
 suggested-array-by-lot = ausgelost, eine von { $orders }
-suggested-array-usual = { $order }, die übliche Reihenfolge auf { $squares }; oder schreib eine andere
+suggested-array-usual = {""}, die übliche Reihenfolge auf { $squares }; oder schreib eine andere
 suggested-array-drawn = { $symmetry ->
     [asymmetric] asymmetrisch
     [central] gedreht

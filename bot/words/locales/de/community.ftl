@@ -14,12 +14,12 @@ community-variants-are = Das sind { $names }.
 community-variants-own = Dazu kommen eigene Varianten: { $names }.
 community-variants-how = Ändern kannst du das mit { STEP("variants", "allow", "") } oder { STEP("variants", "forbid", "") }.
 
-community-settings-of-member = Deine eigenen Einstellungen. Was du nicht geändert hast, ist wie üblich:
+community-settings-of-member = Deine eigenen Einstellungen. Was du nicht geändert hast, ist voreingestellt:
 community-settings = Für alle { TERM("community", "here") }:
 community-setting = { $setting }: <b>{ $word }</b>
-community-setting-changed = { $setting }: <b>{ $word }</b> (war { $before })
+community-setting-changed = { $setting }: <b>{ $word }</b> (vorher { $before })
 community-settings-begin = Das gilt ab dem nächsten Brett oder der nächsten Herausforderung. Was schon da ist, bleibt, wie es ist.
-community-settings-watchers = Das gilt für Partien, denen ab jetzt jemand zuschaut. Wo Zuschauer schon reden, geht es weiter.
+community-settings-watchers = Das gilt für Partien, denen ab jetzt jemand zuschaut. Wo Zuschauer schon reden, bleibt es dabei.
 community-settings-games = Laufende Partien gehen weiter. Bei offenen Herausforderungen prüfe ich die Grenze beim Annehmen.
 
 community-own-rules = Diese Variante wurde hier als Datei geschickt. Lies ihre Regeln mit { STEP("rules", "variant", $variant) }.

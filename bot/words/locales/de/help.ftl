@@ -1,7 +1,7 @@
 # Help: how to play, by examples. The first messages are the lines of the answer to help itself.
 
 help-head = <b>Fernschach mit großen Schachvarianten.</b>
-help-play = <b>Spielen</b>: { STEP("challenge", "opponent", "", "variant", $variant) } lädt ein Mitglied ein. Ohne Gegenüber können alle annehmen.
+help-play = <b>Spielen</b>: { STEP("challenge", "opponent", "", "variant", $variant) } lädt ein Mitglied ein. Lass das Gegenüber weg, dann können alle annehmen.
 help-type = <b>Ziehen</b>: <code>{ $canonical }</code> oder <code>{ $short }</code>, { $ways }.
 help-see = { STEP("games") } zeigt deine Partien und { STEP("board") } ein Brett. { STEP("rules", "variant", $variant) } erklärt, wie die Figuren ziehen.
 help-topics = Mehr zu einem Thema:

@@ -11,7 +11,7 @@ lists-own-game = { $turn ->
     [own] <b>Du bist am Zug</b>
    *[other] Dein Gegenüber ist am Zug
 } in Partie { $number } ({ $variant }) gegen { $opponent }, Zug { $move_number }{ $clock ->
-    [stopped] , angehalten seit { $time }
+    [stopped] , angehalten seit dem { $time }
     [overdue] , Zeit abgelaufen, beanspruche den Sieg mit { STEP("claim", "game", $number) }
     [runs] , bis { $time }
     [starts] , die Uhr startet mit dem ersten Brett
@@ -25,7 +25,7 @@ lists-finished-game = Partie { $number } ({ $variant }) gegen { $opponent }:
 
 lists-member = Laufende Partien von { $member }:
 lists-member-game = Partie { $number } ({ $variant }): { $first } gegen { $second }, Zug { $move_number }, { $mover } ist am Zug{ $clock ->
-    [stopped] , angehalten seit { $time }
+    [stopped] , angehalten seit dem { $time }
     [overdue] , Zeit abgelaufen
     [runs] , bis { $time }
     [starts] , die Uhr startet mit dem ersten Brett

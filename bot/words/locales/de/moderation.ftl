@@ -1,20 +1,20 @@
 # What moderators and managers do with games of others, and whom members block.
 
 moderation-stopped = { $what ->
-    [game] Diese Partie ist seit { $since } angehalten
-   *[community] Alle Partien { TERM("community", "here") } sind seit { $since } angehalten
+    [game] Diese Partie ist seit dem { $since } angehalten
+   *[community] Alle Partien { TERM("community", "here") } sind seit dem { $since } angehalten
 }
 moderation-stopped-by = { $what ->
-    [game] Diese Partie ist seit { $since } von { $by } angehalten
-   *[community] Alle Partien { TERM("community", "here") } sind seit { $since } von { $by } angehalten
+    [game] Diese Partie ist seit dem { $since } von { $by } angehalten
+   *[community] Alle Partien { TERM("community", "here") } sind seit dem { $since } von { $by } angehalten
 }
 moderation-stopped-why = { $what ->
-    [game] Diese Partie ist seit { $since } angehalten („{ $reason }“)
-   *[community] Alle Partien { TERM("community", "here") } sind seit { $since } angehalten („{ $reason }“)
+    [game] Diese Partie ist seit dem { $since } angehalten („{ $reason }“)
+   *[community] Alle Partien { TERM("community", "here") } sind seit dem { $since } angehalten („{ $reason }“)
 }
 moderation-stopped-by-and-why = { $what ->
-    [game] Diese Partie ist seit { $since } von { $by } angehalten („{ $reason }“)
-   *[community] Alle Partien { TERM("community", "here") } sind seit { $since } von { $by } angehalten („{ $reason }“)
+    [game] Diese Partie ist seit dem { $since } von { $by } angehalten („{ $reason }“)
+   *[community] Alle Partien { TERM("community", "here") } sind seit dem { $since } von { $by } angehalten („{ $reason }“)
 }
 moderation-stopped-told = { $stopped }: Bis es weitergeht, kann niemand ziehen, und es vergeht keine Zeit.
 moderation-stopped-refused-game = { $stopped }: Niemand kann ziehen, und es vergeht keine Zeit. Warte, bis jemand { TERM("moderator-right", "with") } sie mit { STEP("thaw") } weiterlaufen lässt. Du erfährst es.

@@ -34,7 +34,7 @@ move-refused-none-of-kind-reaches-moves = Mit { $piece } kommst du nicht nach { 
 
 move-refused-empty-square = { $square } ist leer.
 move-refused-not-yours = { $piece } auf { $square } gehört dir nicht, du spielst { $side }.
-move-refused-other-piece = Auf { $square } steht { $there }, nicht { $named }.
+move-refused-other-piece = Auf { $square } steht eine andere Figur: { $there }, nicht { $named }.
 move-refused-nothing-to-capture = { $piece } würde auf { $square } nichts schlagen.
 move-refused-already-there = { $piece } steht schon auf { $square }.
 move-refused-own-piece = Auf { $square } steht deine eigene Figur: { $piece }.
@@ -49,7 +49,7 @@ move-refused-every-way-blocked = { $piece } kann nicht von { $from } nach { $to 
 move-refused-outside-zone = { $piece } auf { $from } darf nicht nach { $to }: Diese Figur verlässt nie die Zone { $zone }.
 move-refused-only-within-zone = { $piece } darf so nur in der Zone { $zone } ziehen.
 move-refused-first-move-only = { $piece } darf nur im ersten Zug von { $from } nach { $to }, und diese Figur hat schon gezogen.
-move-refused-kings-face = Damit stünden sich { $king } und { $king } auf einer { $line ->
+move-refused-kings-face = { $king } und { $king } stünden sich damit auf einer { $line ->
     [file] Linie
    *[any] Linie oder Reihe
 } ohne Figur dazwischen gegenüber.
@@ -77,32 +77,32 @@ move-refused-too-many-screens = { $piece } { $does ->
 move-refused-needs-somebody = { $piece } geht von { $from } nach { $to } nur über eine Figur auf { $squares } hinweg, und dort steht keine.
 
 move-refused-in-check-there = { $king } stünde auf { $square } im Schach durch { $attacker }.
-move-refused-leaves-in-check = { $in_passing ->
-    [yes] Nach diesem Schlagen en passant
-   *[no] Danach
-} stünde { $king } im Schach durch { $attacker }.
-move-refused-leaves-one-in-check = { $in_passing ->
-    [yes] Nach diesem Schlagen en passant
-   *[no] Danach
-} stünde { $king } auf { $square } im Schach durch { $attacker }.
+move-refused-leaves-in-check = { $king } stünde { $in_passing ->
+    [yes] nach diesem Schlagen en passant
+   *[no] danach
+} im Schach durch { $attacker }.
+move-refused-leaves-one-in-check = { $king } auf { $square } stünde { $in_passing ->
+    [yes] nach diesem Schlagen en passant
+   *[no] danach
+} im Schach durch { $attacker }.
 
 move-refused-leap-has-moved = { $king } darf nur im ersten Zug nach { $square } springen, und diese Figur hat schon gezogen.
 move-refused-leap-occupied = { $king } kann mit diesem Sprung nicht schlagen, und { $square } ist besetzt.
-move-refused-leap-in-check = Im Schach darf { $king } nicht springen.
+move-refused-leap-in-check = { $king } darf im Schach nicht springen.
 move-refused-leap-in-check-by = { $king } darf nicht springen, solange { $attacker } Schach bietet.
 move-refused-leap-way-attacked = { $king } darf nicht von { $from } nach { $to } springen: { $attacker } greift { $square } an.
 move-refused-leap-both-ways-attacked = { $king } darf nicht von { $from } nach { $to } springen: { $attacker } greift { $square } an, und { $other_attacker } greift { $other } an.
 
 move-refused-castling-has-moved = { $king } hat schon gezogen oder steht nicht am Anfangsplatz und darf nicht mehr rochieren.
-move-refused-castling-no-partner = Für { $castling } muss { $side ->
-    [left] links
-   *[right] rechts
-} von { $king } eine Figur stehen, die noch nie gezogen hat: { $partner }.
+move-refused-castling-no-partner = { $king } kann nicht mit { $castling } rochieren: { $side ->
+    [left] Links
+   *[right] Rechts
+} davon muss eine Figur stehen, die noch nie gezogen hat: { $partner }.
 move-refused-castling-blocked = { $king } kann nicht mit { $castling } rochieren: { $blocker } steht im Weg.
 move-refused-castling-in-check = { $king } darf nicht rochieren, solange { $attacker } Schach bietet.
 move-refused-castling-into-check = { $king } stünde auf { $square } im Schach durch { $attacker }.
 move-refused-castling-through-check = { $king } käme über { $square }, und dieses Feld greift { $attacker } an.
-move-refused-castling-leaves-zone = Mit { $castling } käme { $king } zu weit weg.
+move-refused-castling-leaves-zone = { $king } käme mit { $castling } zu weit weg.
 move-refused-castling-kings-face = Nach { $castling } stünden sich die Könige auf einer offenen { $line ->
     [file] Linie
    *[any] Linie oder Reihe
@@ -128,8 +128,8 @@ move-advice-if-meant = Wenn du das meinst, schreib „{ $typed }“.
 move-advice-first-alone = Schreib nur den ersten.
 move-advice-move-itself = Lass „{ $square }-“ weg und schreib nur den Zug selbst.
 move-advice-in-check = Du stehst im Schach. { $advice }
-move-advice-no-move-from = { $piece } auf { $square } hat jetzt keinen Zug. { $advice }
-move-advice-moves-from = Von { $square } kann { $piece } nach { $squares }.
+move-advice-no-move-from = { $piece } auf { $square } kann gerade nicht ziehen. { $advice }
+move-advice-moves-from = { $piece } auf { $square } kann nach { $squares }.
 move-advice-other-squares = auf andere Felder
 move-advice-nearest = { $piece } auf { $square } kann ziehen: Schreib zum Beispiel „{ $typed }“.
 move-advice-aimed-near = Am nächsten kommen { $moves }.

@@ -2,10 +2,10 @@
 
 offer-refused-draw-is-offered = { $player } bietet dir Remis an, darum habe ich deinen Zug nicht gespielt. Nimm mit { STEP("draw") } an oder lehne ab, indem du den Zug ohne Remisangebot spielst.
 offer-refused-draw-before-move = Du hast gerade erst Remis angeboten, darum geht das mit diesem Zug nicht noch mal, und ich habe ihn nicht gespielt. Schreib ihn ohne das Angebot. Mit dem nächsten Zug kannst du wieder Remis anbieten.
-offer-refused-already-proposed = Du hast schon um etwas gebeten, und { $player } hat noch nicht geantwortet. Warte auf die Antwort oder spiel weiter: Ein Zug von euch beendet die Anfrage.
+offer-refused-already-proposed = Du hast schon um etwas gebeten, und { $player } hat noch nicht geantwortet. Warte auf die Antwort oder spiel weiter: Mit einem Zug von euch erledigt sich die Anfrage.
 offer-refused-proposal-declined = { $player } hat das in dieser Stellung abgelehnt. Spiel weiter: Nach einem anderen Zug kannst du wieder fragen.
 offer-refused-no-proposal = Diese Anfrage ist nicht mehr offen. Sieh dir die Partie mit { STEP("board") } an.
-offer-refused-own-proposal = Darum hast du selbst gebeten, antworten kann nur dein Gegenüber. Warte auf die Antwort oder spiel weiter: Ein Zug von euch beendet die Anfrage.
+offer-refused-own-proposal = Darum hast du selbst gebeten, antworten kann nur dein Gegenüber. Warte auf die Antwort oder spiel weiter: Mit einem Zug von euch erledigt sich die Anfrage.
 
 offer-refused-do-not-play = Du und { $player } spielt nicht gegeneinander. Wähle ein anderes Mitglied, oder lass mit { STEP("challenge") } alle annehmen. Partien, die ihr schon spielt, gehen weiter.
 offer-refused-oneself-to-block = Dich selbst kannst du nicht blockieren. Nenne ein anderes Mitglied mit { STEP("block") }.
@@ -24,7 +24,7 @@ offer-refused-own-open-challenge = Das ist deine eigene Herausforderung, annehme
 offer-refused-already-joined = Du hast diese Herausforderung schon angenommen: { $game }. Beende erst diese Partie. Noch einmal annehmen kannst du frühestens eine Viertelstunde nach ihrem Beginn.
 offer-refused-joined-and-over = Du hast diese Herausforderung schon angenommen: { $link }. Jetzt kann sie niemand mehr annehmen. Deine Partie siehst du mit { STEP("board", "game", $game) }.
 offer-refused-code-missing = Welche Herausforderung? Schreib den Code, der dabeisteht: { STEP("join", "code", "4F7Q2K") }. Was alle hier annehmen können, siehst du mit { STEP("games", "which", "open") }.
-offer-refused-code-misspelled = Das ist kein Code. Ein Code hat sechs Buchstaben und Ziffern, ohne I, L, O, U, Y, Z, 0 und 1. Vergleiche ihn mit dem, der bei der Herausforderung steht: { STEP("join", "code", "4F7Q2K") }.
+offer-refused-code-misspelled = Das ist kein Code. Ein Code besteht aus sechs Buchstaben und Ziffern, ohne I, L, O, U, Y, Z, 0 und 1. Vergleiche ihn mit dem, der bei der Herausforderung steht: { STEP("join", "code", "4F7Q2K") }.
 offer-refused-no-such-code = Keine Herausforderung, die du annehmen kannst, hat diesen Code. Er ist vertippt, oder sie ist längst vorbei. Vergleiche ihn mit dem, der bei der Herausforderung steht, oder erstelle eine eigene mit { STEP("challenge") }.
 offer-refused-joined-elsewhere = Diese Herausforderung wurde { TERM("community", "in-another") } im selben Netzwerk erstellt, und nur dort wäre die Partie zu sehen. Nimm sie dort an oder erstelle hier eine mit { STEP("challenge") }.
 offer-refused-nothing-to-decline = Diese Herausforderung ist für alle, da gibt es nichts abzulehnen. Überlass sie anderen oder erstelle eine eigene mit { STEP("challenge") }.

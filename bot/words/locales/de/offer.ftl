@@ -6,7 +6,7 @@ offer-asks-cancel = { $player } bittet darum, Partie { $game } ohne Ergebnis zu 
 offer-take-back = { $player } bittet darum, { $moves } zurückzunehmen. Dann steht auf dem Brett wieder die Stellung nach <b>{ $last }</b>, und { $side } zieht neu. So sieht sie aus: { STEP("board", "game", $game, "at", $ply) }.
 offer-take-back-to-start = { $player } bittet darum, { $moves } zurückzunehmen. Dann steht auf dem Brett wieder die Anfangsstellung, und { $side } zieht neu. So sieht sie aus: { STEP("board", "game", $game, "at", $ply) }.
 offer-cancel = { $player } bittet darum, Partie { $game } ohne Ergebnis zu beenden: Niemand gewinnt, und sie zählt nicht.
-offer-answer-while-they-move = { $opponent }, nimm an oder lehne ab. Ein Zug von { $player } beendet die Anfrage.
+offer-answer-while-they-move = { $opponent }, nimm an oder lehne ab. Mit einem Zug von { $player } erledigt sich die Anfrage.
 offer-answer = { $opponent }, nimm an oder lehne ab. Auch mit einem Zug lehnst du ab.
 offer-waits-for-answer = Antworte zuerst darauf.
 
@@ -15,7 +15,7 @@ offer-moves = { $moves } und { $next }
 offer-take-back-not-alone = Allein kannst du nur einmal pro Zug zurücknehmen, binnen einer Minute und bevor dein Gegenüber etwas tut. Jetzt muss dein Gegenüber zustimmen.
 offer-cancel-not-alone = Ihr habt beide gezogen, darum muss dein Gegenüber zustimmen.
 offer-cancel-not-alone-in-event = Eine Turnierpartie zählt von Anfang an, darum muss dein Gegenüber zustimmen.
-offer-done = Ich habe { $opponent } gefragt. Ein Nein ist möglich.
+offer-done = Ich habe { $opponent } gefragt. Die Antwort kann auch Nein sein.
 offer-drops-plan = Bei einem Ja werden deine geplanten Züge verworfen.
 
 offer-take-back-declined = { $player } hat die Zugrücknahme abgelehnt, die Züge bleiben.

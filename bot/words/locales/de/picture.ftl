@@ -8,4 +8,4 @@ picture-checkmate = Matt.
 picture-of-game = { $variant }, Partie { $game }
 picture-of-problem = { $variant }, Aufgabe { $problem }
 picture-of-task = { $variant }, { $task }
-picture-of-start = { $variant }, eine Anfangsstellung. { $side } ist am Zug.
+picture-of-start = { $variant }, Anfangsstellung. { $side } ist am Zug.

@@ -3,7 +3,7 @@
 plan-refused-move = Zug { $place } deiner Zugfolge, „{ $typed }“, ist dort nicht möglich, also hat sich nichts geändert. { $why }
 plan-refused-begins-with = { $whose ->
     [own] Du bist am Zug, also beginnt deine Zugfolge mit einem eigenen Zug.
-   *[theirs] Dein Gegenüber ist am Zug, also beginnt deine Zugfolge mit dessen Zug.
+   *[theirs] Deine Zugfolge beginnt mit dem Zug deines Gegenübers, denn du bist nicht am Zug.
 }
 plan-refused-several-moves = Zug { $place } deiner Zugfolge, „{ $typed }“, kann mehrere Züge bedeuten, also hat sich nichts geändert. Schreib ihn aus, etwa <code>{ $example }</code>.
 plan-refused-over = Die Partie wäre vor Zug { $place } deiner Zugfolge zu Ende, also hat sich nichts geändert. Lass diesen Zug und alle danach weg.

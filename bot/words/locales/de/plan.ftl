@@ -19,7 +19,7 @@ plan-left-no-answer = Deine geplanten Züge wurden verworfen, weil sie keine Ant
 plan-settled = Geplant.
 plan-settled-for-other-beginning = Das ersetzt deine geplanten Züge, die mit einem anderen Zug begannen.
 plan-settled-for-other-answer = Das ersetzt eine andere Antwort auf dieselben Züge.
-plan-settled-meaning = Ich spiele sie sofort, und sie kosten dich keine Zeit. Wie jeder Zug lehnen sie ein Remisangebot ab. Sie werden verworfen, wenn die Partie anders läuft oder ein Zug zurückgenommen wird.
+plan-settled-meaning = Ich spiele sie, sobald sie dran sind, und sie kosten dich keine Zeit. Wie jeder Zug lehnen sie ein Remisangebot ab. Sie werden verworfen, wenn die Partie anders läuft oder ein Zug zurückgenommen wird.
 plan-resignation-asked = Sofort aufgeben, wenn das passiert? Zurücknehmen kannst du es dann nicht.
 
 plan-dropped = Verworfen.

@@ -1,8 +1,8 @@
 # Moves: what follows from one, how one is made, and a look at one before it is played.
 
-play-invitation = { $player }, du bist am Zug. Schreib <code>{ $example }</code> (oder einen anderen Zug): { $ways }.
-play-invitation-without-example = { $player }, du bist am Zug. Schreib einen Zug: { $ways }.
-play-first-turn = Schreib <code>{ $example }</code> (oder einen anderen Zug): { $ways }.
+play-invitation = { $player }, du bist am Zug. Schreib <code>{ $example }</code> (oder einen anderen Zug), { $ways }.
+play-invitation-without-example = { $player }, du bist am Zug. Schreib einen Zug, { $ways }.
+play-first-turn = Schreib <code>{ $example }</code> (oder einen anderen Zug), { $ways }.
 play-goes-on-elsewhere = { $player }, du bist am Zug: { STEP("move", "move", $example, "game", $game) } (oder ein anderer Zug) in jedem { TERM("place") } { TERM("community", "in-the") }.
 
 play-done = Gespielt: <b>{ $played }</b>.

@@ -4,7 +4,7 @@ privacy-nothing = Über dich ist nichts gespeichert.
 
 privacy-kept = Das ist über dich gespeichert, unter der Nummer oder dem Namen deines Kontos:
 privacy-kept-kind = • { $kind ->
-    [running] laufende Partien, mit jedem Zug und wann er gespielt wurde
+    [running] laufende Partien, mit jedem Zug und seinem Zeitpunkt
     [finished] beendete Partien, die auch den anderen Spielern gehören
     [challenges] Herausforderungen von dir und an dich
     [problems] Aufgaben von dir, die andere lösen können
@@ -17,17 +17,17 @@ privacy-kept-kind = • { $kind ->
     [vacations] Urlaube, mit den Stunden, die an Fristen verbraucht wurden
     [blocks] Mitglieder, die du blockierst, was niemand erfährt
     [watched] Partien, denen du zuschaust oder zugeschaut hast
-    [rulings] Partien, die du in der Moderation entschieden oder angehalten hast, und Orte, an denen du alle angehalten hast
+    [rulings] Partien, die du beim Moderieren entschieden oder angehalten hast, und Orte, an denen du alle angehalten hast
     [links] Verknüpfungen deiner Konten, jetzt oder früher, und Codes dafür
-   *[traces] Einträge zu deinen Namen, zu dem, was du zuletzt erfahren hast, und dazu, was andere nur über dich entschieden haben
+   *[traces] Einträge: deine Namen, was du zuletzt erfahren hast und was andere nur über dich entschieden haben
 } ({ $count })
-privacy-kept-where = All das liegt in der Datenbank der Person, die den Bot betreibt, bis du es löschst. Meine Antworten an dich bleiben dort 30 Tage, damit nichts doppelt geschieht. Von dem, was du schreibst, wird das aufbewahrt: Züge, Zugfolgen und Notizen, deine Lösungen von Aufgaben, Varianten, die du selbst geschrieben hast, und Gründe, die du als Moderation angibst. Die Datei PRIVACY.md des Programms erklärt jede Spalte der Tabellen. Daten mitnehmen: { STEP("privacy", "what", "export") }. Löschen: { STEP("privacy", "what", "delete") }; vorher erfährst du, was dann geschieht.
+privacy-kept-where = All das liegt in der Datenbank der Person, die den Bot betreibt, bis du es löschst. Meine Antworten an dich bleiben dort 30 Tage, damit nichts doppelt geschieht. Von dem, was du schreibst, wird Folgendes aufbewahrt: Züge, Zugfolgen und Notizen, deine Lösungen von Aufgaben, Varianten, die du selbst geschrieben hast, und Gründe, die du beim Moderieren angibst. Die Datei PRIVACY.md des Programms erklärt jede Spalte der Tabellen. Daten mitnehmen: { STEP("privacy", "what", "export") }. Löschen: { STEP("privacy", "what", "delete") }; vorher erfährst du, was dann geschieht.
 
 privacy-delete-asked = <b>Alles löschen, was über dich gespeichert ist?</b> Sofort und endgültig:
-privacy-delete-games = • deine laufenden Partien enden: { $resigned } gibst du auf, und die, in denen ihr noch nicht beide gezogen habt, enden ohne Ergebnis ({ $off });
+privacy-delete-games = • deine laufenden Partien enden: durch Aufgeben ({ $resigned }), oder ohne Ergebnis, wenn ihr noch nicht beide gezogen habt ({ $off });
 privacy-delete-challenges = • Herausforderungen von dir und an dich werden zurückgezogen ({ $count });
 privacy-delete-goes = • das wird gelöscht: deine Notizen, Zugfolgen, geplanten Züge, Einstellungen, Zeitzone, freien Tage, Ruhezeiten und Urlaube; wen du blockierst; wo du zuschaust, was du löst und was dir gesagt wurde; und alle Verknüpfungen deiner Konten;
-privacy-delete-stays = • beendete Partien und deine Aufgaben bleiben, weil sie auch denen gehören, die mit dir gespielt oder sie gelöst haben. Dein Name darin wird „former player“ mit einer zufälligen Nummer. Von ihr führt nichts zu dir, aber wer sich an eine Partie erinnert, weiß, wer sie gespielt hat. Die Aufzeichnungen dieser Partien haben ab dann andere Hashes. Was früher exportiert wurde, bleibt lesbar.
+privacy-delete-stays = • beendete Partien und deine Aufgaben bleiben, weil sie auch denen gehören, die mit dir gespielt oder sie gelöst haben. Dein Name darin wird „former player“ mit einer zufälligen Nummer. Die Nummer führt nicht zu dir zurück, aber wer sich an eine Partie erinnert, weiß, wer sie gespielt hat. Die Aufzeichnungen dieser Partien haben ab dann andere Hashes. Was früher exportiert wurde, bleibt lesbar.
 privacy-delete-linked = • all das gilt auch für die anderen Konten, die du mit diesem verknüpft hast ({ $others });
-privacy-delete-before = Was in Chats steht, bleibt dort mit deinem Namen, bis du oder die Moderation es löscht. Sicherungskopien der Person, die den Bot betreibt, enthalten deine Daten, bis sie gelöscht werden. Das sollte nach 30 Tagen sein. Schreibst du mir wieder, bist du ein neues Mitglied. Aber wer dich blockiert hat, blockiert dich dann wieder, und einen Tag lang kannst du niemanden herausfordern. Dafür behalte ich eine Nummer, die aus deinem Konto gebildet ist und zu niemand anderem führt. Alles vorher mitnehmen: { STEP("privacy", "what", "export") }. Das lässt sich nicht rückgängig machen. Wenn du zehn Minuten nichts tust, ändert sich nichts.
+privacy-delete-before = Was in Chats steht, bleibt dort mit deinem Namen, bis du oder die Moderation es löscht. Sicherungskopien der Person, die den Bot betreibt, enthalten deine Daten, bis die Kopien gelöscht werden. Das sollte nach 30 Tagen geschehen. Schreibst du mir wieder, giltst du als neues Mitglied. Aber wer dich blockiert hat, blockiert dich dann wieder, und einen Tag lang kannst du niemanden herausfordern. Dafür behalte ich eine Nummer, die aus deinem Konto gebildet ist und zu niemand anderem führt. Alles vorher mitnehmen: { STEP("privacy", "what", "export") }. Das lässt sich nicht rückgängig machen. Wenn du zehn Minuten nichts tust, ändert sich nichts.
 privacy-deleted = Alles, was über dich gespeichert war, ist gelöscht. Was in Chats steht, ist noch da, und wer es vorher löschen konnte, kann es weiterhin. Danke fürs Mitspielen.

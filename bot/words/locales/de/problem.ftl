@@ -1,6 +1,6 @@
 # Problems: made, shown, solved and withdrawn.
 
-problem-posted = Eine <b>Aufgabe in { $variant }</b> aus dieser Stellung: { $task }.
+problem-posted = Eine <b>Aufgabe ({ $variant })</b> zu dieser Stellung: { $task }.
 problem-posted-to-solve = Löse sie { TERM("unseen") } mit { $solve }. Nur du siehst deinen Versuch. { $show } zeigt, wer sie gelöst hat.
 problem-shown = <b>Aufgabe { $number } ({ $variant })</b>: { $task }.
 problem-by = Von { $author }.
@@ -16,10 +16,16 @@ problem-to-solve = Löse sie { TERM("unseen") } mit { $solve }. Nur du siehst de
 problem-to-go-on = Du hast { $moves } gespielt. Mach mit { $solve } weiter oder fang von vorn an: { STEP("problem", "number", $number, "again", "true") }.
 
 problem-solved-by-nobody = Noch hat sie niemand gelöst.
-problem-solved-by = Gelöst von { $count }: { $named }.
-problem-solved-by-some = Gelöst von { $count }: { $named } und { $others ->
-    [one] { $others } nicht genannten Mitglied
-   *[other] { $others } nicht genannten Mitgliedern
+problem-solved-by = Gelöst von { $count ->
+    [one] { $count } Mitglied
+   *[other] { $count } Mitgliedern
+}: { $named }.
+problem-solved-by-some = Gelöst von { $count ->
+    [one] { $count } Mitglied
+   *[other] { $count } Mitgliedern
+}: { $named } und { $others ->
+    [one] { $others } weiteres, das nicht genannt wird
+   *[other] { $others } weitere, die nicht genannt werden
 }.
 problem-solved-by-unnamed = Gelöst von { $count } { $others ->
     [one] Mitglied, das nicht genannt wird
@@ -27,7 +33,10 @@ problem-solved-by-unnamed = Gelöst von { $count } { $others ->
 }.
 
 problem-list = Aufgaben, die neueste zuerst. Eine ansehen: { $show }.
-problem-list-line = <b>{ $number }</b> · { $variant }: { $task } · von { $author } · gelöst von { $solved_by }{ $solved ->
+problem-list-line = <b>{ $number }</b> · { $variant }: { $task } · von { $author } · { $solved_by ->
+    [0] noch ungelöst
+   *[other] { $solved_by }-mal gelöst
+}{ $solved ->
     [by-you] , auch von dir
    *[not-by-you] {""}
 }
@@ -37,7 +46,7 @@ problem-none-before = Hier gibt es keine Aufgaben vor Nummer { $number }. Mach e
 
 problem-made = Aufgabe { $number } ist gestellt. { $show } zeigt, wer sie gelöst hat, und { $withdraw } zieht sie zurück.
 
-problem-solved = <b>Gelöst.</b> { $played } stimmt, und es ist der letzte Zug.
+problem-solved = <b>Gelöst.</b> { $played } stimmt, und das war der letzte Zug.
 problem-right = { $played } stimmt. Die Antwort darauf ist { $answer }. Mach mit { $solve } weiter.
 problem-wrong = { $played } ist es nicht.
 problem-wrong-because = { $played } ist es nicht: { $why }.
@@ -50,9 +59,12 @@ problem-begun-anew = Dein Versuch beginnt von vorn.
 
 problem-withdrawn = Aufgabe { $number } ist zurückgezogen.
 problem-withdrawn-by = { $player } hat Aufgabe { $number } zurückgezogen.
-problem-task-mate = { $side } setzt matt in { $moves }
-problem-task-line = { $side } am Zug: finde, was der Autor gefunden hat
+problem-task-mate = { $side } setzt in { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+} matt
+problem-task-line = { $side } am Zug: finde die gesuchten Züge
 problem-task-of = Aufgabe { $number }. { $task }.
-problem-fails = nach { $played } hat { $side } { $answer }
+problem-fails = nach { $played } hat { $side } die Antwort { $answer }
 problem-ends-otherwise = { $played } beendet die Partie, und nicht durch Matt
 problem-does = { $played } tut es

@@ -1,18 +1,18 @@
 # A player's profile: what they have played.
 
-profile-own = { $player } hat seit { $since } gespielt: { $games ->
+profile-own = { $player } hat seit dem { $since } gespielt: { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }, { $running ->
-    [0] keine läuft noch
+    [0] keine läuft mehr
     [1] 1 läuft noch
    *[other] { $running } laufen noch
 }.
-profile-of-other = { $player } hat { TERM("community", "here") } seit { $since } gespielt: { $games ->
+profile-of-other = { $player } hat { TERM("community", "here") } seit dem { $since } gespielt: { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }, { $running ->
-    [0] keine läuft noch
+    [0] keine läuft mehr
     [1] 1 läuft noch
    *[other] { $running } laufen noch
 }.

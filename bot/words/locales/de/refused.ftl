@@ -4,9 +4,9 @@ refused-no-game-here = Hier läuft keine Partie, und du hast auch anderswo keine
 refused-several-games = Du könntest mehrere Partien meinen. Geh zur richtigen, oder füge dem Befehl ihre Nummer hinzu:
 refused-no-such-game = Es gibt keine Partie { $game }. Deine Partien siehst du mit { STEP("games") }.
 refused-game-over = Diese Partie ist zu Ende: { $result } Beginne eine andere mit { STEP("challenge") }.
-refused-not-a-player = Du spielst in Partie { $game } nicht mit, und das können nur die beiden, die dort spielen. Schau mit { STEP("watch") } zu, oder beginne mit { STEP("challenge") } eine eigene.
+refused-not-a-player = Das können nur die beiden, die Partie { $game } spielen, und du bist nicht dabei. Schau mit { STEP("watch") } zu, oder beginne mit { STEP("challenge") } eine eigene Partie.
 refused-not-your-turn = Du bist nicht am Zug: Jetzt zieht { $player } ({ $side }).
-refused-plan-answer = Ich sage dir, wenn du am Zug bist. Deine Antwort kannst du schon jetzt mit { STEP("if") } planen.
+refused-plan-answer = Ich sage dir Bescheid, wenn du am Zug bist. Deine Antwort kannst du schon jetzt mit { STEP("if") } planen.
 refused-board-stands = Ich habe <code>{ $played }</code> gespielt, bevor du deine Nachricht geändert hast, darum bleibt dieser Zug. { $command ->
     [undo] Mit { STEP("undo") } bittest du darum, ihn zurückzunehmen.
    *[other] Sieh ihn dir mit { STEP($command) } an.

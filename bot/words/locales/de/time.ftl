@@ -16,15 +16,15 @@ time-no-clock = Bedenkzeit: keine Frist.{ $event ->
     [yes] {" "}Wie im Turnier werden keine Züge zurückgenommen.
    *[no] {""}
 }
-time-clock-runs = Die Uhr läuft ab jetzt.
-time-clock-begins = Bedenkzeit: { $clock }. Sie läuft ab jetzt.
+time-clock-runs = Ab jetzt läuft die Uhr.
+time-clock-begins = Bedenkzeit: { $clock }. Ab jetzt läuft die Uhr.
 
-time-clock-days = { $each } für jeden Zug
-time-clock-fischer = { $start } am Anfang, { $more } mehr mit jedem Zug, höchstens { $most }
+time-clock-days = { $each } pro Zug
+time-clock-fischer = { $start } am Anfang, plus { $more } pro Zug, höchstens { $most }
 time-clock-start = { $time } am Anfang
-time-clock-free = { $time } frei für jeden Zug
-time-clock-more = { $time } mehr mit jedem Zug
-time-clock-more-within = { $time } mehr, wenn der Zug höchstens { $window } braucht
+time-clock-free = { $time } frei pro Zug
+time-clock-more = plus { $time } pro Zug
+time-clock-more-within = plus { $time }, wenn der Zug höchstens { $window } braucht
 time-clock-pace = zurück auf die Zeit vom Anfang, wenn { $moves } Züge weniger als { $time } gebraucht haben
 time-clock-least = mindestens { $time }
 time-clock-most = höchstens { $time }
@@ -56,21 +56,21 @@ time-overdue = Die Zeit von { $player } war am { $deadline } um. { $opponent }, 
 time-given = { $giver } gibt { $player } { $length } mehr. Die Frist endet jetzt am { $deadline }.
 time-outage = Ich war von { $from } bis { $until } weg. So lange und eine Stunde länger stand die Uhr. { $player } hat jetzt bis { $deadline }.
 
-time-settings = Deine Zeiteinstellungen, für die Uhren aller deiner Partien:
+time-settings = Deine Zeiteinstellungen für die Uhren aller deiner Partien:
 time-zone = zone: <code>{ $zone }</code>, dort ist es jetzt { $now }
 time-setting = { $name }: <code>{ $value }</code>
-time-setting-was = (war { $value })
+time-setting-was = (vorher { $value })
 time-days-off-bound = Deine freien Tage wären <code>{ $days }</code>. { $length } lang könntest du sie dann nicht mehr ändern, bis { $until }.
 time-zone-bound = Deine Zeitzone wäre <code>{ $zone }</code>, dort ist es jetzt { $now }. Mit freien Tagen könntest du sie dann { $length } lang nicht mehr ändern, bis { $until }.
 time-set-it = Noch ist nichts eingestellt. Einstellen?
 
 time-vacation-planned = Du hast Urlaub von { $from } bis { $until }.
 time-vacation-runs = Du hast Urlaub bis { $until }.
-time-no-vacation = Du hast keinen Urlaub.
+time-no-vacation = Du bist gerade nicht im Urlaub.
 time-vacation-left = { $left ->
     [0] Du hast alle { $hours } Urlaubsstunden für dieses Jahr verbraucht. Das neue Jahr bringt neue.
-    [720] Du hast dieses Jahr noch alle 30 Tage Urlaub. Nimm welche mit { STEP("vacation", "until", "10d") }.
-   *[other] Du hast dieses Jahr noch { $left } von { $hours } Urlaubsstunden. Nimm welche mit { STEP("vacation", "until", "10d") }.
+    [720] Du hast dieses Jahr noch alle 30 Tage Urlaub. So nimmst du Urlaub: { STEP("vacation", "until", "10d") }.
+   *[other] Du hast dieses Jahr noch { $left } von { $hours } Urlaubsstunden. So nimmst du Urlaub: { STEP("vacation", "until", "10d") }.
 }
 time-vacation-left-and-end = { $left ->
     [0] Du hast alle { $hours } Urlaubsstunden für dieses Jahr verbraucht.

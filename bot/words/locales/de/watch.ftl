@@ -1,10 +1,10 @@
 # Spectators: the etiquette where they talk, and whether they may analyze.
 
-watch-shown = Du schaust zu: { $game }.
+watch-shown = Du schaust jetzt zu: { $game }.
 watch-shown-without-place = Zuschauer bekommen { TERM("community", "here") } keinen eigenen Ort zum Reden.
 watch-shown-place = Die Zuschauer reden hier: { $place }.
 watch-shown-over = Die Partie ist zu Ende.
-watch-shown-sealed = Was Zuschauer einander sagen, sehen die Spieler erst, wenn die Partie zu Ende ist.
+watch-shown-sealed = Was Zuschauer einander schreiben, sehen die Spieler erst, wenn die Partie zu Ende ist.
 watch-shown-place-after = Wenn die Partie zu Ende ist, bekommen die Zuschauer einen Ort, um mit den Spielern zu reden, und ich lasse dich hinein.
 
 watch-etiquette = <b>Für die Zuschauer von Partie { $number } ({ $variant }).</b> Die Spieler lasse ich erst hinein, wenn die Partie zu Ende ist. Dann können sie hier alles lesen. Wer { TERM("overseer-right") } hat, kann es jederzeit lesen, auch wer mitspielt.

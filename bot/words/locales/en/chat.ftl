@@ -54,7 +54,7 @@ suggested-one-array = { $variant } has one array
 # $orders: how many arrays there are.
 suggested-array-by-lot = at random, one of { $orders }
 # $order: letters of pieces. $squares: where they stand.
-suggested-array-usual = { $order }, the usual order on { $squares }; or write another
+suggested-array-usual = {""}, the usual order on { $squares }; or write another
 # $symmetry: how the arrays of both sides are alike: `mirror`, `central` (turned around) or `asymmetric`.
 suggested-array-drawn = { $symmetry ->
     [asymmetric] asymmetric

@@ -78,7 +78,7 @@ alt-sheet = { $variant }: { $provisional ->
         [chosen] la colocación inicial habitual; se sortea en cada partida, o se elige
        *[fixed] la colocación inicial
     }
-}. Cómo mueve cada uno de los { $count } tipos de pieza: { $kinds }.
+}. Cómo se mueve cada uno de los { $count } tipos de pieza: { $kinds }.
 alt-sheet-kind = { $label } { $piece }
 
 legend = { $marks }.

@@ -14,7 +14,7 @@ board-lost-worth = Bajas de { $side } ({ $count ->
    *[other] { $count } piezas
 }): { $pieces }, con un valor de { $worth }.
 
-board-square = <b>{ $square }</b>: { $piece } de { $side } ({ $letter }). { $moves }
+board-square = <b>{ $square }</b>: { $piece } ({ $side }), letra { $letter }. { $moves }
 board-empty-square = <b>{ $square }</b>: vacía.
 board-attacked = Ataques de { $side }: { $pieces }.
 board-not-attacked = Ataques de { $side }: ninguno.

@@ -102,8 +102,8 @@ challenge-listed-own = Desafío { $number }: buscas partida de { $variant }.
 
 challenge-rematch = Revancha de { $game }:
 challenge-rematch-asked-already = { $challenger } ya te pidió la revancha de { $game }. Acéptala o recházala.
-challenge-rematch-news = { $player } pide la revancha a { $other } en { $place }.
-challenge-rematch-news-everywhere = { $player } pide la revancha a { $other } allí donde cada parte entró en esta partida.
+challenge-rematch-news = { $player } le pide la revancha a { $other } en { $place }.
+challenge-rematch-news-everywhere = { $player } le pide la revancha a { $other } allí donde cada parte entró en esta partida.
 challenge-rematch-stands = El desafío está en { $place }.
 challenge-rematch-stands-everywhere = El desafío está allí donde cada parte entró en esta partida.
 challenge-rematch-out-of-sight = El desafío está donde no puedes verlo. Puedes responder aquí: { STEP("games") }.

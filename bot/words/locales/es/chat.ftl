@@ -36,7 +36,7 @@ chat-variant-same = No cambia nada, salvo comentarios y orden.
 suggested-variant-first = Indica primero la variante
 suggested-one-array = { $variant } tiene una sola colocación inicial
 suggested-array-by-lot = al azar, una de { $orders }
-suggested-array-usual = { $order }, el orden habitual en { $squares }; o escribe otro
+suggested-array-usual = {""}, el orden habitual en { $squares }; o escribe otro
 suggested-array-drawn = { $symmetry ->
     [asymmetric] asimétrica
     [central] girada
@@ -48,5 +48,5 @@ suggested-no-game-here = Aquí no se juega ninguna partida tuya
 suggested-game-over = La partida { $game } ha terminado
 suggested-not-your-game = No juegas en la partida { $game }
 suggested-not-your-turn = No es tu turno en la partida { $game }
-suggested-when-first = Indica primero la jugada de la otra parte como when
+suggested-when-first = Indica primero la jugada de tu rival como when
 suggested-your-turn = Es tu turno: escribe como line una línea que empiece con tu jugada

@@ -1,8 +1,8 @@
 # What holds for a whole community: where games are begun, and which; its settings, and those of a member.
 
-community-places = Dónde se pueden empezar partidas en { TERM("community", "this") }: { $new }.
-community-places-same = Dónde se pueden empezar partidas en { TERM("community", "this") }: { $new }. Nada ha cambiado.
-community-places-changed = Dónde se pueden empezar partidas en { TERM("community", "this") }: { $new } (antes: { $old }). Las partidas en curso siguen, y los desafíos publicados aún se pueden aceptar.
+community-places = Lugares donde se pueden empezar partidas en { TERM("community", "this") }: { $new }.
+community-places-same = Lugares donde se pueden empezar partidas en { TERM("community", "this") }: { $new }. Nada ha cambiado.
+community-places-changed = Lugares donde se pueden empezar partidas en { TERM("community", "this") }: { $new } (antes: { $old }). Las partidas en curso siguen, y los desafíos publicados aún se pueden aceptar.
 community-every-place = { TERM("place", "every") }
 community-places-how = Para elegir dónde, usa { STEP("places", "here", "allow") }.
 
@@ -14,7 +14,7 @@ community-variants-are = Son { $names }.
 community-variants-own = También tiene juegos propios: { $names }.
 community-variants-how = Cámbialo con { STEP("variants", "allow", "") } o { STEP("variants", "forbid", "") }.
 
-community-settings-of-member = Tus ajustes. Lo que no hayas cambiado está como de costumbre:
+community-settings-of-member = Tus ajustes. Lo que no hayas cambiado tiene el valor por defecto:
 community-settings = Para todo el mundo en { TERM("community", "this") }:
 community-setting = { $setting }: <b>{ $word }</b>
 community-setting-changed = { $setting }: <b>{ $word }</b> (antes { $before })

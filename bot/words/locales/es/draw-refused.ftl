@@ -7,4 +7,4 @@ draw-refused-offered-lately = Acabas de ofrecer tablas, y esa oferta ya no está
    *[other] tu jugada número { $moves } a partir de ahora
 }.
 draw-refused-no-offer = No hay ninguna oferta de tablas abierta. Haz una con { STEP("draw") }.
-draw-refused-own-offer = Esta oferta de tablas es tuya, así que solo tu rival puede responder. Sigue jugando: queda abierta hasta que lo haga.
+draw-refused-own-offer = Esta oferta de tablas es tuya, así que solo tu rival puede responder. Sigue jugando: la oferta se mantiene hasta que lo haga.

@@ -9,7 +9,7 @@ lists-board-offers-draw = { $player } ofrece tablas.
 lists-own-none = No tienes partidas en curso. Empieza una con { STEP("challenge") }.
 lists-own-game = { $turn ->
     [own] <b>Te toca</b>
-   *[other] Turno de tu rival
+   *[other] Le toca a tu rival
 } en la partida { $number } ({ $variant }) contra { $opponent }, jugada { $move_number }{ $clock ->
     [stopped] , en pausa desde el { $time }
     [overdue] , sin tiempo; reclama la victoria con { STEP("claim", "game", $number) }
@@ -21,7 +21,7 @@ lists-own-game = { $turn ->
    *[no] {""}
 }
 lists-own-challenge = Desafío { $number }: { $challenger } desafió a { $opponent } a { $variant }. Aún sin respuesta.
-lists-finished-game = Partida { $number } ({ $variant }) contra { $opponent }:
+lists-finished-game = Partida { $number } ({ $variant }) contra { $opponent }.
 
 lists-member = Partidas en curso de { $member }:
 lists-member-game = partida { $number } ({ $variant }): { $first } contra { $second }, jugada { $move_number }, turno de { $mover }{ $clock ->

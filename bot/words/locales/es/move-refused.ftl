@@ -8,7 +8,7 @@ move-refused-game-over = La partida terminó: { $how ->
 
 move-refused-too-long = Eso es demasiado largo para una jugada.
 move-refused-nothing-typed = Eso no es una jugada.
-move-refused-unreadable = No puedo leer “{ $typed }” como jugada.
+move-refused-unreadable = No encuentro ninguna jugada en “{ $typed }”.
 move-refused-odd-character = En “{ $typed }” hay un carácter que no va en ninguna jugada, U+{ $code }.
 move-refused-foreign-letter = “{ $letter }” es de otro alfabeto, y no sé a qué pieza se refiere.
 move-refused-hole = { $square } es un hueco del tablero.

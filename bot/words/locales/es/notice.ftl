@@ -31,10 +31,10 @@ notice-list-more = … y { $games } más.
 notice-list-all = Mira todas tus partidas con { STEP("games") } en cualquier { TERM("place") } { TERM("community", "of-the") }.
 notice-list-untold = { $day }: { $player }, te toca jugar.
 
-notice-promised-board = Desde ahora, el tablero te avisa cuando te toca.
-notice-promised-direct = Desde ahora, te aviso { TERM("direct-messages", "in") } cuando te toca. Si no puedo, te aviso donde se juega la partida.
-notice-promised-quiet = Desde ahora, ningún tablero te avisa. Seguirás recibiendo avisos cuando se te acabe el tiempo o algo espere tu respuesta.
-notice-promised-list = Desde ahora, te envío { TERM("direct-messages", "in") } una lista diaria de las partidas que te esperan. Llega a las { $hour }:00 ({ $zone }), salvo que no te espere ninguna. Fija tu zona horaria con { STEP("time") }.
+notice-promised-board = Desde ahora, el tablero te avisará cuando te toque.
+notice-promised-direct = Desde ahora, te avisaré { TERM("direct-messages", "in") } cuando te toque. Si no puedo, te avisaré donde se juega la partida.
+notice-promised-quiet = Desde ahora, ningún tablero te avisará. Seguirás recibiendo avisos cuando se te acabe el tiempo o algo espere tu respuesta.
+notice-promised-list = Desde ahora, te enviaré { TERM("direct-messages", "in") } una lista diaria ({ $hour }:00, { $zone }) de las partidas que te esperan, si hay alguna. Fija tu zona horaria con { STEP("time") }.
 notice-hour-without-list = Esa hora es para la lista diaria, que ahora no recibes. Actívala con { STEP("settings", "notices", "digest") }.
 
 notice-vacation-begun = { $player } está de vacaciones hasta el { $until }. Hasta entonces, su reloj está detenido.

@@ -2,10 +2,10 @@
 
 offer-refused-draw-is-offered = { $player } te ofrece tablas, así que no hice tu jugada. Acepta con { STEP("draw") }, o rechaza jugando sin ofrecer tablas.
 offer-refused-draw-before-move = Acabas de ofrecer tablas, así que esta jugada no puede ofrecerlas otra vez y no la hice. Escríbela sin la oferta. Podrás ofrecerlas con tu próxima jugada.
-offer-refused-already-proposed = Ya pediste algo, y { $player } aún no ha respondido. Espera la respuesta, o sigue jugando: si cualquiera mueve, la petición se acaba.
+offer-refused-already-proposed = Ya pediste algo, y { $player } aún no ha respondido. Espera la respuesta, o sigue jugando: si cualquiera mueve, la petición queda anulada.
 offer-refused-proposal-declined = { $player } lo rechazó en esta posición. Sigue jugando: podrás pedirlo otra vez tras otra jugada.
 offer-refused-no-proposal = Esa petición ya no está abierta. Mira la partida con { STEP("board") }.
-offer-refused-own-proposal = Lo pediste tú, así que solo tu rival puede responder. Espera la respuesta, o sigue jugando: si cualquiera mueve, la petición se acaba.
+offer-refused-own-proposal = Lo pediste tú, así que solo tu rival puede responder. Espera la respuesta, o sigue jugando: si cualquiera mueve, la petición queda anulada.
 
 offer-refused-do-not-play = Tú y { $player } no juegan entre sí. Elige a otro miembro, o deja que se una cualquiera con { STEP("challenge") }. Las partidas en curso siguen.
 offer-refused-oneself-to-block = No puedes bloquear tu propia cuenta. Nombra a otro miembro con { STEP("block") }.
@@ -24,8 +24,8 @@ offer-refused-own-open-challenge = Este desafío es tuyo, así que solo pueden u
 offer-refused-already-joined = Ya te uniste a este desafío: { $game }. Termina antes esa partida. Podrás unirte otra vez, como pronto, un cuarto de hora después de su inicio.
 offer-refused-joined-and-over = Ya te uniste a este desafío: { $link }. Nadie más puede unirse ahora. Mira tu partida con { STEP("board", "game", $game) }.
 offer-refused-code-missing = ¿Qué desafío? Escribe el código que lo acompaña: { STEP("join", "code", "4F7Q2K") }. Mira los desafíos abiertos aquí con { STEP("games", "which", "open") }.
-offer-refused-code-misspelled = Eso no es un código. Un código tiene seis letras y cifras, sin I, L, O, U, Y, Z, 0 ni 1. Compáralo con el que se muestra con el desafío: { STEP("join", "code", "4F7Q2K") }.
-offer-refused-no-such-code = Ningún desafío al que puedas unirte tiene este código. Está mal escrito, o el desafío terminó hace tiempo. Compáralo con el que se muestra con el desafío, o crea el tuyo con { STEP("challenge") }.
+offer-refused-code-misspelled = Eso no es un código. Un código tiene seis caracteres, entre letras y cifras, sin I, L, O, U, Y, Z, 0 ni 1. Compáralo con el del desafío: { STEP("join", "code", "4F7Q2K") }.
+offer-refused-no-such-code = Ningún desafío al que puedas unirte tiene este código. Está mal escrito, o el desafío terminó hace tiempo. Compáralo con el del desafío, o crea el tuyo con { STEP("challenge") }.
 offer-refused-joined-elsewhere = Este desafío se creó en { TERM("community", "another") } de la misma red, y su partida solo se vería allí. Únete allí, o crea uno aquí con { STEP("challenge") }.
 offer-refused-nothing-to-decline = Este desafío es para cualquiera, así que no hay nada que rechazar. Déjalo para otros, o crea el tuyo con { STEP("challenge") }.
 

@@ -8,4 +8,4 @@ picture-checkmate = Jaque mate.
 picture-of-game = { $variant }, partida { $game }
 picture-of-problem = { $variant }, problema { $problem }
 picture-of-task = { $variant }, { $task }
-picture-of-start = { $variant }, una posición para empezar. Turno de { $side }.
+picture-of-start = { $variant }, posición de inicio. Turno de { $side }.

@@ -16,7 +16,7 @@ plan-left-by-take-back = Tus jugadas condicionales se borraron, porque después 
 plan-left-other-beginning = Tus jugadas condicionales se borraron, porque empezaban con otra jugada y no con <b>{ $played }</b>.
 plan-left-no-answer = Tus jugadas condicionales se borraron, porque no tenían respuesta a <b>{ $played }</b>.
 
-plan-settled = Previsto.
+plan-settled = Guardado.
 plan-settled-for-other-beginning = Esto sustituye tus jugadas condicionales que empezaban con otra jugada.
 plan-settled-for-other-answer = Esto sustituye otra respuesta a las mismas jugadas.
 plan-settled-meaning = Las juego al instante y no gastan tu tiempo. Como cualquier jugada, rechazan una oferta de tablas. Se borran si la partida toma otro camino o se deshace una jugada.

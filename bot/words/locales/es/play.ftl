@@ -1,8 +1,8 @@
 # Moves: what follows from one, how one is made, and a look at one before it is played.
 
-play-invitation = { $player }, te toca. Escribe <code>{ $example }</code> (u otra jugada): { $ways }.
-play-invitation-without-example = { $player }, te toca. Escribe una jugada: { $ways }.
-play-first-turn = Escribe <code>{ $example }</code> (u otra jugada): { $ways }.
+play-invitation = { $player }, te toca. Escribe <code>{ $example }</code> (u otra jugada) { $ways }.
+play-invitation-without-example = { $player }, te toca. Escribe una jugada { $ways }.
+play-first-turn = Escribe <code>{ $example }</code> (u otra jugada) { $ways }.
 play-goes-on-elsewhere = { $player }, te toca: { STEP("move", "move", $example, "game", $game) } (u otra jugada) en cualquier { TERM("place") } { TERM("community", "of-the") }.
 
 play-done = Jugado: <b>{ $played }</b>.

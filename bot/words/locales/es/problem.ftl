@@ -16,8 +16,14 @@ problem-to-solve = Resuélvelo { TERM("unseen") } con { $solve }. Tu intento sol
 problem-to-go-on = Has jugado { $moves }. Sigue con { $solve }, o empieza de nuevo con { STEP("problem", "number", $number, "again", "true") }.
 
 problem-solved-by-nobody = Aún no lo ha resuelto nadie.
-problem-solved-by = Resuelto por { $count }: { $named }.
-problem-solved-by-some = Resuelto por { $count }: { $named } y { $others } más sin nombrar.
+problem-solved-by = Resuelto por { $count ->
+    [one] { $count } miembro
+   *[other] { $count } miembros
+}: { $named }.
+problem-solved-by-some = Resuelto por { $count ->
+    [one] { $count } miembro
+   *[other] { $count } miembros
+}: { $named } y { $others } más sin nombrar.
 problem-solved-by-unnamed = Resuelto por { $count } { $others ->
     [one] miembro
    *[other] miembros
@@ -25,19 +31,19 @@ problem-solved-by-unnamed = Resuelto por { $count } { $others ->
 
 problem-list = Problemas, los más recientes primero. Mira uno con { $show }.
 problem-list-line = <b>{ $number }</b> · { $variant }: { $task } · de { $author } · resuelto por { $solved_by }{ $solved ->
-    [by-you] , incluyéndote
+    [by-you] ; ya lo resolviste
    *[not-by-you] {""}
 }
 problem-list-older = Anteriores: { $older }.
 problem-none = Aquí no hay problemas. Crea uno a partir de una partida terminada con { STEP("problem", "what", "create", "game", "") }.
 problem-none-before = Aquí no hay problemas anteriores al número { $number }. Crea uno a partir de una partida terminada con { STEP("problem", "what", "create", "game", "") }.
 
-problem-made = El problema { $number } está publicado. { $show } muestra quién lo resolvió, y { $withdraw } lo retira.
+problem-made = Problema { $number } publicado. { $show } muestra quién lo resolvió, y { $withdraw } lo retira.
 
-problem-solved = <b>Resuelto.</b> { $played } es la correcta, y es la última jugada.
-problem-right = { $played } es la correcta. La respuesta es { $answer }. Sigue con { $solve }.
+problem-solved = <b>Resuelto.</b> { $played } es la jugada correcta, y la última.
+problem-right = { $played } es la jugada correcta. La respuesta es { $answer }. Sigue con { $solve }.
 problem-wrong = { $played } no es la jugada.
-problem-wrong-because = { $played } no es la jugada: { $why }.
+problem-wrong-because = { $played } no es la jugada, porque { $why }.
 problem-missed = { $wrong ->
     [0] Ninguna jugada errónea.
     [1] Has probado 1 jugada errónea.
@@ -45,11 +51,11 @@ problem-missed = { $wrong ->
 }
 problem-begun-anew = Tu intento empieza de nuevo.
 
-problem-withdrawn = El problema { $number } está retirado.
+problem-withdrawn = Problema { $number } retirado.
 problem-withdrawn-by = { $player } retiró el problema { $number }.
 problem-task-mate = mate en { $moves } ({ $side })
-problem-task-line = turno de { $side }: encuentra lo que encontró quien lo compuso
-problem-task-of = problema { $number }. { $task }.
-problem-fails = tras { $played }, respuesta de { $side }: { $answer }
+problem-task-line = encuentra lo que encontró quien lo compuso (turno de { $side })
+problem-task-of = problema { $number }: { $task }.
+problem-fails = tras { $played } puede venir { $answer } ({ $side })
 problem-ends-otherwise = { $played } termina la partida, y no por jaque mate
 problem-does = { $played } sí lo hace

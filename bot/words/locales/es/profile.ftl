@@ -16,12 +16,12 @@ profile-of-other = { $player } juega en { TERM("community", "this") } desde el {
     [1] 1 en curso
    *[other] { $running } en curso
 }.
-profile-all = <b>Todo: { $won } ganadas, { $drawn } tablas, { $lost } perdidas</b>. Las partidas sin resultado no cuentan.
+profile-all = <b>En total: ganadas { $won }, tablas { $drawn }, perdidas { $lost }</b>. Las partidas sin resultado no cuentan.
 profile-most-often = Lo más jugado: { $variant }, { $games ->
     [one] 1 partida
    *[other] { $games } partidas
 }.
-profile-variant = { $variant }: { $won } ganadas, { $drawn } tablas, { $lost } perdidas
+profile-variant = { $variant }: ganadas { $won }, tablas { $drawn }, perdidas { $lost }
 profile-is-private = Nadie más puede ver esto. Para que los miembros puedan pedirlo: { STEP("settings", "profile", "members") }.
 profile-is-seen = Los miembros de { TERM("community", "a") } pueden preguntar qué has jugado allí. Resérvalo para ti con { STEP("settings", "profile", "private") }.
 profile-kept-private = { $player } tiene su perfil en privado. Las partidas entre ustedes están en tu lista: { STEP("games") }.

@@ -1,15 +1,15 @@
 # Time: agreed clocks, deadlines, warnings, settings of time.
 
 time-clock = Reloj: { $clock }. { $timeout ->
-    [lost] Quien se queda sin tiempo pierde.
-   *[claimed] Si se acaba el tiempo, la otra parte puede reclamar la victoria o dar más tiempo.
+    [lost] Quien se quede sin tiempo pierde.
+   *[claimed] Si a alguien se le acaba el tiempo, su rival puede reclamar la victoria o darle más.
 }{ $runs_on ->
     [vacations] {" "}Las vacaciones no detienen el reloj.
     [days-off] {" "}Los días libres no detienen el reloj.
     [both] {" "}Ni las vacaciones ni los días libres detienen el reloj.
    *[never] {""}
 }{ $event ->
-    [yes] {" "}Como en un torneo, no se deshacen jugadas ni se da tiempo extra. Quien no empieza a tiempo pierde.
+    [yes] {" "}Como en un torneo, no se deshacen jugadas ni se da tiempo extra. Quien no empiece a tiempo pierde.
    *[no] {""}
 }
 time-no-clock = Reloj: sin plazo.{ $event ->
@@ -60,20 +60,20 @@ time-given = { $giver } dio { $length } más a { $player }. El plazo termina aho
 time-outage = Me desconecté del { $from } al { $until }. El reloj estuvo detenido ese tiempo y una hora más. Ahora { $player } tiene hasta el { $deadline }.
 
 time-settings = Tus ajustes de tiempo, para los relojes de todas tus partidas:
-time-zone = zone: <code>{ $zone }</code>, donde ahora son las { $now }
+time-zone = zone: <code>{ $zone }</code>, hora actual: { $now }
 time-setting = { $name }: <code>{ $value }</code>
 time-setting-was = (antes { $value })
 time-days-off-bound = Tus días libres serían <code>{ $days }</code>. No podrías cambiarlos otra vez hasta dentro de { $length }, el { $until }.
-time-zone-bound = Tu zona sería <code>{ $zone }</code>, donde ahora son las { $now }. Con días libres, no podrías cambiarla otra vez hasta dentro de { $length }, el { $until }.
-time-set-it = Aún no hay nada fijado. ¿Lo fijo?
+time-zone-bound = Tu zona sería <code>{ $zone }</code>, hora actual: { $now }. Con días libres, no podrías cambiarla otra vez hasta dentro de { $length }, el { $until }.
+time-set-it = Aún no he cambiado nada. ¿Confirmas el cambio?
 
 time-vacation-planned = Estarás de vacaciones del { $from } al { $until }.
 time-vacation-runs = Estás de vacaciones hasta el { $until }.
 time-no-vacation = No estás de vacaciones.
 time-vacation-left = { $left ->
     [0] Has gastado las { $hours } horas de vacaciones de este año. El año nuevo trae otras.
-    [720] Este año te quedan los 30 días de vacaciones. Toma algunos con { STEP("vacation", "until", "10d") }.
-   *[other] Horas de vacaciones que te quedan este año: { $left } de { $hours }. Toma algunas con { STEP("vacation", "until", "10d") }.
+    [720] Este año te quedan los 30 días de vacaciones. Tómate algunos con { STEP("vacation", "until", "10d") }.
+   *[other] Horas de vacaciones que te quedan este año: { $left } de { $hours }. Tómate algunas con { STEP("vacation", "until", "10d") }.
 }
 time-vacation-left-and-end = { $left ->
     [0] Has gastado las { $hours } horas de vacaciones de este año.

@@ -19,7 +19,7 @@ board-lines-kind = { $count ->
         [Archers] Archers
         [Bishops] Fous
         [Buffaloes] Buffles
-        [Camels] Chameaus
+        [Camels] Chameaux
         [Cannons] Canons
         [Captains] Capitaines
         [Cardinals] Cardinaux
@@ -87,7 +87,7 @@ board-lines-on-files = { $files ->
         [Archers] Archers
         [Bishops] Fous
         [Buffaloes] Buffles
-        [Camels] Chameaus
+        [Camels] Chameaux
         [Cannons] Canons
         [Captains] Capitaines
         [Cardinals] Cardinaux

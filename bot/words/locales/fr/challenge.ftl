@@ -5,7 +5,7 @@ challenge-side-chosen = { $player } commence ({ $side }).
 challenge-side-of-who-joins = La personne qui rejoint commence ({ $side }).
 challenge-side-by-lot = Les camps sont tirés au sort. Premier coup : { $side }.
 challenge-side-by-lot-on-acceptance = Les camps sont tirés au sort quand le défi est accepté. Premier coup : { $side }.
-challenge-stands = Ouvert pendant { $days ->
+challenge-stands = Défi valable { $days ->
     [0] { $hours ->
         [one] { $hours } heure
        *[other] { $hours } heures
@@ -13,7 +13,7 @@ challenge-stands = Ouvert pendant { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }.
-challenge-open-stands = Ouvert pendant { $days ->
+challenge-open-stands = Défi valable { $days ->
     [0] { $hours ->
         [one] { $hours } heure
        *[other] { $hours } heures
@@ -21,7 +21,7 @@ challenge-open-stands = Ouvert pendant { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }.
-challenge-stands-until = Ouvert jusqu'au { $until }.
+challenge-stands-until = Défi valable jusqu'au { $until }.
 challenge-may-join = { $games ->
     [1] La partie est pour la première personne qui rejoint.
    *[other] Jusqu'à { $games } parties : une par personne qui rejoint.
@@ -30,7 +30,7 @@ challenge-may-join-any-number = Une partie pour chaque personne qui rejoint.
 challenge-join-elsewhere = Depuis un autre réseau, rejoins avec { STEP_ELSEWHERE("join", "code", $code) }.
 challenge-made-done = Défi envoyé. À { $opponent } de répondre.
 challenge-open-made-done = Ton défi est ouvert. Tout le monde ici peut le rejoindre.
-challenge-start-order = La disposition est choisie : <code>{ $order }</code>. Pour { $first }, ces pièces sont sur { $squares }. Pour { $second }, elles sont { $symmetry ->
+challenge-start-order = La disposition est choisie : <code>{ $order }</code>. { $first } : ces pièces sont sur { $squares }. { $second } : elles sont { $symmetry ->
     [central] comme si on tournait l'échiquier
    *[mirror] en face
 }.
@@ -77,7 +77,7 @@ challenge-game-across = Cette partie se joue sur deux réseaux. Les coups, les p
 challenge-accepted-done = Défi accepté. Tu joues dans { $game }.
 challenge-joined-done = Défi rejoint. Tu joues dans { $game }.
 challenge-you-move-first = Tu commences ({ $side }). L'échiquier y apparaît dans un instant.
-challenge-other-moves-first = Ton camp : { $side }. { $player } commence, et je te dirai quand c'est à toi.
+challenge-other-moves-first = Ton camp : { $side }. { $player } commence, et je te préviendrai quand ce sera à toi.
 challenge-declined-done = Défi refusé.
 challenge-withdrawn-done = Défi retiré.
 challenge-open = { $opponent } peut encore répondre au défi <b>{ $variant }</b> lancé par { $challenger }.
@@ -89,7 +89,7 @@ challenge-to-all-withdrawn = { $challenger } a retiré son défi ouvert à tous 
 challenge-to-all-expired = Le défi ouvert à tous lancé par { $challenger } a expiré (<b>{ $variant }</b>).
 challenge-listed = Défi { $number } : { $challenger } cherche une partie ({ $variant }).
 challenge-listed-own = Défi { $number } : tu cherches une partie ({ $variant }).
-challenge-rematch = Revanche de { $game } :
+challenge-rematch = Revanche de { $game }.
 challenge-rematch-asked-already = { $challenger } t'a déjà demandé la revanche de { $game }. Accepte-la ou refuse-la.
 challenge-rematch-news = { $player } demande la revanche à { $other } dans { $place }.
 challenge-rematch-news-everywhere = { $player } demande la revanche à { $other }, là où cette partie a été commencée ou rejointe.

@@ -11,8 +11,8 @@ chat-other-move = Aucun coup joué. Tape l'autre coup avec { STEP("move", "move"
 chat-earlier-board = Voici l'échiquier au demi-coup { $ply } sur { $plies }.
 chat-record = Feuille de partie : <code>{ $hash }</code>.
 chat-did-you-mean = Je ne comprends pas <code>{ $typed }</code> dans <code>{ $option }:</code>. { $choices ->
-    [one] Voulais-tu dire ceci ?
-   *[other] Voulais-tu dire l'un de ceux-ci ?
+    [one] Tu pensais à ça ?
+   *[other] Tu pensais à l'un de ces choix ?
 }
 chat-left-over = Je connais <b>{ $variant }</b>, mais je ne sais pas ce que veut dire <code>{ $rest }</code> après.
 chat-left-over-of-challenge = Devant chaque option, mets son nom et deux-points : { $step }.
@@ -27,7 +27,7 @@ chat-variant-same = Rien ne change, à part des remarques et l'ordre.
 suggested-variant-first = Donne d'abord la variante
 suggested-one-array = { $variant } n'a qu'une disposition
 suggested-array-by-lot = au hasard, une sur { $orders }
-suggested-array-usual = { $order }, l'ordre habituel sur { $squares } ; ou écris-en un autre
+suggested-array-usual = {""}, l'ordre habituel sur { $squares } ; ou écris-en un autre
 suggested-array-drawn = { $symmetry ->
     [asymmetric] asymétrique
     [central] tournée

@@ -6,18 +6,18 @@ help-see = { STEP("games") } liste tes parties, et { STEP("board") } montre un �
 help-topics = Choisis un sujet pour en savoir plus :
 help-begin = <b>Commencer une partie</b> : { STEP("challenge", "opponent", "", "variant", $variant) } invite un membre. Sans adversaire, tout le monde peut rejoindre. On répond à un défi { TERM("way-to-answer") }. { STEP("games") } liste tes parties et tes défis en cours, et { STEP("join", "code", "4F7Q2K") } en rejoint un par son code. { STEP("rematch") } demande une autre partie. Chaque partie a { TERM("own-place", "its-own") } : tout le monde peut regarder, mais seuls les deux joueurs peuvent agir.
 help-move = <b>Coup</b> : <code>{ $coordinates }</code>, <code>{ $canonical }</code> ou <code>{ $short }</code> joue un coup{ $on_board ->
-    [yes] , ici avec la pièce { $piece }
+    [yes] {" "}(ici avec la pièce { $piece })
    *[no] {""}
-} : { $ways }. { STEP("move", "move", $square) } joue la seule pièce qui peut aller en { $square }, ou liste celles qui le peuvent.
+}, { $ways }. { STEP("move", "move", $square) } joue la seule pièce qui peut aller en { $square }, ou liste celles qui le peuvent.
 help-look = <b>Regarder</b> : { STEP("board") } montre l'échiquier, et { STEP("at", "ply", "7") } un échiquier plus ancien. { STEP("moves") } montre où une pièce peut aller, { STEP("look") } ce qui attaque une case, et { STEP("piece") } la marche d'une pièce. { STEP("rules") } explique le jeu. { STEP("replay") } montre les coups un par un, et { STEP("export") } te donne la partie en fichier.
 help-think = <b>Prévoir</b> : { STEP("note") } et { STEP("try") } gardent des notes et essaient des coups, et personne d'autre ne les voit. { STEP("if") } prépare des coups, joués aussitôt si ton adversaire joue ce que tu attends. { STEP("undo") } reprend ton dernier coup : sans rien demander pendant une minute, ensuite avec l'accord de ton adversaire.
-help-end = <b>Finir</b> : { STEP("draw") } propose ou réclame la nulle, et { STEP("resign") } abandonne. { STEP("abort") } termine une partie sans résultat. Une fois que vous avez joué tous les deux, il faut l'accord de l'adversaire. { STEP("claim") } réclame la victoire quand le temps de ton adversaire est écoulé, et { STEP("give") } lui donne du temps. { STEP("time") } et { STEP("vacation") } règlent quand tes pendules s'arrêtent.
-help-more = <b>Suivre, et problèmes</b> : { STEP("watch") } te fait suivre une partie, et { STEP("analysis") } dit si les spectateurs de la tienne peuvent l'analyser. { STEP("problem") } liste des problèmes à résoudre et en crée. { STEP("profile") } montre ce que toi ou un membre avez joué, et { STEP("stats") } ce que tout le monde a joué ici. { STEP("variant") } joue une variante que tu envoies en fichier. { STEP("help", "topic", "challenge") } explique une commande.
+help-end = <b>Fin de partie</b> : { STEP("draw") } propose ou réclame la nulle, et { STEP("resign") } abandonne. { STEP("abort") } termine une partie sans résultat. Une fois que vous avez joué tous les deux, il faut l'accord de l'adversaire. { STEP("claim") } réclame la victoire quand le temps de ton adversaire est écoulé, et { STEP("give") } lui donne du temps. { STEP("time") } et { STEP("vacation") } règlent quand tes pendules s'arrêtent.
+help-more = <b>Suivre et problèmes</b> : { STEP("watch") } te fait suivre une partie, et { STEP("analysis") } dit si les spectateurs de la tienne peuvent l'analyser. { STEP("problem") } liste des problèmes à résoudre et en crée. { STEP("profile") } montre ce que toi ou un membre avez joué, et { STEP("stats") } ce que tout le monde a joué ici. { STEP("variant") } joue une variante que tu envoies en fichier. { STEP("help", "topic", "challenge") } explique une commande.
 help-settle = <b>Réglages</b> : { STEP("settings") } dit comment tu vois les échiquiers, et qui sait ce que tu joues. { STEP("block") } empêche qu'un membre et toi jouiez l'un contre l'autre, et { STEP("unblock") } y met fin. { STEP("link") } fait de tes comptes sur deux réseaux un seul membre, et { STEP("unlink") } les sépare. { STEP("privacy") } montre, exporte ou supprime tes données. Les responsables { TERM("community", "of-this") } choisissent l'apparence, la cadence habituelle, les salons et les variantes avec { STEP("server") }, { STEP("places") } et { STEP("variants") }. La modération utilise { STEP("adjudicate") }, { STEP("freeze") } et { STEP("thaw") }.
 help-topic-begin = Commencer une partie
-help-topic-move = Coup
+help-topic-move = Jouer un coup
 help-topic-look = Regarder
 help-topic-think = Prévoir
-help-topic-end = Finir et pendules
-help-topic-more = Suivre, et problèmes
+help-topic-end = Fin de partie et pendules
+help-topic-more = Suivre et problèmes
 help-topic-settings = Réglages

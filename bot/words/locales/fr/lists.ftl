@@ -19,7 +19,7 @@ lists-own-game = { $turn ->
    *[no] {""}
 }
 lists-own-challenge = Défi { $number } : { $challenger } a défié { $opponent } ({ $variant }). Pas encore de réponse.
-lists-finished-game = Partie { $number } ({ $variant }) contre { $opponent } :
+lists-finished-game = Partie { $number } ({ $variant }) contre { $opponent }.
 lists-member = Parties en cours ({ $member }) :
 lists-member-game = partie { $number } ({ $variant }) : { $first } contre { $second }, coup { $move_number }, au trait : { $mover }{ $clock ->
     [stopped] , suspendue depuis le { $time }

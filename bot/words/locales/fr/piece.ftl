@@ -8,8 +8,8 @@ piece-there = { $piece } en { $square }
 squares-from-to = { $first } à { $last }
 zone-with-squares = « { $zone } » ({ $squares })
 move-goes = { $piece } de { $from } à { $to }
-move-takes = { $piece } de { $from } prend { $victim } en { $square }
-move-takes-in-passing = { $piece } de { $from } prend { $victim } en { $square } en passant et va en { $to }
+move-takes = { $piece } { $from } prend { $victim } { $square }
+move-takes-in-passing = { $piece } { $from } prend { $victim } { $square } en passant et va en { $to }
 move-leaps = { $piece } saute de { $from } à { $to }
 move-castles = { $piece } roque de { $from } à { $to }, et { $partner } va de { $partner_from } à { $partner_to }
 move-in-words = { $moved }{ $check ->
@@ -27,14 +27,14 @@ move-in-words-promoting = { $moved } et { $how ->
 reach-line = { $way } : { $squares }
 reach-takes = prend { $piece } en { $square }
 reach-direction = { $direction ->
-    [up] en haut
-    [up-right] en haut à droite
-    [right] à droite
-    [down-right] en bas à droite
-    [down] en bas
-    [down-left] en bas à gauche
-    [left] à gauche
-   *[up-left] en haut à gauche
+    [up] vers le haut
+    [up-right] vers le haut à droite
+    [right] vers la droite
+    [down-right] vers le bas à droite
+    [down] vers le bas
+    [down-left] vers le bas à gauche
+    [left] vers la gauche
+   *[up-left] vers le haut à gauche
 }
 reach-multi-step = { $count ->
     [2] double pas

@@ -1,7 +1,7 @@
 # Moves: what follows from one, how one is made, and a look at one before it is played.
-play-invitation = { $player }, à toi de jouer. Tape <code>{ $example }</code> (ou un autre coup) : { $ways }.
-play-invitation-without-example = { $player }, à toi de jouer. Tape un coup : { $ways }.
-play-first-turn = Tape <code>{ $example }</code> (ou un autre coup) : { $ways }.
+play-invitation = { $player }, à toi de jouer. Tape <code>{ $example }</code> (ou un autre coup), { $ways }.
+play-invitation-without-example = { $player }, à toi de jouer. Tape un coup, { $ways }.
+play-first-turn = Tape <code>{ $example }</code> (ou un autre coup), { $ways }.
 play-goes-on-elsewhere = { $player }, à toi de jouer : { STEP("move", "move", $example, "game", $game) } (ou un autre coup) dans n'importe quel { TERM("place") } { TERM("community", "of-the") }.
 play-done = Coup joué : <b>{ $played }</b>.
 play-done-answered = { $replies ->
@@ -15,7 +15,7 @@ play-preview = Pas encore joué : <b>{ $chosen }</b> dans la partie { $game } (
 play-preview-in-words = { $chosen }.
 play-preview-passing = Le Pion ({ $side }) peut être pris en passant en { $squares }.
 play-preview-squares = { $squares } et { $square }
-play-preview-ends = Ça finit la partie : { $result }
+play-preview-ends = Ça finit la partie. { $result }
 play-preview-draw = Le coup propose la nulle.
 play-not-played-yet = Pas encore joué.
 play-in-words = · { $played }.

@@ -6,8 +6,8 @@ problem-by = Posé par { $author }.
 problem-by-of-game = Posé par { $author }, après le demi-coup { $ply } de { $game }.
 problem-made-at = Créé le { $made }.
 problem-you-have-solved = Tu l'as résolu le { $at }, { $tries ->
-    [1] du premier coup
-   *[other] à l'essai { $tries }
+    [1] au premier essai
+   *[other] au { $tries }e essai
 } : { $moves }.
 problem-is-yours = C'est le tien, c'est aux autres de le résoudre.
 problem-to-solve = Résous-le { TERM("unseen") } avec { $solve }. Personne d'autre ne voit ton essai.
@@ -24,7 +24,10 @@ problem-solved-by-unnamed = Résolu par { $count } { $others ->
 } sans nom affiché.
 problem-list = Problèmes, les plus récents d'abord. Regardes-en un avec { $show }.
 problem-list-line = <b>{ $number }</b> · { $variant } : { $task } · par { $author } · résolu { $solved_by } fois{ $solved ->
-    [by-you] , dont une par toi
+    [by-you] { $solved_by ->
+        [1] , par toi
+       *[other] , dont une par toi
+    }
    *[not-by-you] {""}
 }
 problem-list-older = Plus anciens : { $older }.
@@ -37,7 +40,7 @@ problem-wrong = { $played } n'est pas le bon coup.
 problem-wrong-because = { $played } n'est pas le bon coup : { $why }.
 problem-missed = { $wrong ->
     [0] Aucun mauvais coup.
-    [1] Tu as essayé 1 mauvais coup.
+    [1] Tu as essayé un mauvais coup.
    *[other] Tu as essayé { $wrong } mauvais coups.
 }
 problem-begun-anew = Ton essai repart du début.
@@ -45,7 +48,7 @@ problem-withdrawn = Le problème { $number } est retiré.
 problem-withdrawn-by = { $player } a retiré le problème { $number }.
 problem-task-mate = mat en { $moves } ({ $side } au trait)
 problem-task-line = au trait : { $side }, trouve ce que l'auteur a trouvé
-problem-task-of = problème { $number }. { $task }.
-problem-fails = après { $played }, { $side } a { $answer }
+problem-task-of = problème { $number } : { $task }.
+problem-fails = après { $played }, il y a la défense { $answer } ({ $side })
 problem-ends-otherwise = { $played } finit la partie, et pas par un mat
 problem-does = { $played } le fait

@@ -3,7 +3,7 @@ profile-own = { $player } joue depuis le { $since } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, { $running ->
-    [0] aucune encore en cours
+    [0] aucune en cours
     [1] 1 encore en cours
    *[other] { $running } encore en cours
 }.
@@ -11,16 +11,34 @@ profile-of-other = { $player } joue { TERM("community", "here") } depuis le { $s
     [one] { $games } partie
    *[other] { $games } parties
 }, { $running ->
-    [0] aucune encore en cours
+    [0] aucune en cours
     [1] 1 encore en cours
    *[other] { $running } encore en cours
 }.
-profile-all = <b>En tout : gagnées { $won }, nulles { $drawn }, perdues { $lost }</b>. Les parties sans résultat ne comptent pas.
+profile-all = <b>En tout : { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+}, { $drawn ->
+    [one] { $drawn } nulle
+   *[other] { $drawn } nulles
+}, { $lost ->
+    [one] { $lost } défaite
+   *[other] { $lost } défaites
+}</b>. Les parties sans résultat ne comptent pas.
 profile-most-often = Variante la plus jouée : { $variant }, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }.
-profile-variant = { $variant } : gagnées { $won }, nulles { $drawn }, perdues { $lost }
+profile-variant = { $variant } : { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+}, { $drawn ->
+    [one] { $drawn } nulle
+   *[other] { $drawn } nulles
+}, { $lost ->
+    [one] { $lost } défaite
+   *[other] { $lost } défaites
+}
 profile-is-private = Personne d'autre ne voit ça. Permets aux membres de le demander avec { STEP("settings", "profile", "members") }.
 profile-is-seen = Les membres { TERM("community", "of-a") } peuvent demander ce que tu y as joué. Garde-le pour toi avec { STEP("settings", "profile", "private") }.
 profile-kept-private = { $player } garde son profil privé. Vos parties l'un contre l'autre sont dans ta propre liste : { STEP("games") }.

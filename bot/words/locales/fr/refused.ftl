@@ -2,10 +2,10 @@
 refused-no-game-here = Il n'y a pas de partie ici, et tu n'en as pas ailleurs. Commences-en une avec { STEP("challenge") }.
 refused-several-games = Plusieurs parties sont possibles. Va dans la bonne, ou ajoute son numéro à la commande :
 refused-no-such-game = Il n'y a pas de partie { $game }. Vois tes parties avec { STEP("games") }.
-refused-game-over = Cette partie est finie : { $result } Commences-en une autre avec { STEP("challenge") }.
+refused-game-over = Cette partie est finie. { $result } Commences-en une autre avec { STEP("challenge") }.
 refused-not-a-player = Tu ne joues pas dans la partie { $game }, et ça, c'est réservé à ses deux joueurs. Suis-la avec { STEP("watch") }, ou commence la tienne avec { STEP("challenge") }.
-refused-not-your-turn = Ce n'est pas à toi : le trait est à { $player } ({ $side }).
-refused-plan-answer = Je te dirai quand c'est à toi. Tu peux déjà prévoir ta réponse avec { STEP("if") }.
+refused-not-your-turn = Ce n'est pas à toi de jouer : le trait est à { $player } ({ $side }).
+refused-plan-answer = Je te préviendrai quand ce sera à toi. Tu peux déjà prévoir ta réponse avec { STEP("if") }.
 refused-board-stands = J'ai joué <code>{ $played }</code> avant que tu modifies ton message, donc ce coup reste. { $command ->
     [undo] Demande à le reprendre avec { STEP("undo") }.
    *[other] Regarde-le avec { STEP($command) }.
@@ -21,7 +21,7 @@ refused-by-command = { $command ->
    *[other] Pour voir l'échiquier, utilise { STEP($command) }. Tu peux aussi l'avoir de l'autre côté ou en mots.
 }
 refused-nobody-reaches = { $why } Vois où va chaque pièce avec { STEP("moves") }.
-refused-no-number = Je ne peux pas lire « { $typed } » comme un nombre. Écris <code>{ $name }:{ $example }</code>, ou un autre nombre entier à partir de { $least }.
+refused-no-number = Je n'arrive pas à lire « { $typed } » comme un nombre. Écris <code>{ $name }:{ $example }</code>, ou un autre nombre entier à partir de { $least }.
 refused-no-choice = « { $typed } » n'est pas possible pour <code>{ $name }</code>. Choisis parmi : { $known }.
 refused-end-alone = Cette partie n'a pas d'échéance, donc il n'y a rien à réclamer. Ton adversaire n'est plus là : termine-la sans résultat avec { STEP("abort", "game", $game) }.
 refused-needs-community = On joue dans un { TERM("place") } { TERM("community", "of-a") }. Lance le défi là-bas.

@@ -1,6 +1,6 @@
 # Time: agreed clocks, deadlines, warnings, settings of time.
 time-clock = Cadence : { $clock }. { $timeout ->
-    [lost] Qui dépasse son temps perd.
+    [lost] Temps écoulé, partie perdue.
    *[claimed] Une fois le temps écoulé, l'adversaire peut réclamer la victoire ou donner du temps.
 }{ $runs_on ->
     [vacations] {" "}Les vacances n'arrêtent pas la pendule.
@@ -53,19 +53,19 @@ time-settings = Tes réglages de temps, pour les pendules de toutes tes parties�
 time-zone = zone : <code>{ $zone }</code>, où il est { $now }
 time-setting = { $name } : <code>{ $value }</code>
 time-setting-was = (avant : { $value })
-time-days-off-bound = Tes jours de repos seraient <code>{ $days }</code>. Tu ne pourrais les changer de nouveau qu'après { $length }, le { $until }.
-time-zone-bound = Ton fuseau serait <code>{ $zone }</code>, où il est { $now }. Avec des jours de repos, tu ne pourrais le changer de nouveau qu'après { $length }, le { $until }.
-time-set-it = Rien n'est encore réglé. Je le règle ?
+time-days-off-bound = Tes jours de repos seraient <code>{ $days }</code>. Tu ne pourrais les changer de nouveau qu'au bout de { $length }, le { $until }.
+time-zone-bound = Ton fuseau serait <code>{ $zone }</code>, où il est { $now }. Avec des jours de repos, tu ne pourrais le changer de nouveau qu'au bout de { $length }, le { $until }.
+time-set-it = Rien n'est encore changé. J'applique ce réglage ?
 time-vacation-planned = Tu seras en vacances du { $from } au { $until }.
 time-vacation-runs = Tu es en vacances jusqu'au { $until }.
 time-no-vacation = Tu n'es pas en vacances.
 time-vacation-left = { $left ->
     [0] Tu as utilisé tes { $hours } heures de vacances pour cette année. L'année prochaine, tu en auras de nouvelles.
-    [720] Il te reste tes 30 jours de vacances pour cette année. Prends-en avec { STEP("vacation", "until", "10d") }.
+    [720] Tu as encore tes 30 jours de vacances pour cette année. Prends-en avec { STEP("vacation", "until", "10d") }.
    *[other] Heures de vacances qu'il te reste cette année : { $left } sur { $hours }. Prends-en avec { STEP("vacation", "until", "10d") }.
 }
 time-vacation-left-and-end = { $left ->
     [0] Tu as utilisé tes { $hours } heures de vacances pour cette année.
-    [720] Il te reste tes 30 jours de vacances pour cette année.
+    [720] Tu as encore tes 30 jours de vacances pour cette année.
    *[other] Heures de vacances qu'il te reste cette année : { $left } sur { $hours }.
 } Mets fin à tes vacances avec { STEP("vacation", "end", "now") }.

@@ -31,7 +31,7 @@ untold-goal-several = { $number } de ces pièces ({ $pieces }){ $or_full ->
    *[no] {""}
 }
 untold-goal-place = dans la zone { $zone }
-untold-goal-places = dans la zone { $first_zone } pour { $first }, { $second_zone } pour { $second }
+untold-goal-places = dans la zone { $first_zone } ({ $first }) ou { $second_zone } ({ $second })
 untold-extinction = Un camp { $result ->
     [wins] gagne
    *[loses] perd

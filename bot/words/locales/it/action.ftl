@@ -11,7 +11,7 @@ action-join-challenge = Raccogli la sfida { $number }
 action-withdraw-challenge = Ritira la sfida { $number }
 action-rules = Regole
 action-resign-then = Abbandona in quel caso
-action-play-on = Continua
+action-play-on = Continua a giocare
 action-whole-rules = Tutte le regole e i pezzi
 action-take-back = Ritira la mossa
 action-play = Gioca
@@ -35,10 +35,10 @@ action-accept-take-back = Accetta il ritiro
 action-play-in-game = { $played } nella partita { $game }
 action-as-fen = FEN e catture
 action-half = Metà, più grande
-action-page-first = Prima
+action-page-first = Inizio
 action-page-back = Indietro
 action-page-forward = Avanti
-action-page-last = Ultima
+action-page-last = Fine
 
 action-older-notes = { $count ->
     [one] { $count } nota più vecchia

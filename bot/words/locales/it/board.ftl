@@ -4,20 +4,20 @@ board-fen = <b>{ $title } dopo { $plies ->
     [one] { $plies } semimossa
    *[other] { $plies } semimosse
 }</b>, in FEN:
-board-nothing-lost = { $side } non ha perso nulla.
-board-lost = { $side } ha perso { $count ->
-    [one] { $count } pezzo
-   *[other] { $count } pezzi
+board-nothing-lost = { $side }: nessun pezzo perso.
+board-lost = { $side }, { $count ->
+    [one] { $count } pezzo perso
+   *[other] { $count } pezzi persi
 }: { $pieces }.
-board-lost-worth = { $side } ha perso { $count ->
-    [one] { $count } pezzo
-   *[other] { $count } pezzi
+board-lost-worth = { $side }, { $count ->
+    [one] { $count } pezzo perso
+   *[other] { $count } pezzi persi
 }: { $pieces }, per un valore di { $worth }.
 
 board-square = <b>{ $square }</b>: { $piece }, { $side } ({ $letter }). { $moves }
 board-empty-square = <b>{ $square }</b>: vuota.
-board-attacked = { $side } la attacca con { $pieces }.
-board-not-attacked = { $side } non la attacca.
+board-attacked = Attacchi di { $side }: { $pieces }.
+board-not-attacked = Attacchi di { $side }: nessuno.
 
 board-piece = <b>{ $piece } ({ $label })</b> di { $variant }. { $moves }
 board-piece-aliases = Qui si chiama anche { $names }.

@@ -3,12 +3,12 @@
 challenge-made = { $challenger } sfida { $opponent } a <b>{ $variant }</b> ({ $files }×{ $ranks }).
 challenge-open-made = { $challenger } cerca una partita di <b>{ $variant }</b> ({ $files }×{ $ranks }).
 
-challenge-side-chosen = { $player } gioca con { $side } e comincia.
-challenge-side-of-who-joins = Chi raccoglie la sfida gioca con { $side } e comincia.
+challenge-side-chosen = Comincia { $player } ({ $side }).
+challenge-side-of-who-joins = Comincia chi raccoglie la sfida ({ $side }).
 challenge-side-by-lot = I colori si sorteggiano; comincia { $side }.
 challenge-side-by-lot-on-acceptance = I colori si sorteggiano quando la sfida viene accettata; comincia { $side }.
 
-challenge-stands = Aperta per { $days ->
+challenge-stands = Sfida aperta per { $days ->
     [0] { $hours ->
         [one] { $hours } ora
        *[other] { $hours } ore
@@ -16,7 +16,7 @@ challenge-stands = Aperta per { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
 }.
-challenge-open-stands = Aperta per { $days ->
+challenge-open-stands = Sfida aperta per { $days ->
     [0] { $hours ->
         [one] { $hours } ora
        *[other] { $hours } ore
@@ -24,7 +24,7 @@ challenge-open-stands = Aperta per { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
 }.
-challenge-stands-until = Aperta fino al { $until }.
+challenge-stands-until = Sfida aperta fino al { $until }.
 challenge-may-join = { $games ->
     [1] Gioca chi la raccoglie per primo.
    *[other] Fino a { $games } partite: una per ogni giocatore che la raccoglie.
@@ -50,8 +50,8 @@ challenge-start-as-posted = La posizione di partenza è nella sfida.
 
 challenge-lot-promise = La disposizione viene da un segreto che ho sorteggiato al lancio della sfida. Il suo SHA-256 è <code>{ $hash }</code>. Mostrerò il segreto all'inizio della partita: così puoi controllare che sia rimasto lo stesso.
 challenge-lot-proof = La disposizione è stata sorteggiata prima che la sfida fosse accettata. Il segreto è <code>{ $secret }</code>, e il suo SHA-256 è <code>{ $hash }</code>, che tutti potevano vedere con la sfida. Controlla tu: { $symmetry ->
-    [asymmetric] aggiungi “ first” (spazio compreso) dopo il segreto e calcola lo SHA-256 del tutto. Fai lo stesso con “ second”. Le prime 16 cifre, modulo { $orders }, sono { $first } e { $second }: un numero per ogni colore. Dividi ciascuno più volte
-   *[other] aggiungi “ first” (spazio compreso) dopo il segreto e calcola lo SHA-256 del tutto. Le prime 16 cifre, modulo { $orders }, sono { $first }: il numero per entrambi i colori. Dividilo più volte
+    [asymmetric] aggiungi « first» (spazio compreso) dopo il segreto e calcola lo SHA-256 del tutto. Fai lo stesso con « second». Le prime 16 cifre, modulo { $orders }, sono { $first } e { $second }: un numero per ogni colore. Dividi ciascuno più volte
+   *[other] aggiungi « first» (spazio compreso) dopo il segreto e calcola lo SHA-256 del tutto. Le prime 16 cifre, modulo { $orders }, sono { $first }: il numero per entrambi i colori. Dividilo più volte
 } e usa i resti: { $picks }. Conta i resti da 0 e le caselle da a1 in poi. Salta ciò che è già scelto.
 challenge-lot-piece = per { $ways } un pezzo tra { $labels } da mettere in { $square }
 challenge-lot-and-so-on = e così via
@@ -78,13 +78,13 @@ challenge-joined = { $player } ha raccolto la sfida: { $game }. { $left ->
     [1] Resta una partita: la gioca chi raccoglie la sfida per primo.
    *[other] Restano fino a { $left } partite: una per ogni giocatore che raccoglie la sfida.
 }
-challenge-game-begins = <b>{ $variant }, partita { $game }</b>. { $first } gioca con { $first_side }, { $second } con { $second_side }.
+challenge-game-begins = <b>{ $variant }, partita { $game }</b>: { $first } ({ $first_side }) contro { $second } ({ $second_side }).
 challenge-game-more = Altro: { STEP("help") }, { STEP("rules") }.
 challenge-game-across = Questa partita si gioca su due reti. Mosse, offerte e risultato arrivano su entrambe; ciò che vi scrivete qui resta qui.
 challenge-accepted-done = Sfida accettata. La tua partita: { $game }.
 challenge-joined-done = Sfida raccolta. La tua partita: { $game }.
-challenge-you-move-first = Giochi con { $side } e cominci tu. La scacchiera arriva lì tra un attimo.
-challenge-other-moves-first = Giochi con { $side }, e comincia { $player }. Ti avviso quando tocca a te.
+challenge-you-move-first = Cominci tu ({ $side }). La scacchiera arriva lì tra un attimo.
+challenge-other-moves-first = Comincia { $player }, poi muovi tu ({ $side }). Ti avviso quando tocca a te.
 
 challenge-declined-done = Sfida rifiutata.
 challenge-withdrawn-done = Sfida ritirata.

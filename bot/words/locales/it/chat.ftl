@@ -36,7 +36,7 @@ chat-variant-same = Cambiano solo i commenti e l'ordine.
 suggested-variant-first = Indica prima la variante
 suggested-one-array = { $variant } ha una sola disposizione
 suggested-array-by-lot = a sorte, una su { $orders }
-suggested-array-usual = { $order }, l'ordine solito su { $squares }; o scrivine un altro
+suggested-array-usual = {""}, l'ordine solito su { $squares }; o scrivine un altro
 suggested-array-drawn = { $symmetry ->
     [asymmetric] asimmetrica
     [central] ruotata

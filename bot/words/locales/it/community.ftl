@@ -3,7 +3,7 @@
 community-places = Dove si possono iniziare partite in { TERM("community", "this") }: { $new }.
 community-places-same = Dove si possono iniziare partite in { TERM("community", "this") }: { $new }. Non è cambiato nulla.
 community-places-changed = Dove si possono iniziare partite in { TERM("community", "this") }: { $new } (prima: { $old }). Le partite in corso continuano, e le sfide già lanciate si possono ancora accettare.
-community-every-place = ogni { TERM("place") }
+community-every-place = in ogni { TERM("place") }
 community-places-how = Per scegliere dove: { STEP("places", "here", "allow") }.
 
 community-variants = Varianti che si giocano in { TERM("community", "this") }: { $new }.
@@ -17,9 +17,9 @@ community-variants-how = Per cambiare: { STEP("variants", "allow", "") } o { STE
 community-settings-of-member = Le tue impostazioni. Ciò che non hai cambiato ha il valore predefinito:
 community-settings = Per tutti in { TERM("community", "this") }:
 community-setting = { $setting }: <b>{ $word }</b>
-community-setting-changed = { $setting }: <b>{ $word }</b> (prima { $before })
+community-setting-changed = { $setting }: <b>{ $word }</b> (prima: { $before })
 community-settings-begin = Vale dalla prossima scacchiera o sfida. Quelle già pubblicate restano come sono.
-community-settings-watchers = Vale per le partite che si seguono da ora in poi. Dove gli spettatori parlano già, si continua.
+community-settings-watchers = Vale per le partite che si seguono da ora in poi. Dove gli spettatori stanno già parlando, continuano.
 community-settings-games = Le partite in corso continuano. Per una sfida già lanciata, il limite si controlla quando viene accettata.
 
 community-own-rules = Questa variante è stata inviata qui come file. Leggi le regole con { STEP("rules", "variant", $variant) }.

@@ -41,12 +41,12 @@ discord-title = { $variant } { $game }: { $first } – { $second }
 discord-title-short = { $variant }, partita { $game }
 discord-title-plain = Partita { $game }
 discord-permission = { $name ->
-    [view-channel] “Visualizza canale”
-    [send-messages] “Invia messaggi”
-    [create-public-threads] “Crea thread pubblici”
-    [send-messages-in-threads] “Invia messaggi nei thread”
-    [attach-files] “Allega file”
-   *[read-message-history] “Leggi la cronologia dei messaggi”
+    [view-channel] «Visualizza canale»
+    [send-messages] «Invia messaggi»
+    [create-public-threads] «Crea thread pubblici»
+    [send-messages-in-threads] «Invia messaggi nei thread»
+    [attach-files] «Allega file»
+   *[read-message-history] «Leggi la cronologia dei messaggi»
 }
 discord-fault = { $what ->
     [place-gone] il canale o il thread non esiste

@@ -4,9 +4,9 @@ ending-resign-asked = Abbandoni la partita { $game } ({ $variant }) contro { $op
 ending-resigned-done = Hai abbandonato.
 ending-done = La partita è finita senza risultato.
 
-ending-draw-offered = { $player } offre patta. { $opponent }, accetta o rifiuta. Se muovi, rifiuti.
-ending-draw-offered-with-move = { $player } offre patta con questa mossa. { $opponent }, accetta o rifiuta. Se muovi, rifiuti.
-ending-draw-offered-done = Patta offerta. Per ora le regole non ti danno una patta da reclamare. La tua offerta resta aperta finché l'avversario non risponde.
+ending-draw-offered = { $player } offre patta. { $opponent }, accetta o rifiuta. Se muovi, vale come rifiuto.
+ending-draw-offered-with-move = { $player } offre patta con questa mossa. { $opponent }, accetta o rifiuta. Se muovi, vale come rifiuto.
+ending-draw-offered-done = Patta offerta. Per ora le regole non ti permettono di reclamarla. L'offerta resta aperta finché l'avversario non risponde.
 ending-draw-accepted = { $player } ha accettato la patta.
 ending-draw-accepted-done = La partita è patta.
 ending-draw-declined = { $player } ha rifiutato la patta.
@@ -57,10 +57,10 @@ ending-dead = Patta: con i pezzi rimasti nessuno può più vincere.
 ending-adjudicated-drawn = Deciso d'ufficio: la partita è patta.
 
 ending-annulled = Deciso d'ufficio: nessun risultato.
-ending-aborted = Annullata prima che entrambi muovessero: nessun risultato.
+ending-aborted = Annullata prima che avessero mosso entrambi: nessun risultato.
 ending-cancelled = Chiusa da entrambi i giocatori senza risultato.
 ending-deserted = Chiusa senza risultato: un giocatore ha lasciato il posto dove si giocava.
-ending-not-begun = Il tempo è scaduto prima che entrambi muovessero: la partita salta, senza risultato.
+ending-not-begun = Il tempo è scaduto prima che avessero mosso entrambi: la partita salta, senza risultato.
 ending-unfinished = Nessuno muove da 90 giorni: la partita è chiusa, senza risultato.
 ending-over = La partita è finita.
 

@@ -43,7 +43,7 @@ moderation-thaw-all-done = Le partite qui riprendono.
 moderation-decided = { $first } e { $second }, la vostra <b>partita { $game } è stata decisa.</b>
 moderation-decided-done = Partita decisa.
 
-moderation-blocked = Blocco attivo: tu e { $player } non giocherete più tra voi. Non potete sfidarvi, raccogliere l'uno le sfide dell'altro o chiedere la rivincita. Le partite in corso continuano. Lo sai solo tu. Per sbloccare: { STEP("unblock") }.
+moderation-blocked = Blocco attivo: tu e { $player } non giocherete più tra voi. Non potete sfidarvi, raccogliere le rispettive sfide o chiedervi la rivincita. Le partite in corso continuano. Lo sai solo tu. Per sbloccare: { STEP("unblock") }.
 moderation-unblocked = Non blocchi più { $player }.
 moderation-blocks = Hai bloccato { $players }. Per sbloccare: { STEP("unblock") }.
 moderation-blocks-nobody = Non hai bloccato nessuno. Se blocchi un membro, non potete più giocare tra voi: { STEP("block") }.

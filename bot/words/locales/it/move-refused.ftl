@@ -8,7 +8,7 @@ move-refused-game-over = La partita è finita: { $how ->
 
 move-refused-too-long = È troppo lungo per una mossa.
 move-refused-nothing-typed = Questa non è una mossa.
-move-refused-unreadable = «{ $typed }» non è una mossa che so leggere.
+move-refused-unreadable = Non riconosco nessuna mossa in «{ $typed }».
 move-refused-odd-character = In «{ $typed }» c'è un carattere che non sta in nessuna mossa, U+{ $code }.
 move-refused-foreign-letter = «{ $letter }» è di un altro alfabeto, e non so quale pezzo indica.
 move-refused-hole = { $square } è un buco nella scacchiera.
@@ -33,40 +33,40 @@ move-refused-none-of-kind-reaches = Nessun tuo pezzo di tipo { $piece } può and
 move-refused-none-of-kind-reaches-moves = Nessun tuo pezzo di tipo { $piece } può andare in { $square }; muove così: { $moves }
 
 move-refused-empty-square = { $square } è vuota.
-move-refused-not-yours = Il pezzo in { $square } ({ $piece }) non è tuo; giochi con { $side }.
-move-refused-other-piece = In { $square } c'è { $there }, non { $named }.
-move-refused-nothing-to-capture = { $piece } non catturerebbe nulla in { $square }.
-move-refused-already-there = { $piece } è già in { $square }.
+move-refused-not-yours = Il pezzo in { $square } ({ $piece }) non è tuo: tu sei { $side }.
+move-refused-other-piece = In { $square } c'è un altro pezzo: { $there }, non { $named }.
+move-refused-nothing-to-capture = Il tuo pezzo ({ $piece }) non catturerebbe nulla in { $square }.
+move-refused-already-there = Il tuo pezzo ({ $piece }) è già in { $square }.
 move-refused-own-piece = In { $square } c'è un tuo pezzo ({ $piece }).
-move-refused-cannot-go = { $piece } in { $from } non può andare in { $to }.
-move-refused-cannot-go-moves = { $piece } in { $from } non può andare in { $to }; muove così: { $moves }
-move-refused-blocked = { $piece } non arriva da { $from } a { $to }: in { $at } un { $whose ->
+move-refused-cannot-go = Il pezzo in { $from } ({ $piece }) non può andare in { $to }.
+move-refused-cannot-go-moves = Il pezzo in { $from } ({ $piece }) non può andare in { $to }; muove così: { $moves }
+move-refused-blocked = Il pezzo in { $from } ({ $piece }) non arriva in { $to }: in { $at } un { $whose ->
     [own] tuo pezzo
    *[other] pezzo avversario
 } ({ $blocker }) chiude la strada.
-move-refused-hole-between = { $piece } non arriva da { $from } a { $to }: { $hole } è un buco nella scacchiera, e chi muove in linea non lo supera.
-move-refused-every-way-blocked = { $piece } non arriva da { $from } a { $to }: ogni strada è chiusa da { $pieces }.
-move-refused-outside-zone = { $piece } in { $from } non può andare in { $to }: non esce mai dalla zona { $zone }.
-move-refused-only-within-zone = { $piece } può muovere così solo nella zona { $zone }.
-move-refused-first-move-only = { $piece } può andare da { $from } a { $to } solo alla sua prima mossa, e ha già mosso.
+move-refused-hole-between = Il pezzo in { $from } ({ $piece }) non arriva in { $to }: { $hole } è un buco nella scacchiera, e chi muove in linea non lo supera.
+move-refused-every-way-blocked = Il pezzo in { $from } ({ $piece }) non arriva in { $to }: ogni strada è chiusa ({ $pieces }).
+move-refused-outside-zone = Il pezzo in { $from } ({ $piece }) non può andare in { $to }: non esce mai dalla zona { $zone }.
+move-refused-only-within-zone = Questo pezzo ({ $piece }) può muovere così solo nella zona { $zone }.
+move-refused-first-move-only = Il pezzo in { $from } ({ $piece }) può andare in { $to } solo alla sua prima mossa, e ha già mosso.
 move-refused-kings-face = Così i pezzi reali ({ $king }) si troverebbero uno di fronte all'altro su una { $line ->
     [file] colonna
    *[any] colonna o traversa
 }, senza nulla in mezzo.
-move-refused-gives-check = { $piece } non può andare da { $from } a { $to }: darebbe scacco, e qui non si può.
-move-refused-must-capture = { $piece } in { $from } non catturerebbe nulla in { $to }, e chi può catturare deve farlo.
-move-refused-only-to-capture = { $piece } va da { $from } a { $to } solo per catturare, e { $to } è vuota.
-move-refused-too-late-in-passing = { $piece } va da { $from } a { $to } solo per catturare, e { $to } è vuota; { $victim } in { $at } si può catturare en passant solo subito dopo il suo { $squares ->
+move-refused-gives-check = Il pezzo in { $from } ({ $piece }) non può andare in { $to }: darebbe scacco, e qui non si può.
+move-refused-must-capture = Il pezzo in { $from } ({ $piece }) non catturerebbe nulla in { $to }, e chi può catturare deve farlo.
+move-refused-only-to-capture = Il pezzo in { $from } ({ $piece }) va in { $to } solo per catturare, e { $to } è vuota.
+move-refused-too-late-in-passing = Il pezzo in { $from } ({ $piece }) va in { $to } solo per catturare, e { $to } è vuota; il pezzo in { $at } ({ $victim }) si può catturare en passant solo subito dopo il suo { $squares ->
     [2] doppio passo
     [3] triplo passo
    *[other] passo di { $squares } caselle
 }.
-move-refused-must-not-capture = { $piece } non cattura in questo modo, e in { $square } c'è { $other }.
-move-refused-no-screen = { $piece } { $does ->
+move-refused-must-not-capture = Questo pezzo ({ $piece }) non cattura così, e in { $square } ce n'è un altro ({ $other }).
+move-refused-no-screen = Questo pezzo ({ $piece }) { $does ->
     [captures] cattura
    *[goes] muove
 } scavalcando esattamente un pezzo, e tra { $from } e { $to } non ce n'è nessuno.
-move-refused-too-many-screens = { $piece } { $does ->
+move-refused-too-many-screens = Questo pezzo ({ $piece }) { $does ->
     [captures] cattura
    *[goes] muove
 } scavalcando esattamente un pezzo; tra { $from } e { $to } ce ne sono { $count ->
@@ -74,7 +74,7 @@ move-refused-too-many-screens = { $piece } { $does ->
     [3] tre
    *[other] { $count }
 }: { $pieces }.
-move-refused-needs-somebody = { $piece } va da { $from } a { $to } solo scavalcando un pezzo in { $squares }, e lì non ce n'è nessuno.
+move-refused-needs-somebody = Il pezzo in { $from } ({ $piece }) va in { $to } solo scavalcando un pezzo in { $squares }, e lì non ce n'è nessuno.
 
 move-refused-in-check-there = In { $square } { $king } sarebbe sotto scacco di { $attacker }.
 move-refused-leaves-in-check = { $in_passing ->
@@ -108,13 +108,13 @@ move-refused-castling-kings-face = Dopo { $castling } i due Re si troverebbero u
    *[any] colonna o traversa aperta
 }.
 
-move-refused-no-promotion = Con questa mossa { $piece } non va a promozione.
-move-refused-only-stays = Qui { $piece } può solo restare com'è: di tutto il resto hai già il massimo.
-move-refused-becomes = Qui { $piece } diventa { $becomes }{ $may_stay ->
+move-refused-no-promotion = Con questa mossa il pezzo ({ $piece }) non va a promozione.
+move-refused-only-stays = Qui il pezzo ({ $piece }) può solo restare com'è: di tutto il resto hai già il massimo.
+move-refused-becomes = Qui il pezzo ({ $piece }) diventa { $becomes }{ $may_stay ->
     [yes] , o resta com'è
    *[no] {""}
 }.
-move-refused-nothing-to-become = { $piece } non può andare in { $square }: lì diventerebbe { $becomes }, e ne hai già il massimo.
+move-refused-nothing-to-become = Il tuo pezzo ({ $piece }) non può andare in { $square }: lì diventerebbe { $becomes }, e ne hai già il massimo.
 
 move-advice-example = Scrivi per esempio «{ $typed }».
 move-advice-type = Scrivi «{ $typed }».
@@ -128,8 +128,8 @@ move-advice-if-meant = Se intendi questo, scrivi «{ $typed }».
 move-advice-first-alone = Scrivi solo la prima.
 move-advice-move-itself = Togli «{ $square }-» e scrivi solo la mossa.
 move-advice-in-check = Sei sotto scacco. { $advice }
-move-advice-no-move-from = Ora { $piece } in { $square } non ha mosse. { $advice }
-move-advice-moves-from = Da { $square } { $piece } può andare in { $squares }.
+move-advice-no-move-from = Ora il pezzo in { $square } ({ $piece }) non ha mosse. { $advice }
+move-advice-moves-from = Mosse da { $square } ({ $piece }): { $squares }.
 move-advice-other-squares = altre caselle
 move-advice-nearest = Il tuo pezzo in { $square } ({ $piece }) può muovere: scrivi per esempio «{ $typed }».
 move-advice-aimed-near = Le mosse più vicine: { $moves }.

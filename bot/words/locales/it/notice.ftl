@@ -2,7 +2,7 @@
 
 notice-heading = <b>{ $variant }, partita { $number }</b>, contro { $opponent }:
 notice-how-to-answer = Rispondi lì ({ $game }), o con { STEP("move", "game", $number) } in qualsiasi { TERM("place") } { TERM("community", "of") }.
-notice-no-direct-messages = Non riesco a raggiungerti { TERM("direct-messages", "in") }, quindi ti avviso qui. Scegli dove devo avvisarti con { STEP("settings") }.
+notice-no-direct-messages = Non riesco a scriverti { TERM("direct-messages", "in") }, quindi ti avviso qui. Scegli dove devo avvisarti con { STEP("settings") }.
 notice-silent-for-a-minute = Qui ti ho risposto molte volte, quindi taccio per un minuto. Le mosse valide si giocano comunque. Comandi come { STEP("move") } e { STEP("help") } ricevono ancora una risposta, che vedi solo tu.
 
 notice-last-move = <b>{ $played }</b> · { $words }.
@@ -35,7 +35,7 @@ notice-list-all = Vedi tutte le tue partite con { STEP("games") } in qualsiasi {
 notice-list-untold = { $day }: { $player }, tocca a te.
 
 notice-promised-board = D'ora in poi la scacchiera ti avvisa quando tocca a te.
-notice-promised-direct = D'ora in poi ti avviso { TERM("direct-messages", "in") } quando tocca a te. Se lì non ti raggiungo, ti avviso dove si gioca la partita.
+notice-promised-direct = D'ora in poi ti avviso { TERM("direct-messages", "in") } quando tocca a te. Se lì non riesco a scriverti, ti avviso dove si gioca la partita.
 notice-promised-quiet = D'ora in poi nessuna scacchiera ti avvisa. Ricevi ancora un avviso quando il tuo tempo sta per finire, e quando qualcosa aspetta la tua risposta.
 notice-promised-list = D'ora in poi ti elenco le partite che ti aspettano una volta al giorno, { TERM("direct-messages", "in") }. L'elenco arriva alle { $hour }:00 ({ $zone }), se c'è almeno una partita. Imposta il tuo fuso orario con { STEP("time") }.
 notice-hour-without-list = Quell'ora vale per l'elenco quotidiano, che ora non ricevi. Attivalo con { STEP("settings", "notices", "digest") }.

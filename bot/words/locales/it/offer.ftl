@@ -7,7 +7,7 @@ offer-take-back = { $player } chiede di ritirare { $moves }. La scacchiera torna
 offer-take-back-to-start = { $player } chiede di ritirare { $moves }. La scacchiera torna alla prima posizione, e muove di nuovo { $side }. La vedi con { STEP("board", "game", $game, "at", $ply) }.
 offer-cancel = { $player } chiede di chiudere la partita { $game } senza risultato: nessuno vince, e non conta.
 offer-answer-while-they-move = { $opponent }, accetta o rifiuta. Se { $player } muove, la richiesta cade.
-offer-answer = { $opponent }, accetta o rifiuta. Se muovi, rifiuti.
+offer-answer = { $opponent }, accetta o rifiuta. Se muovi, vale come rifiuto.
 offer-waits-for-answer = Prima rispondi a questo.
 
 offer-moves = { $moves } e { $next }

@@ -8,4 +8,4 @@ picture-checkmate = Scacco matto.
 picture-of-game = { $variant }, partita { $game }
 picture-of-problem = { $variant }, problema { $problem }
 picture-of-task = { $variant }, { $task }
-picture-of-start = { $variant }, una posizione di partenza. Muove { $side }.
+picture-of-start = { $variant }, posizione di partenza. Muove { $side }.

@@ -2,9 +2,9 @@
 
 privacy-nothing = Non ho nessun dato su di te.
 
-privacy-kept = Questi sono i dati salvati su di te, sotto il numero o il nome del tuo account:
+privacy-kept = Questi sono i dati salvati su di te, associati al numero o al nome del tuo account:
 privacy-kept-kind = • { $kind ->
-    [running] partite in corso, con ogni mossa e quando è stata giocata
+    [running] partite in corso, con ogni mossa e il momento in cui è stata giocata
     [finished] partite finite, che sono anche dei tuoi avversari
     [challenges] sfide lanciate o ricevute
     [problems] problemi tuoi, che altri possono risolvere
@@ -21,13 +21,13 @@ privacy-kept-kind = • { $kind ->
     [links] collegamenti dei tuoi account, attuali o passati, e i loro codici
    *[traces] dati sui tuoi nomi, su ciò che ti ho detto per ultimo e su ciò che altri hanno deciso solo su di te
 } ({ $count })
-privacy-kept-where = Tutto questo è nel database di chi gestisce il bot, finché non lo elimini. Le mie risposte a te restano lì per 30 giorni, per non fare nulla due volte. Di ciò che scrivi si conservano: mosse, linee e note, le tue soluzioni di problemi, le varianti che hai scritto e i motivi che dai come chi modera. Il file PRIVACY.md del programma spiega ogni colonna delle tabelle. Porta con te i tuoi dati: { STEP("privacy", "what", "export") }. Eliminali: { STEP("privacy", "what", "delete") }, che prima dice che cosa succede.
+privacy-kept-where = Tutto questo è nel database di chi gestisce il bot, finché non lo elimini. Le mie risposte a te restano lì per 30 giorni, per non fare due volte la stessa cosa. Di ciò che scrivi si conservano: mosse, linee e note, le tue soluzioni di problemi, le varianti che hai scritto e i motivi che dai quando moderi. Il file PRIVACY.md del programma spiega ogni colonna delle tabelle. Per portare con te i tuoi dati: { STEP("privacy", "what", "export") }. Per eliminarli: { STEP("privacy", "what", "delete") }, che prima ti dice che cosa succede.
 
 privacy-delete-asked = <b>Elimino tutti i dati salvati su di te?</b> Subito e per sempre:
-privacy-delete-games = • le tue partite in corso finiscono: ne abbandoni { $resigned }, e quelle in cui non avete mosso entrambi finiscono senza risultato ({ $off });
+privacy-delete-games = • le tue partite in corso finiscono: ne abbandoni { $resigned }, e quelle in cui almeno uno dei due non ha ancora mosso finiscono senza risultato ({ $off });
 privacy-delete-challenges = • le sfide tue e a te vengono ritirate ({ $count });
-privacy-delete-goes = • si eliminano: note, linee, mosse condizionali, impostazioni, fuso orario, giorni liberi, ore di silenzio e vacanze; i blocchi che hai messo; ciò che segui, risolvi e ti è stato detto; e tutti i collegamenti dei tuoi account;
-privacy-delete-stays = • le partite finite e i tuoi problemi restano, perché sono anche di avversari e solutori. Lì il tuo nome diventa «former player» con un numero a caso. Da lì nulla porta a te, ma chi ricorda una partita sa chi l'ha giocata. Da quel momento i registri di queste partite hanno hash diversi. Ciò che è stato esportato prima si può ancora leggere.
+privacy-delete-goes = • si eliminano: note, linee, mosse condizionali, impostazioni, fuso orario, giorni liberi, ore di silenzio e vacanze; i blocchi che hai messo; ciò che segui, ciò che hai risolto e ciò che ti ho detto; e tutti i collegamenti dei tuoi account;
+privacy-delete-stays = • le partite finite e i tuoi problemi restano, perché sono anche di avversari e di chi li ha risolti. Lì il tuo nome diventa «former player» con un numero a caso. Da lì non si risale a te, ma chi ricorda una partita sa chi l'ha giocata. Da quel momento i registri di queste partite hanno hash diversi. Ciò che è stato esportato prima si può ancora leggere.
 privacy-delete-linked = • tutto questo vale anche per gli altri account che hai collegato con questo ({ $others });
-privacy-delete-before = Ciò che è stato pubblicato nelle chat resta lì, con il tuo nome, finché non lo elimini tu o chi modera. I backup di chi gestisce il bot contengono i tuoi dati finché non vengono eliminati, di norma dopo 30 giorni. Se mi scrivi di nuovo, sei un nuovo membro. Ma allora chi ti ha bloccato ti blocca di nuovo, e per un giorno non puoi sfidare nessuno. Per questo conservo un numero ricavato dal tuo account, che non porta a nessun altro. Per portare prima tutto con te: { STEP("privacy", "what", "export") }. Poi non si torna indietro. Se non fai nulla entro dieci minuti, non cambia nulla.
+privacy-delete-before = Ciò che è stato pubblicato nelle chat resta lì, con il tuo nome, finché non lo elimini tu o chi modera. I backup di chi gestisce il bot contengono i tuoi dati finché non vengono eliminati, di norma dopo 30 giorni. Se mi scrivi di nuovo, sei un nuovo membro. Ma chi ti aveva bloccato ti blocca di nuovo, e per un giorno non puoi sfidare nessuno. Per questo conservo un numero ricavato dal tuo account, e che non porta a nessun altro. Per portare prima con te tutti i dati: { STEP("privacy", "what", "export") }. Poi non si torna indietro. Se non fai nulla entro dieci minuti, non cambia nulla.
 privacy-deleted = Ho eliminato tutti i dati salvati su di te. Ciò che è stato pubblicato nelle chat è ancora lì, e chi poteva eliminarlo prima può ancora farlo. Grazie per aver giocato.

@@ -9,15 +9,18 @@ problem-made-at = Creato: { $made }.
 
 problem-you-have-solved = L'hai risolto il { $at }, { $tries ->
     [1] al primo tentativo
-   *[other] al tentativo { $tries }
+   *[other] al { $tries }º tentativo
 }: { $moves }.
 problem-is-yours = È tuo, quindi tocca ad altri risolverlo.
 problem-to-solve = Risolvilo { TERM("unseen") } con { $solve }. Il tuo tentativo lo vedi solo tu.
 problem-to-go-on = Hai giocato { $moves }. Continua con { $solve }, o ricomincia con { STEP("problem", "number", $number, "again", "true") }.
 
 problem-solved-by-nobody = Nessuno l'ha ancora risolto.
-problem-solved-by = Risolto da { $count }: { $named }.
-problem-solved-by-some = Risolto da { $count }: { $named } e { $others ->
+problem-solved-by = Risolto da { $count ->
+    [one] { $count } membro
+   *[other] { $count } membri
+}: { $named }.
+problem-solved-by-some = Risolto da { $count } membri: { $named } e { $others ->
     [one] { $others } altro, qui senza nome
    *[other] altri { $others }, qui senza nome
 }.
@@ -27,7 +30,11 @@ problem-solved-by-unnamed = Risolto da { $count } { $others ->
 }.
 
 problem-list = Problemi, i più recenti in alto. Per vederne uno: { $show }.
-problem-list-line = <b>{ $number }</b> · { $variant }: { $task } · di { $author } · risolto da { $solved_by }{ $solved ->
+problem-list-line = <b>{ $number }</b> · { $variant }: { $task } · di { $author } · { $solved_by ->
+    [0] ancora da risolvere
+    [one] risolto da { $solved_by } membro
+   *[other] risolto da { $solved_by } membri
+}{ $solved ->
     [by-you] , anche da te
    *[not-by-you] {""}
 }
@@ -38,9 +45,9 @@ problem-none-before = Qui non ci sono problemi prima del numero { $number }. Cre
 problem-made = Il problema { $number } è pubblicato. { $show } mostra chi l'ha risolto, e { $withdraw } lo ritira.
 
 problem-solved = <b>Risolto.</b> { $played } è giusta, ed è l'ultima mossa.
-problem-right = { $played } è giusta. La risposta è { $answer }. Continua con { $solve }.
-problem-wrong = { $played } non è giusta.
-problem-wrong-because = { $played } non è giusta: { $why }.
+problem-right = { $played } è la mossa giusta. La risposta è { $answer }. Continua con { $solve }.
+problem-wrong = { $played } non è la mossa giusta.
+problem-wrong-because = { $played } non è la mossa giusta: { $why }.
 problem-missed = { $wrong ->
     [0] Nessuna mossa sbagliata.
     [1] Hai provato 1 mossa sbagliata.
@@ -52,7 +59,7 @@ problem-withdrawn = Il problema { $number } è ritirato.
 problem-withdrawn-by = { $player } ha ritirato il problema { $number }.
 problem-task-mate = matto in { $moves } ({ $side })
 problem-task-line = muove { $side }: trova ciò che ha trovato l'autore
-problem-task-of = problema { $number }. { $task }.
-problem-fails = dopo { $played }, { $side } ha { $answer }
+problem-task-of = problema { $number }: { $task }.
+problem-fails = dopo { $played } c'è la risposta { $answer } ({ $side })
 problem-ends-otherwise = { $played } chiude la partita, e non con il matto
 problem-does = { $played } lo fa

@@ -1,6 +1,6 @@
 # Why something about a clock or a vacation is not done.
 
-time-refused-no-clock = Questa partita non ha orologio, quindi non c'è tempo da reclamare o da dare. Continua con { STEP("move") }.
+time-refused-no-clock = Questa partita non ha orologio, quindi non c'è tempo da dare né vittoria da reclamare. Continua con { STEP("move") }.
 time-refused-vacation-is-past = Una vacanza non può finire nel passato: { $until } è già trascorso. Scegli un momento futuro come <code>until</code>.
 time-refused-vacation-ends-first = Questa vacanza finirebbe il { $until }, prima di cominciare il { $from }. Anticipa <code>from</code> o sposta in avanti <code>until</code>.
 time-refused-vacation-beyond-hours = Hai { $yearly ->

@@ -39,7 +39,7 @@ time-short-most = max { $time }
 time-short-lost = { $clock }; poi persa
 time-short-claimed = { $clock }; poi si reclama o si dà altro
 
-time-until = La scadenza è il { $deadline }.
+time-until = Scadenza: { $deadline }.
 time-of-other-claimable = Ha finito il tempo. Puoi reclamare la vittoria con { STEP("claim", "game", $number) }.
 time-of-other-was-up = Ha finito il tempo il { $deadline }.
 
@@ -53,15 +53,15 @@ time-warning-play = Gioca con { STEP("move") }.
 
 time-from-vacation = { $player } ha finito il tempo il { $from }. Da allora si usano le sue ore di vacanza, una alla volta, finché ne ha.
 time-overdue = { $player } ha finito il tempo il { $deadline }. { $opponent }, puoi reclamare la vittoria o dare altro tempo ({ STEP("give") }). Una mossa che arriva prima vale ancora.
-time-given = { $giver } ha dato a { $player } altro tempo: { $length }. Ora la scadenza è il { $deadline }.
+time-given = { $giver } ha dato a { $player } altro tempo: { $length }. Nuova scadenza: { $deadline }.
 time-outage = Sono rimasto offline dal { $from } al { $until }. L'orologio è stato fermo per quel tempo e un'ora in più. { $player } ora ha tempo fino al { $deadline }.
 
 time-settings = Le tue impostazioni di tempo, per gli orologi di tutte le tue partite:
 time-zone = zone: <code>{ $zone }</code>, dove ora sono le { $now }
 time-setting = { $name }: <code>{ $value }</code>
-time-setting-was = (prima { $value })
-time-days-off-bound = I tuoi giorni liberi sarebbero <code>{ $days }</code>. Potresti cambiarli di nuovo solo dopo { $length }, il { $until }.
-time-zone-bound = Il tuo fuso sarebbe <code>{ $zone }</code>, dove ora sono le { $now }. Con dei giorni liberi, potresti cambiarlo di nuovo solo dopo { $length }, il { $until }.
+time-setting-was = (prima: { $value })
+time-days-off-bound = I tuoi giorni liberi saranno <code>{ $days }</code>. Potrai cambiarli di nuovo solo dopo { $length }, dal { $until }.
+time-zone-bound = Il tuo fuso sarà <code>{ $zone }</code>, dove ora sono le { $now }. Con giorni liberi, potrai cambiarlo di nuovo solo dopo { $length }, dal { $until }.
 time-set-it = Non ho ancora impostato nulla. Confermi?
 
 time-vacation-planned = Vai in vacanza dal { $from } al { $until }.
@@ -69,8 +69,8 @@ time-vacation-runs = Sei in vacanza fino al { $until }.
 time-no-vacation = Non sei in vacanza.
 time-vacation-left = { $left ->
     [0] Quest'anno hai usato tutte le { $hours } ore di vacanza. L'anno nuovo ne porta altre.
-    [720] Quest'anno hai ancora tutti i 30 giorni di vacanza. Prendine con { STEP("vacation", "until", "10d") }.
-   *[other] Ore di vacanza che ti restano quest'anno: { $left } su { $hours }. Prendine con { STEP("vacation", "until", "10d") }.
+    [720] Quest'anno hai ancora tutti i 30 giorni di vacanza. Per andare in vacanza: { STEP("vacation", "until", "10d") }.
+   *[other] Ore di vacanza che ti restano quest'anno: { $left } su { $hours }. Per andare in vacanza: { STEP("vacation", "until", "10d") }.
 }
 time-vacation-left-and-end = { $left ->
     [0] Quest'anno hai usato tutte le { $hours } ore di vacanza.

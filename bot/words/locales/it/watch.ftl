@@ -1,6 +1,6 @@
 # Spectators: the etiquette where they talk, and whether they may analyze.
 
-watch-shown = Segui una partita: { $game }.
+watch-shown = Ora segui questa partita: { $game }.
 watch-shown-without-place = In { TERM("community", "this") } gli spettatori non hanno un posto loro per parlare.
 watch-shown-place = Gli spettatori parlano qui: { $place }.
 watch-shown-over = La partita è finita.

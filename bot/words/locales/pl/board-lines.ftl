@@ -35,6 +35,6 @@ board-lines-on-files = { $files ->
 board-lines-piece = { $piece } ({ $side })
 board-lines-moved = { $piece }: z { $from } na { $to }
 board-lines-new = { $piece }: nowa bierka na { $square }
-board-lines-where = { $change }, w miejsce bierki { $piece }
+board-lines-where = { $change }, w miejsce bierki ({ $piece })
 board-lines-gone = { $piece }: znika z { $square }
 board-lines-no-change = Żadna bierka nie zmieniła miejsca

@@ -8,7 +8,7 @@ challenge-side-of-who-joins = Zaczyna ten, kto dołączy ({ $side }).
 challenge-side-by-lot = Strony są losowane, pierwszy ruch: { $side }.
 challenge-side-by-lot-on-acceptance = Strony będą losowane po przyjęciu wyzwania, pierwszy ruch: { $side }.
 
-challenge-stands = Ważne przez { $days ->
+challenge-stands = Wyzwanie ważne przez { $days ->
     [0] { $hours ->
         [one] { $hours } godzinę
         [few] { $hours } godziny
@@ -20,7 +20,7 @@ challenge-stands = Ważne przez { $days ->
     [many] { $days } dni
    *[other] { $days } dnia
 }.
-challenge-open-stands = Otwarte przez { $days ->
+challenge-open-stands = Wyzwanie otwarte przez { $days ->
     [0] { $hours ->
         [one] { $hours } godzinę
         [few] { $hours } godziny
@@ -32,7 +32,7 @@ challenge-open-stands = Otwarte przez { $days ->
     [many] { $days } dni
    *[other] { $days } dnia
 }.
-challenge-stands-until = Ważne do { $until }.
+challenge-stands-until = Wyzwanie ważne do { $until }.
 challenge-may-join = { $games ->
     [1] Partię dostaje ten, kto dołączy pierwszy.
    *[other] Do { $games } partii: po jednej dla każdego, kto dołączy.
@@ -93,7 +93,7 @@ challenge-game-across = Ta partia toczy się w dwóch sieciach. Ruchy, propozycj
 challenge-accepted-done = Wyzwanie przyjęte: { $game }.
 challenge-joined-done = Jesteś w grze: { $game }.
 challenge-you-move-first = Twoja strona: { $side }, i to ty zaczynasz. Plansza zaraz się tam pojawi.
-challenge-other-moves-first = Twoja strona: { $side }. Zaczyna { $player }. Powiem ci, gdy przyjdzie twoja kolej.
+challenge-other-moves-first = Twoja strona: { $side }. Zaczyna { $player }. Dam ci znać, gdy będzie twój ruch.
 
 challenge-declined-done = Wyzwanie odrzucone.
 challenge-withdrawn-done = Wyzwanie wycofane.

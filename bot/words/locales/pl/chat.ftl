@@ -17,7 +17,7 @@ chat-earlier-board = To plansza po { $ply } z { $plies ->
     [many] { $plies } półruchów
    *[other] { $plies } półruchu
 }.
-chat-record = Zapis: <code>{ $hash }</code>.
+chat-record = Hash zapisu: <code>{ $hash }</code>.
 
 chat-did-you-mean = Nie rozumiem <code>{ $typed }</code> w <code>{ $option }:</code>. { $choices ->
     [one] Czy chodzi o to?
@@ -40,7 +40,7 @@ chat-variant-same = Różnią się tylko uwagi i kolejność.
 suggested-variant-first = Najpierw podaj wariant
 suggested-one-array = { $variant } ma tylko jeden układ
 suggested-array-by-lot = losowo, jeden z { $orders }
-suggested-array-usual = { $order }, zwykła kolejność na { $squares }; albo napisz inną
+suggested-array-usual = {""}, zwykła kolejność na { $squares }; albo napisz inną
 suggested-array-drawn = { $symmetry ->
     [asymmetric] osobno dla każdej strony
     [central] strony obrócone

@@ -1,20 +1,20 @@
 # What holds for a whole community: where games are begun, and which; its settings, and those of a member.
 
-community-places = Gdzie można zaczynać partie { TERM("community", "here") }: { $new }.
-community-places-same = Gdzie można zaczynać partie { TERM("community", "here") }: { $new }. Nic się nie zmieniło.
-community-places-changed = Gdzie można zaczynać partie { TERM("community", "here") }: { $new } (przedtem: { $old }). Trwające partie toczą się dalej, a ogłoszone wyzwania można nadal przyjąć.
+community-places = Miejsca na nowe partie { TERM("community", "here") }: { $new }.
+community-places-same = Miejsca na nowe partie { TERM("community", "here") }: { $new }. Nic się nie zmieniło.
+community-places-changed = Miejsca na nowe partie { TERM("community", "here") }: { $new } (przedtem: { $old }). Trwające partie toczą się dalej, a ogłoszone wyzwania można nadal przyjąć.
 community-every-place = każdy { TERM("place") }
 community-places-how = Żeby to ustawić, użyj { STEP("places", "here", "allow") }.
 
-community-variants = W co można grać { TERM("community", "here") }: { $new }.
-community-variants-same = W co można grać { TERM("community", "here") }: { $new }. Nic się nie zmieniło.
-community-variants-changed = W co można grać { TERM("community", "here") }: { $new } (przedtem: { $old }). Trwające partie toczą się dalej, a ogłoszone wyzwania można nadal przyjąć.
-community-all-variants = wszystkie warianty
+community-variants = Dozwolone warianty { TERM("community", "here") }: { $new }.
+community-variants-same = Dozwolone warianty { TERM("community", "here") }: { $new }. Nic się nie zmieniło.
+community-variants-changed = Dozwolone warianty { TERM("community", "here") }: { $new } (przedtem: { $old }). Trwające partie toczą się dalej, a ogłoszone wyzwania można nadal przyjąć.
+community-all-variants = wszystkie
 community-variants-are = Oto one: { $names }.
 community-variants-own = Są też własne warianty: { $names }.
 community-variants-how = Żeby to zmienić, użyj { STEP("variants", "allow", "") } lub { STEP("variants", "forbid", "") }.
 
-community-settings-of-member = Twoje ustawienia. Niezmienione są takie jak zwykle:
+community-settings-of-member = Twoje ustawienia (niezmienione są domyślne):
 community-settings = Dla wszystkich { TERM("community", "here") }:
 community-setting = { $setting }: <b>{ $word }</b>
 community-setting-changed = { $setting }: <b>{ $word }</b> (przedtem: { $before })

@@ -21,7 +21,7 @@ lists-own-game = { $turn ->
    *[no] {""}
 }
 lists-own-challenge = Wyzwanie { $number }: { $challenger } rzuca je graczowi { $opponent } ({ $variant }). Nie ma jeszcze odpowiedzi.
-lists-finished-game = Partia { $number } ({ $variant }) z graczem { $opponent }:
+lists-finished-game = Partia { $number } ({ $variant }) z graczem { $opponent }.
 
 lists-member = Trwające partie gracza { $member }:
 lists-member-game = partia { $number } ({ $variant }): { $first } – { $second }, ruch { $move_number }, gra { $mover }{ $clock ->

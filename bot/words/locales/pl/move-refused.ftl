@@ -12,7 +12,7 @@ move-refused-unreadable = „{ $typed }” to nie jest ruch, który umiem odczyt
 move-refused-odd-character = W „{ $typed }” jest znak, którego nie ma w żadnym ruchu, U+{ $code }.
 move-refused-foreign-letter = „{ $letter }” to litera z innego alfabetu i nie wiem, jaką bierkę oznacza.
 move-refused-hole = { $square } to dziura w planszy.
-move-refused-off-board = { $square } nie jest polem tej planszy. Ma ona pola od a1 do { $corner }.
+move-refused-off-board = Na tej planszy nie ma pola { $square }, są tylko pola od a1 do { $corner }.
 move-refused-unknown-label = W { $variant } żadna bierka nie ma litery { $letter }.
 move-refused-ranks-from-zero = To ruch tylko wtedy, gdy rzędy liczy się od 0. Tutaj liczy się je od 1.
 move-refused-small-letter = Mała litera może oznaczać kolumnę albo bierkę.
@@ -22,15 +22,15 @@ move-refused-removes-piece = Zbite bierki znikają same.
 move-refused-drops-piece = W tym wariancie nie stawia się bierek na planszę.
 move-refused-removes-square = Pola { $square } nie można zdjąć z planszy.
 
-move-refused-no-pair-on-file = W żadnej kolumnie nie masz więcej niż jednej bierki { $piece }.
-move-refused-nobody = Nie masz bierki { $piece }.
-move-refused-nobody-on-file = Nie masz bierki { $piece } w kolumnie { $file }.
-move-refused-nobody-on-rank = Nie masz bierki { $piece } w rzędzie { $rank }.
-move-refused-no-pawn-takes = Żadna twoja bierka { $pawn } nie może teraz bić z kolumny { $from } na kolumnę { $to }.
-move-refused-nobody-takes = Żadna twoja bierka { $taker } nie może teraz zbić bierki { $victim }.
+move-refused-no-pair-on-file = W żadnej kolumnie nie masz więcej niż jednej takiej bierki: { $piece }.
+move-refused-nobody = Nie masz takiej bierki: { $piece }.
+move-refused-nobody-on-file = W kolumnie { $file } nie masz takiej bierki: { $piece }.
+move-refused-nobody-on-rank = W rzędzie { $rank } nie masz takiej bierki: { $piece }.
+move-refused-no-pawn-takes = Żadna twoja bierka ({ $pawn }) nie może teraz bić z kolumny { $from } na kolumnę { $to }.
+move-refused-nobody-takes = Żadna twoja bierka ({ $taker }) nie może teraz zbić takiej bierki: { $victim }.
 move-refused-nobody-reaches = Żadna twoja bierka nie może pójść na { $square }.
-move-refused-none-of-kind-reaches = Żadna twoja bierka { $piece } nie może pójść na { $square }.
-move-refused-none-of-kind-reaches-moves = Żadna twoja bierka { $piece } nie może pójść na { $square }. Chodzi tak: { $moves }
+move-refused-none-of-kind-reaches = Żadna twoja bierka ({ $piece }) nie może pójść na { $square }.
+move-refused-none-of-kind-reaches-moves = Żadna twoja bierka ({ $piece }) nie może pójść na { $square }. Chodzi tak: { $moves }
 
 move-refused-empty-square = Pole { $square } jest puste.
 move-refused-not-yours = { $piece } na { $square } to nie twoja bierka, twoja strona to { $side }.
@@ -41,7 +41,7 @@ move-refused-own-piece = Na { $square } stoi twoja własna bierka: { $piece }.
 move-refused-cannot-go = { $piece } z { $from } nie może pójść na { $to }.
 move-refused-cannot-go-moves = { $piece } z { $from } nie może pójść na { $to }. Chodzi tak: { $moves }
 move-refused-blocked = { $piece } z { $from } nie dojdzie na { $to }: na { $at } stoi { $whose ->
-    [own] twoja własna bierka { $blocker }
+    [own] twoja własna bierka ({ $blocker })
    *[other] { $blocker }
 }.
 move-refused-hole-between = { $piece } z { $from } nie dojdzie na { $to }: { $hole } to dziura w planszy, a przez dziury nie da się przejść.
@@ -49,14 +49,14 @@ move-refused-every-way-blocked = { $piece } z { $from } nie dojdzie na { $to }: 
 move-refused-outside-zone = { $piece } z { $from } nie może pójść na { $to }: nie wychodzi ze swojej strefy { $zone }.
 move-refused-only-within-zone = { $piece } może tak pójść tylko w strefie { $zone }.
 move-refused-first-move-only = { $piece } z { $from } może pójść na { $to } tylko w swoim pierwszym ruchu, a ten już był.
-move-refused-kings-face = Po tym bierki { $king } stoją naprzeciwko siebie w { $line ->
+move-refused-kings-face = Po tym ruchu bierki ({ $king }) stoją naprzeciwko siebie w { $line ->
     [file] kolumnie
    *[any] kolumnie lub rzędzie
 }, bez niczego pomiędzy.
 move-refused-gives-check = { $piece } z { $from } nie może pójść na { $to }: to daje szacha, a tego tu nie wolno.
 move-refused-must-capture = { $piece } z { $from } nie bije nic na { $to }, a kto może bić, musi bić.
 move-refused-only-to-capture = { $piece } z { $from } może pójść na { $to } tylko z biciem, a pole { $to } jest puste.
-move-refused-too-late-in-passing = { $piece } z { $from } może pójść na { $to } tylko z biciem, a pole { $to } jest puste. Bierkę { $victim } na { $at } można bić w przelocie tylko zaraz po jej { $squares ->
+move-refused-too-late-in-passing = { $piece } z { $from } może pójść na { $to } tylko z biciem, a pole { $to } jest puste. Bierkę na { $at } ({ $victim }) można bić w przelocie tylko zaraz po jej { $squares ->
     [2] podwójnym kroku
     [3] potrójnym kroku
     [one] kroku o { $squares } pole
@@ -100,16 +100,16 @@ move-refused-leap-way-attacked = { $king } nie może skoczyć z { $from } na { $
 move-refused-leap-both-ways-attacked = { $king } nie może skoczyć z { $from } na { $to }: pole { $square } atakuje { $attacker }, a pole { $other } { $other_attacker }.
 
 move-refused-castling-has-moved = { $king } nie może już roszować: ma za sobą ruch albo nie stoi na swoim miejscu.
-move-refused-castling-no-partner = Do { $castling } potrzebna jest na { $side ->
+move-refused-castling-no-partner = { $king } nie może roszować ({ $castling }): na { $side ->
     [left] lewo
    *[right] prawo
-} od bierki { $king } bierka, która jeszcze nie ruszyła: { $partner }.
+} musi stać bierka ({ $partner }), która jeszcze się nie ruszyła.
 move-refused-castling-blocked = Roszada { $castling } jest niemożliwa ({ $king }): na drodze stoi { $blocker }.
 move-refused-castling-in-check = { $king } nie może roszować, gdy stoi pod szachem: atakuje { $attacker }.
 move-refused-castling-into-check = Po roszadzie { $king } stoi na { $square } pod szachem: atakuje { $attacker }.
 move-refused-castling-through-check = { $king } przechodzi przez { $square }, a to pole atakuje { $attacker }.
 move-refused-castling-leaves-zone = Po roszadzie { $castling } { $king } stoi za daleko.
-move-refused-castling-kings-face = Po { $castling } Króle stoją naprzeciwko siebie w { $line ->
+move-refused-castling-kings-face = Po roszadzie { $castling } króle stoją naprzeciwko siebie w { $line ->
     [file] otwartej kolumnie
    *[any] otwartej kolumnie lub otwartym rzędzie
 }.
@@ -124,8 +124,8 @@ move-refused-nothing-to-become = { $piece } nie może pójść na { $square }: t
 
 move-advice-example = Wpisz na przykład „{ $typed }”.
 move-advice-type = Wpisz „{ $typed }”.
-move-advice-type-for = Wpisz „{ $typed }”, jeśli chodzi o bierkę { $piece }.
-move-advice-type-for-one = Wpisz „{ $typed }”, jeśli chodzi o bierkę { $piece } na { $square }.
+move-advice-type-for = Wpisz „{ $typed }”, jeśli chodzi o tę bierkę: { $piece }.
+move-advice-type-for-one = Wpisz „{ $typed }”, jeśli chodzi o bierkę na { $square } ({ $piece }).
 move-advice-both-squares = Podaj oba pola, na przykład „{ $typed }”.
 move-advice-with-origin = Wpisz ruch na { $square } z polem, z którego wychodzi, na przykład „{ $typed }”.
 move-advice-without-it = Wpisz ruch jeszcze raz, bez tego.

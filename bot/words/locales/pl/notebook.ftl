@@ -15,7 +15,7 @@ notebook-note = <b>{ $number }</b> · po { $plies ->
     [many] { $plies } półruchach
    *[other] { $plies } półruchu
 } · { $at }
-notebook-how-to-remove = Którąś usuniesz tak: { STEP("note", "remove", $number, "game", $game) }.
+notebook-how-to-remove = Notatkę usuniesz tak: { STEP("note", "remove", $number, "game", $game) }.
 notebook-older-notes = { $count ->
     [one] 1 starsza notatka: { STEP("note", "game", $game, "before", $before) }.
     [few] { $count } starsze notatki: { STEP("note", "game", $game, "before", $before) }.
@@ -45,4 +45,4 @@ notebook-go-on = Idź dalej: { STEP("try", "moves", "", "game", $game) }, albo z
 notebook-go-on-from-here = Idź dalej stąd, bez ruchów, które są potem: { STEP("try", "moves", "", "back", $back, "game", $game) }. Albo zacznij od nowa od dowolnego półruchu: { STEP("try", "moves", "", "at", $ply, "game", $game) }.
 notebook-game-went-on = Od tamtej pory partia poszła dalej. Zacznij nową linię od jej obecnej pozycji: { STEP("try", "moves", "", "game", $game) }.
 
-notebook-line-on-show = Linia na próbę.
+notebook-line-on-show = Linia próbna.

@@ -39,9 +39,9 @@ notice-list-more = … i jeszcze { $games }.
 notice-list-all = Wszystkie twoje partie: { STEP("games") } { TERM("place", "any") } { TERM("community", "of") }.
 notice-list-untold = { $day }: { $player }, twój ruch.
 
-notice-promised-board = Od teraz o twoim ruchu powiadamia cię plansza.
+notice-promised-board = Od teraz daję ci znać przy planszy, gdy przychodzi twój ruch.
 notice-promised-direct = Od teraz piszę do ciebie { TERM("direct-messages", "in") }, gdy przychodzi twój ruch. Jeśli nie mogę tam napisać, piszę tam, gdzie toczy się partia.
-notice-promised-quiet = Od teraz żadna plansza cię nie powiadamia. Powiadamiam cię nadal, gdy kończy ci się czas i gdy coś czeka na twoją odpowiedź.
+notice-promised-quiet = Od teraz nie daję ci znać przy planszach. Powiadamiam cię nadal, gdy kończy ci się czas i gdy coś czeka na twoją odpowiedź.
 notice-promised-list = Od teraz raz dziennie podaję ci { TERM("direct-messages", "in") } listę partii, które na ciebie czekają. Lista przychodzi o { $hour }:00 ({ $zone }), chyba że żadna nie czeka. Strefę czasową ustawisz przez { STEP("time") }.
 notice-hour-without-list = Ta godzina dotyczy codziennej listy, której teraz nie dostajesz. Włącz ją: { STEP("settings", "notices", "digest") }.
 

@@ -2,10 +2,10 @@
 
 offer-refused-draw-is-offered = { $player } proponuje ci remis, więc twój ruch jeszcze nie jest zagrany. Przyjmij: { STEP("draw") }, albo odrzuć, grając ten ruch bez propozycji remisu.
 offer-refused-draw-before-move = Twoja propozycja remisu dopiero co padła, więc z tym ruchem nie możesz złożyć następnej i ruch nie jest zagrany. Wpisz go bez propozycji. Remis możesz znów zaproponować z następnym ruchem.
-offer-refused-already-proposed = Twoja prośba już czeka na odpowiedź gracza { $player }. Poczekaj albo graj dalej: ruch którejkolwiek ze stron kończy prośbę.
+offer-refused-already-proposed = Twoja prośba już czeka na odpowiedź gracza { $player }. Poczekaj albo graj dalej: prośba przepada z ruchem którejkolwiek ze stron.
 offer-refused-proposal-declined = W tej pozycji { $player } już na to nie pozwala. Graj dalej: po następnym ruchu możesz poprosić znowu.
 offer-refused-no-proposal = Ta prośba jest już nieaktualna. Zobacz partię: { STEP("board") }.
-offer-refused-own-proposal = To twoja własna prośba, więc odpowiedzieć może tylko przeciwnik. Poczekaj albo graj dalej: ruch którejkolwiek ze stron kończy prośbę.
+offer-refused-own-proposal = To twoja własna prośba, więc odpowiedzieć może tylko przeciwnik. Poczekaj albo graj dalej: prośba przepada z ruchem którejkolwiek ze stron.
 
 offer-refused-do-not-play = Ty i { $player } ze sobą nie gracie. Wybierz kogoś innego albo pozwól dołączyć każdemu: { STEP("challenge") }. Partie, które już trwają, toczą się dalej.
 offer-refused-oneself-to-block = Nie możesz zablokować siebie. Podaj kogoś innego: { STEP("block") }.
@@ -23,8 +23,8 @@ offer-refused-too-many-open-challenges = Jest już kilka twoich otwartych wyzwa�
 offer-refused-own-open-challenge = To twoje własne wyzwanie, więc dołączyć mogą tylko inni. Ty możesz je wycofać.
 offer-refused-already-joined = Już grasz z tego wyzwania: { $game }. Najpierw skończ tę partię. Znów dołączysz najwcześniej kwadrans po jej początku.
 offer-refused-joined-and-over = Już grasz z tego wyzwania: { $link }. Nikt więcej nie może teraz dołączyć. Zobacz swoją partię: { STEP("board", "game", $game) }.
-offer-refused-code-missing = Które wyzwanie? Wpisz kod, który przy nim stoi: { STEP("join", "code", "4F7Q2K") }. Wyzwania, do których każdy może tu dołączyć: { STEP("games", "which", "open") }.
-offer-refused-code-misspelled = To nie jest kod. Kod ma sześć liter i cyfr, bez I, L, O, U, Y, Z, 0 i 1. Porównaj go z tym, który stoi przy wyzwaniu: { STEP("join", "code", "4F7Q2K") }.
+offer-refused-code-missing = Które wyzwanie? Wpisz kod, który przy nim widać: { STEP("join", "code", "4F7Q2K") }. Wyzwania, do których każdy może tu dołączyć: { STEP("games", "which", "open") }.
+offer-refused-code-misspelled = To nie jest kod. Kod to sześć liter i cyfr, bez I, L, O, U, Y, Z, 0 i 1. Porównaj go z tym, który widać przy wyzwaniu: { STEP("join", "code", "4F7Q2K") }.
 offer-refused-no-such-code = Żadne wyzwanie, do którego możesz dołączyć, nie ma tego kodu. Jest w nim błąd albo wyzwanie dawno się skończyło. Porównaj go z tym przy wyzwaniu albo rzuć własne: { STEP("challenge") }.
 offer-refused-joined-elsewhere = To wyzwanie rzucono { TERM("community", "another") } tej samej sieci i jego partię byłoby widać tylko tam. Dołącz tam albo rzuć wyzwanie tutaj: { STEP("challenge") }.
 offer-refused-nothing-to-decline = To wyzwanie jest dla każdego, więc nie trzeba go odrzucać. Zostaw je innym albo rzuć własne: { STEP("challenge") }.

@@ -6,8 +6,8 @@ offer-asks-cancel = { $player } prosi o zakończenie partii { $game } bez wyniku
 offer-take-back = { $player } prosi o cofnięcie: { $moves }. Wraca wtedy pozycja po <b>{ $last }</b>, a na ruchu znowu { $side }. Zobacz ją: { STEP("board", "game", $game, "at", $ply) }.
 offer-take-back-to-start = { $player } prosi o cofnięcie: { $moves }. Wraca wtedy pozycja początkowa, a na ruchu znowu { $side }. Zobacz ją: { STEP("board", "game", $game, "at", $ply) }.
 offer-cancel = { $player } prosi o zakończenie partii { $game } bez wyniku: nikt nie wygrywa i partia się nie liczy.
-offer-answer-while-they-move = { $opponent }, przyjmij lub odrzuć. Ruch gracza { $player } kończy prośbę.
-offer-answer = { $opponent }, przyjmij lub odrzuć. Ruch też ją odrzuca.
+offer-answer-while-they-move = { $opponent }, przyjmij lub odrzuć. Prośba przepada, gdy zagra { $player }.
+offer-answer = { $opponent }, przyjmij lub odrzuć. Ruch to też odmowa.
 offer-waits-for-answer = Najpierw na to odpowiedz.
 
 offer-moves = { $moves } i { $next }
@@ -19,7 +19,7 @@ offer-done = Prośba wysłana. { $opponent } może odmówić.
 offer-drops-plan = Jeśli będzie zgoda, twoje zaplanowane ruchy przepadną.
 
 offer-take-back-declined = { $player } nie zgadza się na cofnięcie, więc ruchy zostają.
-offer-cancel-declined = { $player } nie zgadza się skończyć partii bez wyniku, więc toczy się ona dalej.
+offer-cancel-declined = { $player } nie zgadza się na zakończenie partii bez wyniku, więc gra toczy się dalej.
 offer-declined-done = Odrzucone.
 
 offer-taken-back = Cofnięto { $moves }.

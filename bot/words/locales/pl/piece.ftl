@@ -10,8 +10,8 @@ squares-from-to = { $first } do { $last }
 zone-with-squares = „{ $zone }” ({ $squares })
 
 move-goes = { $piece } z { $from } na { $to }
-move-takes = { $piece } z { $from } bije bierkę { $victim } na { $square }
-move-takes-in-passing = { $piece } z { $from } bije w przelocie bierkę { $victim } na { $square } i idzie na { $to }
+move-takes = { $piece } z { $from } bije na { $square } ({ $victim })
+move-takes-in-passing = { $piece } z { $from } bije w przelocie na { $square } ({ $victim }) i idzie na { $to }
 move-leaps = { $piece } skacze z { $from } na { $to }
 move-castles = { $piece } robi roszadę z { $from } na { $to }, a { $partner } idzie z { $partner_from } na { $partner_to }
 move-in-words = { $moved }{ $check ->
@@ -28,7 +28,7 @@ move-in-words-promoting = { $moved }, { $how ->
 }
 
 reach-line = { $way }: { $squares }
-reach-takes = bije bierkę { $piece } na { $square }
+reach-takes = bije na { $square } ({ $piece })
 reach-direction = { $direction ->
     [up] w górę
     [up-right] w górę w prawo
@@ -48,7 +48,7 @@ reach-multi-step = { $count ->
    *[other] krok o { $count } pola
 } przez { $squares }
 reach-leaps = skokiem
-reach-over = przez bierkę { $piece } na { $square }
+reach-over = przez { $square } ({ $piece })
 reach-on-from = dalej z { $squares }
 reach-turning = ze skrętem na { $squares }
 reach-riding = kolejnymi skokami przez { $squares }

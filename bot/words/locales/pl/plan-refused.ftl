@@ -1,9 +1,9 @@
 # Why planned moves are not changed.
 
-plan-refused-move = Ruchu { $place } twojej linii, „{ $typed }”, nie da się tam zagrać, więc nic się nie zmieniło. { $why }
+plan-refused-move = Nie da się tam zagrać ruchu { $place } twojej linii („{ $typed }”), więc nic się nie zmieniło. { $why }
 plan-refused-begins-with = { $whose ->
-    [own] Teraz twój ruch, więc linia zaczyna się od twojego ruchu.
-   *[theirs] Teraz ruch przeciwnika, więc linia zaczyna się od ruchu przeciwnika.
+    [own] Teraz twój ruch, więc zacznij linię od niego.
+   *[theirs] Teraz ruch ma przeciwnik, więc zacznij linię od jego ruchu.
 }
 plan-refused-several-moves = Ruch { $place } twojej linii, „{ $typed }”, może oznaczać kilka ruchów, więc nic się nie zmieniło. Napisz go w całości, na przykład <code>{ $example }</code>.
 plan-refused-over = Partia skończyłaby się przed ruchem { $place } twojej linii, więc nic się nie zmieniło. Pomiń ten ruch i wszystkie po nim.

@@ -1,8 +1,8 @@
 # Moves: what follows from one, how one is made, and a look at one before it is played.
 
-play-invitation = { $player }, twój ruch. Wpisz <code>{ $example }</code> (lub inny ruch): { $ways }.
-play-invitation-without-example = { $player }, twój ruch. Wpisz go: { $ways }.
-play-first-turn = Wpisz <code>{ $example }</code> (lub inny ruch): { $ways }.
+play-invitation = { $player }, twój ruch. Wpisz <code>{ $example }</code> (lub inny ruch) { $ways }.
+play-invitation-without-example = { $player }, twój ruch. Wpisz go { $ways }.
+play-first-turn = Wpisz <code>{ $example }</code> (lub inny ruch) { $ways }.
 play-goes-on-elsewhere = { $player }, twój ruch: { STEP("move", "move", $example, "game", $game) } (lub inny ruch) { TERM("place", "any") } { TERM("community", "of") }.
 
 play-done = Zagrano <b>{ $played }</b>.

@@ -2,7 +2,7 @@
 
 privacy-nothing = Nic o tobie nie zapisano.
 
-privacy-kept = To jest o tobie zapisane, pod numerem lub nazwą twojego konta:
+privacy-kept = Oto, co o tobie zapisano (pod numerem lub nazwą twojego konta):
 privacy-kept-kind = • { $kind ->
     [running] trwające partie, z każdym ruchem i jego czasem
     [finished] skończone partie, które należą też do twoich przeciwników
@@ -21,13 +21,13 @@ privacy-kept-kind = • { $kind ->
     [links] połączenia twoich kont, obecne i dawne, oraz kody do nich
    *[traces] wpisy o twoich nazwach, o tym, co ci ostatnio powiedziano, i o decyzjach innych dotyczących tylko ciebie
 } ({ $count })
-privacy-kept-where = Wszystko to jest w bazie danych osoby, która prowadzi bota, dopóki tego nie usuniesz. Moje odpowiedzi dla ciebie są tam przez 30 dni, żeby nic nie zrobiło się dwa razy. Z tego, co piszesz, zostają: ruchy, linie i notatki, twoje rozwiązania zadań, warianty twojego autorstwa i powody, które podajesz, gdy moderujesz. Plik PRIVACY.md programu wyjaśnia każdą kolumnę tabel. Zabierz swoje dane: { STEP("privacy", "what", "export") }. Usuń je: { STEP("privacy", "what", "delete") }. Ta komenda najpierw mówi, co się stanie.
+privacy-kept-where = Wszystko to jest w bazie danych osoby, która prowadzi bota, dopóki tego nie usuniesz. Moje odpowiedzi dla ciebie są tam przez 30 dni, żeby nic nie zrobiło się dwa razy. Z tego, co piszesz, zostają: ruchy, linie i notatki, twoje rozwiązania zadań, warianty twojego autorstwa i powody, które podajesz, gdy moderujesz. Plik PRIVACY.md programu wyjaśnia każdą kolumnę tabel. Pobierz swoje dane: { STEP("privacy", "what", "export") }. Usuń je: { STEP("privacy", "what", "delete") }. Ta komenda najpierw mówi, co się stanie.
 
 privacy-delete-asked = <b>Usunąć wszystko, co o tobie zapisano?</b> Od razu i na zawsze:
 privacy-delete-games = • twoje trwające partie się kończą: poddajesz je ({ $resigned }), a te, w których nie zagrały jeszcze obie strony, kończą się bez wyniku ({ $off });
 privacy-delete-challenges = • wyzwania od ciebie i dla ciebie są wycofane ({ $count });
 privacy-delete-goes = • znikają: twoje notatki, linie, zaplanowane ruchy, ustawienia, strefa czasowa, dni wolne, godziny ciszy i urlopy; twoje blokady innych; to, co oglądasz, rozwiązujesz i co ci powiedziano; oraz wszystkie połączenia twoich kont;
-privacy-delete-stays = • skończone partie i twoje zadania zostają, bo należą też do przeciwników i rozwiązujących. Zamiast twojej nazwy stoi tam „former player” (dawny gracz) z losowym numerem. Nic nie prowadzi stamtąd do ciebie, ale kto pamięta partię, wie, kto ją grał. Zapisy tych partii mają odtąd inny hash. Wcześniejsze eksporty można nadal czytać.
+privacy-delete-stays = • skończone partie i twoje zadania zostają, bo należą też do przeciwników i rozwiązujących. Zamiast twojej nazwy widnieje tam „former player” (dawny gracz) z losowym numerem. Nic nie prowadzi stamtąd do ciebie, ale kto pamięta partię, wie, kto ją grał. Zapisy tych partii mają odtąd inny hash. Wcześniejsze eksporty można nadal czytać.
 privacy-delete-linked = • to wszystko dotyczy też innych kont, które są połączone z tym ({ $others });
-privacy-delete-before = To, co jest na czatach, zostaje tam z twoją nazwą, dopóki nie usuniesz tego ty lub ktoś z moderacji. Kopie zapasowe osoby, która prowadzi bota, mają twoje dane, dopóki nie zostaną usunięte. Powinno to być po 30 dniach. Jeśli znów do mnie napiszesz, jesteś nowym graczem. Ale kto cię blokował, wtedy blokuje znowu, i przez dzień nie możesz rzucać wyzwań. Do tego zachowuję liczbę, która powstaje z twojego konta i nie prowadzi do nikogo innego. Żeby najpierw zabrać wszystko ze sobą: { STEP("privacy", "what", "export") }. Tego nie da się cofnąć. Jeśli przez dziesięć minut nic nie zrobisz, nic się nie zmieni.
+privacy-delete-before = To, co jest na czatach, zostaje tam z twoją nazwą, dopóki nie usuniesz tego ty lub ktoś z moderacji. Kopie zapasowe osoby, która prowadzi bota, mają twoje dane, dopóki nie zostaną usunięte. Powinno to nastąpić po 30 dniach. Jeśli znów do mnie napiszesz, zaczniesz od nowa, ale kto cię blokował, znowu będzie cię blokować, a przez dzień nie rzucisz nikomu wyzwania. Po to zachowuję liczbę, która powstaje z twojego konta i nie prowadzi do nikogo innego. Najpierw możesz wszystko pobrać: { STEP("privacy", "what", "export") }. Tego nie da się cofnąć. Jeśli przez dziesięć minut nic nie zrobisz, nic się nie zmieni.
 privacy-deleted = Wszystko, co o tobie zapisano, jest usunięte. To, co jest na czatach, zostaje, a kto mógł to usunąć wcześniej, może nadal. Dzięki za wspólną grę.

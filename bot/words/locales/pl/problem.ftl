@@ -9,7 +9,7 @@ problem-made-at = Powstało { $made }.
 
 problem-you-have-solved = Rozwiązane przez ciebie { $at }, { $tries ->
     [1] za pierwszym razem
-   *[other] w próbie { $tries }
+   *[other] za { $tries }. razem
 }: { $moves }.
 problem-is-yours = To twoje zadanie, więc rozwiązują je inni.
 problem-to-solve = Rozwiąż je { TERM("unseen") }: { $solve }. Twoją próbę widzisz tylko ty.
@@ -67,8 +67,8 @@ problem-task-mate = mat w { $moves } { $moves ->
     [many] ruchach
    *[other] ruchu
 } ({ $side })
-problem-task-line = na ruchu: { $side }, znajdź to, co jest w rozwiązaniu autora
-problem-task-of = zadanie { $number }. { $task }.
-problem-fails = po { $played } { $side } ma { $answer }
+problem-task-line = znajdź rozwiązanie autora (na ruchu: { $side })
+problem-task-of = zadanie { $number }: { $task }.
+problem-fails = na { $played } jest odpowiedź { $answer } ({ $side })
 problem-ends-otherwise = { $played } kończy partię, ale nie matem
 problem-does = { $played } prowadzi do mata

@@ -4,9 +4,9 @@ refused-no-game-here = Tutaj nie toczy się żadna partia, a gdzie indziej też 
 refused-several-games = Może chodzić o kilka partii. Idź do właściwej albo dodaj jej numer do komendy:
 refused-no-such-game = Nie ma partii { $game }. Twoje partie: { STEP("games") }.
 refused-game-over = Ta partia już się skończyła: { $result } Zacznij inną: { STEP("challenge") }.
-refused-not-a-player = Nie grasz w partii { $game }, a mogą to zrobić tylko jej gracze. Oglądaj ją: { STEP("watch") }, albo zacznij własną: { STEP("challenge") }.
+refused-not-a-player = Nie grasz w partii { $game }, a to mogą zrobić tylko jej gracze. Możesz ją oglądać ({ STEP("watch") }) albo zacząć własną ({ STEP("challenge") }).
 refused-not-your-turn = To nie twoja kolej: teraz gra { $player } ({ $side }).
-refused-plan-answer = Powiem ci, gdy przyjdzie twoja kolej. Odpowiedź możesz zaplanować już teraz: { STEP("if") }.
+refused-plan-answer = Dam ci znać, gdy będzie twój ruch. Odpowiedź możesz zaplanować już teraz: { STEP("if") }.
 refused-board-stands = Ruch <code>{ $played }</code> był zagrany, zanim wiadomość się zmieniła, więc zostaje. { $command ->
     [undo] Poproś o cofnięcie: { STEP("undo") }.
    *[other] Zobacz go: { STEP($command) }.

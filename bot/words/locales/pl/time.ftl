@@ -61,12 +61,12 @@ time-overdue = Czas gracza { $player } minął { $deadline }. { $opponent }, mo�
 time-given = { $giver } daje graczowi { $player } więcej czasu: { $length }. Nowy termin: { $deadline }.
 time-outage = Nie było mnie od { $from } do { $until }. Przez ten czas i godzinę dłużej zegar stał. { $player } ma teraz czas do { $deadline }.
 
-time-settings = Twoje ustawienia czasu, dla zegarów wszystkich twoich partii:
+time-settings = Twoje ustawienia czasu dla zegarów wszystkich twoich partii:
 time-zone = zone: <code>{ $zone }</code>, gdzie jest teraz { $now }
 time-setting = { $name }: <code>{ $value }</code>
 time-setting-was = (przedtem: { $value })
-time-days-off-bound = Twoje dni wolne to wtedy <code>{ $days }</code>. Zmienisz je znów dopiero za { $length }, { $until }.
-time-zone-bound = Twoja strefa to wtedy <code>{ $zone }</code>, gdzie jest teraz { $now }. Przy dniach wolnych zmienisz ją znów dopiero za { $length }, { $until }.
+time-days-off-bound = Twoje dni wolne będą takie: <code>{ $days }</code>. Potem zmienisz je dopiero za { $length }, { $until }.
+time-zone-bound = Twoją strefą będzie <code>{ $zone }</code>, gdzie jest teraz { $now }. Przy dniach wolnych potem zmienisz ją dopiero za { $length }, { $until }.
 time-set-it = Jeszcze nic nie ustawiono. Ustawić?
 
 time-vacation-planned = Masz zaplanowany urlop od { $from } do { $until }.
@@ -74,11 +74,11 @@ time-vacation-runs = Masz urlop do { $until }.
 time-no-vacation = Nie masz teraz urlopu.
 time-vacation-left = { $left ->
     [0] Wszystkie godziny urlopu na ten rok ({ $hours }) są już zużyte. Nowy rok przyniesie nowe.
-    [720] Masz jeszcze na ten rok całe 30 dni urlopu. Weź kilka: { STEP("vacation", "until", "10d") }.
-   *[other] Masz jeszcze na ten rok { $left } z { $hours } godzin urlopu. Weź kilka: { STEP("vacation", "until", "10d") }.
+    [720] Na ten rok masz jeszcze pełne 30 dni urlopu. Weź kilka: { STEP("vacation", "until", "10d") }.
+   *[other] Na ten rok masz jeszcze { $left } z { $hours } godzin urlopu. Weź kilka: { STEP("vacation", "until", "10d") }.
 }
 time-vacation-left-and-end = { $left ->
     [0] Wszystkie godziny urlopu na ten rok ({ $hours }) są już zużyte.
-    [720] Masz jeszcze na ten rok całe 30 dni urlopu.
-   *[other] Masz jeszcze na ten rok { $left } z { $hours } godzin urlopu.
+    [720] Na ten rok masz jeszcze pełne 30 dni urlopu.
+   *[other] Na ten rok masz jeszcze { $left } z { $hours } godzin urlopu.
 } Zakończ urlop: { STEP("vacation", "end", "now") }.

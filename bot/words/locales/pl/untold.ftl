@@ -5,7 +5,7 @@ untold-royals = Strona może mieć kilka bierek królewskich ({ $pieces }). Jest
     [last] została jej jedna i jest atakowana. Dopóki jest ich więcej, bije się je jak inne
    *[all] atakowane są wszystkie naraz. Z kilku jedną wolno zostawić atakowaną i można ją zbić
 }.
-untold-facing = Po żadnym ruchu bierki { $king } nie mogą stać w { $line ->
+untold-facing = Po żadnym ruchu bierki ({ $king }) nie mogą stać w { $line ->
     [file] jednej kolumnie
    *[any] jednej kolumnie lub jednym rzędzie
 } bez niczego między nimi.
@@ -46,8 +46,8 @@ untold-extinction = Strona { $result ->
     [each] bierek któregoś z tych rodzajów
    *[together] tych bierek, licząc razem
 }: { $pieces }.
-untold-bare-king-loses = Przegrywa strona, której zostaje tylko Król, chyba że może od razu zbić ostatnią bierkę drugiej strony.
-untold-restricted = Przegrywa strona, której po biciu zostają tylko Król i te bierki: { $pieces }.
+untold-bare-king-loses = Przegrywa strona, której zostaje tylko król, chyba że może od razu zbić ostatnią bierkę drugiej strony.
+untold-restricted = Przegrywa strona, której po biciu zostają tylko król i te bierki: { $pieces }.
 untold-repetition-loses = Przegrywa ten, po czyim ruchu pozycja występuje po raz { $number } w partii.
 untold-repetition-wins = Wygrywa ten, po czyim ruchu pozycja występuje po raz { $number } w partii.
 untold-perpetual-check-loses = Gdy powtórzenie kończy partię, przegrywa strona, która od pierwszego wystąpienia tej pozycji szachuje każdym ruchem, jeśli druga tego nie robi.
@@ -57,19 +57,19 @@ untold-stalemate-loses = Przy pacie przegrywa ten, kto nie ma ruchu.
 untold-stalemate-wins = Przy pacie wygrywa ten, kto nie ma ruchu.
 untold-stalemate-fewer-pieces = Przy pacie wygrywa strona, która ma mniej bierek, a przy równej liczbie jest remis.
 untold-repetition-claim = Remisu można zażądać, gdy pozycja występuje po raz { $number } w partii.
-untold-move-rule-claim = Remisu można zażądać po { $moves } ruchach każdej strony bez bicia, ruchu Piona i promocji.
-untold-move-rule-draws = Po { $moves } ruchach każdej strony bez bicia, ruchu Piona i promocji partia sama kończy się remisem.
+untold-move-rule-claim = Remisu można zażądać po { $moves } ruchach każdej strony bez bicia, ruchu piona i promocji.
+untold-move-rule-draws = Po { $moves } ruchach każdej strony bez bicia, ruchu piona i promocji partia sama kończy się remisem.
 untold-repetition-draws = Partia sama kończy się remisem, gdy pozycja występuje po raz { $number } od jej początku.
-untold-counting = Gdy nie ma już Pionów, ruchy są liczone i pierwszy ponad limit kończy partię remisem: { $limits }.
-untold-counting-board = { $moves }, dopóki żaden Król nie jest sam
-untold-counting-with = { $moves } przeciw samemu Królowi ({ $piece }: { $number })
+untold-counting = Gdy nie ma już pionów, ruchy są liczone i pierwszy ponad limit kończy partię remisem: { $limits }.
+untold-counting-board = { $moves }, dopóki żaden król nie jest sam
+untold-counting-with = { $moves } przeciw samemu królowi ({ $piece }: { $number })
 untold-counting-otherwise = { $moves } przy innych bierkach
 untold-counting-from-pieces = { $limits }, licząc od liczby wszystkich bierek na planszy
-untold-bare-kings-draw = Gdy zostają tylko Króle, jest remis.
+untold-bare-kings-draw = Gdy zostają tylko króle, jest remis.
 untold-dead = Gdy nikt nie może już wygrać, jest remis: { $pieces }.
-untold-dead-alone = poza Królami została jedna bierka, { $pieces }
-untold-dead-one-color = poza Królami zostały tylko te, wszystkie na polach jednego koloru: { $pieces }
+untold-dead-alone = poza królami została jedna bierka, { $pieces }
+untold-dead-one-color = poza królami zostały tylko te, wszystkie na polach jednego koloru: { $pieces }
 untold-dead-apart = zostały tylko te, a strony stoją na polach różnych kolorów: { $pieces }
 
-untold-never-promoted-to = Promocja na bierkę { $piece } jest niemożliwa.
-untold-promoted-up-to = Promocja na bierkę { $piece } jest niemożliwa, gdy na planszy jest już { $number } tej strony.
+untold-never-promoted-to = Promocja na tę bierkę ({ $piece }) jest niemożliwa.
+untold-promoted-up-to = Promocja na tę bierkę ({ $piece }) jest niemożliwa, gdy na planszy jest już { $number } tej strony.

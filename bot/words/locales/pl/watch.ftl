@@ -4,7 +4,7 @@ watch-shown = Oglądasz: { $game }.
 watch-shown-without-place = Widzowie nie mają { TERM("community", "here") } własnego miejsca do rozmów.
 watch-shown-place = Widzowie rozmawiają tutaj: { $place }.
 watch-shown-over = Partia się skończyła.
-watch-shown-sealed = Gracze do końca partii nie widzą, co widzowie mówią między sobą.
+watch-shown-sealed = Do końca partii gracze nie widzą rozmów widzów.
 watch-shown-place-after = Po partii widzowie dostaną miejsce do rozmów z graczami i tam cię wpuszczę.
 
 watch-etiquette = <b>Dla widzów partii { $number } ({ $variant }).</b> Graczy wpuszczam dopiero po partii. Wtedy mogą przeczytać to wszystko. Kto ma { TERM("overseer-right") }, może to czytać cały czas, nawet gracz.

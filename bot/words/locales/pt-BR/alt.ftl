@@ -69,13 +69,13 @@ alt-screens = Peças saltadas
 
 alt-sheet = { $variant }: { $provisional ->
     [yes] { $array ->
-        [drawn] um exemplo de formação inicial, provisória; sorteada a cada partida
-        [chosen] formação inicial provisória; sorteada a cada partida, ou escolhida
+        [drawn] um exemplo de formação inicial (provisória), que é sorteada a cada partida
+        [chosen] formação inicial provisória, que é sorteada a cada partida ou escolhida
        *[fixed] formação inicial provisória
     }
    *[no] { $array ->
-        [drawn] um exemplo de formação inicial; sorteada a cada partida
-        [chosen] a formação inicial usual; sorteada a cada partida, ou escolhida
+        [drawn] um exemplo de formação inicial, que é sorteada a cada partida
+        [chosen] a formação inicial usual; a da partida é sorteada ou escolhida
        *[fixed] a formação inicial
     }
 }. Como anda cada um dos { $count } tipos de peça: { $kinds }.

@@ -1,6 +1,6 @@
 # A board in words, line by line, for people who play without pictures.
 
-board-lines-to-move = Vez de { $side }{ $in_check ->
+board-lines-to-move = Vez: { $side }{ $in_check ->
     [yes] , em xeque
    *[no] {""}
 }
@@ -26,8 +26,8 @@ board-lines-on-files = { $files ->
    *[more] { $piece } { $first } a { $last }
 }
 
-board-lines-piece = { $piece } de { $side }
-board-lines-moved = { $piece }: { $from } a { $to }
+board-lines-piece = { $piece } ({ $side })
+board-lines-moved = { $piece }: { $from } para { $to }
 board-lines-new = { $piece }: agora em { $square }
 board-lines-where = { $change }, onde havia { $piece }
 board-lines-gone = { $piece }: saiu de { $square }

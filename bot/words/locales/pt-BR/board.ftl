@@ -5,20 +5,20 @@ board-fen = <b>{ $title }, { $plies ->
     [one] após { $plies } meio-lance
    *[other] após { $plies } meios-lances
 }</b>, em FEN:
-board-nothing-lost = Perdas de { $side }: nenhuma.
-board-lost = Perdas de { $side }: { $count ->
-    [one] { $count } peça
-   *[other] { $count } peças
+board-nothing-lost = { $side }: nenhuma peça perdida.
+board-lost = { $side }: { $count ->
+    [one] { $count } peça perdida
+   *[other] { $count } peças perdidas
 } ({ $pieces }).
-board-lost-worth = Perdas de { $side }: { $count ->
-    [one] { $count } peça
-   *[other] { $count } peças
+board-lost-worth = { $side }: { $count ->
+    [one] { $count } peça perdida
+   *[other] { $count } peças perdidas
 } ({ $pieces }), valor { $worth }.
 
-board-square = <b>{ $square }</b>: { $piece } de { $side } ({ $letter }). { $moves }
+board-square = <b>{ $square }</b>: { $piece } ({ $side }, { $letter }). { $moves }
 board-empty-square = <b>{ $square }</b>: vazia.
-board-attacked = Ataque de { $side } com { $pieces }.
-board-not-attacked = Nenhum ataque de { $side }.
+board-attacked = Ataque ({ $side }): { $pieces }.
+board-not-attacked = Ataque ({ $side }): nenhum.
 
 board-piece = <b>{ $piece } ({ $label })</b> em { $variant }. { $moves }
 board-piece-aliases = Outros nomes aqui: { $names }.
@@ -31,7 +31,7 @@ board-piece-becomes = { $place ->
     [file] Na última casa da coluna,
    *[rank] Na última fileira,
 } { $whose ->
-    [of-side] { $stays } de { $side }
+    [of-side] { $stays } ({ $side })
    *[of-both] a peça
 } vira { $becomes }{ $by ->
     [capture] {" "}se chegar lá capturando
@@ -57,7 +57,7 @@ board-reach-title = { $piece } em { $square } ({ $side }{ $supposed ->
 })
 board-reach = <b>{ $title }</b>:
 board-reach-line = • { $line }
-board-can-go = pode ir a { $square }.
+board-can-go = pode ir para { $square }.
 board-no-move = não tem lance legal.
 board-no-move-but-a-capture = não tem lance legal: outra peça pode capturar, e por isso tem de capturar.
 board-reach-heard = { $title }: { $lines }.

@@ -1,12 +1,12 @@
 # Challenges: made, answered and withdrawn, to one member or to everyone, and rematches.
 
-challenge-made = { $challenger } desafia { $opponent } para <b>{ $variant }</b> ({ $files }×{ $ranks }).
+challenge-made = { $challenger } desafia { $opponent } para jogar <b>{ $variant }</b> ({ $files }×{ $ranks }).
 challenge-open-made = { $challenger } procura uma partida de <b>{ $variant }</b> ({ $files }×{ $ranks }).
 
 challenge-side-chosen = { $player } joga de { $side } e começa.
 challenge-side-of-who-joins = Quem entrar joga de { $side } e começa.
-challenge-side-by-lot = Os lados são sorteados; o primeiro lance é de { $side }.
-challenge-side-by-lot-on-acceptance = Os lados são sorteados quando o desafio for aceito; o primeiro lance é de { $side }.
+challenge-side-by-lot = Os lados são sorteados; começa quem jogar de { $side }.
+challenge-side-by-lot-on-acceptance = Os lados são sorteados quando o desafio for aceito; começa quem jogar de { $side }.
 
 challenge-stands = Aberto por { $days ->
     [0] { $hours ->
@@ -72,8 +72,8 @@ challenge-lot-squares = por { $ways } para escolher { $squares ->
    *[listed] casas entre { $squares }
 } para { $labels } (grupos de casas na ordem dos nomes)
 
-challenge-accepted = { $opponent } aceitou o desafio de { $challenger } para <b>{ $variant }</b>: { $game }
-challenge-accepted-open = { $opponent } entrou no desafio de { $challenger } para <b>{ $variant }</b>: { $game }
+challenge-accepted = { $opponent } aceitou o desafio de { $challenger } para jogar <b>{ $variant }</b>: { $game }
+challenge-accepted-open = { $opponent } entrou no desafio de { $challenger } para jogar <b>{ $variant }</b>: { $game }
 challenge-joined = { $player } entrou: { $game }. { $left ->
     [1] Resta mais uma partida, para quem entrar primeiro.
    *[other] Restam até { $left } partidas: uma para cada pessoa que entrar.
@@ -89,19 +89,19 @@ challenge-other-moves-first = Você joga de { $side }, e { $player } começa. Eu
 challenge-declined-done = Desafio recusado.
 challenge-withdrawn-done = Desafio retirado.
 
-challenge-open = { $opponent } ainda pode responder ao desafio de { $challenger } para <b>{ $variant }</b>.
-challenge-declined = { $opponent } recusou o desafio de { $challenger } para <b>{ $variant }</b>.
-challenge-expired = { $opponent } não respondeu a tempo ao desafio de { $challenger } para <b>{ $variant }</b>.
+challenge-open = { $opponent } ainda pode responder ao desafio de { $challenger } para jogar <b>{ $variant }</b>.
+challenge-declined = { $opponent } recusou o desafio de { $challenger } para jogar <b>{ $variant }</b>.
+challenge-expired = { $opponent } não respondeu a tempo ao desafio de { $challenger } para jogar <b>{ $variant }</b>.
 challenge-withdrawn = { $challenger } retirou o desafio para { $opponent } (<b>{ $variant }</b>).
-challenge-to-all-open = Qualquer pessoa ainda pode entrar no desafio de { $challenger } para <b>{ $variant }</b>.
+challenge-to-all-open = Qualquer pessoa ainda pode entrar no desafio de { $challenger } para jogar <b>{ $variant }</b>.
 challenge-to-all-withdrawn = { $challenger } retirou o desafio aberto a todos (<b>{ $variant }</b>).
 challenge-to-all-expired = Acabou o prazo do desafio de { $challenger } aberto a todos (<b>{ $variant }</b>).
 
 challenge-listed = Desafio { $number }: { $challenger } procura uma partida de { $variant }.
 challenge-listed-own = Desafio { $number }: você procura uma partida de { $variant }.
 
-challenge-rematch = Revanche da { $game }:
-challenge-rematch-asked-already = { $challenger } já pediu revanche da { $game } a você. Aceite ou recuse.
+challenge-rematch = Revanche ({ $game }):
+challenge-rematch-asked-already = { $challenger } já pediu revanche a você ({ $game }). Aceite ou recuse.
 challenge-rematch-news = { $player } pede revanche a { $other }. Desafio: { $place }.
 challenge-rematch-news-everywhere = { $player } pede revanche a { $other } onde esta partida foi criada ou aceita.
 challenge-rematch-stands = O desafio está aqui: { $place }.

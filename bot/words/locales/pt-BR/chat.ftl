@@ -36,7 +36,7 @@ chat-variant-same = Só mudam os comentários e a ordem.
 suggested-variant-first = Indique primeiro a variante
 suggested-one-array = { $variant } tem uma só formação inicial
 suggested-array-by-lot = por sorteio, uma de { $orders }
-suggested-array-usual = { $order }, a ordem usual em { $squares }; ou escreva outra
+suggested-array-usual = {""}, a ordem usual em { $squares }; ou escreva outra
 suggested-array-drawn = { $symmetry ->
     [asymmetric] assimétrica
     [central] girada
@@ -46,7 +46,7 @@ suggested-zone-now = , agora { $time }
 suggested-which-game = Qual partida? Indique primeiro em game: { $games }
 suggested-no-game-here = Nenhuma partida sua é jogada aqui
 suggested-game-over = A partida { $game } acabou
-suggested-not-your-game = Você não joga na partida { $game }
+suggested-not-your-game = Você não está jogando a partida { $game }
 suggested-not-your-turn = Não é a sua vez na partida { $game }
 suggested-when-first = Indique primeiro o lance do oponente em when
 suggested-your-turn = É a sua vez: escreva em line uma linha que comece com o seu lance

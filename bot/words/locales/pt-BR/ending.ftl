@@ -4,9 +4,9 @@ ending-resign-asked = Abandonar a partida { $game } ({ $variant }) contra { $opp
 ending-resigned-done = Você abandonou.
 ending-done = A partida terminou sem resultado.
 
-ending-draw-offered = { $player } propõe empate. { $opponent }, aceite ou recuse; jogar um lance também recusa.
-ending-draw-offered-with-move = { $player } propõe empate com este lance. { $opponent }, aceite ou recuse; jogar um lance também recusa.
-ending-draw-offered-done = Empate proposto. As regras não dão um empate a reivindicar agora. Sua proposta vale até seu oponente responder.
+ending-draw-offered = { $player } propõe empate. { $opponent }, aceite ou recuse; jogar um lance também vale como recusa.
+ending-draw-offered-with-move = { $player } propõe empate com este lance. { $opponent }, aceite ou recuse; jogar um lance também vale como recusa.
+ending-draw-offered-done = Empate proposto. Pelas regras, ainda não dá para reivindicar o empate. Sua proposta vale até seu oponente responder.
 ending-draw-accepted = { $player } aceitou o empate.
 ending-draw-accepted-done = A partida terminou em empate.
 ending-draw-declined = { $player } recusou o empate.
@@ -22,7 +22,7 @@ ending-proposal-unanswered = A partida terminou antes da resposta ao pedido.
 
 ending-ended-by = Quem encerrou foi { $player }.
 ending-that-was = Essa foi a partida { $game }.
-ending-another = Mais uma, trocando os lados? { STEP("rematch") }
+ending-another = Mais uma, trocando de lado? { STEP("rematch") }
 ending-ruling = Decisão de { $by }. Motivo: { $reason }
 ending-announced = <b>{ $result }</b>
 ending-announced-to = { $player }: <b>{ $result }</b>

@@ -10,17 +10,17 @@ help-begin = <b>Começar uma partida</b>: { STEP("challenge", "opponent", "", "v
 help-move = <b>Lance</b>: <code>{ $coordinates }</code>, <code>{ $canonical }</code> ou <code>{ $short }</code> joga um lance{ $on_board ->
     [yes] {" "}de { $piece }
    *[no] {""}
-}: { $ways }. { STEP("move", "move", $square) } joga a única peça que pode ir a { $square } ou lista as que podem.
+} { $ways }. { STEP("move", "move", $square) } joga a única peça que pode ir para { $square } ou lista as que podem.
 help-look = <b>Ver</b>: { STEP("board") } mostra o tabuleiro, e { STEP("at", "ply", "7") } um anterior. { STEP("moves") } mostra aonde uma peça pode ir, { STEP("look") } o que ataca uma casa, e { STEP("piece") } como uma peça anda. { STEP("rules") } explica a variante. { STEP("replay") } mostra os lances um a um, e { STEP("export") } dá a partida em arquivo.
-help-think = <b>Pensar adiante</b>: { STEP("note") } guarda notas e { STEP("try") } testa lances; só você vê. { STEP("if") } planeja lances, jogados na hora se seu oponente fizer o que você espera. { STEP("undo") } desfaz seu último lance: por conta própria durante um minuto, depois só se seu oponente aceitar.
-help-end = <b>Terminar</b>: { STEP("draw") } propõe ou reivindica empate, e { STEP("resign") } abandona. { STEP("abort") } encerra uma partida sem resultado; depois que os dois jogaram, seu oponente precisa aceitar. { STEP("claim") } reivindica a partida quando o tempo do seu oponente acaba, e { STEP("give") } dá tempo ao oponente. { STEP("time") } e { STEP("vacation") } definem quando seus relógios param.
+help-think = <b>Pensar à frente</b>: { STEP("note") } guarda notas e { STEP("try") } testa lances; só você vê. { STEP("if") } planeja lances, jogados na hora se seu oponente fizer o que você espera. { STEP("undo") } desfaz seu último lance: por conta própria durante um minuto, depois só se seu oponente aceitar.
+help-end = <b>Terminar</b>: { STEP("draw") } propõe ou reivindica empate, e { STEP("resign") } abandona. { STEP("abort") } encerra uma partida sem resultado; se os dois já jogaram, seu oponente precisa aceitar. { STEP("claim") } reivindica a partida quando o tempo do seu oponente acaba, e { STEP("give") } dá mais tempo a ele. { STEP("time") } e { STEP("vacation") } definem quando seus relógios param.
 help-more = <b>Assistir e problemas</b>: { STEP("watch") } deixa você assistir a uma partida, e { STEP("analysis") } diz se os espectadores da sua podem analisá-la. { STEP("problem") } lista problemas para resolver e cria novos. { STEP("profile") } mostra o que você ou outro membro jogou, e { STEP("stats") } o que todos jogaram aqui. { STEP("variant") } joga uma variante que você envia em arquivo. { STEP("help", "topic", "challenge") } explica um comando.
 help-settle = <b>Configurações</b>: { STEP("settings") } define como você vê tabuleiros e quem fica sabendo o que você joga. { STEP("block") } impede que você e um membro se enfrentem, e { STEP("unblock") } acaba com isso. { STEP("link") } faz das suas contas em duas redes um só membro, e { STEP("unlink") } as separa. { STEP("privacy") } mostra, exporta ou apaga seus dados. A administração { TERM("community", "of-this") } escolhe visual, relógio padrão, lugares e variantes com { STEP("server") }, { STEP("places") } e { STEP("variants") }. A moderação usa { STEP("adjudicate") }, { STEP("freeze") } e { STEP("thaw") }.
 
 help-topic-begin = Começar uma partida
-help-topic-move = Lance
+help-topic-move = Fazer lances
 help-topic-look = Ver
-help-topic-think = Pensar adiante
+help-topic-think = Pensar à frente
 help-topic-end = Fim e relógios
 help-topic-more = Assistir e problemas
 help-topic-settings = Configurações

@@ -2,8 +2,8 @@
 
 lists-board = <b>{ $variant }, partida { $game }</b>: { $first } ({ $first_side }) x { $second } ({ $second_side }).
 lists-board-last-move = Último lance: <b>{ $last }</b> · { $in_words }.
-lists-board-to-move = Vez de { $side }.
-lists-board-to-move-in-check = Vez de { $side }, em xeque.
+lists-board-to-move = Vez: { $side }.
+lists-board-to-move-in-check = Vez: { $side }, em xeque.
 lists-board-offers-draw = { $player } propõe empate.
 
 lists-own-none = Você não tem partidas em andamento. Comece uma com { STEP("challenge") }.
@@ -21,10 +21,10 @@ lists-own-game = { $turn ->
    *[no] {""}
 }
 lists-own-challenge = Desafio { $number }: { $challenger } desafiou { $opponent } para { $variant }. Ainda sem resposta.
-lists-finished-game = Partida { $number } ({ $variant }) contra { $opponent }:
+lists-finished-game = Partida { $number } ({ $variant }) contra { $opponent }.
 
 lists-member = Partidas em andamento de { $member }:
-lists-member-game = partida { $number } ({ $variant }): { $first } x { $second }, lance { $move_number }, vez de { $mover }{ $clock ->
+lists-member-game = partida { $number } ({ $variant }): { $first } x { $second }, lance { $move_number }, vez: { $mover }{ $clock ->
     [stopped] , suspensa desde { $time }
     [overdue] , tempo esgotado
     [runs] , até { $time }

@@ -44,6 +44,6 @@ moderation-decided = { $first } e { $second }, <b>a partida { $game } foi decidi
 moderation-decided-done = Partida decidida.
 
 moderation-blocked = Bloqueio feito: você e { $player } não se enfrentam mais. Entre vocês não há mais desafios nem revanches. As partidas em andamento continuam. Só você fica sabendo. Desfaça com { STEP("unblock") }.
-moderation-unblocked = Você não bloqueia mais { $player }.
+moderation-unblocked = Você desbloqueou { $player }.
 moderation-blocks = Você bloqueou { $players }. Desfaça com { STEP("unblock") }.
 moderation-blocks-nobody = Você não bloqueou ninguém. Se bloquear um membro, vocês não podem se enfrentar: { STEP("block") }.

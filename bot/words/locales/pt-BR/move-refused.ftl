@@ -17,7 +17,7 @@ move-refused-unknown-label = Nenhuma peça de { $variant } tem a letra { $letter
 move-refused-ranks-from-zero = Isso só é um lance se as fileiras forem contadas a partir de 0. Aqui começam em 1.
 move-refused-small-letter = Uma letra minúscula pode ser coluna ou peça.
 move-refused-no-castling = Não há roque em { $variant }.
-move-refused-several-moves = Só dá para jogar um lance de cada vez.
+move-refused-several-moves = Dá para jogar só um lance por vez.
 move-refused-removes-piece = Eu mesmo tiro as peças capturadas.
 move-refused-drops-piece = Nesta variante não se põem peças no tabuleiro.
 move-refused-removes-square = A casa { $square } não pode ser tirada do tabuleiro.
@@ -28,9 +28,9 @@ move-refused-nobody-on-file = Você não tem { $piece } na coluna { $file }.
 move-refused-nobody-on-rank = Você não tem { $piece } na fileira { $rank }.
 move-refused-no-pawn-takes = Você não tem { $pawn } que possa capturar da coluna { $from } para a { $to } agora.
 move-refused-nobody-takes = Você não tem { $taker } que possa capturar { $victim } agora.
-move-refused-nobody-reaches = Nenhuma peça sua pode ir a { $square }.
-move-refused-none-of-kind-reaches = Você não tem { $piece } que possa ir a { $square }.
-move-refused-none-of-kind-reaches-moves = Você não tem { $piece } que possa ir a { $square }; essa peça anda assim: { $moves }
+move-refused-nobody-reaches = Nenhuma peça sua pode ir para { $square }.
+move-refused-none-of-kind-reaches = Você não tem { $piece } que possa ir para { $square }.
+move-refused-none-of-kind-reaches-moves = Você não tem { $piece } que possa ir para { $square }; essa peça anda assim: { $moves }
 
 move-refused-empty-square = { $square } está vazia.
 move-refused-not-yours = { $piece } em { $square } não é peça sua; você joga de { $side }.
@@ -38,25 +38,25 @@ move-refused-other-piece = Em { $square } há { $there }, não { $named }.
 move-refused-nothing-to-capture = { $piece } não capturaria nada em { $square }.
 move-refused-already-there = Sua peça ({ $piece }) já está em { $square }.
 move-refused-own-piece = Em { $square } está uma peça sua ({ $piece }).
-move-refused-cannot-go = { $piece } em { $from } não pode ir a { $to }.
-move-refused-cannot-go-moves = { $piece } em { $from } não pode ir a { $to }; essa peça anda assim: { $moves }
-move-refused-blocked = { $piece } não chega de { $from } a { $to }: no caminho, em { $at }, há { $whose ->
+move-refused-cannot-go = { $piece } em { $from } não pode ir para { $to }.
+move-refused-cannot-go-moves = { $piece } em { $from } não pode ir para { $to }; essa peça anda assim: { $moves }
+move-refused-blocked = { $piece } não chega de { $from } até { $to }: no caminho, em { $at }, há { $whose ->
     [own] uma peça sua ({ $blocker })
    *[other] { $blocker }
 }.
-move-refused-hole-between = { $piece } não chega de { $from } a { $to }: { $hole } é um buraco no tabuleiro, e nada desliza por cima de buracos.
-move-refused-every-way-blocked = { $piece } não chega de { $from } a { $to }: todos os caminhos estão fechados por { $pieces }.
-move-refused-outside-zone = { $piece } em { $from } não pode ir a { $to }: nunca sai da zona { $zone }.
+move-refused-hole-between = { $piece } não chega de { $from } até { $to }: { $hole } é um buraco no tabuleiro, e nada desliza por cima de buracos.
+move-refused-every-way-blocked = { $piece } não chega de { $from } até { $to }: todos os caminhos estão fechados por { $pieces }.
+move-refused-outside-zone = { $piece } em { $from } não pode ir para { $to }: nunca sai da zona { $zone }.
 move-refused-only-within-zone = { $piece } só pode andar assim na zona { $zone }.
-move-refused-first-move-only = { $piece } só pode ir de { $from } a { $to } no primeiro lance, e já se moveu.
+move-refused-first-move-only = { $piece } só pode ir de { $from } para { $to } no primeiro lance, e já se moveu.
 move-refused-kings-face = Isso deixaria { $king } diante de { $king } na mesma { $line ->
     [file] coluna
    *[any] coluna ou fileira
 }, sem nada no meio.
-move-refused-gives-check = { $piece } não pode ir de { $from } a { $to }: daria xeque, o que não é permitido.
+move-refused-gives-check = { $piece } não pode ir de { $from } para { $to }: daria xeque, o que não é permitido.
 move-refused-must-capture = { $piece } em { $from } não capturaria nada em { $to }, e quem pode capturar tem de capturar.
-move-refused-only-to-capture = { $piece } só vai de { $from } a { $to } para capturar, e { $to } está vazia.
-move-refused-too-late-in-passing = { $piece } só vai de { $from } a { $to } para capturar, e { $to } está vazia; só se captura { $victim } em { $at } en passant na hora, logo após o { $squares ->
+move-refused-only-to-capture = { $piece } só vai de { $from } para { $to } para capturar, e { $to } está vazia.
+move-refused-too-late-in-passing = { $piece } só vai de { $from } para { $to } para capturar, e { $to } está vazia; só se captura { $victim } em { $at } en passant na hora, logo após o { $squares ->
     [2] passo duplo
     [3] passo triplo
    *[other] passo de { $squares } casas
@@ -74,7 +74,7 @@ move-refused-too-many-screens = { $piece } { $does ->
     [3] três
    *[other] { $count }
 }: { $pieces }.
-move-refused-needs-somebody = { $piece } só vai de { $from } a { $to } por cima de uma peça em { $squares }, e não há nenhuma lá.
+move-refused-needs-somebody = { $piece } só vai de { $from } para { $to } por cima de uma peça em { $squares }, e não há nenhuma lá.
 
 move-refused-in-check-there = Em { $square }, { $king } ficaria em xeque de { $attacker }.
 move-refused-leaves-in-check = { $in_passing ->
@@ -86,12 +86,12 @@ move-refused-leaves-one-in-check = { $in_passing ->
    *[no] Isso
 } deixaria { $king } em { $square } em xeque de { $attacker }.
 
-move-refused-leap-has-moved = { $king } só pode saltar a { $square } no primeiro lance, e já se moveu.
+move-refused-leap-has-moved = { $king } só pode saltar para { $square } no primeiro lance, e já se moveu.
 move-refused-leap-occupied = O salto de { $king } não captura, e { $square } está ocupada.
 move-refused-leap-in-check = { $king } está em xeque e não pode saltar.
 move-refused-leap-in-check-by = { $king } está em xeque de { $attacker } e não pode saltar.
-move-refused-leap-way-attacked = { $king } não pode saltar de { $from } a { $to }: { $square } está sob ataque de { $attacker }.
-move-refused-leap-both-ways-attacked = { $king } não pode saltar de { $from } a { $to }: { $square } está sob ataque de { $attacker }, e { $other }, de { $other_attacker }.
+move-refused-leap-way-attacked = { $king } não pode saltar de { $from } para { $to }: { $square } está sob ataque de { $attacker }.
+move-refused-leap-both-ways-attacked = { $king } não pode saltar de { $from } para { $to }: { $square } está sob ataque de { $attacker }, e { $other }, de { $other_attacker }.
 
 move-refused-castling-has-moved = { $king } já se moveu ou não está no seu lugar, então não pode mais rocar.
 move-refused-castling-no-partner = { $castling } exige { $partner } sem ter se movido à { $side ->
@@ -114,22 +114,22 @@ move-refused-becomes = { $piece } vira { $becomes } aqui{ $may_stay ->
     [yes] , ou continua como está
    *[no] {""}
 }.
-move-refused-nothing-to-become = { $piece } não pode ir a { $square }: viraria { $becomes } lá, e você já tem o máximo.
+move-refused-nothing-to-become = { $piece } não pode ir para { $square }: viraria { $becomes } lá, e você já tem o máximo.
 
 move-advice-example = Digite, por exemplo, “{ $typed }”.
 move-advice-type = Digite “{ $typed }”.
 move-advice-type-for = Digite “{ $typed }” para { $piece }.
 move-advice-type-for-one = Digite “{ $typed }” para { $piece } em { $square }.
 move-advice-both-squares = Indique as duas casas; digite, por exemplo, “{ $typed }”.
-move-advice-with-origin = Digite o lance a { $square } com a casa de origem; por exemplo, “{ $typed }”.
+move-advice-with-origin = Digite o lance para { $square } com a casa de origem; por exemplo, “{ $typed }”.
 move-advice-without-it = Digite o lance de novo sem ele.
 move-advice-without-cross = Sem o x, é um lance: digite “{ $typed }”.
 move-advice-if-meant = Se é isso que você quer dizer, digite “{ $typed }”.
-move-advice-first-alone = Digite só o primeiro.
+move-advice-first-alone = Digite apenas o primeiro.
 move-advice-move-itself = Tire “{ $square }-” e digite só o próprio lance.
 move-advice-in-check = Você está em xeque. { $advice }
 move-advice-no-move-from = { $piece } em { $square } não tem lance agora. { $advice }
-move-advice-moves-from = De { $square }, { $piece } pode ir a { $squares }.
+move-advice-moves-from = { $piece } em { $square } pode ir para { $squares }.
 move-advice-other-squares = outras casas
 move-advice-nearest = Sua peça em { $square } ({ $piece }) pode andar: digite, por exemplo, “{ $typed }”.
 move-advice-aimed-near = Chegam mais perto: { $moves }.

@@ -1,7 +1,7 @@
 # Private notes on games, and private lines of moves. Nobody else is ever shown them.
 
-notebook-noted = Nota { $number } salva, { $plies ->
-    [0] na posição inicial
+notebook-noted = Nota { $number } salva na posição { $plies ->
+    [0] inicial
     [one] após { $plies } meio-lance
    *[other] após { $plies } meios-lances
 }. Só você vê: { STEP("note", "game", $game) }.
@@ -30,10 +30,10 @@ notebook-line = <b>Sua linha na partida { $game } ({ $variant })</b>, após { $s
     [one] { $plies } meio-lance
    *[other] { $plies } meios-lances
 }. Só você vê.
-notebook-line-moves = Desde o meio-lance { $ply }: { $moves }.
-notebook-line-no-moves = Desde o meio-lance { $ply }: ainda sem lances.
-notebook-line-to-move = Depois seria a vez de { $side }.
-notebook-line-in-check = Depois seria a vez de { $side }, em xeque.
+notebook-line-moves = A partir do meio-lance { $ply }: { $moves }.
+notebook-line-no-moves = A partir do meio-lance { $ply }: ainda sem lances.
+notebook-line-to-move = Depois, vez: { $side }.
+notebook-line-in-check = Depois, vez: { $side }, em xeque.
 notebook-line-ends = Isso encerraria a partida: { $result }
 
 notebook-go-on = Continue com { STEP("try", "moves", "", "game", $game) }, ou recomece de qualquer meio-lance com { STEP("try", "moves", "", "at", $ply, "game", $game) }.

@@ -1,7 +1,7 @@
 # Who is told what: turns, the daily list, vacations.
 
 notice-heading = <b>{ $variant }, partida { $number }</b>, contra { $opponent }:
-notice-how-to-answer = Responda na { $game }, ou com { STEP("move", "game", $number) } { TERM("place", "in-any") } { TERM("community", "of-the") }.
+notice-how-to-answer = Responda lá ({ $game }) ou com { STEP("move", "game", $number) } { TERM("place", "in-any") } { TERM("community", "of-the") }.
 notice-no-direct-messages = Não consigo avisar você { TERM("direct-messages", "by") }, então aviso aqui. Escolha onde receber avisos com { STEP("settings") }.
 notice-silent-for-a-minute = Já respondi muitas vezes a você aqui, então fico em silêncio por um minuto. Os lances possíveis continuam sendo jogados. Comandos como { STEP("move") } e { STEP("help") } ainda têm resposta, que só você vê.
 
@@ -12,7 +12,7 @@ notice-draw-by-moves = Em { $moves } lances não houve captura, promoção nem m
 
 notice-no-game-waits = Nenhuma partida espera seu lance. Veja todas as suas com { STEP("games") }.
 notice-no-other-game-waits = Só a partida { $number } espera seu lance.
-notice-played-elsewhere = Aqui não dá para jogar. Jogue na { $game }, ou com { STEP("move", "game", $number) } { TERM("place", "in-any") } { TERM("community", "of-the") }.
+notice-played-elsewhere = Aqui não dá para jogar. Jogue lá ({ $game }) ou com { STEP("move", "game", $number) } { TERM("place", "in-any") } { TERM("community", "of-the") }.
 notice-nothing-played = Aqui não dá para jogar. Comece uma partida com { STEP("challenge") } { TERM("place", "in-a") } { TERM("community", "of-the") }. Lá, { STEP("help") } mostra o que mais você pode fazer.
 
 notice-list = <b>{ $day }: { $games ->

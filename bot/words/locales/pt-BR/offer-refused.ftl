@@ -2,10 +2,10 @@
 
 offer-refused-draw-is-offered = { $player } propõe empate a você, então não joguei seu lance. Aceite com { STEP("draw") }, ou recuse jogando o lance sem proposta de empate.
 offer-refused-draw-before-move = Você acabou de propor empate, então este lance não pode propor outro, e eu não o joguei. Digite sem a proposta. Você pode propor de novo no próximo lance.
-offer-refused-already-proposed = Você já fez um pedido, e { $player } ainda não respondeu. Espere a resposta ou continue jogando: um lance de qualquer um encerra o pedido.
+offer-refused-already-proposed = Você já fez um pedido, e { $player } ainda não respondeu. Espere a resposta ou continue jogando: um lance de qualquer um cancela o pedido.
 offer-refused-proposal-declined = { $player } já recusou isso nesta posição. Continue jogando: você pode pedir de novo depois de outro lance.
 offer-refused-no-proposal = Esse pedido não vale mais. Veja a partida com { STEP("board") }.
-offer-refused-own-proposal = Este pedido é seu, então só seu oponente pode responder. Espere a resposta ou continue jogando: um lance de qualquer um encerra o pedido.
+offer-refused-own-proposal = Este pedido é seu, então só seu oponente pode responder. Espere a resposta ou continue jogando: um lance de qualquer um cancela o pedido.
 
 offer-refused-do-not-play = Você e { $player } não se enfrentam. Escolha outro membro, ou deixe qualquer pessoa entrar com { STEP("challenge") }. As partidas que vocês já jogam continuam.
 offer-refused-oneself-to-block = Você não pode se bloquear. Indique outro membro com { STEP("block") }.
@@ -24,12 +24,12 @@ offer-refused-own-open-challenge = Este desafio é seu, então só os outros pod
 offer-refused-already-joined = Você já entrou neste desafio: { $game }. Termine essa partida antes. Você pode entrar de novo quinze minutos depois do início dela, no mínimo.
 offer-refused-joined-and-over = Você já entrou neste desafio: { $link }. Ninguém mais pode entrar nele agora. Veja sua partida com { STEP("board", "game", $game) }.
 offer-refused-code-missing = Qual desafio? Digite o código que aparece com ele: { STEP("join", "code", "4F7Q2K") }. Veja os desafios abertos a todos aqui com { STEP("games", "which", "open") }.
-offer-refused-code-misspelled = Isso não é um código. Um código tem seis letras e dígitos, sem I, L, O, U, Y, Z, 0 e 1. Compare com o que aparece no desafio: { STEP("join", "code", "4F7Q2K") }.
-offer-refused-no-such-code = Nenhum desafio em que você possa entrar tem este código. Foi mal digitado, ou o desafio acabou faz tempo. Compare com o que aparece no desafio, ou faça o seu com { STEP("challenge") }.
+offer-refused-code-misspelled = Isso não é um código. Um código tem seis letras ou números, sem I, L, O, U, Y, Z, 0 nem 1. Copie o que aparece no desafio, como em { STEP("join", "code", "4F7Q2K") }.
+offer-refused-no-such-code = Nenhum desafio em que você possa entrar tem este código. Foi mal digitado, ou o desafio acabou faz tempo. Confira o que aparece no desafio, ou faça o seu com { STEP("challenge") }.
 offer-refused-joined-elsewhere = Este desafio foi feito { TERM("community", "in-another") } da mesma rede, e a partida só apareceria lá. Entre por lá, ou faça um aqui com { STEP("challenge") }.
 offer-refused-nothing-to-decline = Este desafio é aberto a todos, então não há o que recusar. Deixe para os outros, ou faça o seu com { STEP("challenge") }.
 
 offer-refused-not-over-yet = A partida { $game } ainda está em andamento, e a revanche vem depois. Continue jogando, ou encerre com { STEP("resign") }, { STEP("draw") } ou { STEP("abort") }.
 offer-refused-rematch-asked = Você já pediu esta revanche, e { $player } ainda não respondeu. Você pode retirar o pedido com { STEP("games") }.
-offer-refused-rematch-runs = A revanche da partida { $game } é a partida { $running }, ainda em andamento. Continue na { $link }.
+offer-refused-rematch-runs = A revanche da partida { $game } é a partida { $running }, ainda em andamento. Continue aqui: { $link }.
 offer-refused-rematch-elsewhere = O lugar da partida { $game } não existe mais. Peça a revanche { TERM("place", "in-another") } { TERM("community", "of-the-same") }, onde seu oponente veja: { STEP("rematch", "game", $game) }.

@@ -3,11 +3,11 @@
 offer-asks-take-back = { $player } pede para desfazer { $moves }
 offer-asks-cancel = { $player } pede para encerrar a partida { $game } sem resultado
 
-offer-take-back = { $player } pede para desfazer { $moves }. O tabuleiro volta à posição após <b>{ $last }</b>, e a vez é de { $side }. Veja com { STEP("board", "game", $game, "at", $ply) }.
-offer-take-back-to-start = { $player } pede para desfazer { $moves }. O tabuleiro volta à posição inicial, e a vez é de { $side }. Veja com { STEP("board", "game", $game, "at", $ply) }.
+offer-take-back = { $player } pede para desfazer { $moves }. O tabuleiro volta à posição após <b>{ $last }</b> (vez: { $side }). Veja com { STEP("board", "game", $game, "at", $ply) }.
+offer-take-back-to-start = { $player } pede para desfazer { $moves }. O tabuleiro volta à posição inicial (vez: { $side }). Veja com { STEP("board", "game", $game, "at", $ply) }.
 offer-cancel = { $player } pede para encerrar a partida { $game } sem resultado: ninguém vence, e ela não conta.
-offer-answer-while-they-move = { $opponent }, aceite ou recuse. Um lance de { $player } encerra o pedido.
-offer-answer = { $opponent }, aceite ou recuse; jogar um lance também recusa.
+offer-answer-while-they-move = { $opponent }, aceite ou recuse. Um lance de { $player } cancela o pedido.
+offer-answer = { $opponent }, aceite ou recuse; jogar um lance também vale como recusa.
 offer-waits-for-answer = Responda a isso antes.
 
 offer-moves = { $moves } e { $next }
@@ -18,8 +18,8 @@ offer-cancel-not-alone-in-event = Uma partida de evento conta desde o início, e
 offer-done = Fiz o pedido a { $opponent }, que pode recusar.
 offer-drops-plan = Com o aceite, seus lances planejados são descartados.
 
-offer-take-back-declined = { $player } recusou desfazer, então os lances ficam.
-offer-cancel-declined = { $player } recusou encerrar a partida sem resultado, então ela continua.
+offer-take-back-declined = { $player } não aceitou desfazer, então os lances ficam.
+offer-cancel-declined = { $player } não aceitou encerrar a partida sem resultado, então ela continua.
 offer-declined-done = Recusado.
 
 offer-taken-back = Desfeito: { $moves }.

@@ -9,11 +9,11 @@ piece-there = { $piece } em { $square }
 squares-from-to = { $first } a { $last }
 zone-with-squares = “{ $zone }” ({ $squares })
 
-move-goes = { $piece } de { $from } a { $to }
+move-goes = { $piece } de { $from } para { $to }
 move-takes = { $piece } de { $from } captura { $victim } em { $square }
-move-takes-in-passing = { $piece } de { $from } captura { $victim } em { $square } en passant e vai a { $to }
-move-leaps = { $piece } salta de { $from } a { $to }
-move-castles = { $piece } faz o roque de { $from } a { $to }, e { $partner } vai de { $partner_from } a { $partner_to }
+move-takes-in-passing = { $piece } de { $from } captura { $victim } em { $square } en passant e vai para { $to }
+move-leaps = { $piece } salta de { $from } para { $to }
+move-castles = { $piece } faz o roque de { $from } para { $to }, e { $partner } vai de { $partner_from } para { $partner_to }
 move-in-words = { $moved }{ $check ->
     [check] , xeque
    *[mate] , xeque-mate
@@ -51,4 +51,4 @@ reach-turning = virando em { $squares }
 reach-riding = saltando por { $squares }
 reach-in-passing = en passant para { $square }
 reach-first-leap = salto no primeiro lance
-reach-castling = roque, { $from } a { $to }
+reach-castling = roque, { $from } para { $to }

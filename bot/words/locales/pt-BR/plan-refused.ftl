@@ -1,9 +1,9 @@
 # Why planned moves are not changed.
 
-plan-refused-move = O lance { $place } da sua linha, “{ $typed }”, não pode ser jogado ali, então nada mudou. { $why }
+plan-refused-move = O lance { $place } da sua linha, “{ $typed }”, não é possível ali, então nada mudou. { $why }
 plan-refused-begins-with = { $whose ->
     [own] É sua vez, então sua linha começa com um lance seu.
-   *[theirs] Quem joga agora é seu oponente, então sua linha começa com um lance do outro lado.
+   *[theirs] Agora é a vez do seu oponente, então sua linha começa com um lance dele.
 }
 plan-refused-several-moves = O lance { $place } da sua linha, “{ $typed }”, serve para vários lances, então nada mudou. Escreva por extenso, como <code>{ $example }</code>.
 plan-refused-over = A partida acabaria antes do lance { $place } da sua linha, então nada mudou. Tire esse lance e os seguintes.

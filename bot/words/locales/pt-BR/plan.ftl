@@ -1,10 +1,10 @@
 # Planned moves of a player, which nobody else is told about.
 
-plan-shown = Seus lances planejados (ninguém mais fica sabendo):
+plan-shown = Seus lances planejados (só você vê):
 plan-after = Após <b>{ $first }</b>:
 plan-reply = se { $when }, então <b>{ $reply }</b>
 plan-resignation = se { $when }, então <b>você abandona</b>
-plan-how-to-drop = { STEP("if", "drop", "1") } descarta o primeiro e tudo o que vem dele. { STEP("if", "drop", "all") } descarta todos.
+plan-how-to-drop = { STEP("if", "drop", "1") } descarta o primeiro e tudo o que depende dele. { STEP("if", "drop", "all") } descarta todos.
 
 plan-none = Você não tem lances planejados nesta partida.
 plan-gone-by-take-back = Os antigos foram descartados porque um lance foi desfeito.
@@ -19,7 +19,7 @@ plan-left-no-answer = Seus lances planejados foram descartados porque não respo
 plan-settled = Planejado.
 plan-settled-for-other-beginning = Isto substitui seus lances planejados que começavam com outro lance.
 plan-settled-for-other-answer = Isto substitui outra resposta aos mesmos lances.
-plan-settled-meaning = Jogo na hora, sem gastar seu tempo. Como qualquer lance, eles recusam uma proposta de empate. São descartados quando a partida toma outro rumo ou um lance é desfeito.
+plan-settled-meaning = Eu jogo esses lances na hora, sem gastar seu tempo. Como qualquer lance, valem como recusa de uma proposta de empate. São descartados quando a partida toma outro rumo ou um lance é desfeito.
 plan-resignation-asked = Abandonar na hora quando isso acontecer? Aí não dá para desfazer.
 
 plan-dropped = Descartado.

@@ -1,8 +1,8 @@
 # Moves: what follows from one, how one is made, and a look at one before it is played.
 
-play-invitation = { $player }, é sua vez. Digite <code>{ $example }</code> (ou outro lance): { $ways }.
-play-invitation-without-example = { $player }, é sua vez. Digite um lance: { $ways }.
-play-first-turn = Digite <code>{ $example }</code> (ou outro lance): { $ways }.
+play-invitation = { $player }, é sua vez. Digite <code>{ $example }</code> (ou outro lance) { $ways }.
+play-invitation-without-example = { $player }, é sua vez. Digite um lance { $ways }.
+play-first-turn = Digite <code>{ $example }</code> (ou outro lance) { $ways }.
 play-goes-on-elsewhere = { $player }, é sua vez: { STEP("move", "move", $example, "game", $game) } (ou outro lance) { TERM("place", "in-any") } { TERM("community", "of-the") }.
 
 play-done = Jogado: <b>{ $played }</b>.
@@ -17,7 +17,7 @@ play-edited-before-read = Você editou isto antes que eu lesse. Li como está ag
 
 play-preview = Ainda não jogado: <b>{ $chosen }</b> na partida { $game } ({ $variant }).
 play-preview-in-words = { $chosen }.
-play-preview-passing = O peão de { $side } pode ser capturado en passant em { $squares }.
+play-preview-passing = O peão ({ $side }) pode ser capturado en passant em { $squares }.
 play-preview-squares = { $squares } e { $square }
 play-preview-ends = Encerra a partida: { $result }
 play-preview-draw = O lance propõe empate.

@@ -4,7 +4,7 @@ problem-posted = <b>Problema de { $variant }</b> a partir desta posição: { $ta
 problem-posted-to-solve = Resolva { TERM("unseen") } com { $solve }. Só você vê sua tentativa. { $show } mostra quem resolveu.
 problem-shown = <b>Problema { $number } ({ $variant })</b>: { $task }.
 problem-by = De { $author }.
-problem-by-of-game = De { $author }, após o meio-lance { $ply } da { $game }.
+problem-by-of-game = De { $author }, após o meio-lance { $ply } ({ $game }).
 problem-made-at = Criado em { $made }.
 
 problem-you-have-solved = Você resolveu em { $at }, { $tries ->
@@ -16,10 +16,16 @@ problem-to-solve = Resolva { TERM("unseen") } com { $solve }. Só você vê sua 
 problem-to-go-on = Você jogou { $moves }. Continue com { $solve }, ou recomece com { STEP("problem", "number", $number, "again", "true") }.
 
 problem-solved-by-nobody = Ninguém resolveu ainda.
-problem-solved-by = Resolvido por { $count }: { $named }.
-problem-solved-by-some = Resolvido por { $count }: { $named } e mais { $others ->
-    [one] { $others } pessoa não citada
-   *[other] { $others } pessoas não citadas
+problem-solved-by = Resolvido por { $count ->
+    [one] { $count } pessoa
+   *[other] { $count } pessoas
+}: { $named }.
+problem-solved-by-some = Resolvido por { $count ->
+    [one] { $count } pessoa
+   *[other] { $count } pessoas
+}: { $named } e mais { $others ->
+    [one] { $others } que não é citada
+   *[other] { $others } que não são citadas
 }.
 problem-solved-by-unnamed = Resolvido por { $count } { $others ->
     [one] pessoa não citada
@@ -35,24 +41,24 @@ problem-list-older = Mais antigos: { $older }.
 problem-none = Não há problemas aqui. Crie um de uma partida terminada com { STEP("problem", "what", "create", "game", "") }.
 problem-none-before = Não há problemas antes do número { $number } aqui. Crie um de uma partida terminada com { STEP("problem", "what", "create", "game", "") }.
 
-problem-made = O problema { $number } foi postado. { $show } mostra quem resolveu, e { $withdraw } o retira.
+problem-made = O problema { $number } foi postado. { $show } mostra quem resolveu, e { $withdraw } retira o problema.
 
 problem-solved = <b>Resolvido.</b> { $played } está certo, e é o último lance.
 problem-right = { $played } está certo. A resposta é { $answer }. Continue com { $solve }.
 problem-wrong = Não é { $played }.
 problem-wrong-because = Não é { $played }: { $why }.
 problem-missed = { $wrong ->
-    [0] Nenhum lance errado.
-    [1] Você tentou 1 lance errado.
-   *[other] Você tentou { $wrong } lances errados.
+    [0] Você não errou nenhum lance.
+    [1] Você errou 1 vez.
+   *[other] Você errou { $wrong } vezes.
 }
 problem-begun-anew = Sua tentativa recomeça.
 
 problem-withdrawn = O problema { $number } foi retirado.
 problem-withdrawn-by = { $player } retirou o problema { $number }.
 problem-task-mate = mate em { $moves } ({ $side })
-problem-task-line = vez de { $side }: ache o que o autor achou
-problem-task-of = problema { $number }. { $task }.
-problem-fails = depois de { $played }, { $side } tem { $answer }
+problem-task-line = ache o que o autor achou, jogando de { $side }
+problem-task-of = problema { $number }: { $task }.
+problem-fails = depois de { $played }, ainda há { $answer } ({ $side })
 problem-ends-otherwise = { $played } acaba a partida, e não com xeque-mate
 problem-does = { $played } dá mate

@@ -16,12 +16,30 @@ profile-of-other = { $player } joga { TERM("community", "in-this") } desde { $si
     [1] 1 em andamento
    *[other] { $running } em andamento
 }.
-profile-all = <b>Total: vitórias { $won }, empates { $drawn }, derrotas { $lost }</b>. Partidas sem resultado não contam.
+profile-all = <b>Total: { $won ->
+    [1] 1 vitória
+   *[other] { $won } vitórias
+}, { $drawn ->
+    [1] 1 empate
+   *[other] { $drawn } empates
+}, { $lost ->
+    [1] 1 derrota
+   *[other] { $lost } derrotas
+}</b>. Partidas sem resultado não contam.
 profile-most-often = Mais jogada: { $variant }, { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }.
-profile-variant = { $variant }: vitórias { $won }, empates { $drawn }, derrotas { $lost }
+profile-variant = { $variant }: { $won ->
+    [1] 1 vitória
+   *[other] { $won } vitórias
+}, { $drawn ->
+    [1] 1 empate
+   *[other] { $drawn } empates
+}, { $lost ->
+    [1] 1 derrota
+   *[other] { $lost } derrotas
+}
 profile-is-private = Ninguém mais vê isto. Para os membros poderem pedir, use { STEP("settings", "profile", "members") }.
 profile-is-seen = Membros { TERM("community", "of-a") } podem perguntar o que você jogou lá. Para guardar só para você, use { STEP("settings", "profile", "private") }.
 profile-kept-private = O perfil de { $player } é privado. As partidas entre vocês estão na sua própria lista: { STEP("games") }.

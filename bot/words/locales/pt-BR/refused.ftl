@@ -4,7 +4,7 @@ refused-no-game-here = Não há partida aqui, e você não tem nenhuma em outro 
 refused-several-games = Pode ser mais de uma partida. Vá até a certa, ou acrescente o número dela ao comando:
 refused-no-such-game = Não há partida { $game }. Veja as suas com { STEP("games") }.
 refused-game-over = Esta partida acabou: { $result } Comece outra com { STEP("challenge") }.
-refused-not-a-player = Você não joga na partida { $game }, e só os dois jogadores podem fazer isso. Assista com { STEP("watch") }, ou comece a sua com { STEP("challenge") }.
+refused-not-a-player = Você não está jogando a partida { $game }, e só os dois jogadores podem fazer isso. Assista com { STEP("watch") }, ou comece a sua com { STEP("challenge") }.
 refused-not-your-turn = Não é sua vez: agora joga { $player } ({ $side }).
 refused-plan-answer = Eu aviso quando for sua vez. Você já pode planejar sua resposta com { STEP("if") }.
 refused-board-stands = Joguei <code>{ $played }</code> antes de você editar a mensagem, então esse lance fica. { $command ->
@@ -17,7 +17,7 @@ refused-by-command = { $command ->
     [undo] Para desfazer seu último lance, use { STEP("undo") }. Depois de um minuto, ou de uma resposta do seu oponente, ele precisa aceitar.
     [resign] Para abandonar, use { STEP("resign") }. Antes, ele pergunta de novo.
     [draw] Para propor, aceitar ou reivindicar empate, use { STEP("draw") }. Só dizer não vale como proposta.
-    [abort] Para encerrar a partida sem resultado, use { STEP("abort") }. Depois que vocês dois jogaram, seu oponente precisa aceitar.
+    [abort] Para encerrar a partida sem resultado, use { STEP("abort") }. Se vocês dois já jogaram, seu oponente precisa aceitar.
     [help] Para ver como jogar, use { STEP("help") }.
    *[other] Para ver o tabuleiro, use { STEP($command) }. Também dá para ver do outro lado ou em palavras.
 }

@@ -7,7 +7,7 @@ talk-meant = Você quis dizer { $played }?
 talk-meant-one-of = Você quis dizer { $moves } ou <code>{ $last }</code>?
 talk-meant-one-of-many = Você quis dizer um destes { $count } lances? Indique as duas casas, como em <code>{ $example }</code>.
 talk-this-is-move = Este é o lance { $number }.
-talk-meant-elsewhere = Isso seria na { $game }, que tem { TERM("own-place", "its-own") }.
+talk-meant-elsewhere = Isso seria em outra partida ({ $game }), que tem { TERM("own-place", "its-own") }.
 
 talk-line-too-long = Uma linha pode ter no máximo { $most } meios-lances.
 talk-line-past-end = A partida acabaria antes disso.

@@ -1,7 +1,7 @@
 # Time: agreed clocks, deadlines, warnings, settings of time.
 
 time-clock = Relógio: { $clock }. { $timeout ->
-    [lost] Quem esgota o tempo perde.
+    [lost] Quem ficar sem tempo perde.
    *[claimed] Quando o tempo acaba, o oponente pode reivindicar a partida ou dar mais tempo.
 }{ $runs_on ->
     [vacations] {" "}Férias não param o relógio.
@@ -42,7 +42,7 @@ time-short-most = máx. { $time }
 time-short-lost = { $clock }; depois, derrota
 time-short-claimed = { $clock }; depois, vitória ou mais tempo
 
-time-until = O prazo é { $deadline }.
+time-until = Prazo: { $deadline }.
 time-of-other-claimable = O tempo do oponente acabou. Você pode reivindicar a partida com { STEP("claim", "game", $number) }.
 time-of-other-was-up = O tempo do oponente acabou em { $deadline }.
 
@@ -63,22 +63,22 @@ time-settings = Seus ajustes de tempo, para os relógios de todas as suas partid
 time-zone = zone: <code>{ $zone }</code>, onde agora são { $now }
 time-setting = { $name }: <code>{ $value }</code>
 time-setting-was = (antes: { $value })
-time-days-off-bound = Suas folgas seriam <code>{ $days }</code>. Você só poderia mudar de novo após { $length }, em { $until }.
-time-zone-bound = Seu fuso seria <code>{ $zone }</code>, onde agora são { $now }. Com folgas, você só poderia mudar de novo após { $length }, em { $until }.
-time-set-it = Nada foi definido ainda. Definir?
+time-days-off-bound = Suas folgas seriam <code>{ $days }</code>. Você só poderia mudar de novo daqui a { $length }, em { $until }.
+time-zone-bound = Seu fuso seria <code>{ $zone }</code>, onde agora são { $now }. Com folgas, você só poderia mudar de novo daqui a { $length }, em { $until }.
+time-set-it = Ainda não mudei nada. Definir assim?
 
 time-vacation-planned = Você fica de férias de { $from } até { $until }.
 time-vacation-runs = Você está de férias até { $until }.
 time-no-vacation = Você não está de férias.
 time-vacation-left = { $left ->
     [0] Você usou todas as { $hours } horas de férias deste ano. O ano novo traz outras.
-    [720] Você tem todos os 30 dias de férias deste ano. Tire alguns com { STEP("vacation", "until", "10d") }.
+    [720] Você ainda tem todos os 30 dias de férias deste ano. Tire alguns com { STEP("vacation", "until", "10d") }.
     [one] Resta { $left } das suas { $hours } horas de férias deste ano. Use com { STEP("vacation", "until", "10d") }.
    *[other] Restam { $left } das suas { $hours } horas de férias deste ano. Tire algumas com { STEP("vacation", "until", "10d") }.
 }
 time-vacation-left-and-end = { $left ->
     [0] Você usou todas as { $hours } horas de férias deste ano.
-    [720] Você tem todos os 30 dias de férias deste ano.
+    [720] Você ainda tem todos os 30 dias de férias deste ano.
     [one] Resta { $left } das suas { $hours } horas de férias deste ano.
    *[other] Restam { $left } das suas { $hours } horas de férias deste ano.
 } Encerre suas férias com { STEP("vacation", "end", "now") }.

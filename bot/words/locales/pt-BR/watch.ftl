@@ -1,10 +1,10 @@
 # Spectators: the etiquette where they talk, and whether they may analyze.
 
-watch-shown = Você está assistindo à { $game }.
+watch-shown = Você está assistindo: { $game }.
 watch-shown-without-place = Os espectadores não têm lugar próprio para conversar { TERM("community", "in-this") }.
 watch-shown-place = Conversa dos espectadores: { $place }.
 watch-shown-over = A partida acabou.
-watch-shown-sealed = Os jogadores não veem o que os espectadores dizem até a partida acabar.
+watch-shown-sealed = Até a partida acabar, os jogadores não veem o que os espectadores dizem.
 watch-shown-place-after = Quando a partida acabar, os espectadores ganham um lugar para conversar com os jogadores, e eu deixo você entrar.
 
 watch-etiquette = <b>Para os espectadores da partida { $number } ({ $variant }).</b> Não deixo os jogadores entrarem até a partida acabar. Depois eles podem ler tudo isto. Quem tem { TERM("overseer-right") } pode ler a qualquer hora, até mesmo um jogador.
@@ -22,7 +22,7 @@ watch-objection = <b>A pedido de { $sides ->
     [1] { $side }
    *[other] { $side } e { $other }
 }, esta partida não deve ser analisada, nem agora nem depois. Não a analisem.</b>
-watch-objection-withdrawn = Não há mais objeção de { $side } a uma análise.
+watch-objection-withdrawn = { $side }: não há mais objeção a uma análise.
 
 watch-analysis-forbidden = A pedido de { $sides ->
     [1] { $side }

@@ -79,7 +79,12 @@ alt-sheet = { $variant }: { $provisional ->
         [chosen] обычная расстановка, в каждой партии её определяет жребий или выбор
        *[fixed] расстановка
     }
-}. Как ходят фигуры, видов { $count }: { $kinds }.
+}. { $count ->
+    [one] Как ходит { $count } вид фигур
+    [few] Как ходят { $count } вида фигур
+    [many] Как ходят { $count } видов фигур
+   *[other] Как ходят { $count } вида фигур
+}: { $kinds }.
 alt-sheet-kind = { $label } { $piece }
 
 legend = { $marks }.

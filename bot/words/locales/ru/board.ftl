@@ -23,7 +23,7 @@ board-lost-worth = Потери ({ $side }): { $count ->
 board-square = <b>{ $square }</b>: { $piece } ({ $side }, { $letter }). { $moves }
 board-empty-square = <b>{ $square }</b>: пусто.
 board-attacked = Атакуют ({ $side }): { $pieces }.
-board-not-attacked = Атакующих нет ({ $side }).
+board-not-attacked = Не атакуют ({ $side }).
 
 board-piece = <b>{ $piece } ({ $label })</b>, { $variant }. { $moves }
 board-piece-aliases = Другие названия здесь: { $names }.

@@ -8,7 +8,7 @@ challenge-side-of-who-joins = Первый ход ({ $side }) делает то�
 challenge-side-by-lot = Стороны определит жребий, первый ход: { $side }.
 challenge-side-by-lot-on-acceptance = Стороны определит жребий, когда вызов примут, первый ход: { $side }.
 
-challenge-stands = Действует { $days ->
+challenge-stands = Вызов действует { $days ->
     [0] { $hours ->
         [one] { $hours } час
         [few] { $hours } часа
@@ -20,7 +20,7 @@ challenge-stands = Действует { $days ->
     [many] { $days } дней
    *[other] { $days } дня
 }.
-challenge-open-stands = Действует { $days ->
+challenge-open-stands = Вызов действует { $days ->
     [0] { $hours ->
         [one] { $hours } час
         [few] { $hours } часа
@@ -32,7 +32,7 @@ challenge-open-stands = Действует { $days ->
     [many] { $days } дней
    *[other] { $days } дня
 }.
-challenge-stands-until = Действует до { $until }.
+challenge-stands-until = Вызов действует до { $until }.
 challenge-may-join = { $games ->
     [1] Партию получит первый, кто присоединится.
    *[other] Партий будет до { $games }, по одной на каждого, кто присоединится.
@@ -87,7 +87,7 @@ challenge-joined = { $player } присоединяется: { $game }. { $left 
     [1] Осталась ещё одна партия: её получит первый, кто присоединится.
    *[other] Осталось партий: до { $left }, по одной на каждого, кто присоединится.
 }
-challenge-game-begins = <b>{ $variant }, партия { $game }</b>. { $first_side }: { $first }, { $second_side }: { $second }.
+challenge-game-begins = <b>{ $variant }, партия { $game }</b>. { $first_side }: { $first }. { $second_side }: { $second }.
 challenge-game-more = Подробнее: { STEP("help") }, { STEP("rules") }.
 challenge-game-across = Эта партия идёт в двух сетях. Ходы, предложения и результат видны в обеих; ваш разговор здесь остаётся здесь.
 challenge-accepted-done = Принято. Ваша партия здесь: { $game }.

@@ -33,7 +33,7 @@ chat-variant-same = Отличий нет, кроме примечаний и п
 suggested-variant-first = Сначала укажите вариант
 suggested-one-array = { $variant }: расстановка только одна
 suggested-array-by-lot = по жребию, одна из { $orders }
-suggested-array-usual = { $order }, обычный порядок на { $squares }; или напишите другой
+suggested-array-usual = {""}, обычный порядок на { $squares }; или напишите другой
 suggested-array-drawn = { $symmetry ->
     [asymmetric] у сторон разная
     [central] с поворотом доски

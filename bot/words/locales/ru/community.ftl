@@ -1,8 +1,8 @@
 # What holds for a whole community: where games are begun, and which; its settings, and those of a member.
 
-community-places = Где можно начинать партии { TERM("community", "here") }: { $new }.
-community-places-same = Где можно начинать партии { TERM("community", "here") }: { $new }. Ничего не изменилось.
-community-places-changed = Где можно начинать партии { TERM("community", "here") }: { $new } (раньше: { $old }). Идущие партии продолжаются, а уже созданные вызовы ещё можно принять.
+community-places = Места для партий { TERM("community", "here") }: { $new }.
+community-places-same = Места для партий { TERM("community", "here") }: { $new }. Ничего не изменилось.
+community-places-changed = Места для партий { TERM("community", "here") }: { $new } (раньше: { $old }). Идущие партии продолжаются, а уже созданные вызовы ещё можно принять.
 community-every-place = { TERM("place", "any") }
 community-places-how = Выбрать места: { STEP("places", "here", "allow") }.
 
@@ -19,7 +19,7 @@ community-settings = Для всех { TERM("community", "here") }:
 community-setting = { $setting }: <b>{ $word }</b>
 community-setting-changed = { $setting }: <b>{ $word }</b> (было { $before })
 community-settings-begin = Это начнёт действовать со следующей доски или вызова. Уже показанные не изменятся.
-community-settings-watchers = Это касается партий, которые начнут смотреть теперь. Где зрители уже говорят, разговор продолжается.
+community-settings-watchers = Это касается партий, которые начнут смотреть с этого момента. Где зрители уже говорят, разговор продолжается.
 community-settings-games = Идущие партии продолжаются. Для уже созданных вызовов предел проверяется при принятии.
 
 community-own-rules = Этот вариант прислан сюда файлом. Прочитайте его правила: { STEP("rules", "variant", $variant) }.

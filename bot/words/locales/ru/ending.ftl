@@ -4,8 +4,8 @@ ending-resign-asked = Сдать партию { $game } ({ $variant })? Сопе
 ending-resigned-done = Вы сдались.
 ending-done = Партия закончена без результата.
 
-ending-draw-offered = { $player } предлагает ничью. { $opponent }, примите её или отклоните. Ход — тоже отказ.
-ending-draw-offered-with-move = { $player } с этим ходом предлагает ничью. { $opponent }, примите её или отклоните. Ход — тоже отказ.
+ending-draw-offered = { $player } предлагает ничью. { $opponent }, примите её или отклоните. Ход тоже считается отказом.
+ending-draw-offered-with-move = { $player } с этим ходом предлагает ничью. { $opponent }, примите её или отклоните. Ход тоже считается отказом.
 ending-draw-offered-done = Ничья предложена. Требовать её по правилам сейчас нельзя. Предложение действует, пока соперник не ответит.
 ending-draw-accepted = { $player } принимает ничью.
 ending-draw-accepted-done = Партия закончилась вничью.
@@ -22,7 +22,7 @@ ending-proposal-unanswered = Партия закончилась раньше, �
 
 ending-ended-by = Партию заканчивает { $player }.
 ending-that-was = Это была партия { $game }.
-ending-another = Ещё партию, поменявшись сторонами? { STEP("rematch") }
+ending-another = Сыграть ещё раз, поменявшись сторонами? { STEP("rematch") }
 ending-ruling = Решение: { $by }. Причина: { $reason }
 ending-announced = <b>{ $result }</b>
 ending-announced-to = { $player }: <b>{ $result }</b>

@@ -21,7 +21,7 @@ lists-own-game = { $turn ->
    *[no] {""}
 }
 lists-own-challenge = Вызов { $number }: { $challenger } вызывает игрока { $opponent } на партию { $variant }. Ответа пока нет.
-lists-finished-game = Партия { $number } ({ $variant }), соперник { $opponent }:
+lists-finished-game = Партия { $number } ({ $variant }), соперник { $opponent }.
 
 lists-member = Идущие партии участника { $member }:
 lists-member-game = партия { $number } ({ $variant }): { $first } — { $second }, ход { $move_number }, ходит { $mover }{ $clock ->

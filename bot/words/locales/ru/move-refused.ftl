@@ -8,11 +8,11 @@ move-refused-game-over = Партия закончена: { $how ->
 
 move-refused-too-long = Для хода это слишком длинно.
 move-refused-nothing-typed = Это не ход.
-move-refused-unreadable = «{ $typed }» я как ход прочитать не могу.
+move-refused-unreadable = Не могу прочитать «{ $typed }» как ход.
 move-refused-odd-character = В «{ $typed }» есть знак, которого в ходах не бывает, U+{ $code }.
 move-refused-foreign-letter = «{ $letter }» — буква другого алфавита, и какая это фигура, непонятно.
 move-refused-hole = { $square } — дыра в доске.
-move-refused-off-board = Поля { $square } на этой доске нет, она идёт от a1 до { $corner }.
+move-refused-off-board = Поля { $square } на этой доске нет: поля здесь от a1 до { $corner }.
 move-refused-unknown-label = Фигуры с буквой { $letter } в варианте { $variant } нет.
 move-refused-ranks-from-zero = Это ход, только если считать горизонтали с 0. Здесь их считают с 1.
 move-refused-small-letter = Маленькая буква может значить и вертикаль, и фигуру.
@@ -37,13 +37,13 @@ move-refused-not-yours = { $piece } на { $square } — фигура сопер
 move-refused-other-piece = На { $square } стоит { $there }, а не { $named }.
 move-refused-nothing-to-capture = { $piece } ничего не возьмёт на { $square }.
 move-refused-already-there = { $piece } уже стоит на { $square }.
-move-refused-own-piece = На { $square } стоит ваша же фигура { $piece }.
+move-refused-own-piece = На { $square } стоит ваша же фигура ({ $piece }).
 move-refused-cannot-go = { $piece } с { $from } не может пойти на { $to }.
 move-refused-cannot-go-moves = { $piece } с { $from } не может пойти на { $to }. Вот как ходит эта фигура: { $moves }
 move-refused-blocked = { $piece } не может попасть с { $from } на { $to }: мешает { $whose ->
     [own] ваша же фигура
    *[other] фигура соперника
-} { $blocker } на { $at }.
+} на { $at } ({ $blocker }).
 move-refused-hole-between = { $piece } не может попасть с { $from } на { $to }: { $hole } — дыра в доске, а через дыры не проходят.
 move-refused-every-way-blocked = { $piece } не может попасть с { $from } на { $to }. Все пути закрыты: { $pieces }.
 move-refused-outside-zone = { $piece } с { $from } не может пойти на { $to }: эта фигура не выходит из зоны { $zone }.
@@ -131,7 +131,7 @@ move-advice-if-meant = Если вы имели в виду это, введит
 move-advice-first-alone = Введите только первый.
 move-advice-move-itself = Уберите «{ $square }-» и введите только сам ход.
 move-advice-in-check = Вы под шахом. { $advice }
-move-advice-no-move-from = { $piece } на { $square } сейчас не имеет ходов. { $advice }
+move-advice-no-move-from = { $piece } на { $square }: ходов сейчас нет. { $advice }
 move-advice-moves-from = { $piece } с { $square } может пойти на { $squares }.
 move-advice-other-squares = другие поля
 move-advice-nearest = Пойти может { $piece } на { $square }: введите, например, «{ $typed }».

@@ -1,11 +1,11 @@
 # Private notes on games, and private lines of moves. Nobody else is ever shown them.
 
-notebook-noted = Заметка { $number } сохранена, после { $plies ->
+notebook-noted = Заметка { $number } сохранена (к позиции после { $plies ->
     [one] { $plies } полухода
     [few] { $plies } полуходов
     [many] { $plies } полуходов
    *[other] { $plies } полухода
-}. Видите её только вы: { STEP("note", "game", $game) }.
+}). Видите её только вы: { STEP("note", "game", $game) }.
 notebook-removed = Заметка { $number } удалена.
 
 notebook-notes = <b>Ваши заметки к партии { $game } ({ $variant })</b>, сначала новые. Видите их только вы.
@@ -32,8 +32,8 @@ notebook-no-move = В этом нет ходов.
 notebook-line = <b>Ваша линия в партии { $game } ({ $variant })</b>, после полухода { $shown } из { $plies }. Видите её только вы.
 notebook-line-moves = После полухода { $ply }: { $moves }.
 notebook-line-no-moves = После полухода { $ply }: ходов пока нет.
-notebook-line-to-move = Дальше очередь хода: { $side }.
-notebook-line-in-check = Дальше очередь хода: { $side }, под шахом.
+notebook-line-to-move = Очередь хода: { $side }.
+notebook-line-in-check = Очередь хода: { $side }, под шахом.
 notebook-line-ends = Партия на этом бы закончилась: { $result }
 
 notebook-go-on = Продолжайте: { STEP("try", "moves", "", "game", $game) } — или начните снова с любого полухода: { STEP("try", "moves", "", "at", $ply, "game", $game) }.

@@ -5,9 +5,9 @@ offer-asks-cancel = { $player } предлагает закончить парт
 
 offer-take-back = { $player } хочет взять назад { $moves }. Доска вернётся к позиции после <b>{ $last }</b>, очередь хода: { $side }. Посмотреть её: { STEP("board", "game", $game, "at", $ply) }.
 offer-take-back-to-start = { $player } хочет взять назад { $moves }. Доска вернётся к начальной позиции, очередь хода: { $side }. Посмотреть её: { STEP("board", "game", $game, "at", $ply) }.
-offer-cancel = { $player } предлагает закончить партию { $game } без результата: победителя нет, и она не считается.
-offer-answer-while-they-move = { $opponent }, примите просьбу или отклоните. Ход игрока { $player } её снимает.
-offer-answer = { $opponent }, примите просьбу или отклоните. Ход — тоже отказ.
+offer-cancel = { $player } предлагает закончить партию { $game } без результата: победителя не будет, и она не засчитается.
+offer-answer-while-they-move = { $opponent }, примите просьбу или отклоните. Если { $player } сделает ход, просьба отпадёт.
+offer-answer = { $opponent }, примите просьбу или отклоните. Ход тоже считается отказом.
 offer-waits-for-answer = Сначала ответьте на это.
 
 offer-moves = { $moves } и { $next }
@@ -18,13 +18,13 @@ offer-cancel-not-alone-in-event = Турнирная партия считает
 offer-done = Просьба передана. Теперь решает { $opponent }.
 offer-drops-plan = При согласии ваши условные ходы удалятся.
 
-offer-take-back-declined = { $player } не соглашается на возврат, ходы остаются.
-offer-cancel-declined = { $player } не соглашается закончить партию без результата, она продолжается.
+offer-take-back-declined = { $player } не соглашается на возврат. Ходы остаются.
+offer-cancel-declined = { $player } не соглашается закончить партию без результата. Партия продолжается.
 offer-declined-done = Отклонено.
 
 offer-taken-back = Ход { $moves } взят назад.
 offer-taken-back-rest = Всё, что сыграно до него, остаётся:
-offer-taken-back-done = Взято назад: { $moves }. Снова ваш ход.
+offer-taken-back-done = Ход { $moves } взят назад. Снова ваша очередь.
 offer-taken-back-with-draw = { $player } берёт назад ход, а с ним и предложение ничьей.
 offer-taken-back-dropped-plan = Ваши условные ходы удалены вместе с ним. Задайте новые: { STEP("if", "line", "") }.
 offer-take-back-agreed = { $player } соглашается на возврат: { $moves }.

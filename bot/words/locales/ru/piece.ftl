@@ -10,8 +10,8 @@ squares-from-to = от { $first } до { $last }
 zone-with-squares = «{ $zone }», { $squares }
 
 move-goes = { $piece } с { $from } на { $to }
-move-takes = { $piece } с { $from } берёт фигуру { $victim } на { $square }
-move-takes-in-passing = { $piece } с { $from } берёт на проходе фигуру { $victim } на { $square } и встаёт на { $to }
+move-takes = { $piece } с { $from } берёт на { $square } ({ $victim })
+move-takes-in-passing = { $piece } с { $from } берёт на проходе ({ $victim } на { $square }) и встаёт на { $to }
 move-leaps = { $piece } с { $from } прыгает на { $to }
 move-castles = { $piece } рокируется с { $from } на { $to }, а { $partner } идёт с { $partner_from } на { $partner_to }
 move-in-words = { $moved }{ $check ->
@@ -28,7 +28,7 @@ move-in-words-promoting = { $moved }, { $how ->
 }
 
 reach-line = { $way }: { $squares }
-reach-takes = берёт фигуру { $piece } на { $square }
+reach-takes = берёт на { $square } ({ $piece })
 reach-direction = { $direction ->
     [up] вверх
     [up-right] вверх вправо

@@ -9,7 +9,7 @@ problem-made-at = Создана { $made }.
 
 problem-you-have-solved = Вы решили её { $at }, { $tries ->
     [1] с первой попытки
-   *[other] с попытки { $tries }
+   *[other] с { $tries }-й попытки
 }: { $moves }.
 problem-is-yours = Это ваша задача, её решают другие.
 problem-to-solve = Решайте { TERM("unseen") } командой { $solve }. Ваши попытки видите только вы.
@@ -45,7 +45,7 @@ problem-wrong = { $played } — неверно.
 problem-wrong-because = { $played } — неверно: { $why }.
 problem-missed = { $wrong ->
     [0] Неверных ходов не было.
-   *[other] Неверных ходов было: { $wrong }.
+   *[other] Неверных ходов: { $wrong }.
 }
 problem-begun-anew = Вы начинаете сначала.
 
@@ -56,9 +56,9 @@ problem-task-mate = мат в { $moves } { $moves ->
     [few] хода
     [many] ходов
    *[other] хода
-} (ходит сторона { $side })
-problem-task-line = ходит сторона { $side }: найдите то, что нашёл автор
-problem-task-of = задача { $number }. { $task }.
-problem-fails = после { $played } есть ответ ({ $side }): { $answer }
+} (первый ход: { $side })
+problem-task-line = найдите то, что нашёл автор (первый ход: { $side })
+problem-task-of = задача { $number }: { $task }.
+problem-fails = на { $played } есть ответ ({ $side }): { $answer }
 problem-ends-otherwise = { $played } завершает партию, но не матом
 problem-does = { $played } ведёт к мату

@@ -4,9 +4,9 @@ refused-no-game-here = Здесь партии нет, и других у вас
 refused-several-games = Подходит несколько партий. Перейдите к нужной или добавьте к команде её номер:
 refused-no-such-game = Партии { $game } нет. Ваши партии: { STEP("games") }.
 refused-game-over = Эта партия закончена: { $result } Начните другую: { STEP("challenge") }.
-refused-not-a-player = Вы не играете в партии { $game }, а это могут только два её игрока. Посмотрите её: { STEP("watch") } — или начните свою: { STEP("challenge") }.
+refused-not-a-player = Это могут только игроки партии { $game }, а вы в ней не играете. Посмотрите её: { STEP("watch") } — или начните свою: { STEP("challenge") }.
 refused-not-your-turn = Сейчас не ваш ход: ходит { $player } ({ $side }).
-refused-plan-answer = Я сообщу, когда настанет ваш черёд. А ответ можно задать уже сейчас: { STEP("if") }.
+refused-plan-answer = Я сообщу, когда настанет ваш черёд. А ответный ход можно запланировать уже сейчас: { STEP("if") }.
 refused-board-stands = Ход <code>{ $played }</code> сделан до того, как вы изменили сообщение, поэтому он остаётся. { $command ->
     [undo] Попросите взять его назад: { STEP("undo") }.
    *[other] Посмотрите на него: { STEP($command) }.
