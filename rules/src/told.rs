@@ -73,18 +73,35 @@ pub(crate) enum Join {
 
 /// Several things as one, such as "a, b and c". Nothing is no words.
 pub(crate) fn list<T: Into<About>>(items: impl IntoIterator<Item = T>, join: Join) -> About {
-    let mut items = items.into_iter().map(T::into).peekable();
-    let Some(mut all) = items.next() else { return About::from("") };
-    while let Some(next) = items.next() {
-        all = About::Told(match join {
-            Join::And if items.peek().is_none() => told!("list-and", items = all, last = next),
-            Join::Or if items.peek().is_none() => told!("list-or", items = all, last = next),
-            Join::OrElse => told!("list-or-else", items = all, next = next),
-            Join::Semicolon => told!("list-semicolon", items = all, next = next),
-            _ => told!("list-comma", items = all, next = next),
-        });
+    let items: Vec<About> = items.into_iter().map(T::into).collect();
+    let comma = |items, next| told!("list-comma", items = items, next = next);
+    match (items.as_slice(), join) {
+        ([before @ .., last], Join::And) if !before.is_empty() => {
+            told!("list-and", items = joined(before, &comma), last = last.clone()).into()
+        }
+        ([before @ .., last], Join::Or) if !before.is_empty() => {
+            told!("list-or", items = joined(before, &comma), last = last.clone()).into()
+        }
+        (items, Join::OrElse) => {
+            joined(items, &|items, next| told!("list-or-else", items = items, next = next))
+        }
+        (items, Join::Semicolon) => {
+            joined(items, &|items, next| told!("list-semicolon", items = items, next = next))
+        }
+        (items, Join::And | Join::Or | Join::Comma) => joined(items, &comma),
     }
-    all
+}
+
+/// Things joined in halves: a text is stored with all that stands within it, and may not be too deep.
+fn joined(items: &[About], join: &dyn Fn(About, About) -> Told) -> About {
+    match items {
+        [] => About::from(""),
+        [one] => one.clone(),
+        _ => {
+            let (before, after) = items.split_at(items.len().div_ceil(2));
+            join(joined(before, join), joined(after, join)).into()
+        }
+    }
 }
 
 /// `vowel` or `consonant`, for languages whose articles depend on it.

@@ -218,9 +218,11 @@ pub fn piece(variant: &Variant, role: Role) -> Text {
         .filter(|known| known.name != kind.name && !kind.aliases.contains(&known.name))
         .map(|known| {
             let games = known.games.join(", ");
-            message!("board-piece-name-elsewhere", name = &known.name, games = games)
+            let name = message!("piece-name", name = &known.name);
+            message!("board-piece-name-elsewhere", name = name, games = games)
         });
-    let elsewhere = elsewhere.reduce(|names, name| names.plain("; ").then(name));
+    let elsewhere =
+        elsewhere.reduce(|names, name| message!("list-semicolon", items = names, next = name));
     if let Some(names) = elsewhere {
         text = text.line().then(message!("board-piece-elsewhere", names = names));
     }

@@ -38,8 +38,8 @@ fn head(variant: &Variant) -> Vec<Text> {
         variant = &variant.name,
         files = variant.files,
         ranks = variant.ranks,
-        first = first,
-        second = second,
+        first = message!("side-name", name = first),
+        second = message!("side-name", name = second),
     );
     vec![head, variant.summary.as_str().into()]
 }

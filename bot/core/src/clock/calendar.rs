@@ -2,16 +2,15 @@
 
 use super::duration::{HOUR, MINUTE};
 use super::span::Span;
-use crate::model::Text;
+use crate::Timestamp;
 use crate::shortened::shortened;
-use crate::{Timestamp, message};
 use jiff::civil::{Date, DateTime, Time, Weekday};
 use jiff::tz::{Offset, TimeZone};
 use std::fmt;
 use std::str::FromStr;
 
 /// The most weekdays that a member may have off.
-const MOST_DAYS: usize = 2;
+pub(crate) const MOST_DAYS: usize = 2;
 const WEEK: [(Weekday, &str); 7] = [
     (Weekday::Monday, "mon"),
     (Weekday::Tuesday, "tue"),
@@ -33,9 +32,9 @@ pub struct Zone(TimeZone);
 pub struct NoSuchZone(String);
 
 impl NoSuchZone {
-    /// The message for people: the rule, then the next step.
-    pub fn text(&self) -> Text {
-        message!("clock-refused-no-zone", typed = shortened(&self.0))
+    /// What was typed.
+    pub fn typed(&self) -> &str {
+        &self.0
     }
 
     /// The error for this text.
@@ -59,18 +58,6 @@ pub enum NoSuchDay {
     TooMany,
 }
 
-impl NoSuchDay {
-    /// The message for people: the rule, then the next step.
-    pub fn text(&self) -> Text {
-        match self {
-            NoSuchDay::Unknown(typed) => {
-                message!("clock-refused-no-day", typed = shortened(typed))
-            }
-            NoSuchDay::TooMany => message!("clock-refused-too-many-days", most = MOST_DAYS),
-        }
-    }
-}
-
 /// Quiet hours: hours of the day, in a member's own zone, in which they want to hear nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quiet {
@@ -90,21 +77,6 @@ pub enum NoSuchTimeOfDay {
     /// The start and the end are the same.
     #[error("quiet hours that end when they begin")]
     Empty,
-}
-
-impl NoSuchTimeOfDay {
-    /// The message for people: the rule, then the next step.
-    pub fn text(&self) -> Text {
-        match self {
-            NoSuchTimeOfDay::NoHours(typed) => {
-                message!("clock-refused-no-quiet-hours", typed = shortened(typed))
-            }
-            NoSuchTimeOfDay::Unknown(typed) => {
-                message!("clock-refused-no-time-of-day", typed = shortened(typed))
-            }
-            NoSuchTimeOfDay::Empty => message!("clock-refused-no-quiet-time"),
-        }
-    }
 }
 
 impl Zone {

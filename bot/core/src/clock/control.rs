@@ -1,15 +1,13 @@
 //! Time controls: the kinds of clocks, their numbers, and the limits of those numbers.
 
-use super::duration::{DAY, HOUR, in_words, spoken};
-use crate::message;
-use crate::model::Text;
+use super::duration::{DAY, HOUR, in_words};
 
 /// The largest value of any number.
 const MOST: i64 = 365 * DAY;
 /// The shortest time for the first move.
-const LEAST: i64 = HOUR;
+pub(crate) const LEAST: i64 = HOUR;
 /// The most moves that a pace may ask for.
-const MOST_MOVES: u32 = 100;
+pub(crate) const MOST_MOVES: u32 = 100;
 
 /// The numbers of the formula that all kinds share, in seconds. See [`charge`](super::charge()).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -104,19 +102,6 @@ pub enum BadControl {
     /// A pace out of bounds.
     #[error("a pace is 1 to {MOST_MOVES} moves in 1 to 365 days")]
     Pace,
-}
-
-impl BadControl {
-    /// The message for people: the rule, then the next step.
-    pub fn text(self) -> Text {
-        match self {
-            BadControl::Negative => message!("clock-refused-negative"),
-            BadControl::TooLong => message!("clock-refused-too-long"),
-            BadControl::TooShort => message!("clock-refused-too-short", least = spoken(LEAST)),
-            BadControl::MaxTooLow => message!("clock-refused-max-too-low"),
-            BadControl::Pace => message!("clock-refused-pace", most = MOST_MOVES),
-        }
-    }
 }
 
 impl Kind {

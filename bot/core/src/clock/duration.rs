@@ -1,7 +1,5 @@
 //! Lengths of time in the form in which they are stored: `2d12h`.
 
-use crate::message;
-use crate::model::Text;
 use crate::shortened::shortened;
 
 /// The seconds of a minute.
@@ -24,9 +22,9 @@ impl NoDuration {
         Self(text.to_owned())
     }
 
-    /// The message for people: the rule, then the next step.
-    pub fn text(&self) -> Text {
-        message!("clock-refused-no-length", typed = shortened(&self.0))
+    /// What was typed.
+    pub fn typed(&self) -> &str {
+        &self.0
     }
 }
 
@@ -65,30 +63,6 @@ pub fn in_words(seconds: i64) -> String {
         }
     }
     if words.is_empty() { "0h".to_owned() } else { words }
-}
-
-/// The length as people say it: “2 days 12 hours”. Seconds are left out beside larger units.
-pub fn spoken(seconds: i64) -> Text {
-    let mut rest = seconds.max(0);
-    let mut said: Option<Text> = None;
-    for (name, unit) in UNITS {
-        let count = rest / unit;
-        rest %= unit;
-        if count == 0 || unit == 1 && said.is_some() {
-            continue;
-        }
-        let part = match name {
-            'd' => message!("length-days", count = count),
-            'h' => message!("length-hours", count = count),
-            'm' => message!("length-minutes", count = count),
-            _ => message!("length-seconds", count = count),
-        };
-        said = Some(match said {
-            Some(before) => message!("length-with", before = before, after = part),
-            None => part,
-        });
-    }
-    said.unwrap_or_else(|| message!("length-none"))
 }
 
 #[cfg(test)]

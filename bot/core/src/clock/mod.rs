@@ -28,12 +28,14 @@ mod warnings;
 mod words;
 
 pub use apply::Answer;
+pub(crate) use calendar::MOST_DAYS;
 pub use calendar::{NoSuchDay, NoSuchTimeOfDay, NoSuchZone, Quiet, Weekdays, Zone, written};
 pub use charge::{Side, charge};
 pub use clock::{Clock, LAST};
 pub use control::{BadControl, Control, Kind, Numbers, Pace, Timeout};
+pub(crate) use control::{LEAST, MOST_MOVES};
 pub use day::{Day, NoSuchDate};
-pub use duration::{DAY, HOUR, MINUTE, NoDuration, duration, in_words, spoken};
+pub use duration::{DAY, HOUR, MINUTE, NoDuration, duration, in_words};
 pub use freezes::Freezes;
 pub use member::{DAYS_CHANGE, Habit, Member, VacationEnd, ZONE_CHANGE};
 pub use outages::Outages;

@@ -1,7 +1,6 @@
 //! Why a clock refuses something.
 
-use crate::model::Text;
-use crate::{Timestamp, message};
+use crate::Timestamp;
 
 /// Why a clock refuses something. The moments are for the network's own time stamps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,40 +59,4 @@ pub enum ClockRefusal {
     OutageTimes,
     /// All of an outage was reported before.
     OutageKnown,
-}
-
-impl ClockRefusal {
-    /// The message for people: the rule, then the next step.
-    pub fn text(self) -> Text {
-        match self {
-            ClockRefusal::Over => message!("clock-refused-over"),
-            ClockRefusal::Frozen => message!("clock-refused-frozen"),
-            ClockRefusal::NotFrozen => message!("clock-refused-not-frozen"),
-            ClockRefusal::NotYourTurn => message!("clock-refused-not-your-turn"),
-            ClockRefusal::Late => message!("clock-refused-late"),
-            ClockRefusal::InTheHold => message!("clock-refused-in-the-hold"),
-            ClockRefusal::NoTrigger => message!("clock-refused-no-trigger"),
-            ClockRefusal::NoClaims => message!("clock-refused-no-claims"),
-            ClockRefusal::NotOverdue => message!("clock-refused-not-overdue"),
-            ClockRefusal::OnlyForTheOther => message!("clock-refused-only-for-the-other"),
-            ClockRefusal::GiftSize => message!("clock-refused-gift-size"),
-            ClockRefusal::BankFull => message!("clock-refused-bank-full"),
-            ClockRefusal::NoDeadline => message!("clock-refused-no-deadline"),
-            ClockRefusal::InAnEvent => message!("clock-refused-in-an-event"),
-            ClockRefusal::NothingToTakeBack => message!("clock-refused-nothing-to-take-back"),
-            ClockRefusal::VacationInThePast => message!("clock-refused-vacation-in-the-past"),
-            ClockRefusal::VacationTooShort => message!("clock-refused-vacation-too-short"),
-            ClockRefusal::VacationAlready => message!("clock-refused-vacation-already"),
-            ClockRefusal::NoVacation => message!("clock-refused-no-vacation"),
-            ClockRefusal::NoHoursLeft => message!("clock-refused-no-hours-left"),
-            ClockRefusal::ZoneChangedLately(at) => {
-                message!("clock-refused-zone-changed-lately", at = at)
-            }
-            ClockRefusal::DaysChangedLately(at) => {
-                message!("clock-refused-days-changed-lately", at = at)
-            }
-            ClockRefusal::OutageTimes => message!("clock-refused-outage-times"),
-            ClockRefusal::OutageKnown => message!("clock-refused-outage-known"),
-        }
-    }
 }

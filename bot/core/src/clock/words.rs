@@ -2,8 +2,6 @@
 
 use super::control::{BadControl, Control, Kind, Numbers, Pace, Timeout};
 use super::duration::{NoDuration, duration, in_words};
-use crate::message;
-use crate::model::Text;
 use crate::shortened::shortened;
 use std::fmt;
 use std::str::FromStr;
@@ -28,20 +26,6 @@ pub enum NoControl {
     /// The numbers are not allowed.
     #[error(transparent)]
     Bad(#[from] BadControl),
-}
-
-impl NoControl {
-    /// The message for people: the rule, then the next step.
-    pub fn text(&self) -> Text {
-        match self {
-            NoControl::Unknown(word) => {
-                message!("clock-refused-no-clock", typed = shortened(word))
-            }
-            NoControl::Missing => message!("clock-refused-no-length-given"),
-            NoControl::Duration(why) => why.text(),
-            NoControl::Bad(why) => why.text(),
-        }
-    }
 }
 
 impl fmt::Display for Control {

@@ -290,7 +290,7 @@ pub fn result(game: &Game, end: End) -> Text {
 
 /// A result for a person who hears a picture's words: players are named by their side.
 pub fn heard(game: &Game, end: End) -> Text {
-    let named = |side| Text::from(game.side_name(side));
+    let named = |side| message!("side-name", name = game.side_name(side));
     with_score(result_alone(game, end, named, named), game, end)
 }
 

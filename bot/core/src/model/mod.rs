@@ -3,7 +3,8 @@
 //! `dispatch`), decisions.
 
 pub(crate) mod action;
-pub(crate) mod code;
+pub(crate) mod clock_words;
+mod code;
 pub(crate) mod command_reference;
 pub(crate) mod decision;
 pub(crate) mod effect;
@@ -23,6 +24,7 @@ mod told;
 pub(crate) mod turn_notice;
 
 pub use action::{Action, ActionKind, Answered};
+pub use clock_words::{spoken, zone_label};
 pub use code::{Code, NoCode};
 pub use command_reference::{CommandName, CommandReference, Term};
 pub use decision::{Decision, Reply};

@@ -1,11 +1,12 @@
 //! The commands `claim` and `give`: what a player can do when the opponent is out of time.
 
 use super::absence::{WayOut, way_out};
-use crate::clock::{Event, Kind, spoken, typed};
+use crate::clock::{Event, Kind, typed};
 use crate::ending::endings::{by_time, played_game_of_caller};
 use crate::message;
 use crate::model::refusal::{Refusal, TimeRefusal};
 use crate::model::request::{Call, Which};
+use crate::model::spoken;
 use crate::model::{Decision, Moment, Reply, Snapshot};
 use crate::time::{time_words, timekeeping};
 

@@ -2,9 +2,10 @@
 
 use crate::clock::{
     ClockEvent, Control, DAY, DAYS_CHANGE, Kind, Member, Numbers, Span, Timeout, YEARLY_HOURS,
-    ZONE_CHANGE, spoken,
+    ZONE_CHANGE,
 };
 use crate::message;
+use crate::model::spoken;
 use crate::model::state::Game;
 use crate::model::{Action, ActionKind, Effect, Text, listed};
 use crate::{PlayerId, Timestamp};

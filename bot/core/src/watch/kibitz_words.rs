@@ -60,7 +60,12 @@ pub fn shown(game: &Game, kibitz: Kibitz) -> Text {
 pub fn settled(game: &Game) -> Text {
     match objecting(game) {
         Some((sides, side, other)) => {
-            message!("watch-analysis-forbidden", sides = sides, side = side, other = other)
+            message!(
+                "watch-analysis-forbidden",
+                sides = sides,
+                side = side,
+                other = message!("side-name", name = other)
+            )
         }
         None => message!("watch-analysis-allowed"),
     }
@@ -87,7 +92,12 @@ pub fn opened(game: &Game, end: End) -> Text {
 /// The sentence that the game must not be analyzed, if a player wishes that.
 fn objection(game: &Game) -> Option<Text> {
     let (sides, side, other) = objecting(game)?;
-    Some(message!("watch-objection", sides = sides, side = side, other = other))
+    Some(message!(
+        "watch-objection",
+        sides = sides,
+        side = side,
+        other = message!("side-name", name = other)
+    ))
 }
 
 /// How many sides do not want an analysis, and their names; the second is empty if there is one.

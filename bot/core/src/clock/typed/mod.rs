@@ -18,7 +18,7 @@ pub use hours::{hour, near_quiet, quiet};
 pub use lengths::{length, near_length};
 pub use moments::NoSuchMoment;
 pub use near_controls::{near_controls, on_the_terms_of};
-pub use zones::{zone, zone_label, zone_names, zones_like};
+pub use zones::{zone, zone_names, zones_like};
 
 use menagerie_rules::notation;
 

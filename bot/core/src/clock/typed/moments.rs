@@ -4,9 +4,8 @@ use super::super::calendar::Zone;
 use super::days::weekday;
 use super::hours::time_of_day;
 use super::{length, plain};
-use crate::model::Text;
+use crate::Timestamp;
 use crate::shortened::shortened;
-use crate::{Timestamp, message};
 use jiff::civil::{Date, Time};
 
 const MONTHS: [&str; 12] = [
@@ -30,9 +29,9 @@ const MONTHS: [&str; 12] = [
 pub struct NoSuchMoment(String);
 
 impl NoSuchMoment {
-    /// The message for people: the rule, then the next step.
-    pub fn text(&self) -> Text {
-        message!("clock-refused-no-moment", typed = shortened(&self.0))
+    /// What was typed.
+    pub fn typed(&self) -> &str {
+        &self.0
     }
 }
 

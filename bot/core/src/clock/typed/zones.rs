@@ -5,8 +5,7 @@
 use super::super::calendar::{NoSuchZone, Zone};
 use super::super::duration::{DAY, HOUR, MINUTE};
 use super::LONGEST;
-use crate::model::Text;
-use crate::{Timestamp, message};
+use crate::Timestamp;
 use menagerie_rules::notation;
 
 /// Places that are not the name of a zone, with their coordinates.
@@ -205,11 +204,6 @@ impl Zone {
         let (local, seconds) = (self.local(at), self.offset(at));
         format!("{} ({})", local.strftime("%H:%M"), from_universal(seconds))
     }
-}
-
-/// A zone in a list of choices: `Europe/Berlin, now 14:05 (UTC+1)`.
-pub fn zone_label(zone: &Zone, now: Timestamp) -> Text {
-    Text::from(zone.name()).then(message!("suggested-zone-now", time = zone.shows(now)))
 }
 
 /// The distance from universal time: `UTC+5:30`.

@@ -1,9 +1,9 @@
 //! Refusals because too much of a kind waits already, and the message for each: the rule, then the
 //! next step.
 
-use crate::clock::spoken;
 use crate::message;
 use crate::model::Text;
+use crate::model::spoken;
 
 /// Why the caller must ask again later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,8 @@
 //! Refusals about clocks and vacations, and the message for each: the rule, then the next step.
 
-use crate::clock::{ClockRefusal, YEARLY_HOURS, spoken};
+use crate::clock::{ClockRefusal, YEARLY_HOURS};
 use crate::model::Text;
+use crate::model::spoken;
 use crate::{Timestamp, message};
 
 /// Why a request about time is not done.

@@ -138,8 +138,8 @@ impl Start {
                 (Some(order), Some(shuffle)) => message!(
                     "challenge-start-order",
                     order = order,
-                    first = &variant.side_names[0],
-                    second = &variant.side_names[1],
+                    first = message!("side-name", name = &variant.side_names[0]),
+                    second = message!("side-name", name = &variant.side_names[1]),
                     squares = squares_in_words(shuffle),
                     symmetry = shuffle.symmetries.first().map_or("mirror", |it| it.name())
                 ),
