@@ -16,7 +16,7 @@ use menagerie_chat::conversation::{Answer, Instead, pressed, visibility_of};
 use menagerie_core::message;
 use menagerie_core::model::request::{Command, Via};
 use menagerie_core::model::{ActionKind, Answered, Reply, Text};
-use serenity::builder::CreateInteractionResponse;
+use serenity::builder::{CreateInteractionResponse, CreateInteractionResponseMessage};
 use serenity::model::application::ComponentInteraction;
 
 /// The text for a button that is not ours, or is of a very old version.
@@ -30,8 +30,16 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
     if turn == Turn::Never {
         return;
     }
-    let acknowledged =
-        interaction.create_response(&bot.http, CreateInteractionResponse::Acknowledge).await;
+    let action = ActionKind::decode(&interaction.data.custom_id);
+    // A command's own answer is for its caller: the message of the button stays for all others.
+    let is_command = matches!(&action, Some(ActionKind::Do(_)));
+    let response = if is_command && !is_private(&interaction.message) {
+        let alone = CreateInteractionResponseMessage::new().ephemeral(true);
+        CreateInteractionResponse::Defer(alone)
+    } else {
+        CreateInteractionResponse::Acknowledge
+    };
+    let acknowledged = interaction.create_response(&bot.http, response).await;
     if let Err(error) = acknowledged {
         tracing::warn!(why = Fault::of(&error).words(), "a press was not acknowledged");
     }
@@ -44,7 +52,7 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
         }
         Turn::Now | Turn::Never => {}
     }
-    let Some(action) = ActionKind::decode(&interaction.data.custom_id) else {
+    let Some(action) = action else {
         return follow_up(bot, interaction, private_text(bot, &unknown(), language).await).await;
     };
     // Offers and boards are posted for all and are changed there. A message that only the caller
@@ -126,7 +134,12 @@ async fn follow_up(
 
 /// Replaces the message of the button by a text.
 async fn replace(bot: &Bot, interaction: &ComponentInteraction, text: &Text) {
-    let language = bot.front.languages.of_press(interaction).await;
+    // A message for all stays in their language.
+    let language = if is_private(&interaction.message) {
+        bot.front.languages.of_press(interaction).await
+    } else {
+        bot.front.languages.of_server(interaction.guild_id.map(names::server).as_ref()).await
+    };
     let content = markup::linked_content(&bot.services.store, text, language).await;
     let mut edited = edit(content, Vec::new());
     // The board of a move that is not played would look like one that is.

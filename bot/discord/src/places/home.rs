@@ -14,7 +14,7 @@ use menagerie_core::model::state::Game;
 use menagerie_core::model::{Text, cut};
 use menagerie_core::{PlayerId, Server, message};
 use menagerie_store::Delivery;
-use menagerie_words::without_links;
+use menagerie_words::{Language, without_links};
 use serenity::builder::CreateThread;
 use serenity::model::channel::{AutoArchiveDuration, ChannelType};
 use serenity::model::id::{ChannelId, MessageId};
@@ -38,6 +38,11 @@ pub(crate) enum Begun {
 
 /// The most characters of a thread's title.
 const LONGEST_TITLE: usize = 100;
+
+/// A title in the words of a language.
+pub(crate) fn title_as_said(title: &Text, language: Language) -> String {
+    titled(&without_links(title, markup::reader(language)))
+}
 
 /// A title that Discord takes: at most 100 characters.
 pub(crate) fn titled(words: &str) -> String {
@@ -184,8 +189,7 @@ impl DiscordFront {
 
     /// A title in the language of a server, as Discord takes it.
     pub(crate) async fn title_in(&self, server: &Server, title: &Text) -> String {
-        let language = self.languages.of_server(Some(server)).await;
-        titled(&without_links(title, markup::reader(language)))
+        title_as_said(title, self.languages.of_server(Some(server)).await)
     }
 
     /// A player's display name here.

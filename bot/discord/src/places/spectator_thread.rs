@@ -3,6 +3,7 @@
 
 use crate::api::fault::Fault;
 use crate::names;
+use crate::places::home::title_as_said;
 use crate::posting::discord_front::{DiscordFront, not_ours};
 use crate::posting::post::{Draft, Post};
 use menagerie_chat::deliver::Undelivered;
@@ -10,6 +11,7 @@ use menagerie_core::message;
 use menagerie_core::model::state::Game;
 use menagerie_core::model::{Subject, Text};
 use menagerie_store::Delivery;
+use menagerie_words::Language;
 use serenity::builder::CreateThread;
 use serenity::http::{LightMethod, Request, Route};
 use serenity::model::channel::{AutoArchiveDuration, ChannelType, GuildChannel};
@@ -73,12 +75,17 @@ impl DiscordFront {
         if game.place_lost || is_private && self.unsealed.contains(parent).await {
             return Ok(None);
         }
-        // The title never changes, so that an earlier try's thread is found by it.
+        // The title never changes in a language, so that an earlier try's thread is found by it.
         let variant = &game.variant().name;
         let title = message!("watch-title", game = game.id.0, variant = variant);
+        let titles: Vec<String> =
+            Language::all().map(|language| title_as_said(&title, language)).collect();
         let title = self.title_in(&game.server, &title).await;
-        let found =
-            if post.maybe_seen { self.own_thread(game, parent, kind, &title).await? } else { None };
+        let found = if post.maybe_seen {
+            self.own_thread(game, parent, kind, &titles).await?
+        } else {
+            None
+        };
         let made = match found {
             Some(thread) => thread,
             None => {
@@ -115,7 +122,7 @@ impl DiscordFront {
         game: &Game,
         parent: ChannelId,
         kind: ChannelType,
-        title: &str,
+        titles: &[String],
     ) -> Result<Option<ChannelId>, Undelivered> {
         let (guild, me) = (names::guild(&game.server).ok_or_else(not_ours)?, self.me()?);
         let listed = self.http.get_guild_active_threads(guild).await;
@@ -124,7 +131,7 @@ impl DiscordFront {
             thread.parent_id == Some(parent)
                 && thread.kind == kind
                 && thread.owner_id == Some(me)
-                && thread.name == title
+                && titles.contains(&thread.name)
         };
         for thread in listed.iter().filter(is_ours) {
             // The thread of an earlier game of this number, from before a backup was restored, may

@@ -50,7 +50,7 @@ impl DiscordFront {
         let users = Lookups::default();
         // Discord does not report changed names. For a minute the old one is good enough.
         users.told(true);
-        let languages = Languages::new(Arc::clone(&store));
+        let languages = Languages::new(Arc::clone(&store), Arc::clone(&http));
         Self {
             languages,
             http,

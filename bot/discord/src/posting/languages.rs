@@ -7,6 +7,7 @@ use menagerie_core::Server;
 use menagerie_core::model::state::Holder;
 use menagerie_store::Store;
 use menagerie_words::Language;
+use serenity::http::Http;
 use serenity::model::application::{CommandInteraction, ComponentInteraction};
 use serenity::model::id::{GuildId, UserId};
 use std::collections::HashMap;
@@ -18,6 +19,7 @@ const MOST_CLIENTS: usize = 10_000;
 /// The languages of servers and members.
 pub struct Languages {
     store: Arc<Store>,
+    http: Arc<Http>,
     /// What servers have told Discord.
     servers: Mutex<HashMap<GuildId, Language>>,
     /// What members' clients told with their last command, for direct messages. It is lost with a
@@ -27,8 +29,8 @@ pub struct Languages {
 
 impl Languages {
     /// No language is known yet.
-    pub fn new(store: Arc<Store>) -> Self {
-        Self { store, servers: Mutex::default(), clients: Mutex::default() }
+    pub fn new(store: Arc<Store>, http: Arc<Http>) -> Self {
+        Self { store, http, servers: Mutex::default(), clients: Mutex::default() }
     }
 
     /// Discord tells the language of a server.
@@ -43,7 +45,24 @@ impl Languages {
         if let Some(set) = set_by(&self.store, &Holder::Server(server.clone())).await {
             return set;
         }
-        self.told_of_server(names::guild(server))
+        let Some(guild) = names::guild(server) else { return Language::default() };
+        let known = lock(&self.servers).get(&guild).copied();
+        match known {
+            Some(known) => known,
+            // After a start, rows are shown before Discord has described its servers.
+            None => self.asked(guild).await,
+        }
+    }
+
+    /// Asks Discord for the language of a server.
+    async fn asked(&self, guild: GuildId) -> Language {
+        match self.http.get_guild(guild).await {
+            Ok(described) => self.prefers(guild, &described.preferred_locale),
+            Err(error) => {
+                tracing::debug!(%error, "the language of a server is not known");
+            }
+        }
+        self.told_of_server(Some(guild))
     }
 
     /// What Discord tells of a server's language.
@@ -77,7 +96,7 @@ impl Languages {
     async fn of_caller(&self, user: UserId, locale: &str, guild: Option<GuildId>) -> Language {
         {
             let mut clients = lock(&self.clients);
-            if clients.len() >= MOST_CLIENTS {
+            if clients.len() >= MOST_CLIENTS && !clients.contains_key(&user) {
                 clients.clear();
             }
             match Language::of_locale(locale) {

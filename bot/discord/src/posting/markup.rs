@@ -2,7 +2,7 @@
 //! letter.
 
 use crate::names;
-use menagerie_chat::conversation::{slash_step, spelled_elsewhere};
+use menagerie_chat::conversation::{slash_step_in, spelled_elsewhere};
 use menagerie_core::model::{CommandReference, Span, Text, cut, visible};
 use menagerie_core::{GameId, Place, message};
 use menagerie_store::Store;
@@ -157,7 +157,7 @@ fn span_markup(span: &Span, places: &GamePlaces, language: Language) -> String {
             Some(channel) => format!("<#{channel}>"),
             None => word("network-other-place", [], reader(language)),
         },
-        Span::Step(step) => code(&slash_step(step)),
+        Span::Step(step) => code(&slash_step_in(step, language)),
         Span::StepElsewhere(step) => elsewhere(step, language),
     }
 }

@@ -67,7 +67,8 @@ impl<'a> Draft<'a> {
 
     /// Whether a message is the same: it has the same picture, the same buttons, the same reply or
     /// the same text.
-    fn is_said_by(&self, message: &Message, content: &str) -> bool {
+    fn is_said_by(&self, message: &Message, contents: &[String]) -> bool {
+        let is_said = contents.contains(&message.content);
         if let Some(picture) = &self.picture {
             return message.attachments.iter().any(|file| file.filename == picture.filename);
         }
@@ -80,13 +81,13 @@ impl<'a> Draft<'a> {
                     _ => None,
                 })
                 .any(|data| matches!(data, ButtonKind::NonLink { custom_id: id, .. } if *id == custom_id))
-                && message.content == content;
+                && is_said;
         }
         let replies_to = message.message_reference.as_ref().and_then(|to| to.message_id);
         if let Some((_, original)) = self.reply_to {
-            return replies_to == Some(original) && message.content == content;
+            return replies_to == Some(original) && is_said;
         }
-        message.content == content
+        is_said
     }
 }
 
@@ -146,7 +147,7 @@ impl Post<'_> {
     ) -> Result<menagerie_core::MessageId, Fault> {
         let content = self.content(draft).await;
         if self.maybe_seen
-            && let Some(seen) = self.copy_in(channel, draft, &content).await?
+            && let Some(seen) = self.copy_in(channel, draft).await?
         {
             return Ok(seen);
         }
@@ -167,8 +168,7 @@ impl Post<'_> {
         channel: ChannelId,
         draft: &Draft<'_>,
     ) -> Result<Option<menagerie_core::MessageId>, Fault> {
-        let content = self.content(draft).await;
-        self.copy_in(channel, draft, &content).await
+        self.copy_in(channel, draft).await
     }
 
     /// The last message of the rows before this one. Any older message with the same text is of
@@ -184,8 +184,12 @@ impl Post<'_> {
         &self,
         channel: ChannelId,
         draft: &Draft<'_>,
-        content: &str,
     ) -> Result<Option<menagerie_core::MessageId>, Fault> {
+        // Its readers may have chosen another language since.
+        let mut contents = Vec::new();
+        for language in Language::all() {
+            contents.push(Self { language, ..*self }.content(draft).await);
+        }
         let recent = channel
             .messages(&self.front.http, GetMessages::new().limit(50))
             .await
@@ -195,7 +199,7 @@ impl Post<'_> {
         let ours = |message: &&Message| {
             Some(message.author.id) == me
                 && before.is_none_or(|before| message.id > before)
-                && draft.is_said_by(message, content)
+                && draft.is_said_by(message, &contents)
         };
         Ok(recent.iter().find(ours).map(|message| names::message(channel, message.id)))
     }
