@@ -5,7 +5,7 @@ use crate::spans::{STEP, STEP_ELSEWHERE, TERM, mark};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::collections::HashMap;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 /// The catalogue of a language.
 pub(crate) type Catalogue = FluentBundle<FluentResource>;
@@ -13,12 +13,13 @@ pub(crate) type Catalogue = FluentBundle<FluentResource>;
 /// A function that messages can use.
 type Function = for<'a> fn(&[FluentValue<'a>], &FluentArgs<'_>) -> FluentValue<'a>;
 
-static CATALOGUES: LazyLock<HashMap<Language, Catalogue>> =
-    LazyLock::new(|| Language::all().map(|language| (language, read(language).0)).collect());
+/// Each is read when the first message is said in it.
+static CATALOGUES: LazyLock<HashMap<Language, OnceLock<Catalogue>>> =
+    LazyLock::new(|| Language::all().map(|language| (language, OnceLock::new())).collect());
 
 /// The catalogue of a language; that of English, if there is none.
 pub(crate) fn of(language: Language) -> Option<&'static Catalogue> {
-    CATALOGUES.get(&language)
+    Some(CATALOGUES.get(&language)?.get_or_init(|| read(language).0))
 }
 
 /// Reads the files of a language. Also returns what is wrong with them, for the tests.

@@ -20,7 +20,11 @@ pub fn said(text: &Text, reader: Reader) -> Text {
         Span::WaysToMove { here, hears_talk } => {
             said.then(ways_to_move(*here, *hears_talk, reader))
         }
-        other => Text([said.0, vec![other.clone()]].concat()),
+        other => {
+            let mut said = said;
+            said.0.push(other.clone());
+            said
+        }
     })
 }
 

@@ -1,6 +1,7 @@
 //! Clocks and lengths of time in words.
 
-use menagerie_core::clock::{DAY, HOUR, MINUTE, USUAL_CLOCKS, spoken, typed};
+use menagerie_core::clock::{DAY, HOUR, MINUTE, USUAL_CLOCKS, typed};
+use menagerie_core::model::spoken;
 use menagerie_core::time::clock_in_short;
 use menagerie_words::{Language, Reader, without_links};
 

@@ -105,7 +105,8 @@ fn arrays(variant: &Arc<Variant>, partial: &str, most: usize) -> Vec<Choice> {
         }
         let by_lot = message!("suggested-array-by-lot", orders = shuffle.orders());
         found.push(choice(by_lot, BY_LOT));
-        let label = message!("suggested-array-usual", order = &usual, squares = squares);
+        let label =
+            Text::from(usual.as_str()).then(message!("suggested-array-usual", squares = squares));
         found.push(choice(label, &usual));
     } else {
         let names = shuffle.symmetries.iter().map(|symmetry| symmetry.name());
@@ -123,8 +124,10 @@ fn arrays(variant: &Arc<Variant>, partial: &str, most: usize) -> Vec<Choice> {
 fn zones(partial: &str, now: Timestamp, most: usize) -> Vec<Choice> {
     let found = typed::zones_like(partial, now).into_iter().take(most);
     let zones = found.filter_map(|name| Zone::named(&name).ok());
-    let choice =
-        |zone: Zone| Choice { label: typed::zone_label(&zone, now), value: Some(zone.name()) };
+    let choice = |zone: Zone| Choice {
+        label: menagerie_core::model::zone_label(&zone, now),
+        value: Some(zone.name()),
+    };
     zones.map(choice).collect()
 }
 

@@ -232,7 +232,9 @@ impl Question<'_> {
         }
         let near = nearest(typed, names).into_iter().map(|name| {
             let zone = (given.name == "zone").then(|| Zone::named(&name.value).ok()).flatten();
-            let label = zone.map_or(name.shown.into(), |zone| typed::zone_label(&zone, self.now));
+            let label = zone.map_or(name.shown.into(), |zone| {
+                menagerie_core::model::zone_label(&zone, self.now)
+            });
             (name.value, label)
         });
         let mut near: Vec<(String, Text)> = suggested.into_iter().chain(near).collect();

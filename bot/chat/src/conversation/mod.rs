@@ -45,6 +45,6 @@ pub use parting::Parted;
 pub use prefilter::{may_be_meant, names_square, why_not_meant};
 pub use question::Question;
 pub use show::Show;
-pub use spelling::{prefixed_step, slash_step, spelled_elsewhere};
+pub use spelling::{prefixed_step, slash_step, slash_step_in, spelled_elsewhere};
 pub use typed::{typed_options, typed_step};
 pub use visibility::{VisibilityLookup, visibility_of};

@@ -1,6 +1,7 @@
 //! The catalogue's types: a command with its options, and the kinds of values.
 
 use menagerie_core::model::CommandName;
+use menagerie_core::model::state::Setting;
 use menagerie_words::{Language, named};
 
 /// A command of the catalogue.
@@ -82,6 +83,12 @@ impl Usage {
 
     /// A value of one of its options as it is shown in a language.
     pub fn shown(&self, option: &OptionSchema, value: &str, language: Language) -> String {
+        // Languages name themselves.
+        if option.name == Setting::Language.name()
+            && let Some(named) = Language::of_tag(value)
+        {
+            return named.name();
+        }
         let own = shown(&format!("{}-{}", self.verb.name(), option.name), value, language);
         if own == value { shown(option.name, value, language) } else { own }
     }

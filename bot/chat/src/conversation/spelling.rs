@@ -1,8 +1,10 @@
 //! The spelling of a command on each chat network, also for telling a member how to type it on
 //! another network.
 
+use super::catalogue::usage;
 use super::typed::typed_step;
 use menagerie_core::model::CommandReference;
+use menagerie_words::Language;
 
 /// The form of commands on a network.
 struct Spelling {
@@ -18,12 +20,27 @@ const SPELLINGS: [Spelling; 2] = [
     Spelling { network: "matrix", name: "Matrix", spelled: prefixed_step },
 ];
 
-/// A command as a slash command.
+/// A command as a slash command, by its English names.
 pub fn slash_step(step: &CommandReference) -> String {
+    slash_step_in(step, Language::ENGLISH)
+}
+
+/// The same by the names that Discord's clients show in a language.
+pub fn slash_step_in(step: &CommandReference, language: Language) -> String {
     // A value that the reader has to choose is shown as dots.
     let shown = |value: &str| if value.is_empty() { "…".to_owned() } else { value.to_owned() };
-    let given = step.with.iter().map(|(name, value)| format!(" {name}:{}", shown(value)));
-    format!("/{}{}", step.verb.name(), given.collect::<String>())
+    let usage = (language != Language::ENGLISH).then(|| usage(step.verb));
+    let local = |name: &str| {
+        let known = usage.as_ref().and_then(|usage| {
+            let option = usage.options.iter().find(|option| option.name == name)?;
+            usage.name_of(option, language)
+        });
+        known.unwrap_or_else(|| name.to_owned())
+    };
+    let given = step.with.iter().map(|(name, value)| format!(" {}:{}", local(name), shown(value)));
+    let name = usage.as_ref().and_then(|usage| usage.name(language));
+    let name = name.unwrap_or_else(|| step.verb.name().to_owned());
+    format!("/{name}{}", given.collect::<String>())
 }
 
 /// A command as it is typed among other messages.

@@ -11,6 +11,7 @@ use crate::posting::wording::{Known, Words};
 use crate::rooms::direct_rooms::Directs;
 use crate::rooms::mutes::Mutes;
 use menagerie_chat::deliver::Undelivered;
+use menagerie_chat::description::Description;
 use menagerie_chat::drawing::Drawn;
 use menagerie_chat::languages::{set_by, set_by_member};
 use menagerie_core::clock::Zone;
@@ -158,6 +159,7 @@ impl MatrixFront {
     /// Uploads a small picture, which a message can do without.
     pub(crate) async fn upload_small(&self, drawn: Drawn) -> Option<Upload> {
         // The large one is described.
+        let drawn = Drawn { alt: Description::default(), ..drawn };
         let given = self.upload(drawn, "small.png", Language::ENGLISH).await;
         given.inspect_err(|fault| tracing::debug!(%fault, "a picture has no small one")).ok()
     }
