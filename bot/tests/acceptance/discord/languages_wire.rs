@@ -4,9 +4,13 @@
 use crate::discord::told_wire::lettered;
 use crate::server::{PATIENCE, Server, challenge_of, labels};
 use crate::wire;
-use menagerie_sandbox::Message;
+use menagerie_sandbox::{Message, Options, RestFault};
 use menagerie_words::{fixed, fixed_in};
 use serde_json::json;
+use std::time::Duration;
+
+/// How late an answer of Discord is that the bot never hears.
+const LATE: Duration = Duration::from_secs(20);
 
 /// Locales of clients, and the languages that fit them best.
 const LOCALES: [(&str, &str); 4] =
@@ -91,5 +95,27 @@ async fn a_direct_message_is_in_the_language_of_its_reader() {
     assert!(board.content.contains(fixed("notice-your-move")), "{}", board.content);
     let letter = lettered(&server, "Bob", 1).await.remove(0);
     assert!(letter.content.contains(fixed_in("notice-your-move", "it")), "{}", letter.content);
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_whose_reply_was_lost_is_found_again_in_another_language() {
+    // Discord has forgotten the number of the message: its words tell which one it is.
+    let options = Options { nonce_memory: Duration::ZERO, ..Options::default() };
+    let mut server = Server::start_with(options, true).await;
+    let thread = server.new_game_of("Ann", "Bob").await;
+    let path = format!("/channels/{thread}/messages");
+    server.sandbox.faults().on_requests("POST", &path, 1, RestFault::Delay(LATE));
+    server.slash("Bob", thread, "draw", json!({})).await;
+    server.post(thread, fixed("ending-draw-offered")).await;
+    server.kill_bot();
+    let known = server.posts(thread).len();
+    server.sandbox.set_preferred_locale("de");
+    server.start_bot().await;
+    server.say("Ann", thread, "e4e6");
+    let board = server.post(thread, "P e4-e6").await;
+    assert!(board.content.contains(fixed_in("notice-your-move", "de")), "{}", board.content);
+    let posts = server.posts(thread);
+    assert_eq!(posts.len(), known + 1, "it is not posted again: {posts:#?}");
     wire::is_valid(&server);
 }

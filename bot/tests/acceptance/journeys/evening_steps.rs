@@ -52,10 +52,11 @@ pub const STEPS: [Step; 66] = [
             r#"{"variant":"chess","opponent":"Bob","colour":"first","clock":"days 3d"}"#,
         ),
     ),
+    // A button for everyone: its answer is for the one who presses it, and the challenge stays.
+    step("Cid", Games, Presses("do:0:rules")),
     step("Cid", Games, Presses("accept")),
     step("Bob", Games, Presses("accept")),
     // The game.
-    step("Bob", Thread, Says("@bot e7e5")),
     step("Ann", Thread, Says("@bot good evening, everyone")),
     step("Ann", Thread, Says("@bot e2e5")),
     step("Ann", Thread, Says("@bot Bf1-c4")),

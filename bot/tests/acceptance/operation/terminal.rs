@@ -172,10 +172,10 @@ fn what_cannot_be_read_is_refused_and_means_no_other_game() {
             "board at:zz",
             "I can't use “zz” as a number. Write at:2, or another whole number from 0 on.",
         ),
-        ("board text:loud", "You can't choose “loud” as text. Choose one of: by piece by rank"),
+        ("board text:loud", "You can't choose “loud” as text. Choose one of: by piece, by rank"),
         (
             "games lost",
-            "You can't choose “lost” as which. Choose one of: running mine finished open.",
+            "You can't choose “lost” as which. Choose one of: running, mine, finished, open.",
         ),
         ("go 99", "There's no game 99."),
         ("settings theme:pink", "There's no theme called “pink”."),
@@ -232,7 +232,7 @@ fn a_game_is_taken_along_as_text_on_the_screen_or_as_a_picture_beside_the_databa
     let again = transcript(&folder, &[], &["export png", "export gif", "export doc"]);
     assert!(answer(&again, "export png").contains("game-1-ply-1-1-2.png\n"), "{again}");
     assert!(answer(&again, "export gif").contains("game-1-ply-1-1.gif\n"), "{again}");
-    let refused = "You can't choose “doc” as format. Choose one of: json gc pgn fen png gif.";
+    let refused = "You can't choose “doc” as format. Choose one of: json, gc, pgn, fen, png, gif.";
     assert!(answer(&again, "export doc").starts_with(refused), "{again}");
     let mine = std::fs::read(folder.0.join("game-1-ply-1-1.png")).expect("it is there");
     assert_eq!(mine, b"mine");
@@ -246,7 +246,7 @@ fn a_challenge_for_anybody_is_for_the_other_one_at_the_keyboard() {
         ("Bob: challenge chess colour:first uses:2", "8  Ann: Join"),
         ("Bob: 8", "This is your own challenge"),
         ("8", "Chess, game 1."),
-        ("challenge chess uses:21", "You can't choose “21” as uses. Choose one of: 1 2 3"),
+        ("challenge chess uses:21", "You can't choose “21” as uses. Choose one of: 1, 2, 3"),
         ("challenge chess expires:2d", "You can't choose “2d” as expires."),
         ("challenge chess expires:1h", "Open for 1 hour."),
     ];

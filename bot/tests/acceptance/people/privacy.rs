@@ -508,5 +508,5 @@ async fn all_that_is_stored_about_somebody_is_in_their_file_and_nothing_of_other
     let said = told(&privacy(&table, WHO, &[("what", "export"), ("part", "2")]).await);
     assert!(said.contains("Choose one of: 1"), "{said}");
     let said = told(&privacy(&table, WHO, &[("what", "everything")]).await);
-    assert!(said.contains("Choose one of: kept export delete"), "{said}");
+    assert!(said.contains("Choose one of: kept, export, delete"), "{said}");
 }

@@ -127,7 +127,7 @@ async fn nobody_decides_without_the_right_or_a_game_of_their_own_or_without_a_re
             "Mod",
             Authority::Moderator,
             unsaid,
-            "Say how the game ends: the first mover wins, the second mover wins, a draw, or no result. Choose one: result:first result:second result:draw result:none.",
+            "Say how the game ends: the first mover wins, the second mover wins, a draw, or no result. Choose one: result:first, result:second, result:draw, result:none.",
         ),
     ] {
         let reply = refused(&table.by(who, authority, command).await);

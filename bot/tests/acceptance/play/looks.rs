@@ -50,7 +50,7 @@ async fn every_setting_is_told_with_what_it_was_and_kept() {
     let reply = own(&mut table, "Ann", &[("theme", "pink"), ("scale", "large")]).await;
     assert_eq!(
         refused(&reply),
-        "There's no theme called “pink”. Choose one of: brown slate green high-contrast."
+        "There's no theme called “pink”. Choose one of: brown, slate, green, high-contrast."
     );
     let Table { store, folder, .. } = table;
     drop(store);

@@ -162,7 +162,7 @@ async fn an_array_is_drawn_from_a_secret_that_was_promised() {
         ),
         (
             challenge("cetran-2", "upside down", ""),
-            "The array can be drawn at random in these ways: asymmetric mirror central. Choose one of them.",
+            "The array can be drawn at random in these ways: asymmetric, mirror, central. Choose one of them.",
         ),
         (challenge("cetran-2", "mirror", "8/8"), fixed("start-refused-setup-and-array")),
     ] {
@@ -227,7 +227,7 @@ async fn an_order_that_a_challenger_has_written_is_seen_before_it_is_accepted() 
         (
             "cetran-2",
             "KQSCAHRN",
-            "The array can be drawn at random in these ways: asymmetric mirror central. Choose one of them.",
+            "The array can be drawn at random in these ways: asymmetric, mirror, central. Choose one of them.",
         ),
         (
             "chess",

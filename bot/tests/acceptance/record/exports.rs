@@ -278,7 +278,7 @@ async fn who_may_see_a_game_may_take_it_along_and_nobody_else() {
     let answer = asked(&table, "Ann", None, &[("game", "1"), ("format", "doc")]).await;
     assert!(
         words(&answer.texts[0])
-            .starts_with("You can't choose “doc” as format. Choose one of: json gc")
+            .starts_with("You can't choose “doc” as format. Choose one of: json, gc")
     );
     assert_eq!(Records::of(&table.folder.url()).await, before, "nothing has changed");
 }

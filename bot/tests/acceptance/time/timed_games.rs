@@ -59,7 +59,7 @@ async fn what_is_no_clock_is_refused_and_nothing_is_stored() {
         ("blitz", "No clock is written with “blitz”. Write days 3d, fischer 10d 1d 20d"),
         ("days", "A length of time is missing."),
         ("days -3d", "“-3d” is not a length of time. Write it like 3d, 36h, 2d12h or 90m."),
-        ("days 10m", "A side must have at least 1h for its first move. Choose more time."),
+        ("days 10m", "A side must have at least 1 hour for its first move. Choose more time."),
         ("days 365000d", "No length of time on a clock can be over 365 days."),
         ("fischer 20d 1d 10d", "The most a bank can hold must be no less than its start"),
         ("gc-2019 pace=0/7d", "A pace is 1 to 100 moves in 1 to 365 days."),

@@ -63,7 +63,7 @@ async fn a_player_forbids_an_analysis_and_nobody_else_can() {
         "You don't play in game 1, and only its two players can do that. Watch it with"
     ));
     let said = told(&asked(&table, "Ann", CommandName::Analysis, &[("wish", "maybe")]).await);
-    assert_eq!(said, "You can't choose “maybe” as wish. Choose one of: on off.");
+    assert_eq!(said, "You can't choose “maybe” as wish. Choose one of: on, off.");
     // At the end it is said again.
     done(&table.private("Ann", THREAD, resign()).await);
     let seen: Vec<String> = table.deliver().await.iter().map(line).collect();
