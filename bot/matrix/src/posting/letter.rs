@@ -225,8 +225,11 @@ pub fn numbered(typed: &[(String, Text)], language: Language) -> Words {
     for (number, (typed, said)) in (1..).zip(typed) {
         words.add_line();
         words.add_choice(&number.to_string(), typed);
+        // A label begins with the value, which the command has already.
+        let said = without_links(said, reader(language));
+        let said = said.trim_start_matches([',', ':', ' ']);
         if !said.is_empty() {
-            words.add_plain(&format!(" – {}", without_links(said, reader(language))));
+            words.add_plain(&format!(" – {said}"));
         }
     }
     words.add_line();
