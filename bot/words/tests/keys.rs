@@ -58,8 +58,9 @@ fn meant() -> BTreeMap<String, BTreeSet<Names>> {
             .collect::<Vec<_>>()
             .join("\n");
         for begins in ["message!(", "told!("] {
-            for use_of in code.split(begins).skip(1) {
-                let Some((key, rest)) = literal(use_of) else { continue };
+            // A message may be an argument of another one.
+            for (at, _) in code.match_indices(begins) {
+                let Some((key, rest)) = literal(&code[at + begins.len()..]) else { continue };
                 meant.entry(key).or_default().insert(names(rest));
             }
         }
