@@ -1,4 +1,4 @@
-//! Sentences about clocks: time left, deadlines, the warning when time is short.
+//! A game's clock in use: charged by moves, free hours, time left, deadlines, the warning when time is short.
 
 pub(crate) mod paid_hours;
 pub(crate) mod time_words;
