@@ -8,7 +8,7 @@ use crate::ending::offer_state::{settled, taken_over};
 use crate::message;
 use crate::model::refusal::{Refusal, TakeBackRefusal, TimeRefusal};
 use crate::model::request::{Call, Which};
-use crate::model::state::record::TAKE_BACK_WINDOW;
+use crate::model::state::game::TAKE_BACK_WINDOW;
 use crate::model::state::{Aim, Game, ProposalState};
 use crate::model::turn_notice::TurnNotice;
 use crate::model::{Decision, Effect, Fact, GameFact, Moment, Reply, Snapshot, Text};
