@@ -3,8 +3,8 @@
 //! were put aside by a restore. So every account in the restored database is compared with these.
 
 use crate::backup::old_copies::put_aside;
+use crate::database::account_digests::AccountDigests;
 use crate::database::sqlite::{self, Access};
-use crate::database::stamps::Stamps;
 use menagerie_core::PlayerId;
 use sqlx::{AnyConnection, Connection};
 use std::collections::{BTreeMap, BTreeSet};
@@ -66,12 +66,12 @@ impl Present {
 
     async fn forgotten_in(&self, aside: &Path) -> Result<Vec<PlayerId>, sqlx::Error> {
         let mut connection = sqlite::plain(aside, Access::Still).await?;
-        let stamps = Stamps::known(&mut connection).await?;
+        let digests = AccountDigests::known(&mut connection).await?;
         let since = gone(&mut connection).await?;
         connection.close().await?;
-        let Some(stamps) = stamps else { return Ok(Vec::new()) };
+        let Some(digests) = digests else { return Ok(Vec::new()) };
         let is_back = |account: &PlayerId| {
-            let stamp = stamps.stamp(account);
+            let stamp = digests.of_account(account);
             // A member who was deleted later than that, and came again, is there by their own wish.
             let gone = self.gone.get(&stamp);
             since.get(&stamp).is_some_and(|at| gone.is_none_or(|gone| gone < at))

@@ -1,6 +1,7 @@
 //! The ground: where a database is, its connections and locks, the one writer, and the open
 //! database that all other rooms use.
 
+pub(crate) mod account_digests;
 pub(crate) mod address;
 pub(crate) mod delivery;
 pub(crate) mod file;
@@ -12,7 +13,6 @@ pub(crate) mod read_only;
 pub(crate) mod server;
 pub(crate) mod server_rights;
 pub(crate) mod sqlite;
-pub(crate) mod stamps;
 pub(crate) mod store;
 mod store_error;
 pub(crate) mod vacuum;

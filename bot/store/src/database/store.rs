@@ -1,8 +1,8 @@
 //! The open database: how it is read and written, and what is known of it while it is open.
 
+use super::account_digests::AccountDigests;
 use super::file::DatabaseFile;
 use super::server::DatabaseServer;
-use super::stamps::Stamps;
 use super::store_error::StoreError;
 use super::writer::Writer;
 use super::wrong_codes::WrongCodes;
@@ -31,7 +31,7 @@ pub struct Store {
     /// Whether something was deleted for good that may still be in the log; true at every start.
     pub(crate) has_deleted: AtomicBool,
     /// The digests of members who had all their data deleted.
-    pub(crate) stamps: Stamps,
+    pub(crate) digests: AccountDigests,
     /// In how many shards a network is heard, by all processes together.
     pub(crate) shards: u32,
     /// The wrong codes, as far as this process knows.

@@ -1,7 +1,7 @@
 //! Reads the snapshot: what every input needs.
 
 use crate::database::StoreError;
-use crate::database::stamps::Stamps;
+use crate::database::account_digests::AccountDigests;
 use crate::game::games;
 use crate::privacy::erased_accounts;
 use menagerie_core::dispatch::Input;
@@ -15,12 +15,12 @@ use sqlx::AnyConnection;
 pub(super) async fn snapshot(
     connection: &mut AnyConnection,
     input: &Input,
-    stamps: &Stamps,
+    digests: &AccountDigests,
 ) -> Result<Snapshot, StoreError> {
     let back = match input {
         // A member who deletes their data once more has not come back.
         Input::Call(call) if !matches!(call.command, Command::Forget { .. }) => {
-            Some((call.account(), stamps.stamp(call.account())))
+            Some((call.account(), digests.of_account(call.account())))
         }
         Input::Call(_) | Input::SystemEvent(_) => None,
     };

@@ -120,8 +120,8 @@ impl Transaction<'_> {
     /// # Errors
     /// When the database cannot be read.
     pub async fn snapshot(&mut self, input: &Input) -> Result<(Snapshot, Loaded), StoreError> {
-        let Store { stamps, shards, .. } = self.store;
-        let mut snapshot = snapshot::snapshot(&mut self.write, input, stamps).await?;
+        let Store { digests, shards, .. } = self.store;
+        let mut snapshot = snapshot::snapshot(&mut self.write, input, digests).await?;
         let loaded = match input {
             Input::Call(call) => {
                 let loaded = loaded::of_call(&mut self.write, call, &mut snapshot).await?;
@@ -156,8 +156,8 @@ impl Transaction<'_> {
             if let (Fact::Member(MemberFact::Forgotten { accounts, .. }), Input::Call(call)) =
                 (fact, input)
             {
-                let stamps = &self.store.stamps;
-                erased_accounts::note(&mut self.write, stamps, accounts, call.at).await?;
+                let digests = &self.store.digests;
+                erased_accounts::note(&mut self.write, digests, accounts, call.at).await?;
             }
             facts::store(&mut self.write, fact, input).await?;
         }

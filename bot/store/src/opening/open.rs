@@ -1,13 +1,13 @@
 //! Opens the database: its lock, its migrations, and the checks that it is safe.
 
 use crate::backup;
+use crate::database::account_digests::AccountDigests;
 use crate::database::address::{Address, ServerAddress};
 use crate::database::file::{DatabaseFile, Expected};
 use crate::database::leader_lock::LeaderLocks;
 use crate::database::server::DatabaseServer;
 use crate::database::server_rights::Purpose;
 use crate::database::sqlite::{self, Access};
-use crate::database::stamps::Stamps;
 use crate::database::store::Home;
 use crate::database::writer::Writer;
 use crate::database::{OpenError, Store, Work, vacuum};
@@ -84,7 +84,7 @@ impl Store {
         }
         let instance = named(&mut first, rng).await.map_err(unusable)?;
         settle(&mut first, work).await.map_err(unusable)?;
-        let stamps = Stamps::of(&mut first, rng).await.map_err(unusable)?;
+        let digests = AccountDigests::of(&mut first, rng).await.map_err(unusable)?;
         let writer = Writer::of_file(Arc::clone(&file)).await.map_err(unusable)?;
         first.close().await.map_err(unusable)?;
         let readers = sqlite::readers(file.path()).await.map_err(unusable)?;
@@ -100,7 +100,7 @@ impl Store {
             outbox_filled,
             marks,
             has_deleted,
-            stamps,
+            digests,
             shards: work.shards,
             home,
         })
@@ -124,7 +124,7 @@ impl Store {
             fits_the_others(&mut first, server.name(), work).await?;
         }
         let instance = named(&mut first, rng).await.map_err(unusable)?;
-        let stamps = Stamps::of(&mut first, rng).await.map_err(unusable)?;
+        let digests = AccountDigests::of(&mut first, rng).await.map_err(unusable)?;
         settle(&mut first, work).await.map_err(unusable)?;
         seats.let_others_in().await.map_err(unusable)?;
         first.close().await.map_err(unusable)?;
@@ -141,7 +141,7 @@ impl Store {
             outbox_filled,
             marks,
             has_deleted,
-            stamps,
+            digests,
             shards: work.shards,
             home,
         })

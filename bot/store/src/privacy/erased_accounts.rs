@@ -3,7 +3,7 @@
 //! return.
 
 use crate::database::StoreError;
-use crate::database::stamps::Stamps;
+use crate::database::account_digests::AccountDigests;
 use menagerie_core::{PlayerId, Timestamp};
 use sqlx::AnyConnection;
 
@@ -11,12 +11,12 @@ use sqlx::AnyConnection;
 /// rows are deleted.
 pub(crate) async fn note(
     connection: &mut AnyConnection,
-    stamps: &Stamps,
+    digests: &AccountDigests,
     accounts: &[PlayerId],
     at: Timestamp,
 ) -> Result<(), StoreError> {
     for account in accounts {
-        let stamp = stamps.stamp(account);
+        let stamp = digests.of_account(account);
         sqlx::query(
             "INSERT INTO departures (stamp, at) VALUES ($1, $2)
              ON CONFLICT (stamp) DO UPDATE SET at = excluded.at",

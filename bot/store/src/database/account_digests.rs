@@ -7,11 +7,11 @@ use sha2::{Digest, Sha256};
 use sqlx::AnyConnection;
 
 /// Makes digests of accounts, which nobody can make without the key.
-pub(crate) struct Stamps {
+pub(crate) struct AccountDigests {
     key: String,
 }
 
-impl Stamps {
+impl AccountDigests {
     /// The digests of a database, which gets a key if it has none.
     ///
     /// # Errors
@@ -41,8 +41,8 @@ impl Stamps {
     }
 
     /// The digest of an account.
-    pub(crate) fn stamp(&self, account: &PlayerId) -> String {
-        let digest = Sha256::digest(format!("{} {}", self.key, account.as_str()));
-        digest.iter().map(|byte| format!("{byte:02x}")).collect()
+    pub(crate) fn of_account(&self, account: &PlayerId) -> String {
+        let hash = Sha256::digest(format!("{} {}", self.key, account.as_str()));
+        hash.iter().map(|byte| format!("{byte:02x}")).collect()
     }
 }
