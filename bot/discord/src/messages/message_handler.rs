@@ -4,7 +4,7 @@
 use crate::api::fault::Fault;
 use crate::bot::Bot;
 use crate::catching_up::news::News;
-use crate::messages::asides::Asides;
+use crate::messages::deferred_messages::DeferredMessages;
 use crate::messages::edits;
 use crate::messages::origin::Origin;
 use crate::names;
@@ -44,7 +44,7 @@ fn later(language: Language) -> String {
 pub async fn pump(bot: Arc<Bot>, mut messages: mpsc::Receiver<Message>) {
     // The channels that were told, in this outage of the store, that nothing can be saved.
     let mut said: HashSet<ChannelId> = HashSet::new();
-    let (mut asides, mut saying) = (Asides::default(), JoinSet::new());
+    let (mut deferred, mut saying) = (DeferredMessages::default(), JoinSet::new());
     loop {
         let mut batch = Vec::new();
         let is_over = tokio::select! {
@@ -54,13 +54,13 @@ pub async fn pump(bot: Arc<Bot>, mut messages: mpsc::Receiver<Message>) {
                 is_over
             }
             () = bot.reading.released() => false,
-            waited = asides.looked_up() => {
+            waited = deferred.looked_up() => {
                 batch.extend(waited);
                 false
             }
         };
         if is_over {
-            batch.extend(asides.take_all());
+            batch.extend(deferred.take_all());
         } else {
             tokio::time::sleep(REORDER_WINDOW).await;
         }
@@ -75,12 +75,12 @@ pub async fn pump(bot: Arc<Bot>, mut messages: mpsc::Receiver<Message>) {
             bot.reading.hand_in(message);
         }
         while let Some(message) = bot.reading.next_message() {
-            let Some(message) = asides.behind(message) else { continue };
-            let may_wait = !asides.was_looked_up(message.id) && !is_over;
+            let Some(message) = deferred.behind(message) else { continue };
+            let may_wait = !deferred.was_looked_up(message.id) && !is_over;
             match handle(&bot, &message, Before::Read, may_wait).await {
                 Ok(Handled::Waits(guild)) => {
                     let (bot, channel) = (Arc::clone(&bot), message.channel_id);
-                    asides.set_aside(message, async move {
+                    deferred.set_aside(message, async move {
                         drop(bot.servers.place_for_games(guild, channel).await);
                     });
                 }

@@ -14,14 +14,14 @@ const MOST: usize = 20;
 
 /// The messages that are set aside.
 #[derive(Default)]
-pub struct Asides {
+pub struct DeferredMessages {
     waiting: HashMap<UserId, VecDeque<Message>>,
     looks: JoinSet<UserId>,
     /// The messages whose look-up has been made.
     looked: HashSet<MessageId>,
 }
 
-impl Asides {
+impl DeferredMessages {
     /// Hands a message back if it has nothing to wait for. Otherwise it waits behind those of its
     /// author.
     pub fn behind(&mut self, message: Message) -> Option<Message> {
@@ -99,36 +99,38 @@ mod tests {
 
     #[tokio::test]
     async fn only_their_author_s_messages_wait_and_they_stay_in_order() {
-        let mut asides = Asides::default();
-        assert!(asides.behind(written(1, 10)).is_some(), "nothing waits yet");
+        let mut deferred = DeferredMessages::default();
+        assert!(deferred.behind(written(1, 10)).is_some(), "nothing waits yet");
         let (answer, look) = tokio::sync::oneshot::channel::<()>();
-        asides.set_aside(written(1, 10), async { drop(look.await) });
-        assert!(asides.behind(written(1, 11)).is_none() && asides.behind(written(1, 12)).is_none());
-        assert!(asides.behind(written(2, 13)).is_some(), "others do not wait");
-        assert!(asides.looked_up().now_or_never().is_none(), "it is not looked up yet");
+        deferred.set_aside(written(1, 10), async { drop(look.await) });
+        assert!(
+            deferred.behind(written(1, 11)).is_none() && deferred.behind(written(1, 12)).is_none()
+        );
+        assert!(deferred.behind(written(2, 13)).is_some(), "others do not wait");
+        assert!(deferred.looked_up().now_or_never().is_none(), "it is not looked up yet");
         drop(answer);
-        assert_eq!(ids(asides.looked_up().await), [10, 11, 12]);
-        assert!(asides.was_looked_up(MessageId::new(10)), "it does not wait again");
-        assert!(!asides.was_looked_up(MessageId::new(11)), "and the next one may");
-        assert!(asides.behind(written(1, 14)).is_some());
+        assert_eq!(ids(deferred.looked_up().await), [10, 11, 12]);
+        assert!(deferred.was_looked_up(MessageId::new(10)), "it does not wait again");
+        assert!(!deferred.was_looked_up(MessageId::new(11)), "and the next one may");
+        assert!(deferred.behind(written(1, 14)).is_some());
     }
 
     #[tokio::test]
     async fn a_look_up_that_breaks_down_or_a_stop_loses_nothing() {
-        let mut asides = Asides::default();
-        asides.set_aside(written(1, 10), async { panic!("it breaks down") });
-        assert!(asides.behind(written(1, 11)).is_none());
-        assert_eq!(ids(asides.looked_up().await), [10, 11]);
-        asides.set_aside(written(2, 12), pending());
-        assert_eq!(ids(asides.take_all()), [12]);
-        assert!(asides.take_all().is_empty());
+        let mut deferred = DeferredMessages::default();
+        deferred.set_aside(written(1, 10), async { panic!("it breaks down") });
+        assert!(deferred.behind(written(1, 11)).is_none());
+        assert_eq!(ids(deferred.looked_up().await), [10, 11]);
+        deferred.set_aside(written(2, 12), pending());
+        assert_eq!(ids(deferred.take_all()), [12]);
+        assert!(deferred.take_all().is_empty());
     }
 
     #[tokio::test]
     async fn so_many_wait_and_no_more() {
-        let mut asides = Asides::default();
-        asides.set_aside(written(1, 1), pending());
-        let at_once = (2..=100).filter_map(|id| asides.behind(written(1, id))).count();
+        let mut deferred = DeferredMessages::default();
+        deferred.set_aside(written(1, 1), pending());
+        let at_once = (2..=100).filter_map(|id| deferred.behind(written(1, id))).count();
         assert_eq!(at_once, 100 - MOST);
     }
 }
