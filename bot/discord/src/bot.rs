@@ -1,6 +1,6 @@
 //! The shared state of one connection to Discord. Every event's code gets it.
 
-use crate::api::askers::Askers;
+use crate::api::account_limits::AccountLimits;
 use crate::catching_up::reading::Reading;
 use crate::catching_up::searches::Searches;
 use crate::gateway::session_turns::SessionTurns;
@@ -74,11 +74,11 @@ pub struct Bot {
     /// What is known of the servers on this connection.
     pub servers: Servers,
     /// The accounts that have given commands or pressed buttons lately.
-    pub askers: Askers,
+    pub askers: AccountLimits,
     /// The accounts that have received suggestions lately.
-    pub typists: Askers,
+    pub typists: AccountLimits,
     /// The accounts that have sent direct messages lately.
-    pub writers: Askers,
+    pub writers: AccountLimits,
     /// Whether the bot receives the texts of all messages.
     pub hears_talk: bool,
     /// The shard of this connection.
@@ -111,12 +111,12 @@ impl Bot {
         paces: &Paces,
         typing: mpsc::Sender<Message>,
     ) -> Self {
-        let (http, restraint) = (Arc::clone(&front.http), Arc::clone(&front.restraint));
+        let (http, optional) = (Arc::clone(&front.http), Arc::clone(&front.optional));
         Self {
-            servers: Servers::new(Arc::clone(&http), user, restraint),
-            askers: Askers::of(ASKED_AT_ONCE, ASKED_ONCE_MORE),
-            typists: Askers::of(CHOSEN_AT_ONCE, CHOSEN_ONCE_MORE),
-            writers: Askers::of(WRITTEN_AT_ONCE, WRITTEN_ONCE_MORE),
+            servers: Servers::new(Arc::clone(&http), user, optional),
+            askers: AccountLimits::of(ASKED_AT_ONCE, ASKED_ONCE_MORE),
+            typists: AccountLimits::of(CHOSEN_AT_ONCE, CHOSEN_ONCE_MORE),
+            writers: AccountLimits::of(WRITTEN_AT_ONCE, WRITTEN_ONCE_MORE),
             http,
             user,
             hears_talk: front.hears_talk,

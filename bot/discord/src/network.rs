@@ -48,11 +48,11 @@ impl Discord {
         store: &Arc<Store>,
         is_one_of_several: bool,
     ) -> Result<Self, ConnectError> {
-        let restraint = Arc::default();
-        let http = Arc::new(client::http(settings, Arc::clone(&restraint))?);
+        let optional = Arc::default();
+        let http = Arc::new(client::http(settings, Arc::clone(&optional))?);
         let files = client::client(settings)?;
         let store = Arc::clone(store);
-        let front = DiscordFront::new(http, files, restraint, store, settings.message_content);
+        let front = DiscordFront::new(http, files, optional, store, settings.message_content);
         let discord =
             Self { settings: settings.clone(), front: Arc::new(front), is_one_of_several };
         match introduce(&discord.front, settings).await {

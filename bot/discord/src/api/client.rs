@@ -2,8 +2,8 @@
 //! gateway is.
 
 use crate::api::fault::patiently;
+use crate::api::optional_requests::OptionalRequests;
 use crate::api::requests;
-use crate::api::restraint::Restraint;
 use crate::gateway::connect_error::ConnectError;
 use menagerie_config::DiscordSettings;
 use serenity::builder::CreateAllowedMentions;
@@ -21,14 +21,17 @@ const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 ///
 /// # Errors
 /// When the loopback Discord's certificate cannot be used, or there is no client.
-pub fn http(settings: &DiscordSettings, restraint: Arc<Restraint>) -> Result<Http, ConnectError> {
+pub fn http(
+    settings: &DiscordSettings,
+    optional: Arc<OptionalRequests>,
+) -> Result<Http, ConnectError> {
     let client = client(settings)?;
     let token = settings.token.expose();
     let mut limiter = Ratelimiter::new(client.clone(), format!("Bot {token}"));
     limiter.set_ratelimit_callback(Box::new(move |limit| {
         if limit.global {
             tracing::warn!(wait = ?limit.timeout, "Discord takes no more requests for a while");
-            restraint.limited(limit.timeout);
+            optional.limited(limit.timeout);
         }
     }));
     Ok(HttpBuilder::new(token)

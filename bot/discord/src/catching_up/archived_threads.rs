@@ -116,7 +116,7 @@ async fn archived(
 /// The turn of a searching request. After Discord got too many requests, everything else goes
 /// first.
 async fn turn(bot: &Bot) {
-    bot.front.restraint.calm().await;
+    bot.front.optional.calm().await;
     bot.searches.turn().await;
 }
 

@@ -145,7 +145,7 @@ async fn say_so(bot: &Bot, channel: ChannelId, seen: MessageId) {
 /// The oldest messages after `seen`, in the order in which they were written.
 async fn page(bot: &Bot, channel: ChannelId, seen: MessageId) -> Result<Vec<Message>, Fault> {
     // After Discord got too many requests, live moves go first.
-    bot.front.restraint.calm().await;
+    bot.front.optional.calm().await;
     bot.reading_pace.turn().await;
     let page = GetMessages::new().after(seen).limit(PAGE);
     let mut missed = channel.messages(&bot.http, page).await.map_err(|error| Fault::of(&error))?;

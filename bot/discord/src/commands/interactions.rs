@@ -1,6 +1,6 @@
 //! Slash commands: acknowledged at once, then decided, then answered for the caller alone.
 
-use crate::api::askers::{Turn, too_fast};
+use crate::api::account_limits::{Turn, too_fast};
 use crate::api::fault::{Fault, patiently};
 use crate::api::requests::with_file;
 use crate::bot::Bot;

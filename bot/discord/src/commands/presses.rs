@@ -1,7 +1,7 @@
 //! Presses of buttons: acknowledged at once, and judged anew, for every presser and however old the
 //! message is.
 
-use crate::api::askers::{Turn, too_fast};
+use crate::api::account_limits::{Turn, too_fast};
 use crate::api::fault::{Fault, patiently};
 use crate::bot::Bot;
 use crate::commands::answers::{edit, is_private, private_text};

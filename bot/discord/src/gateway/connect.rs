@@ -85,7 +85,7 @@ pub async fn connect(
     work.start("search for those who have left", leavers::look(Arc::clone(&bot)));
     work.start("keeper of cursors", cursors::keep(Arc::clone(&bot)));
     // Serenity wants a client of its own, and only asks it for the gateway.
-    let http = client::http(settings, Arc::clone(&bot.front.restraint))?;
+    let http = client::http(settings, Arc::clone(&bot.front.optional))?;
     let client = ClientBuilder::new_with_http(http, intents)
         .event_handler(Events { bot: Arc::clone(&bot) })
         .raw_event_handler(Watch::new(Arc::clone(&bot)));

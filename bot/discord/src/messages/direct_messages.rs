@@ -1,7 +1,7 @@
 //! Direct messages from members. No game is played there, and every message is meant for the bot,
 //! so each gets the answer where moves are played.
 
-use crate::api::askers::Turn;
+use crate::api::account_limits::Turn;
 use crate::api::fault::Fault;
 use crate::bot::Bot;
 use crate::names;
@@ -20,7 +20,7 @@ pub async fn answer(bot: &Bot, message: &Message) {
     if !matches!(bot.writers.turn(message.author.id), Turn::Now) {
         return;
     }
-    bot.front.restraint.calm().await;
+    bot.front.optional.calm().await;
     bot.letters_pace.turn().await;
     let author = names::player(message.author.id);
     let author = bot.services.store.member_of(&author).await.unwrap_or(author);

@@ -77,7 +77,7 @@ async fn opponents(
 /// Asks whether a user is a member, and reports that. The desk knows whether it is news.
 async fn whether(bot: &Bot, user: UserId, guild: GuildId) -> Result<(), DeskError> {
     bot.members.turn().await;
-    bot.front.restraint.turn().await;
+    bot.front.optional.turn().await;
     let is_there = match bot.http.get_member(guild, user).await.map_err(|it| Fault::of(&it)) {
         Ok(_) => true,
         Err(Fault::NoMember) => false,

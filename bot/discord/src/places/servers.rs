@@ -3,7 +3,7 @@
 
 use crate::api::fault::Fault;
 use crate::api::lookups::{Found, Lookups};
-use crate::api::restraint::Restraint;
+use crate::api::optional_requests::OptionalRequests;
 use crate::places::channel_kinds::{Ground, ground};
 use crate::places::rights;
 use serenity::http::Http;
@@ -19,7 +19,7 @@ use std::sync::Arc;
 pub struct Servers {
     http: Arc<Http>,
     me: UserId,
-    restraint: Arc<Restraint>,
+    optional: Arc<OptionalRequests>,
     known: Lookups<GuildId, Arc<Known>>,
     /// The bot as a member of each server.
     ours: Lookups<GuildId, Arc<Member>>,
@@ -74,9 +74,9 @@ impl Known {
 
 impl Servers {
     /// The knowledge of one connection, empty so far.
-    pub fn new(http: Arc<Http>, me: UserId, restraint: Arc<Restraint>) -> Self {
+    pub fn new(http: Arc<Http>, me: UserId, optional: Arc<OptionalRequests>) -> Self {
         let (known, ours, threads) = Default::default();
-        Self { http, me, restraint, known, ours, threads }
+        Self { http, me, optional, known, ours, threads }
     }
 
     /// A server's roles and channels.
@@ -84,9 +84,9 @@ impl Servers {
     /// # Errors
     /// When Discord does not answer now.
     pub async fn known(&self, guild: GuildId) -> Found<Arc<Known>> {
-        let (http, restraint) = (Arc::clone(&self.http), Arc::clone(&self.restraint));
+        let (http, optional) = (Arc::clone(&self.http), Arc::clone(&self.optional));
         let ask = || async move {
-            restraint.turn().await;
+            optional.turn().await;
             let asked = tokio::try_join!(http.get_guild(guild), http.get_channels(guild));
             let (guild, channels) = asked.map_err(|error| Fault::of(&error))?;
             Ok(Arc::new(Known::of(guild, channels)))
@@ -99,9 +99,9 @@ impl Servers {
     /// # Errors
     /// When Discord does not answer now.
     pub async fn thread(&self, guild: GuildId, channel: ChannelId) -> Found<Option<Thread>> {
-        let (http, restraint) = (Arc::clone(&self.http), Arc::clone(&self.restraint));
+        let (http, optional) = (Arc::clone(&self.http), Arc::clone(&self.optional));
         let ask = || async move {
-            restraint.turn().await;
+            optional.turn().await;
             match rights::guild_channel(&http, channel).await {
                 Ok(found) => Ok(found.filter(|it| it.guild_id == guild).and_then(thread)),
                 Err(Fault::PlaceGone | Fault::Refused(_)) => Ok(None),
@@ -156,10 +156,10 @@ impl Servers {
     }
 
     async fn ours(&self, guild: GuildId) -> Found<Arc<Member>> {
-        let (http, restraint) = (Arc::clone(&self.http), Arc::clone(&self.restraint));
+        let (http, optional) = (Arc::clone(&self.http), Arc::clone(&self.optional));
         let me = self.me;
         let ask = || async move {
-            restraint.turn().await;
+            optional.turn().await;
             let ours = http.get_member(guild, me).await;
             ours.map(Arc::new).map_err(|error| Fault::of(&error))
         };

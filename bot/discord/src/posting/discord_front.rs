@@ -2,7 +2,7 @@
 
 use crate::api::fault::Fault;
 use crate::api::lookups::Lookups;
-use crate::api::restraint::Restraint;
+use crate::api::optional_requests::OptionalRequests;
 use crate::names;
 use crate::places::rights;
 use crate::places::threadless::{Closed, Threadless};
@@ -23,7 +23,7 @@ pub struct DiscordFront {
     /// The client for files that members upload.
     pub(crate) files: reqwest::Client,
     /// The limit on optional requests.
-    pub(crate) restraint: Arc<Restraint>,
+    pub(crate) optional: Arc<OptionalRequests>,
     pub(crate) store: Arc<Store>,
     /// The bot's own user, once Discord has named it.
     me: OnceLock<UserId>,
@@ -42,7 +42,7 @@ impl DiscordFront {
     pub fn new(
         http: Arc<Http>,
         files: reqwest::Client,
-        restraint: Arc<Restraint>,
+        optional: Arc<OptionalRequests>,
         store: Arc<Store>,
         hears_talk: bool,
     ) -> Self {
@@ -55,7 +55,7 @@ impl DiscordFront {
             languages,
             http,
             files,
-            restraint,
+            optional,
             store,
             me,
             hears_talk,

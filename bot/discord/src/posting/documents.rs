@@ -37,7 +37,7 @@ pub async fn named(bot: &Bot, answer: Answer) -> Answer {
     let mut known = [None, None];
     for (name, player) in known.iter_mut().zip(players) {
         if let Some(user) = names::user(player)
-            && bot.front.restraint.is_calm()
+            && bot.front.optional.is_calm()
         {
             *name = bot.front.name(user).await;
         }

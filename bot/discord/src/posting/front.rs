@@ -63,7 +63,7 @@ impl Front for DiscordFront {
             if self.me().is_err() {
                 return Readiness::In(NOT_MET);
             }
-            let rest = self.restraint.rest();
+            let rest = self.optional.rest();
             if !rest.is_zero() {
                 return Readiness::In(rest);
             }

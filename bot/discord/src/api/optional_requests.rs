@@ -15,19 +15,19 @@ const LONGER: Duration = Duration::from_secs(5);
 
 /// Whether optional requests may be made now.
 #[derive(Debug)]
-pub struct Restraint {
+pub struct OptionalRequests {
     look_ups: RateLimiter,
     /// Until when Discord takes no request at all.
     limited: Mutex<Option<Instant>>,
 }
 
-impl Default for Restraint {
+impl Default for OptionalRequests {
     fn default() -> Self {
         Self { look_ups: RateLimiter::per_second(LOOK_UPS_A_SECOND), limited: Mutex::new(None) }
     }
 }
 
-impl Restraint {
+impl OptionalRequests {
     /// Discord has said that all requests together are too many, and how long to wait.
     pub fn limited(&self, wait: Duration) {
         self.limited_at(Instant::now(), wait);
@@ -80,11 +80,11 @@ mod tests {
 
     #[test]
     fn after_discord_has_had_too_much_what_is_optional_waits_longer_than_boards() {
-        let (restraint, now) = (Restraint::default(), Instant::now());
+        let (optional, now) = (OptionalRequests::default(), Instant::now());
         let at = |seconds: u64| now + Duration::from_secs(seconds);
-        assert!(restraint.rest_at(now).is_zero() && restraint.is_calm());
-        restraint.limited_at(now, Duration::from_secs(2));
-        restraint.limited_at(now, Duration::from_secs(1));
+        assert!(optional.rest_at(now).is_zero() && optional.is_calm());
+        optional.limited_at(now, Duration::from_secs(2));
+        optional.limited_at(now, Duration::from_secs(1));
         for (moment, rest, is_calm) in [
             (at(0), 2, false),
             (at(1), 1, false),
@@ -92,10 +92,10 @@ mod tests {
             (at(6), 0, false),
             (at(7), 0, true),
         ] {
-            assert_eq!(restraint.rest_at(moment), Duration::from_secs(rest), "the longest counts");
-            assert_eq!(restraint.calm_again(moment).is_none(), is_calm);
+            assert_eq!(optional.rest_at(moment), Duration::from_secs(rest), "the longest counts");
+            assert_eq!(optional.calm_again(moment).is_none(), is_calm);
         }
-        restraint.limited_at(at(7), Duration::from_secs(1));
-        assert_eq!(restraint.calm_again(at(7)), Some(at(13)), "once more");
+        optional.limited_at(at(7), Duration::from_secs(1));
+        assert_eq!(optional.calm_again(at(7)), Some(at(13)), "once more");
     }
 }

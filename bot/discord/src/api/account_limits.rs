@@ -33,7 +33,7 @@ pub enum Turn {
 
 /// The accounts that have asked lately.
 #[derive(Debug)]
-pub struct Askers {
+pub struct AccountLimits {
     /// The requests that may come at once after a rest, beyond the first, as the time in which they
     /// are saved up.
     saved: Duration,
@@ -50,7 +50,7 @@ struct Asker {
     is_told: bool,
 }
 
-impl Askers {
+impl AccountLimits {
     /// After a rest, an account may ask `at_once` times together, and once more after each
     /// `between`.
     pub fn of(at_once: u32, between: Duration) -> Self {
@@ -95,11 +95,11 @@ mod tests {
     const SECOND: Duration = Duration::from_secs(1);
 
     /// Two requests a second after the first forty, and a moment at which every account has rested.
-    fn askers() -> (Askers, Instant) {
-        (Askers::of(AT_ONCE, SECOND / 2), Instant::now() + SECOND * 3_600)
+    fn askers() -> (AccountLimits, Instant) {
+        (AccountLimits::of(AT_ONCE, SECOND / 2), Instant::now() + SECOND * 3_600)
     }
 
-    fn turns(askers: &Askers, at: Instant, user: u64, times: usize) -> Vec<Turn> {
+    fn turns(askers: &AccountLimits, at: Instant, user: u64, times: usize) -> Vec<Turn> {
         (0..times).map(|_| askers.turn_at(at, UserId::new(user))).collect()
     }
 
