@@ -1,6 +1,6 @@
 //! Puts the tiles of a scene together, and draws the arrows that cross them.
 
-use super::mosaic::{Layout, Mosaic};
+use super::board_layout::{Layout, Mosaic};
 use super::overlay;
 use super::tiles::{Face, Tile, TileSet};
 use crate::error::RenderError;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use menagerie_rules::Square;
 
-use super::mosaic::{Layout, Mosaic};
+use super::board_layout::{Layout, Mosaic};
 use super::tiles::{Tile, TileSet};
 use crate::drawing::{lay_over, rasterize};
 use crate::error::RenderError;

@@ -4,6 +4,7 @@
 
 use crate::conversation::catalogue::usage;
 use crate::conversation::choices::{Choice, choices, limits};
+use crate::conversation::courtesies::bare;
 use crate::conversation::likely::likely;
 use crate::conversation::near_values::{clocks, days, near_clocks, pieces, zones};
 use crate::conversation::nearest::{Name, farness, nearest};
@@ -11,7 +12,6 @@ use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::prefixed_step;
 use crate::conversation::question::Question;
 use crate::conversation::reading::{is_by_lot, known};
-use crate::conversation::said::bare;
 use crate::conversation::sides::side_named;
 use menagerie_core::board::find_piece;
 use menagerie_core::clock::{NoControl, NoSuchTimeOfDay, Zone, typed};

@@ -1,7 +1,7 @@
 //! Everyday words that may stand for several values of an option, with the values to offer, the
 //! likeliest first.
 
-use super::said::without_courtesies;
+use super::courtesies::without_courtesies;
 
 /// The option, the everyday words, and the values to offer.
 const LIKELY: [(&str, &[&str], &[&str]); 1] = [(

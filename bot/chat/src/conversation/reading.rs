@@ -3,8 +3,8 @@
 //! its name, by the words that stand for it, or by its everyday names.
 
 use super::catalogue::usage;
+use super::courtesies::{bare, without_courtesies};
 use super::options::Options;
-use super::said::{bare, without_courtesies};
 use super::sides::is_colour;
 use crate::conversation::option_schema::{Kind, OptionSchema};
 use menagerie_core::clock::typed;

@@ -1,6 +1,6 @@
 //! The side that a challenger names by its color, and whether that side moves first.
 
-use super::said::{bare, without_courtesies};
+use super::courtesies::{bare, without_courtesies};
 use menagerie_core::model::request::SideRequest;
 use menagerie_rules::{Color, Position, Variant};
 use std::sync::Arc;

@@ -14,7 +14,7 @@ use crate::model::request::{Call, Command, Corrected, ProblemRequest, Via, ViewR
 use crate::model::{CommandName, Decision, Effect, Reply, Snapshot};
 use crate::moderation::{adjudicate, block, freezing, freezing_all};
 use crate::notebook::{branch, notes};
-use crate::offer::{abort, consent, overtime, take_back};
+use crate::offer::{abort, clock_claims, consent, take_back};
 use crate::plan::planning;
 use crate::play::{correction, moves};
 use crate::privacy::forgetting;
@@ -71,9 +71,9 @@ fn answer(
         Command::AnswerDraw { ply, by, accept, .. } => {
             endings::answer_draw(snapshot, call, *ply, *by, *accept)
         }
-        Command::Claim { which } => overtime::claim(snapshot, call, *which),
+        Command::Claim { which } => clock_claims::claim(snapshot, call, *which),
         Command::Give { which, length, shown } => {
-            overtime::give(snapshot, call, *which, length, *shown)
+            clock_claims::give(snapshot, call, *which, length, *shown)
         }
         Command::Time(wishes) => member_time::settle(snapshot, part!(loaded, Member), call, wishes),
         Command::Vacation(wish) => {

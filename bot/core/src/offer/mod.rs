@@ -3,7 +3,7 @@
 
 pub(crate) mod abort;
 pub(crate) mod absence;
+pub(crate) mod clock_claims;
 pub(crate) mod consent;
-pub(crate) mod overtime;
 pub(crate) mod propose;
 pub(crate) mod take_back;

@@ -3,6 +3,6 @@
 pub(crate) mod paid_hours;
 pub(crate) mod time_words;
 pub(crate) mod timekeeping;
-pub(crate) mod warning;
+pub(crate) mod warning_words;
 
 pub use time_words::clock_in_short;

@@ -1,6 +1,6 @@
 //! What a game's clock brings about: facts to store, and messages for people.
 
-use super::{time_words, warning};
+use super::{time_words, warning_words};
 use crate::Timestamp;
 use crate::clock::{Clock, ClockEvent, ClockRefusal, Event, Finish, How, MoveRow, Pauses};
 use crate::model::state::{End, Ending, Game, Timing};
@@ -124,7 +124,11 @@ fn told(game: &Game, clock: &Clock, pauses: &Pauses, happened: &[ClockEvent]) ->
         return timed;
     }
     let effects = time_words::news(game, news);
-    Timed { effects, calls: warning::warned(game, news, deadline).into_iter().collect(), ..timed }
+    Timed {
+        effects,
+        calls: warning_words::warned(game, news, deadline).into_iter().collect(),
+        ..timed
+    }
 }
 
 /// The fact for an event of a clock.
