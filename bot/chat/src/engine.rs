@@ -106,7 +106,7 @@ impl Engine {
             Services { store, desk, outcomes, wakes, clock, network_presence, is_one_network };
         let house = Arc::clone(&services.store);
         let scheduler = tokio::spawn(async move {
-            tokio::join!(scheduler, house.post(SharedWork::House));
+            tokio::join!(scheduler, house.acquire(SharedWork::House));
         });
         Self { services, backlog, stop_delivery, working, delivering, scheduler, is_broken: false }
     }

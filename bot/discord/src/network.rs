@@ -144,7 +144,7 @@ impl Shards {
     async fn serve(&self, part: Part, stop: watch::Receiver<bool>) -> Result<(), ConnectError> {
         loop {
             tokio::select! {
-                () = self.services.store.post(SharedWork::Shard(part.shard)) => {}
+                () = self.services.store.acquire(SharedWork::Shard(part.shard)) => {}
                 () = told_to(stop.clone()) => return Ok(()),
             }
             let could = Instant::now();
@@ -171,7 +171,7 @@ impl Shards {
                 "nothing is heard of a shard: another process may take it"
             );
             self.services.network_presence.gives_back(part).await;
-            self.services.store.give_back(SharedWork::Shard(part.shard)).await;
+            self.services.store.release(SharedWork::Shard(part.shard)).await;
             tokio::select! {
                 () = tokio::time::sleep(AGAIN) => {}
                 () = told_to(stop.clone()) => {}

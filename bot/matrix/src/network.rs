@@ -154,7 +154,7 @@ impl Network for Matrix {
         stop: watch::Receiver<bool>,
     ) -> BoxFuture<'static, Result<(), NetworkError>> {
         let listening = async move {
-            services.store.post(SharedWork::House).await;
+            services.store.acquire(SharedWork::House).await;
             self.listen(services).await
         };
         Box::pin(async move {

@@ -21,7 +21,7 @@ pub trait Front: Send + Sync + 'static {
 
     /// The part of the shared work that shows the effects of a community, or of none, when the
     /// network has `shards` shards.
-    fn post(&self, _community: Option<&Server>, _shards: u32) -> SharedWork {
+    fn shared_work(&self, _community: Option<&Server>, _shards: u32) -> SharedWork {
         SharedWork::House
     }
 
@@ -78,14 +78,14 @@ impl Fronts {
     }
 
     /// The part of the shared work that shows a row, when a network has `shards` shards.
-    pub fn post(&self, row: &Waiting, shards: u32) -> SharedWork {
+    pub fn shared_work(&self, row: &Waiting, shards: u32) -> SharedWork {
         let community = Some(&row.community).filter(|community| !community.is_empty());
         let community = community.map(|community| Server::from_stored(community.clone()));
         let front = self.of(&Place::from_stored(row.place.clone()));
         // A message that calls a player to a game is not in the game's place.
         let of_community = || self.0.get(community.as_ref()?.network());
         let front = front.or_else(of_community);
-        front.map_or(SharedWork::House, |front| front.post(community.as_ref(), shards))
+        front.map_or(SharedWork::House, |front| front.shared_work(community.as_ref(), shards))
     }
 
     /// The network of a place's address, if it runs.

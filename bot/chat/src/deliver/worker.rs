@@ -76,11 +76,12 @@ pub async fn run(
     // When all rows were read last, and when the new ones.
     let (mut looked, mut looked_for_new): (Option<Instant>, Option<Instant>) = (None, None);
     let mut filled = true;
-    let (mut newest, mut posts) = (0, BTreeSet::new());
+    let (mut newest, mut held_before) = (0, BTreeSet::new());
     loop {
         let now = Instant::now();
-        let held = worker.posts();
-        let all = looked.is_none_or(|looked| now.duration_since(looked) >= LOOK) || held != posts;
+        let held = worker.held_work();
+        let all =
+            looked.is_none_or(|looked| now.duration_since(looked) >= LOOK) || held != held_before;
         filled |= looked_for_new.is_none_or(|looked| now.duration_since(looked) >= look);
         if all || filled {
             looked_for_new = Some(now);
@@ -93,15 +94,19 @@ pub async fn run(
                     // already.
                     let (known, taken): (Vec<_>, Vec<_>) = rows
                         .into_iter()
-                        .filter(|row| held.contains(&worker.fronts.post(row, store.shards())))
-                        .partition(|row| posts.contains(&worker.fronts.post(row, store.shards())));
+                        .filter(|row| {
+                            held.contains(&worker.fronts.shared_work(row, store.shards()))
+                        })
+                        .partition(|row| {
+                            held_before.contains(&worker.fronts.shared_work(row, store.shards()))
+                        });
                     if all && store.shares_work() {
                         // Rows of a part that was handed over are for another process to show.
                         queue.keep(&known.iter().chain(&taken).map(|row| row.id).collect());
                     }
                     queue.note(known, now, false);
                     queue.note(taken, now, true);
-                    (looked, posts) = (if all { Some(now) } else { looked }, held);
+                    (looked, held_before) = (if all { Some(now) } else { looked }, held);
                 }
                 Err(error) => tracing::error!(%error, "the outbox could not be read"),
             }
@@ -151,9 +156,9 @@ pub async fn run(
 
 impl Worker {
     /// The parts of the shared work that this process holds.
-    fn posts(&self) -> BTreeSet<SharedWork> {
+    fn held_work(&self) -> BTreeSet<SharedWork> {
         let shards = (0..self.store.shards()).map(SharedWork::Shard);
-        shards.chain([SharedWork::House]).filter(|post| self.store.holds(*post)).collect()
+        shards.chain([SharedWork::House]).filter(|work| self.store.holds(*work)).collect()
     }
 
     /// Adds a button below a board to hear the changes, if a player wants that.

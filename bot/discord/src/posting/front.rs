@@ -39,7 +39,7 @@ impl Front for DiscordFront {
         self.hears_talk
     }
 
-    fn post(&self, community: Option<&Server>, shards: u32) -> menagerie_store::SharedWork {
+    fn shared_work(&self, community: Option<&Server>, shards: u32) -> menagerie_store::SharedWork {
         // All direct messages belong to the first shard.
         let guild = community.and_then(names::guild);
         menagerie_store::SharedWork::Shard(guild.map_or(0, |guild| names::shard_of(guild, shards)))

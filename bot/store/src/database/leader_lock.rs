@@ -39,7 +39,7 @@ pub(crate) struct LeaderLocks {
     shards: u32,
     home: Mutex<Home>,
     /// The parts of the work that this process has; all of them if it serves alone.
-    posts: RwLock<BTreeSet<SharedWork>>,
+    held: RwLock<BTreeSet<SharedWork>>,
     /// Whether the locks were held at the last check.
     were_ours: AtomicBool,
 }
@@ -84,8 +84,8 @@ impl LeaderLocks {
         let since = Instant::now().checked_sub(COMING_BACK).unwrap_or_else(Instant::now);
         let connection = Some(connection);
         let home = Mutex::new(Home { connection, number, since, locks, has_left: false });
-        let (posts, were_ours) = (RwLock::default(), AtomicBool::new(true));
-        Ok(Self { server: Arc::clone(server), shards, home, posts, were_ours })
+        let (held, were_ours) = (RwLock::default(), AtomicBool::new(true));
+        Ok(Self { server: Arc::clone(server), shards, home, held, were_ours })
     }
 
     /// Whether no other process serves now, or can begin to.
@@ -111,25 +111,24 @@ impl LeaderLocks {
     }
 
     /// Whether this process has a part of the work.
-    pub(super) fn holds(&self, post: SharedWork) -> bool {
-        self.shards == 1
-            || self.posts.read().unwrap_or_else(PoisonError::into_inner).contains(&post)
+    pub(super) fn holds(&self, work: SharedWork) -> bool {
+        self.shards == 1 || self.held.read().unwrap_or_else(PoisonError::into_inner).contains(&work)
     }
 
     /// Takes a part of the work, if no process has it.
     ///
     /// # Errors
     /// When the connection is gone.
-    pub(super) async fn take_post(&self, post: SharedWork) -> Result<bool, sqlx::Error> {
+    pub(super) async fn take(&self, work: SharedWork) -> Result<bool, sqlx::Error> {
         let mut home = self.home.lock().await;
-        if self.holds(post) {
+        if self.holds(work) {
             return Ok(true);
         }
         // Its holder may have lost it with the server, as this process has lost its own.
         if home.since.elapsed() < COMING_BACK {
             return Ok(false);
         }
-        let lock = self.server.post(post, self.shards);
+        let lock = self.server.lock_of(work, self.shards);
         let connection = home.connection.as_mut().ok_or(sqlx::Error::WorkerCrashed)?;
         let asked = tokio::time::timeout(ALIVE, DatabaseServer::lock(connection, lock)).await;
         let late = |_| sqlx::Error::Io(std::io::ErrorKind::TimedOut.into());
@@ -140,16 +139,16 @@ impl LeaderLocks {
         })?;
         if is_taken {
             home.locks.push(lock);
-            self.posts.write().unwrap_or_else(PoisonError::into_inner).insert(post);
+            self.held.write().unwrap_or_else(PoisonError::into_inner).insert(work);
         }
         Ok(is_taken)
     }
 
     /// Gives a part of the work to the next process that asks for it.
-    pub(super) async fn give_back(&self, post: SharedWork) {
+    pub(super) async fn release(&self, work: SharedWork) {
         let mut home = self.home.lock().await;
-        let lock = self.server.post(post, self.shards);
-        self.posts.write().unwrap_or_else(PoisonError::into_inner).remove(&post);
+        let lock = self.server.lock_of(work, self.shards);
+        self.held.write().unwrap_or_else(PoisonError::into_inner).remove(&work);
         home.locks.retain(|held| *held != lock);
         let Some(connection) = home.connection.as_mut() else { return };
         let given = tokio::time::timeout(ALIVE, DatabaseServer::unlock(connection, lock)).await;

@@ -183,8 +183,8 @@ impl DatabaseServer {
     }
 
     /// The lock of a part of the work, for this number of shards.
-    pub(super) fn post(&self, post: SharedWork, shards: u32) -> Lock {
-        let key = match post {
+    pub(super) fn lock_of(&self, work: SharedWork, shards: u32) -> Lock {
+        let key = match work {
             SharedWork::House => self.key("house"),
             SharedWork::Shard(shard) => self.key(&format!("shard {shard} of {shards}")),
         };

@@ -21,8 +21,8 @@ impl Store {
     }
 
     /// Whether this process has a part of the work.
-    pub fn holds(&self, post: SharedWork) -> bool {
-        self.seats().is_none_or(|seats| seats.holds(post))
+    pub fn holds(&self, work: SharedWork) -> bool {
+        self.seats().is_none_or(|seats| seats.holds(work))
     }
 
     /// Whether this process hears any shard.
@@ -31,31 +31,31 @@ impl Store {
     }
 
     /// Gives a part of the work to the next process that asks for it.
-    pub async fn give_back(&self, post: SharedWork) {
+    pub async fn release(&self, work: SharedWork) {
         if let Some(seats) = self.seats() {
-            seats.give_back(post).await;
+            seats.release(work).await;
         }
     }
 
     /// Waits until this process has a part of the work, which may be for ever. The process then has
     /// it until it gives it back.
-    pub async fn post(&self, post: SharedWork) {
+    pub async fn acquire(&self, work: SharedWork) {
         let Some(seats) = self.seats() else { return };
-        let (held, mut stands_by) = (seats.holds(post), false);
+        let (held, mut stands_by) = (seats.holds(work), false);
         loop {
-            match seats.take_post(post).await {
+            match seats.take(work).await {
                 Ok(true) => break,
                 Ok(false) if !stands_by => {
                     stands_by = true;
-                    tracing::info!(?post, "another process has this post: standing by");
+                    tracing::info!(?work, "another process has this part of the work: standing by");
                 }
                 Ok(false) => {}
-                Err(error) => tracing::debug!(?post, %error, "a post is taken later"),
+                Err(error) => tracing::debug!(?work, %error, "a part of the work is taken later"),
             }
             tokio::time::sleep(EVERY).await;
         }
         if self.shards > 1 && !held {
-            tracing::info!(?post, "this post is ours");
+            tracing::info!(?work, "this part of the work is ours");
         }
         // The messages there are for this process to show.
         self.outbox_filled.notify_one();

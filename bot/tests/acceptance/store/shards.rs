@@ -56,18 +56,18 @@ async fn one_process_with_a_file_hears_all_shards() {
 }
 
 #[tokio::test]
-async fn a_post_has_one_holder_and_is_free_when_that_is_gone() {
+async fn a_part_of_the_work_has_one_holder_and_is_free_when_that_is_gone() {
     if skipped() {
         return;
     }
     let folder = Folder::new();
     let one = shared(&folder.url(), 2).await.expect("it opens");
     let two = shared(&folder.url(), 2).await.expect("it opens beside it");
-    for post in [SharedWork::House, SharedWork::Shard(1)] {
-        one.post(post).await;
-        assert!(one.holds(post) && !two.holds(post), "{post:?}");
+    for work in [SharedWork::House, SharedWork::Shard(1)] {
+        one.acquire(work).await;
+        assert!(one.holds(work) && !two.holds(work), "{work:?}");
     }
-    two.post(SharedWork::Shard(0)).await;
+    two.acquire(SharedWork::Shard(0)).await;
     assert!(one.is_ours().await && two.is_ours().await);
     assert!(!one.holds(SharedWork::Shard(0)) && two.hears_a_shard());
     // Whoever would serve alone cannot, and who hears another number does not belong to them.
@@ -80,8 +80,8 @@ async fn a_post_has_one_holder_and_is_free_when_that_is_gone() {
     let other = other.err().expect("they are on one").to_string();
     assert!(other.contains("are on 1 networks, and this one is on 2"), "{other}");
     one.close().await.expect("it closes");
-    two.post(SharedWork::House).await;
-    two.post(SharedWork::Shard(1)).await;
+    two.acquire(SharedWork::House).await;
+    two.acquire(SharedWork::Shard(1)).await;
     two.close().await.expect("it closes");
     let three = shared(&folder.url(), 3).await.expect("they have all gone");
     three.close().await.expect("it closes");
@@ -98,10 +98,14 @@ async fn a_shard_is_taken_over_by_whoever_stands_by_for_it() {
     }
     let mut server = heard("1/2").await;
     let other = server.start_hearing("0/2", "other.log");
-    server.says("other.log", "this post is ours post=Shard(0)").await;
-    server.says("other.log", "another process has this post: standing by post=House").await;
+    server.says("other.log", "this part of the work is ours work=Shard(0)").await;
+    server
+        .says("other.log", "another process has this part of the work: standing by work=House")
+        .await;
     let spare = server.start_hearing("0-1/2", "spare.log");
-    server.says("spare.log", "another process has this post: standing by post=Shard(1)").await;
+    server
+        .says("spare.log", "another process has this part of the work: standing by work=Shard(1)")
+        .await;
     let thread = server.new_game().await;
     server.goes_on_without_the_first(thread).await;
     for process in [other, spare] {
@@ -122,7 +126,9 @@ async fn a_shard_is_given_back_by_whoever_hears_nothing_of_it() {
     server.says("second.log", "a server was compared").await;
     server.sandbox.faults().name_gateway(&format!("ws://{gateway}"));
     let spare = server.start_hearing("0-1/2", "spare.log");
-    server.says("spare.log", "another process has this post: standing by post=Shard(1)").await;
+    server
+        .says("spare.log", "another process has this part of the work: standing by work=Shard(1)")
+        .await;
     let thread = server.new_game().await;
     server.say("Ann", thread, "e4e6");
     server.post(thread, "P e4-e6").await;
@@ -131,9 +137,11 @@ async fn a_shard_is_given_back_by_whoever_hears_nothing_of_it() {
     server.say("Bob", thread, "e13e11");
     way.is_silent().await;
     tokio::time::sleep(Duration::from_mins(1)).await;
-    server.says("spare.log", "this post is ours post=Shard(1)").await;
+    server.says("spare.log", "this part of the work is ours work=Shard(1)").await;
     server.post(thread, "p e13-e11").await;
-    server.says("second.log", "another process has this post: standing by post=Shard(1)").await;
+    server
+        .says("second.log", "another process has this part of the work: standing by work=Shard(1)")
+        .await;
     server.say("Ann", thread, "d4d6");
     server.post(thread, "P d4-d6").await;
     for process in [second, spare] {
@@ -153,7 +161,7 @@ async fn what_is_due_is_done_by_another_process_when_whoever_did_it_is_gone() {
     server.say("Ann", thread, "e4e6");
     server.post(thread, "P e4-e6").await;
     assert_eq!(ended(server.bot.take().expect("it runs")).await.code(), Some(0));
-    server.says("second.log", "this post is ours post=House").await;
+    server.says("second.log", "this part of the work is ours work=House").await;
     server.say("Bob", thread, "e13e11");
     server.post(thread, "p e13-e11").await;
     assert_eq!(ended(second).await.code(), Some(0));
