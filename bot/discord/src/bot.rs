@@ -1,6 +1,7 @@
 //! The shared state of one connection to Discord. Every event's code gets it.
 
 use crate::api::account_limits::AccountLimits;
+use crate::api::request_rates;
 use crate::catching_up::reading::Reading;
 use crate::catching_up::searches::Searches;
 use crate::gateway::session_turns::SessionTurns;
@@ -21,11 +22,6 @@ use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::time::Duration;
 use tokio::sync::mpsc;
 
-/// How many requests a second read missed messages. Discord takes fifty, and live moves go first.
-const READ_A_SECOND: u32 = 10;
-/// How many requests a second search for archived threads. No member waits for them.
-const SEARCH_A_SECOND: u32 = 2;
-
 /// How many commands and presses of one account are answered at once after a rest, and the time
 /// until one more. No player notices it.
 const ASKED_AT_ONCE: u32 = 40;
@@ -36,8 +32,6 @@ const CHOSEN_ONCE_MORE: Duration = Duration::from_millis(100);
 /// The same for direct messages, which always get the same answer.
 const WRITTEN_AT_ONCE: u32 = 5;
 const WRITTEN_ONCE_MORE: Duration = Duration::from_secs(10);
-/// How many direct messages are answered a second.
-const LETTERS_A_SECOND: u32 = 5;
 /// The time between sessions. Discord takes one in five seconds from small bots.
 const BETWEEN_SESSIONS: Duration = Duration::from_millis(5_500);
 
@@ -54,8 +48,8 @@ impl Paces {
     pub fn of(shards: u32) -> Self {
         let between = if shards > 1 { BETWEEN_SESSIONS } else { Duration::ZERO };
         Self {
-            reading: Arc::new(RateLimiter::per_second(READ_A_SECOND)),
-            searching: Arc::new(RateLimiter::per_second(SEARCH_A_SECOND)),
+            reading: Arc::new(RateLimiter::per_second(request_rates::MISSED_MESSAGES)),
+            searching: Arc::new(RateLimiter::per_second(request_rates::THREAD_SEARCHES)),
             sessions: Arc::new(SessionTurns::every(between)),
         }
     }
@@ -127,7 +121,7 @@ impl Bot {
             reading_pace: Arc::clone(&paces.reading),
             searches: Searches::new(Arc::clone(&paces.searching)),
             members: Members::default(),
-            letters_pace: RateLimiter::per_second(LETTERS_A_SECOND),
+            letters_pace: RateLimiter::per_second(request_rates::DIRECT_MESSAGES),
             typing,
             connected: AtomicBool::new(false),
             heard: AtomicI64::new(heard.0),

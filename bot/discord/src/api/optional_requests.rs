@@ -1,14 +1,12 @@
 //! A limit on optional requests to Discord, on which no move depends. They have a slow pace of
 //! their own. After Discord says that all our requests together are too many, they pause.
 
+use super::request_rates;
 use menagerie_chat::rate_limiter::RateLimiter;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use tokio::time::{Instant, sleep_until};
 
-/// How many look-ups a second others may cause. Discord takes fifty requests, a look-up is two or
-/// three of them, and boards go first.
-const LOOK_UPS_A_SECOND: u32 = 5;
 /// How much longer than Discord asks for optional requests pause. The requests that have waited
 /// meanwhile go first.
 const LONGER: Duration = Duration::from_secs(5);
@@ -23,7 +21,10 @@ pub struct OptionalRequests {
 
 impl Default for OptionalRequests {
     fn default() -> Self {
-        Self { look_ups: RateLimiter::per_second(LOOK_UPS_A_SECOND), limited: Mutex::new(None) }
+        Self {
+            look_ups: RateLimiter::per_second(request_rates::LOOK_UPS),
+            limited: Mutex::new(None),
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Known members of servers, and the queue of users whose membership has to be found out.
 
+use crate::api::request_rates;
 use menagerie_chat::rate_limiter::RateLimiter;
 use menagerie_core::{PlayerId, Server};
 use serenity::model::channel::Message;
@@ -15,8 +16,6 @@ const LASTS: Duration = Duration::from_mins(1);
 const MOST_KNOWN: usize = 10_000;
 /// The most waiting questions. Further ones are asked with the next call.
 const QUEUE: usize = 256;
-/// How many requests are made a second.
-const A_SECOND: u32 = 2;
 
 /// A question to find out.
 pub enum Doubt {
@@ -37,7 +36,7 @@ pub struct Members {
 impl Default for Members {
     fn default() -> Self {
         let (doubts, waiting) = mpsc::channel(QUEUE);
-        let pace = RateLimiter::per_second(A_SECOND);
+        let pace = RateLimiter::per_second(request_rates::MEMBERS);
         Self { known: Mutex::default(), pace, doubts, waiting: Mutex::new(Some(waiting)) }
     }
 }

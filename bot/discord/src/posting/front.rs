@@ -2,6 +2,7 @@
 
 use crate::api::fault::Fault;
 use crate::api::rate_limits;
+use crate::api::request_rates;
 use crate::api::requests::with_file;
 use crate::names;
 use crate::posting::alerts::Letter;
@@ -19,8 +20,6 @@ use serenity::builder::{CreateAllowedMentions, EditAttachments, EditMessage, Edi
 use serenity::model::id::{ChannelId, MessageId};
 use std::time::Duration;
 
-/// How many rows are begun a second. Discord takes fifty requests, and other parts make some too.
-const A_SECOND: u32 = 35;
 /// How often a call to a board is checked again until the board is posted.
 const BEHIND_THE_BOARD: Duration = Duration::from_millis(250);
 /// How long rows for Discord rest while it has not answered since the start.
@@ -32,7 +31,7 @@ impl Front for DiscordFront {
     }
 
     fn a_second(&self) -> u32 {
-        A_SECOND
+        request_rates::POSTS
     }
 
     fn hears_talk(&self) -> bool {
