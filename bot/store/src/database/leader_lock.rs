@@ -119,7 +119,7 @@ impl LeaderLocks {
     ///
     /// # Errors
     /// When the connection is gone.
-    pub(super) async fn take(&self, work: SharedWork) -> Result<bool, sqlx::Error> {
+    pub(super) async fn acquire(&self, work: SharedWork) -> Result<bool, sqlx::Error> {
         let mut home = self.home.lock().await;
         if self.holds(work) {
             return Ok(true);

@@ -43,7 +43,7 @@ impl Store {
         let Some(seats) = self.seats() else { return };
         let (held, mut stands_by) = (seats.holds(work), false);
         loop {
-            match seats.take(work).await {
+            match seats.acquire(work).await {
                 Ok(true) => break,
                 Ok(false) if !stands_by => {
                     stands_by = true;
