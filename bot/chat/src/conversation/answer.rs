@@ -1,4 +1,5 @@
-//! An answer for the caller alone: texts, a picture or file, and buttons.
+//! An answer for the caller alone: texts, a picture or file, and buttons. A refusal and an unreadable
+//! store are answers, too, so a look-up ends in them with a question mark.
 
 use super::Show;
 use crate::deliver::Outcome;
@@ -60,9 +61,11 @@ impl Answer {
             }
         }
     }
+}
 
-    /// The answer to a question when the store cannot be read.
-    pub fn unread(error: &StoreError) -> Self {
+/// The answer to a question when the store cannot be read.
+impl From<StoreError> for Answer {
+    fn from(error: StoreError) -> Self {
         tracing::error!(%error, "a question was not answered");
         Self::text(message!("chat-not-read"))
     }

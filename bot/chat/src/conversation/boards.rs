@@ -10,11 +10,14 @@ use menagerie_core::model::{Action, ActionKind, Text};
 use menagerie_rules::{Color, Square};
 
 /// The position after `ply` plies as a FEN, and the pieces captured until then, below a title.
-pub(super) fn in_text(game: &Game, ply: usize, title: Text) -> Answer {
-    let refusal =
-        || Refusal::Board(BoardRefusal::NoSuchPly { game: game.id, plies: game.line.ply() });
-    menagerie_core::board::position_in_text(game, ply, title)
-        .map_or_else(|| refusal().into(), Answer::text)
+pub(super) fn in_text(game: &Game, ply: usize, title: Text) -> Result<Answer, Refusal> {
+    let text = menagerie_core::board::position_in_text(game, ply, title);
+    text.map(Answer::text).ok_or_else(|| no_such_ply(game))
+}
+
+/// The refusal of a ply that the game does not have.
+pub(super) fn no_such_ply(game: &Game) -> Refusal {
+    BoardRefusal::NoSuchPly { game: game.id, plies: game.line.ply() }.into()
 }
 
 /// The board after `ply` plies, or a part of it, with buttons for more.

@@ -55,15 +55,12 @@ impl Question<'_> {
         if !matches!(is_known, Ok(false)) {
             self.store.wrong_codes().was_right(who, community);
         }
-        match is_known {
-            Ok(true) => Ok(command),
-            Ok(false) => {
-                let (word, refusal) = secret.unknown();
-                measures().code_was_wrong(word);
-                Err(refusal.into())
-            }
-            Err(error) => Err(Answer::unread(&error)),
+        if is_known? {
+            return Ok(command);
         }
+        let (word, refusal) = secret.unknown();
+        measures().code_was_wrong(word);
+        Err(refusal.into())
     }
 
     async fn is_known(&self, secret: &Secret<'_>) -> Result<bool, StoreError> {

@@ -31,8 +31,7 @@ impl Question<'_> {
             return Some(refusal.into());
         }
         let look = registered(verb).look?;
-        let answered = look(self).await.transpose()?;
-        Some(answered.unwrap_or_else(|error| Answer::unread(&error)))
+        look(self).await.unwrap_or_else(Some)
     }
 
     /// The command for the core, if there is one. What it has to know first is worked out here.

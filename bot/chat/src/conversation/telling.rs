@@ -3,27 +3,16 @@
 use super::{Answer, Question, boards};
 use menagerie_core::GameId;
 use menagerie_core::model::Text;
-use menagerie_core::model::refusal::{BoardRefusal, Refusal};
 use menagerie_core::model::request::Which;
 use menagerie_core::model::state::Game;
 use menagerie_render::{Form, text_board};
 use menagerie_rules::Position;
-use menagerie_store::StoreError;
 
 impl Question<'_> {
     /// The changes on the board after `ply` plies.
-    pub(super) async fn changes(&self, game: GameId, ply: usize) -> Result<Answer, StoreError> {
-        let game = match self.game(Which::Number(game)).await? {
-            Ok(game) => game,
-            Err(refusal) => return Ok(refusal.into()),
-        };
-        let Some(position) = game.line.position_at(ply) else {
-            return Ok(Refusal::Board(BoardRefusal::NoSuchPly {
-                game: game.id,
-                plies: game.line.ply(),
-            })
-            .into());
-        };
+    pub(super) async fn changes(&self, game: GameId, ply: usize) -> Result<Answer, Answer> {
+        let game = self.game(Which::Number(game)).await??;
+        let position = game.line.position_at(ply).ok_or_else(|| boards::no_such_ply(&game))?;
         self.told(&game, ply, position, self.what_is_new(&game, ply, position)).await
     }
 
@@ -48,7 +37,7 @@ impl Question<'_> {
         ply: usize,
         position: &Position,
         form: Form<'_>,
-    ) -> Result<Answer, StoreError> {
+    ) -> Result<Answer, Answer> {
         let line = boards::line(game, ply).then(self.hash_after(game, ply).await?);
         let lines = text_board(position, form).into_iter().map(Text::from);
         let lines = lines.reduce(|all, line| all.line().then(line)).unwrap_or_default();

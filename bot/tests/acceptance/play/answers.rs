@@ -73,7 +73,7 @@ fn more_words_stand_below_the_first_ones() {
         ),
         "{refused}"
     );
-    let unread = told(&Answer::unread(&StoreError::Unreadable("row 7".to_owned())));
+    let unread = told(&StoreError::Unreadable("row 7".to_owned()).into());
     assert!(unread.starts_with(fixed("chat-not-read")), "{unread}");
 }
 

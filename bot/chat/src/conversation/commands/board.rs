@@ -6,9 +6,7 @@ use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::conversation::{Answer, Question, Show, boards};
 use crate::drawing::ReplayRequest;
 use menagerie_core::message;
-use menagerie_core::model::refusal::{BoardRefusal, Refusal};
 use menagerie_render::Form;
-use menagerie_store::StoreError;
 
 pub(super) const BOARD: Registered = Registered {
     options: board_options,
@@ -43,26 +41,14 @@ fn replay_options() -> Vec<OptionSchema> {
 
 impl Question<'_> {
     /// The board as a picture, or the position in words.
-    async fn board(&self) -> Result<Answer, StoreError> {
-        let game = match self.game(self.options.which()).await? {
-            Ok(game) => game,
-            Err(refusal) => return Ok(refusal.into()),
-        };
+    async fn board(&self) -> Result<Answer, Answer> {
+        let game = self.game(self.options.which()).await??;
         let ply = self.options.number("at").unwrap_or(game.line.ply());
-        let Some(position) = game.line.position_at(ply) else {
-            return Ok(Refusal::Board(BoardRefusal::NoSuchPly {
-                game: game.id,
-                plies: game.line.ply(),
-            })
-            .into());
-        };
+        let position = game.line.position_at(ply).ok_or_else(|| boards::no_such_ply(&game))?;
         let form = match self.options.text("text") {
             "fen" => {
-                return Ok(boards::in_text(
-                    &game,
-                    ply,
-                    message!("board-of-game", game = game.id.0),
-                ));
+                let title = message!("board-of-game", game = game.id.0);
+                return Ok(boards::in_text(&game, ply, title)?);
             }
             "by piece" => Some(Form::ByType),
             "by rank" => Some(Form::ByRank),
@@ -75,20 +61,14 @@ impl Question<'_> {
         let crop = match self.options.text("zoom").trim() {
             "" => None,
             "half" => menagerie_core::board::half(&game, ply),
-            typed => match menagerie_core::board::region(game.variant(), typed) {
-                Ok(region) => Some(region),
-                Err(refusal) => return Ok(refusal.into()),
-            },
+            typed => Some(menagerie_core::board::region(game.variant(), typed)?),
         };
         self.board_after(&game, ply, crop).await
     }
 
     /// The moves as an animation.
-    async fn replay(&self) -> Result<Answer, StoreError> {
-        let game = match self.game(self.options.which()).await? {
-            Ok(game) => game,
-            Err(refusal) => return Ok(refusal.into()),
-        };
+    async fn replay(&self) -> Result<Answer, Answer> {
+        let game = self.game(self.options.which()).await??;
         let preferences = self.wishes().await?;
         let wish = ReplayRequest {
             bottom: preferences.view.bottom(game.side_of(&self.from)),

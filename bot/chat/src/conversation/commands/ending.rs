@@ -46,14 +46,8 @@ impl Question<'_> {
         if self.options.text(ANSWER) != "no" {
             return Ok(draw(&self.options, None));
         }
-        let game = match self.game(self.options.which()).await {
-            Ok(Ok(game)) => game,
-            Ok(Err(refusal)) => return Err(refusal.into()),
-            Err(error) => return Err(Answer::unread(&error)),
-        };
-        let Some(offer) = game.draw_offer else {
-            return Err(Refusal::Draw(DrawRefusal::NoDrawOffer).into());
-        };
+        let game = self.game(self.options.which()).await??;
+        let offer = game.draw_offer.ok_or(Refusal::Draw(DrawRefusal::NoDrawOffer))?;
         let (ply, by) = (offer.ply, Some(offer.by));
         Ok(Some(Command::AnswerDraw { game: game.id, ply, by, accept: false }))
     }

@@ -4,7 +4,7 @@
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{OptionSchema, choice};
-use crate::conversation::searches::{Searched, worked_out};
+use crate::conversation::searches::worked_out;
 use crate::conversation::{Answer, Question, Show};
 use crate::drawing::ReplayRequest;
 use menagerie_core::message;
@@ -28,11 +28,8 @@ fn export_options() -> Vec<OptionSchema> {
 
 impl Question<'_> {
     /// A game as a file.
-    async fn export(&self) -> Result<Answer, StoreError> {
-        let game = match self.game(self.options.which()).await? {
-            Ok(game) => game,
-            Err(refusal) => return Ok(refusal.into()),
-        };
+    async fn export(&self) -> Result<Answer, Answer> {
+        let game = self.game(self.options.which()).await??;
         let format = Format::named(self.options.text("format")).unwrap_or(Format::ALL[0]);
         let wishes = self.wishes().await?;
         let bottom = wishes.view.bottom(game.side_of(&self.from));
@@ -40,16 +37,10 @@ impl Question<'_> {
         let line = menagerie_core::browse::board_line(&game, ply);
         let answer = match format {
             Format::Text(form) => {
-                let replayed = match self.replayed(&game).await? {
-                    Ok(replayed) => replayed,
-                    Err(refusal) => return Ok(refusal.into()),
-                };
+                let replayed = self.replayed(&game).await?;
                 let moment = replayed.record.moment();
                 let hash = hash(replayed.chain.last().short());
-                let text = match self.through(move || written(&replayed, form)).await? {
-                    Ok(text) => text,
-                    Err(refusal) => return Ok(refusal.into()),
-                };
+                let text = self.through(move || written(&replayed, form)).await?;
                 let file = Some(file_name(game.id, moment, format));
                 let show = match form {
                     Form::Pgn => Show::Pgn { text, players: game.accounts.clone() },
@@ -99,7 +90,7 @@ impl Question<'_> {
         record.ok_or_else(|| StoreError::Unreadable(format!("game {} is gone", game.id)))
     }
 
-    async fn replayed(&self, game: &Game) -> Searched<Replayed> {
+    async fn replayed(&self, game: &Game) -> Result<Replayed, Answer> {
         let record = self.record(game).await?;
         self.through(move || Replayed::of(record)).await
     }
@@ -108,12 +99,9 @@ impl Question<'_> {
     async fn through<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> Result<T, RecordError> + Send + 'static,
-    ) -> Searched<T> {
-        match worked_out(&self.from, work).await? {
-            Ok(Ok(done)) => Ok(Ok(done)),
-            Ok(Err(error)) => Err(StoreError::Unreadable(error.to_string())),
-            Err(refusal) => Ok(Err(refusal)),
-        }
+    ) -> Result<T, Answer> {
+        let done = worked_out(&self.from, work).await??;
+        done.map_err(|error| StoreError::Unreadable(error.to_string()).into())
     }
 }
 

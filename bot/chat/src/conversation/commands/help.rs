@@ -8,7 +8,6 @@ use crate::version::VERSION;
 use menagerie_core::browse::Topic;
 use menagerie_core::model::CommandName;
 use menagerie_core::model::request::Which;
-use menagerie_store::StoreError;
 use menagerie_words::{Reader, without_links};
 
 pub(super) const HELP: Registered = Registered {
@@ -39,11 +38,8 @@ fn topics() -> Kind {
 impl Question<'_> {
     /// How to play in short, or everything about a topic, with examples from the game here, or else
     /// from the first one there is. It names the program's version, for a report of a fault.
-    async fn help(&self) -> Result<Answer, StoreError> {
-        let variant = match self.variant().await? {
-            Ok(variant) => variant,
-            Err(refusal) => return Ok(refusal.into()),
-        };
+    async fn help(&self) -> Result<Answer, Answer> {
+        let variant = self.variant().await??;
         let topic = Topic::of_word(self.options.text("topic"));
         let actions = menagerie_core::browse::topics(topic);
         let text = match topic {
@@ -56,11 +52,8 @@ impl Question<'_> {
     }
 
     /// The rules of the named variant, or else of the game here, or else of the first variant.
-    async fn rules(&self) -> Result<Answer, StoreError> {
-        let variant = match self.variant().await? {
-            Ok(variant) => variant,
-            Err(refusal) => return Ok(refusal.into()),
-        };
+    async fn rules(&self) -> Result<Answer, Answer> {
+        let variant = self.variant().await??;
         let look = self.wishes().await?.look;
         if self.options.flag("whole") {
             let text = menagerie_core::browse::whole_rules(&variant);

@@ -7,10 +7,9 @@ use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::conversation::{Answer, Question};
 use menagerie_core::browse::{Listing, Wanted};
 use menagerie_core::model::Text;
-use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::state::Game;
 use menagerie_core::{PlayerId, message};
-use menagerie_store::{Store, StoreError};
+use menagerie_store::Store;
 
 pub(super) const GAMES: Registered = Registered {
     options: games_options,
@@ -29,11 +28,8 @@ fn games_options() -> Vec<OptionSchema> {
 
 impl Question<'_> {
     /// The games that run, wait, have ended or can be joined.
-    async fn games(&self) -> Result<Answer, StoreError> {
-        let wanted = match self.wanted().await? {
-            Ok(wanted) => wanted,
-            Err(refusal) => return Ok(refusal.into()),
-        };
+    async fn games(&self) -> Result<Answer, Answer> {
+        let wanted = self.wanted().await?;
         if let (Listing::Running | Listing::Finished, Some(member)) =
             (wanted.listing, &wanted.member)
             && self.is_private(member).await?
@@ -57,7 +53,7 @@ impl Question<'_> {
     /// The same answer with a note: why all games of this community are frozen, or in which other
     /// community the caller plays these games. A caller without games here perhaps wants to begin
     /// one.
-    async fn and_stopped(&self, answer: Answer, games: &[Game]) -> Result<Answer, StoreError> {
+    async fn and_stopped(&self, answer: Answer, games: &[Game]) -> Result<Answer, Answer> {
         let here = match &self.server {
             Some(server) => self.store.frozen(server).await?,
             None => None,
@@ -67,23 +63,20 @@ impl Question<'_> {
     }
 
     /// The list that is asked for. A caller who names themselves gets their own games.
-    async fn wanted(&self) -> Result<Result<Wanted, Refusal>, StoreError> {
+    async fn wanted(&self) -> Result<Wanted, Answer> {
         let named = self.options.text("variant");
         let variant = match named {
             "" => None,
-            named => match self.variant_named(named).await? {
-                Ok(variant) => Some(variant),
-                Err(refusal) => return Ok(Err(refusal)),
-            },
+            named => Some(self.variant_named(named).await??),
         };
-        Ok(Ok(Wanted {
+        Ok(Wanted {
             listing: Listing::of_word(self.options.text("which")).unwrap_or_default(),
             variant,
             member: self.options.member().filter(|member| **member != self.from).cloned(),
-        }))
+        })
     }
 
-    async fn own_running(&self, wanted: &Wanted) -> Result<Answer, StoreError> {
+    async fn own_running(&self, wanted: &Wanted) -> Result<Answer, Answer> {
         let mut games = self.store.running_games_of(&self.from).await?;
         let is_next = games.iter().any(|game| menagerie_core::notice::waits_for(game, &self.from));
         games.retain(|game| wanted.takes(game));
@@ -112,7 +105,7 @@ impl Question<'_> {
         &self,
         wanted: &Wanted,
         member: &PlayerId,
-    ) -> Result<Answer, StoreError> {
+    ) -> Result<Answer, Answer> {
         let mut games = self.store.running_games_of(member).await?;
         games.retain(|game| wanted.takes(game));
         self.keep_seen(&mut games).await;
@@ -122,7 +115,7 @@ impl Question<'_> {
         Ok(Answer::text(menagerie_core::browse::member_list(member, &games)))
     }
 
-    async fn finished(&self, wanted: &Wanted) -> Result<Answer, StoreError> {
+    async fn finished(&self, wanted: &Wanted) -> Result<Answer, Answer> {
         let variant = wanted.variant.as_ref().map(|variant| variant.id.as_str());
         let games = match (&wanted.member, &self.server) {
             (None, _) => self.store.finished_games(&self.from, None, variant).await?,
@@ -141,7 +134,7 @@ impl Question<'_> {
         }))
     }
 
-    async fn joinable(&self, wanted: &Wanted) -> Result<Answer, StoreError> {
+    async fn joinable(&self, wanted: &Wanted) -> Result<Answer, Answer> {
         let mut challenges = self.joinable_in_sight(wanted).await?;
         let more = challenges.len() > Store::JOINABLE_AT_A_TIME;
         challenges.truncate(Store::JOINABLE_AT_A_TIME);

@@ -11,7 +11,6 @@ use menagerie_core::model::request::{Page, ViewRequest, Which};
 use menagerie_core::model::state::{ChallengeState, Game, Setting};
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::{Color, Square};
-use menagerie_store::StoreError;
 
 pub(super) const AT: Registered = Registered {
     options: at_options,
@@ -26,15 +25,10 @@ fn at_options() -> Vec<OptionSchema> {
 
 impl Question<'_> {
     /// The board after a given ply.
-    async fn at(&self) -> Result<Answer, StoreError> {
-        let game = match self.game(self.options.which()).await? {
-            Ok(game) => game,
-            Err(refusal) => return Ok(refusal.into()),
-        };
-        match menagerie_core::board::ply_named(&game, self.options.text("ply")) {
-            Ok(ply) => self.board_after(&game, ply, None).await,
-            Err(refusal) => Ok(refusal.into()),
-        }
+    async fn at(&self) -> Result<Answer, Answer> {
+        let game = self.game(self.options.which()).await??;
+        let ply = menagerie_core::board::ply_named(&game, self.options.text("ply"))?;
+        self.board_after(&game, ply, None).await
     }
 
     /// The answer to a view request: a press that changes nothing.
@@ -60,15 +54,13 @@ impl Question<'_> {
             ViewRequest::Problem(id) => self.problem(id).await,
             ViewRequest::Next(after) => self.next(after).await,
         };
-        seen.unwrap_or_else(|error| Answer::unread(&error))
+        seen.unwrap_or_else(|instead| instead)
     }
 
     /// The current board of a game.
-    async fn now(&self, game: GameId) -> Result<Answer, StoreError> {
-        match self.game(Which::Number(game)).await? {
-            Ok(game) => self.board_after(&game, game.line.ply(), None).await,
-            Err(refusal) => Ok(refusal.into()),
-        }
+    async fn now(&self, game: GameId) -> Result<Answer, Answer> {
+        let game = self.game(Which::Number(game)).await??;
+        self.board_after(&game, game.line.ply(), None).await
     }
 
     async fn turned(
@@ -77,22 +69,16 @@ impl Question<'_> {
         ply: usize,
         page: Page,
         bottom: Color,
-    ) -> Result<Answer, StoreError> {
-        let game = match self.game(Which::Number(game)).await? {
-            Ok(game) => game,
-            Err(refusal) => return Ok(refusal.into()),
-        };
+    ) -> Result<Answer, Answer> {
+        let game = self.game(Which::Number(game)).await??;
         let ply = page.after(ply, game.line.ply());
         let hash = self.hash_after(&game, ply).await?;
         let answer = board(&game, ply, bottom, &self.wishes().await?, None).ending_in(hash);
         Ok(answer.and_pages(&game, ply, bottom))
     }
 
-    async fn half(&self, game: GameId, ply: usize, bottom: Color) -> Result<Answer, StoreError> {
-        let game = match self.game(Which::Number(game)).await? {
-            Ok(game) => game,
-            Err(refusal) => return Ok(refusal.into()),
-        };
+    async fn half(&self, game: GameId, ply: usize, bottom: Color) -> Result<Answer, Answer> {
+        let game = self.game(Which::Number(game)).await??;
         // Moves may have been taken back since.
         let ply = ply.min(game.line.ply());
         let hash = self.hash_after(&game, ply).await?;
@@ -101,7 +87,7 @@ impl Question<'_> {
     }
 
     /// The board of the next game that waits for the caller's move.
-    async fn next(&self, after: Option<GameId>) -> Result<Answer, StoreError> {
+    async fn next(&self, after: Option<GameId>) -> Result<Answer, Answer> {
         let games = self.store.running_games_of(&self.from).await?;
         match menagerie_core::notice::next_game(&self.from, &games, after) {
             Ok(game) => self.board_after(game, game.line.ply(), None).await,
@@ -110,9 +96,9 @@ impl Question<'_> {
     }
 
     /// How the array of a challenge is drawn, for callers who see the challenge or its game.
-    async fn how_drawn(&self, id: ChallengeId) -> Result<Answer, StoreError> {
+    async fn how_drawn(&self, id: ChallengeId) -> Result<Answer, Answer> {
         let unknown = Refusal::Challenge(ChallengeRefusal::NoSuchChallenge);
-        let Some(challenge) = self.store.challenge(id).await? else { return Ok(unknown.into()) };
+        let Some(challenge) = self.store.challenge(id).await? else { return Err(unknown.into()) };
         let (is_begun, is_seen) = match challenge.state {
             ChallengeState::Accepted(game) => (true, self.game(Which::Number(game)).await?.is_ok()),
             _ => {
@@ -122,15 +108,12 @@ impl Question<'_> {
             }
         };
         let told = challenge.start.how_drawn(&challenge.variant, is_begun).filter(|_| is_seen);
-        Ok(told.map_or_else(|| unknown.into(), Answer::text))
+        Ok(Answer::text(told.ok_or(unknown)?))
     }
 
-    async fn position(&self, game: GameId, ply: usize) -> Result<Answer, StoreError> {
-        let game = match self.game(Which::Number(game)).await? {
-            Ok(game) => game,
-            Err(refusal) => return Ok(refusal.into()),
-        };
-        Ok(in_text(&game, ply, message!("board-of-game", game = game.id.0)))
+    async fn position(&self, game: GameId, ply: usize) -> Result<Answer, Answer> {
+        let game = self.game(Which::Number(game)).await??;
+        Ok(in_text(&game, ply, message!("board-of-game", game = game.id.0))?)
     }
 
     /// The board after `ply` plies, or a part of it. It is seen from the caller's side unless they
@@ -140,7 +123,7 @@ impl Question<'_> {
         game: &Game,
         ply: usize,
         crop: Option<(Square, Square)>,
-    ) -> Result<Answer, StoreError> {
+    ) -> Result<Answer, Answer> {
         let preferences = self.wishes().await?;
         let bottom = preferences.view.bottom(game.side_of(&self.from));
         let hash = self.hash_after(game, ply).await?;

@@ -14,7 +14,6 @@ use menagerie_core::model::request::{Command, Trial};
 use menagerie_core::model::request::{Page, Which};
 use menagerie_core::notebook::LONGEST_NOTE;
 use menagerie_core::notebook::Tried;
-use menagerie_store::StoreError;
 
 pub(super) const NOTE: Registered = Registered {
     options: note_options,
@@ -72,7 +71,7 @@ impl Question<'_> {
     }
 
     /// The caller's notes on a game.
-    async fn notes(&self) -> Result<Answer, StoreError> {
+    async fn notes(&self) -> Result<Answer, Answer> {
         self.notes_of(self.options.which(), self.options.number("before")).await
     }
 
@@ -80,11 +79,8 @@ impl Question<'_> {
         &self,
         which: Which,
         before: Option<usize>,
-    ) -> Result<Answer, StoreError> {
-        let game = match self.game(which).await? {
-            Ok(game) => game,
-            Err(refusal) => return Ok(refusal.into()),
-        };
+    ) -> Result<Answer, Answer> {
+        let game = self.game(which).await??;
         let notes = self.store.notes(&self.from, game.id).await?;
         let (text, actions) = menagerie_core::notebook::note_list(&game, &notes, before);
         Ok(Answer { actions, ..Answer::text(text) })
@@ -96,7 +92,7 @@ impl Question<'_> {
     }
 
     /// The line that the caller has tried in a game, to its end.
-    async fn line(&self) -> Result<Answer, StoreError> {
+    async fn line(&self) -> Result<Answer, Answer> {
         self.line_of(self.options.which(), 0, Page::Last).await
     }
 
@@ -105,11 +101,8 @@ impl Question<'_> {
         which: Which,
         ply: usize,
         page: Page,
-    ) -> Result<Answer, StoreError> {
-        let tried = match self.tried(which, |plies| page.after(ply, plies)).await? {
-            Ok(tried) => tried,
-            Err(refusal) => return Ok(refusal.into()),
-        };
+    ) -> Result<Answer, Answer> {
+        let tried = self.tried(which, |plies| page.after(ply, plies)).await?;
         let preferences = self.wishes().await?;
         let bottom = preferences.view.bottom(tried.game.side_of(&self.from));
         let ply = tried.game.line.ply();
@@ -125,13 +118,10 @@ impl Question<'_> {
         &self,
         which: Which,
         ply: usize,
-    ) -> Result<Answer, StoreError> {
-        let tried = match self.tried(which, |_| ply).await? {
-            Ok(tried) => tried,
-            Err(refusal) => return Ok(refusal.into()),
-        };
+    ) -> Result<Answer, Answer> {
+        let tried = self.tried(which, |_| ply).await?;
         let title = message!("board-of-line", game = tried.game.id.0);
-        Ok(boards::in_text(&tried.game, tried.game.line.ply(), title))
+        Ok(boards::in_text(&tried.game, tried.game.line.ply(), title)?)
     }
 
     /// The caller's line in a game, after the `shown` plies of it.
@@ -139,23 +129,20 @@ impl Question<'_> {
         &self,
         which: Which,
         shown: impl FnOnce(usize) -> usize,
-    ) -> Result<Result<Tried, Refusal>, StoreError> {
-        let game = match self.game(which).await? {
-            Ok(game) => game,
-            Err(refusal) => return Ok(Err(refusal)),
-        };
+    ) -> Result<Tried, Answer> {
+        let game = self.game(which).await??;
         let branch = self.store.branch(&self.from, game.id).await?;
         let shown = shown(branch.as_ref().map_or(0, |branch| branch.moves.len()));
         // A long line takes milliseconds, which would hold up the async thread.
         let tried = worked_out(&self.from, move || {
             menagerie_core::notebook::tried(&game, branch.as_ref(), shown)
         });
-        Ok(tried.await?.and_then(|tried| tried.map_err(Refusal::from)))
+        Ok(tried.await??.map_err(Refusal::from)?)
     }
 
     /// The position after a move that is not played yet, if the caller wishes previews. `None` if
     /// the text is not one move that they may play now.
-    pub(in crate::conversation) async fn preview(&self) -> Result<Option<Answer>, StoreError> {
+    pub(in crate::conversation) async fn preview(&self) -> Result<Option<Answer>, Answer> {
         let preferences = self.wishes().await?;
         if !preferences.preview {
             return Ok(None);

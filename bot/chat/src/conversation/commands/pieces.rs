@@ -6,7 +6,6 @@ use crate::conversation::common_options::{game, square, variant};
 use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::{Answer, Question, Show};
 use crate::drawing::card_legend;
-use menagerie_store::StoreError;
 
 pub(super) const MOVES: Registered = Registered {
     options: || vec![square(), OptionSchema::of("to", Kind::Text), game()],
@@ -31,57 +30,34 @@ pub(super) const PIECE: Registered = Registered {
 
 impl Question<'_> {
     /// The piece on a square, and its attackers.
-    async fn look(&self) -> Result<Answer, StoreError> {
-        let seen = match self.game(self.options.which()).await? {
-            Ok(game) => {
-                menagerie_core::board::look(game.line.position(), self.options.text("square"))
-            }
-            Err(refusal) => Err(refusal),
-        };
-        Ok(seen.map_or_else(Answer::from, Answer::text))
+    async fn look(&self) -> Result<Answer, Answer> {
+        let game = self.game(self.options.which()).await??;
+        let square = self.options.text("square");
+        Ok(Answer::text(menagerie_core::board::look(game.line.position(), square)?))
     }
 
     /// The squares to which a piece can go.
-    async fn moves(&self) -> Result<Answer, StoreError> {
-        let game = match self.game(self.options.which()).await? {
-            Ok(game) => game,
-            Err(refusal) => return Ok(refusal.into()),
-        };
+    async fn moves(&self) -> Result<Answer, Answer> {
+        let game = self.game(self.options.which()).await??;
         let wishes = self.wishes().await?;
         let bottom = wishes.view.bottom(game.side_of(&self.from));
         let to = Some(self.options.text("to")).filter(|to| !to.trim().is_empty());
-        let reach = menagerie_core::board::reach(
-            game.line.position(),
-            self.options.text("square"),
-            to,
-            bottom,
-        );
-        Ok(match reach {
-            Ok((text, picture)) => Answer::text(text).showing(Show::Board {
-                picture: Box::new(picture),
-                style: wishes.style(),
-                crop: None,
-            }),
-            Err(refusal) => refusal.into(),
-        })
+        let square = self.options.text("square");
+        let (text, picture) =
+            menagerie_core::board::reach(game.line.position(), square, to, bottom)?;
+        let picture = Box::new(picture);
+        let show = Show::Board { picture, style: wishes.style(), crop: None };
+        Ok(Answer::text(text).showing(show))
     }
 
     /// How a piece moves, in the named variant, or else in the game here, or else in the first
     /// variant that has it.
-    async fn piece(&self) -> Result<Answer, StoreError> {
-        let variant = match self.variant().await? {
-            Ok(variant) => variant,
-            Err(refusal) => return Ok(refusal.into()),
-        };
-        Ok(match menagerie_core::board::find_piece(&variant, self.options.text("piece")) {
-            Ok(role) => {
-                let text = menagerie_core::board::piece(&variant, role)
-                    .line()
-                    .then(card_legend(&variant, role));
-                let style = self.wishes().await?.style();
-                Answer::text(text).showing(Show::Card { variant, role, style })
-            }
-            Err(refusal) => refusal.into(),
-        })
+    async fn piece(&self) -> Result<Answer, Answer> {
+        let variant = self.variant().await??;
+        let role = menagerie_core::board::find_piece(&variant, self.options.text("piece"))?;
+        let text = menagerie_core::board::piece(&variant, role).line();
+        let text = text.then(card_legend(&variant, role));
+        let style = self.wishes().await?.style();
+        Ok(Answer::text(text).showing(Show::Card { variant, role, style }))
     }
 }

@@ -52,20 +52,17 @@ impl Question<'_> {
     }
 
     /// The caller's data, in words or as a file.
-    async fn privacy(&self) -> Result<Answer, StoreError> {
+    async fn privacy(&self) -> Result<Answer, Answer> {
         if self.options.text("what") != "export" {
             return Ok(Answer::text(kept_in_words(&self.store.kept_of(&self.from).await?)));
         }
         let part = self.options.number("part").unwrap_or(1);
-        let file = match member_file(&self.store.reader(), &self.from, part).await? {
-            Ok(file) => file,
-            Err(refusal) => return Ok(refusal.into()),
-        };
-        let MemberFile { count, name, text } = file;
+        let MemberFile { count, name, text } =
+            member_file(&self.store.reader(), &self.from, part).await??;
         let Some(text) = text else {
             let known = (1..=count).map(|part| part.to_string()).collect();
             let (name, typed) = ("part".to_owned(), part.to_string());
-            return Ok(Refusal::NoChoice { name, typed, known }.into());
+            return Err(Refusal::NoChoice { name, typed, known }.into());
         };
         let words = if part < count {
             message!("chat-privacy-part", part = part, parts = count, next = part + 1)

@@ -71,7 +71,7 @@ const OPTIONS: [&str; 10] =
 
 impl Aim {
     /// The subcommand. If it is not named, the other options tell it.
-    fn of(options: &Options) -> Result<Self, ProblemRefusal> {
+    fn of(options: &Options) -> Result<Self, Refusal> {
         let is_given = |name: &&str| !options.text(name).is_empty();
         let aim = match options.text("what") {
             "solve" if options.flag("again") => Aim::BeginAnew,
@@ -83,7 +83,7 @@ impl Aim {
         };
         let (_, what, known) = GIVEN.iter().find(|it| it.0 == aim).copied().unwrap_or(GIVEN[4]);
         match OPTIONS.into_iter().find(|name| is_given(name) && !known.contains(name)) {
-            Some(option) => Err(ProblemRefusal::Stray { what, option }),
+            Some(option) => Err(ProblemRefusal::Stray { what, option }.into()),
             None => Ok(aim),
         }
     }
@@ -98,37 +98,23 @@ impl Question<'_> {
     }
 
     /// A problem, or a list of them.
-    async fn problems(&self) -> Result<Answer, StoreError> {
-        let Some(server) = &self.server else {
-            return Ok(Refusal::from(ProblemRefusal::NeedsServer).into());
-        };
-        match Aim::of(&self.options) {
-            Err(refusal) => Ok(Refusal::from(refusal).into()),
-            Ok(Aim::List) => self.problem_list(server).await,
-            Ok(_) => match self.problem_named() {
-                Ok(id) => self.problem(id).await,
-                Err(refusal) => Ok(refusal.into()),
-            },
+    async fn problems(&self) -> Result<Answer, Answer> {
+        let server = self.server.as_ref().ok_or(Refusal::from(ProblemRefusal::NeedsServer))?;
+        match Aim::of(&self.options)? {
+            Aim::List => self.problem_list(server).await,
+            _ => self.problem(self.problem_named()?).await,
         }
     }
 
+    /// The command for the core, with everything that can be worked out beforehand.
     async fn to_decide(&self) -> Result<Option<Command>, Answer> {
-        match self.about_problem().await {
-            Ok(Ok(wish)) => Ok(Some(Command::Problem(wish))),
-            Ok(Err(refusal)) => Err(refusal.into()),
-            Err(error) => Err(Answer::unread(&error)),
-        }
-    }
-
-    /// The request for the core, with everything that can be worked out beforehand.
-    async fn about_problem(&self) -> Result<Result<ProblemRequest, Refusal>, StoreError> {
-        match Aim::of(&self.options) {
-            Err(refusal) => Ok(Err(refusal.into())),
-            Ok(Aim::Create) => self.draft().await,
-            Ok(Aim::Solve) => self.judged().await,
-            Ok(Aim::BeginAnew) => Ok(self.problem_named().map(ProblemRequest::BeginAnew)),
-            Ok(_) => Ok(self.problem_named().map(ProblemRequest::Withdraw)),
-        }
+        let wish = match Aim::of(&self.options)? {
+            Aim::Create => self.draft().await?,
+            Aim::Solve => self.judged().await?,
+            Aim::BeginAnew => ProblemRequest::BeginAnew(self.problem_named()?),
+            _ => ProblemRequest::Withdraw(self.problem_named()?),
+        };
+        Ok(Some(Command::Problem(wish)))
     }
 
     fn problem_named(&self) -> Result<ProblemId, Refusal> {
@@ -137,26 +123,20 @@ impl Question<'_> {
     }
 
     /// A new problem, checked against the rules.
-    async fn draft(&self) -> Result<Result<ProblemRequest, Refusal>, StoreError> {
+    async fn draft(&self) -> Result<ProblemRequest, Answer> {
         let given = ["ply", "variant", "setup", "goal", "line"];
         let [ply, variant, setup, goal, line] =
             given.map(|name| self.options.text(name).to_owned());
         let is_setup = !variant.is_empty() || !setup.is_empty();
         let is_game = self.options.which() != Which::Here || !ply.is_empty();
         let game = match is_setup {
-            true if is_game => return Ok(Err(ProblemRefusal::GameAndSetup.into())),
+            true if is_game => return Err(Refusal::from(ProblemRefusal::GameAndSetup).into()),
             true => None,
-            false => match self.game(self.options.which()).await? {
-                Ok(game) => Some(game),
-                Err(refusal) => return Ok(Err(refusal)),
-            },
+            false => Some(self.game(self.options.which()).await??),
         };
         let variant = match game {
             Some(_) => None,
-            None => match self.variant_named(&variant).await? {
-                Ok(variant) => Some(variant),
-                Err(refusal) => return Ok(Err(refusal)),
-            },
+            None => Some(self.variant_named(&variant).await??),
         };
         let running = if game.is_none() {
             self.store.running_games_of(&self.from).await?
@@ -173,48 +153,33 @@ impl Question<'_> {
             };
             menagerie_core::problem::draft(origin, mate, &line, Paced::new(EFFORT, turn))
         });
-        Ok(draft.await?.flatten().map(|draft| ProblemRequest::Make(Box::new(draft))))
+        Ok(ProblemRequest::Make(Box::new(draft.await?.flatten()?)))
     }
 
     /// The caller's move in a solution, checked as far as it is right.
-    async fn judged(&self) -> Result<Result<ProblemRequest, Refusal>, StoreError> {
-        let id = match self.problem_named() {
-            Ok(id) => id,
-            Err(refusal) => return Ok(Err(refusal)),
-        };
-        let Some((problem, attempt)) = self.seen(id).await? else {
-            return Ok(Err(ProblemRefusal::NoSuchProblem(id).into()));
-        };
-        if let Err(refusal) = problem.open_to(&self.from, &attempt) {
-            return Ok(Err(refusal.into()));
-        }
+    async fn judged(&self) -> Result<ProblemRequest, Answer> {
+        let (problem, attempt) = self.seen(self.problem_named()?).await?;
+        problem.open_to(&self.from, &attempt).map_err(Refusal::from)?;
         let typed = self.options.text("move").to_owned();
         let judged = searched(&self.from, move |turn| {
             menagerie_core::problem::judge(&problem, &attempt, &typed, Paced::new(EFFORT, turn))
         });
-        Ok(judged.await?.flatten().map(|judgement| ProblemRequest::Solve(Box::new(judgement))))
+        Ok(ProblemRequest::Solve(Box::new(judged.await?.flatten()?)))
     }
 
     /// A problem that the caller sees, and their progress in it.
-    async fn seen(&self, id: ProblemId) -> Result<Option<(Problem, Attempt)>, StoreError> {
+    async fn seen(&self, id: ProblemId) -> Result<(Problem, Attempt), Answer> {
         let problem = self.store.problem(id).await?;
         let visibility = self.visibility(problem.iter().map(|it| (&it.server, &it.place))).await;
         let viewer = self.viewer(&visibility);
-        let Some(problem) = problem.filter(|problem| problem.is_visible_to(viewer)) else {
-            return Ok(None);
-        };
-        let attempt = self.store.attempt(id, &self.from).await?;
-        Ok(Some((problem, attempt)))
+        let problem = problem.filter(|problem| problem.is_visible_to(viewer));
+        let problem = problem.ok_or(Refusal::from(ProblemRefusal::NoSuchProblem(id)))?;
+        Ok((problem, self.store.attempt(id, &self.from).await?))
     }
 
     /// A problem with the board as far as the caller has come.
-    pub(in crate::conversation) async fn problem(
-        &self,
-        id: ProblemId,
-    ) -> Result<Answer, StoreError> {
-        let Some((problem, attempt)) = self.seen(id).await? else {
-            return Ok(Refusal::from(ProblemRefusal::NoSuchProblem(id)).into());
-        };
+    pub(in crate::conversation) async fn problem(&self, id: ProblemId) -> Result<Answer, Answer> {
+        let (problem, attempt) = self.seen(id).await?;
         let mut solvers = Solvers { named: Vec::new(), others: problem.solved_by };
         for solver in self.store.solvers(id).await? {
             if !self.is_private(&solver).await? {
@@ -232,7 +197,7 @@ impl Question<'_> {
         Ok(Answer { show, ..Answer::text(text) })
     }
 
-    async fn problem_list(&self, server: &Server) -> Result<Answer, StoreError> {
+    async fn problem_list(&self, server: &Server) -> Result<Answer, Answer> {
         let before = self.options.text("before").parse().ok().map(ProblemId);
         let (problems, is_cut) = self.problems_in_sight(server, before).await?;
         let mut seen = Vec::with_capacity(problems.len());

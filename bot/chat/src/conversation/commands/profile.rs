@@ -18,7 +18,7 @@ pub(super) const PROFILE: Registered = Registered {
 
 impl Question<'_> {
     /// The record of a member, or of the caller.
-    async fn profile(&self) -> Result<Answer, StoreError> {
+    async fn profile(&self) -> Result<Answer, Answer> {
         let whose = self.options.member().unwrap_or(&self.from);
         let is_private = self.is_private(whose).await?;
         let is_own = *whose == self.from;

@@ -3,7 +3,6 @@
 use crate::conversation::{Answer, OptionSchema, Options, Question};
 use futures_util::future::BoxFuture;
 use menagerie_core::model::request::{Command, Opponent};
-use menagerie_store::StoreError;
 
 /// The registration of a command.
 pub struct Registered {
@@ -39,7 +38,7 @@ pub type Prepared<'a> = BoxFuture<'a, Result<Option<Command>, Answer>>;
 pub type ToCall = fn(&Options, Option<Opponent>) -> Option<Command>;
 
 /// An answer that is looked up.
-pub type Look<'a> = BoxFuture<'a, Result<Option<Answer>, StoreError>>;
+pub type Look<'a> = BoxFuture<'a, Result<Option<Answer>, Answer>>;
 
 /// Whom a command concerns. Where an answer cannot be private, this decides who reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,6 @@
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::{Answer, Question};
 use menagerie_core::browse::{stats, stats_of_nowhere};
-use menagerie_store::StoreError;
 
 pub(super) const STATS: Registered = Registered {
     options: Vec::new,
@@ -14,7 +13,7 @@ pub(super) const STATS: Registered = Registered {
 };
 
 impl Question<'_> {
-    async fn stats(&self) -> Result<Answer, StoreError> {
+    async fn stats(&self) -> Result<Answer, Answer> {
         let Some(server) = &self.server else { return Ok(Answer::text(stats_of_nowhere())) };
         let mut played = self.store.played_in(server).await?;
         let visibility = self.visibility(played.iter().map(|it| (server, &it.place))).await;

@@ -13,7 +13,6 @@ use menagerie_core::model::state::{ServerVariant, UploadRequest, UploadedVariant
 use menagerie_core::model::{Text, visible};
 use menagerie_core::{Server, message};
 use menagerie_rules::{Difference, Variant, check, differences};
-use menagerie_store::StoreError;
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 
@@ -79,7 +78,7 @@ const OPTIONS: [&str; 4] = ["file", "opponent", "clock", "variant"];
 
 impl Aim {
     /// The subcommand. If it is not named, the other options tell it.
-    fn of(options: &Options) -> Result<Self, UploadRefusal> {
+    fn of(options: &Options) -> Result<Self, Refusal> {
         let is_given = |name: &str| match name {
             "file" => options.file().is_some() || !options.text("file").is_empty(),
             "opponent" => options.member().is_some(),
@@ -92,7 +91,7 @@ impl Aim {
         };
         let (_, what, known) = GIVEN.iter().find(|it| it.0 == aim).copied().unwrap_or(GIVEN[4]);
         match OPTIONS.into_iter().find(|name| is_given(name) && !known.contains(name)) {
-            Some(option) => Err(UploadRefusal::Stray { what, option }),
+            Some(option) => Err(UploadRefusal::Stray { what, option }.into()),
             None => Ok(aim),
         }
     }
@@ -107,14 +106,11 @@ impl Question<'_> {
     }
 
     /// The list, or the changes of one variant.
-    async fn server_variants(&self) -> Result<Answer, StoreError> {
-        let Some(server) = &self.server else {
-            return Ok(Refusal::from(UploadRefusal::NoServer).into());
-        };
-        match Aim::of(&self.options) {
-            Err(refusal) => Ok(Refusal::from(refusal).into()),
-            Ok(Aim::Diff) => self.difference(server).await,
-            Ok(_) => {
+    async fn server_variants(&self) -> Result<Answer, Answer> {
+        let server = self.server.as_ref().ok_or(Refusal::from(UploadRefusal::NoServer))?;
+        match Aim::of(&self.options)? {
+            Aim::Diff => self.difference(server).await,
+            _ => {
                 let own = self.store.server_variants(server, "").await?;
                 Ok(Answer::text(menagerie_core::upload::published_list(&own)))
             }
@@ -124,42 +120,32 @@ impl Question<'_> {
     /// The command for the core on an uploaded variant, or the reason why there is nothing to
     /// decide.
     async fn about_sent(&self, named: Option<Opponent>) -> Result<Option<Command>, Answer> {
-        let sent = async || match self.sent_game().await {
-            Ok(Ok(game)) => Ok(Box::new(game)),
-            Ok(Err(refusal)) => Err(Answer::from(refusal)),
-            Err(error) => Err(Answer::unread(&error)),
-        };
-        let wish = match Aim::of(&self.options) {
-            Err(refusal) => return Err(Refusal::from(refusal).into()),
-            Ok(Aim::Publish) => UploadRequest::Publish(sent().await?),
-            Ok(Aim::Withdraw) => UploadRequest::Withdraw(self.options.text("variant").to_owned()),
-            Ok(_) => {
+        let wish = match Aim::of(&self.options)? {
+            Aim::Publish => UploadRequest::Publish(Box::new(self.sent_game().await?)),
+            Aim::Withdraw => UploadRequest::Withdraw(self.options.text("variant").to_owned()),
+            _ => {
+                let game = Box::new(self.sent_game().await?);
                 let clock = self.options.text("clock").to_owned();
-                UploadRequest::Try { game: sent().await?, opponent: named, clock }
+                UploadRequest::Try { game, opponent: named, clock }
             }
         };
         Ok(Some(Command::Upload(wish)))
     }
 
     /// The uploaded variant.
-    async fn sent_game(&self) -> Result<Result<UploadedVariant, Refusal>, StoreError> {
-        let Some(file) = self.options.file().cloned() else {
-            return Ok(Err(UploadRefusal::NoFile.into()));
-        };
-        let read = worked_out(&self.from, move || read(file)).await?;
-        Ok(read.and_then(|read| read.map_err(Refusal::from)))
+    async fn sent_game(&self) -> Result<UploadedVariant, Answer> {
+        let file = self.options.file().cloned();
+        let file = file.ok_or(Refusal::from(UploadRefusal::NoFile))?;
+        Ok(worked_out(&self.from, move || read(file)).await??.map_err(Refusal::from)?)
     }
 
     /// The differences of the uploaded file, or else of the latest revision on the list, from the
     /// revision before it.
-    async fn difference(&self, server: &Server) -> Result<Answer, StoreError> {
+    async fn difference(&self, server: &Server) -> Result<Answer, Answer> {
         let (typed, own) =
             (self.options.text("variant"), self.store.server_variants(server, "").await?);
         let sent = match self.options.file() {
-            Some(_) => match self.sent_game().await? {
-                Ok(game) => Some(game),
-                Err(refusal) => return Ok(refusal.into()),
-            },
+            Some(_) => Some(self.sent_game().await?),
             None => None,
         };
         let wanted = match (&sent, typed) {
@@ -169,7 +155,7 @@ impl Question<'_> {
         let Some(ServerVariant { game, name, .. }) =
             menagerie_core::model::state::published(&own, wanted)
         else {
-            return Ok(Refusal::from(menagerie_core::upload::not_published(&own, wanted)).into());
+            return Err(Refusal::from(menagerie_core::upload::not_published(&own, wanted)).into());
         };
         let files = self.store.published_files(server, game).await?;
         let (heading, differences) = match (sent, files.as_slice()) {
