@@ -31,9 +31,8 @@ pub enum Fault {
     Later(String),
 }
 
-impl Fault {
-    /// The meaning of an error of serenity's.
-    pub fn of(error: &serenity::Error) -> Self {
+impl From<serenity::Error> for Fault {
+    fn from(error: serenity::Error) -> Self {
         match error {
             serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
                 judge(response.status_code.as_u16(), response.error.code, &response.error.message)
@@ -41,7 +40,7 @@ impl Fault {
             serenity::Error::Http(HttpError::Request(error)) if error.is_timeout() => {
                 Fault::Later("Discord has not answered in time".to_owned())
             }
-            serenity::Error::Http(HttpError::Request(error)) => Fault::Later(root_cause(error)),
+            serenity::Error::Http(HttpError::Request(error)) => Fault::Later(root_cause(&error)),
             serenity::Error::Http(_) | serenity::Error::Io(_) => {
                 Fault::Later("the request was not sent".to_owned())
             }
@@ -50,7 +49,9 @@ impl Fault {
             _ => Fault::Later("the request was not sent".to_owned()),
         }
     }
+}
 
+impl Fault {
     /// The fault in words for a log.
     pub fn words(&self) -> String {
         match self {
@@ -96,12 +97,12 @@ where
     F: Future<Output = serenity::Result<T>>,
 {
     for pause in PAUSES {
-        match send().await.map_err(|error| Fault::of(&error)) {
+        match send().await.map_err(Fault::from) {
             Err(Fault::Later(_)) => tokio::time::sleep(pause).await,
             outcome => return outcome,
         }
     }
-    send().await.map_err(|error| Fault::of(&error))
+    Ok(send().await?)
 }
 
 /// The innermost reason of a failed request. The outer ones name its address, which can hold a

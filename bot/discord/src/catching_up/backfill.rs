@@ -130,7 +130,7 @@ async fn say_so(bot: &Bot, channel: ChannelId, seen: MessageId) {
     for pause in 0..TRIES {
         match channel.send_message(&bot.http, message.clone()).await {
             Ok(_) => return,
-            Err(error) => match Fault::of(&error) {
+            Err(error) => match Fault::from(error) {
                 Fault::Later(_) => tokio::time::sleep(Duration::from_secs(1 << pause.min(6))).await,
                 fault => {
                     let why = fault.words();
@@ -148,7 +148,7 @@ async fn page(bot: &Bot, channel: ChannelId, seen: MessageId) -> Result<Vec<Mess
     bot.front.optional.calm().await;
     bot.reading_pace.turn().await;
     let page = GetMessages::new().after(seen).limit(PAGE);
-    let mut missed = channel.messages(&bot.http, page).await.map_err(|error| Fault::of(&error))?;
+    let mut missed = channel.messages(&bot.http, page).await?;
     missed.sort_by_key(|message| message.id);
     Ok(missed)
 }

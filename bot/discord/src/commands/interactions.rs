@@ -59,7 +59,7 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
     let defer =
         CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true));
     if let Err(error) = interaction.create_response(&bot.http, defer).await {
-        tracing::warn!(why = Fault::of(&error).words(), "a command was not acknowledged");
+        tracing::warn!(why = Fault::from(error).words(), "a command was not acknowledged");
     }
     tokio::time::sleep(wait).await;
     done(bot, interaction, None).await;
@@ -115,7 +115,7 @@ async fn say_at_once(bot: &Bot, interaction: &Interaction, text: &Text) {
     let said = said.allowed_mentions(CreateAllowedMentions::new());
     let said = CreateInteractionResponse::Message(said);
     if let Err(error) = interaction.create_response(&bot.http, said).await {
-        tracing::debug!(why = Fault::of(&error).words(), "nor could that be said");
+        tracing::debug!(why = Fault::from(error).words(), "nor could that be said");
     }
 }
 
@@ -145,7 +145,7 @@ async fn drawn(
                 let words = markup::content(&text, &markup::GamePlaces::new(), language);
                 let told = interaction.edit_response(&bot.http, edit(words, Vec::new())).await;
                 if let Err(error) = told {
-                    tracing::debug!(why = Fault::of(&error).words(), "progress was not told");
+                    tracing::debug!(why = Fault::from(error).words(), "progress was not told");
                 }
             }
         }
@@ -174,7 +174,7 @@ pub async fn autocomplete(bot: &Bot, interaction: &Interaction) {
                 });
             let response = CreateInteractionResponse::Autocomplete(response);
             if let Err(error) = interaction.create_response(&bot.http, response).await {
-                tracing::debug!(why = Fault::of(&error).words(), "choices came too late");
+                tracing::debug!(why = Fault::from(error).words(), "choices came too late");
             }
         }
         Err(error) => tracing::error!(%error, "no choices could be read"),

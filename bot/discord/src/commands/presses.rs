@@ -41,7 +41,7 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
     };
     let acknowledged = interaction.create_response(&bot.http, response).await;
     if let Err(error) = acknowledged {
-        tracing::warn!(why = Fault::of(&error).words(), "a press was not acknowledged");
+        tracing::warn!(why = Fault::from(error).words(), "a press was not acknowledged");
     }
     let language = bot.front.languages.of_press(interaction).await;
     match turn {

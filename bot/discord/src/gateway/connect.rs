@@ -91,7 +91,7 @@ pub async fn connect(
         .raw_event_handler(Watch::new(Arc::clone(&bot)));
     let client = tokio::select! {
         // This asks Discord, which may answer late or not at all.
-        client = client.into_future() => client.map_err(|error| ConnectError::of(&error))?,
+        client = client.into_future() => client?,
         () = told_to(stop.clone()) => return Ok(()),
     };
     let relay = {
@@ -142,7 +142,7 @@ async fn serve(
             serenity::Error::Gateway(
                 GatewayError::DisallowedGatewayIntents | GatewayError::InvalidGatewayIntents,
             ) => ConnectError::Intent,
-            error => ConnectError::Lost(Fault::of(&error).words()),
+            error => ConnectError::Lost(Fault::from(error).words()),
         }),
         () = stop => {
             let farewell = async {

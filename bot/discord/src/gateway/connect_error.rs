@@ -87,10 +87,12 @@ impl ConnectError {
     pub fn is_setting(&self) -> bool {
         !self.may_pass() && !matches!(self, Self::Broken(_) | Self::Random(_))
     }
+}
 
-    /// The meaning of a request's error while the bot connects.
-    pub fn of(error: &serenity::Error) -> Self {
-        Fault::of(error).into()
+/// The meaning of a request's error while the bot connects.
+impl From<serenity::Error> for ConnectError {
+    fn from(error: serenity::Error) -> Self {
+        Fault::from(error).into()
     }
 }
 

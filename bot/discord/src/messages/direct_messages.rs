@@ -34,6 +34,6 @@ pub async fn answer(bot: &Bot, message: &Message) {
         .allowed_mentions(CreateAllowedMentions::new())
         .reference_message(message);
     if let Err(error) = message.channel_id.send_message(&bot.http, words).await {
-        tracing::info!(why = Fault::of(&error).words(), "a direct message is not answered");
+        tracing::info!(why = Fault::from(error).words(), "a direct message is not answered");
     }
 }

@@ -106,7 +106,7 @@ async fn edited_since(bot: &Bot, cause: &CauseId, place: &Place) -> Option<Messa
         bot.reading_pace.turn().await;
         match bot.http.get_message(channel, MessageId::new(message)).await {
             Ok(found) => return Some(found).filter(|found| found.edited_timestamp.is_some()),
-            Err(error) => match Fault::of(&error) {
+            Err(error) => match Fault::from(error) {
                 Fault::Later(_) => tokio::time::sleep(Duration::from_secs(1 << tried)).await,
                 _ => return None,
             },

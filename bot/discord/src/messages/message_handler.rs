@@ -237,7 +237,7 @@ async fn say_later(bot: &Bot, message: &Message) {
         .allowed_mentions(CreateAllowedMentions::new())
         .reference_message(message);
     if let Err(error) = message.channel_id.send_message(&bot.http, words).await {
-        tracing::warn!(why = Fault::of(&error).words(), "nor could that be said");
+        tracing::warn!(why = Fault::from(error).words(), "nor could that be said");
     }
 }
 

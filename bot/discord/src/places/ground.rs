@@ -92,7 +92,7 @@ async fn may_write_in(
     if thread.kind != ChannelType::PrivateThread {
         return Ok(());
     }
-    match bot.http.join_thread_channel(thread.id).await.map_err(|error| Fault::of(&error)) {
+    match bot.http.join_thread_channel(thread.id).await.map_err(Fault::from) {
         Ok(()) => {}
         Err(Fault::Later(_) | Fault::Unauthorized) => return Err(unread()),
         Err(_) => return Err(outside(bot.user)),
@@ -112,7 +112,7 @@ async fn may_write_in(
 async fn is_inside(http: &Http, thread: ChannelId, user: UserId) -> Result<bool, Fault> {
     let route = Route::ChannelThreadMember { channel_id: thread, user_id: user };
     let asked = http.fire::<serde_json::Value>(Request::new(route, LightMethod::Get)).await;
-    match asked.map_err(|error| Fault::of(&error)) {
+    match asked.map_err(Fault::from) {
         Ok(_) => Ok(true),
         Err(fault @ (Fault::Later(_) | Fault::Unauthorized)) => Err(fault),
         Err(_) => Ok(false),

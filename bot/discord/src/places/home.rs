@@ -144,7 +144,7 @@ impl DiscordFront {
             }
             Begun::Alone(kind) => channel.create_thread(&self.http, thread(title).kind(kind)).await,
         };
-        match (made.map_err(|error| Fault::of(&error)), begun) {
+        match (made.map_err(Fault::from), begun) {
             (Ok(made), _) => Ok(made.id),
             // An earlier try made it. A message's thread has the message's id.
             (Err(Fault::ThreadExists), Begun::With(message)) => Ok(ChannelId::new(message.get())),
@@ -208,7 +208,7 @@ impl DiscordFront {
         });
         for user in accounts {
             if let Err(error) = self.http.add_thread_channel_member(thread, user).await {
-                tracing::warn!(why = Fault::of(&error).words(), "a player was not added");
+                tracing::warn!(why = Fault::from(error).words(), "a player was not added");
             }
         }
     }

@@ -104,9 +104,8 @@ pub(crate) async fn lacking(
     {
         found = parent;
     }
-    let fault = |error: serenity::Error| Fault::of(&error);
-    let guild = http.get_guild(found.guild_id).await.map_err(fault)?;
-    let member = http.get_member(found.guild_id, me).await.map_err(fault)?;
+    let guild = http.get_guild(found.guild_id).await?;
+    let member = http.get_member(found.guild_id, me).await?;
     Ok(missing_of(needed, guild.user_permissions_in(&found, &member)))
 }
 
@@ -128,7 +127,7 @@ pub fn is_thread(kind: ChannelType) -> bool {
 
 /// A channel or thread of a server; `None` if it belongs to none.
 pub async fn guild_channel(http: &Http, channel: ChannelId) -> Result<Option<GuildChannel>, Fault> {
-    let found = http.get_channel(channel).await.map_err(|error| Fault::of(&error))?;
+    let found = http.get_channel(channel).await?;
     Ok(match found {
         Channel::Guild(channel) => Some(channel),
         _ => None,

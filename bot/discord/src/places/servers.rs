@@ -87,8 +87,8 @@ impl Servers {
         let (http, optional) = (Arc::clone(&self.http), Arc::clone(&self.optional));
         let ask = || async move {
             optional.turn().await;
-            let asked = tokio::try_join!(http.get_guild(guild), http.get_channels(guild));
-            let (guild, channels) = asked.map_err(|error| Fault::of(&error))?;
+            let (guild, channels) =
+                tokio::try_join!(http.get_guild(guild), http.get_channels(guild))?;
             Ok(Arc::new(Known::of(guild, channels)))
         };
         self.known.get(guild, ask).await
@@ -160,8 +160,7 @@ impl Servers {
         let me = self.me;
         let ask = || async move {
             optional.turn().await;
-            let ours = http.get_member(guild, me).await;
-            ours.map(Arc::new).map_err(|error| Fault::of(&error))
+            Ok(Arc::new(http.get_member(guild, me).await?))
         };
         self.ours.get(guild, ask).await
     }

@@ -145,10 +145,7 @@ impl DiscordFront {
         player: &PlayerId,
     ) -> Result<Option<String>, Undelivered> {
         let Some(user) = names::user(player) else { return Ok(None) };
-        let add = || async move {
-            let added = self.http.add_thread_channel_member(thread, user).await;
-            added.map_err(|error| Fault::of(&error))
-        };
+        let add = || async move { Ok(self.http.add_thread_channel_member(thread, user).await?) };
         let added = match add().await {
             Err(Fault::Archived) => match self.wake_thread(thread).await {
                 Ok(()) => add().await,

@@ -95,7 +95,7 @@ impl DiscordFront {
                     .invitable(false)
                     .auto_archive_duration(AutoArchiveDuration::OneWeek);
                 let made = parent.create_thread(&self.http, thread).await;
-                match made.map_err(|error| Fault::of(&error)) {
+                match made.map_err(Fault::from) {
                     Ok(made) => made.id,
                     Err(Fault::PlaceGone) if game.end.is_some() => return Ok(None),
                     // A thread can hold no other thread, and a voice channel none at all.
@@ -126,7 +126,8 @@ impl DiscordFront {
     ) -> Result<Option<ChannelId>, Undelivered> {
         let (guild, me) = (names::guild(&game.server).ok_or_else(not_ours)?, self.me()?);
         let listed = self.http.get_guild_active_threads(guild).await;
-        let listed = listed.map_err(|error| Undelivered::Later(Fault::of(&error).words()))?.threads;
+        let listed =
+            listed.map_err(|error| Undelivered::Later(Fault::from(error).words()))?.threads;
         let is_ours = |thread: &&GuildChannel| {
             thread.parent_id == Some(parent)
                 && thread.kind == kind
@@ -149,7 +150,7 @@ impl DiscordFront {
         for user in game.players.iter().filter_map(names::user) {
             let route = Route::ChannelThreadMember { channel_id: thread, user_id: user };
             let member = self.http.fire::<serde_json::Value>(Request::new(route, LightMethod::Get));
-            match member.await.map_err(|error| Fault::of(&error)) {
+            match member.await.map_err(Fault::from) {
                 Ok(_) => return Ok(true),
                 Err(fault @ (Fault::Later(_) | Fault::Unauthorized)) => {
                     return Err(Undelivered::Later(fault.words()));

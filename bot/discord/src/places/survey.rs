@@ -42,7 +42,7 @@ pub async fn survey(settings: &DiscordSettings, places: &[Place]) -> Result<Surv
         identity.advice(settings).map(|it| format!("it {it}")).into_iter().collect();
     let mut after = None;
     loop {
-        let page = http.get_guilds(after, Some(PAGE)).await.map_err(|it| ConnectError::of(&it))?;
+        let page = http.get_guilds(after, Some(PAGE)).await?;
         for server in &page {
             servers += 1;
             let name = visible(&server.name).replace('\n', " ");
@@ -93,10 +93,9 @@ async fn in_server(
     server: &GuildInfo,
     places: &mut BTreeSet<ChannelId>,
 ) -> Result<Vec<String>, Fault> {
-    let fault = |error: serenity::Error| Fault::of(&error);
-    let guild = http.get_guild(server.id).await.map_err(fault)?;
-    let member = http.get_member(server.id, me).await.map_err(fault)?;
-    let channels = http.get_channels(server.id).await.map_err(fault)?;
+    let guild = http.get_guild(server.id).await?;
+    let member = http.get_member(server.id, me).await?;
+    let channels = http.get_channels(server.id).await?;
     let lacks =
         |channel: &GuildChannel| rights::missing(guild.user_permissions_in(channel, &member));
     let mut found = Vec::new();

@@ -50,7 +50,7 @@ impl DiscordFront {
         let draft = Draft { silent, ..Draft::of(text, &[], &[]) };
         let sent = match user.create_dm_channel(&self.http).await {
             Ok(direct) => post.to_member(user).await.send(direct.id, &draft).await,
-            Err(error) => Err(Fault::of(&error)),
+            Err(error) => Err(Fault::from(error)),
         };
         match sent {
             Ok(sent) => return Ok(Delivery { said: Some(sent), ..Delivery::default() }),
@@ -89,7 +89,7 @@ impl DiscordFront {
             Ok(direct) => {
                 post.to_member(user).await.send(direct.id, &Draft::of(text, &[], &[])).await
             }
-            Err(error) => Err(Fault::of(&error)),
+            Err(error) => Err(Fault::from(error)),
         };
         match sent {
             Ok(sent) => Ok(Delivery { said: Some(sent), ..Delivery::default() }),

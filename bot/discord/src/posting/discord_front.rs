@@ -85,7 +85,7 @@ impl DiscordFront {
     pub(crate) async fn name(&self, user: UserId) -> Option<String> {
         let http = Arc::clone(&self.http);
         let ask = || async move {
-            let found = user.to_user(&http).await.map_err(|error| Fault::of(&error))?;
+            let found = user.to_user(&http).await?;
             Ok(names::shown(&found).map(str::to_owned))
         };
         self.users.get(user, ask).await.ok()?

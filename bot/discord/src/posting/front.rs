@@ -283,7 +283,7 @@ impl DiscordFront {
         let edit = || async {
             let changed = channel.edit_message(&self.http, message, edited.clone());
             let changed = with_file(has_file, changed).await;
-            changed.map(drop).map_err(|error| Fault::of(&error))
+            changed.map(drop).map_err(Fault::from)
         };
         match edit().await {
             Err(Fault::Archived) => {
@@ -296,7 +296,7 @@ impl DiscordFront {
 
     pub(crate) async fn wake_thread(&self, thread: ChannelId) -> Result<(), Fault> {
         let awake = EditThread::new().archived(false);
-        thread.edit_thread(&self.http, awake).await.map_err(|error| Fault::of(&error))?;
+        thread.edit_thread(&self.http, awake).await?;
         Ok(())
     }
 }

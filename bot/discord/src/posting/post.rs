@@ -154,8 +154,7 @@ impl Post<'_> {
         let nonce = Nonce::String(format!("{}{copy}", self.name()));
         let message = draft.message(&content, self.language).nonce(nonce).enforce_nonce(true);
         let sent = channel.send_message(&self.front.http, message);
-        let sent = with_file(draft.picture.is_some(), sent).await;
-        let sent = sent.map_err(|error| Fault::of(&error))?;
+        let sent = with_file(draft.picture.is_some(), sent).await?;
         Ok(names::message(channel, sent.id))
     }
 
@@ -190,10 +189,7 @@ impl Post<'_> {
         for language in Language::all() {
             contents.push(Self { language, ..*self }.content(draft).await);
         }
-        let recent = channel
-            .messages(&self.front.http, GetMessages::new().limit(50))
-            .await
-            .map_err(|error| Fault::of(&error))?;
+        let recent = channel.messages(&self.front.http, GetMessages::new().limit(50)).await?;
         let before = self.said_before().await?;
         let me = self.front.me().ok();
         let ours = |message: &&Message| {
@@ -268,7 +264,7 @@ impl Post<'_> {
                     let letter = Draft::of(&told, &[], &[]);
                     self.to_member(user).await.send_copy(direct.id, &letter, 9).await
                 }
-                Err(error) => Err(Fault::of(&error)),
+                Err(error) => Err(Fault::from(error)),
             };
             if let Err(fault) = sent {
                 tracing::info!(game = game.id.0, why = fault.words(), "a player was not told");
@@ -294,7 +290,7 @@ impl Post<'_> {
             let Some(user) = names::user(player) else { continue };
             let sent = match user.create_dm_channel(&self.front.http).await {
                 Ok(direct) => self.to_member(user).await.send_copy(direct.id, &draft, copy).await,
-                Err(error) => Err(Fault::of(&error)),
+                Err(error) => Err(Fault::from(error)),
             };
             match sent {
                 Ok(sent) if told.is_none() || draft.wake.contains(player) => told = Some(sent),
