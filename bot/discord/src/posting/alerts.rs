@@ -48,11 +48,7 @@ impl DiscordFront {
             return Ok(Delivery::default());
         }
         let draft = Draft { silent, ..Draft::of(text, &[], &[]) };
-        let sent = match user.create_dm_channel(&self.http).await {
-            Ok(direct) => post.to_member(user).await.send(direct.id, &draft).await,
-            Err(error) => Err(Fault::from(error)),
-        };
-        match sent {
+        match post.send_to_member(user, &draft, 0).await {
             Ok(sent) => return Ok(Delivery { said: Some(sent), ..Delivery::default() }),
             Err(fault @ (Fault::Later(_) | Fault::Unauthorized)) => {
                 return Err(Undelivered::Later(fault.words()));
@@ -85,13 +81,7 @@ impl DiscordFront {
         text: &Text,
     ) -> Result<Delivery, Undelivered> {
         let user = names::user(to).ok_or_else(not_ours)?;
-        let sent = match user.create_dm_channel(&self.http).await {
-            Ok(direct) => {
-                post.to_member(user).await.send(direct.id, &Draft::of(text, &[], &[])).await
-            }
-            Err(error) => Err(Fault::from(error)),
-        };
-        match sent {
+        match post.send_to_member(user, &Draft::of(text, &[], &[]), 0).await {
             Ok(sent) => Ok(Delivery { said: Some(sent), ..Delivery::default() }),
             Err(fault @ (Fault::Later(_) | Fault::Unauthorized)) => {
                 Err(Undelivered::Later(fault.words()))

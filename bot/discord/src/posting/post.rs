@@ -114,12 +114,6 @@ impl Post<'_> {
         format!("board-{}.png", self.name())
     }
 
-    /// The same row for one member, in their language.
-    pub(crate) async fn to_member(&self, user: UserId) -> Self {
-        let language = self.front.languages.of_member(user, self.pending.server.as_ref()).await;
-        Self { language, ..*self }
-    }
-
     /// The words of a draft, in the language of its readers.
     async fn content(&self, draft: &Draft<'_>) -> String {
         markup::linked_content(&self.front.store, draft.text, self.language).await
@@ -156,6 +150,21 @@ impl Post<'_> {
         let sent = channel.send_message(&self.front.http, message);
         let sent = with_file(draft.picture.is_some(), sent).await?;
         Ok(names::message(channel, sent.id))
+    }
+
+    /// Sends a member a direct message in their language, one of several messages of a row.
+    ///
+    /// # Errors
+    /// Discord's refusal.
+    pub(crate) async fn send_to_member(
+        &self,
+        user: UserId,
+        draft: &Draft<'_>,
+        copy: u8,
+    ) -> Result<menagerie_core::MessageId, Fault> {
+        let direct = user.create_dm_channel(&self.front.http).await?;
+        let language = self.front.languages.of_member(user, self.pending.server.as_ref()).await;
+        Self { language, ..*self }.send_copy(direct.id, draft, copy).await
     }
 
     /// Finds the same message, if it was sent before.
@@ -259,14 +268,8 @@ impl Post<'_> {
             if !self.front.closed.tell(channel, game.server.clone(), user).await {
                 continue;
             }
-            let sent = match user.create_dm_channel(&self.front.http).await {
-                Ok(direct) => {
-                    let letter = Draft::of(&told, &[], &[]);
-                    self.to_member(user).await.send_copy(direct.id, &letter, 9).await
-                }
-                Err(error) => Err(Fault::from(error)),
-            };
-            if let Err(fault) = sent {
+            let letter = Draft::of(&told, &[], &[]);
+            if let Err(fault) = self.send_to_member(user, &letter, 9).await {
                 tracing::info!(game = game.id.0, why = fault.words(), "a player was not told");
             }
         }
@@ -288,11 +291,7 @@ impl Post<'_> {
         let mut unreached = false;
         for (copy, player) in (1..).zip(&game.players) {
             let Some(user) = names::user(player) else { continue };
-            let sent = match user.create_dm_channel(&self.front.http).await {
-                Ok(direct) => self.to_member(user).await.send_copy(direct.id, &draft, copy).await,
-                Err(error) => Err(Fault::from(error)),
-            };
-            match sent {
+            match self.send_to_member(user, &draft, copy).await {
                 Ok(sent) if told.is_none() || draft.wake.contains(player) => told = Some(sent),
                 Ok(_) => {}
                 Err(fault @ (Fault::Later(_) | Fault::Unauthorized)) => {
