@@ -15,11 +15,11 @@ use crate::places::visibility::VisibilityLookup;
 use crate::places::{ground, leavers, rights};
 use crate::posting::{documents, markup, pictures, post};
 use menagerie_chat::conversation::{self, Answer, Question, Show, choices, shown_with};
+use menagerie_core::message;
 use menagerie_core::model::refusal::BusyRefusal;
 use menagerie_core::model::request::{Presence, Via};
 use menagerie_core::model::state::Visibility;
 use menagerie_core::model::{CommandName, Reply, Text};
-use menagerie_core::{PlayerId, message};
 use menagerie_rules::LONGEST_VARIANT_FILE;
 use menagerie_words::Language;
 use serenity::builder::{
@@ -34,16 +34,6 @@ use tokio::sync::watch;
 /// The text for a command of an older or newer version.
 fn unknown() -> Text {
     message!("discord-unknown-command")
-}
-
-/// The text when a profile of a program is asked for.
-fn plays_nothing(program: &PlayerId) -> Text {
-    message!("discord-bots-play-nothing", bot = program)
-}
-
-/// The text for a command in a private conversation.
-fn only_on_servers(verb: CommandName) -> Text {
-    message!("discord-only-on-servers", step = verb)
 }
 
 /// Answers a slash command.
@@ -74,7 +64,8 @@ pub async fn done(bot: &Bot, interaction: &Interaction, pressed: Option<MessageI
     };
     // Discord does not offer these commands there, but it may have kept one from an older version.
     if interaction.guild_id.is_none() && verb != CommandName::Privacy {
-        return respond(bot, interaction, Answer::text(only_on_servers(verb))).await;
+        let text = message!("discord-only-on-servers", step = verb);
+        return respond(bot, interaction, Answer::text(text)).await;
     }
     if let (CommandName::Abort | CommandName::Claim, Some(guild)) = (verb, interaction.guild_id) {
         let (player, server) = (names::player(interaction.user.id), names::server(guild));
@@ -84,7 +75,8 @@ pub async fn done(bot: &Bot, interaction: &Interaction, pressed: Option<MessageI
     if let Some(program) =
         named.filter(|it| it.presence == Presence::Bot && verb == CommandName::Profile)
     {
-        return respond(bot, interaction, Answer::text(plays_nothing(&program.player))).await;
+        let text = message!("discord-bots-play-nothing", bot = &program.player);
+        return respond(bot, interaction, Answer::text(text)).await;
     }
     let lookup = VisibilityLookup::of_command(bot, interaction);
     let mut question = question(bot, interaction, &lookup).resolved().await;

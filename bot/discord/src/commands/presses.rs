@@ -19,11 +19,6 @@ use menagerie_core::model::{ActionKind, Answered, Reply, Text};
 use serenity::builder::{CreateInteractionResponse, CreateInteractionResponseMessage};
 use serenity::model::application::ComponentInteraction;
 
-/// The text for a button that is not ours, or is of a very old version.
-fn unknown() -> Text {
-    message!("discord-unknown-button")
-}
-
 /// Does what a button says, if its presser may.
 pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
     let turn = bot.askers.turn(interaction.user.id);
@@ -53,7 +48,9 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
         Turn::Now | Turn::Never => {}
     }
     let Some(action) = action else {
-        return follow_up(bot, interaction, private_text(bot, &unknown(), language).await).await;
+        // The button is not ours, or is of a very old version.
+        let text = private_text(bot, &message!("discord-unknown-button"), language).await;
+        return follow_up(bot, interaction, text).await;
     };
     // Offers and boards are posted for all and are changed there. A message that only the caller
     // sees, or a question to them, is answered in its place.
@@ -68,7 +65,7 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
             Some(given) => {
                 return interactions::done(bot, &given, Some(interaction.message.id)).await;
             }
-            None => return replace(bot, interaction, &unknown()).await,
+            None => return replace(bot, interaction, &message!("discord-unknown-button")).await,
         },
     };
     bot.services.network_presence.compare(names::made_at(interaction.id.get()));

@@ -31,7 +31,7 @@ pub async fn stand(
     let mut place = here.id;
     let mut found = ground(here.kind);
     if found == Ground::Nothing {
-        return Err(takes_none());
+        return Err(message!("discord-place-takes-none"));
     }
     if found == Ground::Thread {
         match home_of(bot, here).await.map_err(|_| unread())? {
@@ -59,7 +59,7 @@ pub async fn stand(
 pub fn unfit(given: &CommandInteraction) -> Option<Text> {
     let found = given.channel.as_ref().map_or(Ground::Channel, |here| ground(here.kind));
     match found {
-        Ground::Nothing => Some(takes_none()),
+        Ground::Nothing => Some(message!("discord-place-takes-none")),
         found => rights::missing_of(found.needed(), given.app_permissions?).map(|it| lacking(&it)),
     }
 }
@@ -87,7 +87,7 @@ async fn may_write_in(
 ) -> Result<(), Text> {
     let is_locked = thread.thread_metadata.is_some_and(|metadata| metadata.locked);
     if is_locked && !granted.manage_threads() {
-        return Err(locked());
+        return Err(message!("discord-place-locked"));
     }
     if thread.kind != ChannelType::PrivateThread {
         return Ok(());
@@ -95,7 +95,7 @@ async fn may_write_in(
     match bot.http.join_thread_channel(thread.id).await.map_err(Fault::from) {
         Ok(()) => {}
         Err(Fault::Later(_) | Fault::Unauthorized) => return Err(unread()),
-        Err(_) => return Err(outside(bot.user)),
+        Err(_) => return Err(message!("discord-place-outside", me = &names::player(bot.user))),
     }
     let Some(opponent) = opponent.filter(|it| it.presence == Presence::Member) else {
         return Ok(());
@@ -130,18 +130,6 @@ fn channel_of(place: ChannelId, found: Ground, parent: Option<ChannelId>) -> Opt
 
 fn lacking(missing: &[&str]) -> Text {
     message!("discord-place-lacking", permissions = rights::permissions(missing))
-}
-
-fn takes_none() -> Text {
-    message!("discord-place-takes-none")
-}
-
-fn locked() -> Text {
-    message!("discord-place-locked")
-}
-
-fn outside(me: UserId) -> Text {
-    message!("discord-place-outside", me = &names::player(me))
 }
 
 fn unread() -> Text {

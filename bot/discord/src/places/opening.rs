@@ -52,7 +52,7 @@ impl DiscordFront {
         };
         self.invite(thread, &game.players).await;
         if is_plain {
-            self.explain(post, thread, &no_names()).await?;
+            self.explain(post, thread, &message!("discord-plain-title")).await?;
         }
         Ok(Some((game.id, names::place(thread))))
     }
@@ -74,11 +74,6 @@ impl DiscordFront {
             Ok(_) => Ok(()),
         }
     }
-}
-
-/// The text for a thread without the usual title.
-fn no_names() -> Text {
-    message!("discord-plain-title")
 }
 
 /// The text for a game without a thread.

@@ -252,11 +252,6 @@ fn here(text: String) -> Command {
     Command::Move { which: Which::Here, text, shown: None }
 }
 
-/// The last reply to a user who has asked so much that no more replies follow for a while.
-fn last_word() -> Text {
-    message!("matrix-last-word")
-}
-
 /// A number that a player has typed alone in their game's place, and the bot's message there that
 /// has a choice of this number for them, if one has. It is not chosen, because it may be talk, and
 /// some choices end a game.
@@ -473,7 +468,7 @@ fn send(bot: &Bot, mut answering: Answering, answer: Answer) {
             if answering.reply_to.is_some() {
                 answering.readers = Readers::All;
             }
-            Answer::text(last_word())
+            Answer::text(message!("matrix-last-word"))
         }
         Allowance::Silence => return,
     };

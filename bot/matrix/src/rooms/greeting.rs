@@ -7,13 +7,7 @@ use crate::names;
 use crate::names::Spot;
 use crate::posting::letter::Letter;
 use menagerie_core::message;
-use menagerie_core::model::Text;
 use ruma::RoomId;
-
-/// The text.
-fn hello() -> Text {
-    message!("matrix-hello").line().then(message!("matrix-hello-next"))
-}
 
 /// Sends the greeting, unless the room has had it. No other work depends on it.
 pub async fn greet(bot: &Bot, room: &RoomId) {
@@ -27,7 +21,8 @@ pub async fn greet(bot: &Bot, room: &RoomId) {
         return;
     }
     let language = bot.front.language(Some(&bot.community(room))).await;
-    let words = bot.front.words(&hello(), language).await;
+    let text = message!("matrix-hello").line().then(message!("matrix-hello-next"));
+    let words = bot.front.words(&text, language).await;
     let letter = Letter { words, quiet: true, ..Letter::default() };
     let key = format!("{}-hello-{room}", bot.front.store.instance);
     let (bot, room) = (bot.clone(), room.to_owned());

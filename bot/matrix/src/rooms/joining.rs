@@ -11,7 +11,6 @@ use crate::rooms::greeting;
 use crate::rooms::leaving;
 use menagerie_chat::desk::DeskError;
 use menagerie_core::dispatch::{EventKind, SystemEvent};
-use menagerie_core::model::Text;
 use menagerie_core::{CauseId, Server, message};
 use menagerie_store::StoreError;
 use ruma::api::client::alias::get_alias;
@@ -30,11 +29,6 @@ use std::time::Duration;
 const LONGEST: Duration = Duration::from_hours(1);
 /// How long it is tried to look up which room has replaced which.
 const PATIENCE: Duration = Duration::from_mins(1);
-
-/// The text for an encrypted room.
-fn unreadable() -> Text {
-    message!("matrix-encrypted")
-}
 
 /// Whether an event is the bot's own arrival in a room.
 pub fn is_own_arrival(event: &Raw<AnySyncTimelineEvent>, me: &UserId) -> bool {
@@ -93,7 +87,7 @@ pub async fn leave_sealed(bot: &Bot, room: &RoomId, mark: &str) -> Result<(), De
     let front = &bot.front;
     bot.undescribed.give_up(room).await;
     let language = front.language(Some(&bot.community(room))).await;
-    let words = front.words(&unreadable(), language).await;
+    let words = front.words(&message!("matrix-encrypted"), language).await;
     let letter = Letter { words, ..Letter::default() };
     let key = format!("{}-sealed-{room}-{mark}", front.store.instance);
     if let Err(fault) = front.send(&Spot::room(room), &key, &letter).await {
