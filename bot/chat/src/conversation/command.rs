@@ -1,6 +1,6 @@
 //! From a command or a press of a button to its answer, or to a call for the core.
 
-use super::commands::{Call, registered};
+use super::commands::{Does, registered};
 use super::{Answer, Options, Question};
 use menagerie_core::clock::in_words;
 use menagerie_core::message;
@@ -17,9 +17,12 @@ pub fn command(
     options: &Options,
     opponent: Option<Opponent>,
 ) -> Option<Command> {
-    match registered(verb).call {
-        Call::Of(call) | Call::LookedUp(call, _) => call(options, opponent),
-        Call::Nothing => None,
+    match registered(verb).does {
+        Does::Call(call)
+        | Does::LookedUp(call, _)
+        | Does::CallOrLook(call, _)
+        | Does::LookOrCall(_, call) => call(options, opponent),
+        Does::Look(_) | Does::LookOrLookedUp(..) => None,
     }
 }
 
@@ -30,8 +33,15 @@ impl Question<'_> {
         if let Some(refusal) = self.options.refusal(verb) {
             return Some(refusal.into());
         }
-        let look = registered(verb).look?;
-        look(self).await.unwrap_or_else(Some)
+        let answer = match registered(verb).does {
+            Does::Look(look) => look(self).await.map(Some),
+            Does::CallOrLook(call, look) if call(&self.options, None).is_none() => {
+                look(self).await.map(Some)
+            }
+            Does::LookOrCall(look, _) | Does::LookOrLookedUp(look, _) => look(self).await,
+            Does::Call(_) | Does::LookedUp(..) | Does::CallOrLook(..) => Ok(None),
+        };
+        answer.unwrap_or_else(Some)
     }
 
     /// The command for the core, if there is one. What it has to know first is worked out here.
@@ -43,9 +53,11 @@ impl Question<'_> {
         verb: CommandName,
         named: Option<Opponent>,
     ) -> Result<Option<Command>, Answer> {
-        match registered(verb).call {
-            Call::LookedUp(_, prepare) => prepare(self, named).await,
-            Call::Of(_) | Call::Nothing => Ok(command(verb, &self.options, named)),
+        match registered(verb).does {
+            Does::LookedUp(_, prepare) | Does::LookOrLookedUp(_, prepare) => {
+                prepare(self, named).await
+            }
+            _ => Ok(command(verb, &self.options, named)),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The commands `board` (the board of a game) and `replay` (its moves as an animation).
 
-use super::registration::{Call, Concern, Registered};
+use super::registration::{Concern, Does, Registered};
 use crate::conversation::common_options::{game, looks};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::conversation::{Answer, Question, Show, boards};
@@ -9,35 +9,27 @@ use menagerie_core::message;
 use menagerie_render::Form;
 
 pub(super) const BOARD: Registered = Registered {
-    options: board_options,
+    options: || {
+        [
+            vec![
+                game(),
+                OptionSchema::of("text", choice("text", ["by piece", "by rank", "changes", "fen"])),
+                OptionSchema::of("zoom", Kind::Text),
+                OptionSchema::of("at", Kind::Number(0)),
+            ],
+            looks(),
+        ]
+        .concat()
+    },
     concern: Concern::Caller,
-    call: Call::Nothing,
-    look: Some(|question| Box::pin(async { question.board().await.map(Some) })),
+    does: Does::Look(|question| Box::pin(question.board())),
 };
 
 pub(super) const REPLAY: Registered = Registered {
-    options: replay_options,
+    options: || [vec![game(), OptionSchema::of("last", Kind::Number(1))], looks()].concat(),
     concern: Concern::Caller,
-    call: Call::Nothing,
-    look: Some(|question| Box::pin(async { question.replay().await.map(Some) })),
+    does: Does::Look(|question| Box::pin(question.replay())),
 };
-
-fn board_options() -> Vec<OptionSchema> {
-    [
-        vec![
-            game(),
-            OptionSchema::of("text", choice("text", ["by piece", "by rank", "changes", "fen"])),
-            OptionSchema::of("zoom", Kind::Text),
-            OptionSchema::of("at", Kind::Number(0)),
-        ],
-        looks(),
-    ]
-    .concat()
-}
-
-fn replay_options() -> Vec<OptionSchema> {
-    [vec![game(), OptionSchema::of("last", Kind::Number(1))], looks()].concat()
-}
 
 impl Question<'_> {
     /// The board as a picture, or the position in words.

@@ -1,6 +1,6 @@
 //! The commands `challenge`, `join` and `rematch`: how a game begins.
 
-use super::registration::{Call, Concern, Registered};
+use super::registration::{Concern, Does, Registered};
 use crate::conversation::Options;
 use crate::conversation::common_options::{game, variant};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
@@ -9,40 +9,35 @@ use menagerie_core::model::request::{ChallengeRequest, Command, Opponent, Terms}
 use menagerie_core::model::state::StartRequest;
 
 pub(super) const CHALLENGE: Registered = Registered {
-    options: challenge_options,
+    options: || {
+        vec![
+            OptionSchema { kind: Kind::Suggested, ..variant().required() },
+            OptionSchema::of("opponent", Kind::Member),
+            OptionSchema::of("colour", choice("colour", ["first", "second", "random"])),
+            OptionSchema::of("setup", Kind::Text),
+            OptionSchema::of("array", Kind::Suggested),
+            OptionSchema::of("clock", Kind::Suggested),
+            OptionSchema::of("uses", choice("uses", Terms::uses_words())),
+            OptionSchema::of("expires", choice("expires", Terms::time_words())),
+        ]
+    },
     concern: Concern::Deed,
-    call: Call::Of(challenge),
-    look: None,
+    does: Does::Call(challenge),
 };
 
 pub(super) const JOIN: Registered = Registered {
     options: || vec![OptionSchema::of("code", Kind::Text).required()],
     concern: Concern::Deed,
-    call: Call::LookedUp(join, |question, _| {
+    does: Does::LookedUp(join, |question, _| {
         Box::pin(question.typed_code(join(&question.options, None)))
     }),
-    look: None,
 };
 
 pub(super) const REMATCH: Registered = Registered {
     options: || vec![game()],
     concern: Concern::Deed,
-    call: Call::Of(|options, _| Some(Command::Rematch { which: options.which() })),
-    look: None,
+    does: Does::Call(|options, _| Some(Command::Rematch { which: options.which() })),
 };
-
-fn challenge_options() -> Vec<OptionSchema> {
-    vec![
-        OptionSchema { kind: Kind::Suggested, ..variant().required() },
-        OptionSchema::of("opponent", Kind::Member),
-        OptionSchema::of("colour", choice("colour", ["first", "second", "random"])),
-        OptionSchema::of("setup", Kind::Text),
-        OptionSchema::of("array", Kind::Suggested),
-        OptionSchema::of("clock", Kind::Suggested),
-        OptionSchema::of("uses", choice("uses", Terms::uses_words())),
-        OptionSchema::of("expires", choice("expires", Terms::time_words())),
-    ]
-}
 
 /// A challenge to one member or to everybody. It stands for the usual time unless another is given.
 fn challenge(options: &Options, opponent: Option<Opponent>) -> Option<Command> {

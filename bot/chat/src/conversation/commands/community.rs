@@ -1,7 +1,7 @@
 //! The commands `settings` (how a member sees boards) and `server`, `places`, `variants` (the
 //! community's settings).
 
-use super::registration::{Call, Concern, Registered};
+use super::registration::{Concern, Does, Registered};
 use crate::conversation::Options;
 use crate::conversation::common_options::{all_variants, setting, variants};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
@@ -10,55 +10,37 @@ use menagerie_core::model::request::{Command, PlaceRequest, VariantRequest};
 use menagerie_core::model::state::{Setting, SettingRequest};
 
 pub(super) const SETTINGS: Registered = Registered {
-    options: settings_options,
+    options: || Setting::OF_A_PLAYER.map(setting).to_vec(),
     concern: Concern::Caller,
-    call: Call::Of(|options, _| Some(Command::Settings(wishes(&Setting::OF_A_PLAYER, options)))),
-    look: None,
+    does: Does::Call(|options, _| Some(Command::Settings(wishes(&Setting::OF_A_PLAYER, options)))),
 };
 
 pub(super) const SERVER: Registered = Registered {
-    options: server_options,
+    options: || Setting::OF_A_SERVER.map(setting).to_vec(),
     concern: Concern::Order,
-    call: Call::Of(|options, _| {
+    does: Does::Call(|options, _| {
         Some(Command::ServerSettings(wishes(&Setting::OF_A_SERVER, options)))
     }),
-    look: None,
 };
 
 pub(super) const PLACES: Registered = Registered {
-    options: places_options,
+    options: || vec![OptionSchema::of("here", choice("here", ["allow", "forbid", "everywhere"]))],
     concern: Concern::Order,
-    call: Call::Of(|options, _| {
+    does: Does::Call(|options, _| {
         Some(Command::GamePlaces(PlaceRequest::parse(options.text("here"))))
     }),
-    look: None,
 };
 
 pub(super) const VARIANTS: Registered = Registered {
-    options: variants_options,
+    options: || {
+        vec![
+            OptionSchema::of("allow", Kind::Search([vec![all_variants()], variants()].concat())),
+            OptionSchema::of("forbid", Kind::Search(variants())),
+        ]
+    },
     concern: Concern::Order,
-    call: Call::Of(|options, _| Some(Command::GameVariants(variant_wish(options)))),
-    look: None,
+    does: Does::Call(|options, _| Some(Command::GameVariants(variant_wish(options)))),
 };
-
-fn settings_options() -> Vec<OptionSchema> {
-    Setting::OF_A_PLAYER.map(setting).to_vec()
-}
-
-fn server_options() -> Vec<OptionSchema> {
-    Setting::OF_A_SERVER.map(setting).to_vec()
-}
-
-fn places_options() -> Vec<OptionSchema> {
-    vec![OptionSchema::of("here", choice("here", ["allow", "forbid", "everywhere"]))]
-}
-
-fn variants_options() -> Vec<OptionSchema> {
-    vec![
-        OptionSchema::of("allow", Kind::Search([vec![all_variants()], variants()].concat())),
-        OptionSchema::of("forbid", Kind::Search(variants())),
-    ]
-}
 
 /// The request about the variants that can be challenged.
 fn variant_wish(options: &Options) -> VariantRequest {

@@ -1,6 +1,6 @@
 //! The commands that end a game: `resign`, `draw`, `claim`, `abort`.
 
-use super::registration::{Call, Concern, Registered};
+use super::registration::{Concern, Does, Registered};
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::ANSWER;
 use crate::conversation::{Answer, Options, Question};
@@ -11,29 +11,29 @@ pub(super) const RESIGN: Registered = Registered {
     options: || vec![game()],
     // It asks for confirmation. Nobody else should learn that the caller thinks of resigning.
     concern: Concern::Caller,
-    call: Call::Of(|options, _| Some(Command::Resign { which: options.which(), confirmed: false })),
-    look: None,
+    does: Does::Call(|options, _| {
+        Some(Command::Resign { which: options.which(), confirmed: false })
+    }),
 };
 
 pub(super) const DRAW: Registered = Registered {
     options: || vec![game()],
     concern: Concern::Deed,
-    call: Call::LookedUp(draw, |question, _| Box::pin(question.draw())),
-    look: None,
+    does: Does::LookedUp(draw, |question, _| Box::pin(question.draw())),
 };
 
 pub(super) const CLAIM: Registered = Registered {
     options: || vec![game()],
     concern: Concern::Deed,
-    call: Call::Of(|options, _| Some(Command::Claim { which: options.which() })),
-    look: None,
+    does: Does::Call(|options, _| Some(Command::Claim { which: options.which() })),
 };
 
 pub(super) const ABORT: Registered = Registered {
     options: || vec![game()],
     concern: Concern::Deed,
-    call: Call::Of(|options, _| Some(Command::Abort { which: options.which(), confirmed: false })),
-    look: None,
+    does: Does::Call(|options, _| {
+        Some(Command::Abort { which: options.which(), confirmed: false })
+    }),
 };
 
 fn draw(options: &Options, _: Option<Opponent>) -> Option<Command> {

@@ -1,7 +1,7 @@
 //! The command `export`: the record of a game in every form, with the hash that proves it
 //! unchanged.
 
-use super::registration::{Call, Concern, Registered};
+use super::registration::{Concern, Does, Registered};
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{OptionSchema, choice};
 use crate::conversation::searches::worked_out;
@@ -16,15 +16,12 @@ use menagerie_core::record::{
 use menagerie_store::StoreError;
 
 pub(super) const EXPORT: Registered = Registered {
-    options: export_options,
+    options: || {
+        vec![OptionSchema::of("format", choice("format", Format::ALL.map(Format::word))), game()]
+    },
     concern: Concern::Caller,
-    call: Call::Nothing,
-    look: Some(|question| Box::pin(async { question.export().await.map(Some) })),
+    does: Does::Look(|question| Box::pin(question.export())),
 };
-
-fn export_options() -> Vec<OptionSchema> {
-    vec![OptionSchema::of("format", choice("format", Format::ALL.map(Format::word))), game()]
-}
 
 impl Question<'_> {
     /// A game as a file.

@@ -1,6 +1,6 @@
 //! The commands `help` (how to play) and `rules` (the rules of a game).
 
-use super::registration::{Call, Concern, Registered};
+use super::registration::{Concern, Does, Registered};
 use crate::conversation::common_options::variant;
 use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::{Answer, Question, Show};
@@ -13,15 +13,13 @@ use menagerie_words::{Reader, without_links};
 pub(super) const HELP: Registered = Registered {
     options: || vec![OptionSchema::of("topic", topics())],
     concern: Concern::Play,
-    call: Call::Nothing,
-    look: Some(|question| Box::pin(async { question.help().await.map(Some) })),
+    does: Does::Look(|question| Box::pin(question.help())),
 };
 
 pub(super) const RULES: Registered = Registered {
     options: || vec![variant(), OptionSchema::of("whole", Kind::Flag)],
     concern: Concern::Play,
-    call: Call::Nothing,
-    look: Some(|question| Box::pin(async { question.rules().await.map(Some) })),
+    does: Does::Look(|question| Box::pin(question.rules())),
 };
 
 /// The topics, and the names of all commands.

@@ -1,7 +1,7 @@
 //! The command `games`: the caller's games and challenges, those of another member, and open
 //! challenges.
 
-use super::registration::{Call, Concern, Registered};
+use super::registration::{Concern, Does, Registered};
 use crate::conversation::common_options::variant;
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::conversation::{Answer, Question};
@@ -12,19 +12,16 @@ use menagerie_core::{PlayerId, message};
 use menagerie_store::Store;
 
 pub(super) const GAMES: Registered = Registered {
-    options: games_options,
+    options: || {
+        vec![
+            OptionSchema::of("which", choice("which", Listing::ALL.map(Listing::word))),
+            variant(),
+            OptionSchema::of("member", Kind::Member),
+        ]
+    },
     concern: Concern::Caller,
-    call: Call::Nothing,
-    look: Some(|question| Box::pin(async { question.games().await.map(Some) })),
+    does: Does::Look(|question| Box::pin(question.games())),
 };
-
-fn games_options() -> Vec<OptionSchema> {
-    vec![
-        OptionSchema::of("which", choice("which", Listing::ALL.map(Listing::word))),
-        variant(),
-        OptionSchema::of("member", Kind::Member),
-    ]
-}
 
 impl Question<'_> {
     /// The games that run, wait, have ended or can be joined.

@@ -1,6 +1,6 @@
 //! The command `at`, and the buttons that go from one board to another.
 
-use super::registration::{Call, Concern, Registered};
+use super::registration::{Concern, Does, Registered};
 use crate::conversation::boards::{board, in_text};
 use crate::conversation::common_options::{game, looks};
 use crate::conversation::option_schema::{Kind, OptionSchema};
@@ -13,15 +13,10 @@ use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::{Color, Square};
 
 pub(super) const AT: Registered = Registered {
-    options: at_options,
+    options: || [vec![OptionSchema::of("ply", Kind::Text).required(), game()], looks()].concat(),
     concern: Concern::Caller,
-    call: Call::Nothing,
-    look: Some(|question| Box::pin(async { question.at().await.map(Some) })),
+    does: Does::Look(|question| Box::pin(question.at())),
 };
-
-fn at_options() -> Vec<OptionSchema> {
-    [vec![OptionSchema::of("ply", Kind::Text).required(), game()], looks()].concat()
-}
 
 impl Question<'_> {
     /// The board after a given ply.

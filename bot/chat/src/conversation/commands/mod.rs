@@ -1,5 +1,5 @@
-//! Every command and its registration: its words and options, whom its answer concerns, and its
-//! `look` or `call`.
+//! Every command and its registration: its words and options, whom its answer concerns, and what it
+//! does.
 //!
 //! A new command is a file here, a line in [`registered`], and its name in the core
 //! (`model/command_reference.rs`).
@@ -28,7 +28,7 @@ pub(super) mod uploaded_variants;
 mod watch;
 
 pub use registration::Concern;
-pub(super) use registration::{Call, Registered};
+pub(super) use registration::{Does, Registered};
 
 use menagerie_core::model::CommandName;
 

@@ -1,55 +1,49 @@
 //! The commands of moderators and managers for games of others: `freeze`, `thaw`, `adjudicate`.
 
-use super::registration::{Call, Concern, Registered};
+use super::registration::{Concern, Does, Registered};
 use crate::conversation::Options;
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use menagerie_core::model::request::{Command, Opponent, Verdict};
 
 pub(super) const FREEZE: Registered = Registered {
-    options: freeze_options,
+    options: || {
+        vec![game(), OptionSchema::of("reason", Kind::Text), OptionSchema::of("all", Kind::Flag)]
+    },
     concern: Concern::Deed,
-    call: Call::Of(freeze),
-    look: None,
+    does: Does::Call(freeze),
 };
 
 pub(super) const THAW: Registered = Registered {
     options: || vec![game(), OptionSchema::of("all", Kind::Flag)],
     concern: Concern::Deed,
-    call: Call::Of(|options, _| {
+    does: Does::Call(|options, _| {
         Some(if options.flag("all") {
             Command::ThawAll
         } else {
             Command::Thaw { which: options.which() }
         })
     }),
-    look: None,
 };
 
 pub(super) const ADJUDICATE: Registered = Registered {
-    options: adjudicate_options,
+    options: || {
+        vec![
+            OptionSchema::of("result", choice("result", Verdict::ALL.map(Verdict::word)))
+                .required(),
+            OptionSchema::of("reason", Kind::Text).required(),
+            game(),
+        ]
+    },
     concern: Concern::Deed,
-    call: Call::Of(|options, _| {
+    does: Does::Call(|options, _| {
         Some(Command::Adjudicate {
             which: options.which(),
             verdict: Verdict::parse(options.text("result")),
             reason: options.text("reason").to_owned(),
         })
     }),
-    look: None,
 };
-
-fn freeze_options() -> Vec<OptionSchema> {
-    vec![game(), OptionSchema::of("reason", Kind::Text), OptionSchema::of("all", Kind::Flag)]
-}
-
-fn adjudicate_options() -> Vec<OptionSchema> {
-    vec![
-        OptionSchema::of("result", choice("result", Verdict::ALL.map(Verdict::word))).required(),
-        OptionSchema::of("reason", Kind::Text).required(),
-        game(),
-    ]
-}
 
 /// The command for one game, or for all games of a community.
 fn freeze(options: &Options, _: Option<Opponent>) -> Option<Command> {

@@ -1,7 +1,7 @@
 //! The commands `note` (private notes on a game) and `try` (moves tried in private).
 
 use crate::conversation::commands::playing::typed_move;
-use crate::conversation::commands::registration::{Call, Concern, Registered};
+use crate::conversation::commands::registration::{Concern, Does, Registered};
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::searches::worked_out;
@@ -16,60 +16,47 @@ use menagerie_core::notebook::LONGEST_NOTE;
 use menagerie_core::notebook::Tried;
 
 pub(super) const NOTE: Registered = Registered {
-    options: note_options,
+    options: || {
+        vec![
+            OptionSchema::of("text", Kind::Words(LONGEST_NOTE)),
+            game(),
+            OptionSchema::of("remove", Kind::Number(1)),
+            OptionSchema::of("before", Kind::Number(1)),
+        ]
+    },
     concern: Concern::Caller,
-    call: Call::Of(|options, _| match (options.number("remove"), options.text("text")) {
-        (Some(number), _) => Some(Command::RemoveNote { which: options.which(), number }),
-        (None, "") => None,
-        (None, text) => Some(Command::Note { which: options.which(), text: text.to_owned() }),
-    }),
-    look: Some(|question| {
-        Box::pin(async {
-            if question.is_about_notes() { question.notes().await.map(Some) } else { Ok(None) }
-        })
-    }),
+    does: Does::CallOrLook(
+        |options, _| match (options.number("remove"), options.text("text")) {
+            (Some(number), _) => Some(Command::RemoveNote { which: options.which(), number }),
+            (None, "") => None,
+            (None, text) => Some(Command::Note { which: options.which(), text: text.to_owned() }),
+        },
+        |question| Box::pin(question.notes()),
+    ),
 };
 
 pub(super) const TRY: Registered = Registered {
-    options: try_options,
+    options: || {
+        vec![
+            OptionSchema::of("moves", Kind::Text),
+            game(),
+            OptionSchema::of("at", Kind::Text),
+            OptionSchema::of("back", Kind::Number(1)),
+        ]
+    },
     concern: Concern::Caller,
-    call: Call::Of(|options, _| {
-        let text = |name| options.text(name).to_owned();
-        let back = options.number("back").unwrap_or(0);
-        let trial = Trial { moves: text("moves"), at: text("at"), back };
-        (trial != Trial::default()).then_some(Command::Try { which: options.which(), trial })
-    }),
-    look: Some(|question| {
-        Box::pin(async {
-            if question.is_about_line() { question.line().await.map(Some) } else { Ok(None) }
-        })
-    }),
+    does: Does::CallOrLook(
+        |options, _| {
+            let text = |name| options.text(name).to_owned();
+            let back = options.number("back").unwrap_or(0);
+            let trial = Trial { moves: text("moves"), at: text("at"), back };
+            (trial != Trial::default()).then_some(Command::Try { which: options.which(), trial })
+        },
+        |question| Box::pin(question.line()),
+    ),
 };
 
-fn note_options() -> Vec<OptionSchema> {
-    vec![
-        OptionSchema::of("text", Kind::Words(LONGEST_NOTE)),
-        game(),
-        OptionSchema::of("remove", Kind::Number(1)),
-        OptionSchema::of("before", Kind::Number(1)),
-    ]
-}
-
-fn try_options() -> Vec<OptionSchema> {
-    vec![
-        OptionSchema::of("moves", Kind::Text),
-        game(),
-        OptionSchema::of("at", Kind::Text),
-        OptionSchema::of("back", Kind::Number(1)),
-    ]
-}
-
 impl Question<'_> {
-    /// Whether the caller wants to read notes, and not to add or remove one.
-    fn is_about_notes(&self) -> bool {
-        self.options.text("text").is_empty() && self.options.text("remove").is_empty()
-    }
-
     /// The caller's notes on a game.
     async fn notes(&self) -> Result<Answer, Answer> {
         self.notes_of(self.options.which(), self.options.number("before")).await
@@ -84,11 +71,6 @@ impl Question<'_> {
         let notes = self.store.notes(&self.from, game.id).await?;
         let (text, actions) = menagerie_core::notebook::note_list(&game, &notes, before);
         Ok(Answer { actions, ..Answer::text(text) })
-    }
-
-    /// Whether the caller wants to see a tried line, and not to try more.
-    fn is_about_line(&self) -> bool {
-        ["moves", "at", "back"].into_iter().all(|name| self.options.text(name).is_empty())
     }
 
     /// The line that the caller has tried in a game, to its end.

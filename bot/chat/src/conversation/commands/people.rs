@@ -1,7 +1,7 @@
 //! The commands `block` and `unblock` (unwanted opponents), and `link` and `unlink` (a person's
 //! accounts).
 
-use super::registration::{Call, Concern, Registered};
+use super::registration::{Concern, Does, Registered};
 use crate::conversation::Options;
 use crate::conversation::option_schema::{Kind, OptionSchema};
 use menagerie_core::model::request::{Command, Opponent};
@@ -10,36 +10,28 @@ use menagerie_core::model::state::LinkRequest;
 pub(super) const BLOCK: Registered = Registered {
     options: || vec![OptionSchema::of("member", Kind::Member)],
     concern: Concern::Caller,
-    call: Call::Of(|_, member| Some(Command::Block { whom: member.map(|it| it.player) })),
-    look: None,
+    does: Does::Call(|_, member| Some(Command::Block { whom: member.map(|it| it.player) })),
 };
 
 pub(super) const UNBLOCK: Registered = Registered {
     options: || vec![OptionSchema::of("member", Kind::Member).required()],
     concern: Concern::Caller,
-    call: Call::Of(|_, member| Some(Command::Unblock { whom: member.map(|it| it.player) })),
-    look: None,
+    does: Does::Call(|_, member| Some(Command::Unblock { whom: member.map(|it| it.player) })),
 };
 
 pub(super) const LINK: Registered = Registered {
-    options: link_options,
+    options: || vec![OptionSchema::of("code", Kind::Text)],
     concern: Concern::Caller,
-    call: Call::LookedUp(link, |question, _| {
+    does: Does::LookedUp(link, |question, _| {
         Box::pin(question.typed_code(link(&question.options, None)))
     }),
-    look: None,
 };
 
 pub(super) const UNLINK: Registered = Registered {
     options: Vec::new,
     concern: Concern::Caller,
-    call: Call::Of(|_, _| Some(Command::Unlink { confirmed: None })),
-    look: None,
+    does: Does::Call(|_, _| Some(Command::Unlink { confirmed: None })),
 };
-
-fn link_options() -> Vec<OptionSchema> {
-    vec![OptionSchema::of("code", Kind::Text)]
-}
 
 fn link(options: &Options, _: Option<Opponent>) -> Option<Command> {
     Some(Command::Link(match options.text("code").trim() {

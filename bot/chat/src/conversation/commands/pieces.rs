@@ -1,7 +1,7 @@
 //! The commands `look` (what stands on a square), `moves` (where a piece can go) and `piece` (how a
 //! piece moves).
 
-use super::registration::{Call, Concern, Registered};
+use super::registration::{Concern, Does, Registered};
 use crate::conversation::common_options::{game, square, variant};
 use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::{Answer, Question, Show};
@@ -10,22 +10,19 @@ use crate::drawing::card_legend;
 pub(super) const MOVES: Registered = Registered {
     options: || vec![square(), OptionSchema::of("to", Kind::Text), game()],
     concern: Concern::Caller,
-    call: Call::Nothing,
-    look: Some(|question| Box::pin(async { question.moves().await.map(Some) })),
+    does: Does::Look(|question| Box::pin(question.moves())),
 };
 
 pub(super) const LOOK: Registered = Registered {
     options: || vec![square(), game()],
     concern: Concern::Caller,
-    call: Call::Nothing,
-    look: Some(|question| Box::pin(async { question.look().await.map(Some) })),
+    does: Does::Look(|question| Box::pin(question.look())),
 };
 
 pub(super) const PIECE: Registered = Registered {
     options: || vec![OptionSchema::of("piece", Kind::Suggested).required(), variant()],
     concern: Concern::Play,
-    call: Call::Nothing,
-    look: Some(|question| Box::pin(async { question.piece().await.map(Some) })),
+    does: Does::Look(|question| Box::pin(question.piece())),
 };
 
 impl Question<'_> {

@@ -1,29 +1,26 @@
 //! The command `if`: conditional moves.
 
-use super::registration::{Call, Concern, Registered};
+use super::registration::{Concern, Does, Registered};
 use crate::conversation::Options;
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{Kind, OptionSchema};
 use menagerie_core::model::request::{Command, PlanRequest};
 
 pub(super) const IF: Registered = Registered {
-    options: plan_options,
+    options: || {
+        vec![
+            OptionSchema::of("line", Kind::Text),
+            OptionSchema::of("when", Kind::Suggested),
+            OptionSchema::of("then", Kind::Suggested),
+            OptionSchema::of("drop", Kind::Text),
+            game(),
+        ]
+    },
     concern: Concern::Caller,
-    call: Call::Of(|options, _| {
+    does: Does::Call(|options, _| {
         Some(Command::Plan { which: options.which(), wish: plan_wish(options) })
     }),
-    look: None,
 };
-
-fn plan_options() -> Vec<OptionSchema> {
-    vec![
-        OptionSchema::of("line", Kind::Text),
-        OptionSchema::of("when", Kind::Suggested),
-        OptionSchema::of("then", Kind::Suggested),
-        OptionSchema::of("drop", Kind::Text),
-        game(),
-    ]
-}
 
 /// The request about conditional moves. A line can be given in two parts.
 fn plan_wish(options: &Options) -> PlanRequest {

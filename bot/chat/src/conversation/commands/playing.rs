@@ -1,6 +1,6 @@
 //! The commands `move` and `undo` (take a move back).
 
-use super::registration::{Call, Concern, Registered};
+use super::registration::{Concern, Does, Registered};
 use crate::conversation::Options;
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{Kind, OptionSchema};
@@ -8,28 +8,27 @@ use menagerie_core::model::request::Command;
 use menagerie_core::talk::with_offer;
 
 pub(super) const MOVE: Registered = Registered {
-    options: move_options,
+    options: || {
+        vec![
+            OptionSchema::of("move", Kind::Suggested).required(),
+            game(),
+            OptionSchema::of("draw", Kind::Flag),
+        ]
+    },
     concern: Concern::Deed,
-    call: Call::Of(|options, _| {
-        Some(Command::Move { which: options.which(), text: typed_move(options), shown: None })
-    }),
-    look: Some(|question| Box::pin(question.preview())),
+    does: Does::LookOrCall(
+        |question| Box::pin(question.preview()),
+        |options, _| {
+            Some(Command::Move { which: options.which(), text: typed_move(options), shown: None })
+        },
+    ),
 };
 
 pub(super) const UNDO: Registered = Registered {
     options: || vec![game()],
     concern: Concern::Deed,
-    call: Call::Of(|options, _| Some(Command::TakeBack { which: options.which(), shown: None })),
-    look: None,
+    does: Does::Call(|options, _| Some(Command::TakeBack { which: options.which(), shown: None })),
 };
-
-fn move_options() -> Vec<OptionSchema> {
-    vec![
-        OptionSchema::of("move", Kind::Suggested).required(),
-        game(),
-        OptionSchema::of("draw", Kind::Flag),
-    ]
-}
 
 /// The typed move, together with the draw that is offered with it.
 pub(super) fn typed_move(options: &Options) -> String {

@@ -1,6 +1,6 @@
 //! The command `privacy`: the caller's own data, as a text or as files to keep.
 
-use super::registration::{Call, Concern, Registered};
+use super::registration::{Concern, Does, Registered};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::conversation::searches::{Searched, own_turn, worked_out};
 use crate::conversation::{Answer, Question, Show};
@@ -14,26 +14,21 @@ use menagerie_store::{DataExport, GameExport, Reader, StoreError};
 use serde_json::{Value, json};
 
 pub(super) const PRIVACY: Registered = Registered {
-    options: privacy_options,
+    options: || {
+        vec![
+            OptionSchema::of("what", choice("privacy-what", ["kept", "export", "delete"])),
+            OptionSchema::of("part", Kind::Number(1)),
+        ]
+    },
     concern: Concern::Caller,
-    call: Call::Of(|options, _| {
-        let is_final = options.text("what") == "delete";
-        is_final.then_some(Command::Forget { confirmed: None })
-    }),
-    look: Some(|question| {
-        Box::pin(async {
-            let is_asked = question.is_about_what_is_kept();
-            if is_asked { question.privacy().await.map(Some) } else { Ok(None) }
-        })
-    }),
+    does: Does::CallOrLook(
+        |options, _| {
+            let is_final = options.text("what") == "delete";
+            is_final.then_some(Command::Forget { confirmed: None })
+        },
+        |question| Box::pin(question.privacy()),
+    ),
 };
-
-fn privacy_options() -> Vec<OptionSchema> {
-    vec![
-        OptionSchema::of("what", choice("privacy-what", ["kept", "export", "delete"])),
-        OptionSchema::of("part", Kind::Number(1)),
-    ]
-}
 
 /// The name of the format, with its version. Within a version, nothing is left out or renamed.
 const FORMAT: &str = "menagerie-member";
@@ -46,11 +41,6 @@ const GAME: usize = 4096;
 const MOVE: usize = 300;
 
 impl Question<'_> {
-    /// Whether the caller asks for their data, and not for its deletion.
-    fn is_about_what_is_kept(&self) -> bool {
-        self.options.text("what") != "delete"
-    }
-
     /// The caller's data, in words or as a file.
     async fn privacy(&self) -> Result<Answer, Answer> {
         if self.options.text("what") != "export" {

@@ -1,6 +1,6 @@
 //! The command `problem`: its options, what is worked out before the core decides, and its answers.
 
-use super::registration::{Call, Concern, Registered};
+use super::registration::{Concern, Does, Registered};
 use crate::conversation::common_options::MATES;
 use crate::conversation::common_options::{OF_PROBLEMS, variant};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
@@ -14,35 +14,27 @@ use menagerie_core::{ProblemId, Server};
 use menagerie_store::{Store, StoreError};
 
 pub(super) const PROBLEM: Registered = Registered {
-    options: problem_options,
+    options: || {
+        vec![
+            OptionSchema::of("what", choice("problem-what", OF_PROBLEMS)),
+            OptionSchema::of("number", Kind::Number(1)),
+            OptionSchema::of("move", Kind::Text),
+            OptionSchema::of("again", Kind::Flag),
+            OptionSchema::of("game", Kind::Number(1)),
+            OptionSchema::of("ply", Kind::Text),
+            variant(),
+            OptionSchema::of("setup", Kind::Text),
+            OptionSchema::of("goal", choice("goal", MATES)),
+            OptionSchema::of("line", Kind::Text),
+            OptionSchema::of("before", Kind::Number(1)),
+        ]
+    },
     concern: Concern::Caller,
-    call: Call::LookedUp(|_, _| None, |question, _| Box::pin(question.to_decide())),
-    look: Some(|question| {
-        Box::pin(async {
-            if question.is_about_problems() {
-                question.problems().await.map(Some)
-            } else {
-                Ok(None)
-            }
-        })
-    }),
+    does: Does::LookOrLookedUp(
+        |question| Box::pin(question.problems()),
+        |question, _| Box::pin(question.to_decide()),
+    ),
 };
-
-fn problem_options() -> Vec<OptionSchema> {
-    vec![
-        OptionSchema::of("what", choice("problem-what", OF_PROBLEMS)),
-        OptionSchema::of("number", Kind::Number(1)),
-        OptionSchema::of("move", Kind::Text),
-        OptionSchema::of("again", Kind::Flag),
-        OptionSchema::of("game", Kind::Number(1)),
-        OptionSchema::of("ply", Kind::Text),
-        variant(),
-        OptionSchema::of("setup", Kind::Text),
-        OptionSchema::of("goal", choice("goal", MATES)),
-        OptionSchema::of("line", Kind::Text),
-        OptionSchema::of("before", Kind::Number(1)),
-    ]
-}
 
 /// The subcommands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,19 +82,13 @@ impl Aim {
 }
 
 impl Question<'_> {
-    /// Whether the core has nothing to decide: the caller only looks, the options cannot be read,
-    /// or there are no problems outside of a server.
-    fn is_about_problems(&self) -> bool {
-        self.server.is_none()
-            || matches!(Aim::of(&self.options), Err(_) | Ok(Aim::Show | Aim::List))
-    }
-
-    /// A problem, or a list of them.
-    async fn problems(&self) -> Result<Answer, Answer> {
+    /// A problem, or a list of them. `None` if the core has something to decide.
+    async fn problems(&self) -> Result<Option<Answer>, Answer> {
         let server = self.server.as_ref().ok_or(Refusal::from(ProblemRefusal::NeedsServer))?;
         match Aim::of(&self.options)? {
-            Aim::List => self.problem_list(server).await,
-            _ => self.problem(self.problem_named()?).await,
+            Aim::List => self.problem_list(server).await.map(Some),
+            Aim::Show => self.problem(self.problem_named()?).await.map(Some),
+            Aim::Create | Aim::Solve | Aim::BeginAnew | Aim::Withdraw => Ok(None),
         }
     }
 

@@ -10,35 +10,42 @@ pub struct Registered {
     pub options: fn() -> Vec<OptionSchema>,
     /// Whom it concerns.
     pub concern: Concern,
-    /// What the core is asked to decide.
-    pub call: Call,
-    /// The answer of a command that needs no decision. It gives `None` if the options do ask for a
-    /// decision.
-    pub look: Option<for<'a> fn(&'a Question<'a>) -> Look<'a>>,
+    /// What it does.
+    pub does: Does,
 }
 
-/// The command for the core.
+/// What a command does: it answers a question, or asks the core to decide.
 #[derive(Clone, Copy)]
-pub enum Call {
-    /// None: the command is a question.
-    Nothing,
-    /// Made of the options and the member whom they name.
-    Of(ToCall),
+pub enum Does {
+    /// It answers a question.
+    Look(Look),
+    /// It asks the core to decide.
+    Call(ToCall),
     /// The same, but something has to be looked up first, for example a typed code.
     LookedUp(ToCall, Prepare),
+    /// It asks the core to decide, or answers a question if no command can be made of the options.
+    CallOrLook(ToCall, Look),
+    /// It answers a question, or asks the core to decide if there is no answer.
+    LookOrCall(MayLook, ToCall),
+    /// The same, but something has to be looked up before the core decides.
+    LookOrLookedUp(MayLook, Prepare),
 }
 
-/// Looks up everything that the call needs.
-pub type Prepare = for<'a> fn(&'a Question<'a>, Option<Opponent>) -> Prepared<'a>;
-
-/// The command for the core; or the answer, if there turns out to be nothing to decide.
-pub type Prepared<'a> = BoxFuture<'a, Result<Option<Command>, Answer>>;
-
-/// Makes the core's command of the options.
+/// Makes the core's command of the options and the member whom they name.
 pub type ToCall = fn(&Options, Option<Opponent>) -> Option<Command>;
 
-/// An answer that is looked up.
-pub type Look<'a> = BoxFuture<'a, Result<Option<Answer>, Answer>>;
+/// Makes the core's command with everything that has to be looked up for it; or gives the answer, if
+/// there turns out to be nothing to decide.
+pub type Prepare = for<'a> fn(&'a Question<'a>, Option<Opponent>) -> LookUp<'a, Option<Command>>;
+
+/// Looks up the answer to a question.
+pub type Look = for<'a> fn(&'a Question<'a>) -> LookUp<'a, Answer>;
+
+/// The same. It gives `None` if the core has something to decide.
+pub type MayLook = for<'a> fn(&'a Question<'a>) -> LookUp<'a, Option<Answer>>;
+
+/// Something that is looked up, or the answer if that is impossible.
+pub type LookUp<'a, T> = BoxFuture<'a, Result<T, Answer>>;
 
 /// Whom a command concerns. Where an answer cannot be private, this decides who reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,15 +1,14 @@
 //! The command `stats`: how often each variant was played in a community, in the places that the
 //! caller sees.
 
-use super::registration::{Call, Concern, Registered};
+use super::registration::{Concern, Does, Registered};
 use crate::conversation::{Answer, Question};
 use menagerie_core::browse::{stats, stats_of_nowhere};
 
 pub(super) const STATS: Registered = Registered {
     options: Vec::new,
     concern: Concern::Caller,
-    call: Call::Nothing,
-    look: Some(|question| Box::pin(async { question.stats().await.map(Some) })),
+    does: Does::Look(|question| Box::pin(question.stats())),
 };
 
 impl Question<'_> {

@@ -1,7 +1,7 @@
 //! The commands `give` (more time for the opponent), and `time` and `vacation` (when the caller's
 //! clocks stand still).
 
-use super::registration::{Call, Concern, Registered};
+use super::registration::{Concern, Does, Registered};
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use menagerie_core::model::request::{Command, TimeRequests, VacationRequest};
@@ -9,17 +9,23 @@ use menagerie_core::model::request::{Command, TimeRequests, VacationRequest};
 pub(super) const GIVE: Registered = Registered {
     options: || vec![OptionSchema::of("time", Kind::Text).required(), game()],
     concern: Concern::Deed,
-    call: Call::Of(|options, _| {
+    does: Does::Call(|options, _| {
         let length = options.text("time").to_owned();
         Some(Command::Give { which: options.which(), length, shown: None })
     }),
-    look: None,
 };
 
 pub(super) const TIME: Registered = Registered {
-    options: time_options,
+    options: || {
+        vec![
+            OptionSchema::of("zone", Kind::Suggested),
+            OptionSchema::of("weekend", Kind::Text),
+            OptionSchema::of("quiet", Kind::Text),
+            OptionSchema::of("automatic", choice("switch", ["on", "off"])),
+        ]
+    },
     concern: Concern::Caller,
-    call: Call::Of(|options, _| {
+    does: Does::Call(|options, _| {
         Some(Command::Time(TimeRequests {
             zone: options.text("zone").to_owned(),
             weekend: options.text("weekend").to_owned(),
@@ -28,35 +34,22 @@ pub(super) const TIME: Registered = Registered {
             confirmed: false,
         }))
     }),
-    look: None,
 };
 
 pub(super) const VACATION: Registered = Registered {
-    options: vacation_options,
+    options: || {
+        vec![
+            OptionSchema::of("until", Kind::Text),
+            OptionSchema::of("from", Kind::Text),
+            OptionSchema::of("end", choice("end", ["now", "no"])),
+        ]
+    },
     concern: Concern::Caller,
-    call: Call::Of(|options, _| {
+    does: Does::Call(|options, _| {
         Some(Command::Vacation(VacationRequest {
             from: options.text("from").to_owned(),
             until: options.text("until").to_owned(),
             end: options.text("end") == "now",
         }))
     }),
-    look: None,
 };
-
-fn time_options() -> Vec<OptionSchema> {
-    vec![
-        OptionSchema::of("zone", Kind::Suggested),
-        OptionSchema::of("weekend", Kind::Text),
-        OptionSchema::of("quiet", Kind::Text),
-        OptionSchema::of("automatic", choice("switch", ["on", "off"])),
-    ]
-}
-
-fn vacation_options() -> Vec<OptionSchema> {
-    vec![
-        OptionSchema::of("until", Kind::Text),
-        OptionSchema::of("from", Kind::Text),
-        OptionSchema::of("end", choice("end", ["now", "no"])),
-    ]
-}

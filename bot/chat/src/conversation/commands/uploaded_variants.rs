@@ -1,6 +1,6 @@
 //! The command `variant`: variants that members upload as files, checked before the core decides.
 
-use crate::conversation::commands::registration::{Call, Concern, Registered};
+use crate::conversation::commands::registration::{Concern, Does, Registered};
 use crate::conversation::common_options::OF_SENT_GAMES;
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::conversation::options::{Attached, NotAttached};
@@ -17,29 +17,21 @@ use sha2::{Digest, Sha256};
 use std::sync::Arc;
 
 pub(super) const VARIANT: Registered = Registered {
-    options: variant_options,
+    options: || {
+        vec![
+            OptionSchema::of("file", Kind::File),
+            OptionSchema::of("what", choice("variant-what", OF_SENT_GAMES)),
+            OptionSchema::of("opponent", Kind::Member),
+            OptionSchema::of("clock", Kind::Suggested),
+            OptionSchema::of("variant", Kind::Suggested),
+        ]
+    },
     concern: Concern::Caller,
-    call: Call::LookedUp(|_, _| None, |question, named| Box::pin(question.about_sent(named))),
-    look: Some(|question| {
-        Box::pin(async {
-            if question.is_about_the_list() {
-                question.server_variants().await.map(Some)
-            } else {
-                Ok(None)
-            }
-        })
-    }),
+    does: Does::LookOrLookedUp(
+        |question| Box::pin(question.server_variants()),
+        |question, named| Box::pin(question.about_sent(named)),
+    ),
 };
-
-fn variant_options() -> Vec<OptionSchema> {
-    vec![
-        OptionSchema::of("file", Kind::File),
-        OptionSchema::of("what", choice("variant-what", OF_SENT_GAMES)),
-        OptionSchema::of("opponent", Kind::Member),
-        OptionSchema::of("clock", Kind::Suggested),
-        OptionSchema::of("variant", Kind::Suggested),
-    ]
-}
 
 /// The most mistakes, oddities or differences that an answer lists.
 const MOST_TOLD: usize = 5;
@@ -98,22 +90,16 @@ impl Aim {
 }
 
 impl Question<'_> {
-    /// Whether the core has nothing to decide: the caller wants the list or a difference, or the
-    /// options cannot be read.
-    fn is_about_the_list(&self) -> bool {
-        self.server.is_none()
-            || matches!(Aim::of(&self.options), Err(_) | Ok(Aim::List | Aim::Diff))
-    }
-
-    /// The list, or the changes of one variant.
-    async fn server_variants(&self) -> Result<Answer, Answer> {
+    /// The list, or the changes of one variant. `None` if the core has something to decide.
+    async fn server_variants(&self) -> Result<Option<Answer>, Answer> {
         let server = self.server.as_ref().ok_or(Refusal::from(UploadRefusal::NoServer))?;
         match Aim::of(&self.options)? {
-            Aim::Diff => self.difference(server).await,
-            _ => {
+            Aim::Diff => self.difference(server).await.map(Some),
+            Aim::List => {
                 let own = self.store.server_variants(server, "").await?;
-                Ok(Answer::text(menagerie_core::upload::published_list(&own)))
+                Ok(Some(Answer::text(menagerie_core::upload::published_list(&own))))
             }
+            Aim::Try | Aim::Publish | Aim::Withdraw => Ok(None),
         }
     }
 
