@@ -1,8 +1,9 @@
-//! Names of pieces and sides. They come from files of variants, in English; a language has its own ones
-//! in `names.ftl`, and what it has no name for is called as in the file.
+//! Arguments that a language has words of its own for. Names of pieces and sides come from files of
+//! variants, in English; `names.ftl` has those of the language. Options and their choices are called as in
+//! the menus of the commands, by `command.ftl`. What has no word there stays as it is.
 
-/// The arguments of messages that are such names.
-pub(crate) const ARGUMENTS: [&str; 11] = [
+/// The arguments of messages that are names of pieces or sides.
+const OF_A_GAME: [&str; 11] = [
     "piece",
     "king",
     "pawn",
@@ -16,12 +17,30 @@ pub(crate) const ARGUMENTS: [&str; 11] = [
     "winner_side",
 ];
 
-/// Whether a message is nothing but such a name.
-pub(crate) fn is_of_one(message: &str) -> bool {
-    ["piece-name", "side-name"].contains(&message)
+/// What an argument names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Named {
+    /// A kind of piece, or a side.
+    OfAGame,
+    /// An option of a command.
+    Option,
+    /// A choice of an option: the option, a hyphen, and the value.
+    Choice,
 }
 
-/// The message with a language's own word for a name.
+/// What an argument of a message names, if a language may have a word of its own for it.
+pub(crate) fn named(message: &str, argument: &str) -> Option<Named> {
+    match argument {
+        "option_name" => Some(Named::Option),
+        "choice" | "choice_before" => Some(Named::Choice),
+        _ if OF_A_GAME.contains(&argument) || ["piece-name", "side-name"].contains(&message) => {
+            Some(Named::OfAGame)
+        }
+        _ => None,
+    }
+}
+
+/// The message with a language's own word for the name of a piece or side.
 pub(crate) fn key(name: &str) -> String {
     let letter = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
     format!("name-{}", name.chars().map(letter).collect::<String>())

@@ -1,6 +1,7 @@
 //! Texts in the words of a reader.
 
 use crate::spans::{ARGUMENT, mark, spans, unmarked};
+use crate::names::Named;
 use crate::{Language, Reader, catalogue, names};
 use fluent_bundle::{FluentArgs, FluentValue};
 use menagerie_core::model::{Argument, Message, Span, Text};
@@ -55,9 +56,8 @@ fn in_words(message: &Message, reader: Reader) -> Text {
         .arguments
         .iter()
         .map(|(name, argument)| {
-            let is_name =
-                names::ARGUMENTS.contains(&name.as_ref()) || names::is_of_one(&message.key);
-            let argument = value(argument, is_name, reader, &mut texts);
+            let named = names::named(&message.key, name);
+            let argument = value(argument, named, reader, &mut texts);
             (name.as_ref(), argument)
         })
         .collect();
@@ -139,21 +139,40 @@ fn formatted(
     errors.is_empty().then_some(formatted)
 }
 
-/// An argument as Fluent takes it. The name of a piece or side is the one of the language. A text is kept aside, and a mark stands for it.
+/// What a language calls a thing. English calls it as it is, unless a menu of Discord has other words.
+fn called(name: &str, what: Named, language: Language) -> String {
+    let own = |key: &str, attribute, language| named(key, attribute, language);
+    let known = match what {
+        Named::OfAGame if language == Language::ENGLISH => None,
+        Named::OfAGame => own(&names::key(name), None, language),
+        Named::Option => own(&format!("option-{name}"), Some("name"), language),
+        Named::Choice => {
+            let (option, value) = name.split_once('-').unwrap_or(("", name));
+            // Languages name themselves.
+            let itself = Language::of_tag(value).filter(|_| option == "language");
+            let key = format!("choice-{option}-{}", value.replace(' ', "-"));
+            let known = itself.map(|it| it.name()).or_else(|| own(&key, None, language));
+            let known = known.or_else(|| own(&key, None, Language::ENGLISH));
+            Some(known.unwrap_or_else(|| value.to_owned()))
+        }
+    };
+    known.unwrap_or_else(|| name.to_owned())
+}
+
+/// An argument as Fluent takes it. A name is the one of the language. A text is kept aside, and a mark
+/// stands for it.
 fn value(
     argument: &Argument,
-    is_name: bool,
+    named: Option<Named>,
     reader: Reader,
     texts: &mut Vec<Text>,
 ) -> FluentValue<'static> {
     match argument {
-        Argument::Words(name) if is_name && reader.language != Language::ENGLISH => {
-            let key = names::key(name);
-            let known = formatted(&key, None, &FluentArgs::new(), reader.language);
-            FluentValue::from(known.unwrap_or_else(|| unmarked(name)))
-        }
         Argument::Number(number) => FluentValue::from(*number),
-        Argument::Words(words) => FluentValue::from(unmarked(words)),
+        Argument::Words(words) => {
+            let called = named.map(|what| called(words, what, reader.language));
+            FluentValue::from(unmarked(called.as_ref().unwrap_or(words)))
+        }
         Argument::Text(text) => {
             texts.push(said(text, reader));
             FluentValue::from(mark(ARGUMENT, &(texts.len() - 1).to_string()))

@@ -7,7 +7,7 @@ use crate::model::state::{Holder, Notices, Setting, SettingRequest, Settings};
 use crate::model::{CommunityFact, Decision, Fact, Reply, Text};
 use crate::notice::{OfMember, digest};
 
-/// Changes a person's settings, and answers with all of them.
+/// Changes a person's settings, and answers with these; with all, if none is to change.
 pub(crate) fn of_player(
     loaded: &OfMember,
     call: &Call,
@@ -87,9 +87,9 @@ fn change(
     heading: Text,
     wishes: &[SettingRequest],
 ) -> Result<Decision, Refusal> {
-    let mut facts = Vec::new();
-    let mut text = heading;
-    for wish in wishes {
+    let (mut facts, mut entries) = (Vec::new(), Text::new());
+    let is_list = wishes.iter().all(|wish| wish.word.is_none());
+    for wish in wishes.iter().filter(|wish| is_list || wish.word.is_some()) {
         let is_known = |word: &&str| wish.known.contains(word);
         // A word of a later version counts as not set.
         let old = present.get(&wish.setting).map(String::as_str).filter(is_known);
@@ -103,12 +103,18 @@ fn change(
             }));
         }
         let setting = wish.setting.name();
+        let choice = |word: &str| format!("{setting}-{word}");
         let entry = if new == old {
-            message!("community-setting", setting = setting, word = new)
+            message!("community-setting", option_name = setting, choice = choice(new))
         } else {
-            message!("community-setting-changed", setting = setting, word = new, before = old)
+            message!(
+                "community-setting-changed",
+                option_name = setting,
+                choice = choice(new),
+                choice_before = choice(old),
+            )
         };
-        text = text.line().then(entry);
+        entries = entries.line().then(entry);
         if new != old {
             let (holder, word) = (holder.clone(), new.to_owned());
             facts.push(Fact::Community(CommunityFact::SettingChanged {
@@ -118,5 +124,10 @@ fn change(
             }));
         }
     }
-    Ok(Decision { facts, reply: Reply::Done(text), ..Decision::default() })
+    let heading = match (is_list, facts.is_empty()) {
+        (true, _) => heading,
+        (false, true) => message!("community-settings-same"),
+        (false, false) => message!("community-settings-saved"),
+    };
+    Ok(Decision { facts, reply: Reply::Done(heading.then(entries)), ..Decision::default() })
 }

@@ -16,8 +16,10 @@ community-variants-how = Ändern kannst du das mit { STEP("variants", "allow", "
 
 community-settings-of-member = Deine eigenen Einstellungen. Was du nicht geändert hast, ist voreingestellt:
 community-settings = Für alle { TERM("community", "here") }:
-community-setting = { $setting }: <b>{ $word }</b>
-community-setting-changed = { $setting }: <b>{ $word }</b> (vorher { $before })
+community-settings-saved = Gespeichert:
+community-settings-same = Nichts hat sich geändert:
+community-setting = { $option_name }: <b>{ $choice }</b>
+community-setting-changed = { $option_name }: <b>{ $choice }</b> (vorher { $choice_before })
 community-settings-begin = Das gilt ab dem nächsten Brett oder der nächsten Herausforderung. Was schon da ist, bleibt, wie es ist.
 community-settings-watchers = Das gilt für Partien, denen ab jetzt jemand zuschaut. Wo Zuschauer schon reden, bleibt es dabei.
 community-settings-games = Laufende Partien gehen weiter. Bei offenen Herausforderungen prüfe ich die Grenze beim Annehmen.

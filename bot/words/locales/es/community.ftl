@@ -16,8 +16,10 @@ community-variants-how = Cámbialo con { STEP("variants", "allow", "") } o { STE
 
 community-settings-of-member = Tus ajustes. Lo que no hayas cambiado tiene el valor por defecto:
 community-settings = Para todo el mundo en { TERM("community", "this") }:
-community-setting = { $setting }: <b>{ $word }</b>
-community-setting-changed = { $setting }: <b>{ $word }</b> (antes { $before })
+community-settings-saved = Guardado:
+community-settings-same = No ha cambiado nada:
+community-setting = { $option_name }: <b>{ $choice }</b>
+community-setting-changed = { $option_name }: <b>{ $choice }</b> (antes { $choice_before })
 community-settings-begin = Esto vale desde el próximo tablero o desafío. Los ya publicados se quedan como están.
 community-settings-watchers = Esto vale para las partidas que se empiecen a ver desde ahora. Donde ya hablan espectadores, todo sigue igual.
 community-settings-games = Las partidas en curso siguen. En un desafío publicado, el límite se comprueba al aceptarlo.

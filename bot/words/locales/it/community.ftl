@@ -16,8 +16,10 @@ community-variants-how = Per cambiare: { STEP("variants", "allow", "") } o { STE
 
 community-settings-of-member = Le tue impostazioni. Ciò che non hai cambiato ha il valore predefinito:
 community-settings = Per tutti in { TERM("community", "this") }:
-community-setting = { $setting }: <b>{ $word }</b>
-community-setting-changed = { $setting }: <b>{ $word }</b> (prima: { $before })
+community-settings-saved = Salvato:
+community-settings-same = Non è cambiato nulla:
+community-setting = { $option_name }: <b>{ $choice }</b>
+community-setting-changed = { $option_name }: <b>{ $choice }</b> (prima: { $choice_before })
 community-settings-begin = Vale dalla prossima scacchiera o sfida. Quelle già pubblicate restano come sono.
 community-settings-watchers = Vale per le partite che si seguono da ora in poi. Dove gli spettatori stanno già parlando, continuano.
 community-settings-games = Le partite in corso continuano. Per una sfida già lanciata, il limite si controlla quando viene accettata.

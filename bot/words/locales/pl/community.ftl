@@ -16,8 +16,10 @@ community-variants-how = Żeby to zmienić, użyj { STEP("variants", "allow", ""
 
 community-settings-of-member = Twoje ustawienia (niezmienione są domyślne):
 community-settings = Dla wszystkich { TERM("community", "here") }:
-community-setting = { $setting }: <b>{ $word }</b>
-community-setting-changed = { $setting }: <b>{ $word }</b> (przedtem: { $before })
+community-settings-saved = Zapisane:
+community-settings-same = Nic się nie zmieniło:
+community-setting = { $option_name }: <b>{ $choice }</b>
+community-setting-changed = { $option_name }: <b>{ $choice }</b> (przedtem: { $choice_before })
 community-settings-begin = To działa od następnej planszy lub wyzwania. Wcześniejsze zostają, jakie są.
 community-settings-watchers = To dotyczy partii, które ktoś zacznie oglądać od teraz. Gdzie widzowie już rozmawiają, tam rozmawiają dalej.
 community-settings-games = Trwające partie toczą się dalej. Przy ogłoszonym wyzwaniu limit sprawdzam, gdy ktoś je przyjmuje.

@@ -16,8 +16,10 @@ community-variants-how = Mude isso com { STEP("variants", "allow", "") } ou { ST
 
 community-settings-of-member = Suas configurações. O que você não mudou segue o padrão:
 community-settings = Para todos { TERM("community", "in-this") }:
-community-setting = { $setting }: <b>{ $word }</b>
-community-setting-changed = { $setting }: <b>{ $word }</b> (antes: { $before })
+community-settings-saved = Salvo:
+community-settings-same = Nada mudou:
+community-setting = { $option_name }: <b>{ $choice }</b>
+community-setting-changed = { $option_name }: <b>{ $choice }</b> (antes: { $choice_before })
 community-settings-begin = Vale a partir do próximo tabuleiro ou desafio. Os já postados ficam como estão.
 community-settings-watchers = Vale para partidas assistidas daqui em diante. Onde espectadores já conversam, a conversa continua.
 community-settings-games = As partidas em andamento continuam. Num desafio já postado, o limite é conferido na hora de aceitar.

@@ -16,8 +16,10 @@ community-variants-how = Изменить: { STEP("variants", "allow", "") } и�
 
 community-settings-of-member = Ваши настройки. Что вы не меняли, стоит по умолчанию:
 community-settings = Для всех { TERM("community", "here") }:
-community-setting = { $setting }: <b>{ $word }</b>
-community-setting-changed = { $setting }: <b>{ $word }</b> (было { $before })
+community-settings-saved = Сохранено:
+community-settings-same = Ничего не изменилось:
+community-setting = { $option_name }: <b>{ $choice }</b>
+community-setting-changed = { $option_name }: <b>{ $choice }</b> (было { $choice_before })
 community-settings-begin = Это начнёт действовать со следующей доски или вызова. Уже показанные не изменятся.
 community-settings-watchers = Это касается партий, которые начнут смотреть с этого момента. Где зрители уже говорят, разговор продолжается.
 community-settings-games = Идущие партии продолжаются. Для уже созданных вызовов предел проверяется при принятии.
