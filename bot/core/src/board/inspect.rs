@@ -41,8 +41,14 @@ pub fn look(position: &Position, typed: &str) -> Result<Text, Refusal> {
             })
             .collect();
         let name = &variant.side_names[side.index()];
-        text = text.line().then(if from.is_empty() {
+        // What attacks a square defends its own piece there.
+        let is_own = position.piece_at(square).is_some_and(|piece| piece.color == side);
+        text = text.line().then(if from.is_empty() && is_own {
+            message!("board-not-defended", side = name)
+        } else if from.is_empty() {
             message!("board-not-attacked", side = name)
+        } else if is_own {
+            message!("board-defended", side = name, pieces = listed(&from))
         } else {
             message!("board-attacked", side = name, pieces = listed(&from))
         });

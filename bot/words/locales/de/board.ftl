@@ -18,6 +18,8 @@ board-square = <b>{ $square }</b>: { $piece } von { $side } ({ $letter }). { $mo
 board-empty-square = <b>{ $square }</b>: leer.
 board-attacked = { $side } greift das Feld an ({ $pieces }).
 board-not-attacked = { $side } greift das Feld nicht an.
+board-defended = { $side } deckt es mit { $pieces }.
+board-not-defended = { $side } deckt es nicht.
 
 board-piece = <b>{ $piece } ({ $label })</b> in { $variant }. { $moves }
 board-piece-aliases = Heißt hier auch { $names }.
@@ -63,3 +65,4 @@ board-reach-heard = { $title }: { $lines }.
 board-reach-heard-sentence = { $title }: { $line }
 board-of-game = Partie { $game }
 board-of-line = Deine Zugfolge in Partie { $game }
+board-more = <b>{ $variant }, Partie { $game }</b>: Was möchtest du tun?

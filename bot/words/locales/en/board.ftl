@@ -22,6 +22,8 @@ board-empty-square = <b>{ $square }</b>: empty.
 # $pieces: each with its square.
 board-attacked = { $side } attacks it with { $pieces }.
 board-not-attacked = { $side } does not attack it.
+board-defended = { $side } defends it with { $pieces }.
+board-not-defended = { $side } does not defend it.
 
 # The card of a kind of piece, a line each. $moves: sentences on how it moves.
 board-piece = <b>{ $piece } ({ $label })</b> of { $variant }. { $moves }
@@ -78,3 +80,6 @@ board-reach-heard-sentence = { $title }: { $line }
 # Titles above a board as text.
 board-of-game = Game { $game }
 board-of-line = Your line in game { $game }
+
+# Above buttons for commands.
+board-more = <b>{ $variant }, game { $game }</b>: what would you like to do?

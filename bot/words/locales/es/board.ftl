@@ -18,6 +18,8 @@ board-square = <b>{ $square }</b>: { $piece } ({ $side }), letra { $letter }. { 
 board-empty-square = <b>{ $square }</b>: vacía.
 board-attacked = Ataques de { $side }: { $pieces }.
 board-not-attacked = Ataques de { $side }: ninguno.
+board-defended = { $side } la defiende con { $pieces }.
+board-not-defended = { $side } no la defiende.
 
 board-piece = <b>{ $piece } ({ $label })</b> de { $variant }. { $moves }
 board-piece-aliases = Aquí también se llama { $names }.
@@ -63,3 +65,4 @@ board-reach-heard = { $title }: { $lines }.
 board-reach-heard-sentence = { $title }: { $line }
 board-of-game = Partida { $game }
 board-of-line = Tu línea en la partida { $game }
+board-more = <b>{ $variant }, partida { $game }</b>: ¿qué quieres hacer?

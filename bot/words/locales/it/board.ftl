@@ -18,6 +18,8 @@ board-square = <b>{ $square }</b>: { $piece }, { $side } ({ $letter }). { $moves
 board-empty-square = <b>{ $square }</b>: vuota.
 board-attacked = Attacchi di { $side }: { $pieces }.
 board-not-attacked = Attacchi di { $side }: nessuno.
+board-defended = { $side } lo difende con { $pieces }.
+board-not-defended = { $side } non lo difende.
 
 board-piece = <b>{ $piece } ({ $label })</b> di { $variant }. { $moves }
 board-piece-aliases = Qui si chiama anche { $names }.
@@ -63,3 +65,4 @@ board-reach-heard = { $title }: { $lines }.
 board-reach-heard-sentence = { $title }: { $line }
 board-of-game = Partita { $game }
 board-of-line = La tua linea nella partita { $game }
+board-more = <b>{ $variant }, partita { $game }</b>: che cosa vuoi fare?

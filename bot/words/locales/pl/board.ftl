@@ -24,6 +24,8 @@ board-square = <b>{ $square }</b>: { $piece }, { $side } ({ $letter }). { $moves
 board-empty-square = <b>{ $square }</b>: puste pole.
 board-attacked = Atak ({ $side }): { $pieces }.
 board-not-attacked = Atak ({ $side }): brak.
+board-defended = { $side } broni go: { $pieces }.
+board-not-defended = { $side } go nie broni.
 
 board-piece = <b>{ $piece } ({ $label })</b> w wariancie { $variant }. { $moves }
 board-piece-aliases = Inne nazwy tutaj: { $names }.
@@ -69,3 +71,4 @@ board-reach-heard = { $title }: { $lines }.
 board-reach-heard-sentence = { $title }: { $line }
 board-of-game = Partia { $game }
 board-of-line = Twoja linia w partii { $game }
+board-more = <b>{ $variant }, partia { $game }</b>: co chcesz zrobić?

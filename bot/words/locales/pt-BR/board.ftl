@@ -19,6 +19,8 @@ board-square = <b>{ $square }</b>: { $piece } ({ $side }, { $letter }). { $moves
 board-empty-square = <b>{ $square }</b>: vazia.
 board-attacked = Ataque ({ $side }): { $pieces }.
 board-not-attacked = Ataque ({ $side }): nenhum.
+board-defended = { $side } a defende com { $pieces }.
+board-not-defended = { $side } não a defende.
 
 board-piece = <b>{ $piece } ({ $label })</b> em { $variant }. { $moves }
 board-piece-aliases = Outros nomes aqui: { $names }.
@@ -64,3 +66,4 @@ board-reach-heard = { $title }: { $lines }.
 board-reach-heard-sentence = { $title }: { $line }
 board-of-game = Partida { $game }
 board-of-line = Sua linha na partida { $game }
+board-more = <b>{ $variant }, partida { $game }</b>: o que você quer fazer?

@@ -24,6 +24,8 @@ board-square = <b>{ $square }</b>: { $piece } ({ $side }, { $letter }). { $moves
 board-empty-square = <b>{ $square }</b>: пусто.
 board-attacked = Атакуют ({ $side }): { $pieces }.
 board-not-attacked = Не атакуют ({ $side }).
+board-defended = { $side } защищает его: { $pieces }.
+board-not-defended = { $side } не защищает его.
 
 board-piece = <b>{ $piece } ({ $label })</b>, { $variant }. { $moves }
 board-piece-aliases = Другие названия здесь: { $names }.
@@ -69,3 +71,4 @@ board-reach-heard = { $title }: { $lines }.
 board-reach-heard-sentence = { $title }: { $line }
 board-of-game = Партия { $game }
 board-of-line = Ваша линия в партии { $game }
+board-more = <b>{ $variant }, партия { $game }</b>: что вы хотите сделать?
