@@ -1,7 +1,7 @@
 //! Texts in the words of a reader.
 
-use crate::spans::{ARGUMENT, mark, spans, unmarked};
 use crate::names::Named;
+use crate::spans::{ARGUMENT, mark, spans, unmarked};
 use crate::{Language, Reader, catalogue, names};
 use fluent_bundle::{FluentArgs, FluentValue};
 use menagerie_core::model::{Argument, Message, Span, Text};

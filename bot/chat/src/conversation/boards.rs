@@ -36,8 +36,7 @@ pub(super) fn board(
     });
     let kind = ActionKind::Look(ViewRequest::Position(game.id, ply));
     let as_fen = Action::new(menagerie_core::board::as_fen(), kind);
-    let actions = vec![as_fen, menagerie_core::notice::to_next(Some(game.id))];
-    Answer { show, actions, ..Answer::text(line(game, ply)) }
+    Answer { show, actions: vec![as_fen], ..Answer::text(line(game, ply)) }
 }
 
 /// One line on the board: the game, its state, the ply, and the pieces captured until then.
@@ -62,20 +61,9 @@ impl Answer {
         self
     }
 
-    /// The same answer with buttons in front for the game's other boards. A large board also gets
-    /// buttons for its halves.
-    pub(super) fn and_pages(mut self, game: &Game, ply: usize, bottom: Color) -> Self {
-        if game.line.ply() > 0 {
-            let pages = Page::ALL.map(|page| {
-                let kind = ActionKind::Look(ViewRequest::Board(game.id, ply, page, bottom));
-                Action::new(page.label(), kind)
-            });
-            let larger = menagerie_core::board::is_high(game.variant()).then(|| {
-                let kind = ActionKind::Look(ViewRequest::Half(game.id, ply, bottom));
-                Action::new(menagerie_core::board::larger(), kind)
-            });
-            self.actions.splice(0..0, pages.into_iter().chain(larger));
-        }
+    /// The same answer with buttons in front for the game's other boards, and for this one seen otherwise.
+    pub(super) fn and_others(mut self, game: &Game, seen: Seen) -> Self {
+        self.actions.splice(0..0, menagerie_core::board::below_own(game, seen));
         self
     }
 }

@@ -38,7 +38,7 @@ impl Question<'_> {
         position: &Position,
         form: Form<'_>,
     ) -> Result<Answer, Answer> {
-        let line = boards::line(game, ply).then(self.hash_after(game, ply).await?);
+        let line = boards::line(game, ply);
         let lines = text_board(position, form).into_iter().map(Text::from);
         let lines = lines.reduce(|all, line| all.line().then(line)).unwrap_or_default();
         let texts = vec![line, lines];

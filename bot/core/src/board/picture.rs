@@ -71,15 +71,33 @@ pub fn game_on_show(game: &Game, ply: usize, bottom: Color) -> Option<Picture> {
     Some(Picture { last_move, ..Picture::new(position, bottom, lead) })
 }
 
-/// The label of the action that shows half of the board, larger.
-pub fn larger() -> Text {
-    message!("action-half")
+/// How many files and ranks of a large board are shown as a part of it. A chat shows a picture at most
+/// 350 pixels high, which are 21 for each of 16 ranks, and 33 for each of these.
+const PART: u8 = 10;
+
+/// Whether a board is so large that a part of it is offered, larger.
+pub fn is_large(variant: &Variant) -> bool {
+    variant.files.max(variant.ranks) > PART
 }
 
-/// Whether a board has enough ranks that a larger half is offered. A chat shows 16 ranks at 21
-/// pixels each, and half of them at 33.
-pub fn is_high(variant: &Variant) -> bool {
-    variant.ranks >= 12
+/// The part of a large board around the last of the first `ply` plies, as two corners.
+pub fn part(game: &Game, ply: usize) -> Option<(Square, Square)> {
+    let Variant { files, ranks, .. } = *game.variant().as_ref();
+    let last = ply.checked_sub(1).and_then(|index| game.line.moves().get(index));
+    let on_files = last.map(|last| [last.from().file(), last.to().file()]);
+    let on_ranks = last.map(|last| [last.from().rank(), last.to().rank()]);
+    let first = if game.line.start().turn() == Color::White { 0 } else { ranks };
+    let left = lowest_of_part(files, on_files.unwrap_or([files / 2; 2]));
+    let bottom = lowest_of_part(ranks, on_ranks.unwrap_or([first; 2]));
+    let (right, top) = (left + PART.min(files) - 1, bottom + PART.min(ranks) - 1);
+    Square::new(left, bottom).zip(Square::new(right, top))
+}
+
+/// The lowest of the files or ranks of a part, of `length` in all: around a move between two of them, or
+/// around its end, if the move is longer than the part.
+fn lowest_of_part(length: u8, [from, to]: [u8; 2]) -> u8 {
+    let around = if from.abs_diff(to) < PART { from + to } else { 2 * to };
+    ((around + 1).saturating_sub(PART) / 2).min(length.saturating_sub(PART))
 }
 
 /// The half of the board in which the last of the first `ply` plies was played, as two corners.

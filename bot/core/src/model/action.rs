@@ -196,9 +196,10 @@ impl ActionKind {
             ActionKind::Look(ViewRequest::Board(game, ply, page, bottom)) => {
                 format!("{VERSION}:board:{game}:{ply}:{}:{}", page.word(), bottom.word())
             }
-            ActionKind::Look(ViewRequest::Half(game, ply, bottom)) => {
-                format!("{VERSION}:half:{game}:{ply}:{}", bottom.word())
+            ActionKind::Look(ViewRequest::Part(game, ply, page, bottom)) => {
+                format!("{VERSION}:part:{game}:{ply}:{}:{}", page.word(), bottom.word())
             }
+            ActionKind::Look(ViewRequest::More(game)) => format!("{VERSION}:more:{game}"),
             ActionKind::Look(ViewRequest::Changes(game, ply)) => {
                 format!("{VERSION}:changes:{game}:{ply}")
             }
@@ -287,20 +288,17 @@ impl ActionKind {
             }
             "change" => ActionKind::Change(game),
             "cancel" => ActionKind::Cancel(game),
-            "board" => {
+            "board" | "part" | "half" => {
                 let ply = parts.next()?.parse().ok()?;
-                let page = Page::of_word(parts.next()?)?;
-                ActionKind::Look(ViewRequest::Board(
-                    game,
-                    ply,
-                    page,
-                    Color::of_word(parts.next()?)?,
-                ))
+                // The button for half of a board, before there were parts, named no page.
+                let page = if verb == "half" { Page::Here } else { Page::of_word(parts.next()?)? };
+                let bottom = Color::of_word(parts.next()?)?;
+                ActionKind::Look(match verb {
+                    "board" => ViewRequest::Board(game, ply, page, bottom),
+                    _ => ViewRequest::Part(game, ply, page, bottom),
+                })
             }
-            "half" => {
-                let ply = parts.next()?.parse().ok()?;
-                ActionKind::Look(ViewRequest::Half(game, ply, Color::of_word(parts.next()?)?))
-            }
+            "more" => ActionKind::Look(ViewRequest::More(game)),
             "changes" => ActionKind::Look(ViewRequest::Changes(game, parts.next()?.parse().ok()?)),
             "now" => ActionKind::Look(ViewRequest::Now(game)),
             "position" => {

@@ -36,9 +36,14 @@ action-give = Give { $length }
 action-accept-take-back = Accept take-back
 # $played: a move.
 action-play-in-game = { $played } in game { $game }
-# Under a board: the position as a FEN with the captured pieces, half of a large board, and other boards.
+# Under a board: the position as a FEN with the captured pieces, a part of a large board and back, the other
+# side's view, further commands, and other boards.
 action-as-fen = FEN and captured
-action-half = Half of it, larger
+action-zoom = Zoom
+action-whole = Whole board
+action-flip = Flip
+action-more = More
+action-draw = Offer draw
 action-page-first = First
 action-page-back = Back
 action-page-forward = Forward

@@ -21,7 +21,7 @@ chat-earlier-board = This is the board after { $ply } of { $plies ->
    *[other] { $plies } plies
 }.
 # $hash: by this, a record of the game is known.
-chat-record = Record: <code>{ $hash }</code>.
+chat-record = Fingerprint of the game's record: <code>{ $hash }</code>. { STEP("export") } gives the record.
 
 # What is not understood.
 

@@ -15,7 +15,7 @@ chat-earlier-board = Este es el tablero tras { $ply } de { $plies ->
     [one] 1 media jugada
    *[other] { $plies } medias jugadas
 }.
-chat-record = Registro: <code>{ $hash }</code>.
+chat-record = Huella del registro de la partida: <code>{ $hash }</code>. { STEP("export") } da el registro.
 
 chat-did-you-mean = No entiendo <code>{ $typed }</code> en <code>{ $option }:</code>. { $choices ->
     [one] ¿Querías decir esto?

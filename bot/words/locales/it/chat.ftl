@@ -15,7 +15,7 @@ chat-earlier-board = Questa è la scacchiera dopo { $ply } di { $plies ->
     [one] 1 semimossa
    *[other] { $plies } semimosse
 }.
-chat-record = Registro: <code>{ $hash }</code>.
+chat-record = Impronta della registrazione della partita: <code>{ $hash }</code>. La registrazione si ottiene con { STEP("export") }.
 
 chat-did-you-mean = Non capisco <code>{ $typed }</code> in <code>{ $option }:</code>. { $choices ->
     [one] Intendevi questo?

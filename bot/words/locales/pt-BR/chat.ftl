@@ -15,7 +15,7 @@ chat-earlier-board = Este é o tabuleiro após { $ply } de { $plies ->
     [one] { $plies } meio-lance
    *[other] { $plies } meios-lances
 }.
-chat-record = Registro: <code>{ $hash }</code>.
+chat-record = Impressão digital do registro da partida: <code>{ $hash }</code>. { STEP("export") } dá o registro.
 
 chat-did-you-mean = Não entendo <code>{ $typed }</code> em <code>{ $option }:</code>. { $choices ->
     [one] Você quis dizer isto?

@@ -40,7 +40,8 @@ impl Question<'_> {
         let form = match self.options.text("text") {
             "fen" => {
                 let title = message!("board-of-game", game = game.id.0);
-                return Ok(boards::in_text(&game, ply, title)?);
+                let hash = self.hash_after(&game, ply).await?;
+                return Ok(boards::in_text(&game, ply, title)?.ending_in(hash));
             }
             "by piece" => Some(Form::ByType),
             "by rank" => Some(Form::ByRank),

@@ -104,5 +104,5 @@ impl Question<'_> {
 
 /// A hash. With it a reader can later check that a record is unchanged.
 fn hash(short: &str) -> Text {
-    Text::from(" ").then(message!("chat-record", hash = short))
+    Text::new().line().then(message!("chat-record", hash = short))
 }

@@ -5,7 +5,8 @@ use crate::conversation::boards::{board, in_text};
 use crate::conversation::common_options::{game, looks};
 use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::{Answer, Question};
-use menagerie_core::message;
+use menagerie_core::board::Seen;
+use menagerie_core::model::Action;
 use menagerie_core::model::refusal::{ChallengeRefusal, Refusal};
 use menagerie_core::model::request::{Page, ViewRequest, Which};
 use menagerie_core::model::state::{ChallengeState, Game, Setting};
@@ -30,9 +31,12 @@ impl Question<'_> {
     pub async fn view(&self, view: ViewRequest) -> Answer {
         let seen = match view {
             ViewRequest::Board(game, ply, page, bottom) => {
-                self.turned(game, ply, page, bottom).await
+                self.turned(game, page, Seen { ply, bottom, is_part: false }).await
             }
-            ViewRequest::Half(game, ply, bottom) => self.half(game, ply, bottom).await,
+            ViewRequest::Part(game, ply, page, bottom) => {
+                self.turned(game, page, Seen { ply, bottom, is_part: true }).await
+            }
+            ViewRequest::More(game) => self.more(game).await,
             ViewRequest::Changes(game, ply) => self.changes(game, ply).await,
             ViewRequest::Now(game) => self.now(game).await,
             ViewRequest::Position(game, ply) => self.position(game, ply).await,
@@ -58,27 +62,42 @@ impl Question<'_> {
         self.board_after(&game, game.line.ply(), None).await
     }
 
-    async fn turned(
-        &self,
-        game: GameId,
-        ply: usize,
-        page: Page,
-        bottom: Color,
-    ) -> Result<Answer, Answer> {
+    /// Another board of a game, or the same one seen otherwise.
+    async fn turned(&self, game: GameId, page: Page, seen: Seen) -> Result<Answer, Answer> {
         let game = self.game(Which::Number(game)).await??;
-        let ply = page.after(ply, game.line.ply());
-        let hash = self.hash_after(&game, ply).await?;
-        let answer = board(&game, ply, bottom, &self.wishes().await?, None).ending_in(hash);
-        Ok(answer.and_pages(&game, ply, bottom))
+        let seen = Seen { ply: page.after(seen.ply, game.line.ply()), ..seen };
+        let crop = menagerie_core::board::part(&game, seen.ply).filter(|_| seen.is_part);
+        self.seen(&game, seen, &self.wishes().await?, crop).await
     }
 
-    async fn half(&self, game: GameId, ply: usize, bottom: Color) -> Result<Answer, Answer> {
+    /// A board with buttons for the others, and for the next game if one waits.
+    async fn seen(
+        &self,
+        game: &Game,
+        seen: Seen,
+        preferences: &Preferences,
+        crop: Option<(Square, Square)>,
+    ) -> Result<Answer, Answer> {
+        let answer = board(game, seen.ply, seen.bottom, preferences, crop);
+        let mut answer = answer.and_others(game, seen);
+        answer.actions.extend(self.to_next_game(game).await?);
+        Ok(answer)
+    }
+
+    /// The button for the next game that waits for the caller's move, if there is another one.
+    async fn to_next_game(&self, game: &Game) -> Result<Option<Action>, Answer> {
+        let games = self.store.running_games_of(&self.from).await?;
+        let next = menagerie_core::notice::next_game(&self.from, &games, Some(game.id));
+        let is_other = next.is_ok_and(|next| next.id != game.id);
+        Ok(is_other.then(|| menagerie_core::notice::to_next(Some(game.id))))
+    }
+
+    /// What else can be done in a game, as buttons.
+    async fn more(&self, game: GameId) -> Result<Answer, Answer> {
         let game = self.game(Which::Number(game)).await??;
-        // Moves may have been taken back since.
-        let ply = ply.min(game.line.ply());
-        let hash = self.hash_after(&game, ply).await?;
-        let half = menagerie_core::board::half(&game, ply);
-        Ok(board(&game, ply, bottom, &self.wishes().await?, half).ending_in(hash))
+        let is_player = game.side_of(&self.from).is_some();
+        let (text, actions) = menagerie_core::board::more(&game, is_player);
+        Ok(Answer { actions, ..Answer::text(text) })
     }
 
     /// The board of the next game that waits for the caller's move.
@@ -108,7 +127,8 @@ impl Question<'_> {
 
     async fn position(&self, game: GameId, ply: usize) -> Result<Answer, Answer> {
         let game = self.game(Which::Number(game)).await??;
-        Ok(in_text(&game, ply, message!("board-of-game", game = game.id.0))?)
+        let title = message!("board-of-game", game = game.id.0);
+        Ok(in_text(&game, ply, title)?.ending_in(self.hash_after(&game, ply).await?))
     }
 
     /// The board after `ply` plies, or a part of it. It is seen from the caller's side unless they
@@ -121,12 +141,15 @@ impl Question<'_> {
     ) -> Result<Answer, Answer> {
         let preferences = self.wishes().await?;
         let bottom = preferences.view.bottom(game.side_of(&self.from));
-        let hash = self.hash_after(game, ply).await?;
-        let answer = board(game, ply, bottom, &preferences, crop).ending_in(hash);
         // The next board does not know what was wished for this board alone.
         let is_as_set = |setting: &Setting| self.options.text(setting.name()).is_empty();
         let kept = Setting::LOOKS.iter().filter(|setting| **setting != Setting::View);
-        let is_whole = crop.is_none() && kept.into_iter().all(is_as_set);
-        Ok(if is_whole { answer.and_pages(game, ply, bottom) } else { answer })
+        if crop.is_none() && kept.into_iter().all(is_as_set) {
+            let seen = Seen { ply, bottom, is_part: false };
+            return self.seen(game, seen, &preferences, None).await;
+        }
+        let mut answer = board(game, ply, bottom, &preferences, crop);
+        answer.actions.extend(self.to_next_game(game).await?);
+        Ok(answer)
     }
 }

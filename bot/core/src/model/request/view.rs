@@ -12,8 +12,10 @@ use serde::{Deserialize, Serialize};
 pub enum ViewRequest {
     /// Another board of a game, after the board of this many plies, with this side at the bottom.
     Board(GameId, usize, Page, Color),
-    /// Half of that board, around the last move.
-    Half(GameId, usize, Color),
+    /// The part of that board around the last move, larger.
+    Part(GameId, usize, Page, Color),
+    /// What else can be done in a game: buttons for the commands that are wanted least often.
+    More(GameId),
     /// The changes on a game's board by the last of this many plies, in words.
     Changes(GameId, usize),
     /// The present board of a game.
@@ -47,10 +49,12 @@ pub enum Page {
     Forward,
     /// The end.
     Last,
+    /// The same board, seen otherwise.
+    Here,
 }
 
 impl Page {
-    /// All pages, in the order of their actions.
+    /// The pages that have an action of their own, in the order of these.
     pub const ALL: [Page; 4] = [Page::First, Page::Back, Page::Forward, Page::Last];
 
     /// Its word in an action's text.
@@ -60,21 +64,23 @@ impl Page {
             Page::Back => "back",
             Page::Forward => "forward",
             Page::Last => "last",
+            Page::Here => "here",
         }
     }
 
     /// The inverse of [`Page::word`].
     pub fn of_word(word: &str) -> Option<Self> {
-        Page::ALL.into_iter().find(|page| page.word() == word)
+        Page::ALL.into_iter().chain([Page::Here]).find(|page| page.word() == word)
     }
 
-    /// Its label.
+    /// Its label, if it has an action of its own.
     pub fn label(self) -> Text {
         match self {
             Page::First => message!("action-page-first"),
             Page::Back => message!("action-page-back"),
             Page::Forward => message!("action-page-forward"),
             Page::Last => message!("action-page-last"),
+            Page::Here => Text::new(),
         }
     }
 
@@ -86,6 +92,7 @@ impl Page {
             Page::Back => ply.saturating_sub(1).min(plies),
             Page::Forward => ply.saturating_add(1).min(plies),
             Page::Last => plies,
+            Page::Here => ply.min(plies),
         }
     }
 }
@@ -107,7 +114,8 @@ mod tests {
         ] {
             assert_eq!(Page::ALL.map(|page| page.after(ply, plies)), expected, "{ply} of {plies}");
         }
-        for page in Page::ALL {
+        assert_eq!(Page::Here.after(9, 6), 6);
+        for page in Page::ALL.into_iter().chain([Page::Here]) {
             assert_eq!(Page::of_word(page.word()), Some(page));
         }
     }

@@ -1,0 +1,74 @@
+//! The buttons below a board. Each answers only its presser, and nothing is decided.
+
+use super::is_large;
+use crate::message;
+use crate::model::request::{Page, ViewRequest};
+use crate::model::state::Game;
+use crate::model::{Action, ActionKind, CommandName, CommandReference, Text};
+use menagerie_rules::Color;
+
+/// How a board of a game is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seen {
+    /// The plies before it.
+    pub ply: usize,
+    /// The side at the bottom.
+    pub bottom: Color,
+    /// Whether only the part around the last move is shown.
+    pub is_part: bool,
+}
+
+impl Seen {
+    /// Another board of the game, seen alike.
+    fn other(self, game: &Game, page: Page) -> ActionKind {
+        let Seen { ply, bottom, is_part } = self;
+        ActionKind::Look(match is_part {
+            true => ViewRequest::Part(game.id, ply, page, bottom),
+            false => ViewRequest::Board(game.id, ply, page, bottom),
+        })
+    }
+}
+
+/// The buttons below the board of a running game that everyone sees.
+pub fn below_public(game: &Game, seen: Seen) -> Vec<Action> {
+    let more = ActionKind::Look(ViewRequest::More(game.id));
+    let more = [Action::new(message!("action-more"), more)];
+    otherwise(game, seen).chain(more).filter(|_| game.end.is_none()).collect()
+}
+
+/// The buttons below a board that one person sees: the game's other boards, and this one seen otherwise.
+pub fn below_own(game: &Game, seen: Seen) -> Vec<Action> {
+    let pages = Page::ALL.iter().filter(|_| game.line.ply() > 0);
+    let pages = pages.map(|page| Action::new(page.label(), seen.other(game, *page)));
+    pages.chain(otherwise(game, seen)).collect()
+}
+
+/// The buttons for the same board seen otherwise: a part of a large one or back, and the other side's view.
+fn otherwise(game: &Game, seen: Seen) -> impl Iterator<Item = Action> {
+    let zoom = if seen.is_part { message!("action-whole") } else { message!("action-zoom") };
+    let zoomed = Seen { is_part: !seen.is_part, ..seen };
+    let zoom = Action::new(zoom, zoomed.other(game, Page::Here));
+    let flipped = Seen { bottom: seen.bottom.other(), ..seen };
+    let flip = Action::new(message!("action-flip"), flipped.other(game, Page::Here));
+    is_large(game.variant()).then_some(zoom).into_iter().chain([flip])
+}
+
+/// What else can be done in a game: the commands that are wanted least often, and the board in text.
+pub fn more(game: &Game, is_player: bool) -> (Text, Vec<Action>) {
+    let step = |verb| CommandReference::of(verb).with("game", game.id);
+    let of_player = [
+        (message!("action-take-back"), step(CommandName::Undo)),
+        (message!("action-draw"), step(CommandName::Draw)),
+        (message!("action-resign"), step(CommandName::Resign)),
+    ];
+    let rules = CommandReference::of(CommandName::Rules).with("variant", &game.variant().id);
+    let of_all = [
+        (message!("action-rules"), rules),
+        (message!("action-as-fen"), step(CommandName::Board).with("text", "fen")),
+    ];
+    let of_player = of_player.into_iter().filter(|_| is_player && game.end.is_none());
+    let actions = of_player.chain(of_all);
+    let actions = actions.map(|(label, step)| Action::new(label, ActionKind::Do(step)));
+    let text = message!("board-more", variant = &game.variant().name, game = game.id.0);
+    (text, actions.collect())
+}
