@@ -26,9 +26,9 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
         return;
     }
     let action = ActionKind::decode(&interaction.data.custom_id);
-    // A command's own answer is for its caller: the message of the button stays for all others.
-    let is_command = matches!(&action, Some(ActionKind::Do(_)));
-    let response = if is_command && !is_private(&interaction.message) {
+    // The answer to a command or a look is for its caller: the message of the button stays for all others.
+    let is_own = matches!(&action, Some(ActionKind::Do(_) | ActionKind::Look(_)));
+    let response = if is_own && !is_private(&interaction.message) {
         let alone = CreateInteractionResponseMessage::new().ephemeral(true);
         CreateInteractionResponse::Defer(alone)
     } else {

@@ -1,5 +1,6 @@
-//! View requests: presses that change nothing. A picture takes the place of the one above the
-//! button, and a text appears below it.
+//! View requests: presses that change nothing. Below a message for all, their presser gets an answer of
+//! their own. Below a message of their own, a picture takes the place of the one above the button, and
+//! a text appears below it.
 
 use crate::api::fault::patiently;
 use crate::api::requests::with_file;
@@ -12,7 +13,7 @@ use menagerie_chat::conversation::{Answer, Options, Question};
 use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::request::ViewRequest;
 use menagerie_words::Language;
-use serenity::builder::CreateAttachment;
+use serenity::builder::{CreateAttachment, EditInteractionResponse};
 use serenity::model::application::ComponentInteraction;
 use tokio::sync::watch;
 
@@ -37,10 +38,10 @@ pub async fn look(bot: &Bot, interaction: &ComponentInteraction, view: ViewReque
         pages.extend(markup::linked_messages(&bot.services.store, text, language).await);
     }
     let mut pages = pages.into_iter();
-    if let Some(picture) = picture {
-        let edited =
-            edit(pages.next().unwrap_or_default(), post::buttons(&answer.actions, language))
-                .new_attachment(picture);
+    if picture.is_some() || !is_private(&interaction.message) {
+        let first = pages.next().unwrap_or_default();
+        let edited = edit(first, post::buttons(&answer.actions, language));
+        let edited = picture.into_iter().fold(edited, EditInteractionResponse::new_attachment);
         let send = || with_file(true, interaction.edit_response(&bot.http, edited.clone()));
         let sent = patiently(send).await;
         if let Err(fault) = sent {
@@ -56,16 +57,14 @@ pub async fn look(bot: &Bot, interaction: &ComponentInteraction, view: ViewReque
     }
 }
 
-/// The answer and its picture, if it replaces the message of the press. A caller who has to wait
-/// for pictures is told so separately, so that the picture they see stays.
+/// The answer and its picture. A caller who has to wait for pictures is told so separately, so that the
+/// picture they see stays.
 async fn drawn(
     interaction: &ComponentInteraction,
     mut answer: Answer,
     language: Language,
 ) -> (Answer, Option<CreateAttachment>) {
-    let Some(show) = answer.show.take().filter(|_| is_private(&interaction.message)) else {
-        return (answer, None);
-    };
+    let Some(show) = answer.show.take() else { return (answer, None) };
     let (name, untold) = (show.name(), watch::channel((0, 0)).0);
     match pictures::shown(interaction.user.id, show, (name, language), untold).await {
         Ok(picture) => (answer, picture),

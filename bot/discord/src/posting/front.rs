@@ -140,7 +140,11 @@ impl DiscordFront {
                 let game = self.game(*game).await?;
                 let picture = post.picture(&game, *ply).await?;
                 let silent = *silent || wake.is_empty();
-                let draft = Draft { picture, silent, ..Draft::of(text, wake, actions) };
+                let mut actions = actions.clone();
+                if picture.is_some() {
+                    actions.extend(post.below(&game, *ply).await?);
+                }
+                let draft = Draft { picture, silent, ..Draft::of(text, wake, &actions) };
                 let posted = post.send_to_game(&game, &draft).await?;
                 Ok(board_of(&game, posted))
             }

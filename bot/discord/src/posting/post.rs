@@ -9,7 +9,7 @@ use crate::posting::discord_front::DiscordFront;
 use crate::posting::{markup, pictures};
 use menagerie_chat::deliver::Undelivered;
 use menagerie_chat::preferences::PublicLook;
-use menagerie_core::board::Picture;
+use menagerie_core::board::{Picture, Seen};
 use menagerie_core::model::state::{Game, Holder};
 use menagerie_core::model::{Action, Text};
 use menagerie_core::{PlayerId, message};
@@ -330,18 +330,27 @@ impl Post<'_> {
         }
     }
 
-    /// A picture in the style of the community where it goes.
+    /// The buttons below the board of a game.
+    pub async fn below(&self, game: &Game, ply: usize) -> Result<Vec<Action>, Undelivered> {
+        let mover = game.line.position_at(ply).map_or(Color::White, |position| position.turn());
+        let bottom = self.look().await?.bottom(mover);
+        let seen = Seen { ply, bottom, is_part: false };
+        Ok(menagerie_core::board::below_public(game, seen))
+    }
+
+    /// The style of the community where the message goes.
+    async fn look(&self) -> Result<PublicLook, Undelivered> {
+        let Some(server) = &self.pending.server else { return Ok(PublicLook::default()) };
+        let holder = Holder::Server(server.clone());
+        Ok(PublicLook::of(&self.front.store.settings(&holder).await?))
+    }
+
+    /// A picture in that style.
     pub async fn drawn(
         &self,
         mut picture: Picture,
     ) -> Result<Option<CreateAttachment>, Undelivered> {
-        let look = match &self.pending.server {
-            Some(server) => {
-                let holder = Holder::Server(server.clone());
-                PublicLook::of(&self.front.store.settings(&holder).await?)
-            }
-            None => PublicLook::default(),
-        };
+        let look = self.look().await?;
         picture.bottom = look.bottom_of(&picture);
         Ok(pictures::attachment(picture, &self.file_name(), look.style(), self.language).await)
     }
