@@ -2,9 +2,10 @@
 
 use super::{Answer, Show};
 use crate::preferences::Preferences;
+use menagerie_core::board::Seen;
 use menagerie_core::message;
 use menagerie_core::model::refusal::{BoardRefusal, Refusal};
-use menagerie_core::model::request::{Page, ViewRequest};
+use menagerie_core::model::request::ViewRequest;
 use menagerie_core::model::state::Game;
 use menagerie_core::model::{Action, ActionKind, Text};
 use menagerie_rules::{Color, Square};

@@ -151,7 +151,8 @@ impl DiscordFront {
             Effect::Revise { game, ply, text } => {
                 let game = self.game(*game).await?;
                 let picture = post.picture_at(&game, *ply).await?;
-                let draft = Draft { picture, silent: true, ..Draft::of(text, &[], &[]) };
+                let actions = post.below(&game, *ply).await?;
+                let draft = Draft { picture, silent: true, ..Draft::of(text, &[], &actions) };
                 self.revise(&post, &game, &draft).await
             }
             Effect::Tell { game, text, wake, actions, silent } => {
@@ -252,6 +253,7 @@ impl DiscordFront {
                 None => pictures,
             };
             let revised = self.settled(draft.text, post.language).await.attachments(pictures);
+            let revised = revised.components(buttons(draft.actions, post.language));
             match self.edit(channel, message, revised, draft.picture.is_some()).await {
                 Ok(()) => return Ok(Delivery::default()),
                 Err(

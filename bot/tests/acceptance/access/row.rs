@@ -234,9 +234,10 @@ pub fn rows() -> Vec<Row> {
         Row::press("First", |id| {
             ActionKind::Look(ViewRequest::Board(GameId(id), 1, Page::First, Color::White))
         }),
-        Row::press("Half of it, larger", |id| {
-            ActionKind::Look(ViewRequest::Half(GameId(id), 1, Color::White))
+        Row::press("Zoom", |id| {
+            ActionKind::Look(ViewRequest::Part(GameId(id), 1, Page::Here, Color::White))
         }),
+        Row::press("More", |id| ActionKind::Look(ViewRequest::More(GameId(id)))),
         Row::press("What has changed", |id| ActionKind::Look(ViewRequest::Changes(GameId(id), 1))),
         Row::press("Board", |id| ActionKind::Look(ViewRequest::Now(GameId(id)))),
         Row::press("FEN and captured", |id| ActionKind::Look(ViewRequest::Position(GameId(id), 1))),

@@ -1,5 +1,6 @@
 //! Flows over the wire of Discord.
 
+mod below_a_board;
 pub mod chosen_arrays_wire;
 pub mod closed_channels;
 pub mod closed_places;

@@ -60,7 +60,7 @@ pub const PAGES: [&str; 5] = ["First", "Back", "Forward", "Last", "FEN and captu
 
 /// What can be pressed under a board of a game, but not under a line that was tried.
 pub const UNDER_A_BOARD: [&str; 7] =
-    ["First", "Back", "Forward", "Last", "Half of it, larger", "FEN and captured", "Next game"];
+    ["First", "Back", "Forward", "Last", "Zoom", "Flip", "FEN and captured"];
 
 #[tokio::test]
 async fn any_position_of_a_game_is_named_by_plies_or_by_the_number_of_a_move() {
@@ -90,7 +90,7 @@ async fn any_position_of_a_game_is_named_by_plies_or_by_the_number_of_a_move() {
     let answer = asked(&table, "Cid", CommandName::At, &[("ply", "1…")]).await;
     assert_eq!(
         told(&answer),
-        "Terachess II, game 1: @Ann (White) v @Bob (Black). Last move: 1… p e13-e11 · Pawn from e13 to e11. White to move. This is the board after 2 of 3 plies. Record: 54f6a589."
+        "Terachess II, game 1: @Ann (White) v @Bob (Black). Last move: 1… p e13-e11 · Pawn from e13 to e11. White to move. This is the board after 2 of 3 plies."
     );
 }
 
@@ -179,31 +179,77 @@ fn part(answer: &Answer) -> Option<String> {
     }
 }
 
+/// What a button of an answer shows when Bob presses it.
+async fn pressed(table: &Table, answer: &Answer, button: &str) -> Answer {
+    let action = answer.actions.iter().find(|action| label(action) == button);
+    let action = action.unwrap_or_else(|| panic!("no {button}: {:?}", offered(answer)));
+    let ActionKind::Look(view) = action.kind else { panic!("{button} decides something") };
+    question(table, "Bob", &[]).view(view).await
+}
+
 #[tokio::test]
-async fn half_of_a_high_board_is_offered_where_the_last_move_was() {
+async fn half_of_a_board_is_the_one_of_the_last_move() {
     let table = three_plies().await;
     for (ply, half) in [("0", "a1-p8"), ("1", "a1-p8"), ("2", "a9-p16"), ("3", "a1-p8")] {
         let whole = asked(&table, "Bob", CommandName::Board, &[("at", ply)]).await;
-        assert_eq!(part(&whole), None);
-        let larger = whole.actions.iter().find(|action| label(action) == "Half of it, larger");
-        let ActionKind::Look(view) = larger.expect("it is offered").kind else { panic!("no look") };
-        let pressed = question(&table, "Bob", &[]).view(view).await;
-        let typed =
-            asked(&table, "Bob", CommandName::Board, &[("at", ply), ("zoom", "half")]).await;
-        for seen in [&pressed, &typed] {
-            assert_eq!(part(seen).as_deref(), Some(half), "{ply}");
-            assert_eq!(picture(seen).bottom, Color::Black, "as the whole board was");
-            assert_eq!(told(seen), told(&whole));
-            assert_eq!(offered(seen), UNDER_A_BOARD[5..]);
-        }
+        let seen = asked(&table, "Bob", CommandName::Board, &[("at", ply), ("zoom", "half")]).await;
+        assert_eq!(part(&seen).as_deref(), Some(half), "{ply}");
+        assert_eq!(picture(&seen).bottom, Color::Black, "as the whole board was");
+        assert_eq!(told(&seen), told(&whole));
+        assert_eq!(offered(&seen), UNDER_A_BOARD[6..]);
     }
+}
+
+#[tokio::test]
+async fn the_part_of_a_large_board_around_each_move_has_the_pages_of_the_whole_one() {
+    let table = three_plies().await;
+    let whole = asked(&table, "Bob", CommandName::Board, &[]).await;
+    assert_eq!(part(&whole), None);
+    let mut seen = pressed(&table, &whole, "Zoom").await;
+    for (page, ply, corners) in [
+        ("Last", 3, "a1-j10"),
+        ("Back", 2, "a7-j16"),
+        ("First", 0, "d1-m10"),
+        ("Forward", 1, "a1-j10"),
+    ] {
+        seen = pressed(&table, &seen, page).await;
+        assert_eq!(part(&seen).as_deref(), Some(corners), "{page}");
+        let game = table.game().await;
+        assert!(picture(&seen).position == *game.line.position_at(ply).expect("it is there"));
+        assert_eq!(picture(&seen).bottom, Color::Black, "it stays as it was");
+        let offered = offered(&seen);
+        assert_eq!(offered[..4], UNDER_A_BOARD[..4]);
+        assert_eq!(offered[4..], ["Whole board", "Flip", "FEN and captured"]);
+    }
+    let back = pressed(&table, &seen, "Whole board").await;
+    assert_eq!((part(&back), picture(&back).bottom), (None, Color::Black));
+    assert!(picture(&back).position == picture(&seen).position, "the ply stays");
+    // The button of an earlier version.
+    let old = ActionKind::decode("1:half:1:2:black").expect("it is still read");
+    let ActionKind::Look(view) = old else { panic!("{old:?}") };
+    assert_eq!(part(&question(&table, "Bob", &[]).view(view).await).as_deref(), Some("a7-j16"));
+}
+
+#[tokio::test]
+async fn a_board_is_flipped_as_it_is_shown() {
+    let table = three_plies().await;
+    let whole = asked(&table, "Bob", CommandName::Board, &[("at", "2")]).await;
+    let part_of_it = pressed(&table, &whole, "Zoom").await;
+    for seen in [whole, part_of_it] {
+        let flipped = pressed(&table, &seen, "Flip").await;
+        assert_eq!(picture(&flipped).bottom, Color::White);
+        assert_eq!((part(&flipped), told(&flipped)), (part(&seen), told(&seen)));
+        let again = pressed(&table, &flipped, "Flip").await;
+        assert_eq!(picture(&again).bottom, Color::Black);
+    }
+}
+
+#[tokio::test]
+async fn a_board_whose_squares_are_large_enough_has_no_part() {
     let mut low = Table::at_of("chess", "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1").await;
     done(&low.play("Ann", "e2e4").await);
-    assert!(
-        !offered(&asked(&low, "Ann", CommandName::Board, &[]).await)
-            .iter()
-            .any(|label| label == UNDER_A_BOARD[4])
-    );
+    let answer = asked(&low, "Ann", CommandName::Board, &[]).await;
+    assert_eq!(offered(&answer), ["First", "Back", "Forward", "Last", "Flip", "FEN and captured"]);
 }
 
 #[tokio::test]

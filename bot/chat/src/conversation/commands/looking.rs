@@ -5,13 +5,15 @@ use crate::conversation::boards::{board, in_text};
 use crate::conversation::common_options::{game, looks};
 use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::{Answer, Question};
+use crate::preferences::Preferences;
 use menagerie_core::board::Seen;
+use menagerie_core::message;
 use menagerie_core::model::Action;
 use menagerie_core::model::refusal::{ChallengeRefusal, Refusal};
 use menagerie_core::model::request::{Page, ViewRequest, Which};
 use menagerie_core::model::state::{ChallengeState, Game, Setting};
 use menagerie_core::{ChallengeId, GameId};
-use menagerie_rules::{Color, Square};
+use menagerie_rules::Square;
 
 pub(super) const AT: Registered = Registered {
     options: || [vec![OptionSchema::of("ply", Kind::Text).required(), game()], looks()].concat(),
@@ -67,11 +69,11 @@ impl Question<'_> {
         let game = self.game(Which::Number(game)).await??;
         let seen = Seen { ply: page.after(seen.ply, game.line.ply()), ..seen };
         let crop = menagerie_core::board::part(&game, seen.ply).filter(|_| seen.is_part);
-        self.seen(&game, seen, &self.wishes().await?, crop).await
+        self.shown_as(&game, seen, &self.wishes().await?, crop).await
     }
 
     /// A board with buttons for the others, and for the next game if one waits.
-    async fn seen(
+    async fn shown_as(
         &self,
         game: &Game,
         seen: Seen,
@@ -146,7 +148,7 @@ impl Question<'_> {
         let kept = Setting::LOOKS.iter().filter(|setting| **setting != Setting::View);
         if crop.is_none() && kept.into_iter().all(is_as_set) {
             let seen = Seen { ply, bottom, is_part: false };
-            return self.seen(game, seen, &preferences, None).await;
+            return self.shown_as(game, seen, &preferences, None).await;
         }
         let mut answer = board(game, ply, bottom, &preferences, crop);
         answer.actions.extend(self.to_next_game(game).await?);

@@ -1,0 +1,65 @@
+//! The buttons below a board that all see: each answers its presser alone, and the board stays.
+
+use crate::server::{PATIENCE, Server, labels};
+use crate::wire;
+use menagerie_sandbox::Message;
+
+/// What only somebody sees in a place, once it begins so.
+async fn alone(server: &Server, who: &str, place: u64, words: &str) -> Message {
+    let found = server.sandbox.wait(PATIENCE, |sandbox| {
+        let mut seen = sandbox.messages(server.id(who), place);
+        seen.retain(|message| message.ephemeral_for.is_some());
+        seen.into_iter().find(|message| message.content.starts_with(words))
+    });
+    found.await.unwrap_or_else(|_| panic!("no “{words}”:\n{}", server.log()))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_button_answers_its_presser_and_the_board_stays() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    server.say("Ann", thread, "e4e6");
+    let board = server.post(thread, "P e4-e6").await;
+    let line = "**Terachess II, game 1**";
+    for (who, button, next) in [("Bob", "Zoom", "Whole board"), ("Cid", "Flip", "Zoom")] {
+        server.press(who, &board, button).await;
+        let seen = alone(&server, who, thread, line).await;
+        assert_eq!(seen.attachments.len(), 1, "{button} shows a board");
+        assert!(labels(&seen).contains(&next.to_owned()), "{button}: {:?}", labels(&seen));
+    }
+    let now = server.post(thread, "P e4-e6").await;
+    assert_eq!((now.id, labels(&now)), (board.id, labels(&board)));
+    assert_eq!((&now.content, now.edited), (&board.content, board.edited));
+    let others = server.sandbox.messages(server.id("Ann"), thread);
+    assert!(others.iter().all(|message| message.ephemeral_for.is_none()), "Ann sees none of it");
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn more_offers_players_what_they_can_do_and_others_what_they_can_read() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    server.say("Ann", thread, "e4e6");
+    let board = server.post(thread, "P e4-e6").await;
+    let words = "**Terachess II, game 1**: what would you like to do?";
+    server.press("Cid", &board, "More").await;
+    let of_others = alone(&server, "Cid", thread, words).await;
+    assert_eq!(labels(&of_others), ["Rules", "FEN and captured"]);
+    server.press("Bob", &board, "More").await;
+    let of_player = alone(&server, "Bob", thread, words).await;
+    let all = ["Take back", "Offer draw", "Resign", "Rules", "FEN and captured"];
+    assert_eq!(labels(&of_player), all);
+    server.press("Bob", &of_player, "Offer draw").await;
+    server.post(thread, "offers a draw").await;
+    server.press("Bob", &board, "More").await;
+    let again = alone(&server, "Bob", thread, words).await;
+    server.press("Bob", &again, "Resign").await;
+    let asked = alone(&server, "Bob", thread, "Resign game 1").await;
+    server.press("Bob", &asked, "Resign").await;
+    let end = server.post(thread, "has resigned").await;
+    assert_eq!(labels(&end), ["Rematch"], "nothing more is done in a game that is over");
+    server.press("Bob", &board, "More").await;
+    let over = alone(&server, "Bob", thread, words).await;
+    assert_eq!(labels(&over), ["Rules", "FEN and captured"]);
+    wire::is_valid(&server);
+}
