@@ -59,7 +59,7 @@ mod tables;
 mod variant;
 
 pub use backup::{Backup, Contents, KeepingError, Restored, back_up, old_copies, restore};
-pub use database::{Delivery, OpenError, SharedWork, Store, StoreError, Work, WrongCodes};
+pub use database::{Delivery, OpenError, Result, SharedWork, Store, StoreError, Work, WrongCodes};
 pub use decision::Transaction;
 pub use game::Ended;
 #[cfg(feature = "bench")]

@@ -1,7 +1,7 @@
 //! Replays every game of a database by the rules of its revision, and works out its hash chain.
 
 use crate::backup::contents::Contents;
-use crate::database::StoreError;
+use crate::database::{Result, StoreError};
 use crate::game::{rebuild, records};
 use menagerie_core::GameId;
 use menagerie_core::record::{Hash, Proof, Replayed};
@@ -21,7 +21,7 @@ pub(crate) struct Replay {
 ///
 /// # Errors
 /// When the database cannot be read. Defects of a game are in the result.
-pub(crate) async fn replay_all(connection: &mut AnyConnection) -> Result<Replay, StoreError> {
+pub(crate) async fn replay_all(connection: &mut AnyConnection) -> Result<Replay> {
     let ids: Vec<i64> =
         sqlx::query_scalar("SELECT id FROM games ORDER BY id").fetch_all(&mut *connection).await?;
     let mut contents = Contents::default();
@@ -46,7 +46,7 @@ pub(crate) async fn replay_all(connection: &mut AnyConnection) -> Result<Replay,
 }
 
 /// The number of a game's moves that stand, and the last link of its chain.
-async fn replay(connection: &mut AnyConnection, id: GameId) -> Result<(usize, Hash), StoreError> {
+async fn replay(connection: &mut AnyConnection, id: GameId) -> Result<(usize, Hash)> {
     let wrong = |why: String| StoreError::Unreadable(format!("game {id}: {why}"));
     let row = sqlx::query("SELECT * FROM games WHERE id = $1")
         .bind(id.0)

@@ -1,7 +1,7 @@
 //! Reading challenges.
 
 use crate::database::values::counted;
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store, StoreError};
 use crate::variant::learned_variants::{self, variant};
 use menagerie_core::clock::Control;
 use menagerie_core::model::Code;
@@ -15,7 +15,7 @@ use sqlx::{AnyConnection, Row};
 pub(crate) async fn challenge(
     connection: &mut AnyConnection,
     id: ChallengeId,
-) -> Result<Option<Challenge>, StoreError> {
+) -> Result<Option<Challenge>> {
     let row = sqlx::query("SELECT * FROM challenges WHERE id = $1")
         .bind(id.0)
         .fetch_optional(&mut *connection)
@@ -30,7 +30,7 @@ const CODES_KNOWN: i64 = 1_000;
 pub(crate) async fn challenge_by_code(
     connection: &mut AnyConnection,
     code: &Code,
-) -> Result<Option<Challenge>, StoreError> {
+) -> Result<Option<Challenge>> {
     let open = sqlx::query("SELECT * FROM challenges WHERE state = 'open' AND code = $1")
         .bind(code.as_str())
         .fetch_optional(&mut *connection)
@@ -56,7 +56,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn knows_challenge_code(&self, code: &Code) -> Result<bool, StoreError> {
+    pub async fn knows_challenge_code(&self, code: &Code) -> Result<bool> {
         let found: Option<i64> = sqlx::query_scalar(
             "SELECT id FROM challenges WHERE state = 'open' AND code = $1
              UNION ALL SELECT id FROM challenges
@@ -74,7 +74,7 @@ impl Store {
 pub(crate) async fn followed_by(
     connection: &mut AnyConnection,
     challenge: ChallengeId,
-) -> Result<Option<GameId>, StoreError> {
+) -> Result<Option<GameId>> {
     let game: Option<Option<i64>> =
         sqlx::query_scalar("SELECT rematch_of FROM challenges WHERE id = $1")
             .bind(challenge.0)
@@ -87,7 +87,7 @@ pub(crate) async fn followed_by(
 pub(crate) async fn challenge_of(
     connection: &mut AnyConnection,
     game: GameId,
-) -> Result<Option<Challenge>, StoreError> {
+) -> Result<Option<Challenge>> {
     let row = sqlx::query(
         "SELECT * FROM challenges WHERE id = (SELECT challenge FROM games WHERE id = $1)",
     )
@@ -101,7 +101,7 @@ pub(crate) async fn challenge_of(
 pub(crate) async fn rematch_of(
     connection: &mut AnyConnection,
     game: GameId,
-) -> Result<Option<Challenge>, StoreError> {
+) -> Result<Option<Challenge>> {
     let row =
         sqlx::query("SELECT * FROM challenges WHERE rematch_of = $1 AND state = 'open' LIMIT 1")
             .bind(game.0)
@@ -115,7 +115,7 @@ pub(crate) async fn running_rematch_of(
     connection: &mut AnyConnection,
     game: GameId,
     [one, other]: [&PlayerId; 2],
-) -> Result<Option<GameId>, StoreError> {
+) -> Result<Option<GameId>> {
     let found: Option<i64> = sqlx::query_scalar(
         "SELECT game FROM challenges
          WHERE rematch_of = $1
@@ -137,7 +137,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn challenge(&self, id: ChallengeId) -> Result<Option<Challenge>, StoreError> {
+    pub async fn challenge(&self, id: ChallengeId) -> Result<Option<Challenge>> {
         challenge(&mut *self.readers.acquire().await?, id).await
     }
 
@@ -145,10 +145,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn open_challenges_of(
-        &self,
-        player: &PlayerId,
-    ) -> Result<Vec<Challenge>, StoreError> {
+    pub async fn open_challenges_of(&self, player: &PlayerId) -> Result<Vec<Challenge>> {
         let rows = sqlx::query(
             "SELECT * FROM challenges WHERE state = 'open' AND opponent = $1
              UNION SELECT * FROM challenges WHERE state = 'open' AND challenger = $1 ORDER BY id",
@@ -175,7 +172,7 @@ impl Store {
         variant: Option<&str>,
         by: Option<&PlayerId>,
         before: Option<ChallengeId>,
-    ) -> Result<Vec<Challenge>, StoreError> {
+    ) -> Result<Vec<Challenge>> {
         let before = before.map_or(i64::MAX, |id| id.0);
         let query = match (by, variant) {
             (Some(by), _) => sqlx::query(
@@ -214,7 +211,7 @@ impl Store {
         Ok(found)
     }
 
-    async fn rebuild_challenges(&self, rows: &[AnyRow]) -> Result<Vec<Challenge>, StoreError> {
+    async fn rebuild_challenges(&self, rows: &[AnyRow]) -> Result<Vec<Challenge>> {
         learned_variants::learn_of(&mut *self.readers.acquire().await?, rows).await?;
         rows.iter().map(rebuild_challenge).collect()
     }
@@ -223,7 +220,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn overdue_challenges(&self, now: Timestamp) -> Result<Vec<ChallengeId>, StoreError> {
+    pub async fn overdue_challenges(&self, now: Timestamp) -> Result<Vec<ChallengeId>> {
         let ids: Vec<i64> = sqlx::query_scalar(
             "SELECT id FROM challenges WHERE state = 'open' AND expires_at <= $1
              ORDER BY expires_at LIMIT 100",
@@ -238,12 +235,12 @@ impl Store {
 async fn rebuild_one(
     connection: &mut AnyConnection,
     row: Option<AnyRow>,
-) -> Result<Option<Challenge>, StoreError> {
+) -> Result<Option<Challenge>> {
     learned_variants::learn_of(connection, row.as_slice()).await?;
     row.as_ref().map(rebuild_challenge).transpose()
 }
 
-fn rebuild_challenge(row: &AnyRow) -> Result<Challenge, StoreError> {
+fn rebuild_challenge(row: &AnyRow) -> Result<Challenge> {
     let id = ChallengeId(row.try_get("id")?);
     let unreadable = |what: &str| StoreError::Unreadable(format!("challenge {id}: {what}"));
     let state = match row.try_get::<&str, _>("state")? {
@@ -275,13 +272,13 @@ fn rebuild_challenge(row: &AnyRow) -> Result<Challenge, StoreError> {
     })
 }
 
-fn control(row: &AnyRow) -> Result<Option<Control>, StoreError> {
+fn control(row: &AnyRow) -> Result<Option<Control>> {
     let Some(words) = row.try_get::<Option<&str>, _>("control")? else { return Ok(None) };
     let control = words.parse();
     control.map(Some).map_err(|_| StoreError::Unreadable(format!("“{words}” is no clock")))
 }
 
-fn start(row: &AnyRow) -> Result<Start, StoreError> {
+fn start(row: &AnyRow) -> Result<Start> {
     if let Some(fen) = row.try_get("start_fen")? {
         return Ok(Start::Setup(fen));
     }

@@ -1,6 +1,6 @@
 //! Challenges to everyone: what must be known to make one, and to join one.
 
-use crate::database::StoreError;
+use crate::database::Result;
 use crate::game::counts::running;
 use menagerie_core::challenge::PAIR_WINDOW;
 use menagerie_core::community::Counts;
@@ -13,7 +13,7 @@ pub(crate) async fn counts(
     caller: &PlayerId,
     server: Option<&Server>,
     now: Timestamp,
-) -> Result<Counts, StoreError> {
+) -> Result<Counts> {
     let (open, recent): (i64, i64) = sqlx::query_as(
         "SELECT
              (SELECT count(*) FROM challenges WHERE challenger = $1 AND state = 'open'),
@@ -41,7 +41,7 @@ pub(crate) async fn joined(
     challenge: ChallengeId,
     player: &PlayerId,
     now: Timestamp,
-) -> Result<Option<GameId>, StoreError> {
+) -> Result<Option<GameId>> {
     let game: Option<i64> = sqlx::query_scalar(
         "SELECT id FROM games WHERE white = $2 AND ending IS NULL AND challenge = $1
          UNION ALL SELECT id FROM games WHERE black = $2 AND ending IS NULL AND challenge = $1

@@ -2,7 +2,7 @@
 
 use super::challenges::followed_by;
 use crate::community::windows;
-use crate::database::StoreError;
+use crate::database::Result;
 use crate::people::accounts::on;
 use menagerie_core::dispatch::Input;
 use menagerie_core::{ChallengeId, Place, PlayerId};
@@ -16,7 +16,7 @@ pub(crate) async fn seated(
     input: &Input,
     player: &PlayerId,
     challenge: ChallengeId,
-) -> Result<Option<String>, StoreError> {
+) -> Result<Option<String>> {
     let Input::Call(call) = input else { return Ok(None) };
     if call.from != *player {
         return Ok(None);

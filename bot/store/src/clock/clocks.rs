@@ -3,7 +3,7 @@
 use super::extras::Extras;
 use super::pauses;
 use crate::database::values::{Statement, color, number};
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store, StoreError};
 use menagerie_core::clock::{Armed, Clock, Control, Finish, How, MoveRow, Pauses, Side, State};
 use menagerie_core::model::state::Timing;
 use menagerie_core::{GameId, PlayerId, Server, Timestamp};
@@ -17,7 +17,7 @@ pub(crate) async fn timing(
     accounts: &[PlayerId; 2],
     server: &Server,
     there_is: Extras,
-) -> Result<Option<Timing>, StoreError> {
+) -> Result<Option<Timing>> {
     let row = sqlx::query("SELECT * FROM clocks WHERE game = $1")
         .bind(game.0)
         .fetch_optional(&mut *connection)
@@ -45,7 +45,7 @@ pub(crate) async fn timing(
 }
 
 /// The state of a clock; nothing before it has started.
-fn state(row: &AnyRow) -> Result<Option<State>, StoreError> {
+fn state(row: &AnyRow) -> Result<Option<State>> {
     let Some(start) = row.try_get::<Option<i64>, _>("started_at")? else { return Ok(None) };
     let moment = |column: &str| row.try_get(column).map(Timestamp);
     let is_over = row.try_get::<i64, _>("over")? != 0;
@@ -66,8 +66,8 @@ fn state(row: &AnyRow) -> Result<Option<State>, StoreError> {
     }))
 }
 
-fn sides(row: &AnyRow) -> Result<[Side; 2], StoreError> {
-    let side = |[bank, used, moves]: [&str; 3]| -> Result<Side, StoreError> {
+fn sides(row: &AnyRow) -> Result<[Side; 2]> {
+    let side = |[bank, used, moves]: [&str; 3]| -> Result<Side> {
         Ok(Side { bank: row.try_get(bank)?, used: row.try_get(used)?, moves: number(row, moves)? })
     };
     Ok([
@@ -83,7 +83,7 @@ fn bind_sides(statement: Statement, sides: &[Side; 2]) -> Statement {
     })
 }
 
-fn marks(text: &str) -> Result<Vec<Armed>, StoreError> {
+fn marks(text: &str) -> Result<Vec<Armed>> {
     let unreadable = |word: &str| StoreError::Unreadable(format!("“{word}” is no warning"));
     text.split_whitespace().map(|word| Armed::named(word).ok_or_else(|| unreadable(word))).collect()
 }
@@ -93,7 +93,7 @@ fn words(marks: &[Armed]) -> String {
 }
 
 /// The cost of the last moves that can be taken back, the newest first.
-async fn moves(connection: &mut AnyConnection, game: GameId) -> Result<Vec<MoveRow>, StoreError> {
+async fn moves(connection: &mut AnyConnection, game: GameId) -> Result<Vec<MoveRow>> {
     let rows = sqlx::query("SELECT * FROM move_times WHERE game = $1 ORDER BY ply DESC LIMIT 2")
         .bind(game.0)
         .fetch_all(connection)
@@ -102,7 +102,7 @@ async fn moves(connection: &mut AnyConnection, game: GameId) -> Result<Vec<MoveR
 }
 
 /// The cost of a move, from its row.
-pub(crate) fn move_row(row: &AnyRow) -> Result<MoveRow, StoreError> {
+pub(crate) fn move_row(row: &AnyRow) -> Result<MoveRow> {
     Ok(MoveRow {
         ply: number(row, "ply")?,
         mover: color(row.try_get("mover")?)?,
@@ -267,7 +267,7 @@ impl Store {
         &self,
         network: &str,
         now: Timestamp,
-    ) -> Result<Vec<(GameId, Timestamp)>, StoreError> {
+    ) -> Result<Vec<(GameId, Timestamp)>> {
         self.due_clocks_behind(network, now, (GameId(0), Timestamp(i64::MIN))).await
     }
 
@@ -280,7 +280,7 @@ impl Store {
         network: &str,
         now: Timestamp,
         (game, due): (GameId, Timestamp),
-    ) -> Result<Vec<(GameId, Timestamp)>, StoreError> {
+    ) -> Result<Vec<(GameId, Timestamp)>> {
         let rows: Vec<(i64, i64)> = sqlx::query_as(
             "SELECT game, due_at FROM clocks WHERE network = $1 AND due_at <= $2
                AND (due_at, game) > ($3, $4)

@@ -1,6 +1,6 @@
 //! The freezes that last: what is stopped, since when, by whom and why.
 
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store};
 use menagerie_core::model::state::{Frozen, Stopped};
 use menagerie_core::{GameId, PlayerId, Server, Timestamp};
 use sqlx::any::{AnyQueryResult, AnyRow};
@@ -19,7 +19,7 @@ pub(crate) async fn lasting(
     connection: &mut AnyConnection,
     game: GameId,
     server: &Server,
-) -> Result<Vec<Frozen>, StoreError> {
+) -> Result<Vec<Frozen>> {
     let rows = sqlx::query(
         "SELECT scope, from_at, frozen_by, reason FROM freezes
          WHERE until_at IS NULL
@@ -41,7 +41,7 @@ pub(crate) async fn lasting(
 pub(crate) async fn of_all(
     connection: &mut AnyConnection,
     server: &Server,
-) -> Result<Option<Frozen>, StoreError> {
+) -> Result<Option<Frozen>> {
     let row = sqlx::query(
         "SELECT from_at, frozen_by, reason FROM freezes
          WHERE scope = 'server' AND holder = $1 AND until_at IS NULL",
@@ -52,7 +52,7 @@ pub(crate) async fn of_all(
     row.map(|row| frozen(&row, Stopped::Server(server.clone()))).transpose()
 }
 
-fn frozen(row: &AnyRow, what: Stopped) -> Result<Frozen, StoreError> {
+fn frozen(row: &AnyRow, what: Stopped) -> Result<Frozen> {
     Ok(Frozen {
         what,
         from: Timestamp(row.try_get("from_at")?),
@@ -66,7 +66,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn frozen(&self, server: &Server) -> Result<Option<Frozen>, StoreError> {
+    pub async fn frozen(&self, server: &Server) -> Result<Option<Frozen>> {
         of_all(&mut *self.readers.acquire().await?, server).await
     }
 }

@@ -2,7 +2,7 @@
 
 use super::extras::Extras;
 use crate::community::{settings, windows};
-use crate::database::StoreError;
+use crate::database::{Result, StoreError};
 use crate::people::belongings::{Belongings, belongings, of_both};
 use menagerie_core::clock::{
     Earlier, FOREVER, Freezes, Habit, Hours, Member, Outages, Pauses, Quiet, Span, Vacation,
@@ -21,7 +21,7 @@ pub(super) async fn pauses(
     server: &Server,
     (network, since): (&str, Timestamp),
     there_is: Extras,
-) -> Result<Pauses, StoreError> {
+) -> Result<Pauses> {
     let [of_white, of_black] = of_both(&mut *connection, [white, black]).await?;
     let (first, before_first) = whose_time(connection, white, of_white, since).await?;
     let (second, before_second) = whose_time(connection, black, of_black, since).await?;
@@ -53,7 +53,7 @@ async fn whose_time(
     account: &PlayerId,
     there_is: Belongings,
     since: Timestamp,
-) -> Result<(Member, Vec<Earlier>), StoreError> {
+) -> Result<(Member, Vec<Earlier>)> {
     if !there_is.links {
         return Ok((member_with(connection, account, there_is).await?, Vec::new()));
     }
@@ -89,11 +89,7 @@ fn spans(rows: Vec<(i64, Option<i64>)>) -> Vec<Span> {
     rows.into_iter().map(span).collect()
 }
 
-async fn freezes(
-    connection: &mut AnyConnection,
-    scope: &str,
-    holder: &str,
-) -> Result<Freezes, StoreError> {
+async fn freezes(connection: &mut AnyConnection, scope: &str, holder: &str) -> Result<Freezes> {
     let rows = sqlx::query_as(
         "SELECT from_at, until_at FROM freezes WHERE scope = $1 AND holder = $2 ORDER BY from_at",
     )
@@ -109,7 +105,7 @@ pub(crate) async fn outages(
     connection: &mut AnyConnection,
     network: &str,
     since: Timestamp,
-) -> Result<Outages, StoreError> {
+) -> Result<Outages> {
     let rows = sqlx::query_as(
         "SELECT from_at, until_at FROM outages WHERE network = $1 AND until_at > $2
          UNION
@@ -130,7 +126,7 @@ async fn outages_of_all(
     game: GameId,
     network: &str,
     since: Timestamp,
-) -> Result<Outages, StoreError> {
+) -> Result<Outages> {
     let mut all = outages(connection, network, since).await?;
     for window in windows::networks(connection, game).await? {
         all = all.together(&outages(connection, &window, since).await?);
@@ -139,10 +135,7 @@ async fn outages_of_all(
 }
 
 /// A member's settings of time.
-pub(crate) async fn member(
-    connection: &mut AnyConnection,
-    player: &PlayerId,
-) -> Result<Member, StoreError> {
+pub(crate) async fn member(connection: &mut AnyConnection, player: &PlayerId) -> Result<Member> {
     let there_is = belongings(&mut *connection, player).await?;
     member_with(connection, player, there_is).await
 }
@@ -152,7 +145,7 @@ pub(crate) async fn member_with(
     connection: &mut AnyConnection,
     player: &PlayerId,
     there_is: Belongings,
-) -> Result<Member, StoreError> {
+) -> Result<Member> {
     let mut habits: Vec<(i64, String, String)> = Vec::new();
     if there_is.habits {
         habits = sqlx::query_as(
@@ -202,7 +195,7 @@ pub(crate) async fn member_with(
     Ok(member)
 }
 
-fn habit((from, zone, days_off): &(i64, String, String)) -> Result<Habit, StoreError> {
+fn habit((from, zone, days_off): &(i64, String, String)) -> Result<Habit> {
     let unreadable = |why: String| StoreError::Unreadable(why);
     Ok(Habit {
         from: Timestamp(*from),

@@ -1,6 +1,6 @@
 //! Players who have left the community where they play.
 
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store, StoreError};
 use menagerie_core::{GameId, PlayerId, Server, Timestamp};
 use menagerie_rules::Color;
 use sqlx::AnyConnection;
@@ -20,7 +20,7 @@ pub(crate) async fn note(
     game: GameId,
     side: Color,
     gone_at: Option<Timestamp>,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let statement = match side {
         Color::White => "UPDATE games SET white_gone_at = $2 WHERE id = $1",
         Color::Black => "UPDATE games SET black_gone_at = $2 WHERE id = $1",
@@ -38,11 +38,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn opponents_in(
-        &self,
-        player: &PlayerId,
-        server: &Server,
-    ) -> Result<Vec<Opponent>, StoreError> {
+    pub async fn opponents_in(&self, player: &PlayerId, server: &Server) -> Result<Vec<Opponent>> {
         let player = self.member_of(player).await?;
         let rows: Vec<(String, i64)> = sqlx::query_as(
             "SELECT coalesce(black_account, black),
@@ -74,11 +70,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn is_gone_from(
-        &self,
-        player: &PlayerId,
-        server: &Server,
-    ) -> Result<bool, StoreError> {
+    pub async fn is_gone_from(&self, player: &PlayerId, server: &Server) -> Result<bool> {
         let member = self.member_of(player).await?;
         let gone: Option<i64> = sqlx::query_scalar(
             "SELECT 1 FROM games
@@ -103,7 +95,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn plays_in(&self, player: &PlayerId, server: &Server) -> Result<bool, StoreError> {
+    pub async fn plays_in(&self, player: &PlayerId, server: &Server) -> Result<bool> {
         let member = self.member_of(player).await?;
         let plays: Option<i64> = sqlx::query_scalar(
             "SELECT 1 FROM games WHERE white = $1 AND ending IS NULL

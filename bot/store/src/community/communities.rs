@@ -1,6 +1,6 @@
 //! The communities where the bot is, and the deletion of those that it has left.
 
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store};
 use menagerie_core::{Server, Timestamp};
 use sqlx::AnyConnection;
 
@@ -32,11 +32,7 @@ const FORGOTTEN: [&str; 12] = [
 ];
 
 /// Deletes a community's settings. Its challenges can be answered no more.
-pub(crate) async fn forget(
-    connection: &mut AnyConnection,
-    server: &Server,
-    at: i64,
-) -> Result<(), StoreError> {
+pub(crate) async fn forget(connection: &mut AnyConnection, server: &Server, at: i64) -> Result<()> {
     for statement in FORGOTTEN {
         sqlx::query(statement).bind(server.as_str()).execute(&mut *connection).await?;
     }
@@ -57,7 +53,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read or written.
-    pub async fn arrived(&self, server: &Server) -> Result<(), StoreError> {
+    pub async fn arrived(&self, server: &Server) -> Result<()> {
         let known: Option<Option<i64>> =
             sqlx::query_scalar("SELECT left_at FROM communities WHERE server = $1")
                 .bind(server.as_str())
@@ -75,7 +71,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn knows(&self, server: &Server) -> Result<Option<bool>, StoreError> {
+    pub async fn knows(&self, server: &Server) -> Result<Option<bool>> {
         let known: Option<i64> = sqlx::query_scalar(
             "SELECT CASE WHEN left_at IS NULL THEN 1 ELSE 0 END FROM communities WHERE server = $1",
         )
@@ -89,11 +85,11 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read or written.
-    pub async fn departed(&self, server: &Server, at: Timestamp) -> Result<(), StoreError> {
+    pub async fn departed(&self, server: &Server, at: Timestamp) -> Result<()> {
         self.note(server, Some(at)).await
     }
 
-    async fn note(&self, server: &Server, left: Option<Timestamp>) -> Result<(), StoreError> {
+    async fn note(&self, server: &Server, left: Option<Timestamp>) -> Result<()> {
         // The first report counts.
         let statement = sqlx::query(
             "INSERT INTO communities (server, network, left_at) VALUES ($1, $2, $3)
@@ -111,7 +107,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn communities_on(&self, network: &str) -> Result<Vec<Server>, StoreError> {
+    pub async fn communities_on(&self, network: &str) -> Result<Vec<Server>> {
         let found: Vec<String> = sqlx::query_scalar(
             "SELECT server FROM communities WHERE network = $1 AND left_at IS NULL",
         )
@@ -128,11 +124,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn communities_left_before(
-        &self,
-        network: &str,
-        before: i64,
-    ) -> Result<Vec<Server>, StoreError> {
+    pub async fn communities_left_before(&self, network: &str, before: i64) -> Result<Vec<Server>> {
         let mut connection = self.readers.acquire().await?;
         let left: Vec<(String, i64)> = sqlx::query_as(
             "SELECT server, left_at FROM communities

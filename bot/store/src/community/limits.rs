@@ -1,7 +1,7 @@
 //! The limits of a community: where games are begun, and which variants.
 
 use super::threads;
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store};
 use crate::variant::uploaded_variants;
 use menagerie_core::model::state::{LimitChange, Limits};
 use menagerie_core::{Place, Server};
@@ -12,7 +12,7 @@ use sqlx::any::AnyQueryResult;
 pub(crate) async fn limits(
     connection: &mut AnyConnection,
     server: Option<&Server>,
-) -> Result<Limits, StoreError> {
+) -> Result<Limits> {
     let Some(server) = server else { return Ok(Limits::default()) };
     let places: Vec<String> =
         sqlx::query_scalar("SELECT place FROM game_places WHERE server = $1 ORDER BY place")
@@ -33,10 +33,7 @@ pub(crate) async fn limits(
 }
 
 /// The place, if it is on a community's list.
-pub(crate) async fn listed(
-    connection: &mut AnyConnection,
-    place: &Place,
-) -> Result<Vec<Place>, StoreError> {
+pub(crate) async fn listed(connection: &mut AnyConnection, place: &Place) -> Result<Vec<Place>> {
     let listed: Option<String> =
         sqlx::query_scalar("SELECT place FROM game_places WHERE place = $1")
             .bind(place.as_str())
@@ -78,7 +75,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn limits(&self, server: &Server) -> Result<Limits, StoreError> {
+    pub async fn limits(&self, server: &Server) -> Result<Limits> {
         let connection = &mut *self.readers.acquire().await?;
         let own = uploaded_variants::own(connection, server, "").await?;
         Ok(Limits { own, ..limits(connection, Some(server)).await? })

@@ -1,6 +1,6 @@
 //! The settings of people and communities, as words.
 
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store};
 use menagerie_core::GameId;
 use menagerie_core::model::state::{Holder, Setting, Settings};
 use sqlx::AnyConnection;
@@ -15,10 +15,7 @@ fn stored(holder: &Holder) -> (&'static str, &str) {
 }
 
 /// The settings of an owner.
-pub(crate) async fn settings(
-    connection: &mut AnyConnection,
-    holder: &Holder,
-) -> Result<Settings, StoreError> {
+pub(crate) async fn settings(connection: &mut AnyConnection, holder: &Holder) -> Result<Settings> {
     let (scope, name) = stored(holder);
     let rows: Vec<(String, String)> =
         sqlx::query_as("SELECT setting, word FROM settings WHERE scope = $1 AND holder = $2")
@@ -56,11 +53,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn set_by_players(
-        &self,
-        game: GameId,
-        setting: Setting,
-    ) -> Result<Vec<String>, StoreError> {
+    pub async fn set_by_players(&self, game: GameId, setting: Setting) -> Result<Vec<String>> {
         Ok(sqlx::query_scalar(
             "SELECT settings.word FROM games
              JOIN settings ON settings.scope = 'player' AND settings.setting = $2
@@ -77,7 +70,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn settings(&self, holder: &Holder) -> Result<Settings, StoreError> {
+    pub async fn settings(&self, holder: &Holder) -> Result<Settings> {
         settings(&mut *self.readers.acquire().await?, holder).await
     }
 }

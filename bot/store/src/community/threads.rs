@@ -2,7 +2,7 @@
 //! threads, each with the channel to which it belongs, and voice channels, each with itself. And
 //! the threads that belong to one game.
 
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store};
 use menagerie_core::{Place, Server};
 use sqlx::AnyConnection;
 
@@ -35,7 +35,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read or written.
-    pub async fn note_thread(&self, thread: &Place, channel: &Place) -> Result<(), StoreError> {
+    pub async fn note_thread(&self, thread: &Place, channel: &Place) -> Result<()> {
         // This is asked each time, and is news only once.
         if self.channel_of(thread).await?.as_ref() == Some(channel) {
             return Ok(());
@@ -53,7 +53,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn channel_of(&self, thread: &Place) -> Result<Option<Place>, StoreError> {
+    pub async fn channel_of(&self, thread: &Place) -> Result<Option<Place>> {
         let channel: Option<String> =
             sqlx::query_scalar("SELECT channel FROM threads WHERE place = $1")
                 .bind(thread.as_str())
@@ -66,7 +66,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn threads_of(&self, channel: &Place) -> Result<Vec<Place>, StoreError> {
+    pub async fn threads_of(&self, channel: &Place) -> Result<Vec<Place>> {
         let threads: Vec<String> =
             sqlx::query_scalar("SELECT place FROM threads WHERE channel = $1")
                 .bind(channel.as_str())
@@ -80,7 +80,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn begun_at(&self, thread: &Place) -> Result<Option<Place>, StoreError> {
+    pub async fn begun_at(&self, thread: &Place) -> Result<Option<Place>> {
         let place: Option<String> = sqlx::query_scalar(
             "SELECT place FROM games WHERE thread = $1
              UNION ALL SELECT place FROM windows WHERE thread = $1

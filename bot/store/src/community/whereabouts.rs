@@ -1,7 +1,7 @@
 //! Where a game or challenge is, by its number, and nothing else of it: enough to decide whether a
 //! person may see it.
 
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store};
 use menagerie_core::{ChallengeId, GameId, Place, PlayerId, Server};
 
 impl Store {
@@ -14,7 +14,7 @@ impl Store {
         &self,
         game: GameId,
         player: &PlayerId,
-    ) -> Result<Option<Vec<(Server, Place)>>, StoreError> {
+    ) -> Result<Option<Vec<(Server, Place)>>> {
         type Row = (String, String, String, String);
         let begun: Option<Row> =
             sqlx::query_as("SELECT white, black, server, place FROM games WHERE id = $1")
@@ -39,10 +39,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn place_of_challenge(
-        &self,
-        id: ChallengeId,
-    ) -> Result<Vec<(Server, Place)>, StoreError> {
+    pub async fn place_of_challenge(&self, id: ChallengeId) -> Result<Vec<(Server, Place)>> {
         let places: Vec<(String, String)> =
             sqlx::query_as("SELECT server, place FROM challenges WHERE id = $1")
                 .bind(id.0)

@@ -1,7 +1,7 @@
 //! Windows: the places of games on other networks than the one where they were begun.
 
 use super::threads;
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store};
 use menagerie_core::model::state::Window;
 use menagerie_core::{GameId, Place, PlayerId, Server};
 use sqlx::any::AnyQueryResult;
@@ -11,10 +11,7 @@ use sqlx::{AnyConnection, Row as _};
 type Row = (String, String, i64, Option<String>);
 
 /// The windows of a game.
-pub(crate) async fn windows(
-    connection: &mut AnyConnection,
-    game: GameId,
-) -> Result<Vec<Window>, StoreError> {
+pub(crate) async fn windows(connection: &mut AnyConnection, game: GameId) -> Result<Vec<Window>> {
     let rows: Vec<Row> = sqlx::query_as(
         "SELECT server, place, place_lost, thread FROM windows WHERE game = $1 ORDER BY network",
     )
@@ -216,10 +213,7 @@ pub(crate) struct Audience {
 }
 
 /// Reads where a game is seen, and its players.
-pub(crate) async fn audience(
-    connection: &mut AnyConnection,
-    game: GameId,
-) -> Result<Audience, StoreError> {
+pub(crate) async fn audience(connection: &mut AnyConnection, game: GameId) -> Result<Audience> {
     let rows = sqlx::query(
         "SELECT place, server, NULL AS network, white, coalesce(white_account, white) AS first,
                 black, coalesce(black_account, black) AS second FROM games WHERE id = $1
@@ -265,7 +259,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn other_networks_of(&self, game: GameId) -> Result<Vec<String>, StoreError> {
+    pub async fn other_networks_of(&self, game: GameId) -> Result<Vec<String>> {
         Ok(networks(&mut *self.readers.acquire().await?, game).await?)
     }
 
@@ -273,11 +267,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn own_place_on(
-        &self,
-        game: GameId,
-        network: &str,
-    ) -> Result<Option<Place>, StoreError> {
+    pub async fn own_place_on(&self, game: GameId, network: &str) -> Result<Option<Place>> {
         let threads: Vec<Option<String>> = sqlx::query_scalar(
             "SELECT thread FROM games WHERE id = $1
              UNION ALL SELECT thread FROM windows WHERE game = $1",

@@ -25,6 +25,6 @@ mod wrong_codes;
 pub use delivery::Delivery;
 pub use open_error::OpenError;
 pub use store::{Store, Work};
-pub use store_error::StoreError;
+pub use store_error::{Result, StoreError};
 pub use work::SharedWork;
 pub use wrong_codes::WrongCodes;

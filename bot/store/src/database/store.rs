@@ -3,7 +3,7 @@
 use super::account_digests::AccountDigests;
 use super::file::DatabaseFile;
 use super::server::DatabaseServer;
-use super::store_error::StoreError;
+use super::store_error::Result;
 use super::writer::Writer;
 use super::wrong_codes::WrongCodes;
 use crate::database::leader_lock::LeaderLocks;
@@ -120,7 +120,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be written.
-    pub async fn erase(&self) -> Result<(), StoreError> {
+    pub async fn erase(&self) -> Result<()> {
         if self.has_deleted.swap(false, Ordering::Relaxed) {
             let is_done = self.writer.empty_log().await;
             if !matches!(is_done, Ok(true)) {
@@ -135,7 +135,7 @@ impl Store {
     ///
     /// # Errors
     /// When the last checkpoint fails; nothing stored is lost by that.
-    pub async fn close(&self) -> Result<(), StoreError> {
+    pub async fn close(&self) -> Result<()> {
         self.readers.close().await;
         self.writer.close().await?;
         if let Some(seats) = self.seats() {

@@ -1,5 +1,8 @@
 //! The errors of reading and storing.
 
+/// What comes of reading or storing.
+pub type Result<T, E = StoreError> = std::result::Result<T, E>;
+
 /// A failure of the store.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {

@@ -15,7 +15,7 @@
 use super::file::DatabaseFile;
 use super::server::{ANSWER, DatabaseServer};
 use super::sqlite::{self, Access};
-use super::store_error::StoreError;
+use super::store_error::{Result, StoreError};
 use crate::database::vacuum;
 use menagerie_metrics::measures;
 use sqlx::{Any, AnyConnection, Connection, Execute, Executor};
@@ -110,7 +110,7 @@ impl Writer {
     /// # Errors
     /// [`StoreError::NotStored`]: soon when the disk refuses, after the busy timeout when another
     /// process writes.
-    pub(crate) async fn begin(&self) -> Result<Write<'_>, StoreError> {
+    pub(crate) async fn begin(&self) -> Result<Write<'_>> {
         let mut home = self.connection.lock().await;
         let mut connection = match home.take() {
             Some(connection) => connection,
@@ -141,8 +141,8 @@ impl Writer {
     /// of it is stored.
     pub(crate) async fn write<T>(
         &self,
-        what: impl AsyncFnOnce(&mut AnyConnection) -> Result<T, StoreError>,
-    ) -> Result<T, StoreError> {
+        what: impl AsyncFnOnce(&mut AnyConnection) -> Result<T>,
+    ) -> Result<T> {
         let mut write = self.begin().await?;
         let done = match &self.engine {
             Engine::File(..) => what(&mut write).await?,
@@ -158,10 +158,7 @@ impl Writer {
     ///
     /// # Errors
     /// As [`Writer::write`].
-    pub(crate) async fn execute<'q>(
-        &self,
-        statement: impl Execute<'q, Any> + 'q,
-    ) -> Result<(), StoreError> {
+    pub(crate) async fn execute<'q>(&self, statement: impl Execute<'q, Any> + 'q) -> Result<()> {
         let execute = async |connection: &mut AnyConnection| {
             connection.execute(statement).await?;
             Ok(())
@@ -229,7 +226,7 @@ impl Writer {
 
     /// Writes everything into the one file and empties the log, so that no deleted data is left in
     /// it. False if a reader prevents it now; then it is tried again. A server does it by itself.
-    pub(super) async fn empty_log(&self) -> Result<bool, StoreError> {
+    pub(super) async fn empty_log(&self) -> Result<bool> {
         if matches!(self.engine, Engine::Server(_)) {
             return Ok(true);
         }
@@ -326,7 +323,7 @@ impl Write<'_> {
     ///
     /// # Errors
     /// [`StoreError::Unknown`]: then only the next transaction can tell.
-    pub(crate) async fn commit(self) -> Result<(), StoreError> {
+    pub(crate) async fn commit(self) -> Result<()> {
         let (writer, began) = (self.writer, Instant::now());
         match self.end("COMMIT").await {
             Ok(()) => {

@@ -3,7 +3,7 @@
 use crate::challenge::open_challenges;
 use crate::clock::freezes;
 use crate::community::{limits, settings};
-use crate::database::StoreError;
+use crate::database::Result;
 use crate::game::counts::running;
 use crate::people::blocks;
 use menagerie_core::challenge::PAIR_WINDOW;
@@ -19,7 +19,7 @@ pub(super) async fn to_begin(
     call: &Call,
     other: Option<&PlayerId>,
     server: Option<&Server>,
-) -> Result<ToBegin, StoreError> {
+) -> Result<ToBegin> {
     let capacity = capacity(connection, &call.from, other, server, call.at).await?;
     Ok(ToBegin { limits: limits::limits(connection, server).await?, capacity })
 }
@@ -28,7 +28,7 @@ pub(super) async fn to_begin(
 pub(super) async fn uncounted(
     connection: &mut AnyConnection,
     server: Option<&Server>,
-) -> Result<ToBegin, StoreError> {
+) -> Result<ToBegin> {
     let capacity = Capacity {
         settings: of_server(connection, server).await?,
         frozen: frozen(connection, server).await?,
@@ -44,7 +44,7 @@ pub(super) async fn capacity(
     other: Option<&PlayerId>,
     server: Option<&Server>,
     now: Timestamp,
-) -> Result<Capacity, StoreError> {
+) -> Result<Capacity> {
     let counts = match other {
         Some(other) => counts(connection, player, other, server, now).await?,
         None => open_challenges::counts(connection, player, server, now).await?,
@@ -57,7 +57,7 @@ pub(super) async fn capacity(
 pub(super) async fn of_server(
     connection: &mut AnyConnection,
     server: Option<&Server>,
-) -> Result<Settings, StoreError> {
+) -> Result<Settings> {
     match server.cloned() {
         Some(server) => settings::settings(connection, &Holder::Server(server)).await,
         None => Ok(Settings::default()),
@@ -68,7 +68,7 @@ pub(super) async fn of_server(
 pub(super) async fn frozen(
     connection: &mut AnyConnection,
     server: Option<&Server>,
-) -> Result<Option<Frozen>, StoreError> {
+) -> Result<Option<Frozen>> {
     match server {
         Some(server) => freezes::of_all(connection, server).await,
         None => Ok(None),
@@ -81,7 +81,7 @@ async fn counts(
     other: &PlayerId,
     server: Option<&Server>,
     now: Timestamp,
-) -> Result<Counts, StoreError> {
+) -> Result<Counts> {
     let asked: Vec<Option<String>> = sqlx::query_scalar(
         "SELECT opponent FROM challenges WHERE challenger = $1 AND state = 'open'",
     )

@@ -1,6 +1,6 @@
 //! The inbox: processed causes with their answers. The same cause again gets the same answer.
 
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store, StoreError};
 use crate::privacy::erased_accounts;
 use menagerie_core::dispatch::Input;
 use menagerie_core::model::Reply;
@@ -15,7 +15,7 @@ pub(super) async fn note(
     connection: &mut AnyConnection,
     input: &Input,
     reply: &Reply,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     sqlx::query("INSERT INTO inbox (cause, at, reply) VALUES ($1, $2, $3)")
         .bind(input.cause().as_str())
         .bind(input.at().0)
@@ -30,7 +30,7 @@ pub(crate) async fn note_done(
     connection: &mut AnyConnection,
     cause: &CauseId,
     at: Timestamp,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     sqlx::query(
         "INSERT INTO inbox (cause, at, reply) VALUES ($1, $2, $3) ON CONFLICT (cause) DO NOTHING",
     )
@@ -42,7 +42,7 @@ pub(crate) async fn note_done(
     Ok(())
 }
 
-fn json(reply: &Reply) -> Result<String, StoreError> {
+fn json(reply: &Reply) -> Result<String> {
     serde_json::to_string(reply).map_err(|error| StoreError::Unreadable(error.to_string()))
 }
 
@@ -50,7 +50,7 @@ fn json(reply: &Reply) -> Result<String, StoreError> {
 pub(super) async fn answer(
     connection: &mut AnyConnection,
     cause: &CauseId,
-) -> Result<Option<Reply>, StoreError> {
+) -> Result<Option<Reply>> {
     let stored: Option<String> = sqlx::query_scalar("SELECT reply FROM inbox WHERE cause = $1")
         .bind(cause.as_str())
         .fetch_optional(connection)
@@ -67,7 +67,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be written.
-    pub async fn forget_causes(&self, before: i64) -> Result<u64, StoreError> {
+    pub async fn forget_causes(&self, before: i64) -> Result<u64> {
         let mut forgotten = 0;
         loop {
             let forget = sqlx::query(

@@ -4,7 +4,7 @@ use super::capacity::{capacity, frozen, of_server, to_begin, uncounted};
 use crate::challenge::{challenges, open_challenges};
 use crate::clock::{freezes, pauses};
 use crate::community::{limits, settings, windows};
-use crate::database::StoreError;
+use crate::database::Result;
 use crate::game::{branches, corrections, games, kibitz, notes, problems};
 use crate::linking::links;
 use crate::network::presence;
@@ -32,7 +32,7 @@ pub(super) async fn of_call(
     connection: &mut AnyConnection,
     call: &Call,
     snapshot: &mut Snapshot,
-) -> Result<Loaded, StoreError> {
+) -> Result<Loaded> {
     let server = call.server.as_ref();
     Ok(match &call.command {
         Command::Challenge(request) => {
@@ -132,7 +132,7 @@ pub(super) async fn of_event(
     connection: &mut AnyConnection,
     event: &SystemEvent,
     games: &mut Candidates,
-) -> Result<Loaded, StoreError> {
+) -> Result<Loaded> {
     Ok(match &event.what {
         EventKind::PlaceLost { place, game } => {
             games.here = games::games_losing(connection, place, *game).await?;
@@ -181,7 +181,7 @@ async fn to_challenge(
     connection: &mut AnyConnection,
     call: &Call,
     request: &ChallengeRequest,
-) -> Result<ToChallenge, StoreError> {
+) -> Result<ToChallenge> {
     let other = request.opponent.as_ref().map(|opponent| &opponent.player);
     let server = call.server.as_ref();
     let mut begin = to_begin(connection, call, other, server).await?;
@@ -196,7 +196,7 @@ async fn to_answer(
     connection: &mut AnyConnection,
     call: &Call,
     challenge: Option<Challenge>,
-) -> Result<ToAnswer, StoreError> {
+) -> Result<ToAnswer> {
     let Some(challenge) = challenge else { return Ok(ToAnswer::default()) };
     let id = challenge.id;
     let answering = challenge.to.one().unwrap_or(&call.from);
@@ -219,7 +219,7 @@ async fn to_rematch(
     call: &Call,
     which: Which,
     snapshot: &Snapshot,
-) -> Result<ToRematch, StoreError> {
+) -> Result<ToRematch> {
     let meant = snapshot.game_for_certain(call, which).ok();
     let meant = meant.and_then(|game| Some((game, game.opponent_of(&call.from)?)));
     let Some((game, other)) = meant else { return Ok(ToRematch::default()) };
@@ -238,7 +238,7 @@ async fn to_upload(
     connection: &mut AnyConnection,
     call: &Call,
     request: &UploadRequest,
-) -> Result<ToUpload, StoreError> {
+) -> Result<ToUpload> {
     let server = call.server.as_ref();
     let mut begin = match request {
         UploadRequest::Try { opponent: Some(opponent), .. } => {
@@ -264,7 +264,7 @@ async fn to_watch(
     call: &Call,
     which: Which,
     games: &Candidates,
-) -> Result<ToWatch, StoreError> {
+) -> Result<ToWatch> {
     let Ok(game) = games.watched(call.viewer(), which) else { return Ok(ToWatch::default()) };
     let holder = Holder::Server(game.server.clone());
     let settings = settings::settings(connection, &holder).await?;
@@ -273,10 +273,7 @@ async fn to_watch(
 }
 
 /// The windows of the game that a rematch would follow.
-async fn followed(
-    connection: &mut AnyConnection,
-    challenge: ChallengeId,
-) -> Result<Vec<Window>, StoreError> {
+async fn followed(connection: &mut AnyConnection, challenge: ChallengeId) -> Result<Vec<Window>> {
     match challenges::followed_by(connection, challenge).await? {
         Some(game) => windows::windows(connection, game).await,
         None => Ok(Vec::new()),
@@ -284,21 +281,14 @@ async fn followed(
 }
 
 /// A problem, and the caller's attempt at it.
-async fn posed(
-    connection: &mut AnyConnection,
-    call: &Call,
-    id: ProblemId,
-) -> Result<Posed, StoreError> {
+async fn posed(connection: &mut AnyConnection, call: &Call, id: ProblemId) -> Result<Posed> {
     let problem = problems::problem(connection, id).await?;
     let attempt = problems::attempt(connection, id, &call.from).await?;
     Ok(Posed { problem, attempt })
 }
 
 /// A member's settings of time, other settings, and what they were told last.
-async fn of_member(
-    connection: &mut AnyConnection,
-    player: &PlayerId,
-) -> Result<OfMember, StoreError> {
+async fn of_member(connection: &mut AnyConnection, player: &PlayerId) -> Result<OfMember> {
     let member = pauses::member(connection, player).await?;
     let settings = settings::settings(connection, &Holder::Player(player.clone())).await?;
     let told = notices::told(connection, player).await?;
@@ -306,10 +296,7 @@ async fn of_member(
 }
 
 /// Where games are begun in a community, and which, its own variants included.
-async fn limits_here(
-    connection: &mut AnyConnection,
-    server: Option<&Server>,
-) -> Result<Limits, StoreError> {
+async fn limits_here(connection: &mut AnyConnection, server: Option<&Server>) -> Result<Limits> {
     let own = own_variants(connection, server, "").await?;
     Ok(Limits { own, ..limits::limits(connection, server).await? })
 }
@@ -319,7 +306,7 @@ async fn own_variants(
     connection: &mut AnyConnection,
     server: Option<&Server>,
     named: &str,
-) -> Result<Vec<ServerVariant>, StoreError> {
+) -> Result<Vec<ServerVariant>> {
     match server {
         Some(server) => uploaded_variants::own(connection, server, named).await,
         None => Ok(Vec::new()),

@@ -1,6 +1,6 @@
 //! Reads the snapshot: what every input needs.
 
-use crate::database::StoreError;
+use crate::database::Result;
 use crate::database::account_digests::AccountDigests;
 use crate::game::games;
 use crate::privacy::erased_accounts;
@@ -16,7 +16,7 @@ pub(super) async fn snapshot(
     connection: &mut AnyConnection,
     input: &Input,
     digests: &AccountDigests,
-) -> Result<Snapshot, StoreError> {
+) -> Result<Snapshot> {
     let back = match input {
         // A member who deletes their data once more has not come back.
         Input::Call(call) if !matches!(call.command, Command::Forget { .. }) => {

@@ -3,7 +3,7 @@
 use super::{facts, inbox};
 use crate::database::pending_acknowledgements::Riding;
 use crate::database::writer::Write;
-use crate::database::{Store, StoreError, vacuum};
+use crate::database::{Result, Store, StoreError, vacuum};
 use crate::decision::{loaded, snapshot};
 use crate::network::unheard;
 use crate::outbox::acknowledgements::note;
@@ -32,7 +32,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be written; then nothing is.
-    pub async fn begin(&self) -> Result<Transaction<'_>, StoreError> {
+    pub async fn begin(&self) -> Result<Transaction<'_>> {
         let mut write = self.writer.begin().await?;
         self.set_in_doubt(None);
         let mut riding = self.marks.ride();
@@ -51,7 +51,7 @@ impl Store {
     ///
     /// # Errors
     /// That nothing is stored. Only after [`StoreError::Unknown`] it may be.
-    pub async fn settle(&self, cause: &CauseId, error: StoreError) -> Result<Reply, StoreError> {
+    pub async fn settle(&self, cause: &CauseId, error: StoreError) -> Result<Reply> {
         match error {
             // A row that breaks a rule of the tables is a defect of the program, and not of the
             // disk.
@@ -73,7 +73,7 @@ impl Store {
 
     /// The outcome of a failed commit: the database's content, once it can be written again,
     /// decides.
-    async fn look_up(&self, cause: &CauseId, error: sqlx::Error) -> Result<Reply, StoreError> {
+    async fn look_up(&self, cause: &CauseId, error: sqlx::Error) -> Result<Reply> {
         let Ok(mut write) = self.writer.begin().await else {
             self.set_in_doubt(Some(cause.clone()));
             return Err(StoreError::Unknown(error));
@@ -103,7 +103,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn answer(&mut self, cause: &CauseId) -> Result<Option<Reply>, StoreError> {
+    pub async fn answer(&mut self, cause: &CauseId) -> Result<Option<Reply>> {
         inbox::answer(&mut self.write, cause).await
     }
 
@@ -111,7 +111,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn resolved(&mut self, input: &Input) -> Result<Input, StoreError> {
+    pub async fn resolved(&mut self, input: &Input) -> Result<Input> {
         Ok(accounts::resolved(&mut self.write, input).await?)
     }
 
@@ -119,7 +119,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn snapshot(&mut self, input: &Input) -> Result<(Snapshot, Loaded), StoreError> {
+    pub async fn snapshot(&mut self, input: &Input) -> Result<(Snapshot, Loaded)> {
         let Store { digests, shards, .. } = self.store;
         let mut snapshot = snapshot::snapshot(&mut self.write, input, digests).await?;
         let loaded = match input {
@@ -139,7 +139,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn listeners(&mut self, decision: &Decision) -> Result<Listeners, StoreError> {
+    pub async fn listeners(&mut self, decision: &Decision) -> Result<Listeners> {
         notices::listeners(&mut self.write, decision.concerned()).await
     }
 
@@ -147,11 +147,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// When the database refuses: [`Store::settle`] says what that means.
-    pub async fn store(
-        mut self,
-        input: &Input,
-        decision: &Decision,
-    ) -> Result<Vec<i64>, StoreError> {
+    pub async fn store(mut self, input: &Input, decision: &Decision) -> Result<Vec<i64>> {
         for fact in &decision.facts {
             if let (Fact::Member(MemberFact::Forgotten { accounts, .. }), Input::Call(call)) =
                 (fact, input)

@@ -1,7 +1,7 @@
 //! Private lines of moves: the last one of each person in each game.
 
 use crate::database::values::{counted, stored_ply};
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store};
 use menagerie_core::model::Moment;
 use menagerie_core::model::state::Branch;
 use menagerie_core::{GameId, PlayerId};
@@ -13,7 +13,7 @@ pub(crate) async fn branch(
     connection: &mut AnyConnection,
     player: &PlayerId,
     game: GameId,
-) -> Result<Option<Branch>, StoreError> {
+) -> Result<Option<Branch>> {
     let row: Option<(i64, i64, i64, String)> = sqlx::query_as(
         "SELECT ply, tried_ply, taken_back, moves FROM branches WHERE player = $1 AND game = $2",
     )
@@ -33,7 +33,7 @@ pub(crate) async fn set(
     player: &PlayerId,
     game: GameId,
     branch: &Branch,
-) -> Result<AnyQueryResult, StoreError> {
+) -> Result<AnyQueryResult> {
     let set = sqlx::query(
         "INSERT INTO branches (player, game, ply, tried_ply, taken_back, moves)
          VALUES ($1, $2, $3, $4, $5, $6)
@@ -57,11 +57,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn branch(
-        &self,
-        player: &PlayerId,
-        game: GameId,
-    ) -> Result<Option<Branch>, StoreError> {
+    pub async fn branch(&self, player: &PlayerId, game: GameId) -> Result<Option<Branch>> {
         branch(&mut *self.readers.acquire().await?, player, game).await
     }
 }

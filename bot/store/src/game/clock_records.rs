@@ -2,7 +2,7 @@
 
 use super::stored_line::StoredLine;
 use crate::clock::{clocks, pauses};
-use crate::database::StoreError;
+use crate::database::Result;
 use menagerie_core::clock::{DAY, Span, State};
 use menagerie_core::model::state::Timing;
 use menagerie_core::record::{Clocked, Record};
@@ -19,7 +19,7 @@ pub(super) async fn clock(
     game: GameId,
     accounts: &[PlayerId; 2],
     server: &Server,
-) -> Result<Option<Clocked>, StoreError> {
+) -> Result<Option<Clocked>> {
     let (_, there_is) = StoredLine::of(&mut *connection, game, server).await?;
     let timing = clocks::timing(&mut *connection, game, accounts, server, there_is).await?;
     let Some(Timing { control, clock, pauses, .. }) = timing else { return Ok(None) };
@@ -47,7 +47,7 @@ pub(crate) async fn take_over(
     game: GameId,
     record: &Record,
     now: Timestamp,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let Some(Clocked { control, state, thought, moves }) = &record.clock else { return Ok(()) };
     let network = record.beginning.server.network();
     clocks::begin(&mut *connection, game, control, network).await?;

@@ -1,7 +1,7 @@
 //! What has become of messages that were edited later. An edit's cause begins with its message's
 //! cause.
 
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store, StoreError};
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::Corrected;
 use menagerie_core::{CauseId, GameId, Place, Server, Timestamp};
@@ -11,7 +11,7 @@ use sqlx::AnyConnection;
 pub(crate) async fn corrected(
     connection: &mut AnyConnection,
     original: &CauseId,
-) -> Result<Corrected, StoreError> {
+) -> Result<Corrected> {
     let (first, behind) = original.edits();
     let stored: Vec<(String, String)> = sqlx::query_as(
         "SELECT cause, reply FROM inbox WHERE cause = $1 OR (cause >= $2 AND cause < $3)",
@@ -51,7 +51,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn has_acted_on(&self, original: &CauseId) -> Result<bool, StoreError> {
+    pub async fn has_acted_on(&self, original: &CauseId) -> Result<bool> {
         let (first, behind) = original.edits();
         let found: Option<String> = sqlx::query_scalar(
             "SELECT cause FROM inbox WHERE cause = $1 OR (cause >= $2 AND cause < $3) LIMIT 1",
@@ -74,7 +74,7 @@ impl Store {
         &self,
         since: Timestamp,
         server: &Server,
-    ) -> Result<Vec<(CauseId, Vec<Place>)>, StoreError> {
+    ) -> Result<Vec<(CauseId, Vec<Place>)>> {
         let nothing = serde_json::to_string(&Reply::Nothing);
         let nothing = nothing.map_err(|error| StoreError::Unreadable(error.to_string()))?;
         let mut typed: Vec<(String, i64)> = sqlx::query_as(

@@ -1,6 +1,6 @@
 //! The number of a member's running games.
 
-use crate::database::StoreError;
+use crate::database::Result;
 use menagerie_core::{PlayerId, Server};
 use sqlx::AnyConnection;
 
@@ -17,7 +17,7 @@ pub(crate) async fn running(
     connection: &mut AnyConnection,
     player: &PlayerId,
     server: Option<&Server>,
-) -> Result<Running, StoreError> {
+) -> Result<Running> {
     // They are few: no more than any member may play.
     let servers: Vec<String> = sqlx::query_scalar(
         "SELECT server FROM games WHERE white = $1 AND ending IS NULL

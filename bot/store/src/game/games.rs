@@ -3,7 +3,7 @@
 
 use super::rebuild::{rebuild, rebuild_all};
 use super::tallies;
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store, StoreError};
 use menagerie_core::browse::Tally;
 use menagerie_core::model::request::Which;
 use menagerie_core::model::state::Game;
@@ -12,10 +12,7 @@ use menagerie_core::{GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::Color;
 use sqlx::AnyConnection;
 
-pub(crate) async fn game(
-    connection: &mut AnyConnection,
-    id: GameId,
-) -> Result<Option<Game>, StoreError> {
+pub(crate) async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<Game>> {
     let row = sqlx::query("SELECT * FROM games WHERE id = $1")
         .bind(id.0)
         .fetch_optional(&mut *connection)
@@ -28,10 +25,7 @@ pub(crate) async fn game(
 
 /// The games that are played at a place: the game of the thread, or the games without a thread
 /// whose challenge was made there; and the game whose spectators talk there.
-pub(super) async fn games_at(
-    connection: &mut AnyConnection,
-    place: &Place,
-) -> Result<Vec<Game>, StoreError> {
+pub(super) async fn games_at(connection: &mut AnyConnection, place: &Place) -> Result<Vec<Game>> {
     let rows = sqlx::query(
         "SELECT * FROM games WHERE thread = $1 AND ending IS NOT NULL
          UNION ALL SELECT * FROM games WHERE home = $1 AND ending IS NULL
@@ -55,7 +49,7 @@ pub(crate) async fn games_losing(
     connection: &mut AnyConnection,
     place: &Place,
     noticed_by: Option<GameId>,
-) -> Result<Vec<Game>, StoreError> {
+) -> Result<Vec<Game>> {
     let rows = sqlx::query(
         "SELECT * FROM games WHERE thread = $1
          UNION SELECT * FROM games WHERE place = $1 AND ending IS NULL
@@ -76,7 +70,7 @@ pub(crate) async fn games_losing(
 pub(crate) async fn running_games_of(
     connection: &mut AnyConnection,
     player: &PlayerId,
-) -> Result<Vec<Game>, StoreError> {
+) -> Result<Vec<Game>> {
     let rows = sqlx::query(
         "SELECT * FROM games WHERE white = $1 AND ending IS NULL
          UNION SELECT * FROM games WHERE black = $1 AND ending IS NULL ORDER BY id",
@@ -92,7 +86,7 @@ pub(crate) async fn games_due_in(
     connection: &mut AnyConnection,
     server: &Server,
     now: Timestamp,
-) -> Result<Vec<Game>, StoreError> {
+) -> Result<Vec<Game>> {
     let due: Vec<i64> = sqlx::query_scalar(
         "SELECT clocks.game FROM clocks JOIN games ON games.id = clocks.game
          WHERE games.server = $1 AND ending IS NULL AND clocks.started_at IS NOT NULL
@@ -121,7 +115,7 @@ pub(crate) async fn candidates(
     player: &PlayerId,
     place: &Place,
     which: Which,
-) -> Result<Candidates, StoreError> {
+) -> Result<Candidates> {
     let mut candidates = Candidates::default();
     match which {
         Which::Number(id) => candidates.named = game(connection, id).await?,
@@ -141,7 +135,7 @@ async fn lately(
     connection: &mut AnyConnection,
     player: &PlayerId,
     tally: &Tally,
-) -> Result<Vec<(i64, i64)>, StoreError> {
+) -> Result<Vec<(i64, i64)>> {
     let found = sqlx::query_as(
         "SELECT * FROM (SELECT touched_at, id FROM games
                         WHERE white = $1 AND server = $2 AND variant = $3 AND ending IS NOT NULL
@@ -163,7 +157,7 @@ async fn lately(
 pub(crate) async fn running_games_in(
     connection: &mut AnyConnection,
     server: &Server,
-) -> Result<Vec<Game>, StoreError> {
+) -> Result<Vec<Game>> {
     let ids: Vec<i64> = sqlx::query_scalar(
         "SELECT id FROM games WHERE server = $1 AND ending IS NULL
          UNION SELECT id FROM games
@@ -189,7 +183,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn game(&self, id: GameId) -> Result<Option<Game>, StoreError> {
+    pub async fn game(&self, id: GameId) -> Result<Option<Game>> {
         game(&mut *self.readers.begin().await?, id).await
     }
 
@@ -202,7 +196,7 @@ impl Store {
         player: &PlayerId,
         place: &Place,
         which: Which,
-    ) -> Result<Candidates, StoreError> {
+    ) -> Result<Candidates> {
         candidates(&mut *self.readers.begin().await?, player, place, which).await
     }
 
@@ -210,7 +204,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn is_open(&self, offer: OfferId) -> Result<bool, StoreError> {
+    pub async fn is_open(&self, offer: OfferId) -> Result<bool> {
         let open: Option<i64> = match offer {
             OfferId::Challenge(id) => {
                 sqlx::query_scalar("SELECT 1 FROM challenges WHERE id = $1 AND state = 'open'")
@@ -251,11 +245,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn is_homeless(
-        &self,
-        player: &PlayerId,
-        server: &Server,
-    ) -> Result<bool, StoreError> {
+    pub async fn is_homeless(&self, player: &PlayerId, server: &Server) -> Result<bool> {
         let player = self.member_of(player).await?;
         let servers: Vec<String> = sqlx::query_scalar(
             "SELECT server FROM games WHERE white = $1 AND place_lost = 1 AND ending IS NULL
@@ -278,7 +268,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn running_games_of(&self, player: &PlayerId) -> Result<Vec<Game>, StoreError> {
+    pub async fn running_games_of(&self, player: &PlayerId) -> Result<Vec<Game>> {
         running_games_of(&mut *self.readers.begin().await?, player).await
     }
 
@@ -286,7 +276,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn finished_games_of(&self, player: &PlayerId) -> Result<Vec<Game>, StoreError> {
+    pub async fn finished_games_of(&self, player: &PlayerId) -> Result<Vec<Game>> {
         let mut connection = self.readers.begin().await?;
         let rows = sqlx::query(
             "SELECT * FROM games WHERE id IN (
@@ -321,7 +311,7 @@ impl Store {
         player: &PlayerId,
         server: Option<&Server>,
         variant: Option<&str>,
-    ) -> Result<Vec<Game>, StoreError> {
+    ) -> Result<Vec<Game>> {
         if server.is_none() && variant.is_none() {
             return self.finished_games_of(player).await;
         }

@@ -1,7 +1,7 @@
 //! The spectators of games, where they talk, and whether a player has forbidden an analysis.
 
 use crate::database::values::counted;
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store};
 use menagerie_core::model::state::{Spectators, Watcher};
 use menagerie_core::watch::WATCH_WINDOW;
 use menagerie_core::{GameId, Place, PlayerId, Timestamp};
@@ -10,10 +10,7 @@ use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;
 
 /// The spectators of a game.
-pub(super) async fn spectators(
-    connection: &mut AnyConnection,
-    game: GameId,
-) -> Result<Spectators, StoreError> {
+pub(super) async fn spectators(connection: &mut AnyConnection, game: GameId) -> Result<Spectators> {
     let row: Option<(Option<String>, i64, i64, Option<i64>)> = sqlx::query_as(
         "SELECT place, white_changes, black_changes,
                 (SELECT 1 FROM watchers WHERE watchers.game = galleries.game LIMIT 1)
@@ -37,7 +34,7 @@ pub(crate) async fn watcher(
     watcher: &PlayerId,
     game: GameId,
     now: Timestamp,
-) -> Result<Watcher, StoreError> {
+) -> Result<Watcher> {
     let watches: Option<i64> =
         sqlx::query_scalar("SELECT 1 FROM watchers WHERE game = $1 AND watcher = $2")
             .bind(game.0)
@@ -57,7 +54,7 @@ pub(crate) async fn watcher(
 pub(crate) async fn talked_about_at(
     connection: &mut AnyConnection,
     place: &Place,
-) -> Result<Option<GameId>, StoreError> {
+) -> Result<Option<GameId>> {
     let game: Option<i64> = sqlx::query_scalar("SELECT game FROM galleries WHERE place = $1")
         .bind(place.as_str())
         .fetch_optional(connection)
@@ -71,7 +68,7 @@ pub(crate) async fn watch(
     game: GameId,
     watcher: &PlayerId,
     at: i64,
-) -> Result<AnyQueryResult, StoreError> {
+) -> Result<AnyQueryResult> {
     begin(&mut *connection, game).await?;
     let inserted = sqlx::query("INSERT INTO watchers (game, watcher, at) VALUES ($1, $2, $3)")
         .bind(game.0)
@@ -88,7 +85,7 @@ pub(crate) async fn settle_analysis(
     game: GameId,
     by: Color,
     changes: u32,
-) -> Result<AnyQueryResult, StoreError> {
+) -> Result<AnyQueryResult> {
     begin(&mut *connection, game).await?;
     let updated = sqlx::query(
         "UPDATE galleries SET
@@ -108,7 +105,7 @@ pub(crate) async fn settle_analysis(
 pub(crate) async fn lose_place(
     connection: &mut AnyConnection,
     game: GameId,
-) -> Result<AnyQueryResult, StoreError> {
+) -> Result<AnyQueryResult> {
     let updated =
         sqlx::query("UPDATE galleries SET place = NULL WHERE game = $1 AND place IS NOT NULL")
             .bind(game.0)
@@ -118,7 +115,7 @@ pub(crate) async fn lose_place(
 }
 
 /// Makes sure that a game has a row for its spectators.
-async fn begin(connection: &mut AnyConnection, game: GameId) -> Result<(), StoreError> {
+async fn begin(connection: &mut AnyConnection, game: GameId) -> Result<()> {
     sqlx::query("INSERT INTO galleries (game) VALUES ($1) ON CONFLICT (game) DO NOTHING")
         .bind(game.0)
         .execute(connection)
@@ -131,7 +128,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn watchers(&self, game: GameId) -> Result<Vec<PlayerId>, StoreError> {
+    pub async fn watchers(&self, game: GameId) -> Result<Vec<PlayerId>> {
         let watchers: Vec<String> = sqlx::query_scalar(
             "SELECT watcher FROM watchers WHERE game = $1 ORDER BY at, watcher LIMIT 100",
         )
@@ -145,11 +142,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be written.
-    pub async fn note_spectators_place(
-        &self,
-        game: GameId,
-        place: &Place,
-    ) -> Result<(), StoreError> {
+    pub async fn note_spectators_place(&self, game: GameId, place: &Place) -> Result<()> {
         let statement = sqlx::query(
             "INSERT INTO galleries (game, place) VALUES ($1, $2)
              ON CONFLICT (game) DO UPDATE SET place = excluded.place",

@@ -1,7 +1,7 @@
 //! Private notes about games.
 
 use crate::database::values::{counted, stored_ply};
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store};
 use menagerie_core::model::state::Note;
 use menagerie_core::{GameId, PlayerId, Timestamp};
 use sqlx::AnyConnection;
@@ -12,7 +12,7 @@ pub(crate) async fn numbers(
     connection: &mut AnyConnection,
     author: &PlayerId,
     game: GameId,
-) -> Result<Vec<usize>, StoreError> {
+) -> Result<Vec<usize>> {
     let numbers: Vec<i64> = sqlx::query_scalar(
         "SELECT number FROM notes WHERE author = $1 AND game = $2 ORDER BY number",
     )
@@ -29,7 +29,7 @@ pub(crate) async fn add(
     author: &PlayerId,
     game: GameId,
     note: &Note,
-) -> Result<AnyQueryResult, StoreError> {
+) -> Result<AnyQueryResult> {
     let added = sqlx::query(
         "INSERT INTO notes (author, game, number, ply, at, words) VALUES ($1, $2, $3, $4, $5, $6)",
     )
@@ -50,7 +50,7 @@ pub(crate) async fn remove(
     author: &PlayerId,
     game: GameId,
     number: usize,
-) -> Result<AnyQueryResult, StoreError> {
+) -> Result<AnyQueryResult> {
     let removed = sqlx::query("DELETE FROM notes WHERE author = $1 AND game = $2 AND number = $3")
         .bind(author.as_str())
         .bind(game.0)
@@ -65,7 +65,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn notes(&self, author: &PlayerId, game: GameId) -> Result<Vec<Note>, StoreError> {
+    pub async fn notes(&self, author: &PlayerId, game: GameId) -> Result<Vec<Note>> {
         let rows: Vec<(i64, i64, i64, String)> = sqlx::query_as(
             "SELECT number, ply, at, words FROM notes
              WHERE author = $1 AND game = $2 ORDER BY number",

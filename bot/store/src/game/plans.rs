@@ -1,6 +1,6 @@
 //! Conditional moves: written down, and read back.
 
-use crate::database::StoreError;
+use crate::database::Result;
 use crate::database::values::{color, counted, stored_ply};
 use menagerie_core::GameId;
 use menagerie_core::model::Moment;
@@ -17,7 +17,7 @@ type Row = (i64, Option<i64>, String, Option<String>);
 pub(super) async fn plans(
     connection: &mut AnyConnection,
     game: GameId,
-) -> Result<[Option<Plan>; 2], StoreError> {
+) -> Result<[Option<Plan>; 2]> {
     let rows: Vec<(String, i64, i64, Option<String>)> =
         sqlx::query_as("SELECT owner, ply, taken_back, begins_with FROM plans WHERE game = $1")
             .bind(game.0)
@@ -55,11 +55,7 @@ fn tree(rows: Vec<Row>) -> Vec<Condition> {
 }
 
 /// The replies of a tree, each behind the one that it follows.
-fn rows(
-    branches: &[Condition],
-    parent: Option<i64>,
-    rows: &mut Vec<Row>,
-) -> Result<(), StoreError> {
+fn rows(branches: &[Condition], parent: Option<i64>, rows: &mut Vec<Row>) -> Result<()> {
     for Condition { when, then } in branches {
         let number = stored_ply(rows.len())?;
         match then {
@@ -79,7 +75,7 @@ pub(crate) async fn make(
     game: GameId,
     owner: Color,
     plan: &Plan,
-) -> Result<AnyQueryResult, StoreError> {
+) -> Result<AnyQueryResult> {
     let inserted = sqlx::query(
         "INSERT INTO plans (game, owner, ply, taken_back, begins_with)
          SELECT id, $2, $3, $4, $5 FROM games WHERE id = $1 AND ply >= $3 AND ending IS NULL",
@@ -100,7 +96,7 @@ pub(crate) async fn fill(
     game: GameId,
     owner: Color,
     plan: &Plan,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let mut replies = Vec::with_capacity(plan.size());
     rows(&plan.branches, None, &mut replies)?;
     for (number, parent, answered, reply) in replies {
@@ -125,7 +121,7 @@ pub(crate) async fn clear(
     connection: &mut AnyConnection,
     game: GameId,
     owner: Color,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     for statement in [
         "DELETE FROM planned_replies WHERE game = $1 AND owner = $2",
         "DELETE FROM plans WHERE game = $1 AND owner = $2",

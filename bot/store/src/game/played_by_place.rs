@@ -2,7 +2,7 @@
 //! These two queries grow with the number of games that one member has played there.
 
 use crate::database::values::counted;
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store};
 use menagerie_core::browse::Tally;
 use menagerie_core::{GameId, Place, PlayerId, Server, Timestamp};
 use std::cmp::Reverse;
@@ -28,7 +28,7 @@ impl Store {
         &self,
         player: &PlayerId,
         server: &Server,
-    ) -> Result<Vec<(Place, Tally)>, StoreError> {
+    ) -> Result<Vec<(Place, Tally)>> {
         type Row = (String, String, i64, i64, i64, i64, i64);
         let rows: Vec<Row> = sqlx::query_as(
             "SELECT place, variant, count(*), min(started_at),
@@ -77,7 +77,7 @@ impl Store {
         player: &PlayerId,
         server: &Server,
         variant: Option<&str>,
-    ) -> Result<Vec<Ended>, StoreError> {
+    ) -> Result<Vec<Ended>> {
         let mut rows: Vec<(i64, i64, String, String, String, String)> = sqlx::query_as(
             "SELECT touched_at, id, variant, place, white, black
              FROM games WHERE white = $1 AND server = $2 AND ending IS NOT NULL

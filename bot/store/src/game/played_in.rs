@@ -2,7 +2,7 @@
 //! number of games played there, of which it reads one index.
 
 use crate::database::values::counted;
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store};
 use menagerie_core::browse::Played;
 use menagerie_core::{Place, Server};
 
@@ -11,7 +11,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn played_in(&self, server: &Server) -> Result<Vec<Played>, StoreError> {
+    pub async fn played_in(&self, server: &Server) -> Result<Vec<Played>> {
         let rows: Vec<(String, String, i64, i64)> = sqlx::query_as(
             "SELECT place, variant, count(CASE WHEN ending IS NULL THEN 1 END),
                     count(CASE WHEN ending NOT IN ('not-begun', 'unfinished', 'aborted', 'cancelled',

@@ -1,7 +1,7 @@
 //! Problems, and how far each member has come with them.
 
 use crate::database::values::{counted, narrow, number, stored_ply};
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store, StoreError};
 use crate::variant::{learned_variants, uploaded_variants};
 use menagerie_core::challenge::PAIR_WINDOW;
 use menagerie_core::model::request::ProblemFact;
@@ -16,7 +16,7 @@ use sqlx::{AnyConnection, Row};
 pub(crate) async fn problem(
     connection: &mut AnyConnection,
     id: ProblemId,
-) -> Result<Option<Problem>, StoreError> {
+) -> Result<Option<Problem>> {
     let row = sqlx::query(
         "SELECT problems.*, (SELECT count(*) FROM attempts
                              WHERE problem = problems.id AND solved_at IS NOT NULL) AS solved_by
@@ -34,7 +34,7 @@ pub(crate) async fn attempt(
     connection: &mut AnyConnection,
     id: ProblemId,
     solver: &PlayerId,
-) -> Result<Attempt, StoreError> {
+) -> Result<Attempt> {
     let row: Option<(String, i64, Option<i64>)> = sqlx::query_as(
         "SELECT moves, wrong, solved_at FROM attempts WHERE problem = $1 AND solver = $2",
     )
@@ -52,7 +52,7 @@ pub(crate) async fn made(
     connection: &mut AnyConnection,
     author: &PlayerId,
     now: Timestamp,
-) -> Result<Made, StoreError> {
+) -> Result<Made> {
     let (standing, lately): (i64, i64) = sqlx::query_as(
         "SELECT
              (SELECT count(*) FROM problems WHERE author = $1 AND withdrawn_at IS NULL),
@@ -70,7 +70,7 @@ pub(crate) async fn store(
     connection: &mut AnyConnection,
     fact: &ProblemFact,
     at: i64,
-) -> Result<AnyQueryResult, StoreError> {
+) -> Result<AnyQueryResult> {
     match fact {
         ProblemFact::Made(problem) => make(connection, problem).await,
         ProblemFact::Tried { problem, by, attempt } => {
@@ -80,10 +80,7 @@ pub(crate) async fn store(
     }
 }
 
-async fn make(
-    connection: &mut AnyConnection,
-    problem: &Problem,
-) -> Result<AnyQueryResult, StoreError> {
+async fn make(connection: &mut AnyConnection, problem: &Problem) -> Result<AnyQueryResult> {
     let (mate, solution) = match &problem.goal {
         Goal::Mate(moves) => (Some(i64::from(*moves)), None),
         Goal::Line(moves) => (None, Some(moves.join(" "))),
@@ -118,7 +115,7 @@ async fn set_attempt(
     id: ProblemId,
     solver: &PlayerId,
     attempt: &Attempt,
-) -> Result<AnyQueryResult, StoreError> {
+) -> Result<AnyQueryResult> {
     let set = sqlx::query(
         "INSERT INTO attempts (problem, solver, moves, wrong, solved_at)
          VALUES ($1, $2, $3, $4, $5)
@@ -140,7 +137,7 @@ async fn withdraw(
     connection: &mut AnyConnection,
     id: ProblemId,
     at: i64,
-) -> Result<AnyQueryResult, StoreError> {
+) -> Result<AnyQueryResult> {
     let updated =
         sqlx::query("UPDATE problems SET withdrawn_at = $2 WHERE id = $1 AND withdrawn_at IS NULL")
             .bind(id.0)
@@ -150,7 +147,7 @@ async fn withdraw(
     Ok(updated)
 }
 
-fn read(row: &AnyRow) -> Result<Problem, StoreError> {
+fn read(row: &AnyRow) -> Result<Problem> {
     let id = ProblemId(row.try_get("id")?);
     let unreadable = |what: String| StoreError::Unreadable(format!("problem {id}: {what}"));
     let (variant, revision): (&str, u32) = (row.try_get("variant")?, number(row, "revision")?);
@@ -188,7 +185,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn problem(&self, id: ProblemId) -> Result<Option<Problem>, StoreError> {
+    pub async fn problem(&self, id: ProblemId) -> Result<Option<Problem>> {
         problem(&mut *self.readers.acquire().await?, id).await
     }
 
@@ -196,7 +193,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn attempt(&self, id: ProblemId, solver: &PlayerId) -> Result<Attempt, StoreError> {
+    pub async fn attempt(&self, id: ProblemId, solver: &PlayerId) -> Result<Attempt> {
         attempt(&mut *self.readers.acquire().await?, id, solver).await
     }
 
@@ -209,7 +206,7 @@ impl Store {
         &self,
         server: &Server,
         before: Option<ProblemId>,
-    ) -> Result<Vec<Problem>, StoreError> {
+    ) -> Result<Vec<Problem>> {
         let rows = sqlx::query(
             "SELECT problems.*, (SELECT count(*) FROM attempts
                                  WHERE problem = problems.id AND solved_at IS NOT NULL) AS solved_by
@@ -237,7 +234,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn solvers(&self, id: ProblemId) -> Result<Vec<PlayerId>, StoreError> {
+    pub async fn solvers(&self, id: ProblemId) -> Result<Vec<PlayerId>> {
         let solvers: Vec<String> = sqlx::query_scalar(
             "SELECT solver FROM attempts WHERE problem = $1 AND solved_at IS NOT NULL
              ORDER BY solved_at, solver LIMIT 30",

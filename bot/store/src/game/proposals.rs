@@ -1,7 +1,7 @@
 //! Proposals of the players to each other: written down, and read back.
 
-use crate::database::StoreError;
 use crate::database::values::{Statement, color, counted, stored_ply};
+use crate::database::{Result, StoreError};
 use menagerie_core::model::Moment;
 use menagerie_core::model::state::{Aim, Proposal, ProposalState};
 use menagerie_core::record::Asked;
@@ -13,16 +13,13 @@ use sqlx::{AnyConnection, Row};
 pub(super) async fn proposals(
     connection: &mut AnyConnection,
     game: GameId,
-) -> Result<Vec<Proposal>, StoreError> {
+) -> Result<Vec<Proposal>> {
     let asked = asked(connection, game).await?;
     Ok(asked.into_iter().map(|asked| asked.proposal).collect())
 }
 
 /// The proposals of a game with their times.
-pub(super) async fn asked(
-    connection: &mut AnyConnection,
-    game: GameId,
-) -> Result<Vec<Asked>, StoreError> {
+pub(super) async fn asked(connection: &mut AnyConnection, game: GameId) -> Result<Vec<Asked>> {
     let rows = sqlx::query(
         "SELECT number, proposer, kind, plies, ply, taken_back, state, made_at, settled_at
          FROM proposals WHERE game = $1 ORDER BY number",
@@ -50,7 +47,7 @@ pub(super) async fn asked(
 }
 
 /// Binds all values of a proposal except its times: the first eight.
-fn bound(statement: Statement, game: GameId, proposal: &Proposal) -> Result<Statement, StoreError> {
+fn bound(statement: Statement, game: GameId, proposal: &Proposal) -> Result<Statement> {
     Ok(statement
         .bind(game.0)
         .bind(stored_ply(proposal.number)?)
@@ -67,7 +64,7 @@ pub(crate) async fn make(
     game: GameId,
     proposal: &Proposal,
     at: i64,
-) -> Result<AnyQueryResult, StoreError> {
+) -> Result<AnyQueryResult> {
     let made = sqlx::query(
         "INSERT INTO proposals
              (game, number, proposer, kind, plies, ply, taken_back, state, made_at)
@@ -83,7 +80,7 @@ pub(crate) async fn settle(
     number: usize,
     state: ProposalState,
     at: i64,
-) -> Result<AnyQueryResult, StoreError> {
+) -> Result<AnyQueryResult> {
     let updated = sqlx::query(
         "UPDATE proposals SET state = $3, settled_at = $4
          WHERE game = $1 AND number = $2 AND state = 'open'",
@@ -102,7 +99,7 @@ pub(crate) async fn take_over(
     connection: &mut AnyConnection,
     game: GameId,
     Asked { proposal, at, settled }: &Asked,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let asked = sqlx::query(
         "INSERT INTO proposals
              (game, number, proposer, kind, plies, ply, taken_back, state, made_at, settled_at)

@@ -6,8 +6,8 @@ use super::proposals::proposals as proposals_of;
 use super::stored_line::StoredLine;
 use crate::clock::{clocks, freezes};
 use crate::community::windows;
-use crate::database::StoreError;
 use crate::database::values::{color, counted};
+use crate::database::{Result, StoreError};
 use crate::variant::learned_variants;
 use menagerie_core::model::state::{DrawOffer, End, Ending, Game, Ruling, Spectators, TakenBack};
 use menagerie_core::{GameId, Place, PlayerId, Server, Timestamp};
@@ -18,7 +18,7 @@ use sqlx::{AnyConnection, Row};
 pub(super) async fn rebuild_all(
     connection: &mut AnyConnection,
     rows: &[AnyRow],
-) -> Result<Vec<Game>, StoreError> {
+) -> Result<Vec<Game>> {
     let mut games = Vec::with_capacity(rows.len());
     for row in rows {
         match rebuild(connection, row).await {
@@ -31,10 +31,7 @@ pub(super) async fn rebuild_all(
     Ok(games)
 }
 
-pub(crate) async fn rebuild(
-    connection: &mut AnyConnection,
-    row: &AnyRow,
-) -> Result<Game, StoreError> {
+pub(crate) async fn rebuild(connection: &mut AnyConnection, row: &AnyRow) -> Result<Game> {
     let id = GameId(row.try_get("id")?);
     let unreadable = |what: String| StoreError::Unreadable(format!("game {id}: {what}"));
     learned_variants::learn_of(connection, std::slice::from_ref(row)).await?;
@@ -140,8 +137,8 @@ pub(super) struct Offers {
 }
 
 /// The draw offers of a game, from its row.
-pub(super) fn offers(row: &AnyRow) -> Result<Offers, StoreError> {
-    let ply = |column: &str| -> Result<Option<usize>, StoreError> {
+pub(super) fn offers(row: &AnyRow) -> Result<Offers> {
+    let ply = |column: &str| -> Result<Option<usize>> {
         let ply: Option<i64> = row.try_get(column)?;
         ply.map(counted).transpose()
     };
@@ -154,7 +151,7 @@ pub(super) fn offers(row: &AnyRow) -> Result<Offers, StoreError> {
 }
 
 /// The result of a game, from its row, if it has ended.
-pub(super) fn end(row: &AnyRow) -> Result<Option<End>, StoreError> {
+pub(super) fn end(row: &AnyRow) -> Result<Option<End>> {
     let Some(word) = row.try_get::<Option<&str>, _>("ending")? else { return Ok(None) };
     let ending = Ending::parse(word)
         .ok_or_else(|| StoreError::Unreadable(format!("“{word}” is no ending")))?;
@@ -163,17 +160,14 @@ pub(super) fn end(row: &AnyRow) -> Result<Option<End>, StoreError> {
 }
 
 /// The ruling on a game, from its row, if a moderator has ended it.
-pub(super) fn ruling(row: &AnyRow) -> Result<Option<Ruling>, StoreError> {
+pub(super) fn ruling(row: &AnyRow) -> Result<Option<Ruling>> {
     let by: Option<String> = row.try_get("adjudicated_by")?;
     let ruling = by.map(PlayerId::from_stored).zip(row.try_get("reason")?);
     Ok(ruling.map(|(by, reason)| Ruling { by, reason }))
 }
 
 /// The moves of a game that were taken back, the oldest first.
-async fn those_taken_back(
-    connection: &mut AnyConnection,
-    game: GameId,
-) -> Result<Vec<TakenBack>, StoreError> {
+async fn those_taken_back(connection: &mut AnyConnection, game: GameId) -> Result<Vec<TakenBack>> {
     let rows: Vec<(i64, i64, Option<String>)> = sqlx::query_as(
         "SELECT ply, at, agreed_by FROM moves_taken_back WHERE game = $1 ORDER BY number",
     )

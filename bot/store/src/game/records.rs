@@ -4,7 +4,7 @@ use super::clock_records::clock;
 use super::proposals::asked;
 use super::rebuild::{Offers, accounts, end, offers, ruling};
 use crate::database::values::{color, counted};
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store, StoreError};
 use crate::variant::learned_variants;
 use menagerie_core::record::{Beginning, Gone, Origin, Played, Record, Standing, in_order};
 use menagerie_core::{CauseId, GameId, Place, Server, Timestamp};
@@ -12,10 +12,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Connection, Row};
 
 /// The record of a game, all of it as it was at one instant.
-pub(crate) async fn record(
-    connection: &mut AnyConnection,
-    id: GameId,
-) -> Result<Option<Record>, StoreError> {
+pub(crate) async fn record(connection: &mut AnyConnection, id: GameId) -> Result<Option<Record>> {
     let mut snapshot = connection.begin().await?;
     let record = read(&mut snapshot, id).await;
     snapshot.rollback().await?;
@@ -23,10 +20,7 @@ pub(crate) async fn record(
 }
 
 /// The record of a game, read within a transaction.
-pub(crate) async fn read(
-    connection: &mut AnyConnection,
-    id: GameId,
-) -> Result<Option<Record>, StoreError> {
+pub(crate) async fn read(connection: &mut AnyConnection, id: GameId) -> Result<Option<Record>> {
     let row = sqlx::query("SELECT * FROM games WHERE id = $1")
         .bind(id.0)
         .fetch_optional(&mut *connection)
@@ -43,7 +37,7 @@ pub(crate) async fn read(
         in_order(stand, gone).ok_or_else(|| unreadable("a move of it is missing".to_owned()))?;
     let revision: i64 = row.try_get("revision")?;
     let Offers { waits, last, last_declined } = offers(&row)?;
-    let place = |column: &str| -> Result<Option<Place>, StoreError> {
+    let place = |column: &str| -> Result<Option<Place>> {
         Ok(row.try_get::<Option<String>, _>(column)?.map(Place::from_stored))
     };
     // Accounts may be linked or parted later. The record names the accounts that sat down.
@@ -77,10 +71,7 @@ pub(crate) async fn read(
     }))
 }
 
-async fn standing_moves(
-    connection: &mut AnyConnection,
-    id: GameId,
-) -> Result<Vec<Played>, StoreError> {
+async fn standing_moves(connection: &mut AnyConnection, id: GameId) -> Result<Vec<Played>> {
     let rows: Vec<AnyRow> = sqlx::query(
         "SELECT ply, coordinates, at AS played_at, cause AS played_cause
          FROM moves WHERE game = $1 ORDER BY ply",
@@ -91,10 +82,7 @@ async fn standing_moves(
     rows.iter().map(played).collect()
 }
 
-async fn moves_taken_back(
-    connection: &mut AnyConnection,
-    id: GameId,
-) -> Result<Vec<Gone>, StoreError> {
+async fn moves_taken_back(connection: &mut AnyConnection, id: GameId) -> Result<Vec<Gone>> {
     let rows: Vec<AnyRow> = sqlx::query(
         "SELECT ply, coordinates, played_at, played_cause, at, cause, agreed_by
          FROM moves_taken_back WHERE game = $1 ORDER BY number",
@@ -114,7 +102,7 @@ async fn moves_taken_back(
     rows.iter().map(gone).collect()
 }
 
-fn played(row: &AnyRow) -> Result<Played, StoreError> {
+fn played(row: &AnyRow) -> Result<Played> {
     Ok(Played {
         ply: counted(row.try_get("ply")?)?,
         coordinates: row.try_get("coordinates")?,
@@ -128,7 +116,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read, or a move of the game is missing.
-    pub async fn record(&self, id: GameId) -> Result<Option<Record>, StoreError> {
+    pub async fn record(&self, id: GameId) -> Result<Option<Record>> {
         record(&mut *self.readers.acquire().await?, id).await
     }
 }

@@ -1,6 +1,6 @@
 //! Games and their spectators as one network knows them.
 
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store};
 use menagerie_core::model::state::Game;
 use menagerie_core::{GameId, PlayerId};
 
@@ -10,7 +10,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn game_on(&self, id: GameId, network: &str) -> Result<Option<Game>, StoreError> {
+    pub async fn game_on(&self, id: GameId, network: &str) -> Result<Option<Game>> {
         let Some(game) = self.game(id).await? else { return Ok(None) };
         let mut game = game.seen_on(network);
         for (player, seat) in game.players.iter_mut().zip(&game.accounts) {
@@ -25,11 +25,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn watchers_on(
-        &self,
-        game: GameId,
-        network: &str,
-    ) -> Result<Vec<PlayerId>, StoreError> {
+    pub async fn watchers_on(&self, game: GameId, network: &str) -> Result<Vec<PlayerId>> {
         let mut watchers = self.watchers(game).await?;
         for watcher in &mut watchers {
             if let Some(account) = self.account_on(watcher, network).await? {

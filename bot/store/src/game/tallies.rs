@@ -2,7 +2,7 @@
 //! one.
 
 use crate::database::values::counted;
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store};
 use menagerie_core::browse::Tally;
 use menagerie_core::model::state::End;
 use menagerie_core::{GameId, PlayerId, Server, Timestamp};
@@ -10,7 +10,7 @@ use menagerie_rules::Color;
 use sqlx::AnyConnection;
 
 /// Counts a new game for both players.
-pub(crate) async fn begin(connection: &mut AnyConnection, game: GameId) -> Result<(), StoreError> {
+pub(crate) async fn begin(connection: &mut AnyConnection, game: GameId) -> Result<()> {
     sqlx::query(
         "INSERT INTO tallies (player, server, variant, begun, since, won, drawn, lost)
          SELECT white, server, variant, 1, started_at, 0, 0, 0 FROM games WHERE id = $1
@@ -28,11 +28,7 @@ pub(crate) async fn begin(connection: &mut AnyConnection, game: GameId) -> Resul
 }
 
 /// Counts the result of a finished game, if there is one, for both players.
-pub(crate) async fn end(
-    connection: &mut AnyConnection,
-    game: GameId,
-    end: End,
-) -> Result<(), StoreError> {
+pub(crate) async fn end(connection: &mut AnyConnection, game: GameId, end: End) -> Result<()> {
     if end.ending.is_void() {
         return Ok(());
     }
@@ -59,10 +55,7 @@ pub(crate) async fn end(
 }
 
 /// Counts all games of a member anew, after games have changed hands.
-pub(crate) async fn count_anew(
-    connection: &mut AnyConnection,
-    player: &PlayerId,
-) -> Result<(), StoreError> {
+pub(crate) async fn count_anew(connection: &mut AnyConnection, player: &PlayerId) -> Result<()> {
     sqlx::query("DELETE FROM tallies WHERE player = $1")
         .bind(player.as_str())
         .execute(&mut *connection)
@@ -95,10 +88,7 @@ pub(crate) async fn count_anew(
 }
 
 /// A member's tallies, by community and variant.
-pub(super) async fn of(
-    connection: &mut AnyConnection,
-    player: &PlayerId,
-) -> Result<Vec<Tally>, StoreError> {
+pub(super) async fn of(connection: &mut AnyConnection, player: &PlayerId) -> Result<Vec<Tally>> {
     type Row = (String, String, i64, i64, i64, i64, i64);
     let rows: Vec<Row> = sqlx::query_as(
         "SELECT server, variant, begun, since, won, drawn, lost FROM tallies
@@ -126,7 +116,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn tallies_of(&self, player: &PlayerId) -> Result<Vec<Tally>, StoreError> {
+    pub async fn tallies_of(&self, player: &PlayerId) -> Result<Vec<Tally>> {
         of(&mut *self.readers.acquire().await?, player).await
     }
 }

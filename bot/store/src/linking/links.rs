@@ -1,7 +1,7 @@
 //! What must be known to link accounts or part them, and the codes that link them.
 
 use crate::clock::pauses;
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store, StoreError};
 use crate::game::games;
 use crate::people::accounts::link_of;
 use crate::people::blocks;
@@ -13,10 +13,7 @@ use sqlx::any::AnyQueryResult;
 use sqlx::{AnyConnection, Row};
 
 /// Everything that a call needs to link or part accounts.
-pub(crate) async fn linking(
-    connection: &mut AnyConnection,
-    call: &Call,
-) -> Result<Linking, StoreError> {
+pub(crate) async fn linking(connection: &mut AnyConnection, call: &Call) -> Result<Linking> {
     let mut linking =
         Linking { own: link_of(&mut *connection, &call.from).await?, ..Linking::default() };
     if let Some(own) = linking.own.clone() {
@@ -62,11 +59,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn knows_link_code(
-        &self,
-        typed: &str,
-        account: &PlayerId,
-    ) -> Result<bool, StoreError> {
+    pub async fn knows_link_code(&self, typed: &str, account: &PlayerId) -> Result<bool> {
         let found: Option<i64> = sqlx::query_scalar(
             "SELECT id FROM link_codes WHERE hash = $1 AND (typed_by IS NULL OR typed_by = $2)",
         )
@@ -78,11 +71,7 @@ impl Store {
     }
 }
 
-async fn rests(
-    connection: &mut AnyConnection,
-    player: &PlayerId,
-    now: Timestamp,
-) -> Result<bool, StoreError> {
+async fn rests(connection: &mut AnyConnection, player: &PlayerId, now: Timestamp) -> Result<bool> {
     Ok(pauses::member(connection, player).await?.rests(now))
 }
 
@@ -171,7 +160,7 @@ async fn late(
     connection: &mut AnyConnection,
     accounts: &[&PlayerId],
     now: Timestamp,
-) -> Result<Option<GameId>, StoreError> {
+) -> Result<Option<GameId>> {
     for account in accounts {
         let games: Vec<i64> = sqlx::query_scalar(
             "SELECT id FROM games WHERE white = $1 AND ending IS NULL

@@ -4,7 +4,7 @@
 //! with the game. What belongs to no game goes to the account on the network where it was made. The
 //! record of a game names accounts, so it does not change.
 
-use crate::database::StoreError;
+use crate::database::Result;
 use crate::game::tallies;
 use menagerie_core::model::state::Link;
 use menagerie_core::{PlayerId, Timestamp};
@@ -110,7 +110,7 @@ pub(crate) async fn link(
     member: &PlayerId,
     handles: &[String; 2],
     at: Timestamp,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     sqlx::query(
         "INSERT INTO links (account, member, network, account_handle, member_handle, from_at)
          VALUES ($1, $2, $3, $4, $5, $6)",
@@ -148,7 +148,7 @@ pub(crate) async fn unlink(
     connection: &mut AnyConnection,
     link: &Link,
     at: Timestamp,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let Link { id, account, member, .. } = link;
     sqlx::query("UPDATE links SET until_at = $2 WHERE id = $1 AND until_at IS NULL")
         .bind(*id)

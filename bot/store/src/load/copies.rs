@@ -1,7 +1,7 @@
 //! Copies of played games for a load test: whole rows of the same tables, under other numbers and
 //! names.
 
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store};
 use menagerie_core::{GameId, MessageId, Place, PlayerId};
 use sqlx::AnyConnection;
 
@@ -78,7 +78,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database refuses.
-    pub async fn copy_running(&self, copies: &[GameCopy]) -> Result<(), StoreError> {
+    pub async fn copy_running(&self, copies: &[GameCopy]) -> Result<()> {
         for some in copies.chunks(usize::try_from(AT_A_TIME).unwrap_or(1)) {
             let mut write = self.writer.begin().await?;
             sqlx::query(TABLE).execute(&mut *write).await?;
@@ -117,7 +117,7 @@ impl Store {
         network: &str,
         first: GameId,
         last: GameId,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let mut next = first.0;
         while next <= last.0 && !samples.is_empty() {
             let until = last.0.min(next + AT_A_TIME - 1);
@@ -145,7 +145,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn has_games(&self) -> Result<bool, StoreError> {
+    pub async fn has_games(&self) -> Result<bool> {
         let found: Option<i64> =
             sqlx::query_scalar("SELECT 1 FROM games LIMIT 1").fetch_optional(&self.readers).await?;
         Ok(found.is_some())

@@ -4,7 +4,7 @@ use crate::database::address::Address;
 use crate::database::file::beside;
 use crate::database::server::DatabaseServer;
 use crate::database::sqlite::{self, Access};
-use crate::database::{OpenError, StoreError};
+use crate::database::{OpenError, Result, StoreError};
 use sqlx::{AnyConnection, Connection, Executor};
 use std::time::{Duration, Instant};
 
@@ -27,7 +27,7 @@ pub struct Plain {
 ///
 /// # Errors
 /// When the database cannot be opened or written.
-pub async fn plain_inserts(url: &str, time: Duration) -> Result<Plain, StoreError> {
+pub async fn plain_inserts(url: &str, time: Duration) -> Result<Plain> {
     let unusable = |error: OpenError| StoreError::Unreadable(error.to_string());
     match Address::read(url).map_err(unusable)? {
         Address::File(path) => {

@@ -2,7 +2,7 @@
 
 use crate::database::address::Address;
 use crate::database::server::DatabaseServer;
-use crate::database::{OpenError, StoreError};
+use crate::database::{OpenError, Result, StoreError};
 use sqlx::{Connection, Executor};
 
 /// Makes a server clean up and analyze its tables. It would do that by itself a minute after they
@@ -10,7 +10,7 @@ use sqlx::{Connection, Executor};
 ///
 /// # Errors
 /// When the database cannot be opened or written.
-pub async fn settle(url: &str) -> Result<(), StoreError> {
+pub async fn settle(url: &str) -> Result<()> {
     let unusable = |error: OpenError| StoreError::Unreadable(error.to_string());
     let Address::Server(address) = Address::read(url).map_err(unusable)? else { return Ok(()) };
     let (_, mut connection) = DatabaseServer::find(address).await.map_err(unusable)?;

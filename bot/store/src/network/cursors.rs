@@ -1,7 +1,7 @@
 //! Cursors: how far the messages of a game's place have been read, so that none is missed while the
 //! bot or its connection is down.
 
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store};
 use crate::variant::learned_variants;
 use menagerie_core::{MessageId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::{Variant, variant_of};
@@ -40,7 +40,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn cursors_in(&self, server: &Server) -> Result<Vec<Cursor>, StoreError> {
+    pub async fn cursors_in(&self, server: &Server) -> Result<Vec<Cursor>> {
         let rows: Vec<(String, Option<String>, Option<i64>, i64)> = sqlx::query_as(
             "SELECT home, CASE WHEN thread IS NOT NULL THEN games.place
                          ELSE (SELECT channel FROM threads
@@ -80,7 +80,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn cursor(&self, place: &Place) -> Result<Option<(i64, Timestamp)>, StoreError> {
+    pub async fn cursor(&self, place: &Place) -> Result<Option<(i64, Timestamp)>> {
         let row: Option<(i64, i64)> = sqlx::query_as(
             "SELECT coalesce((SELECT position FROM cursors WHERE place = $1), 0), min(started_at)
              FROM (SELECT started_at FROM games WHERE home = $1 AND ending IS NULL
@@ -102,10 +102,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be written.
-    pub async fn advance_cursors(
-        &self,
-        read: &[(Place, MessageId, i64)],
-    ) -> Result<(), StoreError> {
+    pub async fn advance_cursors(&self, read: &[(Place, MessageId, i64)]) -> Result<()> {
         let advance = async |connection: &mut AnyConnection| {
             for (place, message, position) in read {
                 sqlx::query(
@@ -130,11 +127,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn seats_at(
-        &self,
-        place: &Place,
-        person: &PlayerId,
-    ) -> Result<Vec<Seat>, StoreError> {
+    pub async fn seats_at(&self, place: &Place, person: &PlayerId) -> Result<Vec<Seat>> {
         let rows: Vec<SeatRow> = sqlx::query_as(
             "SELECT variant, revision, server, white, black FROM games
              WHERE thread = $1 AND ending IS NOT NULL
@@ -159,11 +152,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn seats_beside(
-        &self,
-        place: &Place,
-        person: &PlayerId,
-    ) -> Result<Vec<Seat>, StoreError> {
+    pub async fn seats_beside(&self, place: &Place, person: &PlayerId) -> Result<Vec<Seat>> {
         // Only this player's games: many games may have been begun in a channel.
         let member = self.member_of(person).await?;
         let rows: Vec<SeatRow> = sqlx::query_as(
@@ -185,11 +174,7 @@ impl Store {
         self.seats_of(rows, person).await
     }
 
-    async fn seats_of(
-        &self,
-        rows: Vec<SeatRow>,
-        person: &PlayerId,
-    ) -> Result<Vec<Seat>, StoreError> {
+    async fn seats_of(&self, rows: Vec<SeatRow>, person: &PlayerId) -> Result<Vec<Seat>> {
         for (variant, revision, ..) in &rows {
             if variant_of(variant, u32::try_from(*revision).unwrap_or(0)).is_none() {
                 let connection = &mut *self.readers.acquire().await?;
@@ -212,7 +197,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn heard_at(&self) -> Result<Timestamp, StoreError> {
+    pub async fn heard_at(&self) -> Result<Timestamp> {
         Ok(Timestamp(
             sqlx::query_scalar("SELECT heard_at FROM instance").fetch_one(&self.readers).await?,
         ))
@@ -222,7 +207,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be written.
-    pub async fn set_heard_at(&self, at: Timestamp) -> Result<(), StoreError> {
+    pub async fn set_heard_at(&self, at: Timestamp) -> Result<()> {
         let statement = sqlx::query("UPDATE instance SET heard_at = $1").bind(at.0);
         self.writer.execute(statement).await
     }

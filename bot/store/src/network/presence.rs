@@ -1,12 +1,12 @@
 //! On which networks the bot is, and until when it was there. From this the next start knows how
 //! long it was away.
 
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store};
 use menagerie_core::Timestamp;
 use sqlx::AnyConnection;
 
 /// Whether the bot was started on several networks.
-pub(crate) async fn is_elsewhere(connection: &mut AnyConnection) -> Result<bool, StoreError> {
+pub(crate) async fn is_elsewhere(connection: &mut AnyConnection) -> Result<bool> {
     let networks: i64 =
         sqlx::query_scalar("SELECT networks FROM instance").fetch_one(connection).await?;
     Ok(networks > 1)
@@ -17,7 +17,7 @@ async fn forget_other_shards(
     connection: &mut AnyConnection,
     network: &str,
     shards: u32,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     sqlx::query("DELETE FROM shards WHERE network = $1 AND total <> $2")
         .bind(network)
         .bind(i64::from(shards))
@@ -31,7 +31,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be written.
-    pub async fn serve_networks(&self, networks: usize) -> Result<(), StoreError> {
+    pub async fn serve_networks(&self, networks: usize) -> Result<()> {
         let statement = sqlx::query("UPDATE instance SET networks = $1")
             .bind(i64::try_from(networks).unwrap_or(i64::MAX));
         self.writer.execute(statement).await
@@ -41,7 +41,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn serves_several_networks(&self) -> Result<bool, StoreError> {
+    pub async fn serves_several_networks(&self) -> Result<bool> {
         is_elsewhere(&mut *self.readers.acquire().await?).await
     }
 
@@ -49,7 +49,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn attended(&self, network: &str) -> Result<Option<Timestamp>, StoreError> {
+    pub async fn attended(&self, network: &str) -> Result<Option<Timestamp>> {
         let at: Option<i64> = sqlx::query_scalar("SELECT at FROM attendance WHERE network = $1")
             .bind(network)
             .fetch_optional(&self.readers)
@@ -62,7 +62,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn left_networks(&self, served: &[&str]) -> Result<Vec<(String, i64)>, StoreError> {
+    pub async fn left_networks(&self, served: &[&str]) -> Result<Vec<(String, i64)>> {
         let known: Vec<String> =
             sqlx::query_scalar("SELECT network FROM attendance ORDER BY network")
                 .fetch_all(&self.readers)
@@ -88,7 +88,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be written.
-    pub async fn attend(&self, networks: &[(&str, Timestamp)]) -> Result<(), StoreError> {
+    pub async fn attend(&self, networks: &[(&str, Timestamp)]) -> Result<()> {
         let attend = async |connection: &mut AnyConnection| {
             for (network, at) in networks {
                 sqlx::query(
@@ -115,7 +115,7 @@ impl Store {
         &self,
         network: &str,
         ours: &[(u32, Timestamp)],
-    ) -> Result<Vec<(u32, Option<Timestamp>)>, StoreError> {
+    ) -> Result<Vec<(u32, Option<Timestamp>)>> {
         let total = i64::from(self.shards());
         let attend = async |connection: &mut AnyConnection| {
             for (shard, at) in ours {
@@ -151,7 +151,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn shard_heard_at(&self, network: &str, shard: u32) -> Result<Timestamp, StoreError> {
+    pub async fn shard_heard_at(&self, network: &str, shard: u32) -> Result<Timestamp> {
         let at: Option<Option<i64>> = sqlx::query_scalar(
             "SELECT heard_at FROM shards WHERE network = $1 AND total = $2 AND shard = $3",
         )
@@ -171,12 +171,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be written.
-    pub async fn set_shard_heard_at(
-        &self,
-        network: &str,
-        shard: u32,
-        at: Timestamp,
-    ) -> Result<(), StoreError> {
+    pub async fn set_shard_heard_at(&self, network: &str, shard: u32, at: Timestamp) -> Result<()> {
         if self.shards() == 1 {
             return self.set_heard_at(at).await;
         }

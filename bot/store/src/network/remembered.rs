@@ -1,6 +1,6 @@
 //! Values that a network's adapter remembers for itself, in its own terms.
 
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store};
 use sqlx::AnyPool;
 
 /// The value of a network with this name.
@@ -8,7 +8,7 @@ pub(crate) async fn remembered(
     readers: &AnyPool,
     network: &str,
     name: &str,
-) -> Result<Option<String>, StoreError> {
+) -> Result<Option<String>> {
     Ok(sqlx::query_scalar("SELECT value FROM remembered WHERE network = $1 AND name = $2")
         .bind(network)
         .bind(name)
@@ -21,11 +21,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn remembered(
-        &self,
-        network: &str,
-        name: &str,
-    ) -> Result<Option<String>, StoreError> {
+    pub async fn remembered(&self, network: &str, name: &str) -> Result<Option<String>> {
         remembered(&self.readers, network, name).await
     }
 
@@ -37,7 +33,7 @@ impl Store {
         &self,
         network: &str,
         beginning: &str,
-    ) -> Result<Vec<(String, String)>, StoreError> {
+    ) -> Result<Vec<(String, String)>> {
         let rows: Vec<(String, String)> =
             sqlx::query_as("SELECT name, value FROM remembered WHERE network = $1 ORDER BY name")
                 .bind(network)
@@ -53,7 +49,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be written.
-    pub async fn remember(&self, network: &str, name: &str, value: &str) -> Result<(), StoreError> {
+    pub async fn remember(&self, network: &str, name: &str, value: &str) -> Result<()> {
         let statement = sqlx::query(
             "INSERT INTO remembered (network, name, value) VALUES ($1, $2, $3)
              ON CONFLICT (network, name) DO UPDATE SET value = excluded.value",
@@ -68,12 +64,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be written.
-    pub async fn forget_remembered(
-        &self,
-        network: &str,
-        name: &str,
-        value: &str,
-    ) -> Result<(), StoreError> {
+    pub async fn forget_remembered(&self, network: &str, name: &str, value: &str) -> Result<()> {
         let statement =
             sqlx::query("DELETE FROM remembered WHERE network = $1 AND name = $2 AND value = $3")
                 .bind(network)

@@ -2,7 +2,7 @@
 //! The length of an outage is known only when the bot is back; until then only the time of its last
 //! presence is known.
 
-use crate::database::StoreError;
+use crate::database::Result;
 use menagerie_core::Timestamp;
 use menagerie_core::clock::{MINUTE, Outages, Span};
 use menagerie_core::model::Candidates;
@@ -22,7 +22,7 @@ pub(crate) async fn rest(
     call: &Call,
     games: &mut Candidates,
     shards: u32,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let Candidates { here, named, mine } = games;
     for game in here.iter_mut().chain(named).chain(mine) {
         let heard = (shards == 1).then(|| call.place.network());
@@ -54,7 +54,7 @@ async fn away(
     connection: &mut AnyConnection,
     network: &str,
     now: Timestamp,
-) -> Result<Option<Span>, StoreError> {
+) -> Result<Option<Span>> {
     let last: Option<i64> = sqlx::query_scalar("SELECT at FROM attendance WHERE network = $1")
         .bind(network)
         .fetch_optional(connection)

@@ -8,7 +8,7 @@ use crate::backup::{Present, replay_all, whole};
 use crate::database::address::Address;
 use crate::database::read_only::{Log, Looking};
 use crate::database::server::DatabaseServer;
-use crate::database::{OpenError, StoreError};
+use crate::database::{OpenError, Result, StoreError};
 use crate::outbox::pending::{self, Held};
 use menagerie_core::{Place, PlayerId, Timestamp};
 use sqlx::AnyConnection;
@@ -92,10 +92,7 @@ pub async fn diagnose(url: &str) -> Result<Diagnosis, OperatorError> {
     Ok(diagnosis)
 }
 
-async fn holding(
-    connection: &mut AnyConnection,
-    path: Option<&Path>,
-) -> Result<Holding, StoreError> {
+async fn holding(connection: &mut AnyConnection, path: Option<&Path>) -> Result<Holding> {
     let replay = replay_all(connection).await?;
     let outbox = pending::held(connection).await?;
     let brought_back = match path {

@@ -1,7 +1,7 @@
 //! The import of a game from its record, when it was kept elsewhere.
 
 use crate::database::values::stored_ply;
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store, StoreError};
 use crate::decision::inbox;
 use crate::decision::snapshot::next_numbers;
 use crate::game::records::read;
@@ -130,10 +130,7 @@ async fn take_over(
 
 /// The players of a record by their names here. Two accounts that are one member by now stay two in
 /// it.
-async fn members(
-    connection: &mut AnyConnection,
-    began: &Beginning,
-) -> Result<[PlayerId; 2], StoreError> {
+async fn members(connection: &mut AnyConnection, began: &Beginning) -> Result<[PlayerId; 2]> {
     let [first, second] = &began.players;
     let known = [
         accounts::member(&mut *connection, first).await?,
@@ -143,10 +140,7 @@ async fn members(
 }
 
 /// The game here with the same beginning.
-async fn twin(
-    connection: &mut AnyConnection,
-    began: &Beginning,
-) -> Result<Option<GameId>, StoreError> {
+async fn twin(connection: &mut AnyConnection, began: &Beginning) -> Result<Option<GameId>> {
     let players = members(&mut *connection, began).await?;
     let id: Option<i64> = sqlx::query_scalar(
         "SELECT id FROM games
@@ -172,7 +166,7 @@ async fn twin(
 async fn own_place<'a>(
     connection: &mut AnyConnection,
     standing: &'a Standing,
-) -> Result<Option<&'a Place>, StoreError> {
+) -> Result<Option<&'a Place>> {
     let Some(place) = &standing.own_place else { return Ok(None) };
     let taken: Option<i64> = sqlx::query_scalar("SELECT id FROM games WHERE thread = $1")
         .bind(place.as_str())
@@ -201,7 +195,7 @@ async fn are_free(connection: &mut AnyConnection, record: &Record) -> Result<(),
 }
 
 /// The number of the game here: its own if that is free, else the next one.
-async fn number(connection: &mut AnyConnection, wanted: GameId) -> Result<GameId, StoreError> {
+async fn number(connection: &mut AnyConnection, wanted: GameId) -> Result<GameId> {
     let taken: Option<i64> = sqlx::query_scalar("SELECT 1 FROM games WHERE id = $1")
         .bind(wanted.0)
         .fetch_optional(&mut *connection)
@@ -219,7 +213,7 @@ async fn store_game(
     record: &Record,
     own_place: Option<&Place>,
     plies: usize,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let Record { beginning, end, ruling, standing, .. } = record;
     let Standing { draw_offer, last_offers: [white_offer, black_offer], .. } = standing;
     let maybe = |ply: Option<usize>| ply.map(stored_ply).transpose();
@@ -266,11 +260,7 @@ async fn store_game(
     Ok(())
 }
 
-async fn store_move(
-    connection: &mut AnyConnection,
-    id: GameId,
-    played: &Played,
-) -> Result<(), StoreError> {
+async fn store_move(connection: &mut AnyConnection, id: GameId, played: &Played) -> Result<()> {
     sqlx::query(
         "INSERT INTO moves (game, ply, coordinates, at, cause) VALUES ($1, $2, $3, $4, $5)",
     )
@@ -289,7 +279,7 @@ async fn store_taken_back(
     id: GameId,
     number: i64,
     gone: &Gone,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let Gone { played, at, cause, agreed_by } = gone;
     sqlx::query(
         "INSERT INTO moves_taken_back

@@ -1,6 +1,6 @@
 //! Signs of life of the database, and the number of running games, for the health report.
 
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store};
 use menagerie_core::Timestamp;
 use std::time::Instant;
 
@@ -22,7 +22,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be written.
-    pub async fn probe(&self, now: Timestamp) -> Result<(), StoreError> {
+    pub async fn probe(&self, now: Timestamp) -> Result<()> {
         let (whose, name) = OURS;
         self.remember(whose, name, &now.0.to_string()).await
     }
@@ -31,7 +31,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn count_running_games(&self) -> Result<i64, StoreError> {
+    pub async fn count_running_games(&self) -> Result<i64> {
         Ok(sqlx::query_scalar("SELECT COUNT(*) FROM games WHERE ending IS NULL")
             .fetch_one(&self.readers)
             .await?)

@@ -5,7 +5,7 @@ use super::operator::{OperatorError, readable, there};
 use crate::database::address::Address;
 use crate::database::read_only::{Log, Way};
 use crate::database::server::DatabaseServer;
-use crate::database::{OpenError, Store, StoreError};
+use crate::database::{OpenError, Result, Store, StoreError};
 use crate::game::records;
 use crate::network::remembered;
 use crate::people::accounts;
@@ -61,7 +61,7 @@ impl Reader {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn member_of(&self, account: &PlayerId) -> Result<PlayerId, StoreError> {
+    pub async fn member_of(&self, account: &PlayerId) -> Result<PlayerId> {
         Ok(accounts::member(&mut *self.readers.acquire().await?, account).await?)
     }
 
@@ -70,7 +70,7 @@ impl Reader {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn along(&self, member: &PlayerId) -> Result<DataExport, StoreError> {
+    pub async fn along(&self, member: &PlayerId) -> Result<DataExport> {
         data_export::along(&mut *self.readers.begin().await?, member).await
     }
 
@@ -78,7 +78,7 @@ impl Reader {
     ///
     /// # Errors
     /// When the database cannot be read, or a move of the game is missing.
-    pub async fn record(&self, id: GameId) -> Result<Option<Record>, StoreError> {
+    pub async fn record(&self, id: GameId) -> Result<Option<Record>> {
         records::record(&mut *self.readers.acquire().await?, id).await
     }
 
@@ -86,11 +86,7 @@ impl Reader {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn remembered(
-        &self,
-        network: &str,
-        name: &str,
-    ) -> Result<Option<String>, StoreError> {
+    pub async fn remembered(&self, network: &str, name: &str) -> Result<Option<String>> {
         remembered::remembered(&self.readers, network, name).await
     }
 

@@ -3,7 +3,7 @@
 
 use crate::database::delivery::Delivery;
 use crate::database::pending_acknowledgements::Riding;
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store, StoreError};
 use crate::outbox::pending::take_out;
 use sqlx::AnyConnection;
 use std::time::Duration;
@@ -18,10 +18,7 @@ const LONGEST: Duration = Duration::from_secs(30);
 ///
 /// # Errors
 /// When the database refuses one of them; then the transaction is of no use.
-pub(crate) async fn note(
-    connection: &mut AnyConnection,
-    riding: &Riding<'_>,
-) -> Result<(), StoreError> {
+pub(crate) async fn note(connection: &mut AnyConnection, riding: &Riding<'_>) -> Result<()> {
     for (row, delivery) in riding.rows() {
         take_out(connection, row, delivery).await?;
     }
@@ -34,7 +31,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be written; then the row stays and is delivered again.
-    pub async fn delivered(&self, row: i64, delivery: &Delivery) -> Result<(), StoreError> {
+    pub async fn delivered(&self, row: i64, delivery: &Delivery) -> Result<()> {
         self.delivered_soon(row, delivery.clone(), std::future::ready(())).await
     }
 
@@ -48,7 +45,7 @@ impl Store {
         row: i64,
         delivery: Delivery,
         hurry: impl Future<Output = ()>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         // A place is the only thing that a repeated delivery could make twice.
         let cannot_wait = delivery.opened.is_some();
         let mut noted = self.marks.add(row, delivery);
@@ -76,7 +73,7 @@ impl Store {
         }
     }
 
-    async fn write_marks(&self) -> Result<(), StoreError> {
+    async fn write_marks(&self) -> Result<()> {
         let mut write = self.writer.begin().await?;
         let riding = self.marks.ride();
         if riding.rows().next().is_none() {

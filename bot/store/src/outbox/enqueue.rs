@@ -2,7 +2,7 @@
 
 use super::effects::{challenge_of, game_of, is_seen_on, kind, lane, place_of};
 use crate::community::windows::{self, Audience, View};
-use crate::database::StoreError;
+use crate::database::{Result, StoreError};
 use crate::people::accounts;
 use menagerie_core::Server;
 use menagerie_core::model::{Effect, OfferId};
@@ -14,7 +14,7 @@ pub(crate) async fn enqueue(
     connection: &mut AnyConnection,
     effect: &Effect,
     server: Option<&Server>,
-) -> Result<Vec<i64>, StoreError> {
+) -> Result<Vec<i64>> {
     let Audience { views, seats } = match game_of(effect) {
         Some(game) => windows::audience(connection, game).await?,
         None => Audience::default(),
@@ -57,7 +57,7 @@ struct Enqueued<'a> {
 }
 
 impl Enqueued<'_> {
-    async fn insert(self, connection: &mut AnyConnection) -> Result<i64, StoreError> {
+    async fn insert(self, connection: &mut AnyConnection) -> Result<i64> {
         let Self { effect, window, network, server } = self;
         let text = serde_json::to_string(effect)
             .map_err(|error| StoreError::Unreadable(error.to_string()))?;

@@ -3,7 +3,7 @@
 use crate::clock::pauses;
 use crate::community::settings;
 use crate::database::values::{counted, stored_ply};
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store, StoreError};
 use crate::people::belongings::belongings;
 use menagerie_core::clock::Day;
 use menagerie_core::model::state::{Holder, Listener, Listeners, Notices, PutOff, Settings, Told};
@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 pub(crate) async fn listeners(
     connection: &mut AnyConnection,
     people: BTreeSet<PlayerId>,
-) -> Result<Listeners, StoreError> {
+) -> Result<Listeners> {
     let mut listeners = Listeners::new();
     for player in people {
         let there_is = belongings(&mut *connection, &player).await?;
@@ -45,7 +45,7 @@ pub(crate) async fn listeners(
 pub(crate) async fn put_off(
     connection: &mut AnyConnection,
     game: GameId,
-) -> Result<Option<PutOff>, StoreError> {
+) -> Result<Option<PutOff>> {
     let row: Option<(String, i64)> =
         sqlx::query_as("SELECT player, ply FROM alerts WHERE game = $1")
             .bind(game.0)
@@ -62,7 +62,7 @@ pub(crate) async fn put_off_until(
     player: &PlayerId,
     ply: usize,
     until: Timestamp,
-) -> Result<AnyQueryResult, StoreError> {
+) -> Result<AnyQueryResult> {
     // The account with which the player sits: the bot must be on its network to tell them.
     let seat: Option<String> = sqlx::query_scalar(
         "SELECT CASE $2 WHEN white THEN white_account ELSE black_account END
@@ -97,10 +97,7 @@ pub(crate) async fn settle(
 }
 
 /// What a member was told last.
-pub(crate) async fn told(
-    connection: &mut AnyConnection,
-    player: &PlayerId,
-) -> Result<Told, StoreError> {
+pub(crate) async fn told(connection: &mut AnyConnection, player: &PlayerId) -> Result<Told> {
     let row: Option<(Option<String>, i64)> =
         sqlx::query_as("SELECT day, told_until FROM notices WHERE player = $1")
             .bind(player.as_str())
@@ -165,7 +162,7 @@ impl Store {
         network: &str,
         now: Timestamp,
         behind: Option<&(GameId, Timestamp)>,
-    ) -> Result<Vec<(GameId, Timestamp)>, StoreError> {
+    ) -> Result<Vec<(GameId, Timestamp)>> {
         let (game, due) = behind.map_or((0, i64::MIN), |(game, due)| (game.0, due.0));
         let rows: Vec<(i64, i64)> = sqlx::query_as(
             "SELECT game, due_at FROM alerts WHERE network = $1 AND due_at <= $2
@@ -191,7 +188,7 @@ impl Store {
         network: &str,
         now: Timestamp,
         behind: Option<&(PlayerId, Timestamp)>,
-    ) -> Result<Vec<(PlayerId, Timestamp)>, StoreError> {
+    ) -> Result<Vec<(PlayerId, Timestamp)>> {
         let (player, due) = behind.map_or(("", i64::MIN), |(player, due)| (player.as_str(), due.0));
         let rows: Vec<(String, i64)> = sqlx::query_as(
             "SELECT player, due_at FROM notices WHERE network = $1 AND due_at <= $2

@@ -10,7 +10,7 @@ use crate::clock::clocks;
 use crate::community::windows;
 use crate::database::delivery::Delivery;
 use crate::database::values::number;
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store, StoreError};
 use crate::variant::learned_variants;
 use menagerie_core::community::Counts;
 use menagerie_core::model::request::Call;
@@ -71,7 +71,7 @@ pub(crate) async fn count_offers(
     connection: &mut AnyConnection,
     call: &Call,
     counts: &mut Counts,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let (waiting, own): (i64, i64) = sqlx::query_as(
         "SELECT count(*), count(CASE challenger WHEN $2 THEN 1 END)
          FROM outbox LEFT JOIN challenges ON challenges.id = CASE WHEN offer LIKE 'challenge:%'
@@ -120,7 +120,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn waiting(&self, after: i64) -> Result<Vec<Waiting>, StoreError> {
+    pub async fn waiting(&self, after: i64) -> Result<Vec<Waiting>> {
         let rows = sqlx::query(
             "SELECT outbox.id, lane, coalesce(outbox.server, '') AS server, kind, parked,
                     coalesce(outbox.server, windows.server, games.server, '') AS community,
@@ -138,7 +138,7 @@ impl Store {
         .bind(after)
         .fetch_all(&self.readers)
         .await?;
-        let waiting = |row: &AnyRow| -> Result<Waiting, StoreError> {
+        let waiting = |row: &AnyRow| -> Result<Waiting> {
             let lane: String = row.try_get("lane")?;
             let place = match place_of_lane(&lane) {
                 Some(place) => place.to_owned(),
@@ -163,7 +163,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database or the effect cannot be read.
-    pub async fn pending(&self, id: i64) -> Result<Option<Pending>, StoreError> {
+    pub async fn pending(&self, id: i64) -> Result<Option<Pending>> {
         let row = sqlx::query(
             "SELECT effect, outbox.game, attempts, outbox.server, windows.network AS window,
                     coalesce(windows.thread, windows.place,
@@ -205,7 +205,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn newer_board_waits(&self, row: &Pending) -> Result<bool, StoreError> {
+    pub async fn newer_board_waits(&self, row: &Pending) -> Result<bool> {
         let found: Option<i64> = sqlx::query_scalar(
             "SELECT 1 FROM outbox
              WHERE lane = $1 AND id > $2 AND dead IS NULL AND kind = 'announce' LIMIT 1",
@@ -222,7 +222,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn board_is_coming(&self, row: &Pending) -> Result<bool, StoreError> {
+    pub async fn board_is_coming(&self, row: &Pending) -> Result<bool> {
         let (boards, parked): (i64, i64) = sqlx::query_as(
             "SELECT count(CASE kind WHEN 'announce' THEN 1 END), count(parked)
              FROM outbox WHERE lane = $1 AND id < $2 AND dead IS NULL",
@@ -238,7 +238,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be written.
-    pub async fn note_delivery(&self, delivery: &Delivery) -> Result<(), StoreError> {
+    pub async fn note_delivery(&self, delivery: &Delivery) -> Result<()> {
         self.writer.write(async |connection| note(connection, delivery).await).await
     }
 
@@ -246,7 +246,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be written.
-    pub async fn tried(&self, id: i64) -> Result<(), StoreError> {
+    pub async fn tried(&self, id: i64) -> Result<()> {
         let statement =
             sqlx::query("UPDATE outbox SET attempts = attempts + 1, parked = NULL WHERE id = $1")
                 .bind(id);
@@ -257,7 +257,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be written.
-    pub async fn park(&self, id: i64, why: &str) -> Result<(), StoreError> {
+    pub async fn park(&self, id: i64, why: &str) -> Result<()> {
         let statement =
             sqlx::query("UPDATE outbox SET attempts = attempts + 1, parked = $2 WHERE id = $1")
                 .bind(id)
@@ -270,7 +270,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be written.
-    pub async fn bury(&self, id: i64, why: &str) -> Result<(), StoreError> {
+    pub async fn bury(&self, id: i64, why: &str) -> Result<()> {
         let statement = sqlx::query("UPDATE outbox SET dead = $2 WHERE id = $1").bind(id).bind(why);
         self.writer.execute(statement).await
     }
@@ -279,7 +279,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn lane_at(&self, thread: &Place) -> Result<Option<String>, StoreError> {
+    pub async fn lane_at(&self, thread: &Place) -> Result<Option<String>> {
         Ok(sqlx::query_scalar(
             "SELECT 'game:' || id FROM games WHERE thread = $1
              UNION ALL SELECT 'game:' || game || '@' || network FROM windows WHERE thread = $1
@@ -294,7 +294,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn parked_lanes_of(&self, player: &PlayerId) -> Result<Vec<String>, StoreError> {
+    pub async fn parked_lanes_of(&self, player: &PlayerId) -> Result<Vec<String>> {
         let player = self.member_of(player).await?;
         Ok(sqlx::query_scalar(
             "SELECT DISTINCT lane FROM outbox JOIN games ON games.id = outbox.game
@@ -314,7 +314,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn offer_waits(&self, offer: OfferId, network: &str) -> Result<bool, StoreError> {
+    pub async fn offer_waits(&self, offer: OfferId, network: &str) -> Result<bool> {
         let found: Option<i64> = sqlx::query_scalar(
             "SELECT 1 FROM outbox WHERE offer = $1 AND kind = 'offer'
                AND (network = $2 OR network IS NULL)
@@ -335,7 +335,7 @@ impl Store {
         &self,
         about: impl Into<Subject>,
         network: &str,
-    ) -> Result<Option<MessageId>, StoreError> {
+    ) -> Result<Option<MessageId>> {
         let message: Option<String> =
             sqlx::query_scalar("SELECT message FROM posted WHERE offer = $1 AND network = $2")
                 .bind(about.into().key())
@@ -347,7 +347,7 @@ impl Store {
 }
 
 /// Every row of the outbox for the operator, oldest first.
-pub(crate) async fn held(connection: &mut AnyConnection) -> Result<Vec<Held>, StoreError> {
+pub(crate) async fn held(connection: &mut AnyConnection) -> Result<Vec<Held>> {
     let rows = sqlx::query(
         "SELECT outbox.id, lane, kind, attempts, parked, dead,
                 coalesce(windows.thread, windows.place, home) AS home
@@ -379,10 +379,7 @@ pub(crate) async fn held(connection: &mut AnyConnection) -> Result<Vec<Held>, St
 
 /// Retries rows that are parked or given up: one, or all except answers to old messages. Returns
 /// how many there were.
-pub(crate) async fn revive(
-    connection: &mut AnyConnection,
-    id: Option<i64>,
-) -> Result<u64, StoreError> {
+pub(crate) async fn revive(connection: &mut AnyConnection, id: Option<i64>) -> Result<u64> {
     let result = sqlx::query(
         "UPDATE outbox SET parked = NULL, dead = NULL
          WHERE (parked IS NOT NULL OR dead IS NOT NULL)
@@ -399,7 +396,7 @@ pub(super) async fn take_out(
     connection: &mut AnyConnection,
     id: i64,
     delivery: &Delivery,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     note(connection, delivery).await?;
     if let Some(message) = &delivery.said {
         said::note(connection, id, message).await?;
@@ -420,7 +417,7 @@ pub(super) async fn take_out(
     Ok(())
 }
 
-async fn note(connection: &mut AnyConnection, delivery: &Delivery) -> Result<(), StoreError> {
+async fn note(connection: &mut AnyConnection, delivery: &Delivery) -> Result<()> {
     if let Some((about, message)) = &delivery.posted {
         sqlx::query(
             "INSERT INTO posted (offer, network, message) VALUES ($1, $2, $3)

@@ -1,7 +1,7 @@
 //! The last words that were shown in each lane of the outbox. Rows of a lane are shown one after
 //! the other. So a waiting row is newer than those words, even if both say the same.
 
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store};
 use menagerie_core::MessageId;
 use sqlx::AnyConnection;
 
@@ -10,7 +10,7 @@ pub(super) async fn note(
     connection: &mut AnyConnection,
     row: i64,
     message: &MessageId,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     sqlx::query(
         "INSERT INTO posted (offer, network, message)
          SELECT 'said:' || lane, $3, $2 FROM outbox WHERE id = $1
@@ -29,7 +29,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn said_before(&self, row: i64) -> Result<Option<MessageId>, StoreError> {
+    pub async fn said_before(&self, row: i64) -> Result<Option<MessageId>> {
         let message: Option<String> = sqlx::query_scalar(
             "SELECT message FROM outbox JOIN posted ON posted.offer = 'said:' || outbox.lane
                  AND posted.network = coalesce(outbox.network, posted.network)

@@ -1,6 +1,6 @@
 //! Which accounts belong to which member, and by which account a member is named where.
 
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store};
 use menagerie_core::dispatch::Input;
 use menagerie_core::model::Effect;
 use menagerie_core::model::state::Link;
@@ -97,7 +97,7 @@ pub(crate) async fn asked(
     input: &Input,
     opponent: Option<&PlayerId>,
     place: &Place,
-) -> Result<Option<String>, StoreError> {
+) -> Result<Option<String>> {
     let Some(opponent) = opponent else { return Ok(None) };
     if let Some(named) = account_of(input, opponent) {
         return Ok(Some(named.to_owned()));
@@ -114,7 +114,7 @@ pub(crate) async fn addressed(
     effect: &Effect,
     seats: &[(PlayerId, PlayerId)],
     networks: &[&str],
-) -> Result<Effect, StoreError> {
+) -> Result<Effect> {
     let Some(first) = networks.first() else { return Ok(effect.clone()) };
     let mut effect = effect.clone();
     for person in effect.people() {
@@ -135,7 +135,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn member_of(&self, account: &PlayerId) -> Result<PlayerId, StoreError> {
+    pub async fn member_of(&self, account: &PlayerId) -> Result<PlayerId> {
         Ok(member(&mut *self.readers.acquire().await?, account).await?)
     }
 
@@ -143,11 +143,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn account_on(
-        &self,
-        person: &PlayerId,
-        network: &str,
-    ) -> Result<Option<PlayerId>, StoreError> {
+    pub async fn account_on(&self, person: &PlayerId, network: &str) -> Result<Option<PlayerId>> {
         if person.network() == network {
             return Ok(Some(person.clone()));
         }

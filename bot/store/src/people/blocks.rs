@@ -1,6 +1,6 @@
 //! Blocks: who does not want to play against whom.
 
-use crate::database::StoreError;
+use crate::database::Result;
 use menagerie_core::PlayerId;
 use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;
@@ -9,7 +9,7 @@ use sqlx::any::AnyQueryResult;
 pub(crate) async fn blocked_by(
     connection: &mut AnyConnection,
     player: &PlayerId,
-) -> Result<Vec<PlayerId>, StoreError> {
+) -> Result<Vec<PlayerId>> {
     let blocked: Vec<String> =
         sqlx::query_scalar("SELECT blocked FROM blocks WHERE player = $1 ORDER BY blocked")
             .bind(player.as_str())
@@ -23,7 +23,7 @@ pub(crate) async fn is_between(
     connection: &mut AnyConnection,
     one: &PlayerId,
     other: &PlayerId,
-) -> Result<bool, StoreError> {
+) -> Result<bool> {
     let found: Option<i64> = sqlx::query_scalar(
         "SELECT 1 FROM blocks WHERE player = $1 AND blocked = $2
          UNION ALL SELECT 1 FROM blocks WHERE player = $2 AND blocked = $1 LIMIT 1",
@@ -40,7 +40,7 @@ pub(crate) async fn block(
     player: &PlayerId,
     blocked: &PlayerId,
     at: i64,
-) -> Result<AnyQueryResult, StoreError> {
+) -> Result<AnyQueryResult> {
     let inserted = sqlx::query("INSERT INTO blocks (player, blocked, at) VALUES ($1, $2, $3)")
         .bind(player.as_str())
         .bind(blocked.as_str())
@@ -54,7 +54,7 @@ pub(crate) async fn unblock(
     connection: &mut AnyConnection,
     player: &PlayerId,
     blocked: &PlayerId,
-) -> Result<AnyQueryResult, StoreError> {
+) -> Result<AnyQueryResult> {
     let deleted = sqlx::query("DELETE FROM blocks WHERE player = $1 AND blocked = $2")
         .bind(player.as_str())
         .bind(blocked.as_str())

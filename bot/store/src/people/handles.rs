@@ -1,6 +1,6 @@
 //! The names of people on networks that do not know them.
 
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store};
 use menagerie_core::PlayerId;
 use menagerie_core::accounts::{DisplayName, DisplayNames};
 use menagerie_core::model::Text;
@@ -13,7 +13,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be written.
-    pub async fn note_handle(&self, player: &PlayerId, handle: &str) -> Result<(), StoreError> {
+    pub async fn note_handle(&self, player: &PlayerId, handle: &str) -> Result<()> {
         let known = self.handle(player).await?;
         if known.as_deref() == Some(handle) {
             return Ok(());
@@ -27,7 +27,7 @@ impl Store {
         self.writer.execute(statement).await
     }
 
-    async fn handle(&self, player: &PlayerId) -> Result<Option<String>, StoreError> {
+    async fn handle(&self, player: &PlayerId) -> Result<Option<String>> {
         Ok(sqlx::query_scalar("SELECT handle FROM handles WHERE player = $1")
             .bind(player.as_str())
             .fetch_optional(&self.readers)
@@ -38,11 +38,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn display_names(
-        &self,
-        network: &str,
-        people: &[PlayerId],
-    ) -> Result<DisplayNames, StoreError> {
+    pub async fn display_names(&self, network: &str, people: &[PlayerId]) -> Result<DisplayNames> {
         let mut display_names = Vec::new();
         for player in people.iter().filter(|player| player.network() != network) {
             if let Some(account) = self.account_on(player, network).await? {

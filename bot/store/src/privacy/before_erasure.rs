@@ -2,7 +2,7 @@
 
 use crate::challenge::challenges;
 use crate::community::windows;
-use crate::database::StoreError;
+use crate::database::{Result, StoreError};
 use crate::game::games;
 use crate::privacy::data_summary;
 use menagerie_core::model::state::{Erasure, Game};
@@ -16,7 +16,7 @@ use sqlx::AnyConnection;
 pub(crate) async fn leaving(
     connection: &mut AnyConnection,
     member: &PlayerId,
-) -> Result<(Erasure, Vec<Game>), StoreError> {
+) -> Result<(Erasure, Vec<Game>)> {
     let accounts = data_summary::accounts(connection, member).await?;
     let kept = data_summary::kept(connection, &accounts).await?;
     let mut leaving = Erasure { accounts, kept, ..Erasure::default() };

@@ -1,6 +1,6 @@
 //! The data export: everything stored about a person, as rows for them to keep.
 
-use crate::database::StoreError;
+use crate::database::Result;
 use crate::privacy::data_summary;
 use menagerie_core::{GameId, PlayerId};
 use serde_json::{Map, Value};
@@ -115,10 +115,7 @@ pub struct DataExport {
 }
 
 /// The data export of a member, as [`crate::Reader::along`] returns it.
-pub(crate) async fn along(
-    snapshot: &mut AnyConnection,
-    member: &PlayerId,
-) -> Result<DataExport, StoreError> {
+pub(crate) async fn along(snapshot: &mut AnyConnection, member: &PlayerId) -> Result<DataExport> {
     let accounts = data_summary::accounts(snapshot, member).await?;
     let mut sections = Map::new();
     for (name, statement) in SECTIONS.into_iter().chain(OF_ACCOUNTS) {
@@ -159,7 +156,7 @@ pub(crate) async fn along(
 }
 
 /// A row as an object of numbers and texts, with null for missing values.
-fn object(row: &AnyRow) -> Result<Value, StoreError> {
+fn object(row: &AnyRow) -> Result<Value> {
     let mut object = Map::new();
     for (index, column) in row.columns().iter().enumerate() {
         let value = match row.try_get::<Option<i64>, _>(index) {

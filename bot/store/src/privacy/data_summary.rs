@@ -1,7 +1,7 @@
 //! The data summary: how much is stored about a person.
 
 use crate::database::values::counted;
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store};
 use menagerie_core::PlayerId;
 use menagerie_core::model::state::{DataSummary, KeptKind};
 use sqlx::AnyConnection;
@@ -61,7 +61,7 @@ const COUNTS: [(KeptKind, &str); 31] = [
 pub(super) async fn accounts(
     connection: &mut AnyConnection,
     member: &PlayerId,
-) -> Result<Vec<PlayerId>, StoreError> {
+) -> Result<Vec<PlayerId>> {
     let linked: Vec<String> = sqlx::query_scalar(
         "SELECT account FROM links WHERE member = $1 AND until_at IS NULL ORDER BY id",
     )
@@ -75,7 +75,7 @@ pub(super) async fn accounts(
 pub(super) async fn kept(
     connection: &mut AnyConnection,
     accounts: &[PlayerId],
-) -> Result<DataSummary, StoreError> {
+) -> Result<DataSummary> {
     let mut kept = DataSummary::default();
     for (kind, statement) in COUNTS {
         for account in accounts {
@@ -94,7 +94,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn kept_of(&self, member: &PlayerId) -> Result<DataSummary, StoreError> {
+    pub async fn kept_of(&self, member: &PlayerId) -> Result<DataSummary> {
         let mut snapshot = self.readers.begin().await?;
         let accounts = accounts(&mut snapshot, member).await?;
         kept(&mut snapshot, &accounts).await

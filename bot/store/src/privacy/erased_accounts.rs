@@ -2,7 +2,7 @@
 //! deletion is no way round a block or a limit. Nothing here leads to a person except their own
 //! return.
 
-use crate::database::StoreError;
+use crate::database::Result;
 use crate::database::account_digests::AccountDigests;
 use menagerie_core::{PlayerId, Timestamp};
 use sqlx::AnyConnection;
@@ -14,7 +14,7 @@ pub(crate) async fn note(
     digests: &AccountDigests,
     accounts: &[PlayerId],
     at: Timestamp,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     for account in accounts {
         let stamp = digests.of_account(account);
         sqlx::query(
@@ -46,7 +46,7 @@ pub(crate) async fn came_back(
     connection: &mut AnyConnection,
     stamp: &str,
     account: &PlayerId,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     sqlx::query(
         "INSERT INTO blocks (player, blocked, at)
          SELECT player, $2, at FROM departed_blocks WHERE stamp = $1
@@ -64,7 +64,7 @@ pub(crate) async fn came_back(
 }
 
 /// Deletes the entries from before a moment, except of people whom somebody blocks.
-pub(crate) async fn forget(connection: &mut AnyConnection, before: i64) -> Result<(), StoreError> {
+pub(crate) async fn forget(connection: &mut AnyConnection, before: i64) -> Result<()> {
     sqlx::query(
         "DELETE FROM departures
          WHERE at < $1 AND stamp NOT IN (SELECT stamp FROM departed_blocks)",

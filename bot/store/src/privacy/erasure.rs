@@ -1,6 +1,6 @@
 //! The erasure of everything stored about a person.
 
-use crate::database::StoreError;
+use crate::database::{Result, StoreError};
 use crate::game::tallies;
 use menagerie_core::PlayerId;
 use menagerie_core::model::{Effect, Reply};
@@ -73,7 +73,7 @@ pub(crate) async fn forget(
     accounts: &[PlayerId],
     ghost: &PlayerId,
     called: &str,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     // The key refuses a name that is taken. Then nothing is deleted, and the next request draws
     // another name.
     sqlx::query("INSERT INTO handles (player, handle) VALUES ($1, $2)")
@@ -114,10 +114,7 @@ pub(crate) async fn forget(
 }
 
 /// The words by which an account may stand in messages: its address, and its display names.
-async fn names(
-    connection: &mut AnyConnection,
-    account: &PlayerId,
-) -> Result<Vec<String>, StoreError> {
+async fn names(connection: &mut AnyConnection, account: &PlayerId) -> Result<Vec<String>> {
     let mut names: Vec<String> = sqlx::query_scalar(
         "SELECT handle FROM handles WHERE player = $1
          UNION ALL SELECT account_handle FROM links WHERE account = $1
@@ -137,7 +134,7 @@ async fn unshow(
     connection: &mut AnyConnection,
     account: &PlayerId,
     ghost: &PlayerId,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let rows = sqlx::query(
         "SELECT id, effect, parked, dead FROM outbox
          WHERE lane LIKE $1 ESCAPE '!' OR effect LIKE $1 ESCAPE '!'
@@ -180,7 +177,7 @@ async fn unshow(
 
 /// Deletes the account's names from stored answers, so that no caller is told them again. Causes
 /// that hold a name are of things that are done and never come again.
-async fn unanswer(connection: &mut AnyConnection, names: Vec<String>) -> Result<(), StoreError> {
+async fn unanswer(connection: &mut AnyConnection, names: Vec<String>) -> Result<()> {
     let nothing = serde_json::to_string(&Reply::Nothing);
     let nothing = nothing.map_err(|error| StoreError::Unreadable(error.to_string()))?;
     for name in names {
@@ -199,7 +196,7 @@ async fn unanswer(connection: &mut AnyConnection, names: Vec<String>) -> Result<
 }
 
 /// Deletes the values that a network has stored about the account.
-async fn unremember(connection: &mut AnyConnection, account: &PlayerId) -> Result<(), StoreError> {
+async fn unremember(connection: &mut AnyConnection, account: &PlayerId) -> Result<()> {
     let network = account.network();
     let address = account.address_on(network).unwrap_or_default();
     // The request for a private room.

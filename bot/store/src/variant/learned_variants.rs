@@ -1,6 +1,6 @@
 //! Makes variants known from their kept files: other games are replayed by them.
 
-use crate::database::StoreError;
+use crate::database::{Result, StoreError};
 use menagerie_rules::{Variant, know, variant_of};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
@@ -52,7 +52,7 @@ pub(crate) async fn learn(
 }
 
 /// The variant of a row. A game is always replayed by the rules it was started with.
-pub(crate) fn variant(row: &AnyRow) -> Result<Arc<Variant>, StoreError> {
+pub(crate) fn variant(row: &AnyRow) -> Result<Arc<Variant>> {
     let id: &str = row.try_get("variant")?;
     let revision: i64 = row.try_get("revision")?;
     u32::try_from(revision).ok().and_then(|revision| variant_of(id, revision)).ok_or_else(|| {

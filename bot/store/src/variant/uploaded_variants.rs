@@ -1,7 +1,7 @@
 //! Variants that members of a community have uploaded.
 
 use crate::database::values::{counted, narrow, number};
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store};
 use crate::variant::learned_variants::learn;
 use menagerie_core::model::state::{
     SENT_LATELY, Sent, ServerVariant, UploadFact, UploadedVariant, published,
@@ -17,7 +17,7 @@ pub(crate) async fn own(
     connection: &mut AnyConnection,
     server: &Server,
     named: &str,
-) -> Result<Vec<ServerVariant>, StoreError> {
+) -> Result<Vec<ServerVariant>> {
     let rows = sqlx::query(
         "SELECT variant, revision, game, name, author, files, ranks,
                 CASE listed WHEN 1 THEN number END AS number
@@ -27,7 +27,7 @@ pub(crate) async fn own(
     .bind(named.trim())
     .fetch_all(&mut *connection)
     .await?;
-    let own = |row: &AnyRow| -> Result<ServerVariant, StoreError> {
+    let own = |row: &AnyRow| -> Result<ServerVariant> {
         let on_list: Option<i64> = row.try_get("number")?;
         Ok(ServerVariant {
             variant: row.try_get("variant")?,
@@ -53,7 +53,7 @@ pub(crate) async fn sent(
     server: &Server,
     game: &UploadedVariant,
     now: Timestamp,
-) -> Result<Sent, StoreError> {
+) -> Result<Sent> {
     // Files that are freed below do not count.
     let (is_kept, kept, lately, last): (i64, i64, i64, Option<i64>) = sqlx::query_as(
         "SELECT count(CASE WHEN sent.variant = $2 THEN 1 END),
@@ -193,7 +193,7 @@ impl Store {
         &self,
         server: &Server,
         named: &str,
-    ) -> Result<Vec<ServerVariant>, StoreError> {
+    ) -> Result<Vec<ServerVariant>> {
         own(&mut *self.readers.acquire().await?, server, named).await
     }
 
@@ -202,11 +202,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn published_files(
-        &self,
-        server: &Server,
-        game: &str,
-    ) -> Result<Vec<(u32, String)>, StoreError> {
+    pub async fn published_files(&self, server: &Server, game: &str) -> Result<Vec<(u32, String)>> {
         let files: Vec<(i64, String)> = sqlx::query_as(
             "SELECT number, file FROM server_variants
              JOIN variant_files ON variant_files.variant = server_variants.variant

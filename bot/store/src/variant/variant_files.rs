@@ -1,7 +1,7 @@
 //! Keeps the files of variants that did not come with the program: a game is always replayed by the
 //! file with which it was begun.
 
-use crate::database::{Store, StoreError};
+use crate::database::{Result, Store};
 use menagerie_rules::Variant;
 
 /// What became of a file that was to be kept.
@@ -31,11 +31,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read or written.
-    pub async fn keep_variant(
-        &self,
-        variant: &Variant,
-        file: &str,
-    ) -> Result<VariantKept, StoreError> {
+    pub async fn keep_variant(&self, variant: &Variant, file: &str) -> Result<VariantKept> {
         let (id, revision) = (variant.id.as_str(), i64::from(variant.revision));
         let is_shared = self.path().is_none();
         self.writer

@@ -1,7 +1,7 @@
 //! Writes facts about challenges.
 
 use crate::challenge::seating;
-use crate::database::StoreError;
+use crate::database::Result;
 use crate::database::values::stored_ply;
 use crate::decision::one_row::one;
 use crate::game::tallies;
@@ -19,7 +19,7 @@ pub(super) async fn store(
     connection: &mut AnyConnection,
     fact: &ChallengeFact,
     input: &Input,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let at = input.at().0;
     match fact {
         ChallengeFact::Made {
@@ -118,7 +118,7 @@ async fn begin(
     players: &[PlayerId; 2],
     start_fen: &str,
     input: &Input,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let first = seating::seated(connection, input, &players[0], id).await?;
     let second = seating::seated(connection, input, &players[1], id).await?;
     // The challenger sits down with the account that made the challenge.
@@ -150,7 +150,7 @@ async fn settle(
     state: &str,
     game: Option<GameId>,
     at: i64,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     one(sqlx::query(
         "UPDATE challenges SET state = $2, game = $3, settled_at = $4
          WHERE id = $1 AND state = 'open'",

@@ -1,7 +1,7 @@
 //! Writes facts about clocks.
 
 use crate::clock::{clocks, freezes, pauses};
-use crate::database::StoreError;
+use crate::database::Result;
 use crate::decision::one_row::one;
 use crate::outbox::notices;
 use menagerie_core::dispatch::Input;
@@ -13,7 +13,7 @@ pub(super) async fn store(
     connection: &mut AnyConnection,
     fact: &ClockFact,
     input: &Input,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     match fact {
         ClockFact::Agreed { game, control, network } => {
             one(clocks::begin(connection, *game, control, network).await?)

@@ -1,7 +1,7 @@
 //! Writes facts about a community.
 
 use crate::community::{communities, limits, settings};
-use crate::database::StoreError;
+use crate::database::Result;
 use crate::decision::one_row::one;
 use menagerie_core::model::CommunityFact;
 use sqlx::AnyConnection;
@@ -11,7 +11,7 @@ pub(super) async fn store(
     connection: &mut AnyConnection,
     fact: &CommunityFact,
     at: i64,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     match fact {
         CommunityFact::SettingChanged { holder, setting, word } => {
             one(settings::set(connection, holder, *setting, word).await?)

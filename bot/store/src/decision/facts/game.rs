@@ -1,7 +1,7 @@
 //! Writes facts about the course of a game.
 
 use crate::clock::clocks;
-use crate::database::StoreError;
+use crate::database::Result;
 use crate::database::values::stored_ply;
 use crate::decision::one_row::one;
 use crate::game::{plans, tallies};
@@ -17,7 +17,7 @@ pub(super) async fn store(
     connection: &mut AnyConnection,
     fact: &GameFact,
     input: &Input,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let at = input.at().0;
     match fact {
         GameFact::MovePlayed { game, ply, coordinates } => {
@@ -110,7 +110,7 @@ async fn play(
     coordinates: &str,
     at: i64,
     cause: &str,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     one(sqlx::query(
         "INSERT INTO moves (game, ply, coordinates, at, cause) VALUES ($1, $2, $3, $4, $5)",
     )

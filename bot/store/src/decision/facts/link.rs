@@ -1,6 +1,6 @@
 //! Writes facts about linked accounts.
 
-use crate::database::StoreError;
+use crate::database::Result;
 use crate::decision::one_row::one;
 use crate::linking::{links, relink};
 use menagerie_core::dispatch::Input;
@@ -12,7 +12,7 @@ pub(super) async fn store(
     connection: &mut AnyConnection,
     fact: &LinkFact,
     input: &Input,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     match fact {
         LinkFact::CodeMade { account, handle, hash, expires } => {
             let times = (input.seen(), *expires);

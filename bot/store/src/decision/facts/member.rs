@@ -1,7 +1,7 @@
 //! Writes facts about a member.
 
 use crate::clock::pauses;
-use crate::database::StoreError;
+use crate::database::Result;
 use crate::decision::one_row::one;
 use crate::outbox::notices;
 use crate::people::blocks;
@@ -15,7 +15,7 @@ pub(super) async fn store(
     connection: &mut AnyConnection,
     fact: &MemberFact,
     at: i64,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     match fact {
         MemberFact::Blocked { player, blocked } => {
             one(blocks::block(connection, player, blocked, at).await?)

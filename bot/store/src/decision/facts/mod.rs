@@ -12,7 +12,7 @@ mod place;
 mod watch;
 
 use super::one_row::one;
-use crate::database::StoreError;
+use crate::database::Result;
 use crate::game::{branches, notes, problems};
 use crate::variant::uploaded_variants;
 use menagerie_core::dispatch::Input;
@@ -25,7 +25,7 @@ pub(super) async fn store(
     connection: &mut AnyConnection,
     fact: &Fact,
     input: &Input,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let at = input.at().0;
     match fact {
         Fact::Challenge(fact) => challenge::store(connection, fact, input).await,

@@ -1,6 +1,6 @@
 //! Writes facts about offers to the opponent.
 
-use crate::database::StoreError;
+use crate::database::Result;
 use crate::database::values::stored_ply;
 use crate::decision::one_row::one;
 use crate::game::proposals;
@@ -9,11 +9,7 @@ use menagerie_core::model::OfferFact;
 use sqlx::AnyConnection;
 
 /// Writes a fact about offers to the opponent.
-pub(super) async fn store(
-    connection: &mut AnyConnection,
-    fact: &OfferFact,
-    at: i64,
-) -> Result<(), StoreError> {
+pub(super) async fn store(connection: &mut AnyConnection, fact: &OfferFact, at: i64) -> Result<()> {
     match fact {
         OfferFact::DrawOffered { game, by, ply } => one(sqlx::query(
             "UPDATE games SET draw_by = $2, draw_ply = $3, touched_at = $4,
@@ -54,7 +50,7 @@ pub(super) async fn store(
 }
 
 /// Stores when something last happened in a game.
-async fn touch(connection: &mut AnyConnection, game: GameId, at: i64) -> Result<(), StoreError> {
+async fn touch(connection: &mut AnyConnection, game: GameId, at: i64) -> Result<()> {
     one(sqlx::query("UPDATE games SET touched_at = $2 WHERE id = $1")
         .bind(game.0)
         .bind(at)

@@ -1,16 +1,13 @@
 //! Writes facts about the places of a game.
 
 use crate::community::{absences, windows};
-use crate::database::StoreError;
+use crate::database::Result;
 use crate::decision::one_row::one;
 use menagerie_core::model::PlaceFact;
 use sqlx::AnyConnection;
 
 /// Writes a fact about the places of a game.
-pub(super) async fn store(
-    connection: &mut AnyConnection,
-    fact: &PlaceFact,
-) -> Result<(), StoreError> {
+pub(super) async fn store(connection: &mut AnyConnection, fact: &PlaceFact) -> Result<()> {
     match fact {
         PlaceFact::WindowOpened { game, window } => {
             one(windows::open(connection, *game, window).await?)
