@@ -1,7 +1,8 @@
 //! Copying an SQLite database, also one that a running bot writes.
 
+use crate::database::Db;
 use crate::database::sqlite::{self, Access};
-use sqlx::{AnyConnection, Connection, Executor};
+use sqlx::{Connection, Executor};
 use std::path::Path;
 
 /// Settings for a file from elsewhere, which is not trusted.
@@ -17,18 +18,15 @@ pub(super) async fn copy(from: &Path, to: &Path) -> Result<(), sqlx::Error> {
 }
 
 /// Copies a database that is already open.
-pub(crate) async fn copy_from(
-    connection: &mut AnyConnection,
-    to: &Path,
-) -> Result<(), sqlx::Error> {
+pub(crate) async fn copy_from(db: &mut Db, to: &Path) -> Result<(), sqlx::Error> {
     let Some(to) = to.to_str() else {
         return Err(sqlx::Error::Configuration("its name is not UTF-8".into()));
     };
-    sqlx::query("VACUUM INTO $1").bind(to).execute(connection).await.map(drop)
+    sqlx::query("VACUUM INTO $1").bind(to).execute(db).await.map(drop)
 }
 
 /// Opens a file that no other process has.
-pub(super) async fn open(file: &Path) -> Result<AnyConnection, sqlx::Error> {
+pub(super) async fn open(file: &Path) -> Result<Db, sqlx::Error> {
     let mut connection = sqlite::plain(file, Access::Write).await?;
     connection.execute(CAREFUL).await?;
     Ok(connection)

@@ -3,10 +3,11 @@
 //! were put aside by a restore. So every account in the restored database is compared with these.
 
 use crate::backup::old_copies::put_aside;
+use crate::database::Db;
 use crate::database::account_digests::AccountDigests;
 use crate::database::sqlite::{self, Access};
 use menagerie_core::PlayerId;
-use sqlx::{AnyConnection, Connection};
+use sqlx::Connection;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
@@ -39,11 +40,10 @@ impl Present {
     ///
     /// # Errors
     /// When it cannot be read.
-    pub(crate) async fn of(connection: &mut AnyConnection) -> Result<Self, sqlx::Error> {
-        let names: Vec<Option<String>> =
-            sqlx::query_scalar(ACCOUNTS).fetch_all(&mut *connection).await?;
+    pub(crate) async fn of(db: &mut Db) -> Result<Self, sqlx::Error> {
+        let names: Vec<Option<String>> = sqlx::query_scalar(ACCOUNTS).fetch_all(&mut *db).await?;
         let accounts = names.into_iter().flatten().map(PlayerId::from_stored).collect();
-        Ok(Self { accounts, gone: gone(connection).await? })
+        Ok(Self { accounts, gone: gone(db).await? })
     }
 
     /// Those of them who had all their data deleted and are back by a backup, as the databases know
@@ -80,8 +80,8 @@ impl Present {
     }
 }
 
-async fn gone(connection: &mut AnyConnection) -> Result<BTreeMap<String, i64>, sqlx::Error> {
+async fn gone(db: &mut Db) -> Result<BTreeMap<String, i64>, sqlx::Error> {
     let gone: Vec<(String, i64)> =
-        sqlx::query_as("SELECT stamp, at FROM departures").fetch_all(connection).await?;
+        sqlx::query_as("SELECT stamp, at FROM departures").fetch_all(db).await?;
     Ok(gone.into_iter().collect())
 }

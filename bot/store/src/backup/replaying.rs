@@ -1,12 +1,12 @@
 //! Replays every game of a database by the rules of its revision, and works out its hash chain.
 
 use crate::backup::contents::Contents;
-use crate::database::{Result, StoreError};
+use crate::database::{Db, Result, StoreError};
 use crate::game::{rebuild, records};
 use menagerie_core::GameId;
 use menagerie_core::record::{Hash, Proof, Replayed};
 use sha2::{Digest, Sha256};
-use sqlx::{AnyConnection, Connection};
+use sqlx::Connection;
 
 /// The result of replaying all games.
 pub(crate) struct Replay {
@@ -21,14 +21,14 @@ pub(crate) struct Replay {
 ///
 /// # Errors
 /// When the database cannot be read. Defects of a game are in the result.
-pub(crate) async fn replay_all(connection: &mut AnyConnection) -> Result<Replay> {
+pub(crate) async fn replay_all(db: &mut Db) -> Result<Replay> {
     let ids: Vec<i64> =
-        sqlx::query_scalar("SELECT id FROM games ORDER BY id").fetch_all(&mut *connection).await?;
+        sqlx::query_scalar("SELECT id FROM games ORDER BY id").fetch_all(&mut *db).await?;
     let mut contents = Contents::default();
     let mut chains = Sha256::new();
     let mut wrong = Vec::new();
     for id in ids {
-        let mut snapshot = connection.begin().await?;
+        let mut snapshot = db.begin().await?;
         let played = replay(&mut snapshot, GameId(id)).await;
         snapshot.rollback().await?;
         match played {
@@ -46,14 +46,12 @@ pub(crate) async fn replay_all(connection: &mut AnyConnection) -> Result<Replay>
 }
 
 /// The number of a game's moves that stand, and the last link of its chain.
-async fn replay(connection: &mut AnyConnection, id: GameId) -> Result<(usize, Hash)> {
+async fn replay(db: &mut Db, id: GameId) -> Result<(usize, Hash)> {
     let wrong = |why: String| StoreError::Unreadable(format!("game {id}: {why}"));
-    let row = sqlx::query("SELECT * FROM games WHERE id = $1")
-        .bind(id.0)
-        .fetch_one(&mut *connection)
-        .await?;
-    let game = rebuild::rebuild(connection, &row).await?;
-    let record = records::read(connection, id).await?;
+    let row =
+        sqlx::query("SELECT * FROM games WHERE id = $1").bind(id.0).fetch_one(&mut *db).await?;
+    let game = rebuild::rebuild(db, &row).await?;
+    let record = records::read(db, id).await?;
     let record = record.ok_or_else(|| wrong("it is not there any more".to_owned()))?;
     // A defect in the rules of one game must not hide the others.
     let proven = tokio::task::spawn_blocking(move || {

@@ -5,10 +5,10 @@
 //! A database in use has no seal: its content changes.
 
 use crate::backup::contents::Contents;
+use crate::database::Db;
 use futures_util::TryStreamExt;
 use menagerie_core::Timestamp;
 use sha2::{Digest, Sha256};
-use sqlx::AnyConnection;
 use sqlx::{AssertSqlSafe, Connection};
 use std::collections::BTreeMap;
 
@@ -31,17 +31,17 @@ pub(super) struct Seal {
 
 /// Seals a copy, with the result of its games if they were replayed.
 pub(super) async fn write(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     made_at: Timestamp,
     contents: Option<&Contents>,
 ) -> Result<(), sqlx::Error> {
-    remove(connection).await?;
-    let mut says = digests(connection).await?;
+    remove(db).await?;
+    let mut says = digests(db).await?;
     says.insert(MADE_AT.to_owned(), made_at.0.to_string());
     if let Some(contents) = contents {
         says.insert(CHAINS.to_owned(), contents.chains.clone());
     }
-    let mut transaction = connection.begin().await?;
+    let mut transaction = db.begin().await?;
     sqlx::query(
         "CREATE TABLE _menagerie_backup (name TEXT PRIMARY KEY, value TEXT NOT NULL)
          STRICT, WITHOUT ROWID",
@@ -59,24 +59,21 @@ pub(super) async fn write(
 }
 
 /// The content of a copy's seal, if it has one; or the first thing that contradicts the seal.
-pub(super) async fn read(
-    connection: &mut AnyConnection,
-) -> Result<Result<Option<Seal>, String>, sqlx::Error> {
+pub(super) async fn read(db: &mut Db) -> Result<Result<Option<Seal>, String>, sqlx::Error> {
     let is_there: Option<i64> =
         sqlx::query_scalar("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = $1")
             .bind(SEAL)
-            .fetch_optional(&mut *connection)
+            .fetch_optional(&mut *db)
             .await?;
     if is_there.is_none() {
         return Ok(Ok(None));
     }
-    let rows: Vec<(String, String)> = sqlx::query_as("SELECT name, value FROM _menagerie_backup")
-        .fetch_all(&mut *connection)
-        .await?;
+    let rows: Vec<(String, String)> =
+        sqlx::query_as("SELECT name, value FROM _menagerie_backup").fetch_all(&mut *db).await?;
     let mut says: BTreeMap<String, String> = rows.into_iter().collect();
     let made_at = says.remove(MADE_AT).and_then(|at| at.parse().ok());
     let chains = says.remove(CHAINS);
-    let found = digests(connection).await?;
+    let found = digests(db).await?;
     let names = found.keys().chain(says.keys());
     let changed = names.filter(|name| found.get(*name) != says.get(*name)).min();
     Ok(match (changed, made_at) {
@@ -87,29 +84,29 @@ pub(super) async fn read(
 }
 
 /// Removes the seal, if there is one: from now on the database may change.
-pub(crate) async fn remove(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
-    sqlx::query("DROP TABLE IF EXISTS _menagerie_backup").execute(connection).await.map(drop)
+pub(crate) async fn remove(db: &mut Db) -> Result<(), sqlx::Error> {
+    sqlx::query("DROP TABLE IF EXISTS _menagerie_backup").execute(db).await.map(drop)
 }
 
 /// A digest of each table's rows, and one of all table definitions.
-async fn digests(connection: &mut AnyConnection) -> Result<BTreeMap<String, String>, sqlx::Error> {
+async fn digests(db: &mut Db) -> Result<BTreeMap<String, String>, sqlx::Error> {
     let names: Vec<String> = sqlx::query_scalar(
         "SELECT name FROM sqlite_schema
          WHERE type = 'table' AND name <> $1 AND name NOT LIKE 'sqlite_stat%' ORDER BY name",
     )
     .bind(SEAL)
-    .fetch_all(&mut *connection)
+    .fetch_all(&mut *db)
     .await?;
     let mut digests = BTreeMap::new();
     let made = "SELECT quote(type) || quote(name) || quote(sql) FROM sqlite_schema
                 WHERE tbl_name <> '_menagerie_backup' AND name NOT LIKE 'sqlite_stat%'
                 ORDER BY type, name";
-    digests.insert(TABLES.to_owned(), digest(connection, made.to_owned()).await?);
+    digests.insert(TABLES.to_owned(), digest(db, made.to_owned()).await?);
     for name in names {
         let columns: Vec<(String, i64)> =
             sqlx::query_as("SELECT name, pk FROM pragma_table_info($1) ORDER BY pk, cid")
                 .bind(&name)
-                .fetch_all(&mut *connection)
+                .fetch_all(&mut *db)
                 .await?;
         let quoted = |name: &str| format!("\"{}\"", name.replace('"', "\"\""));
         let values: Vec<String> =
@@ -119,16 +116,15 @@ async fn digests(connection: &mut AnyConnection) -> Result<BTreeMap<String, Stri
         let order = if keys.is_empty() { "rowid".to_owned() } else { keys.join(", ") };
         let values = values.join(" || ',' || ");
         let rows = format!("SELECT {values} FROM {} ORDER BY {order}", quoted(&name));
-        digests.insert(format!("{TABLE}{name}"), digest(connection, rows).await?);
+        digests.insert(format!("{TABLE}{name}"), digest(db, rows).await?);
     }
     Ok(digests)
 }
 
 /// The SHA-256 of the texts that a statement returns.
-async fn digest(connection: &mut AnyConnection, statement: String) -> Result<String, sqlx::Error> {
+async fn digest(db: &mut Db, statement: String) -> Result<String, sqlx::Error> {
     let mut digest = Sha256::new();
-    let mut rows =
-        sqlx::query_scalar::<_, String>(AssertSqlSafe(statement)).fetch(&mut *connection);
+    let mut rows = sqlx::query_scalar::<_, String>(AssertSqlSafe(statement)).fetch(&mut *db);
     while let Some(row) = rows.try_next().await? {
         digest.update(row.as_bytes());
         digest.update(b"\n");

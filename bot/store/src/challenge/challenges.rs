@@ -1,7 +1,7 @@
 //! Reading challenges.
 
 use crate::database::values::counted;
-use crate::database::{Result, Store, StoreError};
+use crate::database::{Db, Result, Store, StoreError};
 use crate::variant::learned_variants::{self, variant};
 use menagerie_core::clock::Control;
 use menagerie_core::model::Code;
@@ -9,34 +9,28 @@ use menagerie_core::model::request::SideRequest;
 use menagerie_core::model::state::{Challenge, ChallengeState, Invited, Secret, Start};
 use menagerie_core::{ChallengeId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::Symmetry;
+use sqlx::Row;
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Row};
 
-pub(crate) async fn challenge(
-    connection: &mut AnyConnection,
-    id: ChallengeId,
-) -> Result<Option<Challenge>> {
+pub(crate) async fn challenge(db: &mut Db, id: ChallengeId) -> Result<Option<Challenge>> {
     let row = sqlx::query("SELECT * FROM challenges WHERE id = $1")
         .bind(id.0)
-        .fetch_optional(&mut *connection)
+        .fetch_optional(&mut *db)
         .await?;
-    rebuild_one(connection, row).await
+    rebuild_one(db, row).await
 }
 
 /// How many codes of challenges are known that cannot be joined any more.
 const CODES_KNOWN: i64 = 1_000;
 
 /// The challenge with a code: one that can be joined, or one of the last that could.
-pub(crate) async fn challenge_by_code(
-    connection: &mut AnyConnection,
-    code: &Code,
-) -> Result<Option<Challenge>> {
+pub(crate) async fn challenge_by_code(db: &mut Db, code: &Code) -> Result<Option<Challenge>> {
     let open = sqlx::query("SELECT * FROM challenges WHERE state = 'open' AND code = $1")
         .bind(code.as_str())
-        .fetch_optional(&mut *connection)
+        .fetch_optional(&mut *db)
         .await?;
     if open.is_some() {
-        return rebuild_one(connection, open).await;
+        return rebuild_one(db, open).await;
     }
     let row = sqlx::query(
         "SELECT * FROM challenges
@@ -45,9 +39,9 @@ pub(crate) async fn challenge_by_code(
     )
     .bind(code.as_str())
     .bind(CODES_KNOWN)
-    .fetch_optional(&mut *connection)
+    .fetch_optional(&mut *db)
     .await?;
-    rebuild_one(connection, row).await
+    rebuild_one(db, row).await
 }
 
 impl Store {
@@ -71,48 +65,39 @@ impl Store {
 }
 
 /// The game of which a challenge is the rematch.
-pub(crate) async fn followed_by(
-    connection: &mut AnyConnection,
-    challenge: ChallengeId,
-) -> Result<Option<GameId>> {
+pub(crate) async fn followed_by(db: &mut Db, challenge: ChallengeId) -> Result<Option<GameId>> {
     let game: Option<Option<i64>> =
         sqlx::query_scalar("SELECT rematch_of FROM challenges WHERE id = $1")
             .bind(challenge.0)
-            .fetch_optional(connection)
+            .fetch_optional(db)
             .await?;
     Ok(game.flatten().map(GameId))
 }
 
 /// The challenge of which a game came.
-pub(crate) async fn challenge_of(
-    connection: &mut AnyConnection,
-    game: GameId,
-) -> Result<Option<Challenge>> {
+pub(crate) async fn challenge_of(db: &mut Db, game: GameId) -> Result<Option<Challenge>> {
     let row = sqlx::query(
         "SELECT * FROM challenges WHERE id = (SELECT challenge FROM games WHERE id = $1)",
     )
     .bind(game.0)
-    .fetch_optional(&mut *connection)
+    .fetch_optional(&mut *db)
     .await?;
-    rebuild_one(connection, row).await
+    rebuild_one(db, row).await
 }
 
 /// The open challenge to a rematch of a game.
-pub(crate) async fn rematch_of(
-    connection: &mut AnyConnection,
-    game: GameId,
-) -> Result<Option<Challenge>> {
+pub(crate) async fn rematch_of(db: &mut Db, game: GameId) -> Result<Option<Challenge>> {
     let row =
         sqlx::query("SELECT * FROM challenges WHERE rematch_of = $1 AND state = 'open' LIMIT 1")
             .bind(game.0)
-            .fetch_optional(&mut *connection)
+            .fetch_optional(&mut *db)
             .await?;
-    rebuild_one(connection, row).await
+    rebuild_one(db, row).await
 }
 
 /// The running rematch of a game between two players.
 pub(crate) async fn running_rematch_of(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     game: GameId,
     [one, other]: [&PlayerId; 2],
 ) -> Result<Option<GameId>> {
@@ -127,7 +112,7 @@ pub(crate) async fn running_rematch_of(
     .bind(game.0)
     .bind(one.as_str())
     .bind(other.as_str())
-    .fetch_optional(connection)
+    .fetch_optional(db)
     .await?;
     Ok(found.map(GameId))
 }
@@ -232,11 +217,8 @@ impl Store {
     }
 }
 
-async fn rebuild_one(
-    connection: &mut AnyConnection,
-    row: Option<AnyRow>,
-) -> Result<Option<Challenge>> {
-    learned_variants::learn_of(connection, row.as_slice()).await?;
+async fn rebuild_one(db: &mut Db, row: Option<AnyRow>) -> Result<Option<Challenge>> {
+    learned_variants::learn_of(db, row.as_slice()).await?;
     row.as_ref().map(rebuild_challenge).transpose()
 }
 

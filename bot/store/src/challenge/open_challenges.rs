@@ -1,15 +1,14 @@
 //! Challenges to everyone: what must be known to make one, and to join one.
 
-use crate::database::Result;
+use crate::database::{Db, Result};
 use crate::game::counts::running;
 use menagerie_core::challenge::PAIR_WINDOW;
 use menagerie_core::community::Counts;
 use menagerie_core::{ChallengeId, GameId, PlayerId, Server, Timestamp};
-use sqlx::AnyConnection;
 
 /// The counts for a member who makes a challenge to everyone.
 pub(crate) async fn counts(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     caller: &PlayerId,
     server: Option<&Server>,
     now: Timestamp,
@@ -22,10 +21,10 @@ pub(crate) async fn counts(
     )
     .bind(caller.as_str())
     .bind(now.0 - PAIR_WINDOW)
-    .fetch_one(&mut *connection)
+    .fetch_one(&mut *db)
     .await?;
     let number = |count: i64| usize::try_from(count).unwrap_or(usize::MAX);
-    let own = running(connection, caller, server).await?;
+    let own = running(db, caller, server).await?;
     Ok(Counts {
         open_challenges: number(open),
         recent_open_challenges: number(recent),
@@ -37,7 +36,7 @@ pub(crate) async fn counts(
 
 /// A member's game that has come of a challenge and runs, or has begun lately.
 pub(crate) async fn joined(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     challenge: ChallengeId,
     player: &PlayerId,
     now: Timestamp,
@@ -52,7 +51,7 @@ pub(crate) async fn joined(
     .bind(challenge.0)
     .bind(player.as_str())
     .bind(now.0 - PAIR_WINDOW)
-    .fetch_optional(connection)
+    .fetch_optional(db)
     .await?;
     Ok(game.map(GameId))
 }

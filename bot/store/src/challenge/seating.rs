@@ -2,17 +2,16 @@
 
 use super::challenges::followed_by;
 use crate::community::windows;
-use crate::database::Result;
+use crate::database::{Db, Result};
 use crate::people::accounts::on;
 use menagerie_core::dispatch::Input;
 use menagerie_core::{ChallengeId, Place, PlayerId};
-use sqlx::AnyConnection;
 
 /// The account with which a member sits down, if it is not the one by which they are known. It is
 /// the account that accepts, if the game is seen on its network, or else their account where the
 /// game is seen.
 pub(crate) async fn seated(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     input: &Input,
     player: &PlayerId,
     challenge: ChallengeId,
@@ -24,16 +23,16 @@ pub(crate) async fn seated(
     let account = call.account();
     let place: String = sqlx::query_scalar("SELECT place FROM challenges WHERE id = $1")
         .bind(challenge.0)
-        .fetch_one(&mut *connection)
+        .fetch_one(&mut *db)
         .await?;
     let place = Place::from_stored(place);
     // In a community of its network the game gets a place, if it has none there.
     let mut is_seen = call.server.is_some() || account.network() == place.network();
-    if let (false, Some(game)) = (is_seen, followed_by(&mut *connection, challenge).await?) {
-        let networks = windows::networks(&mut *connection, game).await?;
+    if let (false, Some(game)) = (is_seen, followed_by(&mut *db, challenge).await?) {
+        let networks = windows::networks(&mut *db, game).await?;
         is_seen = networks.iter().any(|network| network == account.network());
     }
-    let there = if is_seen { None } else { on(connection, player, place.network()).await? };
+    let there = if is_seen { None } else { on(db, player, place.network()).await? };
     let seat = there.as_ref().unwrap_or(account);
     Ok((seat != player).then(|| seat.as_str().to_owned()))
 }

@@ -3,16 +3,16 @@
 use super::extras::Extras;
 use super::pauses;
 use crate::database::values::{Statement, color, number};
-use crate::database::{Result, Store, StoreError};
+use crate::database::{Db, Result, Store, StoreError};
 use menagerie_core::clock::{Armed, Clock, Control, Finish, How, MoveRow, Pauses, Side, State};
 use menagerie_core::model::state::Timing;
 use menagerie_core::{GameId, PlayerId, Server, Timestamp};
+use sqlx::Row;
 use sqlx::any::{AnyQueryResult, AnyRow};
-use sqlx::{AnyConnection, Row};
 
 /// The time of a game with its pauses; nothing if it was begun without a clock.
 pub(crate) async fn timing(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     game: GameId,
     accounts: &[PlayerId; 2],
     server: &Server,
@@ -20,7 +20,7 @@ pub(crate) async fn timing(
 ) -> Result<Option<Timing>> {
     let row = sqlx::query("SELECT * FROM clocks WHERE game = $1")
         .bind(game.0)
-        .fetch_optional(&mut *connection)
+        .fetch_optional(&mut *db)
         .await?;
     let Some(row) = row else { return Ok(None) };
     let unreadable = |what: String| StoreError::Unreadable(format!("the clock of {game}: {what}"));
@@ -38,9 +38,9 @@ pub(crate) async fn timing(
     if is_over {
         return Ok(Some(timing));
     }
-    timing.moves = moves(connection, game).await?;
+    timing.moves = moves(db, game).await?;
     let known = (row.try_get("network")?, Timestamp(row.try_get("since")?));
-    timing.pauses = pauses::pauses(connection, game, accounts, server, known, there_is).await?;
+    timing.pauses = pauses::pauses(db, game, accounts, server, known, there_is).await?;
     Ok(Some(timing))
 }
 
@@ -93,10 +93,10 @@ fn words(marks: &[Armed]) -> String {
 }
 
 /// The cost of the last moves that can be taken back, the newest first.
-async fn moves(connection: &mut AnyConnection, game: GameId) -> Result<Vec<MoveRow>> {
+async fn moves(db: &mut Db, game: GameId) -> Result<Vec<MoveRow>> {
     let rows = sqlx::query("SELECT * FROM move_times WHERE game = $1 ORDER BY ply DESC LIMIT 2")
         .bind(game.0)
-        .fetch_all(connection)
+        .fetch_all(db)
         .await?;
     rows.iter().map(move_row).collect()
 }
@@ -114,7 +114,7 @@ pub(crate) fn move_row(row: &AnyRow) -> Result<MoveRow> {
 
 /// Gives a new game its clock.
 pub(crate) async fn begin(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     game: GameId,
     control: &Control,
     network: &str,
@@ -123,14 +123,14 @@ pub(crate) async fn begin(
         .bind(game.0)
         .bind(control.to_string())
         .bind(network)
-        .execute(connection)
+        .execute(db)
         .await
 }
 
 /// Starts the clock of a game whose first board was seen and is not in the outbox any more. If the
 /// game is seen in two places, the clock waits for the other board, too, as long as that can be
 /// shown.
-pub(crate) async fn seen(connection: &mut AnyConnection, game: GameId) -> Result<(), sqlx::Error> {
+pub(crate) async fn seen(db: &mut Db, game: GameId) -> Result<(), sqlx::Error> {
     sqlx::query(
         "UPDATE clocks SET due_at = 0 WHERE started_at IS NULL AND over = 0 AND game = $1
            AND NOT EXISTS (SELECT 1 FROM outbox AS other
@@ -142,14 +142,14 @@ pub(crate) async fn seen(connection: &mut AnyConnection, game: GameId) -> Result
                              AND other.dead IS NULL AND other.parked IS NULL)",
     )
     .bind(game.0)
-    .execute(connection)
+    .execute(db)
     .await?;
     Ok(())
 }
 
 /// Stores the state of a clock, and when to look at it again.
 pub(crate) async fn set(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     game: GameId,
     state: &State,
     due: Option<Timestamp>,
@@ -173,33 +173,29 @@ pub(crate) async fn set(
         .bind(state.handled.0)
         .bind(i64::from(state.finish.is_some()))
         .bind(due.map(|due| due.0))
-        .execute(connection)
+        .execute(db)
         .await
 }
 
 /// Makes a clock due now, whether it has started or not.
 pub(crate) async fn look_at(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     game: GameId,
     at: Timestamp,
 ) -> Result<AnyQueryResult, sqlx::Error> {
     sqlx::query("UPDATE clocks SET due_at = $2 WHERE game = $1")
         .bind(game.0)
         .bind(at.0)
-        .execute(connection)
+        .execute(db)
         .await
 }
 
 /// Makes all clocks of a network due, since the bot is back there.
-pub(crate) async fn wake(
-    connection: &mut AnyConnection,
-    network: &str,
-    at: Timestamp,
-) -> Result<(), sqlx::Error> {
+pub(crate) async fn wake(db: &mut Db, network: &str, at: Timestamp) -> Result<(), sqlx::Error> {
     sqlx::query("UPDATE clocks SET due_at = $2 WHERE network = $1 AND due_at IS NOT NULL")
         .bind(network)
         .bind(at.0)
-        .execute(&mut *connection)
+        .execute(&mut *db)
         .await?;
     sqlx::query(
         "UPDATE clocks SET due_at = $2
@@ -207,23 +203,23 @@ pub(crate) async fn wake(
     )
     .bind(network)
     .bind(at.0)
-    .execute(connection)
+    .execute(db)
     .await?;
     Ok(())
 }
 
 /// Ends the clock of a finished game: it is never due again.
-pub(crate) async fn end(connection: &mut AnyConnection, game: GameId) -> Result<(), sqlx::Error> {
+pub(crate) async fn end(db: &mut Db, game: GameId) -> Result<(), sqlx::Error> {
     sqlx::query("UPDATE clocks SET over = 1, due_at = NULL WHERE game = $1")
         .bind(game.0)
-        .execute(connection)
+        .execute(db)
         .await?;
     Ok(())
 }
 
 /// Stores the cost of a move.
 pub(crate) async fn charge(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     game: GameId,
     row: &MoveRow,
 ) -> Result<AnyQueryResult, sqlx::Error> {
@@ -237,19 +233,15 @@ pub(crate) async fn charge(
     .bind(row.mover.word())
     .bind(row.at.0)
     .bind(row.consumed);
-    bind_sides(cost, &row.before).execute(connection).await
+    bind_sides(cost, &row.before).execute(db).await
 }
 
 /// Deletes the cost of a move that is taken back.
-pub(crate) async fn uncharge(
-    connection: &mut AnyConnection,
-    game: GameId,
-    ply: i64,
-) -> Result<(), sqlx::Error> {
+pub(crate) async fn uncharge(db: &mut Db, game: GameId, ply: i64) -> Result<(), sqlx::Error> {
     sqlx::query("DELETE FROM move_times WHERE game = $1 AND ply = $2")
         .bind(game.0)
         .bind(ply)
-        .execute(connection)
+        .execute(db)
         .await?;
     Ok(())
 }

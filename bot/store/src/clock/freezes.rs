@@ -1,10 +1,10 @@
 //! The freezes that last: what is stopped, since when, by whom and why.
 
-use crate::database::{Result, Store};
+use crate::database::{Db, Result, Store};
 use menagerie_core::model::state::{Frozen, Stopped};
 use menagerie_core::{GameId, PlayerId, Server, Timestamp};
+use sqlx::Row;
 use sqlx::any::{AnyQueryResult, AnyRow};
-use sqlx::{AnyConnection, Row};
 
 /// The stored form of what a freeze stops.
 fn key(what: &Stopped) -> (&'static str, String) {
@@ -15,11 +15,7 @@ fn key(what: &Stopped) -> (&'static str, String) {
 }
 
 /// The freezes of a game and of its community that last.
-pub(crate) async fn lasting(
-    connection: &mut AnyConnection,
-    game: GameId,
-    server: &Server,
-) -> Result<Vec<Frozen>> {
+pub(crate) async fn lasting(db: &mut Db, game: GameId, server: &Server) -> Result<Vec<Frozen>> {
     let rows = sqlx::query(
         "SELECT scope, from_at, frozen_by, reason FROM freezes
          WHERE until_at IS NULL
@@ -28,7 +24,7 @@ pub(crate) async fn lasting(
     )
     .bind(game.to_string())
     .bind(server.as_str())
-    .fetch_all(connection)
+    .fetch_all(db)
     .await?;
     let what = |scope: &str| match scope {
         "game" => Stopped::Game(game),
@@ -38,16 +34,13 @@ pub(crate) async fn lasting(
 }
 
 /// The freeze of all games of a community, if it lasts.
-pub(crate) async fn of_all(
-    connection: &mut AnyConnection,
-    server: &Server,
-) -> Result<Option<Frozen>> {
+pub(crate) async fn of_all(db: &mut Db, server: &Server) -> Result<Option<Frozen>> {
     let row = sqlx::query(
         "SELECT from_at, frozen_by, reason FROM freezes
          WHERE scope = 'server' AND holder = $1 AND until_at IS NULL",
     )
     .bind(server.as_str())
-    .fetch_optional(connection)
+    .fetch_optional(db)
     .await?;
     row.map(|row| frozen(&row, Stopped::Server(server.clone()))).transpose()
 }
@@ -73,10 +66,7 @@ impl Store {
 
 /// Stores a freeze that begins at a moment. A game that is frozen again in the second of its thaw
 /// has not gone on.
-pub(crate) async fn freeze(
-    connection: &mut AnyConnection,
-    frozen: &Frozen,
-) -> Result<AnyQueryResult, sqlx::Error> {
+pub(crate) async fn freeze(db: &mut Db, frozen: &Frozen) -> Result<AnyQueryResult, sqlx::Error> {
     let (scope, holder) = key(&frozen.what);
     sqlx::query(
         "INSERT INTO freezes (scope, holder, from_at, frozen_by, reason)
@@ -89,14 +79,14 @@ pub(crate) async fn freeze(
     .bind(frozen.from.0)
     .bind(frozen.by.as_ref().map(PlayerId::as_str))
     .bind(frozen.reason.as_deref())
-    .execute(connection)
+    .execute(db)
     .await
 }
 
 /// Ends a freeze at a moment. The clocks of a community are due then, and each tells when it is due
 /// next.
 pub(crate) async fn thaw(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     what: &Stopped,
     at: Timestamp,
 ) -> Result<AnyQueryResult, sqlx::Error> {
@@ -108,7 +98,7 @@ pub(crate) async fn thaw(
         )
         .bind(server.as_str())
         .bind(at.0)
-        .execute(&mut *connection)
+        .execute(&mut *db)
         .await?;
     }
     let (scope, holder) = key(what);
@@ -119,6 +109,6 @@ pub(crate) async fn thaw(
     .bind(scope)
     .bind(holder)
     .bind(at.0)
-    .execute(connection)
+    .execute(db)
     .await
 }

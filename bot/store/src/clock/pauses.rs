@@ -2,7 +2,7 @@
 
 use super::extras::Extras;
 use crate::community::{settings, windows};
-use crate::database::{Result, StoreError};
+use crate::database::{Db, Result, StoreError};
 use crate::people::belongings::{Belongings, belongings, of_both};
 use menagerie_core::clock::{
     Earlier, FOREVER, Freezes, Habit, Hours, Member, Outages, Pauses, Quiet, Span, Vacation,
@@ -10,32 +10,31 @@ use menagerie_core::clock::{
 };
 use menagerie_core::model::state::{Holder, Notices, Settings};
 use menagerie_core::{GameId, PlayerId, Server, Timestamp};
-use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;
 
 /// All pauses of a game's clock with these accounts, in a turn that began at a moment.
 pub(super) async fn pauses(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     game: GameId,
     [white, black]: &[PlayerId; 2],
     server: &Server,
     (network, since): (&str, Timestamp),
     there_is: Extras,
 ) -> Result<Pauses> {
-    let [of_white, of_black] = of_both(&mut *connection, [white, black]).await?;
-    let (first, before_first) = whose_time(connection, white, of_white, since).await?;
-    let (second, before_second) = whose_time(connection, black, of_black, since).await?;
+    let [of_white, of_black] = of_both(&mut *db, [white, black]).await?;
+    let (first, before_first) = whose_time(db, white, of_white, since).await?;
+    let (second, before_second) = whose_time(db, black, of_black, since).await?;
     let (mut of_game, mut of_server) = (Freezes::default(), Freezes::default());
     if there_is.frozen {
-        of_game = freezes(connection, "game", &game.to_string()).await?;
+        of_game = freezes(db, "game", &game.to_string()).await?;
     }
     if there_is.server_frozen {
-        of_server = freezes(connection, "server", server.as_str()).await?;
+        of_server = freezes(db, "server", server.as_str()).await?;
     }
     let outages = if there_is.windows {
-        outages_of_all(connection, game, network, since).await?
+        outages_of_all(db, game, network, since).await?
     } else {
-        outages(connection, network, since).await?
+        outages(db, network, since).await?
     };
     Ok(Pauses {
         game: of_game,
@@ -49,13 +48,13 @@ pub(super) async fn pauses(
 /// The member whose settings pause an account's clock, and the members whose settings did before,
 /// in a turn that began at `since`.
 async fn whose_time(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     account: &PlayerId,
     there_is: Belongings,
     since: Timestamp,
 ) -> Result<(Member, Vec<Earlier>)> {
     if !there_is.links {
-        return Ok((member_with(connection, account, there_is).await?, Vec::new()));
+        return Ok((member_with(db, account, there_is).await?, Vec::new()));
     }
     let rows: Vec<(String, i64, Option<i64>)> = sqlx::query_as(
         "SELECT member, from_at, until_at FROM links
@@ -63,22 +62,22 @@ async fn whose_time(
     )
     .bind(account.as_str())
     .bind(since.0)
-    .fetch_all(&mut *connection)
+    .fetch_all(&mut *db)
     .await?;
     let mut earlier = Vec::new();
     let mut until_now = since;
     for (known_as, from, until) in rows {
         let from = Timestamp(from);
         if from > until_now {
-            let own = member(&mut *connection, account).await?;
+            let own = member(&mut *db, account).await?;
             earlier.push(Earlier { member: own, span: Span::new(until_now, from) });
         }
-        let known = member(&mut *connection, &PlayerId::from_stored(known_as)).await?;
+        let known = member(&mut *db, &PlayerId::from_stored(known_as)).await?;
         let Some(until) = until.map(Timestamp) else { return Ok((known, earlier)) };
         earlier.push(Earlier { member: known, span: Span::new(from.max(until_now), until) });
         until_now = until;
     }
-    Ok((member(connection, account).await?, earlier))
+    Ok((member(db, account).await?, earlier))
 }
 
 /// The stretches of such rows. One without an end lasts.
@@ -89,23 +88,19 @@ fn spans(rows: Vec<(i64, Option<i64>)>) -> Vec<Span> {
     rows.into_iter().map(span).collect()
 }
 
-async fn freezes(connection: &mut AnyConnection, scope: &str, holder: &str) -> Result<Freezes> {
+async fn freezes(db: &mut Db, scope: &str, holder: &str) -> Result<Freezes> {
     let rows = sqlx::query_as(
         "SELECT from_at, until_at FROM freezes WHERE scope = $1 AND holder = $2 ORDER BY from_at",
     )
     .bind(scope)
     .bind(holder)
-    .fetch_all(connection)
+    .fetch_all(db)
     .await?;
     Ok(Freezes::from_rows(spans(rows)))
 }
 
 /// The outages of a network that ended after a moment, and the last one.
-pub(crate) async fn outages(
-    connection: &mut AnyConnection,
-    network: &str,
-    since: Timestamp,
-) -> Result<Outages> {
+pub(crate) async fn outages(db: &mut Db, network: &str, since: Timestamp) -> Result<Outages> {
     let rows = sqlx::query_as(
         "SELECT from_at, until_at FROM outages WHERE network = $1 AND until_at > $2
          UNION
@@ -115,34 +110,34 @@ pub(crate) async fn outages(
     )
     .bind(network)
     .bind(since.0)
-    .fetch_all(connection)
+    .fetch_all(db)
     .await?;
     Ok(Outages::from_rows(spans(rows)))
 }
 
 /// The outages of all networks on which a game is seen.
 async fn outages_of_all(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     game: GameId,
     network: &str,
     since: Timestamp,
 ) -> Result<Outages> {
-    let mut all = outages(connection, network, since).await?;
-    for window in windows::networks(connection, game).await? {
-        all = all.together(&outages(connection, &window, since).await?);
+    let mut all = outages(db, network, since).await?;
+    for window in windows::networks(db, game).await? {
+        all = all.together(&outages(db, &window, since).await?);
     }
     Ok(all)
 }
 
 /// A member's settings of time.
-pub(crate) async fn member(connection: &mut AnyConnection, player: &PlayerId) -> Result<Member> {
-    let there_is = belongings(&mut *connection, player).await?;
-    member_with(connection, player, there_is).await
+pub(crate) async fn member(db: &mut Db, player: &PlayerId) -> Result<Member> {
+    let there_is = belongings(&mut *db, player).await?;
+    member_with(db, player, there_is).await
 }
 
 /// A member's settings of time, when it is known which rows they have.
 pub(crate) async fn member_with(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     player: &PlayerId,
     there_is: Belongings,
 ) -> Result<Member> {
@@ -152,7 +147,7 @@ pub(crate) async fn member_with(
             "SELECT from_at, zone, days_off FROM habits WHERE player = $1 ORDER BY number",
         )
         .bind(player.as_str())
-        .fetch_all(&mut *connection)
+        .fetch_all(&mut *db)
         .await?;
     }
     let mut vacations: Vec<(i64, Option<i64>, i64)> = Vec::new();
@@ -161,20 +156,20 @@ pub(crate) async fn member_with(
             "SELECT from_at, until_at, automatic FROM vacations WHERE player = $1 ORDER BY from_at",
         )
         .bind(player.as_str())
-        .fetch_all(&mut *connection)
+        .fetch_all(&mut *db)
         .await?;
     }
     let mut settled: Option<(Option<i64>, Option<String>)> = None;
     if there_is.settled {
         settled = sqlx::query_as("SELECT automatic_since, quiet FROM members WHERE player = $1")
             .bind(player.as_str())
-            .fetch_optional(&mut *connection)
+            .fetch_optional(&mut *db)
             .await?;
     }
     let (automatic, quiet) = settled.unwrap_or_default();
     let mut set = Settings::default();
     if there_is.settings {
-        set = settings::settings(connection, &Holder::Player(player.clone())).await?;
+        set = settings::settings(db, &Holder::Player(player.clone())).await?;
     }
     let vacation = |(from, until, automatic): (i64, Option<i64>, i64)| Vacation {
         from: Timestamp(from),
@@ -207,7 +202,7 @@ fn habit((from, zone, days_off): &(i64, String, String)) -> Result<Habit> {
 
 /// Pays an hour of a member's vacation.
 pub(crate) async fn pay_hour(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     player: &PlayerId,
     from: Timestamp,
 ) -> Result<AnyQueryResult, sqlx::Error> {
@@ -218,13 +213,13 @@ pub(crate) async fn pay_hour(
     .bind(player.as_str())
     .bind(hour.from.0)
     .bind(hour.until.0)
-    .execute(connection)
+    .execute(db)
     .await
 }
 
 /// Stores an outage of a network.
 pub(crate) async fn note_outage(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     network: &str,
     outage: Span,
 ) -> Result<AnyQueryResult, sqlx::Error> {
@@ -232,13 +227,13 @@ pub(crate) async fn note_outage(
         .bind(network)
         .bind(outage.from.0)
         .bind(outage.until.0)
-        .execute(connection)
+        .execute(db)
         .await
 }
 
 /// Pauses the clock of a game for some time, whichever side is to move.
 pub(crate) async fn rest(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     game: GameId,
     rest: Span,
 ) -> Result<AnyQueryResult, sqlx::Error> {
@@ -248,13 +243,13 @@ pub(crate) async fn rest(
     .bind(game.to_string())
     .bind(rest.from.0)
     .bind(rest.until.0)
-    .execute(connection)
+    .execute(db)
     .await
 }
 
 /// Stores a member's zones and days off. The past stays.
 pub(crate) async fn settle_habits(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     player: &PlayerId,
     habits: &[Habit],
 ) -> Result<(), sqlx::Error> {
@@ -270,7 +265,7 @@ pub(crate) async fn settle_habits(
         .bind(habit.from.0)
         .bind(habit.zone.name())
         .bind(habit.days_off.names().collect::<Vec<_>>().join(" "))
-        .execute(&mut *connection)
+        .execute(&mut *db)
         .await?;
     }
     Ok(())
@@ -278,7 +273,7 @@ pub(crate) async fn settle_habits(
 
 /// Stores a member's other settings of time.
 pub(crate) async fn settle_member(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     player: &PlayerId,
     quiet: Option<Quiet>,
     automatic: Option<Timestamp>,
@@ -291,19 +286,19 @@ pub(crate) async fn settle_member(
     .bind(player.as_str())
     .bind(automatic.map(|since| since.0))
     .bind(quiet.map(|quiet| quiet.to_string()))
-    .execute(connection)
+    .execute(db)
     .await
 }
 
 /// Stores a member's requested vacations. Paid hours stay.
 pub(crate) async fn settle_vacations(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     player: &PlayerId,
     vacations: &[Vacation],
 ) -> Result<(), sqlx::Error> {
     sqlx::query("DELETE FROM vacations WHERE player = $1 AND automatic = 0")
         .bind(player.as_str())
-        .execute(&mut *connection)
+        .execute(&mut *db)
         .await?;
     for vacation in vacations {
         sqlx::query(
@@ -312,7 +307,7 @@ pub(crate) async fn settle_vacations(
         .bind(player.as_str())
         .bind(vacation.from.0)
         .bind(Some(vacation.until.0).filter(|until| *until != FOREVER.0))
-        .execute(&mut *connection)
+        .execute(&mut *db)
         .await?;
     }
     Ok(())

@@ -1,9 +1,8 @@
 //! Players who have left the community where they play.
 
-use crate::database::{Result, Store, StoreError};
+use crate::database::{Db, Result, Store, StoreError};
 use menagerie_core::{GameId, PlayerId, Server, Timestamp};
 use menagerie_rules::Color;
-use sqlx::AnyConnection;
 
 /// An opponent in a running game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +15,7 @@ pub struct Opponent {
 
 /// Stores that a player of a game has left its community, or is back.
 pub(crate) async fn note(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     game: GameId,
     side: Color,
     gone_at: Option<Timestamp>,
@@ -26,7 +25,7 @@ pub(crate) async fn note(
         Color::Black => "UPDATE games SET black_gone_at = $2 WHERE id = $1",
     };
     let noted = sqlx::query(statement).bind(game.0).bind(gone_at.map(|at| at.0));
-    match noted.execute(connection).await?.rows_affected() {
+    match noted.execute(db).await?.rows_affected() {
         1 => Ok(()),
         rows => Err(StoreError::Unreadable(format!("{rows} rows changed where one should"))),
     }

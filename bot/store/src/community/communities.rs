@@ -1,8 +1,7 @@
 //! The communities where the bot is, and the deletion of those that it has left.
 
-use crate::database::{Result, Store};
+use crate::database::{Db, Result, Store};
 use menagerie_core::{Server, Timestamp};
-use sqlx::AnyConnection;
 
 /// The most communities that are deleted at a time.
 const FORGOTTEN_AT_A_TIME: usize = 20;
@@ -32,9 +31,9 @@ const FORGOTTEN: [&str; 12] = [
 ];
 
 /// Deletes a community's settings. Its challenges can be answered no more.
-pub(crate) async fn forget(connection: &mut AnyConnection, server: &Server, at: i64) -> Result<()> {
+pub(crate) async fn forget(db: &mut Db, server: &Server, at: i64) -> Result<()> {
     for statement in FORGOTTEN {
-        sqlx::query(statement).bind(server.as_str()).execute(&mut *connection).await?;
+        sqlx::query(statement).bind(server.as_str()).execute(&mut *db).await?;
     }
     // An index finds them by their end.
     sqlx::query(
@@ -43,7 +42,7 @@ pub(crate) async fn forget(connection: &mut AnyConnection, server: &Server, at: 
     )
     .bind(server.as_str())
     .bind(at)
-    .execute(connection)
+    .execute(db)
     .await?;
     Ok(())
 }
@@ -125,14 +124,14 @@ impl Store {
     /// # Errors
     /// When the database cannot be read.
     pub async fn communities_left_before(&self, network: &str, before: i64) -> Result<Vec<Server>> {
-        let mut connection = self.readers.acquire().await?;
+        let mut db = self.readers.acquire().await?;
         let left: Vec<(String, i64)> = sqlx::query_as(
             "SELECT server, left_at FROM communities
              WHERE network = $1 AND left_at <= $2 ORDER BY left_at",
         )
         .bind(network)
         .bind(before)
-        .fetch_all(&mut *connection)
+        .fetch_all(&mut *db)
         .await?;
         let mut due = Vec::new();
         for (server, left) in left {
@@ -141,7 +140,7 @@ impl Store {
             )
             .bind(network)
             .bind(left)
-            .fetch_all(&mut *connection)
+            .fetch_all(&mut *db)
             .await?;
             let away: i64 = outages.iter().map(|(from, until)| until - from.max(&left)).sum();
             if left + away <= before {

@@ -1,9 +1,8 @@
 //! The settings of people and communities, as words.
 
-use crate::database::{Result, Store};
+use crate::database::{Db, Result, Store};
 use menagerie_core::GameId;
 use menagerie_core::model::state::{Holder, Setting, Settings};
-use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;
 
 /// The stored kind and name of an owner of settings.
@@ -15,13 +14,13 @@ fn stored(holder: &Holder) -> (&'static str, &str) {
 }
 
 /// The settings of an owner.
-pub(crate) async fn settings(connection: &mut AnyConnection, holder: &Holder) -> Result<Settings> {
+pub(crate) async fn settings(db: &mut Db, holder: &Holder) -> Result<Settings> {
     let (scope, name) = stored(holder);
     let rows: Vec<(String, String)> =
         sqlx::query_as("SELECT setting, word FROM settings WHERE scope = $1 AND holder = $2")
             .bind(scope)
             .bind(name)
-            .fetch_all(connection)
+            .fetch_all(db)
             .await?;
     // A setting of a later version is left alone.
     let known = |(name, word): (String, String)| Some((Setting::named(&name)?, word));
@@ -30,7 +29,7 @@ pub(crate) async fn settings(connection: &mut AnyConnection, holder: &Holder) ->
 
 /// Stores a setting.
 pub(crate) async fn set(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     holder: &Holder,
     setting: Setting,
     word: &str,
@@ -44,7 +43,7 @@ pub(crate) async fn set(
     .bind(name)
     .bind(setting.name())
     .bind(word)
-    .execute(connection)
+    .execute(db)
     .await
 }
 

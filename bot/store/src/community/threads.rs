@@ -2,32 +2,25 @@
 //! threads, each with the channel to which it belongs, and voice channels, each with itself. And
 //! the threads that belong to one game.
 
-use crate::database::{Result, Store};
+use crate::database::{Db, Result, Store};
 use menagerie_core::{Place, Server};
-use sqlx::AnyConnection;
 
 /// The threads of the channels in which a community begins games.
-pub(super) async fn of_listed(
-    connection: &mut AnyConnection,
-    server: &Server,
-) -> Result<Vec<Place>, sqlx::Error> {
+pub(super) async fn of_listed(db: &mut Db, server: &Server) -> Result<Vec<Place>, sqlx::Error> {
     let threads: Vec<String> = sqlx::query_scalar(
         "SELECT threads.place FROM threads
          JOIN game_places ON game_places.place = threads.channel WHERE server = $1",
     )
     .bind(server.as_str())
-    .fetch_all(connection)
+    .fetch_all(db)
     .await?;
     Ok(threads.into_iter().map(Place::from_stored).collect())
 }
 
 /// Deletes a thread that does not exist any more.
-pub(super) async fn forget(
-    connection: &mut AnyConnection,
-    thread: &Place,
-) -> Result<(), sqlx::Error> {
+pub(super) async fn forget(db: &mut Db, thread: &Place) -> Result<(), sqlx::Error> {
     let gone = sqlx::query("DELETE FROM threads WHERE place = $1").bind(thread.as_str());
-    gone.execute(connection).await.map(drop)
+    gone.execute(db).await.map(drop)
 }
 
 impl Store {

@@ -1,22 +1,22 @@
 //! Windows: the places of games on other networks than the one where they were begun.
 
 use super::threads;
-use crate::database::{Result, Store};
+use crate::database::{Db, Result, Store};
 use menagerie_core::model::state::Window;
 use menagerie_core::{GameId, Place, PlayerId, Server};
+use sqlx::Row as _;
 use sqlx::any::AnyQueryResult;
-use sqlx::{AnyConnection, Row as _};
 
 /// A stored window: its community, its place, whether that is lost, and the game's own place.
 type Row = (String, String, i64, Option<String>);
 
 /// The windows of a game.
-pub(crate) async fn windows(connection: &mut AnyConnection, game: GameId) -> Result<Vec<Window>> {
+pub(crate) async fn windows(db: &mut Db, game: GameId) -> Result<Vec<Window>> {
     let rows: Vec<Row> = sqlx::query_as(
         "SELECT server, place, place_lost, thread FROM windows WHERE game = $1 ORDER BY network",
     )
     .bind(game.0)
-    .fetch_all(connection)
+    .fetch_all(db)
     .await?;
     let window = |(server, place, lost, thread): Row| Window {
         server: Server::from_stored(server),
@@ -28,19 +28,16 @@ pub(crate) async fn windows(connection: &mut AnyConnection, game: GameId) -> Res
 }
 
 /// The networks of a game's windows.
-pub(crate) async fn networks(
-    connection: &mut AnyConnection,
-    game: GameId,
-) -> Result<Vec<String>, sqlx::Error> {
+pub(crate) async fn networks(db: &mut Db, game: GameId) -> Result<Vec<String>, sqlx::Error> {
     sqlx::query_scalar("SELECT network FROM windows WHERE game = $1 ORDER BY network")
         .bind(game.0)
-        .fetch_all(connection)
+        .fetch_all(db)
         .await
 }
 
 /// Stores a new window.
 pub(crate) async fn open(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     game: GameId,
     window: &Window,
 ) -> Result<AnyQueryResult, sqlx::Error> {
@@ -53,13 +50,13 @@ pub(crate) async fn open(
     .bind(window.server.as_str())
     .bind(window.place.as_str())
     .bind(i64::from(window.place_lost))
-    .execute(connection)
+    .execute(db)
     .await
 }
 
 /// Stores a game's own place.
 pub(crate) async fn note_own_place(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     game: GameId,
     place: &Place,
 ) -> Result<(), sqlx::Error> {
@@ -67,13 +64,13 @@ pub(crate) async fn note_own_place(
         .bind(game.0)
         .bind(place.network())
         .bind(place.as_str())
-        .execute(&mut *connection)
+        .execute(&mut *db)
         .await?;
     if noted.rows_affected() == 0 {
         sqlx::query("UPDATE games SET thread = $2 WHERE id = $1")
             .bind(game.0)
             .bind(place.as_str())
-            .execute(connection)
+            .execute(db)
             .await?;
     }
     Ok(())
@@ -81,12 +78,12 @@ pub(crate) async fn note_own_place(
 
 /// Deletes a game's own place, which does not exist any more.
 pub(crate) async fn lose_own_place(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     game: GameId,
     place: &Place,
 ) -> Result<AnyQueryResult, sqlx::Error> {
     either(
-        connection,
+        db,
         "UPDATE games SET thread = NULL WHERE id = $1 AND thread = $2",
         "UPDATE windows SET thread = NULL WHERE game = $1 AND thread = $2",
         game,
@@ -97,7 +94,7 @@ pub(crate) async fn lose_own_place(
 
 /// Marks a place as lost where a game was begun or joined.
 pub(crate) async fn lose_place(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     game: GameId,
     place: &Place,
 ) -> Result<AnyQueryResult, sqlx::Error> {
@@ -113,11 +110,11 @@ pub(crate) async fn lose_place(
     .bind(game.0)
     .bind(place.as_str())
     .bind(place.network())
-    .execute(&mut *connection)
+    .execute(&mut *db)
     .await?;
-    threads::forget(connection, place).await?;
+    threads::forget(db, place).await?;
     either(
-        connection,
+        db,
         "UPDATE games SET place_lost = 1 WHERE id = $1 AND place = $2",
         "UPDATE windows SET place_lost = 1 WHERE game = $1 AND place = $2",
         game,
@@ -127,28 +124,27 @@ pub(crate) async fn lose_place(
 }
 
 async fn either(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     of_game: &'static str,
     of_window: &'static str,
     game: GameId,
     place: &Place,
 ) -> Result<AnyQueryResult, sqlx::Error> {
-    let changed =
-        sqlx::query(of_game).bind(game.0).bind(place.as_str()).execute(&mut *connection).await?;
+    let changed = sqlx::query(of_game).bind(game.0).bind(place.as_str()).execute(&mut *db).await?;
     if changed.rows_affected() > 0 {
         return Ok(changed);
     }
-    sqlx::query(of_window).bind(game.0).bind(place.as_str()).execute(connection).await
+    sqlx::query(of_window).bind(game.0).bind(place.as_str()).execute(db).await
 }
 
 /// Gives a lost place back to a game, with the thread that it had there.
 pub(crate) async fn regain(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     game: GameId,
     place: &Place,
 ) -> Result<AnyQueryResult, sqlx::Error> {
     let changed = either(
-        connection,
+        db,
         "UPDATE games SET place_lost = 0,
              thread = (SELECT thread FROM left_places WHERE game = $1 AND place = $2)
          WHERE id = $1 AND place = $2 AND place_lost = 1",
@@ -160,38 +156,34 @@ pub(crate) async fn regain(
         place,
     )
     .await?;
-    forget_left(connection, game, place).await?;
+    forget_left(db, game, place).await?;
     Ok(changed)
 }
 
 /// Deletes the old places of a game on a network, which are of no use any more.
-async fn forget_left(
-    connection: &mut AnyConnection,
-    game: GameId,
-    place: &Place,
-) -> Result<(), sqlx::Error> {
+async fn forget_left(db: &mut Db, game: GameId, place: &Place) -> Result<(), sqlx::Error> {
     sqlx::query("DELETE FROM left_places WHERE game = $1 AND network = $2")
         .bind(game.0)
         .bind(place.network())
-        .execute(connection)
+        .execute(db)
         .await
         .map(drop)
 }
 
 /// Moves a game that has lost its place on a network to another place there.
 pub(crate) async fn adopt(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     game: GameId,
     place: &Place,
 ) -> Result<AnyQueryResult, sqlx::Error> {
-    forget_left(connection, game, place).await?;
+    forget_left(db, game, place).await?;
     let adopted = sqlx::query(
         "UPDATE windows SET place = $3, place_lost = 0 WHERE game = $1 AND network = $2",
     )
     .bind(game.0)
     .bind(place.network())
     .bind(place.as_str())
-    .execute(&mut *connection)
+    .execute(&mut *db)
     .await?;
     if adopted.rows_affected() > 0 {
         return Ok(adopted);
@@ -199,7 +191,7 @@ pub(crate) async fn adopt(
     sqlx::query("UPDATE games SET place = $2, place_lost = 0 WHERE id = $1")
         .bind(game.0)
         .bind(place.as_str())
-        .execute(connection)
+        .execute(db)
         .await
 }
 
@@ -213,7 +205,7 @@ pub(crate) struct Audience {
 }
 
 /// Reads where a game is seen, and its players.
-pub(crate) async fn audience(connection: &mut AnyConnection, game: GameId) -> Result<Audience> {
+pub(crate) async fn audience(db: &mut Db, game: GameId) -> Result<Audience> {
     let rows = sqlx::query(
         "SELECT place, server, NULL AS network, white, coalesce(white_account, white) AS first,
                 black, coalesce(black_account, black) AS second FROM games WHERE id = $1
@@ -221,7 +213,7 @@ pub(crate) async fn audience(connection: &mut AnyConnection, game: GameId) -> Re
                    FROM windows WHERE game = $1",
     )
     .bind(game.0)
-    .fetch_all(connection)
+    .fetch_all(db)
     .await?;
     let mut audience = Audience::default();
     for row in &rows {

@@ -28,3 +28,6 @@ pub use store::{Store, Work};
 pub use store_error::{Result, StoreError};
 pub use work::SharedWork;
 pub use wrong_codes::WrongCodes;
+
+/// A connection to the database, also one within a transaction.
+pub(crate) type Db = sqlx::AnyConnection;

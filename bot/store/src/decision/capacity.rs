@@ -3,7 +3,7 @@
 use crate::challenge::open_challenges;
 use crate::clock::freezes;
 use crate::community::{limits, settings};
-use crate::database::Result;
+use crate::database::{Db, Result};
 use crate::game::counts::running;
 use crate::people::blocks;
 use menagerie_core::challenge::PAIR_WINDOW;
@@ -11,72 +11,62 @@ use menagerie_core::community::{Capacity, Counts, ToBegin};
 use menagerie_core::model::request::Call;
 use menagerie_core::model::state::{Frozen, Holder, Settings};
 use menagerie_core::{PlayerId, Server, Timestamp};
-use sqlx::AnyConnection;
 
 /// What is needed to begin a game of the caller with another player, or with anybody.
 pub(super) async fn to_begin(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     call: &Call,
     other: Option<&PlayerId>,
     server: Option<&Server>,
 ) -> Result<ToBegin> {
-    let capacity = capacity(connection, &call.from, other, server, call.at).await?;
-    Ok(ToBegin { limits: limits::limits(connection, server).await?, capacity })
+    let capacity = capacity(db, &call.from, other, server, call.at).await?;
+    Ok(ToBegin { limits: limits::limits(db, server).await?, capacity })
 }
 
 /// The same without counting anything.
-pub(super) async fn uncounted(
-    connection: &mut AnyConnection,
-    server: Option<&Server>,
-) -> Result<ToBegin> {
+pub(super) async fn uncounted(db: &mut Db, server: Option<&Server>) -> Result<ToBegin> {
     let capacity = Capacity {
-        settings: of_server(connection, server).await?,
-        frozen: frozen(connection, server).await?,
+        settings: of_server(db, server).await?,
+        frozen: frozen(db, server).await?,
         counts: Counts::default(),
     };
-    Ok(ToBegin { limits: limits::limits(connection, server).await?, capacity })
+    Ok(ToBegin { limits: limits::limits(db, server).await?, capacity })
 }
 
 /// What decides whether there is room for a game of a player with another one, or with anybody.
 pub(super) async fn capacity(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     player: &PlayerId,
     other: Option<&PlayerId>,
     server: Option<&Server>,
     now: Timestamp,
 ) -> Result<Capacity> {
     let counts = match other {
-        Some(other) => counts(connection, player, other, server, now).await?,
-        None => open_challenges::counts(connection, player, server, now).await?,
+        Some(other) => counts(db, player, other, server, now).await?,
+        None => open_challenges::counts(db, player, server, now).await?,
     };
-    let settings = of_server(connection, server).await?;
-    Ok(Capacity { settings, frozen: frozen(connection, server).await?, counts })
+    let settings = of_server(db, server).await?;
+    Ok(Capacity { settings, frozen: frozen(db, server).await?, counts })
 }
 
 /// A community's settings.
-pub(super) async fn of_server(
-    connection: &mut AnyConnection,
-    server: Option<&Server>,
-) -> Result<Settings> {
+pub(super) async fn of_server(db: &mut Db, server: Option<&Server>) -> Result<Settings> {
     match server.cloned() {
-        Some(server) => settings::settings(connection, &Holder::Server(server)).await,
+        Some(server) => settings::settings(db, &Holder::Server(server)).await,
         None => Ok(Settings::default()),
     }
 }
 
 /// The freeze of all games of a community.
-pub(super) async fn frozen(
-    connection: &mut AnyConnection,
-    server: Option<&Server>,
-) -> Result<Option<Frozen>> {
+pub(super) async fn frozen(db: &mut Db, server: Option<&Server>) -> Result<Option<Frozen>> {
     match server {
-        Some(server) => freezes::of_all(connection, server).await,
+        Some(server) => freezes::of_all(db, server).await,
         None => Ok(None),
     }
 }
 
 async fn counts(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     caller: &PlayerId,
     other: &PlayerId,
     server: Option<&Server>,
@@ -86,7 +76,7 @@ async fn counts(
         "SELECT opponent FROM challenges WHERE challenger = $1 AND state = 'open'",
     )
     .bind(caller.as_str())
-    .fetch_all(&mut *connection)
+    .fetch_all(&mut *db)
     .await?;
     let (waiting, recent): (i64, i64) = sqlx::query_as(
         "SELECT
@@ -97,11 +87,11 @@ async fn counts(
     .bind(caller.as_str())
     .bind(other.as_str())
     .bind(now.0 - PAIR_WINDOW)
-    .fetch_one(&mut *connection)
+    .fetch_one(&mut *db)
     .await?;
     let number = |count: i64| usize::try_from(count).unwrap_or(usize::MAX);
-    let own = running(connection, caller, server).await?;
-    let others = running(connection, other, server).await?;
+    let own = running(db, caller, server).await?;
+    let others = running(db, other, server).await?;
     Ok(Counts {
         open_challenges: asked.len(),
         running_games: own.everywhere,
@@ -114,7 +104,7 @@ async fn counts(
             .filter(|asked| asked.as_deref() == Some(other.as_str()))
             .count(),
         recent_challenges_to_other: number(recent),
-        is_blocked: blocks::is_between(connection, caller, other).await?,
+        is_blocked: blocks::is_between(db, caller, other).await?,
         ..Counts::default()
     })
 }

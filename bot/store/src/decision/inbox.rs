@@ -1,43 +1,34 @@
 //! The inbox: processed causes with their answers. The same cause again gets the same answer.
 
-use crate::database::{Result, Store, StoreError};
+use crate::database::{Db, Result, Store, StoreError};
 use crate::privacy::erased_accounts;
 use menagerie_core::dispatch::Input;
 use menagerie_core::model::Reply;
 use menagerie_core::{CauseId, Timestamp};
-use sqlx::AnyConnection;
 
 /// How many causes are deleted in one transaction. Nothing else is written meanwhile.
 const FORGOTTEN_AT_A_TIME: i64 = 1_000;
 
 /// Stores a processed cause with the answer to its caller.
-pub(super) async fn note(
-    connection: &mut AnyConnection,
-    input: &Input,
-    reply: &Reply,
-) -> Result<()> {
+pub(super) async fn note(db: &mut Db, input: &Input, reply: &Reply) -> Result<()> {
     sqlx::query("INSERT INTO inbox (cause, at, reply) VALUES ($1, $2, $3)")
         .bind(input.cause().as_str())
         .bind(input.at().0)
         .bind(json(reply)?)
-        .execute(connection)
+        .execute(db)
         .await?;
     Ok(())
 }
 
 /// Stores a cause that was processed elsewhere. An answer that was given here stays.
-pub(crate) async fn note_done(
-    connection: &mut AnyConnection,
-    cause: &CauseId,
-    at: Timestamp,
-) -> Result<()> {
+pub(crate) async fn note_done(db: &mut Db, cause: &CauseId, at: Timestamp) -> Result<()> {
     sqlx::query(
         "INSERT INTO inbox (cause, at, reply) VALUES ($1, $2, $3) ON CONFLICT (cause) DO NOTHING",
     )
     .bind(cause.as_str())
     .bind(at.0)
     .bind(json(&Reply::Nothing)?)
-    .execute(connection)
+    .execute(db)
     .await?;
     Ok(())
 }
@@ -47,13 +38,10 @@ fn json(reply: &Reply) -> Result<String> {
 }
 
 /// The answer to a cause that was processed before.
-pub(super) async fn answer(
-    connection: &mut AnyConnection,
-    cause: &CauseId,
-) -> Result<Option<Reply>> {
+pub(super) async fn answer(db: &mut Db, cause: &CauseId) -> Result<Option<Reply>> {
     let stored: Option<String> = sqlx::query_scalar("SELECT reply FROM inbox WHERE cause = $1")
         .bind(cause.as_str())
-        .fetch_optional(connection)
+        .fetch_optional(db)
         .await?;
     stored
         .map(|reply| serde_json::from_str(&reply))
@@ -75,16 +63,14 @@ impl Store {
                      (SELECT cause FROM inbox WHERE at < $1 ORDER BY at LIMIT $2)",
             );
             let forget = forget.bind(before).bind(FORGOTTEN_AT_A_TIME);
-            let some = async |connection: &mut AnyConnection| {
-                Ok(forget.execute(connection).await?.rows_affected())
-            };
+            let some = async |db: &mut Db| Ok(forget.execute(db).await?.rows_affected());
             match self.writer.write(some).await? {
                 0 => break,
                 rows => forgotten += rows,
             }
         }
-        let forget = async |connection: &mut AnyConnection| {
-            erased_accounts::forget(connection, before).await?;
+        let forget = async |db: &mut Db| {
+            erased_accounts::forget(db, before).await?;
             Ok(())
         };
         self.writer.write(forget).await?;

@@ -4,7 +4,7 @@ use super::capacity::{capacity, frozen, of_server, to_begin, uncounted};
 use crate::challenge::{challenges, open_challenges};
 use crate::clock::{freezes, pauses};
 use crate::community::{limits, settings, windows};
-use crate::database::Result;
+use crate::database::{Db, Result};
 use crate::game::{branches, corrections, games, kibitz, notes, problems};
 use crate::linking::links;
 use crate::network::presence;
@@ -24,91 +24,84 @@ use menagerie_core::problem::Posed;
 use menagerie_core::upload::ToUpload;
 use menagerie_core::watch::ToWatch;
 use menagerie_core::{ChallengeId, PlayerId, ProblemId, Server};
-use sqlx::AnyConnection;
 
 /// Reads what a call needs. Some commands are about games that the call does not name: those are
 /// added to the snapshot.
-pub(super) async fn of_call(
-    connection: &mut AnyConnection,
-    call: &Call,
-    snapshot: &mut Snapshot,
-) -> Result<Loaded> {
+pub(super) async fn of_call(db: &mut Db, call: &Call, snapshot: &mut Snapshot) -> Result<Loaded> {
     let server = call.server.as_ref();
     Ok(match &call.command {
         Command::Challenge(request) => {
-            Loaded::Challenge(Box::new(to_challenge(connection, call, request).await?))
+            Loaded::Challenge(Box::new(to_challenge(db, call, request).await?))
         }
         Command::Accept(id) | Command::Decline(id) | Command::Withdraw(id) => {
-            let challenge = challenges::challenge(connection, *id).await?;
-            Loaded::Answer(Box::new(to_answer(connection, call, challenge).await?))
+            let challenge = challenges::challenge(db, *id).await?;
+            Loaded::Answer(Box::new(to_answer(db, call, challenge).await?))
         }
         Command::Join(code) => {
             let challenge = match code {
-                Ok(code) => challenges::challenge_by_code(connection, code).await?,
+                Ok(code) => challenges::challenge_by_code(db, code).await?,
                 Err(_) => None,
             };
-            let answer = to_answer(connection, call, challenge).await?;
-            let frozen = frozen(connection, server).await?;
-            let limits = limits_here(connection, server).await?;
+            let answer = to_answer(db, call, challenge).await?;
+            let frozen = frozen(db, server).await?;
+            let limits = limits_here(db, server).await?;
             Loaded::Join(Box::new(ToJoin { answer, limits, frozen }))
         }
         Command::Time(_) | Command::Vacation(_) => {
-            snapshot.games.mine = games::running_games_of(connection, &call.from).await?;
-            Loaded::Member(Box::new(of_member(connection, &call.from).await?))
+            snapshot.games.mine = games::running_games_of(db, &call.from).await?;
+            Loaded::Member(Box::new(of_member(db, &call.from).await?))
         }
         Command::Rematch { which } => {
-            Loaded::Rematch(Box::new(to_rematch(connection, call, *which, snapshot).await?))
+            Loaded::Rematch(Box::new(to_rematch(db, call, *which, snapshot).await?))
         }
         Command::Watch { which } => {
-            Loaded::Watch(to_watch(connection, call, *which, &snapshot.games).await?)
+            Loaded::Watch(to_watch(db, call, *which, &snapshot.games).await?)
         }
         Command::Block { .. } | Command::Unblock { .. } => {
-            Loaded::Blocked(blocks::blocked_by(connection, &call.from).await?)
+            Loaded::Blocked(blocks::blocked_by(db, &call.from).await?)
         }
-        Command::Settings(_) => Loaded::Member(Box::new(of_member(connection, &call.from).await?)),
-        Command::ServerSettings(_) => Loaded::Settings(of_server(connection, server).await?),
+        Command::Settings(_) => Loaded::Member(Box::new(of_member(db, &call.from).await?)),
+        Command::ServerSettings(_) => Loaded::Settings(of_server(db, server).await?),
         Command::GamePlaces(_) | Command::GameVariants(_) => {
-            Loaded::Limits(limits_here(connection, server).await?)
+            Loaded::Limits(limits_here(db, server).await?)
         }
-        Command::Upload(request) => {
-            Loaded::Upload(Box::new(to_upload(connection, call, request).await?))
-        }
+        Command::Upload(request) => Loaded::Upload(Box::new(to_upload(db, call, request).await?)),
         Command::FreezeAll { .. } | Command::ThawAll => {
             let Some(server) = server else { return Ok(Loaded::Frozen(None)) };
             if matches!(call.command, Command::FreezeAll { .. }) {
-                snapshot.games.mine = games::games_due_in(connection, server, call.seen).await?;
+                snapshot.games.mine = games::games_due_in(db, server, call.seen).await?;
             }
-            Loaded::Frozen(freezes::of_all(connection, server).await?)
+            Loaded::Frozen(freezes::of_all(db, server).await?)
         }
         Command::Note { which, .. } | Command::RemoveNote { which, .. } => {
             Loaded::Notes(match snapshot.game(call, *which) {
-                Ok(game) => notes::numbers(connection, &call.from, game.id).await?,
+                Ok(game) => notes::numbers(db, &call.from, game.id).await?,
                 Err(_) => Vec::new(),
             })
         }
         Command::Try { which, .. } => Loaded::Branch(match snapshot.game(call, *which) {
-            Ok(game) => branches::branch(connection, &call.from, game.id).await?,
+            Ok(game) => branches::branch(db, &call.from, game.id).await?,
             Err(_) => None,
         }),
         Command::Problem(ProblemRequest::Make(_)) => {
-            Loaded::Made(problems::made(connection, &call.from, call.at).await?)
+            Loaded::Made(problems::made(db, &call.from, call.at).await?)
         }
         Command::Problem(ProblemRequest::Solve(judgement)) => {
-            Loaded::Posed(Box::new(posed(connection, call, judgement.problem).await?))
+            Loaded::Posed(Box::new(posed(db, call, judgement.problem).await?))
         }
         Command::Problem(ProblemRequest::BeginAnew(id) | ProblemRequest::Withdraw(id)) => {
-            Loaded::Posed(Box::new(posed(connection, call, *id).await?))
+            Loaded::Posed(Box::new(posed(db, call, *id).await?))
         }
         Command::Link(_) | Command::Unlink { .. } => {
-            Loaded::Linking(Box::new(links::linking(connection, call).await?))
+            Loaded::Linking(Box::new(links::linking(db, call).await?))
         }
         Command::Forget { .. } => {
-            let (leaving, running) = before_erasure::leaving(connection, &call.from).await?;
+            let (leaving, running) = before_erasure::leaving(db, &call.from).await?;
             snapshot.games.mine = running;
             Loaded::Erasure(Box::new(leaving))
         }
         Command::Correct { correction, .. } => {
-            Loaded::Corrected(corrections::corrected(connection, &correction.original).await?)
+            Loaded::Corrected(corrections::corrected(db, &correction.original).await?)
         }
         Command::Move { .. }
         | Command::TakeBack { .. }
@@ -129,93 +122,85 @@ pub(super) async fn of_call(
 
 /// Reads what an event needs, and the games that it is about.
 pub(super) async fn of_event(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     event: &SystemEvent,
     games: &mut Candidates,
 ) -> Result<Loaded> {
     Ok(match &event.what {
         EventKind::PlaceLost { place, game } => {
-            games.here = games::games_losing(connection, place, *game).await?;
+            games.here = games::games_losing(db, place, *game).await?;
             Loaded::LostPlace(LostPlace {
-                is_listed: !limits::listed(connection, place).await?.is_empty(),
-                spectators_of: kibitz::talked_about_at(connection, place).await?,
+                is_listed: !limits::listed(db, place).await?.is_empty(),
+                spectators_of: kibitz::talked_about_at(db, place).await?,
             })
         }
         EventKind::Called { player, .. } | EventKind::Presence { player, .. } => {
-            games.mine = games::running_games_of(connection, player).await?;
+            games.mine = games::running_games_of(db, player).await?;
             Loaded::Nothing
         }
         EventKind::ChallengeExpired(id) => {
-            let challenge = challenges::challenge(connection, *id).await?;
-            let windows = followed(connection, *id).await?;
+            let challenge = challenges::challenge(db, *id).await?;
+            let windows = followed(db, *id).await?;
             Loaded::Expired(Box::new(Offered { challenge, windows }))
         }
         EventKind::ClockDue(id) => {
-            games.named = games::game(connection, *id).await?;
+            games.named = games::game(db, *id).await?;
             Loaded::Nothing
         }
         EventKind::AlertDue(id) => {
-            games.named = games::game(connection, *id).await?;
-            Loaded::PutOff(notices::put_off(connection, *id).await?)
+            games.named = games::game(db, *id).await?;
+            Loaded::PutOff(notices::put_off(db, *id).await?)
         }
         EventKind::MemberDue(player) => {
-            games.mine = games::running_games_of(connection, player).await?;
-            Loaded::Member(Box::new(of_member(connection, player).await?))
+            games.mine = games::running_games_of(db, player).await?;
+            Loaded::Member(Box::new(of_member(db, player).await?))
         }
         EventKind::CommunityGone(server) => {
-            games.mine = games::running_games_in(connection, server).await?;
-            Loaded::Frozen(freezes::of_all(connection, server).await?)
+            games.mine = games::running_games_in(db, server).await?;
+            Loaded::Frozen(freezes::of_all(db, server).await?)
         }
         EventKind::Returned { server, .. } => {
-            games.mine = games::running_games_in(connection, server).await?;
+            games.mine = games::running_games_in(db, server).await?;
             Loaded::Nothing
         }
         EventKind::WasAway { network, .. } => {
-            Loaded::Outages(pauses::outages(connection, network, event.at).await?)
+            Loaded::Outages(pauses::outages(db, network, event.at).await?)
         }
     })
 }
 
 /// What is needed to make a challenge.
-async fn to_challenge(
-    connection: &mut AnyConnection,
-    call: &Call,
-    request: &ChallengeRequest,
-) -> Result<ToChallenge> {
+async fn to_challenge(db: &mut Db, call: &Call, request: &ChallengeRequest) -> Result<ToChallenge> {
     let other = request.opponent.as_ref().map(|opponent| &opponent.player);
     let server = call.server.as_ref();
-    let mut begin = to_begin(connection, call, other, server).await?;
-    pending::count_offers(connection, call, &mut begin.capacity.counts).await?;
-    begin.limits.own = own_variants(connection, server, &request.variant).await?;
-    let has_other_networks = other.is_none() && presence::is_elsewhere(connection).await?;
+    let mut begin = to_begin(db, call, other, server).await?;
+    pending::count_offers(db, call, &mut begin.capacity.counts).await?;
+    begin.limits.own = own_variants(db, server, &request.variant).await?;
+    let has_other_networks = other.is_none() && presence::is_elsewhere(db).await?;
     Ok(ToChallenge { begin, has_other_networks })
 }
 
 /// What is needed to answer a challenge.
-async fn to_answer(
-    connection: &mut AnyConnection,
-    call: &Call,
-    challenge: Option<Challenge>,
-) -> Result<ToAnswer> {
+async fn to_answer(db: &mut Db, call: &Call, challenge: Option<Challenge>) -> Result<ToAnswer> {
     let Some(challenge) = challenge else { return Ok(ToAnswer::default()) };
     let id = challenge.id;
     let answering = challenge.to.one().unwrap_or(&call.from);
     let (other, server) = (Some(&challenge.challenger), Some(&challenge.server));
-    let mut capacity = capacity(connection, answering, other, server, call.at).await?;
+    let mut capacity = capacity(db, answering, other, server, call.at).await?;
     let is_for_one = challenge.to.one().is_some();
     if !is_for_one {
-        let joined = open_challenges::joined(connection, id, answering, call.at);
+        let joined = open_challenges::joined(db, id, answering, call.at);
         capacity.counts.joined = joined.await?;
     }
-    let has_other_networks = !is_for_one && presence::is_elsewhere(&mut *connection).await?;
-    let windows = followed(connection, id).await?;
+    let has_other_networks = !is_for_one && presence::is_elsewhere(&mut *db).await?;
+    let windows = followed(db, id).await?;
     let offered = Offered { challenge: Some(challenge), windows };
     Ok(ToAnswer { offered, capacity, has_other_networks })
 }
 
 /// What is needed to ask for a rematch of the game that the call means.
 async fn to_rematch(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     call: &Call,
     which: Which,
     snapshot: &Snapshot,
@@ -224,34 +209,30 @@ async fn to_rematch(
     let meant = meant.and_then(|game| Some((game, game.opponent_of(&call.from)?)));
     let Some((game, other)) = meant else { return Ok(ToRematch::default()) };
     let server = Some(&game.server);
-    let came_of = challenges::challenge_of(connection, game.id).await?;
-    let standing = challenges::rematch_of(connection, game.id).await?;
+    let came_of = challenges::challenge_of(db, game.id).await?;
+    let standing = challenges::rematch_of(db, game.id).await?;
     let players = [&call.from, other];
-    let running = challenges::running_rematch_of(connection, game.id, players).await?;
-    let mut begin = to_begin(connection, call, Some(other), server).await?;
-    begin.limits.own = own_variants(connection, server, &game.variant().id).await?;
+    let running = challenges::running_rematch_of(db, game.id, players).await?;
+    let mut begin = to_begin(db, call, Some(other), server).await?;
+    begin.limits.own = own_variants(db, server, &game.variant().id).await?;
     Ok(ToRematch { begin, came_of, standing, running })
 }
 
 /// What is needed to decide about an uploaded variant.
-async fn to_upload(
-    connection: &mut AnyConnection,
-    call: &Call,
-    request: &UploadRequest,
-) -> Result<ToUpload> {
+async fn to_upload(db: &mut Db, call: &Call, request: &UploadRequest) -> Result<ToUpload> {
     let server = call.server.as_ref();
     let mut begin = match request {
         UploadRequest::Try { opponent: Some(opponent), .. } => {
-            let mut begin = to_begin(connection, call, Some(&opponent.player), server).await?;
-            pending::count_offers(connection, call, &mut begin.capacity.counts).await?;
+            let mut begin = to_begin(db, call, Some(&opponent.player), server).await?;
+            pending::count_offers(db, call, &mut begin.capacity.counts).await?;
             begin
         }
-        _ => uncounted(connection, server).await?,
+        _ => uncounted(db, server).await?,
     };
-    begin.limits.own = own_variants(connection, server, "").await?;
+    begin.limits.own = own_variants(db, server, "").await?;
     let sent = match (server, request) {
         (Some(server), UploadRequest::Try { game, .. } | UploadRequest::Publish(game)) => {
-            uploaded_variants::sent(connection, server, game, call.seen).await?
+            uploaded_variants::sent(db, server, game, call.seen).await?
         }
         _ => Sent::default(),
     };
@@ -259,56 +240,51 @@ async fn to_upload(
 }
 
 /// What is needed to watch the game that the call means.
-async fn to_watch(
-    connection: &mut AnyConnection,
-    call: &Call,
-    which: Which,
-    games: &Candidates,
-) -> Result<ToWatch> {
+async fn to_watch(db: &mut Db, call: &Call, which: Which, games: &Candidates) -> Result<ToWatch> {
     let Ok(game) = games.watched(call.viewer(), which) else { return Ok(ToWatch::default()) };
     let holder = Holder::Server(game.server.clone());
-    let settings = settings::settings(connection, &holder).await?;
-    let watcher = kibitz::watcher(connection, &call.from, game.id, call.seen).await?;
+    let settings = settings::settings(db, &holder).await?;
+    let watcher = kibitz::watcher(db, &call.from, game.id, call.seen).await?;
     Ok(ToWatch { settings, watcher })
 }
 
 /// The windows of the game that a rematch would follow.
-async fn followed(connection: &mut AnyConnection, challenge: ChallengeId) -> Result<Vec<Window>> {
-    match challenges::followed_by(connection, challenge).await? {
-        Some(game) => windows::windows(connection, game).await,
+async fn followed(db: &mut Db, challenge: ChallengeId) -> Result<Vec<Window>> {
+    match challenges::followed_by(db, challenge).await? {
+        Some(game) => windows::windows(db, game).await,
         None => Ok(Vec::new()),
     }
 }
 
 /// A problem, and the caller's attempt at it.
-async fn posed(connection: &mut AnyConnection, call: &Call, id: ProblemId) -> Result<Posed> {
-    let problem = problems::problem(connection, id).await?;
-    let attempt = problems::attempt(connection, id, &call.from).await?;
+async fn posed(db: &mut Db, call: &Call, id: ProblemId) -> Result<Posed> {
+    let problem = problems::problem(db, id).await?;
+    let attempt = problems::attempt(db, id, &call.from).await?;
     Ok(Posed { problem, attempt })
 }
 
 /// A member's settings of time, other settings, and what they were told last.
-async fn of_member(connection: &mut AnyConnection, player: &PlayerId) -> Result<OfMember> {
-    let member = pauses::member(connection, player).await?;
-    let settings = settings::settings(connection, &Holder::Player(player.clone())).await?;
-    let told = notices::told(connection, player).await?;
+async fn of_member(db: &mut Db, player: &PlayerId) -> Result<OfMember> {
+    let member = pauses::member(db, player).await?;
+    let settings = settings::settings(db, &Holder::Player(player.clone())).await?;
+    let told = notices::told(db, player).await?;
     Ok(OfMember { member, settings, told })
 }
 
 /// Where games are begun in a community, and which, its own variants included.
-async fn limits_here(connection: &mut AnyConnection, server: Option<&Server>) -> Result<Limits> {
-    let own = own_variants(connection, server, "").await?;
-    Ok(Limits { own, ..limits::limits(connection, server).await? })
+async fn limits_here(db: &mut Db, server: Option<&Server>) -> Result<Limits> {
+    let own = own_variants(db, server, "").await?;
+    Ok(Limits { own, ..limits::limits(db, server).await? })
 }
 
 /// A community's own variants, and the one that is named by its id.
 async fn own_variants(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     server: Option<&Server>,
     named: &str,
 ) -> Result<Vec<ServerVariant>> {
     match server {
-        Some(server) => uploaded_variants::own(connection, server, named).await,
+        Some(server) => uploaded_variants::own(db, server, named).await,
         None => Ok(Vec::new()),
     }
 }

@@ -1,19 +1,18 @@
 //! Reads the snapshot: what every input needs.
 
-use crate::database::Result;
 use crate::database::account_digests::AccountDigests;
+use crate::database::{Db, Result};
 use crate::game::games;
 use crate::privacy::erased_accounts;
 use menagerie_core::dispatch::Input;
 use menagerie_core::model::request::Command;
 use menagerie_core::model::{Candidates, Snapshot};
 use menagerie_core::{ChallengeId, GameId, ProblemId, Timestamp};
-use sqlx::AnyConnection;
 
 /// Reads the snapshot for an input, with the games that a call can mean. Those that an event is about
 /// are read with what else it needs.
 pub(super) async fn snapshot(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     input: &Input,
     digests: &AccountDigests,
 ) -> Result<Snapshot> {
@@ -25,13 +24,13 @@ pub(super) async fn snapshot(
         Input::Call(_) | Input::SystemEvent(_) => None,
     };
     let ([next_problem, next_challenge, next_game], departed) =
-        next_numbers(connection, back.as_ref().map(|(_, stamp)| stamp.as_str())).await?;
+        next_numbers(db, back.as_ref().map(|(_, stamp)| stamp.as_str())).await?;
     if let (Some((account, stamp)), Some(_)) = (&back, departed) {
-        erased_accounts::came_back(connection, stamp, account).await?;
+        erased_accounts::came_back(db, stamp, account).await?;
     }
     let games = match input {
         Input::Call(call) => match call.command.which() {
-            Some(which) => games::candidates(connection, &call.from, &call.place, which).await?,
+            Some(which) => games::candidates(db, &call.from, &call.place, which).await?,
             None => Candidates::default(),
         },
         Input::SystemEvent(_) => Candidates::default(),
@@ -49,7 +48,7 @@ pub(super) async fn snapshot(
 /// had all their data deleted, if they had lately. There is one writer, so no other process takes
 /// the numbers meanwhile.
 pub(crate) async fn next_numbers(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     stamp: Option<&str>,
 ) -> Result<([i64; 3], Option<i64>), sqlx::Error> {
     let (problem, challenge, game, departed) = sqlx::query_as(
@@ -59,7 +58,7 @@ pub(crate) async fn next_numbers(
                 (SELECT at FROM departures WHERE stamp = $1)",
     )
     .bind(stamp)
-    .fetch_one(connection)
+    .fetch_one(db)
     .await?;
     Ok(([problem, challenge, game], departed))
 }

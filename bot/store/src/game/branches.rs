@@ -1,25 +1,20 @@
 //! Private lines of moves: the last one of each person in each game.
 
 use crate::database::values::{counted, stored_ply};
-use crate::database::{Result, Store};
+use crate::database::{Db, Result, Store};
 use menagerie_core::model::Moment;
 use menagerie_core::model::state::Branch;
 use menagerie_core::{GameId, PlayerId};
-use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;
 
 /// A person's last private line in a game.
-pub(crate) async fn branch(
-    connection: &mut AnyConnection,
-    player: &PlayerId,
-    game: GameId,
-) -> Result<Option<Branch>> {
+pub(crate) async fn branch(db: &mut Db, player: &PlayerId, game: GameId) -> Result<Option<Branch>> {
     let row: Option<(i64, i64, i64, String)> = sqlx::query_as(
         "SELECT ply, tried_ply, taken_back, moves FROM branches WHERE player = $1 AND game = $2",
     )
     .bind(player.as_str())
     .bind(game.0)
-    .fetch_optional(connection)
+    .fetch_optional(db)
     .await?;
     let Some((from, ply, taken_back, moves)) = row else { return Ok(None) };
     let tried = Moment { ply: counted(ply)?, taken_back: counted(taken_back)? };
@@ -29,7 +24,7 @@ pub(crate) async fn branch(
 
 /// Stores a line in place of the last one.
 pub(crate) async fn set(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     player: &PlayerId,
     game: GameId,
     branch: &Branch,
@@ -47,7 +42,7 @@ pub(crate) async fn set(
     .bind(stored_ply(branch.tried.ply)?)
     .bind(stored_ply(branch.tried.taken_back)?)
     .bind(branch.moves.join(" "))
-    .execute(connection)
+    .execute(db)
     .await?;
     Ok(set)
 }

@@ -2,12 +2,11 @@
 
 use super::stored_line::StoredLine;
 use crate::clock::{clocks, pauses};
-use crate::database::Result;
+use crate::database::{Db, Result};
 use menagerie_core::clock::{DAY, Span, State};
 use menagerie_core::model::state::Timing;
 use menagerie_core::record::{Clocked, Record};
 use menagerie_core::{GameId, PlayerId, Server, Timestamp};
-use sqlx::AnyConnection;
 
 /// How many seconds clocks rest after a game was taken over. Its players may hear of it only then,
 /// and the bot may not run yet.
@@ -15,17 +14,17 @@ const REST: i64 = DAY;
 
 /// The clock of a game, if it has one.
 pub(super) async fn clock(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     game: GameId,
     accounts: &[PlayerId; 2],
     server: &Server,
 ) -> Result<Option<Clocked>> {
-    let (_, there_is) = StoredLine::of(&mut *connection, game, server).await?;
-    let timing = clocks::timing(&mut *connection, game, accounts, server, there_is).await?;
+    let (_, there_is) = StoredLine::of(&mut *db, game, server).await?;
+    let timing = clocks::timing(&mut *db, game, accounts, server, there_is).await?;
     let Some(Timing { control, clock, pauses, .. }) = timing else { return Ok(None) };
     let rows = sqlx::query("SELECT * FROM move_times WHERE game = $1 ORDER BY ply")
         .bind(game.0)
-        .fetch_all(connection)
+        .fetch_all(db)
         .await?;
     let running = clock.as_ref().filter(|clock| clock.state().finish.is_none());
     let thought = running.map(|clock| {
@@ -43,28 +42,28 @@ pub(super) async fn clock(
 /// Stores the clock of a record. A running turn has used as much time as when the clock was last
 /// looked at. The time since then belongs to nobody, and from `now` on the clock rests for a while.
 pub(crate) async fn take_over(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     game: GameId,
     record: &Record,
     now: Timestamp,
 ) -> Result<()> {
     let Some(Clocked { control, state, thought, moves }) = &record.clock else { return Ok(()) };
     let network = record.beginning.server.network();
-    clocks::begin(&mut *connection, game, control, network).await?;
+    clocks::begin(&mut *db, game, control, network).await?;
     if let Some(state) = state {
-        clocks::set(&mut *connection, game, state, None).await?;
+        clocks::set(&mut *db, game, state, None).await?;
     }
     for row in moves {
-        clocks::charge(&mut *connection, game, row).await?;
+        clocks::charge(&mut *db, game, row).await?;
     }
     if record.end.is_some() {
-        return Ok(clocks::end(connection, game).await?);
+        return Ok(clocks::end(db, game).await?);
     }
-    clocks::look_at(&mut *connection, game, now).await?;
+    clocks::look_at(&mut *db, game, now).await?;
     if let Some((state, thought)) = state.as_ref().zip(*thought) {
         let from = Timestamp(state.since.0 + thought - state.spent);
         let until = Timestamp(now.0.saturating_add(REST));
-        pauses::rest(connection, game, Span::new(from, until)).await?;
+        pauses::rest(db, game, Span::new(from, until)).await?;
     }
     Ok(())
 }

@@ -1,17 +1,13 @@
 //! What has become of messages that were edited later. An edit's cause begins with its message's
 //! cause.
 
-use crate::database::{Result, Store, StoreError};
+use crate::database::{Db, Result, Store, StoreError};
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::Corrected;
 use menagerie_core::{CauseId, GameId, Place, Server, Timestamp};
-use sqlx::AnyConnection;
 
 /// Reads what has become of a message and of its edits.
-pub(crate) async fn corrected(
-    connection: &mut AnyConnection,
-    original: &CauseId,
-) -> Result<Corrected> {
+pub(crate) async fn corrected(db: &mut Db, original: &CauseId) -> Result<Corrected> {
     let (first, behind) = original.edits();
     let stored: Vec<(String, String)> = sqlx::query_as(
         "SELECT cause, reply FROM inbox WHERE cause = $1 OR (cause >= $2 AND cause < $3)",
@@ -19,7 +15,7 @@ pub(crate) async fn corrected(
     .bind(original.as_str())
     .bind(&first)
     .bind(&behind)
-    .fetch_all(&mut *connection)
+    .fetch_all(&mut *db)
     .await?;
     // Conditional moves that answered the move stand behind it.
     let played: Option<(i64, i64, String)> = sqlx::query_as(
@@ -29,7 +25,7 @@ pub(crate) async fn corrected(
     .bind(original.as_str())
     .bind(&first)
     .bind(&behind)
-    .fetch_optional(connection)
+    .fetch_optional(db)
     .await?;
     let mut found = Corrected { is_known: !stored.is_empty(), ..Corrected::default() };
     let mut answered = 0;

@@ -1,8 +1,7 @@
 //! The number of a member's running games.
 
-use crate::database::Result;
+use crate::database::{Db, Result};
 use menagerie_core::{PlayerId, Server};
-use sqlx::AnyConnection;
 
 /// The number of a member's running games.
 pub(crate) struct Running {
@@ -14,7 +13,7 @@ pub(crate) struct Running {
 
 /// The number of a member's running games: everywhere, and in a community, if there is one.
 pub(crate) async fn running(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     player: &PlayerId,
     server: Option<&Server>,
 ) -> Result<Running> {
@@ -24,7 +23,7 @@ pub(crate) async fn running(
          UNION ALL SELECT server FROM games WHERE black = $1 AND ending IS NULL",
     )
     .bind(player.as_str())
-    .fetch_all(connection)
+    .fetch_all(db)
     .await?;
     let is_here = |name: &&String| server.is_some_and(|server| server.as_str() == *name);
     Ok(Running { everywhere: servers.len(), here: servers.iter().filter(is_here).count() })

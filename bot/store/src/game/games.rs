@@ -3,29 +3,28 @@
 
 use super::rebuild::{rebuild, rebuild_all};
 use super::tallies;
-use crate::database::{Result, Store, StoreError};
+use crate::database::{Db, Result, Store, StoreError};
 use menagerie_core::browse::Tally;
 use menagerie_core::model::request::Which;
 use menagerie_core::model::state::Game;
 use menagerie_core::model::{Candidates, OfferId};
 use menagerie_core::{GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::Color;
-use sqlx::AnyConnection;
 
-pub(crate) async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<Game>> {
+pub(crate) async fn game(db: &mut Db, id: GameId) -> Result<Option<Game>> {
     let row = sqlx::query("SELECT * FROM games WHERE id = $1")
         .bind(id.0)
-        .fetch_optional(&mut *connection)
+        .fetch_optional(&mut *db)
         .await?;
     match row {
-        Some(row) => rebuild(connection, &row).await.map(Some),
+        Some(row) => rebuild(db, &row).await.map(Some),
         None => Ok(None),
     }
 }
 
 /// The games that are played at a place: the game of the thread, or the games without a thread
 /// whose challenge was made there; and the game whose spectators talk there.
-pub(super) async fn games_at(connection: &mut AnyConnection, place: &Place) -> Result<Vec<Game>> {
+pub(super) async fn games_at(db: &mut Db, place: &Place) -> Result<Vec<Game>> {
     let rows = sqlx::query(
         "SELECT * FROM games WHERE thread = $1 AND ending IS NOT NULL
          UNION ALL SELECT * FROM games WHERE home = $1 AND ending IS NULL
@@ -38,15 +37,15 @@ pub(super) async fn games_at(connection: &mut AnyConnection, place: &Place) -> R
          ORDER BY id LIMIT 50",
     )
     .bind(place.as_str())
-    .fetch_all(&mut *connection)
+    .fetch_all(&mut *db)
     .await?;
-    rebuild_all(connection, &rows).await
+    rebuild_all(db, &rows).await
 }
 
 /// The games that a lost place concerns: those that run there or in a thread of it, and the one by
 /// which the loss was noticed, even if it has ended.
 pub(crate) async fn games_losing(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     place: &Place,
     noticed_by: Option<GameId>,
 ) -> Result<Vec<Game>> {
@@ -62,28 +61,25 @@ pub(crate) async fn games_losing(
     )
     .bind(place.as_str())
     .bind(noticed_by.map(|game| game.0))
-    .fetch_all(&mut *connection)
+    .fetch_all(&mut *db)
     .await?;
-    rebuild_all(connection, &rows).await
+    rebuild_all(db, &rows).await
 }
 
-pub(crate) async fn running_games_of(
-    connection: &mut AnyConnection,
-    player: &PlayerId,
-) -> Result<Vec<Game>> {
+pub(crate) async fn running_games_of(db: &mut Db, player: &PlayerId) -> Result<Vec<Game>> {
     let rows = sqlx::query(
         "SELECT * FROM games WHERE white = $1 AND ending IS NULL
          UNION SELECT * FROM games WHERE black = $1 AND ending IS NULL ORDER BY id",
     )
     .bind(player.as_str())
-    .fetch_all(&mut *connection)
+    .fetch_all(&mut *db)
     .await?;
-    rebuild_all(connection, &rows).await
+    rebuild_all(db, &rows).await
 }
 
 /// The running games of a community in whose clocks something is due at `now`.
 pub(crate) async fn games_due_in(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     server: &Server,
     now: Timestamp,
 ) -> Result<Vec<Game>> {
@@ -95,11 +91,11 @@ pub(crate) async fn games_due_in(
     )
     .bind(server.as_str())
     .bind(now.0)
-    .fetch_all(&mut *connection)
+    .fetch_all(&mut *db)
     .await?;
     let mut found = Vec::new();
     for id in due {
-        match game(&mut *connection, GameId(id)).await {
+        match game(&mut *db, GameId(id)).await {
             Ok(game) => found.extend(game),
             // A game that cannot be replayed must not prevent the freeze of the others.
             Err(StoreError::Unreadable(what)) => tracing::error!(what, "a game cannot be replayed"),
@@ -111,18 +107,18 @@ pub(crate) async fn games_due_in(
 
 /// The games that a person who asks at a place can mean.
 pub(crate) async fn candidates(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     player: &PlayerId,
     place: &Place,
     which: Which,
 ) -> Result<Candidates> {
     let mut candidates = Candidates::default();
     match which {
-        Which::Number(id) => candidates.named = game(connection, id).await?,
+        Which::Number(id) => candidates.named = game(db, id).await?,
         Which::Here => {
-            candidates.here = games_at(connection, place).await?;
+            candidates.here = games_at(db, place).await?;
             if candidates.here.is_empty() {
-                candidates.mine = running_games_of(connection, player).await?;
+                candidates.mine = running_games_of(db, player).await?;
             }
         }
     }
@@ -131,11 +127,7 @@ pub(crate) async fn candidates(
 
 /// The finished games of a tally that were touched last, with their numbers: the ten newest of each
 /// side.
-async fn lately(
-    connection: &mut AnyConnection,
-    player: &PlayerId,
-    tally: &Tally,
-) -> Result<Vec<(i64, i64)>> {
+async fn lately(db: &mut Db, player: &PlayerId, tally: &Tally) -> Result<Vec<(i64, i64)>> {
     let found = sqlx::query_as(
         "SELECT * FROM (SELECT touched_at, id FROM games
                         WHERE white = $1 AND server = $2 AND variant = $3 AND ending IS NOT NULL
@@ -148,16 +140,13 @@ async fn lately(
     .bind(player.as_str())
     .bind(tally.server.as_str())
     .bind(&tally.variant)
-    .fetch_all(connection)
+    .fetch_all(db)
     .await?;
     Ok(found)
 }
 
 /// The running games that are seen in a community, except those that this program cannot replay.
-pub(crate) async fn running_games_in(
-    connection: &mut AnyConnection,
-    server: &Server,
-) -> Result<Vec<Game>> {
+pub(crate) async fn running_games_in(db: &mut Db, server: &Server) -> Result<Vec<Game>> {
     let ids: Vec<i64> = sqlx::query_scalar(
         "SELECT id FROM games WHERE server = $1 AND ending IS NULL
          UNION SELECT id FROM games
@@ -165,11 +154,11 @@ pub(crate) async fn running_games_in(
          ORDER BY id",
     )
     .bind(server.as_str())
-    .fetch_all(&mut *connection)
+    .fetch_all(&mut *db)
     .await?;
     let mut found = Vec::new();
     for id in ids {
-        match game(&mut *connection, GameId(id)).await {
+        match game(&mut *db, GameId(id)).await {
             Ok(game) => found.extend(game),
             Err(StoreError::Unreadable(what)) => tracing::error!(what, "a game cannot be replayed"),
             Err(error) => return Err(error),
@@ -277,7 +266,7 @@ impl Store {
     /// # Errors
     /// When the database cannot be read.
     pub async fn finished_games_of(&self, player: &PlayerId) -> Result<Vec<Game>> {
-        let mut connection = self.readers.begin().await?;
+        let mut db = self.readers.begin().await?;
         let rows = sqlx::query(
             "SELECT * FROM games WHERE id IN (
                  SELECT id FROM (
@@ -291,9 +280,9 @@ impl Store {
                  ) AS either ORDER BY touched_at DESC, id DESC LIMIT 10)",
         )
         .bind(player.as_str())
-        .fetch_all(&mut *connection)
+        .fetch_all(&mut *db)
         .await?;
-        let mut games = rebuild_all(&mut connection, &rows).await?;
+        let mut games = rebuild_all(&mut db, &rows).await?;
         games.sort_by_key(|game| std::cmp::Reverse((game.touched, game.id)));
         Ok(games)
     }
@@ -315,19 +304,19 @@ impl Store {
         if server.is_none() && variant.is_none() {
             return self.finished_games_of(player).await;
         }
-        let mut connection = self.readers.begin().await?;
+        let mut db = self.readers.begin().await?;
         let mut ended: Vec<(i64, i64)> = Vec::new();
-        for tally in tallies::of(&mut connection, player).await? {
+        for tally in tallies::of(&mut db, player).await? {
             let is_meant = server.is_none_or(|server| *server == tally.server)
                 && variant.is_none_or(|variant| variant == tally.variant);
             if is_meant {
-                ended.extend(lately(&mut connection, player, &tally).await?);
+                ended.extend(lately(&mut db, player, &tally).await?);
             }
         }
         ended.sort_unstable_by(|one, other| other.cmp(one));
         let mut games = Vec::new();
         for (_, id) in ended.into_iter().take(Self::FINISHED_AT_A_TIME) {
-            games.extend(game(&mut connection, GameId(id)).await?);
+            games.extend(game(&mut db, GameId(id)).await?);
         }
         Ok(games)
     }

@@ -1,23 +1,22 @@
 //! The spectators of games, where they talk, and whether a player has forbidden an analysis.
 
 use crate::database::values::counted;
-use crate::database::{Result, Store};
+use crate::database::{Db, Result, Store};
 use menagerie_core::model::state::{Spectators, Watcher};
 use menagerie_core::watch::WATCH_WINDOW;
 use menagerie_core::{GameId, Place, PlayerId, Timestamp};
 use menagerie_rules::Color;
-use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;
 
 /// The spectators of a game.
-pub(super) async fn spectators(connection: &mut AnyConnection, game: GameId) -> Result<Spectators> {
+pub(super) async fn spectators(db: &mut Db, game: GameId) -> Result<Spectators> {
     let row: Option<(Option<String>, i64, i64, Option<i64>)> = sqlx::query_as(
         "SELECT place, white_changes, black_changes,
                 (SELECT 1 FROM watchers WHERE watchers.game = galleries.game LIMIT 1)
          FROM galleries WHERE game = $1",
     )
     .bind(game.0)
-    .fetch_optional(connection)
+    .fetch_optional(db)
     .await?;
     let Some((place, white, black, watched)) = row else { return Ok(Spectators::default()) };
     let changes = |number: i64| u32::try_from(number).unwrap_or(u32::MAX);
@@ -30,7 +29,7 @@ pub(super) async fn spectators(connection: &mut AnyConnection, game: GameId) -> 
 
 /// What is known of a person who asks to watch a game.
 pub(crate) async fn watcher(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     watcher: &PlayerId,
     game: GameId,
     now: Timestamp,
@@ -39,54 +38,51 @@ pub(crate) async fn watcher(
         sqlx::query_scalar("SELECT 1 FROM watchers WHERE game = $1 AND watcher = $2")
             .bind(game.0)
             .bind(watcher.as_str())
-            .fetch_optional(&mut *connection)
+            .fetch_optional(&mut *db)
             .await?;
     let lately: i64 =
         sqlx::query_scalar("SELECT count(*) FROM watchers WHERE watcher = $1 AND at > $2")
             .bind(watcher.as_str())
             .bind(now.0 - WATCH_WINDOW)
-            .fetch_one(connection)
+            .fetch_one(db)
             .await?;
     Ok(Watcher { watches: watches.is_some(), lately: counted(lately)? })
 }
 
 /// The game whose spectators talk at a place.
-pub(crate) async fn talked_about_at(
-    connection: &mut AnyConnection,
-    place: &Place,
-) -> Result<Option<GameId>> {
+pub(crate) async fn talked_about_at(db: &mut Db, place: &Place) -> Result<Option<GameId>> {
     let game: Option<i64> = sqlx::query_scalar("SELECT game FROM galleries WHERE place = $1")
         .bind(place.as_str())
-        .fetch_optional(connection)
+        .fetch_optional(db)
         .await?;
     Ok(game.map(GameId))
 }
 
 /// Stores that a person watches a game.
 pub(crate) async fn watch(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     game: GameId,
     watcher: &PlayerId,
     at: i64,
 ) -> Result<AnyQueryResult> {
-    begin(&mut *connection, game).await?;
+    begin(&mut *db, game).await?;
     let inserted = sqlx::query("INSERT INTO watchers (game, watcher, at) VALUES ($1, $2, $3)")
         .bind(game.0)
         .bind(watcher.as_str())
         .bind(at)
-        .execute(connection)
+        .execute(db)
         .await?;
     Ok(inserted)
 }
 
 /// Stores how often a side has changed whether its game may be analyzed.
 pub(crate) async fn settle_analysis(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     game: GameId,
     by: Color,
     changes: u32,
 ) -> Result<AnyQueryResult> {
-    begin(&mut *connection, game).await?;
+    begin(&mut *db, game).await?;
     let updated = sqlx::query(
         "UPDATE galleries SET
              white_changes = CASE $2 WHEN 'white' THEN $3 ELSE white_changes END,
@@ -96,29 +92,26 @@ pub(crate) async fn settle_analysis(
     .bind(game.0)
     .bind(by.word())
     .bind(i64::from(changes))
-    .execute(connection)
+    .execute(db)
     .await?;
     Ok(updated)
 }
 
 /// Deletes the place where the spectators of a game talked.
-pub(crate) async fn lose_place(
-    connection: &mut AnyConnection,
-    game: GameId,
-) -> Result<AnyQueryResult> {
+pub(crate) async fn lose_place(db: &mut Db, game: GameId) -> Result<AnyQueryResult> {
     let updated =
         sqlx::query("UPDATE galleries SET place = NULL WHERE game = $1 AND place IS NOT NULL")
             .bind(game.0)
-            .execute(connection)
+            .execute(db)
             .await?;
     Ok(updated)
 }
 
 /// Makes sure that a game has a row for its spectators.
-async fn begin(connection: &mut AnyConnection, game: GameId) -> Result<()> {
+async fn begin(db: &mut Db, game: GameId) -> Result<()> {
     sqlx::query("INSERT INTO galleries (game) VALUES ($1) ON CONFLICT (game) DO NOTHING")
         .bind(game.0)
-        .execute(connection)
+        .execute(db)
         .await?;
     Ok(())
 }

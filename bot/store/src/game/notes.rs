@@ -1,31 +1,26 @@
 //! Private notes about games.
 
 use crate::database::values::{counted, stored_ply};
-use crate::database::{Result, Store};
+use crate::database::{Db, Result, Store};
 use menagerie_core::model::state::Note;
 use menagerie_core::{GameId, PlayerId, Timestamp};
-use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;
 
 /// The numbers of a person's notes on a game, the oldest first.
-pub(crate) async fn numbers(
-    connection: &mut AnyConnection,
-    author: &PlayerId,
-    game: GameId,
-) -> Result<Vec<usize>> {
+pub(crate) async fn numbers(db: &mut Db, author: &PlayerId, game: GameId) -> Result<Vec<usize>> {
     let numbers: Vec<i64> = sqlx::query_scalar(
         "SELECT number FROM notes WHERE author = $1 AND game = $2 ORDER BY number",
     )
     .bind(author.as_str())
     .bind(game.0)
-    .fetch_all(connection)
+    .fetch_all(db)
     .await?;
     numbers.into_iter().map(counted).collect()
 }
 
 /// Stores a note.
 pub(crate) async fn add(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     author: &PlayerId,
     game: GameId,
     note: &Note,
@@ -39,14 +34,14 @@ pub(crate) async fn add(
     .bind(stored_ply(note.ply)?)
     .bind(note.at.0)
     .bind(&note.words)
-    .execute(connection)
+    .execute(db)
     .await?;
     Ok(added)
 }
 
 /// Deletes a note.
 pub(crate) async fn remove(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     author: &PlayerId,
     game: GameId,
     number: usize,
@@ -55,7 +50,7 @@ pub(crate) async fn remove(
         .bind(author.as_str())
         .bind(game.0)
         .bind(stored_ply(number)?)
-        .execute(connection)
+        .execute(db)
         .await?;
     Ok(removed)
 }

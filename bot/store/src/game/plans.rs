@@ -1,12 +1,11 @@
 //! Conditional moves: written down, and read back.
 
-use crate::database::Result;
 use crate::database::values::{color, counted, stored_ply};
+use crate::database::{Db, Result};
 use menagerie_core::GameId;
 use menagerie_core::model::Moment;
 use menagerie_core::model::state::{Condition, Plan, Planned};
 use menagerie_rules::Color;
-use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;
 use std::collections::BTreeMap;
 
@@ -14,14 +13,11 @@ use std::collections::BTreeMap;
 type Row = (i64, Option<i64>, String, Option<String>);
 
 /// The plans of a game, the first mover's first.
-pub(super) async fn plans(
-    connection: &mut AnyConnection,
-    game: GameId,
-) -> Result<[Option<Plan>; 2]> {
+pub(super) async fn plans(db: &mut Db, game: GameId) -> Result<[Option<Plan>; 2]> {
     let rows: Vec<(String, i64, i64, Option<String>)> =
         sqlx::query_as("SELECT owner, ply, taken_back, begins_with FROM plans WHERE game = $1")
             .bind(game.0)
-            .fetch_all(&mut *connection)
+            .fetch_all(&mut *db)
             .await?;
     let mut plans = [None, None];
     for (owner, ply, taken_back, begins_with) in rows {
@@ -31,7 +27,7 @@ pub(super) async fn plans(
         )
         .bind(game.0)
         .bind(&owner)
-        .fetch_all(&mut *connection)
+        .fetch_all(&mut *db)
         .await?;
         let made = Moment { ply: counted(ply)?, taken_back: counted(taken_back)? };
         let branches = tree(replies);
@@ -71,7 +67,7 @@ fn rows(branches: &[Condition], parent: Option<i64>, rows: &mut Vec<Row>) -> Res
 
 /// Begins a plan where there is none, in a running game.
 pub(crate) async fn make(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     game: GameId,
     owner: Color,
     plan: &Plan,
@@ -85,18 +81,13 @@ pub(crate) async fn make(
     .bind(stored_ply(plan.made.ply)?)
     .bind(stored_ply(plan.made.taken_back)?)
     .bind(&plan.begins_with)
-    .execute(connection)
+    .execute(db)
     .await?;
     Ok(inserted)
 }
 
 /// Stores the replies of a plan that is begun.
-pub(crate) async fn fill(
-    connection: &mut AnyConnection,
-    game: GameId,
-    owner: Color,
-    plan: &Plan,
-) -> Result<()> {
+pub(crate) async fn fill(db: &mut Db, game: GameId, owner: Color, plan: &Plan) -> Result<()> {
     let mut replies = Vec::with_capacity(plan.size());
     rows(&plan.branches, None, &mut replies)?;
     for (number, parent, answered, reply) in replies {
@@ -110,23 +101,19 @@ pub(crate) async fn fill(
         .bind(parent)
         .bind(answered)
         .bind(reply)
-        .execute(&mut *connection)
+        .execute(&mut *db)
         .await?;
     }
     Ok(())
 }
 
 /// Deletes the plan of a side, if there is one.
-pub(crate) async fn clear(
-    connection: &mut AnyConnection,
-    game: GameId,
-    owner: Color,
-) -> Result<()> {
+pub(crate) async fn clear(db: &mut Db, game: GameId, owner: Color) -> Result<()> {
     for statement in [
         "DELETE FROM planned_replies WHERE game = $1 AND owner = $2",
         "DELETE FROM plans WHERE game = $1 AND owner = $2",
     ] {
-        sqlx::query(statement).bind(game.0).bind(owner.word()).execute(&mut *connection).await?;
+        sqlx::query(statement).bind(game.0).bind(owner.word()).execute(&mut *db).await?;
     }
     Ok(())
 }

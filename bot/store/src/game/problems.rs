@@ -1,7 +1,7 @@
 //! Problems, and how far each member has come with them.
 
 use crate::database::values::{counted, narrow, number, stored_ply};
-use crate::database::{Result, Store, StoreError};
+use crate::database::{Db, Result, Store, StoreError};
 use crate::variant::{learned_variants, uploaded_variants};
 use menagerie_core::challenge::PAIR_WINDOW;
 use menagerie_core::model::request::ProblemFact;
@@ -9,38 +9,31 @@ use menagerie_core::model::state::{Attempt, Goal, Problem};
 use menagerie_core::problem::Made;
 use menagerie_core::{GameId, Place, PlayerId, ProblemId, Server, Timestamp};
 use menagerie_rules::{Position, variant_of};
+use sqlx::Row;
 use sqlx::any::{AnyQueryResult, AnyRow};
-use sqlx::{AnyConnection, Row};
 
 /// A problem by its number, even if it was withdrawn.
-pub(crate) async fn problem(
-    connection: &mut AnyConnection,
-    id: ProblemId,
-) -> Result<Option<Problem>> {
+pub(crate) async fn problem(db: &mut Db, id: ProblemId) -> Result<Option<Problem>> {
     let row = sqlx::query(
         "SELECT problems.*, (SELECT count(*) FROM attempts
                              WHERE problem = problems.id AND solved_at IS NOT NULL) AS solved_by
          FROM problems WHERE id = $1",
     )
     .bind(id.0)
-    .fetch_optional(&mut *connection)
+    .fetch_optional(&mut *db)
     .await?;
-    learned_variants::learn_of(connection, row.as_slice()).await?;
+    learned_variants::learn_of(db, row.as_slice()).await?;
     row.as_ref().map(read).transpose()
 }
 
 /// A member's attempt at a problem.
-pub(crate) async fn attempt(
-    connection: &mut AnyConnection,
-    id: ProblemId,
-    solver: &PlayerId,
-) -> Result<Attempt> {
+pub(crate) async fn attempt(db: &mut Db, id: ProblemId, solver: &PlayerId) -> Result<Attempt> {
     let row: Option<(String, i64, Option<i64>)> = sqlx::query_as(
         "SELECT moves, wrong, solved_at FROM attempts WHERE problem = $1 AND solver = $2",
     )
     .bind(id.0)
     .bind(solver.as_str())
-    .fetch_optional(connection)
+    .fetch_optional(db)
     .await?;
     let Some((moves, wrong, solved)) = row else { return Ok(Attempt::default()) };
     let moves = moves.split_whitespace().map(str::to_owned).collect();
@@ -48,11 +41,7 @@ pub(crate) async fn attempt(
 }
 
 /// The number of problems that a member has made.
-pub(crate) async fn made(
-    connection: &mut AnyConnection,
-    author: &PlayerId,
-    now: Timestamp,
-) -> Result<Made> {
+pub(crate) async fn made(db: &mut Db, author: &PlayerId, now: Timestamp) -> Result<Made> {
     let (standing, lately): (i64, i64) = sqlx::query_as(
         "SELECT
              (SELECT count(*) FROM problems WHERE author = $1 AND withdrawn_at IS NULL),
@@ -60,33 +49,27 @@ pub(crate) async fn made(
     )
     .bind(author.as_str())
     .bind(now.0 - PAIR_WINDOW)
-    .fetch_one(connection)
+    .fetch_one(db)
     .await?;
     Ok(Made { standing: counted(standing)?, lately: counted(lately)? })
 }
 
 /// Stores a fact about a problem.
-pub(crate) async fn store(
-    connection: &mut AnyConnection,
-    fact: &ProblemFact,
-    at: i64,
-) -> Result<AnyQueryResult> {
+pub(crate) async fn store(db: &mut Db, fact: &ProblemFact, at: i64) -> Result<AnyQueryResult> {
     match fact {
-        ProblemFact::Made(problem) => make(connection, problem).await,
-        ProblemFact::Tried { problem, by, attempt } => {
-            set_attempt(connection, *problem, by, attempt).await
-        }
-        ProblemFact::Withdrawn(id) => withdraw(connection, *id, at).await,
+        ProblemFact::Made(problem) => make(db, problem).await,
+        ProblemFact::Tried { problem, by, attempt } => set_attempt(db, *problem, by, attempt).await,
+        ProblemFact::Withdrawn(id) => withdraw(db, *id, at).await,
     }
 }
 
-async fn make(connection: &mut AnyConnection, problem: &Problem) -> Result<AnyQueryResult> {
+async fn make(db: &mut Db, problem: &Problem) -> Result<AnyQueryResult> {
     let (mate, solution) = match &problem.goal {
         Goal::Mate(moves) => (Some(i64::from(*moves)), None),
         Goal::Line(moves) => (None, Some(moves.join(" "))),
     };
     let ply = problem.source.map(|(_, ply)| stored_ply(ply)).transpose()?;
-    uploaded_variants::begun(connection, &problem.variant().id, problem.variant().revision).await?;
+    uploaded_variants::begun(db, &problem.variant().id, problem.variant().revision).await?;
     let made = sqlx::query(
         "INSERT INTO problems (id, server, place, author, variant, revision, fen, mate, solution,
                                game, ply, made_at)
@@ -104,14 +87,14 @@ async fn make(connection: &mut AnyConnection, problem: &Problem) -> Result<AnyQu
     .bind(problem.source.map(|(game, _)| game.0))
     .bind(ply)
     .bind(problem.made.0)
-    .execute(connection)
+    .execute(db)
     .await?;
     Ok(made)
 }
 
 /// Stores an attempt; a solved problem stays solved.
 async fn set_attempt(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     id: ProblemId,
     solver: &PlayerId,
     attempt: &Attempt,
@@ -128,21 +111,17 @@ async fn set_attempt(
     .bind(attempt.moves.join(" "))
     .bind(stored_ply(attempt.wrong)?)
     .bind(attempt.solved.map(|at| at.0))
-    .execute(connection)
+    .execute(db)
     .await?;
     Ok(set)
 }
 
-async fn withdraw(
-    connection: &mut AnyConnection,
-    id: ProblemId,
-    at: i64,
-) -> Result<AnyQueryResult> {
+async fn withdraw(db: &mut Db, id: ProblemId, at: i64) -> Result<AnyQueryResult> {
     let updated =
         sqlx::query("UPDATE problems SET withdrawn_at = $2 WHERE id = $1 AND withdrawn_at IS NULL")
             .bind(id.0)
             .bind(at)
-            .execute(connection)
+            .execute(db)
             .await?;
     Ok(updated)
 }

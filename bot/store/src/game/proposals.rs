@@ -1,31 +1,28 @@
 //! Proposals of the players to each other: written down, and read back.
 
 use crate::database::values::{Statement, color, counted, stored_ply};
-use crate::database::{Result, StoreError};
+use crate::database::{Db, Result, StoreError};
 use menagerie_core::model::Moment;
 use menagerie_core::model::state::{Aim, Proposal, ProposalState};
 use menagerie_core::record::Asked;
 use menagerie_core::{GameId, Timestamp};
+use sqlx::Row;
 use sqlx::any::AnyQueryResult;
-use sqlx::{AnyConnection, Row};
 
 /// The proposals of a game, the oldest first.
-pub(super) async fn proposals(
-    connection: &mut AnyConnection,
-    game: GameId,
-) -> Result<Vec<Proposal>> {
-    let asked = asked(connection, game).await?;
+pub(super) async fn proposals(db: &mut Db, game: GameId) -> Result<Vec<Proposal>> {
+    let asked = asked(db, game).await?;
     Ok(asked.into_iter().map(|asked| asked.proposal).collect())
 }
 
 /// The proposals of a game with their times.
-pub(super) async fn asked(connection: &mut AnyConnection, game: GameId) -> Result<Vec<Asked>> {
+pub(super) async fn asked(db: &mut Db, game: GameId) -> Result<Vec<Asked>> {
     let rows = sqlx::query(
         "SELECT number, proposer, kind, plies, ply, taken_back, state, made_at, settled_at
          FROM proposals WHERE game = $1 ORDER BY number",
     )
     .bind(game.0)
-    .fetch_all(connection)
+    .fetch_all(db)
     .await?;
     let asked = |row: &sqlx::any::AnyRow| {
         let unreadable = |what: &str| StoreError::Unreadable(format!("game {game}: {what}"));
@@ -60,7 +57,7 @@ fn bound(statement: Statement, game: GameId, proposal: &Proposal) -> Result<Stat
 }
 
 pub(crate) async fn make(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     game: GameId,
     proposal: &Proposal,
     at: i64,
@@ -71,11 +68,11 @@ pub(crate) async fn make(
          SELECT id, $2, $3, $4, $5, $6, $7, $8, $9
          FROM games WHERE id = $1 AND ply = $6 AND ending IS NULL",
     );
-    Ok(bound(made, game, proposal)?.bind(at).execute(connection).await?)
+    Ok(bound(made, game, proposal)?.bind(at).execute(db).await?)
 }
 
 pub(crate) async fn settle(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     game: GameId,
     number: usize,
     state: ProposalState,
@@ -89,14 +86,14 @@ pub(crate) async fn settle(
     .bind(stored_ply(number)?)
     .bind(state.word())
     .bind(at)
-    .execute(connection)
+    .execute(db)
     .await?;
     Ok(updated)
 }
 
 /// Stores a proposal of a game that was kept elsewhere.
 pub(crate) async fn take_over(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     game: GameId,
     Asked { proposal, at, settled }: &Asked,
 ) -> Result<()> {
@@ -108,7 +105,7 @@ pub(crate) async fn take_over(
     bound(asked, game, proposal)?
         .bind(at.0)
         .bind(settled.map(|settled| settled.0))
-        .execute(connection)
+        .execute(db)
         .await?;
     Ok(())
 }

@@ -7,21 +7,18 @@ use super::stored_line::StoredLine;
 use crate::clock::{clocks, freezes};
 use crate::community::windows;
 use crate::database::values::{color, counted};
-use crate::database::{Result, StoreError};
+use crate::database::{Db, Result, StoreError};
 use crate::variant::learned_variants;
 use menagerie_core::model::state::{DrawOffer, End, Ending, Game, Ruling, Spectators, TakenBack};
 use menagerie_core::{GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::Position;
+use sqlx::Row;
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Row};
 
-pub(super) async fn rebuild_all(
-    connection: &mut AnyConnection,
-    rows: &[AnyRow],
-) -> Result<Vec<Game>> {
+pub(super) async fn rebuild_all(db: &mut Db, rows: &[AnyRow]) -> Result<Vec<Game>> {
     let mut games = Vec::with_capacity(rows.len());
     for row in rows {
-        match rebuild(connection, row).await {
+        match rebuild(db, row).await {
             Ok(game) => games.push(game),
             // A game that this program cannot replay must not hide the others.
             Err(StoreError::Unreadable(what)) => tracing::error!(what, "a game cannot be replayed"),
@@ -31,25 +28,25 @@ pub(super) async fn rebuild_all(
     Ok(games)
 }
 
-pub(crate) async fn rebuild(connection: &mut AnyConnection, row: &AnyRow) -> Result<Game> {
+pub(crate) async fn rebuild(db: &mut Db, row: &AnyRow) -> Result<Game> {
     let id = GameId(row.try_get("id")?);
     let unreadable = |what: String| StoreError::Unreadable(format!("game {id}: {what}"));
-    learned_variants::learn_of(connection, std::slice::from_ref(row)).await?;
+    learned_variants::learn_of(db, std::slice::from_ref(row)).await?;
     let variant = learned_variants::variant(row)?;
     let start_fen: &str = row.try_get("start_fen")?;
     let start = Position::from_stored_fen(&variant, start_fen)
         .map_err(|error| unreadable(error.to_string()))?;
     let server = Server::from_stored(row.try_get("server")?);
-    let (stored, there_is) = StoredLine::of(connection, id, &server).await?;
+    let (stored, there_is) = StoredLine::of(db, id, &server).await?;
     let (mut taken_back, mut proposals, mut plans) = (Vec::new(), Vec::new(), [None, None]);
     if there_is.taken_back {
-        taken_back = those_taken_back(connection, id).await?;
+        taken_back = those_taken_back(db, id).await?;
     }
     if there_is.proposals {
-        proposals = proposals_of(connection, id).await?;
+        proposals = proposals_of(db, id).await?;
     }
     if there_is.plans {
-        plans = plans_of(connection, id).await?;
+        plans = plans_of(db, id).await?;
     }
     let moved = [
         row.try_get("started_at")?,
@@ -71,15 +68,15 @@ pub(crate) async fn rebuild(connection: &mut AnyConnection, row: &AnyRow) -> Res
         PlayerId::from_stored(row.try_get("black")?),
     ];
     let accounts = accounts(row)?;
-    let timing = clocks::timing(connection, id, &accounts, &server, there_is).await?;
+    let timing = clocks::timing(db, id, &accounts, &server, there_is).await?;
     let offers = offers(row).map_err(of_game)?;
     let (mut spectators, mut windows, mut freezes) =
         (Spectators::default(), Vec::new(), Vec::new());
     if there_is.spectators {
-        spectators = kibitz::spectators(connection, id).await?;
+        spectators = kibitz::spectators(db, id).await?;
     }
     if there_is.windows {
-        windows = windows::windows(connection, id).await?;
+        windows = windows::windows(db, id).await?;
     }
     let end = end(row).map_err(of_game)?;
     let gone = |column: &str| -> Result<Option<Timestamp>, sqlx::Error> {
@@ -87,7 +84,7 @@ pub(crate) async fn rebuild(connection: &mut AnyConnection, row: &AnyRow) -> Res
     };
     let gone = [gone("white_gone_at")?, gone("black_gone_at")?];
     if end.is_none() && (there_is.frozen || there_is.server_frozen) {
-        freezes = freezes::lasting(connection, id, &server).await?;
+        freezes = freezes::lasting(db, id, &server).await?;
     }
     Ok(Game {
         id,
@@ -167,12 +164,12 @@ pub(super) fn ruling(row: &AnyRow) -> Result<Option<Ruling>> {
 }
 
 /// The moves of a game that were taken back, the oldest first.
-async fn those_taken_back(connection: &mut AnyConnection, game: GameId) -> Result<Vec<TakenBack>> {
+async fn those_taken_back(db: &mut Db, game: GameId) -> Result<Vec<TakenBack>> {
     let rows: Vec<(i64, i64, Option<String>)> = sqlx::query_as(
         "SELECT ply, at, agreed_by FROM moves_taken_back WHERE game = $1 ORDER BY number",
     )
     .bind(game.0)
-    .fetch_all(connection)
+    .fetch_all(db)
     .await?;
     let taken_back = |(ply, at, agreed_by): (i64, i64, Option<String>)| {
         let agreed_by = agreed_by.as_deref().map(color).transpose()?;

@@ -4,35 +4,35 @@ use super::clock_records::clock;
 use super::proposals::asked;
 use super::rebuild::{Offers, accounts, end, offers, ruling};
 use crate::database::values::{color, counted};
-use crate::database::{Result, Store, StoreError};
+use crate::database::{Db, Result, Store, StoreError};
 use crate::variant::learned_variants;
 use menagerie_core::record::{Beginning, Gone, Origin, Played, Record, Standing, in_order};
 use menagerie_core::{CauseId, GameId, Place, Server, Timestamp};
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Connection, Row};
+use sqlx::{Connection, Row};
 
 /// The record of a game, all of it as it was at one instant.
-pub(crate) async fn record(connection: &mut AnyConnection, id: GameId) -> Result<Option<Record>> {
-    let mut snapshot = connection.begin().await?;
+pub(crate) async fn record(db: &mut Db, id: GameId) -> Result<Option<Record>> {
+    let mut snapshot = db.begin().await?;
     let record = read(&mut snapshot, id).await;
     snapshot.rollback().await?;
     record
 }
 
 /// The record of a game, read within a transaction.
-pub(crate) async fn read(connection: &mut AnyConnection, id: GameId) -> Result<Option<Record>> {
+pub(crate) async fn read(db: &mut Db, id: GameId) -> Result<Option<Record>> {
     let row = sqlx::query("SELECT * FROM games WHERE id = $1")
         .bind(id.0)
-        .fetch_optional(&mut *connection)
+        .fetch_optional(&mut *db)
         .await?;
     let Some(row) = row else { return Ok(None) };
     // A record is replayed by the rules of the known variants.
-    learned_variants::learn_of(connection, std::slice::from_ref(&row)).await?;
+    learned_variants::learn_of(db, std::slice::from_ref(&row)).await?;
     let unreadable = |what: String| StoreError::Unreadable(format!("game {id}: {what}"));
     let instance: String =
-        sqlx::query_scalar("SELECT name FROM instance").fetch_one(&mut *connection).await?;
-    let stand = standing_moves(connection, id).await?;
-    let gone = moves_taken_back(connection, id).await?;
+        sqlx::query_scalar("SELECT name FROM instance").fetch_one(&mut *db).await?;
+    let stand = standing_moves(db, id).await?;
+    let gone = moves_taken_back(db, id).await?;
     let events =
         in_order(stand, gone).ok_or_else(|| unreadable("a move of it is missing".to_owned()))?;
     let revision: i64 = row.try_get("revision")?;
@@ -43,7 +43,7 @@ pub(crate) async fn read(connection: &mut AnyConnection, id: GameId) -> Result<O
     // Accounts may be linked or parted later. The record names the accounts that sat down.
     let players = accounts(&row)?;
     let server = Server::from_stored(row.try_get("server")?);
-    let clock = clock(connection, id, &players, &server).await?;
+    let clock = clock(db, id, &players, &server).await?;
     Ok(Some(Record {
         origin: Origin { instance, game: id },
         beginning: Beginning {
@@ -55,7 +55,7 @@ pub(crate) async fn read(connection: &mut AnyConnection, id: GameId) -> Result<O
             at: Timestamp(row.try_get("started_at")?),
         },
         events,
-        proposals: asked(connection, id).await?,
+        proposals: asked(db, id).await?,
         end: end(&row)?,
         ruling: ruling(&row)?,
         clock,
@@ -71,24 +71,24 @@ pub(crate) async fn read(connection: &mut AnyConnection, id: GameId) -> Result<O
     }))
 }
 
-async fn standing_moves(connection: &mut AnyConnection, id: GameId) -> Result<Vec<Played>> {
+async fn standing_moves(db: &mut Db, id: GameId) -> Result<Vec<Played>> {
     let rows: Vec<AnyRow> = sqlx::query(
         "SELECT ply, coordinates, at AS played_at, cause AS played_cause
          FROM moves WHERE game = $1 ORDER BY ply",
     )
     .bind(id.0)
-    .fetch_all(connection)
+    .fetch_all(db)
     .await?;
     rows.iter().map(played).collect()
 }
 
-async fn moves_taken_back(connection: &mut AnyConnection, id: GameId) -> Result<Vec<Gone>> {
+async fn moves_taken_back(db: &mut Db, id: GameId) -> Result<Vec<Gone>> {
     let rows: Vec<AnyRow> = sqlx::query(
         "SELECT ply, coordinates, played_at, played_cause, at, cause, agreed_by
          FROM moves_taken_back WHERE game = $1 ORDER BY number",
     )
     .bind(id.0)
-    .fetch_all(connection)
+    .fetch_all(db)
     .await?;
     let gone = |row: &AnyRow| {
         let agreed_by: Option<&str> = row.try_get("agreed_by")?;

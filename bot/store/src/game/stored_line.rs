@@ -2,9 +2,10 @@
 //! handed from one thread to another, which costs more than the row.
 
 use crate::clock::extras::Extras;
+use crate::database::Db;
 use menagerie_core::{GameId, Server};
 use menagerie_rules::{Line, Position, notation};
-use sqlx::{AnyConnection, Row};
+use sqlx::Row;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// The most plies that are replayed while others wait: a few hundred microseconds.
@@ -24,7 +25,7 @@ pub(super) struct StoredLine {
 impl StoredLine {
     /// Reads the moves of a game in a community, and which extras it has.
     pub(super) async fn of(
-        connection: &mut AnyConnection,
+        db: &mut Db,
         game: GameId,
         server: &Server,
     ) -> Result<(Self, Extras), sqlx::Error> {
@@ -45,7 +46,7 @@ impl StoredLine {
         .bind(game.0)
         .bind(game.to_string())
         .bind(server.as_str())
-        .fetch_one(&mut *connection)
+        .fetch_one(&mut *db)
         .await?;
         let is_there = |what: &str| -> Result<bool, sqlx::Error> {
             Ok(row.try_get::<Option<i64>, _>(what)?.is_some())
@@ -70,7 +71,7 @@ impl StoredLine {
         let last = line.moves().count().saturating_sub(1);
         let set_off = cause.as_deref().and_then(|cause| cause.strip_suffix(&format!("+{last}")));
         if let Some(set_off) = set_off {
-            line.played_together = together(connection, game, set_off).await?.max(1);
+            line.played_together = together(db, game, set_off).await?.max(1);
         }
         Ok((line, extras))
     }
@@ -109,18 +110,14 @@ impl StoredLine {
 }
 
 /// How many moves were played from the one with this cause on.
-async fn together(
-    connection: &mut AnyConnection,
-    game: GameId,
-    cause: &str,
-) -> Result<usize, sqlx::Error> {
+async fn together(db: &mut Db, game: GameId, cause: &str) -> Result<usize, sqlx::Error> {
     let count: i64 = sqlx::query_scalar(
         "SELECT count(*) FROM moves
          WHERE game = $1 AND ply >= (SELECT ply FROM moves WHERE game = $1 AND cause = $2)",
     )
     .bind(game.0)
     .bind(cause)
-    .fetch_one(connection)
+    .fetch_one(db)
     .await?;
     Ok(usize::try_from(count).unwrap_or_default())
 }

@@ -2,15 +2,14 @@
 //! one.
 
 use crate::database::values::counted;
-use crate::database::{Result, Store};
+use crate::database::{Db, Result, Store};
 use menagerie_core::browse::Tally;
 use menagerie_core::model::state::End;
 use menagerie_core::{GameId, PlayerId, Server, Timestamp};
 use menagerie_rules::Color;
-use sqlx::AnyConnection;
 
 /// Counts a new game for both players.
-pub(crate) async fn begin(connection: &mut AnyConnection, game: GameId) -> Result<()> {
+pub(crate) async fn begin(db: &mut Db, game: GameId) -> Result<()> {
     sqlx::query(
         "INSERT INTO tallies (player, server, variant, begun, since, won, drawn, lost)
          SELECT white, server, variant, 1, started_at, 0, 0, 0 FROM games WHERE id = $1
@@ -22,20 +21,20 @@ pub(crate) async fn begin(connection: &mut AnyConnection, game: GameId) -> Resul
                           ELSE tallies.since END",
     )
     .bind(game.0)
-    .execute(connection)
+    .execute(db)
     .await?;
     Ok(())
 }
 
 /// Counts the result of a finished game, if there is one, for both players.
-pub(crate) async fn end(connection: &mut AnyConnection, game: GameId, end: End) -> Result<()> {
+pub(crate) async fn end(db: &mut Db, game: GameId, end: End) -> Result<()> {
     if end.ending.is_void() {
         return Ok(());
     }
     let (white, black, server, variant): (String, String, String, String) =
         sqlx::query_as("SELECT white, black, server, variant FROM games WHERE id = $1")
             .bind(game.0)
-            .fetch_one(&mut *connection)
+            .fetch_one(&mut *db)
             .await?;
     for (side, player) in [(Color::White, white), (Color::Black, black)] {
         sqlx::query(
@@ -48,17 +47,17 @@ pub(crate) async fn end(connection: &mut AnyConnection, game: GameId, end: End) 
         .bind(i64::from(end.winner == Some(side)))
         .bind(i64::from(end.winner.is_none()))
         .bind(i64::from(end.winner == Some(side.other())))
-        .execute(&mut *connection)
+        .execute(&mut *db)
         .await?;
     }
     Ok(())
 }
 
 /// Counts all games of a member anew, after games have changed hands.
-pub(crate) async fn count_anew(connection: &mut AnyConnection, player: &PlayerId) -> Result<()> {
+pub(crate) async fn count_anew(db: &mut Db, player: &PlayerId) -> Result<()> {
     sqlx::query("DELETE FROM tallies WHERE player = $1")
         .bind(player.as_str())
-        .execute(&mut *connection)
+        .execute(&mut *db)
         .await?;
     // As in the migration that made the tallies.
     sqlx::query(
@@ -82,20 +81,20 @@ pub(crate) async fn count_anew(connection: &mut AnyConnection, player: &PlayerId
          GROUP BY server, variant",
     )
     .bind(player.as_str())
-    .execute(connection)
+    .execute(db)
     .await?;
     Ok(())
 }
 
 /// A member's tallies, by community and variant.
-pub(super) async fn of(connection: &mut AnyConnection, player: &PlayerId) -> Result<Vec<Tally>> {
+pub(super) async fn of(db: &mut Db, player: &PlayerId) -> Result<Vec<Tally>> {
     type Row = (String, String, i64, i64, i64, i64, i64);
     let rows: Vec<Row> = sqlx::query_as(
         "SELECT server, variant, begun, since, won, drawn, lost FROM tallies
          WHERE player = $1 ORDER BY server, variant",
     )
     .bind(player.as_str())
-    .fetch_all(connection)
+    .fetch_all(db)
     .await?;
     let tally = |(server, variant, begun, since, won, drawn, lost): Row| {
         Ok(Tally {

@@ -1,7 +1,7 @@
 //! What must be known to link accounts or part them, and the codes that link them.
 
 use crate::clock::pauses;
-use crate::database::{Result, Store, StoreError};
+use crate::database::{Db, Result, Store, StoreError};
 use crate::game::games;
 use crate::people::accounts::link_of;
 use crate::people::blocks;
@@ -9,16 +9,15 @@ use menagerie_core::accounts::link_hash;
 use menagerie_core::model::request::{Call, Command};
 use menagerie_core::model::state::{LinkCode, LinkRequest, Linking};
 use menagerie_core::{ChallengeId, GameId, PlayerId, Timestamp};
+use sqlx::Row;
 use sqlx::any::AnyQueryResult;
-use sqlx::{AnyConnection, Row};
 
 /// Everything that a call needs to link or part accounts.
-pub(crate) async fn linking(connection: &mut AnyConnection, call: &Call) -> Result<Linking> {
-    let mut linking =
-        Linking { own: link_of(&mut *connection, &call.from).await?, ..Linking::default() };
+pub(crate) async fn linking(db: &mut Db, call: &Call) -> Result<Linking> {
+    let mut linking = Linking { own: link_of(&mut *db, &call.from).await?, ..Linking::default() };
     if let Some(own) = linking.own.clone() {
-        linking.resting[0] = rests(&mut *connection, &own.member, call.seen).await?;
-        linking.late = late(connection, &[&own.account], call.seen).await?;
+        linking.resting[0] = rests(&mut *db, &own.member, call.seen).await?;
+        linking.late = late(db, &[&own.account], call.seen).await?;
         return Ok(linking);
     }
     let row = match &call.command {
@@ -30,26 +29,24 @@ pub(crate) async fn linking(connection: &mut AnyConnection, call: &Call) -> Resu
         }
         _ => return Ok(linking),
     };
-    let Some(row) = row.fetch_optional(&mut *connection).await? else { return Ok(linking) };
+    let Some(row) = row.fetch_optional(&mut *db).await? else { return Ok(linking) };
     let (maker, own) = (PlayerId::from_stored(row.try_get("account")?), &call.from);
     linking.code = Some(LinkCode {
         id: row.try_get("id")?,
         handle: row.try_get("handle")?,
         expires: Timestamp(row.try_get("expires_at")?),
         typed_by: row.try_get::<Option<String>, _>("typed_by")?.map(PlayerId::from_stored),
-        is_linked: link_of(&mut *connection, &maker).await?.is_some(),
+        is_linked: link_of(&mut *db, &maker).await?.is_some(),
         account: maker.clone(),
     });
-    linking.game = game_of(&mut *connection, &maker, own).await?;
-    linking.challenge = challenge_of(&mut *connection, &maker, own).await?;
-    linking.watched = watched(&mut *connection, &maker, own).await?;
-    linking.is_blocked = blocks::is_between(&mut *connection, &maker, own).await?;
-    linking.resting = [
-        rests(&mut *connection, &maker, call.seen).await?,
-        rests(&mut *connection, own, call.seen).await?,
-    ];
-    linking.parted = parted(&mut *connection, own, &maker).await?;
-    linking.late = late(connection, &[own], call.seen).await?;
+    linking.game = game_of(&mut *db, &maker, own).await?;
+    linking.challenge = challenge_of(&mut *db, &maker, own).await?;
+    linking.watched = watched(&mut *db, &maker, own).await?;
+    linking.is_blocked = blocks::is_between(&mut *db, &maker, own).await?;
+    linking.resting =
+        [rests(&mut *db, &maker, call.seen).await?, rests(&mut *db, own, call.seen).await?];
+    linking.parted = parted(&mut *db, own, &maker).await?;
+    linking.late = late(db, &[own], call.seen).await?;
     Ok(linking)
 }
 
@@ -71,13 +68,13 @@ impl Store {
     }
 }
 
-async fn rests(connection: &mut AnyConnection, player: &PlayerId, now: Timestamp) -> Result<bool> {
-    Ok(pauses::member(connection, player).await?.rests(now))
+async fn rests(db: &mut Db, player: &PlayerId, now: Timestamp) -> Result<bool> {
+    Ok(pauses::member(db, player).await?.rests(now))
 }
 
 /// When an account was last parted from another member than this one.
 async fn parted(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     account: &PlayerId,
     member: &PlayerId,
 ) -> Result<Option<Timestamp>, sqlx::Error> {
@@ -85,14 +82,14 @@ async fn parted(
         sqlx::query_scalar("SELECT max(until_at) FROM links WHERE account = $1 AND member <> $2")
             .bind(account.as_str())
             .bind(member.as_str())
-            .fetch_one(connection)
+            .fetch_one(db)
             .await?;
     Ok(parted.map(Timestamp))
 }
 
 /// A game between two people.
 async fn game_of(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     one: &PlayerId,
     other: &PlayerId,
 ) -> Result<Option<GameId>, sqlx::Error> {
@@ -105,14 +102,14 @@ async fn game_of(
     )
     .bind(one.as_str())
     .bind(other.as_str())
-    .fetch_optional(connection)
+    .fetch_optional(db)
     .await?;
     Ok(game.map(GameId))
 }
 
 /// An open challenge between two people.
 async fn challenge_of(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     one: &PlayerId,
     other: &PlayerId,
 ) -> Result<Option<ChallengeId>, sqlx::Error> {
@@ -121,7 +118,7 @@ async fn challenge_of(
             "SELECT id, opponent FROM challenges WHERE challenger = $1 AND state = 'open'",
         )
         .bind(from.as_str())
-        .fetch_all(&mut *connection)
+        .fetch_all(&mut *db)
         .await?;
         let found = made.iter().find(|(_, asked)| asked.as_deref() == Some(to.as_str()));
         if let Some((id, _)) = found {
@@ -133,7 +130,7 @@ async fn challenge_of(
 
 /// A running game of one of two people that the other watches.
 async fn watched(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     one: &PlayerId,
     other: &PlayerId,
 ) -> Result<Option<GameId>, sqlx::Error> {
@@ -149,18 +146,14 @@ async fn watched(
     )
     .bind(one.as_str())
     .bind(other.as_str())
-    .fetch_optional(connection)
+    .fetch_optional(db)
     .await?;
     Ok(game.map(GameId))
 }
 
 /// A running game for which one of these accounts sat down: its time is up, and a message from
 /// before may still come in.
-async fn late(
-    connection: &mut AnyConnection,
-    accounts: &[&PlayerId],
-    now: Timestamp,
-) -> Result<Option<GameId>> {
+async fn late(db: &mut Db, accounts: &[&PlayerId], now: Timestamp) -> Result<Option<GameId>> {
     for account in accounts {
         let games: Vec<i64> = sqlx::query_scalar(
             "SELECT id FROM games WHERE white = $1 AND ending IS NULL
@@ -169,10 +162,10 @@ async fn late(
              UNION SELECT id FROM games WHERE black_account = $1 AND ending IS NULL ORDER BY id",
         )
         .bind(account.as_str())
-        .fetch_all(&mut *connection)
+        .fetch_all(&mut *db)
         .await?;
         for id in games.into_iter().map(GameId) {
-            let game = match games::game(&mut *connection, id).await {
+            let game = match games::game(&mut *db, id).await {
                 // A game that this program cannot replay must not delay the others.
                 Err(StoreError::Unreadable(_)) | Ok(None) => continue,
                 found => found?,
@@ -194,7 +187,7 @@ async fn late(
 
 /// Stores a new code. An older one of the same account is not valid any more.
 pub(crate) async fn make_code(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     account: &PlayerId,
     handle: &str,
     hash: &str,
@@ -202,11 +195,11 @@ pub(crate) async fn make_code(
 ) -> Result<AnyQueryResult, sqlx::Error> {
     sqlx::query("DELETE FROM link_codes WHERE expires_at <= $1")
         .bind(now.0)
-        .execute(&mut *connection)
+        .execute(&mut *db)
         .await?;
     sqlx::query("DELETE FROM link_codes WHERE account = $1")
         .bind(account.as_str())
-        .execute(&mut *connection)
+        .execute(&mut *db)
         .await?;
     sqlx::query(
         "INSERT INTO link_codes (account, handle, hash, expires_at) VALUES ($1, $2, $3, $4)",
@@ -215,13 +208,13 @@ pub(crate) async fn make_code(
     .bind(handle)
     .bind(hash)
     .bind(expires.0)
-    .execute(connection)
+    .execute(db)
     .await
 }
 
 /// Stores which account has typed a code.
 pub(crate) async fn type_code(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     code: i64,
     by: &PlayerId,
 ) -> Result<AnyQueryResult, sqlx::Error> {
@@ -231,6 +224,6 @@ pub(crate) async fn type_code(
     )
     .bind(code)
     .bind(by.as_str())
-    .execute(connection)
+    .execute(db)
     .await
 }

@@ -4,11 +4,10 @@
 //! with the game. What belongs to no game goes to the account on the network where it was made. The
 //! record of a game names accounts, so it does not change.
 
-use crate::database::Result;
+use crate::database::{Db, Result};
 use crate::game::tallies;
 use menagerie_core::model::state::Link;
 use menagerie_core::{PlayerId, Timestamp};
-use sqlx::AnyConnection;
 
 /// Gives rows of `$1` to `$2`. Where both have a row, a statement decides between them.
 const TO_MEMBER: [&str; 24] = [
@@ -105,7 +104,7 @@ const SEATS: [&str; 4] = [
 
 /// Gives an account the name of a member, with all its rows.
 pub(crate) async fn link(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     account: &PlayerId,
     member: &PlayerId,
     handles: &[String; 2],
@@ -121,71 +120,63 @@ pub(crate) async fn link(
     .bind(&handles[0])
     .bind(&handles[1])
     .bind(at.0)
-    .execute(&mut *connection)
+    .execute(&mut *db)
     .await?;
     for statement in TO_MEMBER {
         sqlx::query(statement)
             .bind(account.as_str())
             .bind(member.as_str())
-            .execute(&mut *connection)
+            .execute(&mut *db)
             .await?;
     }
     for player in [account, member] {
         sqlx::query("DELETE FROM link_codes WHERE account = $1")
             .bind(player.as_str())
-            .execute(&mut *connection)
+            .execute(&mut *db)
             .await?;
     }
     // The account's own notices rest.
-    look_at_notices(&mut *connection, account, None).await?;
-    look_at_clocks(&mut *connection, account, at).await?;
-    tallies::count_anew(&mut *connection, account).await?;
-    tallies::count_anew(connection, member).await
+    look_at_notices(&mut *db, account, None).await?;
+    look_at_clocks(&mut *db, account, at).await?;
+    tallies::count_anew(&mut *db, account).await?;
+    tallies::count_anew(db, member).await
 }
 
 /// Gives an account its own name back, with everything for which it sat down.
-pub(crate) async fn unlink(
-    connection: &mut AnyConnection,
-    link: &Link,
-    at: Timestamp,
-) -> Result<()> {
+pub(crate) async fn unlink(db: &mut Db, link: &Link, at: Timestamp) -> Result<()> {
     let Link { id, account, member, .. } = link;
     sqlx::query("UPDATE links SET until_at = $2 WHERE id = $1 AND until_at IS NULL")
         .bind(*id)
         .bind(at.0)
-        .execute(&mut *connection)
+        .execute(&mut *db)
         .await?;
-    look_at_clocks(&mut *connection, account, at).await?;
+    look_at_clocks(&mut *db, account, at).await?;
     let communities = format!("{}:%", account.network());
     for statement in TO_ACCOUNT {
         sqlx::query(statement)
             .bind(account.as_str())
             .bind(member.as_str())
             .bind(&communities)
-            .execute(&mut *connection)
+            .execute(&mut *db)
             .await?;
     }
     for statement in TO_ACCOUNT_BY_SEAT {
         sqlx::query(statement)
             .bind(account.as_str())
             .bind(member.as_str())
-            .execute(&mut *connection)
+            .execute(&mut *db)
             .await?;
     }
     for statement in SEATS {
-        sqlx::query(statement).bind(account.as_str()).execute(&mut *connection).await?;
+        sqlx::query(statement).bind(account.as_str()).execute(&mut *db).await?;
     }
-    look_at_notices(&mut *connection, account, Some(at)).await?;
-    tallies::count_anew(&mut *connection, account).await?;
-    tallies::count_anew(connection, member).await
+    look_at_notices(&mut *db, account, Some(at)).await?;
+    tallies::count_anew(&mut *db, account).await?;
+    tallies::count_anew(db, member).await
 }
 
 /// The pauses of these seats' clocks have changed, so running clocks are due.
-async fn look_at_clocks(
-    connection: &mut AnyConnection,
-    account: &PlayerId,
-    at: Timestamp,
-) -> Result<(), sqlx::Error> {
+async fn look_at_clocks(db: &mut Db, account: &PlayerId, at: Timestamp) -> Result<(), sqlx::Error> {
     sqlx::query(
         "UPDATE clocks SET due_at = $2 WHERE due_at IS NOT NULL AND game IN
              (SELECT id FROM games WHERE white_account = $1
@@ -193,21 +184,21 @@ async fn look_at_clocks(
     )
     .bind(account.as_str())
     .bind(at.0)
-    .execute(connection)
+    .execute(db)
     .await?;
     Ok(())
 }
 
 /// Sets when an account is next told something that is not about one turn.
 async fn look_at_notices(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     account: &PlayerId,
     at: Option<Timestamp>,
 ) -> Result<(), sqlx::Error> {
     sqlx::query("UPDATE notices SET due_at = $2 WHERE player = $1")
         .bind(account.as_str())
         .bind(at.map(|at| at.0))
-        .execute(connection)
+        .execute(db)
         .await?;
     Ok(())
 }

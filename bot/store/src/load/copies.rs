@@ -1,9 +1,8 @@
 //! Copies of played games for a load test: whole rows of the same tables, under other numbers and
 //! names.
 
-use crate::database::{Result, Store};
+use crate::database::{Db, Result, Store};
 use menagerie_core::{GameId, MessageId, Place, PlayerId};
-use sqlx::AnyConnection;
 
 /// How many games are copied in one transaction: a server gives a statement ten seconds.
 const AT_A_TIME: i64 = 2_000;
@@ -153,10 +152,10 @@ impl Store {
 }
 
 /// Makes the copies that the table `copies` names, and drops that table.
-async fn copy(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+async fn copy(db: &mut Db) -> Result<(), sqlx::Error> {
     for statement in COPIED {
-        sqlx::query(statement).execute(&mut *connection).await?;
+        sqlx::query(statement).execute(&mut *db).await?;
     }
-    sqlx::query("DROP TABLE copies").execute(connection).await?;
+    sqlx::query("DROP TABLE copies").execute(db).await?;
     Ok(())
 }

@@ -4,8 +4,8 @@ use crate::database::address::Address;
 use crate::database::file::beside;
 use crate::database::server::DatabaseServer;
 use crate::database::sqlite::{self, Access};
-use crate::database::{OpenError, Result, StoreError};
-use sqlx::{AnyConnection, Connection, Executor};
+use crate::database::{Db, OpenError, Result, StoreError};
+use sqlx::{Connection, Executor};
 use std::time::{Duration, Instant};
 
 const TABLE: &str = "CREATE TABLE plain_inserts (id BIGINT PRIMARY KEY, words TEXT NOT NULL)";
@@ -50,15 +50,15 @@ pub async fn plain_inserts(url: &str, time: Duration) -> Result<Plain> {
     }
 }
 
-async fn inserts(connection: &mut AnyConnection, time: Duration) -> Result<Plain, sqlx::Error> {
-    connection.execute(TABLE).await?;
+async fn inserts(db: &mut Db, time: Duration) -> Result<Plain, sqlx::Error> {
+    db.execute(TABLE).await?;
     let words = "x".repeat(LENGTH);
     let (began, mut inserts) = (Instant::now(), 0_u64);
     while began.elapsed() < time {
         sqlx::query("INSERT INTO plain_inserts (id, words) VALUES ($1, $2)")
             .bind(i64::try_from(inserts).unwrap_or(i64::MAX))
             .bind(&words)
-            .execute(&mut *connection)
+            .execute(&mut *db)
             .await?;
         inserts += 1;
     }

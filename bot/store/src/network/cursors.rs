@@ -1,11 +1,10 @@
 //! Cursors: how far the messages of a game's place have been read, so that none is missed while the
 //! bot or its connection is down.
 
-use crate::database::{Result, Store};
+use crate::database::{Db, Result, Store};
 use crate::variant::learned_variants;
 use menagerie_core::{MessageId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::{Variant, variant_of};
-use sqlx::AnyConnection;
 use std::sync::Arc;
 
 /// A cursor: how far a place has been read.
@@ -103,7 +102,7 @@ impl Store {
     /// # Errors
     /// When the database cannot be written.
     pub async fn advance_cursors(&self, read: &[(Place, MessageId, i64)]) -> Result<()> {
-        let advance = async |connection: &mut AnyConnection| {
+        let advance = async |db: &mut Db| {
             for (place, message, position) in read {
                 sqlx::query(
                     "INSERT INTO cursors (place, message, position) VALUES ($1, $2, $3)
@@ -114,7 +113,7 @@ impl Store {
                 .bind(place.as_str())
                 .bind(message.as_str())
                 .bind(position)
-                .execute(&mut *connection)
+                .execute(&mut *db)
                 .await?;
             }
             Ok(())
@@ -177,8 +176,8 @@ impl Store {
     async fn seats_of(&self, rows: Vec<SeatRow>, person: &PlayerId) -> Result<Vec<Seat>> {
         for (variant, revision, ..) in &rows {
             if variant_of(variant, u32::try_from(*revision).unwrap_or(0)).is_none() {
-                let connection = &mut *self.readers.acquire().await?;
-                learned_variants::learn(connection, variant, *revision).await?;
+                let db = &mut *self.readers.acquire().await?;
+                learned_variants::learn(db, variant, *revision).await?;
             }
         }
         // Whether a person is the other account of a member is asked only where a game is played.

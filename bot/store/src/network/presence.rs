@@ -1,27 +1,21 @@
 //! On which networks the bot is, and until when it was there. From this the next start knows how
 //! long it was away.
 
-use crate::database::{Result, Store};
+use crate::database::{Db, Result, Store};
 use menagerie_core::Timestamp;
-use sqlx::AnyConnection;
 
 /// Whether the bot was started on several networks.
-pub(crate) async fn is_elsewhere(connection: &mut AnyConnection) -> Result<bool> {
-    let networks: i64 =
-        sqlx::query_scalar("SELECT networks FROM instance").fetch_one(connection).await?;
+pub(crate) async fn is_elsewhere(db: &mut Db) -> Result<bool> {
+    let networks: i64 = sqlx::query_scalar("SELECT networks FROM instance").fetch_one(db).await?;
     Ok(networks > 1)
 }
 
 /// Deletes the entries of another number of shards. The new shards have gone on from there.
-async fn forget_other_shards(
-    connection: &mut AnyConnection,
-    network: &str,
-    shards: u32,
-) -> Result<()> {
+async fn forget_other_shards(db: &mut Db, network: &str, shards: u32) -> Result<()> {
     sqlx::query("DELETE FROM shards WHERE network = $1 AND total <> $2")
         .bind(network)
         .bind(i64::from(shards))
-        .execute(connection)
+        .execute(db)
         .await?;
     Ok(())
 }
@@ -89,7 +83,7 @@ impl Store {
     /// # Errors
     /// When the database cannot be written.
     pub async fn attend(&self, networks: &[(&str, Timestamp)]) -> Result<()> {
-        let attend = async |connection: &mut AnyConnection| {
+        let attend = async |db: &mut Db| {
             for (network, at) in networks {
                 sqlx::query(
                     "INSERT INTO attendance (network, at) VALUES ($1, $2)
@@ -97,9 +91,9 @@ impl Store {
                 )
                 .bind(*network)
                 .bind(at.0)
-                .execute(&mut *connection)
+                .execute(&mut *db)
                 .await?;
-                forget_other_shards(connection, network, self.shards()).await?;
+                forget_other_shards(db, network, self.shards()).await?;
             }
             Ok(())
         };
@@ -117,7 +111,7 @@ impl Store {
         ours: &[(u32, Timestamp)],
     ) -> Result<Vec<(u32, Option<Timestamp>)>> {
         let total = i64::from(self.shards());
-        let attend = async |connection: &mut AnyConnection| {
+        let attend = async |db: &mut Db| {
             for (shard, at) in ours {
                 sqlx::query(
                     "INSERT INTO shards (network, total, shard, at) VALUES ($1, $2, $3, $4)
@@ -127,17 +121,17 @@ impl Store {
                 .bind(total)
                 .bind(i64::from(*shard))
                 .bind(at.0)
-                .execute(&mut *connection)
+                .execute(&mut *db)
                 .await?;
             }
-            forget_other_shards(connection, network, self.shards()).await?;
+            forget_other_shards(db, network, self.shards()).await?;
             let known: Vec<(i64, i64)> = sqlx::query_as(
                 "SELECT shard, at FROM shards
                  WHERE network = $1 AND total = $2 AND at IS NOT NULL",
             )
             .bind(network)
             .bind(total)
-            .fetch_all(connection)
+            .fetch_all(db)
             .await?;
             Ok(known)
         };

@@ -2,13 +2,12 @@
 //! The length of an outage is known only when the bot is back; until then only the time of its last
 //! presence is known.
 
-use crate::database::Result;
+use crate::database::{Db, Result};
 use menagerie_core::Timestamp;
 use menagerie_core::clock::{MINUTE, Outages, Span};
 use menagerie_core::model::Candidates;
 use menagerie_core::model::request::Call;
 use menagerie_core::model::state::{Game, Window};
-use sqlx::AnyConnection;
 
 /// How old a sign of life may be, in seconds. Signs come every minute, and no player is out of time
 /// sooner than two minutes after a deadline.
@@ -18,7 +17,7 @@ const SIGN_OF_LIFE: i64 = 2 * MINUTE;
 /// them is seen: a player there may have moved. The caller's own network is heard, but with several
 /// shards not all of it.
 pub(crate) async fn rest(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     call: &Call,
     games: &mut Candidates,
     shards: u32,
@@ -27,7 +26,7 @@ pub(crate) async fn rest(
     for game in here.iter_mut().chain(named).chain(mine) {
         let heard = (shards == 1).then(|| call.place.network());
         for network in unlike(game, heard) {
-            let Some(away) = away(connection, &network, call.seen).await? else { continue };
+            let Some(away) = away(db, &network, call.seen).await? else { continue };
             if let Some(timing) = &mut game.timing {
                 let now = Outages::from_rows(vec![away]);
                 timing.pauses.outages = timing.pauses.outages.together(&now);
@@ -50,14 +49,10 @@ fn unlike(game: &Game, heard: Option<&str>) -> Vec<String> {
 }
 
 /// Since when a network is not heard, if the bot ever was there.
-async fn away(
-    connection: &mut AnyConnection,
-    network: &str,
-    now: Timestamp,
-) -> Result<Option<Span>> {
+async fn away(db: &mut Db, network: &str, now: Timestamp) -> Result<Option<Span>> {
     let last: Option<i64> = sqlx::query_scalar("SELECT at FROM attendance WHERE network = $1")
         .bind(network)
-        .fetch_optional(connection)
+        .fetch_optional(db)
         .await?;
     let since = last.filter(|last| now.0.saturating_sub(*last) > SIGN_OF_LIFE);
     Ok(since.map(|since| Span::new(Timestamp(since), now)))

@@ -10,10 +10,10 @@ use crate::database::server_rights::Purpose;
 use crate::database::sqlite::{self, Access};
 use crate::database::store::Home;
 use crate::database::writer::Writer;
-use crate::database::{OpenError, Store, Work, vacuum};
+use crate::database::{Db, OpenError, Store, Work, vacuum};
 use crate::tables::{schema, server_schema};
 use rand::Rng;
-use sqlx::{AnyConnection, Connection};
+use sqlx::Connection;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
@@ -150,7 +150,7 @@ impl Store {
 
 /// Tells a process that joins what the shared work is. A new number of shards goes on from where
 /// all old ones were heard.
-async fn settle(connection: &mut AnyConnection, work: Work) -> Result<(), sqlx::Error> {
+async fn settle(db: &mut Db, work: Work) -> Result<(), sqlx::Error> {
     sqlx::query(
         "UPDATE instance SET heard_at = coalesce(
              (SELECT CASE WHEN count(heard_at) = instance.shards THEN min(heard_at) END
@@ -158,12 +158,12 @@ async fn settle(connection: &mut AnyConnection, work: Work) -> Result<(), sqlx::
          WHERE shards <> $1",
     )
     .bind(i64::from(work.shards))
-    .execute(&mut *connection)
+    .execute(&mut *db)
     .await?;
     sqlx::query("UPDATE instance SET shards = $1, networks = coalesce($2, networks)")
         .bind(i64::from(work.shards))
         .bind(work.networks.map(i64::from))
-        .execute(connection)
+        .execute(db)
         .await
         .map(|_| ())
 }
@@ -172,17 +172,13 @@ async fn settle(connection: &mut AnyConnection, work: Work) -> Result<(), sqlx::
 ///
 /// # Errors
 /// [`OpenError::Served`] when they are of an older version: it can when they have stopped.
-async fn fits_the_others(
-    connection: &mut AnyConnection,
-    name: &str,
-    work: Work,
-) -> Result<(), OpenError> {
+async fn fits_the_others(db: &mut Db, name: &str, work: Work) -> Result<(), OpenError> {
     let unusable = |error: sqlx::Error| OpenError::unreachable(name, &error);
-    if server_schema::needed(connection, name, Purpose::Write).await? != Some(0) {
+    if server_schema::needed(db, name, Purpose::Write).await? != Some(0) {
         return Err(OpenError::Served(name.to_owned()));
     }
     let (shards, networks): (i64, i64) = sqlx::query_as("SELECT shards, networks FROM instance")
-        .fetch_one(connection)
+        .fetch_one(db)
         .await
         .map_err(unusable)?;
     let name = name.to_owned();
@@ -198,14 +194,11 @@ async fn fits_the_others(
 }
 
 /// The name of a database. A new database gets one.
-async fn named(
-    connection: &mut AnyConnection,
-    rng: &mut (dyn Rng + Send),
-) -> Result<String, sqlx::Error> {
+async fn named(db: &mut Db, rng: &mut (dyn Rng + Send)) -> Result<String, sqlx::Error> {
     let fresh = format!("{:08x}", rng.next_u32());
     sqlx::query("INSERT INTO instance (id, name) VALUES (1, $1) ON CONFLICT DO NOTHING")
         .bind(fresh)
-        .execute(&mut *connection)
+        .execute(&mut *db)
         .await?;
-    sqlx::query_scalar("SELECT name FROM instance").fetch_one(connection).await
+    sqlx::query_scalar("SELECT name FROM instance").fetch_one(db).await
 }

@@ -8,10 +8,9 @@ use crate::backup::{Present, replay_all, whole};
 use crate::database::address::Address;
 use crate::database::read_only::{Log, Looking};
 use crate::database::server::DatabaseServer;
-use crate::database::{OpenError, Result, StoreError};
+use crate::database::{Db, OpenError, Result, StoreError};
 use crate::outbox::pending::{self, Held};
 use menagerie_core::{Place, PlayerId, Timestamp};
-use sqlx::AnyConnection;
 use std::path::{Path, PathBuf};
 
 /// The findings about a database.
@@ -92,11 +91,11 @@ pub async fn diagnose(url: &str) -> Result<Diagnosis, OperatorError> {
     Ok(diagnosis)
 }
 
-async fn holding(connection: &mut AnyConnection, path: Option<&Path>) -> Result<Holding> {
-    let replay = replay_all(connection).await?;
-    let outbox = pending::held(connection).await?;
+async fn holding(db: &mut Db, path: Option<&Path>) -> Result<Holding> {
+    let replay = replay_all(db).await?;
+    let outbox = pending::held(db).await?;
     let brought_back = match path {
-        Some(path) => Present::of(connection).await?.brought_back(path).await.unwrap_or_default(),
+        Some(path) => Present::of(db).await?.brought_back(path).await.unwrap_or_default(),
         // A server's copies are made and restored by its own programs.
         None => Vec::new(),
     };
@@ -106,7 +105,7 @@ async fn holding(connection: &mut AnyConnection, path: Option<&Path>) -> Result<
         "SELECT max(at) FROM inbox",
         "SELECT max(touched_at) FROM games",
     ] {
-        let at: Option<i64> = sqlx::query_scalar(newest).fetch_one(&mut *connection).await?;
+        let at: Option<i64> = sqlx::query_scalar(newest).fetch_one(&mut *db).await?;
         noted = noted.max(at.unwrap_or(0));
     }
     let places: Vec<String> = sqlx::query_scalar(
@@ -115,7 +114,7 @@ async fn holding(connection: &mut AnyConnection, path: Option<&Path>) -> Result<
                WHERE ending IS NULL AND windows.place_lost = 0
          UNION SELECT place FROM game_places",
     )
-    .fetch_all(connection)
+    .fetch_all(db)
     .await?;
     Ok(Holding {
         contents: replay.contents,

@@ -1,7 +1,7 @@
 //! The import of a game from its record, when it was kept elsewhere.
 
 use crate::database::values::stored_ply;
-use crate::database::{Result, Store, StoreError};
+use crate::database::{Db, Result, Store, StoreError};
 use crate::decision::inbox;
 use crate::decision::snapshot::next_numbers;
 use crate::game::records::read;
@@ -11,7 +11,6 @@ use crate::variant::uploaded_variants;
 use menagerie_core::record::{Beginning, Gone, Played, Record, Standing, parted};
 use menagerie_core::{GameId, Place, PlayerId, Timestamp};
 use menagerie_rules::Color;
-use sqlx::AnyConnection;
 
 /// The largest number that a game keeps: beyond it there would be no room for new games.
 const LARGEST_KEPT: i64 = 1_000_000_000;
@@ -86,14 +85,14 @@ impl Store {
 }
 
 async fn take_over(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     record: &Record,
     stand: &[Played],
     gone: &[Gone],
     now: Timestamp,
 ) -> Result<Imported, ImportError> {
-    if let Some(twin) = twin(connection, &record.beginning).await? {
-        let known = read(connection, twin).await?;
+    if let Some(twin) = twin(db, &record.beginning).await? {
+        let known = read(db, twin).await?;
         let is_same = known.is_some_and(|known| known.is_of_same_game(record));
         return if is_same {
             Ok(Imported::There(twin))
@@ -101,28 +100,28 @@ async fn take_over(
             Err(ImportError::StandsOtherwise(twin))
         };
     }
-    are_free(connection, record).await?;
-    let id = number(connection, record.origin.game).await?;
-    let own_place = own_place(connection, &record.standing).await?;
-    store_game(connection, id, record, own_place, stand.len()).await?;
-    tallies::begin(connection, id).await?;
+    are_free(db, record).await?;
+    let id = number(db, record.origin.game).await?;
+    let own_place = own_place(db, &record.standing).await?;
+    store_game(db, id, record, own_place, stand.len()).await?;
+    tallies::begin(db, id).await?;
     if let Some(end) = record.end {
-        tallies::end(connection, id, end).await?;
+        tallies::end(db, id, end).await?;
     }
     for played in stand {
-        store_move(connection, id, played).await?;
+        store_move(db, id, played).await?;
     }
     for (number, gone) in (0_i64..).zip(gone) {
-        store_taken_back(connection, id, number, gone).await?;
+        store_taken_back(db, id, number, gone).await?;
     }
     for asked in &record.proposals {
-        proposals::take_over(connection, id, asked).await?;
+        proposals::take_over(db, id, asked).await?;
     }
-    clock_records::take_over(connection, id, record, now).await?;
+    clock_records::take_over(db, id, record, now).await?;
     // The messages that caused its events may be read again where the game is played, so their
     // causes count as processed.
     for event in &record.events {
-        inbox::note_done(connection, &event.cause, event.at).await?;
+        inbox::note_done(db, &event.cause, event.at).await?;
     }
     let is_displaced = own_place.is_none() && record.standing.own_place.is_some();
     Ok(Imported::Stored { game: id, is_displaced })
@@ -130,18 +129,16 @@ async fn take_over(
 
 /// The players of a record by their names here. Two accounts that are one member by now stay two in
 /// it.
-async fn members(connection: &mut AnyConnection, began: &Beginning) -> Result<[PlayerId; 2]> {
+async fn members(db: &mut Db, began: &Beginning) -> Result<[PlayerId; 2]> {
     let [first, second] = &began.players;
-    let known = [
-        accounts::member(&mut *connection, first).await?,
-        accounts::member(&mut *connection, second).await?,
-    ];
+    let known =
+        [accounts::member(&mut *db, first).await?, accounts::member(&mut *db, second).await?];
     Ok(if known[0] == known[1] { began.players.clone() } else { known })
 }
 
 /// The game here with the same beginning.
-async fn twin(connection: &mut AnyConnection, began: &Beginning) -> Result<Option<GameId>> {
-    let players = members(&mut *connection, began).await?;
+async fn twin(db: &mut Db, began: &Beginning) -> Result<Option<GameId>> {
+    let players = members(&mut *db, began).await?;
     let id: Option<i64> = sqlx::query_scalar(
         "SELECT id FROM games
          WHERE white = $1 AND ending IS NULL AND black = $2 AND started_at = $3
@@ -157,26 +154,23 @@ async fn twin(connection: &mut AnyConnection, began: &Beginning) -> Result<Optio
     .bind(began.at.0)
     .bind(&began.variant)
     .bind(&began.start)
-    .fetch_optional(connection)
+    .fetch_optional(db)
     .await?;
     Ok(id.map(GameId))
 }
 
 /// The game's own place, if it is not another game's.
-async fn own_place<'a>(
-    connection: &mut AnyConnection,
-    standing: &'a Standing,
-) -> Result<Option<&'a Place>> {
+async fn own_place<'a>(db: &mut Db, standing: &'a Standing) -> Result<Option<&'a Place>> {
     let Some(place) = &standing.own_place else { return Ok(None) };
     let taken: Option<i64> = sqlx::query_scalar("SELECT id FROM games WHERE thread = $1")
         .bind(place.as_str())
-        .fetch_optional(connection)
+        .fetch_optional(db)
         .await?;
     Ok(Some(place).filter(|_| taken.is_none()))
 }
 
 /// Checks that no cause of a move has caused a move of another game.
-async fn are_free(connection: &mut AnyConnection, record: &Record) -> Result<(), ImportError> {
+async fn are_free(db: &mut Db, record: &Record) -> Result<(), ImportError> {
     for event in &record.events {
         let cause = event.cause.as_str();
         let taken: Option<i64> = sqlx::query_scalar(
@@ -185,7 +179,7 @@ async fn are_free(connection: &mut AnyConnection, record: &Record) -> Result<(),
              UNION ALL SELECT game FROM moves_taken_back WHERE cause = $1 LIMIT 1",
         )
         .bind(cause)
-        .fetch_optional(&mut *connection)
+        .fetch_optional(&mut *db)
         .await?;
         if let Some(game) = taken.map(GameId) {
             return Err(ImportError::CauseTaken { cause: cause.to_owned(), game });
@@ -195,20 +189,20 @@ async fn are_free(connection: &mut AnyConnection, record: &Record) -> Result<(),
 }
 
 /// The number of the game here: its own if that is free, else the next one.
-async fn number(connection: &mut AnyConnection, wanted: GameId) -> Result<GameId> {
+async fn number(db: &mut Db, wanted: GameId) -> Result<GameId> {
     let taken: Option<i64> = sqlx::query_scalar("SELECT 1 FROM games WHERE id = $1")
         .bind(wanted.0)
-        .fetch_optional(&mut *connection)
+        .fetch_optional(&mut *db)
         .await?;
     if taken.is_none() && (1..=LARGEST_KEPT).contains(&wanted.0) {
         return Ok(wanted);
     }
-    let ([_, _, game], _) = next_numbers(connection, None).await?;
+    let ([_, _, game], _) = next_numbers(db, None).await?;
     Ok(GameId(game))
 }
 
 async fn store_game(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     id: GameId,
     record: &Record,
     own_place: Option<&Place>,
@@ -217,12 +211,12 @@ async fn store_game(
     let Record { beginning, end, ruling, standing, .. } = record;
     let Standing { draw_offer, last_offers: [white_offer, black_offer], .. } = standing;
     let maybe = |ply: Option<usize>| ply.map(stored_ply).transpose();
-    let players = members(&mut *connection, beginning).await?;
+    let players = members(&mut *db, beginning).await?;
     let account = |side: usize| {
         let account = &beginning.players[side];
         (*account != players[side]).then(|| account.as_str())
     };
-    uploaded_variants::begun(connection, &beginning.variant, beginning.revision).await?;
+    uploaded_variants::begun(db, &beginning.variant, beginning.revision).await?;
     sqlx::query(
         "INSERT INTO games
              (id, variant, revision, start_fen, white, black, server, place, thread, place_lost,
@@ -255,12 +249,12 @@ async fn store_game(
     .bind(ruling.as_ref().map(|ruling| &ruling.reason))
     .bind(account(0))
     .bind(account(1))
-    .execute(connection)
+    .execute(db)
     .await?;
     Ok(())
 }
 
-async fn store_move(connection: &mut AnyConnection, id: GameId, played: &Played) -> Result<()> {
+async fn store_move(db: &mut Db, id: GameId, played: &Played) -> Result<()> {
     sqlx::query(
         "INSERT INTO moves (game, ply, coordinates, at, cause) VALUES ($1, $2, $3, $4, $5)",
     )
@@ -269,17 +263,12 @@ async fn store_move(connection: &mut AnyConnection, id: GameId, played: &Played)
     .bind(&played.coordinates)
     .bind(played.at.0)
     .bind(played.cause.as_str())
-    .execute(connection)
+    .execute(db)
     .await?;
     Ok(())
 }
 
-async fn store_taken_back(
-    connection: &mut AnyConnection,
-    id: GameId,
-    number: i64,
-    gone: &Gone,
-) -> Result<()> {
+async fn store_taken_back(db: &mut Db, id: GameId, number: i64, gone: &Gone) -> Result<()> {
     let Gone { played, at, cause, agreed_by } = gone;
     sqlx::query(
         "INSERT INTO moves_taken_back
@@ -295,7 +284,7 @@ async fn store_taken_back(
     .bind(at.0)
     .bind(cause.as_str())
     .bind(agreed_by.map(Color::word))
-    .execute(connection)
+    .execute(db)
     .await?;
     Ok(())
 }

@@ -5,13 +5,13 @@ use crate::database::read_only::{Log, Looking};
 use crate::database::server::DatabaseServer;
 use crate::database::server_rights::Purpose;
 use crate::database::sqlite::{self, Access};
-use crate::database::{OpenError, StoreError, file};
+use crate::database::{Db, OpenError, StoreError, file};
 use crate::game::records;
 use crate::outbox::pending::{self, Held};
 use crate::tables::{schema, server_schema};
 use menagerie_core::GameId;
 use menagerie_core::record::Record;
-use sqlx::{AnyConnection, Connection};
+use sqlx::Connection;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
@@ -82,13 +82,10 @@ pub(super) fn there(name: &Path) -> Result<PathBuf, OpenError> {
 ///
 /// # Errors
 /// When it cannot be connected with, or not be read.
-pub(super) async fn readable(
-    server: &DatabaseServer,
-    connection: &mut AnyConnection,
-) -> Result<(), OpenError> {
-    let read = DatabaseServer::only_read(connection).await;
+pub(super) async fn readable(server: &DatabaseServer, db: &mut Db) -> Result<(), OpenError> {
+    let read = DatabaseServer::only_read(db).await;
     read.map_err(|error| OpenError::unreachable(server.name(), &error))?;
-    server_schema::up_to_date(connection, server.name(), Purpose::Read).await
+    server_schema::up_to_date(db, server.name(), Purpose::Read).await
 }
 
 async fn look_at(url: &str) -> Result<Looking, OpenError> {
@@ -107,7 +104,7 @@ async fn look_at(url: &str) -> Result<Looking, OpenError> {
     }
 }
 
-async fn write_into(url: &str) -> Result<AnyConnection, OpenError> {
+async fn write_into(url: &str) -> Result<Db, OpenError> {
     match Address::read(url)? {
         Address::File(name) => {
             let path = there(&name)?;

@@ -3,9 +3,8 @@
 
 use crate::database::delivery::Delivery;
 use crate::database::pending_acknowledgements::Riding;
-use crate::database::{Result, Store, StoreError};
+use crate::database::{Db, Result, Store, StoreError};
 use crate::outbox::pending::take_out;
-use sqlx::AnyConnection;
 use std::time::Duration;
 
 /// How long an acknowledgement waits for another transaction.
@@ -18,9 +17,9 @@ const LONGEST: Duration = Duration::from_secs(30);
 ///
 /// # Errors
 /// When the database refuses one of them; then the transaction is of no use.
-pub(crate) async fn note(connection: &mut AnyConnection, riding: &Riding<'_>) -> Result<()> {
+pub(crate) async fn note(db: &mut Db, riding: &Riding<'_>) -> Result<()> {
     for (row, delivery) in riding.rows() {
-        take_out(connection, row, delivery).await?;
+        take_out(db, row, delivery).await?;
     }
     Ok(())
 }

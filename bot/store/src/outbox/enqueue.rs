@@ -2,21 +2,20 @@
 
 use super::effects::{challenge_of, game_of, is_seen_on, kind, lane, place_of};
 use crate::community::windows::{self, Audience, View};
-use crate::database::{Result, StoreError};
+use crate::database::{Db, Result, StoreError};
 use crate::people::accounts;
 use menagerie_core::Server;
 use menagerie_core::model::{Effect, OfferId};
-use sqlx::AnyConnection;
 
 /// Stores an effect of a request in `server`, to be delivered at once: a row for each place in
 /// which it is seen. Returns the numbers of the rows.
 pub(crate) async fn enqueue(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     effect: &Effect,
     server: Option<&Server>,
 ) -> Result<Vec<i64>> {
     let Audience { views, seats } = match game_of(effect) {
-        Some(game) => windows::audience(connection, game).await?,
+        Some(game) => windows::audience(db, game).await?,
         None => Audience::default(),
     };
     let mut networks: Vec<&str> = views.iter().map(|view| view.network.as_str()).collect();
@@ -24,7 +23,7 @@ pub(crate) async fn enqueue(
     if let (true, Some(place)) = (networks.is_empty(), &place) {
         networks.push(place.network());
     }
-    let effect = &accounts::addressed(connection, effect, &seats, &networks).await?;
+    let effect = &accounts::addressed(db, effect, &seats, &networks).await?;
     let windows: Vec<&View> =
         views.iter().filter(|view| view.is_window && is_seen_on(effect, &view.network)).collect();
     let mut rows = Vec::new();
@@ -37,12 +36,12 @@ pub(crate) async fn enqueue(
         let network = views.first().map(|view| view.network.clone());
         let network = network.or(place_of(effect).map(|place| place.network().to_owned()));
         let row = Enqueued { effect, window: None, network, server: server.cloned() };
-        rows.push(row.insert(connection).await?);
+        rows.push(row.insert(db).await?);
     }
     for View { network, server, .. } in windows {
         let (window, server) = (Some(network.as_str()), Some(server.clone()));
         let row = Enqueued { effect, window, network: Some(network.clone()), server };
-        rows.push(row.insert(connection).await?);
+        rows.push(row.insert(db).await?);
     }
     Ok(rows)
 }
@@ -57,7 +56,7 @@ struct Enqueued<'a> {
 }
 
 impl Enqueued<'_> {
-    async fn insert(self, connection: &mut AnyConnection) -> Result<i64> {
+    async fn insert(self, db: &mut Db) -> Result<i64> {
         let Self { effect, window, network, server } = self;
         let text = serde_json::to_string(effect)
             .map_err(|error| StoreError::Unreadable(error.to_string()))?;
@@ -81,7 +80,7 @@ impl Enqueued<'_> {
         .bind(challenge_of(effect).filter(|_| window.is_none()).map(|challenge| challenge.0))
         .bind(home.map(|game| game.0))
         .bind(network)
-        .fetch_one(connection)
+        .fetch_one(db)
         .await?)
     }
 }

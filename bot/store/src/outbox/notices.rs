@@ -3,37 +3,33 @@
 use crate::clock::pauses;
 use crate::community::settings;
 use crate::database::values::{counted, stored_ply};
-use crate::database::{Result, Store, StoreError};
+use crate::database::{Db, Result, Store, StoreError};
 use crate::people::belongings::belongings;
 use menagerie_core::clock::Day;
 use menagerie_core::model::state::{Holder, Listener, Listeners, Notices, PutOff, Settings, Told};
 use menagerie_core::{GameId, PlayerId, Timestamp};
-use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;
 use std::collections::BTreeSet;
 
 /// How these people want to be told.
-pub(crate) async fn listeners(
-    connection: &mut AnyConnection,
-    people: BTreeSet<PlayerId>,
-) -> Result<Listeners> {
+pub(crate) async fn listeners(db: &mut Db, people: BTreeSet<PlayerId>) -> Result<Listeners> {
     let mut listeners = Listeners::new();
     for player in people {
-        let there_is = belongings(&mut *connection, &player).await?;
+        let there_is = belongings(&mut *db, &player).await?;
         let mut set = Settings::default();
         if there_is.settings {
-            set = settings::settings(connection, &Holder::Player(player.clone())).await?;
+            set = settings::settings(db, &Holder::Player(player.clone())).await?;
         }
         let mut games: Vec<i64> = Vec::new();
         if there_is.alerts {
             games = sqlx::query_scalar("SELECT game FROM alerts WHERE player = $1")
                 .bind(player.as_str())
-                .fetch_all(&mut *connection)
+                .fetch_all(&mut *db)
                 .await?;
         }
         let listener = Listener {
             notices: Notices::of(&set),
-            member: pauses::member_with(connection, &player, there_is).await?,
+            member: pauses::member_with(db, &player, there_is).await?,
             put_off: games.into_iter().map(GameId).collect(),
         };
         listeners.insert(player, listener);
@@ -42,14 +38,11 @@ pub(crate) async fn listeners(
 }
 
 /// The turn of a game whose notice was put off.
-pub(crate) async fn put_off(
-    connection: &mut AnyConnection,
-    game: GameId,
-) -> Result<Option<PutOff>> {
+pub(crate) async fn put_off(db: &mut Db, game: GameId) -> Result<Option<PutOff>> {
     let row: Option<(String, i64)> =
         sqlx::query_as("SELECT player, ply FROM alerts WHERE game = $1")
             .bind(game.0)
-            .fetch_optional(connection)
+            .fetch_optional(db)
             .await?;
     let Some((player, ply)) = row else { return Ok(None) };
     Ok(Some(PutOff { player: PlayerId::from_stored(player), ply: counted(ply)? }))
@@ -57,7 +50,7 @@ pub(crate) async fn put_off(
 
 /// Puts off the notice of a player's turn.
 pub(crate) async fn put_off_until(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     game: GameId,
     player: &PlayerId,
     ply: usize,
@@ -70,7 +63,7 @@ pub(crate) async fn put_off_until(
     )
     .bind(game.0)
     .bind(player.as_str())
-    .fetch_one(&mut *connection)
+    .fetch_one(&mut *db)
     .await?;
     let seat = seat.map_or_else(|| player.clone(), PlayerId::from_stored);
     let written = sqlx::query(
@@ -84,24 +77,21 @@ pub(crate) async fn put_off_until(
     .bind(player.as_str())
     .bind(stored_ply(ply)?)
     .bind(until.0);
-    Ok(written.execute(connection).await?)
+    Ok(written.execute(db).await?)
 }
 
 /// Deletes the put-off notice of a game.
-pub(crate) async fn settle(
-    connection: &mut AnyConnection,
-    game: GameId,
-) -> Result<(), sqlx::Error> {
-    sqlx::query("DELETE FROM alerts WHERE game = $1").bind(game.0).execute(connection).await?;
+pub(crate) async fn settle(db: &mut Db, game: GameId) -> Result<(), sqlx::Error> {
+    sqlx::query("DELETE FROM alerts WHERE game = $1").bind(game.0).execute(db).await?;
     Ok(())
 }
 
 /// What a member was told last.
-pub(crate) async fn told(connection: &mut AnyConnection, player: &PlayerId) -> Result<Told> {
+pub(crate) async fn told(db: &mut Db, player: &PlayerId) -> Result<Told> {
     let row: Option<(Option<String>, i64)> =
         sqlx::query_as("SELECT day, told_until FROM notices WHERE player = $1")
             .bind(player.as_str())
-            .fetch_optional(connection)
+            .fetch_optional(db)
             .await?;
     let Some((day, until)) = row else { return Ok(Told::default()) };
     let day: Option<Day> = day
@@ -113,7 +103,7 @@ pub(crate) async fn told(connection: &mut AnyConnection, player: &PlayerId) -> R
 
 /// Stores what a member was told, and when there is more to tell.
 pub(crate) async fn note_told(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     player: &PlayerId,
     told: Told,
     due: Option<Timestamp>,
@@ -129,20 +119,20 @@ pub(crate) async fn note_told(
     .bind(told.day.map(|day| day.to_string()))
     .bind(told.until.0)
     .bind(due.map(|due| due.0))
-    .execute(connection)
+    .execute(db)
     .await
 }
 
 /// A vacation with a planned message has become shorter, so the message is due for a new look.
 pub(crate) async fn look_at(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     player: &PlayerId,
     at: Timestamp,
 ) -> Result<(), sqlx::Error> {
     sqlx::query("UPDATE notices SET due_at = $2 WHERE player = $1 AND due_at > $2")
         .bind(player.as_str())
         .bind(at.0)
-        .execute(connection)
+        .execute(db)
         .await?;
     Ok(())
 }

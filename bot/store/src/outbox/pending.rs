@@ -10,15 +10,15 @@ use crate::clock::clocks;
 use crate::community::windows;
 use crate::database::delivery::Delivery;
 use crate::database::values::number;
-use crate::database::{Result, Store, StoreError};
+use crate::database::{Db, Result, Store, StoreError};
 use crate::variant::learned_variants;
 use menagerie_core::community::Counts;
 use menagerie_core::model::request::Call;
 use menagerie_core::model::{Effect, OfferId, Subject};
 use menagerie_core::{GameId, MessageId, Place, PlayerId, Server};
 use sha2::{Digest, Sha256};
+use sqlx::Row;
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Row};
 
 /// An effect that waits for its delivery.
 #[derive(Clone, Debug)]
@@ -67,11 +67,7 @@ pub struct Waiting {
 
 /// The number of rows that wait among the offers at the place of a call, and how many of them are
 /// about the caller's challenges.
-pub(crate) async fn count_offers(
-    connection: &mut AnyConnection,
-    call: &Call,
-    counts: &mut Counts,
-) -> Result<()> {
+pub(crate) async fn count_offers(db: &mut Db, call: &Call, counts: &mut Counts) -> Result<()> {
     let (waiting, own): (i64, i64) = sqlx::query_as(
         "SELECT count(*), count(CASE challenger WHEN $2 THEN 1 END)
          FROM outbox LEFT JOIN challenges ON challenges.id = CASE WHEN offer LIKE 'challenge:%'
@@ -80,7 +76,7 @@ pub(crate) async fn count_offers(
     )
     .bind(format!("place:{}", call.place.as_str()))
     .bind(call.from.as_str())
-    .fetch_one(connection)
+    .fetch_one(db)
     .await?;
     counts.offers_waiting = usize::try_from(waiting).unwrap_or(usize::MAX);
     counts.own_offers_waiting = usize::try_from(own).unwrap_or(usize::MAX);
@@ -182,8 +178,8 @@ impl Store {
             && let Some(revision) = board.revision
         {
             // The code that shows it reads nothing from the database.
-            let connection = &mut *self.readers.acquire().await?;
-            learned_variants::learn(connection, &board.variant, revision.into()).await?;
+            let db = &mut *self.readers.acquire().await?;
+            learned_variants::learn(db, &board.variant, revision.into()).await?;
         }
         let home: Option<String> = row.try_get("home")?;
         let place = place_of(&effect).or(home.map(Place::from_stored));
@@ -239,7 +235,7 @@ impl Store {
     /// # Errors
     /// When the database cannot be written.
     pub async fn note_delivery(&self, delivery: &Delivery) -> Result<()> {
-        self.writer.write(async |connection| note(connection, delivery).await).await
+        self.writer.write(async |db| note(db, delivery).await).await
     }
 
     /// Counts a failed delivery of the row.
@@ -347,7 +343,7 @@ impl Store {
 }
 
 /// Every row of the outbox for the operator, oldest first.
-pub(crate) async fn held(connection: &mut AnyConnection) -> Result<Vec<Held>> {
+pub(crate) async fn held(db: &mut Db) -> Result<Vec<Held>> {
     let rows = sqlx::query(
         "SELECT outbox.id, lane, kind, attempts, parked, dead,
                 coalesce(windows.thread, windows.place, home) AS home
@@ -355,7 +351,7 @@ pub(crate) async fn held(connection: &mut AnyConnection) -> Result<Vec<Held>> {
          LEFT JOIN windows ON windows.game = outbox.game AND windows.network = outbox.network
          ORDER BY outbox.id",
     )
-    .fetch_all(connection)
+    .fetch_all(db)
     .await?;
     let held = |row: &sqlx::any::AnyRow| -> Result<Held, sqlx::Error> {
         let why = match (row.try_get("dead")?, row.try_get("parked")?) {
@@ -379,27 +375,23 @@ pub(crate) async fn held(connection: &mut AnyConnection) -> Result<Vec<Held>> {
 
 /// Retries rows that are parked or given up: one, or all except answers to old messages. Returns
 /// how many there were.
-pub(crate) async fn revive(connection: &mut AnyConnection, id: Option<i64>) -> Result<u64> {
+pub(crate) async fn revive(db: &mut Db, id: Option<i64>) -> Result<u64> {
     let result = sqlx::query(
         "UPDATE outbox SET parked = NULL, dead = NULL
          WHERE (parked IS NOT NULL OR dead IS NOT NULL)
            AND (id = $1 OR $1 IS NULL AND kind <> 'say')",
     )
     .bind(id)
-    .execute(connection)
+    .execute(db)
     .await?;
     Ok(result.rows_affected())
 }
 
 /// Deletes a delivered row, and stores the network's names for it.
-pub(super) async fn take_out(
-    connection: &mut AnyConnection,
-    id: i64,
-    delivery: &Delivery,
-) -> Result<()> {
-    note(connection, delivery).await?;
+pub(super) async fn take_out(db: &mut Db, id: i64, delivery: &Delivery) -> Result<()> {
+    note(db, delivery).await?;
     if let Some(message) = &delivery.said {
-        said::note(connection, id, message).await?;
+        said::note(db, id, message).await?;
     }
     // Most games' clocks already run, and each statement costs as much as what it finds.
     let to_start: Option<Option<i64>> = sqlx::query_scalar(
@@ -409,15 +401,15 @@ pub(super) async fn take_out(
                       AND started_at IS NULL AND over = 0)",
     )
     .bind(id)
-    .fetch_optional(&mut *connection)
+    .fetch_optional(&mut *db)
     .await?;
     if let Some(game) = to_start.flatten() {
-        clocks::seen(connection, GameId(game)).await?;
+        clocks::seen(db, GameId(game)).await?;
     }
     Ok(())
 }
 
-async fn note(connection: &mut AnyConnection, delivery: &Delivery) -> Result<()> {
+async fn note(db: &mut Db, delivery: &Delivery) -> Result<()> {
     if let Some((about, message)) = &delivery.posted {
         sqlx::query(
             "INSERT INTO posted (offer, network, message) VALUES ($1, $2, $3)
@@ -426,11 +418,11 @@ async fn note(connection: &mut AnyConnection, delivery: &Delivery) -> Result<()>
         .bind(about.key())
         .bind(message.network())
         .bind(message.as_str())
-        .execute(&mut *connection)
+        .execute(&mut *db)
         .await?;
     }
     if let Some((game, place)) = &delivery.opened {
-        windows::note_own_place(connection, *game, place).await?;
+        windows::note_own_place(db, *game, place).await?;
     }
     Ok(())
 }

@@ -1,16 +1,11 @@
 //! The last words that were shown in each lane of the outbox. Rows of a lane are shown one after
 //! the other. So a waiting row is newer than those words, even if both say the same.
 
-use crate::database::{Result, Store};
+use crate::database::{Db, Result, Store};
 use menagerie_core::MessageId;
-use sqlx::AnyConnection;
 
 /// Stores the network's name for the words of a row.
-pub(super) async fn note(
-    connection: &mut AnyConnection,
-    row: i64,
-    message: &MessageId,
-) -> Result<()> {
+pub(super) async fn note(db: &mut Db, row: i64, message: &MessageId) -> Result<()> {
     sqlx::query(
         "INSERT INTO posted (offer, network, message)
          SELECT 'said:' || lane, $3, $2 FROM outbox WHERE id = $1
@@ -19,7 +14,7 @@ pub(super) async fn note(
     .bind(row)
     .bind(message.as_str())
     .bind(message.network())
-    .execute(connection)
+    .execute(db)
     .await?;
     Ok(())
 }

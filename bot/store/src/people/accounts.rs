@@ -1,35 +1,29 @@
 //! Which accounts belong to which member, and by which account a member is named where.
 
-use crate::database::{Result, Store};
+use crate::database::{Db, Result, Store};
 use menagerie_core::dispatch::Input;
 use menagerie_core::model::Effect;
 use menagerie_core::model::state::Link;
 use menagerie_core::{Place, PlayerId};
+use sqlx::Row;
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Row};
 
 /// The member of an account; mostly the member has the same name.
-pub(crate) async fn member(
-    connection: &mut AnyConnection,
-    account: &PlayerId,
-) -> Result<PlayerId, sqlx::Error> {
+pub(crate) async fn member(db: &mut Db, account: &PlayerId) -> Result<PlayerId, sqlx::Error> {
     let member: Option<String> =
         sqlx::query_scalar("SELECT member FROM links WHERE account = $1 AND until_at IS NULL")
             .bind(account.as_str())
-            .fetch_optional(connection)
+            .fetch_optional(db)
             .await?;
     Ok(member.map_or_else(|| account.clone(), PlayerId::from_stored))
 }
 
 /// The same input with every person by the name of their member.
-pub(crate) async fn resolved(
-    connection: &mut AnyConnection,
-    input: &Input,
-) -> Result<Input, sqlx::Error> {
+pub(crate) async fn resolved(db: &mut Db, input: &Input) -> Result<Input, sqlx::Error> {
     let mut resolved = input.clone();
     let mut accounts = Vec::new();
     for person in resolved.people() {
-        let known = member(&mut *connection, person).await?;
+        let known = member(&mut *db, person).await?;
         if known != *person {
             let account = std::mem::replace(person, known.clone());
             accounts.push((known, account));
@@ -55,30 +49,27 @@ fn link(row: &AnyRow) -> Result<Link, sqlx::Error> {
 }
 
 /// The link of a member or an account.
-pub(crate) async fn link_of(
-    connection: &mut AnyConnection,
-    player: &PlayerId,
-) -> Result<Option<Link>, sqlx::Error> {
+pub(crate) async fn link_of(db: &mut Db, player: &PlayerId) -> Result<Option<Link>, sqlx::Error> {
     let row = sqlx::query(
         "SELECT * FROM links WHERE account = $1 AND until_at IS NULL
          UNION ALL SELECT * FROM links WHERE member = $1 AND until_at IS NULL LIMIT 1",
     )
     .bind(player.as_str())
-    .fetch_optional(connection)
+    .fetch_optional(db)
     .await?;
     row.as_ref().map(link).transpose()
 }
 
 /// The account of a person on a network, if one is known.
 pub(crate) async fn on(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     person: &PlayerId,
     network: &str,
 ) -> Result<Option<PlayerId>, sqlx::Error> {
     if person.network() == network {
         return Ok(Some(person.clone()));
     }
-    let link = link_of(connection, person).await?;
+    let link = link_of(db, person).await?;
     let accounts = link.into_iter().flat_map(|link| [link.account, link.member]);
     Ok(accounts.into_iter().find(|account| account.network() == network))
 }
@@ -93,7 +84,7 @@ pub(crate) fn account_of<'a>(input: &'a Input, player: &'a PlayerId) -> Option<&
 /// The challenged account, if it is not the name of the opponent's member: the one that was named,
 /// or else their account where the challenge is made.
 pub(crate) async fn asked(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     input: &Input,
     opponent: Option<&PlayerId>,
     place: &Place,
@@ -102,7 +93,7 @@ pub(crate) async fn asked(
     if let Some(named) = account_of(input, opponent) {
         return Ok(Some(named.to_owned()));
     }
-    let there = on(connection, opponent, place.network()).await?;
+    let there = on(db, opponent, place.network()).await?;
     Ok(there.filter(|there| there != opponent).map(|there| there.as_str().to_owned()))
 }
 
@@ -110,7 +101,7 @@ pub(crate) async fn asked(
 /// the accounts with which they sit, if the network of that seat is among these networks: so they
 /// are alerted there alone. All other people are their accounts on the first network.
 pub(crate) async fn addressed(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     effect: &Effect,
     seats: &[(PlayerId, PlayerId)],
     networks: &[&str],
@@ -122,7 +113,7 @@ pub(crate) async fn addressed(
         *person = match seat {
             Some(seat) if networks.contains(&seat.network()) => seat.clone(),
             _ => {
-                let account = on(&mut *connection, person, first).await?;
+                let account = on(&mut *db, person, first).await?;
                 account.or(seat.cloned()).unwrap_or_else(|| person.clone())
             }
         };

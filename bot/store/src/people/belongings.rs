@@ -1,8 +1,8 @@
 //! Which kinds of rows a person has beside their games, asked in one statement. Most people have
 //! none, and each statement costs as much as what it finds.
 
+use crate::database::Db;
 use menagerie_core::PlayerId;
-use sqlx::AnyConnection;
 
 /// Which kinds of rows a person has.
 #[derive(Clone, Copy, Debug, Default)]
@@ -24,17 +24,14 @@ pub(crate) struct Belongings {
 type Row = (String, Option<i64>, Option<i64>, Option<i64>, Option<i64>, Option<i64>, Option<i64>);
 
 /// Which kinds of rows a person has.
-pub(crate) async fn belongings(
-    connection: &mut AnyConnection,
-    player: &PlayerId,
-) -> Result<Belongings, sqlx::Error> {
-    let [belongings, _] = of_both(connection, [player, player]).await?;
+pub(crate) async fn belongings(db: &mut Db, player: &PlayerId) -> Result<Belongings, sqlx::Error> {
+    let [belongings, _] = of_both(db, [player, player]).await?;
     Ok(belongings)
 }
 
 /// Which kinds of rows two people have.
 pub(crate) async fn of_both(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     players: [&PlayerId; 2],
 ) -> Result<[Belongings; 2], sqlx::Error> {
     let rows: Vec<Row> = sqlx::query_as(
@@ -49,7 +46,7 @@ pub(crate) async fn of_both(
     )
     .bind(players[0].as_str())
     .bind(players[1].as_str())
-    .fetch_all(connection)
+    .fetch_all(db)
     .await?;
     let of = |player: &PlayerId| {
         let row = rows.iter().find(|(known, ..)| known == player.as_str());

@@ -2,23 +2,19 @@
 
 use crate::challenge::challenges;
 use crate::community::windows;
-use crate::database::{Result, StoreError};
+use crate::database::{Db, Result, StoreError};
 use crate::game::games;
 use crate::privacy::data_summary;
 use menagerie_core::model::state::{Erasure, Game};
 use menagerie_core::{ChallengeId, GameId, PlayerId};
 use menagerie_rules::Color;
-use sqlx::AnyConnection;
 
 /// Reads everything about a member that their erasure needs, with their running games. A game that
 /// this program cannot read, because only another version knows its variant, does not prevent the
 /// erasure.
-pub(crate) async fn leaving(
-    connection: &mut AnyConnection,
-    member: &PlayerId,
-) -> Result<(Erasure, Vec<Game>)> {
-    let accounts = data_summary::accounts(connection, member).await?;
-    let kept = data_summary::kept(connection, &accounts).await?;
+pub(crate) async fn leaving(db: &mut Db, member: &PlayerId) -> Result<(Erasure, Vec<Game>)> {
+    let accounts = data_summary::accounts(db, member).await?;
+    let kept = data_summary::kept(db, &accounts).await?;
     let mut leaving = Erasure { accounts, kept, ..Erasure::default() };
     let mut running = Vec::new();
     let seats: Vec<(i64, i64)> = sqlx::query_as(
@@ -26,11 +22,11 @@ pub(crate) async fn leaving(
          UNION ALL SELECT id, 1 FROM games WHERE black = $1 AND ending IS NULL ORDER BY id",
     )
     .bind(member.as_str())
-    .fetch_all(&mut *connection)
+    .fetch_all(&mut *db)
     .await?;
     for (id, seat) in seats {
         let id = GameId(id);
-        match games::game(connection, id).await {
+        match games::game(db, id).await {
             Ok(game) => running.extend(game),
             Err(StoreError::Unreadable(what)) => {
                 tracing::warn!(what, "a game that cannot be replayed ends with its player");
@@ -45,14 +41,14 @@ pub(crate) async fn leaving(
          UNION ALL SELECT id FROM challenges WHERE opponent = $1 AND state = 'open' ORDER BY id",
     )
     .bind(member.as_str())
-    .fetch_all(&mut *connection)
+    .fetch_all(&mut *db)
     .await?;
     for id in open.into_iter().map(ChallengeId) {
-        let windows = match challenges::followed_by(connection, id).await? {
-            Some(game) => windows::windows(connection, game).await?,
+        let windows = match challenges::followed_by(db, id).await? {
+            Some(game) => windows::windows(db, game).await?,
             None => Vec::new(),
         };
-        match challenges::challenge(connection, id).await {
+        match challenges::challenge(db, id).await {
             Ok(challenge) => {
                 leaving.challenges.extend(challenge.map(|challenge| (challenge, windows)));
             }

@@ -1,11 +1,11 @@
 //! The data export: everything stored about a person, as rows for them to keep.
 
-use crate::database::Result;
+use crate::database::{Db, Result};
 use crate::privacy::data_summary;
 use menagerie_core::{GameId, PlayerId};
 use serde_json::{Map, Value};
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Column, Row};
+use sqlx::{Column, Row};
 
 /// The parts of the export besides the games: each has its name in the file and its stored columns.
 /// Where another person has stored something about the member, the export does not name that
@@ -115,7 +115,7 @@ pub struct DataExport {
 }
 
 /// The data export of a member, as [`crate::Reader::along`] returns it.
-pub(crate) async fn along(snapshot: &mut AnyConnection, member: &PlayerId) -> Result<DataExport> {
+pub(crate) async fn along(snapshot: &mut Db, member: &PlayerId) -> Result<DataExport> {
     let accounts = data_summary::accounts(snapshot, member).await?;
     let mut sections = Map::new();
     for (name, statement) in SECTIONS.into_iter().chain(OF_ACCOUNTS) {

@@ -1,10 +1,9 @@
 //! The data summary: how much is stored about a person.
 
 use crate::database::values::counted;
-use crate::database::{Result, Store};
+use crate::database::{Db, Result, Store};
 use menagerie_core::PlayerId;
 use menagerie_core::model::state::{DataSummary, KeptKind};
-use sqlx::AnyConnection;
 
 /// The rows to count: those with this person in one of their columns. Players, challengers and
 /// authors are stored by their members' names; the other columns may hold any account.
@@ -58,31 +57,23 @@ const COUNTS: [(KeptKind, &str); 31] = [
 ];
 
 /// A member's names: their own, and those of the linked accounts.
-pub(super) async fn accounts(
-    connection: &mut AnyConnection,
-    member: &PlayerId,
-) -> Result<Vec<PlayerId>> {
+pub(super) async fn accounts(db: &mut Db, member: &PlayerId) -> Result<Vec<PlayerId>> {
     let linked: Vec<String> = sqlx::query_scalar(
         "SELECT account FROM links WHERE member = $1 AND until_at IS NULL ORDER BY id",
     )
     .bind(member.as_str())
-    .fetch_all(connection)
+    .fetch_all(db)
     .await?;
     Ok([member.clone()].into_iter().chain(linked.into_iter().map(PlayerId::from_stored)).collect())
 }
 
 /// How much is stored about the person with these accounts.
-pub(super) async fn kept(
-    connection: &mut AnyConnection,
-    accounts: &[PlayerId],
-) -> Result<DataSummary> {
+pub(super) async fn kept(db: &mut Db, accounts: &[PlayerId]) -> Result<DataSummary> {
     let mut kept = DataSummary::default();
     for (kind, statement) in COUNTS {
         for account in accounts {
-            let count: i64 = sqlx::query_scalar(statement)
-                .bind(account.as_str())
-                .fetch_one(&mut *connection)
-                .await?;
+            let count: i64 =
+                sqlx::query_scalar(statement).bind(account.as_str()).fetch_one(&mut *db).await?;
             *kept.0.entry(kind).or_insert(0) += counted(count)?;
         }
     }

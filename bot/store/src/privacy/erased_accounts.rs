@@ -2,15 +2,14 @@
 //! deletion is no way round a block or a limit. Nothing here leads to a person except their own
 //! return.
 
-use crate::database::Result;
 use crate::database::account_digests::AccountDigests;
+use crate::database::{Db, Result};
 use menagerie_core::{PlayerId, Timestamp};
-use sqlx::AnyConnection;
 
 /// Stores that the member with these accounts is deleted, and who has blocked them, before those
 /// rows are deleted.
 pub(crate) async fn note(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     digests: &AccountDigests,
     accounts: &[PlayerId],
     at: Timestamp,
@@ -23,7 +22,7 @@ pub(crate) async fn note(
         )
         .bind(&stamp)
         .bind(at.0)
-        .execute(&mut *connection)
+        .execute(&mut *db)
         .await?;
         for blocked in accounts {
             sqlx::query(
@@ -33,7 +32,7 @@ pub(crate) async fn note(
             )
             .bind(&stamp)
             .bind(blocked.as_str())
-            .execute(&mut *connection)
+            .execute(&mut *db)
             .await?;
         }
     }
@@ -42,11 +41,7 @@ pub(crate) async fn note(
 
 /// A person with this account is back who had all their data deleted. Every member who had blocked
 /// them has them blocked again.
-pub(crate) async fn came_back(
-    connection: &mut AnyConnection,
-    stamp: &str,
-    account: &PlayerId,
-) -> Result<()> {
+pub(crate) async fn came_back(db: &mut Db, stamp: &str, account: &PlayerId) -> Result<()> {
     sqlx::query(
         "INSERT INTO blocks (player, blocked, at)
          SELECT player, $2, at FROM departed_blocks WHERE stamp = $1
@@ -54,23 +49,20 @@ pub(crate) async fn came_back(
     )
     .bind(stamp)
     .bind(account.as_str())
-    .execute(&mut *connection)
+    .execute(&mut *db)
     .await?;
-    sqlx::query("DELETE FROM departed_blocks WHERE stamp = $1")
-        .bind(stamp)
-        .execute(connection)
-        .await?;
+    sqlx::query("DELETE FROM departed_blocks WHERE stamp = $1").bind(stamp).execute(db).await?;
     Ok(())
 }
 
 /// Deletes the entries from before a moment, except of people whom somebody blocks.
-pub(crate) async fn forget(connection: &mut AnyConnection, before: i64) -> Result<()> {
+pub(crate) async fn forget(db: &mut Db, before: i64) -> Result<()> {
     sqlx::query(
         "DELETE FROM departures
          WHERE at < $1 AND stamp NOT IN (SELECT stamp FROM departed_blocks)",
     )
     .bind(before)
-    .execute(connection)
+    .execute(db)
     .await?;
     Ok(())
 }

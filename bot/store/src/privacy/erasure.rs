@@ -1,10 +1,10 @@
 //! The erasure of everything stored about a person.
 
-use crate::database::{Result, StoreError};
+use crate::database::{Db, Result, StoreError};
 use crate::game::tallies;
 use menagerie_core::PlayerId;
 use menagerie_core::model::{Effect, Reply};
-use sqlx::{AnyConnection, Row};
+use sqlx::Row;
 
 /// Rows of others in which the person `$1` gets the name `$2`.
 const RENAMED: [&str; 10] = [
@@ -69,7 +69,7 @@ const DROPPED: [&str; 23] = [
 /// Deletes everything stored about the person with these accounts. In rows of others they get the
 /// name of `ghost`, which is displayed as `called` everywhere.
 pub(crate) async fn forget(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     accounts: &[PlayerId],
     ghost: &PlayerId,
     called: &str,
@@ -79,42 +79,42 @@ pub(crate) async fn forget(
     sqlx::query("INSERT INTO handles (player, handle) VALUES ($1, $2)")
         .bind(ghost.as_str())
         .bind(called)
-        .execute(&mut *connection)
+        .execute(&mut *db)
         .await?;
     let mut is_known = 0;
     // Each account is named in the links of the others.
     let mut known_as = Vec::new();
     for account in accounts {
-        known_as.extend(names(connection, account).await?);
+        known_as.extend(names(db, account).await?);
     }
-    unanswer(connection, known_as).await?;
+    unanswer(db, known_as).await?;
     for account in accounts {
         for statement in RENAMED.iter().chain(&OF_PARTED) {
             let renamed = sqlx::query(*statement)
                 .bind(account.as_str())
                 .bind(ghost.as_str())
-                .execute(&mut *connection)
+                .execute(&mut *db)
                 .await?;
             is_known += renamed.rows_affected();
         }
         for statement in DROPPED {
-            sqlx::query(statement).bind(account.as_str()).execute(&mut *connection).await?;
+            sqlx::query(statement).bind(account.as_str()).execute(&mut *db).await?;
         }
-        unshow(connection, account, ghost).await?;
-        unremember(connection, account).await?;
+        unshow(db, account, ghost).await?;
+        unremember(db, account).await?;
     }
     if is_known == 0 {
         sqlx::query("DELETE FROM handles WHERE player = $1")
             .bind(ghost.as_str())
-            .execute(&mut *connection)
+            .execute(&mut *db)
             .await?;
         return Ok(());
     }
-    tallies::count_anew(connection, ghost).await
+    tallies::count_anew(db, ghost).await
 }
 
 /// The words by which an account may stand in messages: its address, and its display names.
-async fn names(connection: &mut AnyConnection, account: &PlayerId) -> Result<Vec<String>> {
+async fn names(db: &mut Db, account: &PlayerId) -> Result<Vec<String>> {
     let mut names: Vec<String> = sqlx::query_scalar(
         "SELECT handle FROM handles WHERE player = $1
          UNION ALL SELECT account_handle FROM links WHERE account = $1
@@ -122,7 +122,7 @@ async fn names(connection: &mut AnyConnection, account: &PlayerId) -> Result<Vec
          UNION ALL SELECT handle FROM link_codes WHERE account = $1",
     )
     .bind(account.as_str())
-    .fetch_all(connection)
+    .fetch_all(db)
     .await?;
     names.retain(|name| !name.is_empty());
     names.extend(account.address_on(account.network()).map(str::to_owned));
@@ -130,18 +130,14 @@ async fn names(connection: &mut AnyConnection, account: &PlayerId) -> Result<Vec
 }
 
 /// Removes the account's name from waiting messages, and deletes messages for this person alone.
-async fn unshow(
-    connection: &mut AnyConnection,
-    account: &PlayerId,
-    ghost: &PlayerId,
-) -> Result<()> {
+async fn unshow(db: &mut Db, account: &PlayerId, ghost: &PlayerId) -> Result<()> {
     let rows = sqlx::query(
         "SELECT id, effect, parked, dead FROM outbox
          WHERE lane LIKE $1 ESCAPE '!' OR effect LIKE $1 ESCAPE '!'
             OR parked LIKE $1 ESCAPE '!' OR dead LIKE $1 ESCAPE '!'",
     )
     .bind(holding(account.as_str()))
-    .fetch_all(&mut *connection)
+    .fetch_all(&mut *db)
     .await?;
     for row in rows {
         let (id, effect): (i64, String) = (row.try_get("id")?, row.try_get("effect")?);
@@ -155,10 +151,7 @@ async fn unshow(
             Ok(_) => false,
         };
         if is_for_them {
-            sqlx::query("DELETE FROM outbox WHERE id = $1")
-                .bind(id)
-                .execute(&mut *connection)
-                .await?;
+            sqlx::query("DELETE FROM outbox WHERE id = $1").bind(id).execute(&mut *db).await?;
             continue;
         }
         let nobody = |words: Option<String>| {
@@ -169,7 +162,7 @@ async fn unshow(
             .bind(nobody(Some(effect)))
             .bind(nobody(row.try_get("parked")?))
             .bind(nobody(row.try_get("dead")?))
-            .execute(&mut *connection)
+            .execute(&mut *db)
             .await?;
     }
     Ok(())
@@ -177,7 +170,7 @@ async fn unshow(
 
 /// Deletes the account's names from stored answers, so that no caller is told them again. Causes
 /// that hold a name are of things that are done and never come again.
-async fn unanswer(connection: &mut AnyConnection, names: Vec<String>) -> Result<()> {
+async fn unanswer(db: &mut Db, names: Vec<String>) -> Result<()> {
     let nothing = serde_json::to_string(&Reply::Nothing);
     let nothing = nothing.map_err(|error| StoreError::Unreadable(error.to_string()))?;
     for name in names {
@@ -185,25 +178,25 @@ async fn unanswer(connection: &mut AnyConnection, names: Vec<String>) -> Result<
         sqlx::query("UPDATE inbox SET reply = $2 WHERE reply LIKE $1 ESCAPE '!'")
             .bind(holding(in_json.trim_matches('"')))
             .bind(&nothing)
-            .execute(&mut *connection)
+            .execute(&mut *db)
             .await?;
         sqlx::query("DELETE FROM inbox WHERE cause LIKE $1 ESCAPE '!'")
             .bind(format!("menagerie:told-%:{}-%", pattern(&name)))
-            .execute(&mut *connection)
+            .execute(&mut *db)
             .await?;
     }
     Ok(())
 }
 
 /// Deletes the values that a network has stored about the account.
-async fn unremember(connection: &mut AnyConnection, account: &PlayerId) -> Result<()> {
+async fn unremember(db: &mut Db, account: &PlayerId) -> Result<()> {
     let network = account.network();
     let address = account.address_on(network).unwrap_or_default();
     // The request for a private room.
     sqlx::query("DELETE FROM remembered WHERE network = $1 AND name LIKE $2 ESCAPE '!'")
         .bind(network)
         .bind(format!("% {} %", pattern(address)))
-        .execute(connection)
+        .execute(db)
         .await?;
     Ok(())
 }

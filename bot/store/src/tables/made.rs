@@ -2,9 +2,9 @@
 //! out once, however many databases are compared with it.
 
 use super::migrations::FILE;
-use crate::database::sqlite;
+use crate::database::{Db, sqlite};
+use sqlx::Connection;
 use sqlx::migrate::MigrateError;
-use sqlx::{AnyConnection, Connection};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -42,7 +42,7 @@ pub(super) async fn objects(newest: i64) -> Result<Arc<[Object]>, MigrateError> 
 ///
 /// # Errors
 /// When there is no memory.
-pub(super) async fn fresh(newest: i64) -> Result<AnyConnection, MigrateError> {
+pub(super) async fn fresh(newest: i64) -> Result<Db, MigrateError> {
     let mut fresh = sqlite::in_memory().await?;
     FILE.run_to(newest, &mut fresh).await?;
     Ok(fresh)
@@ -52,13 +52,13 @@ pub(super) async fn fresh(newest: i64) -> Result<AnyConnection, MigrateError> {
 ///
 /// # Errors
 /// When it cannot be read.
-pub(super) async fn objects_in(connection: &mut AnyConnection) -> Result<Vec<Object>, sqlx::Error> {
+pub(super) async fn objects_in(db: &mut Db) -> Result<Vec<Object>, sqlx::Error> {
     let rows: Vec<(String, String, String)> = sqlx::query_as(
         "SELECT type, name, sql FROM sqlite_schema
          WHERE name NOT LIKE 'sqlite_%' AND name <> '_sqlx_migrations' AND sql IS NOT NULL
          ORDER BY rowid",
     )
-    .fetch_all(connection)
+    .fetch_all(db)
     .await?;
     let object = |(kind, name, sql): (String, String, String)| Object {
         kind,

@@ -4,8 +4,7 @@
 use super::made::{self, Object};
 use super::migration_copies::newest_for;
 use super::migrations::FILE;
-use crate::database::OpenError;
-use sqlx::AnyConnection;
+use crate::database::{Db, OpenError};
 use sqlx::migrate::{MigrateError, Migrator};
 use std::path::Path;
 
@@ -14,35 +13,30 @@ use std::path::Path;
 ///
 /// # Errors
 /// When the file is of another program or version, is damaged, or lacks something.
-pub(crate) async fn migrate(connection: &mut AnyConnection, path: &Path) -> Result<(), OpenError> {
-    refuse_newer(connection, path).await?;
-    FILE.run(&mut *connection).await.map_err(|error| refused(path, error))?;
-    is_complete(connection, path, i64::MAX).await
+pub(crate) async fn migrate(db: &mut Db, path: &Path) -> Result<(), OpenError> {
+    refuse_newer(db, path).await?;
+    FILE.run(&mut *db).await.map_err(|error| refused(path, error))?;
+    is_complete(db, path, i64::MAX).await
 }
 
 /// How many migrations a database still needs. The check changes nothing.
 ///
 /// # Errors
 /// As for [`migrate`].
-pub(crate) async fn needed(
-    connection: &mut AnyConnection,
-    path: &Path,
-) -> Result<usize, OpenError> {
+pub(crate) async fn needed(db: &mut Db, path: &Path) -> Result<usize, OpenError> {
     let unusable = |error| OpenError::unusable(path, &error);
-    let check: String = sqlx::query_scalar("PRAGMA quick_check(1)")
-        .fetch_one(&mut *connection)
-        .await
-        .map_err(unusable)?;
+    let check: String =
+        sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(&mut *db).await.map_err(unusable)?;
     if check != "ok" {
         return Err(OpenError::Unusable { path: path.to_path_buf(), reason: check });
     }
-    if refuse_newer(connection, path).await?.is_none() {
+    if refuse_newer(db, path).await?.is_none() {
         return Ok(FILE.iter().count());
     }
-    let applied = applied(connection).await.map_err(unusable)?;
+    let applied = applied(db).await.map_err(unusable)?;
     let missing = missing(&FILE, &applied).map_err(|error| refused(path, error))?;
     let newest = applied.last().map_or(0, |applied| applied.version);
-    is_complete(connection, path, newest).await?;
+    is_complete(db, path, newest).await?;
     Ok(missing)
 }
 
@@ -65,12 +59,12 @@ pub(super) struct Applied {
 ///
 /// # Errors
 /// When they cannot be read.
-pub(super) async fn applied(connection: &mut AnyConnection) -> Result<Vec<Applied>, sqlx::Error> {
+pub(super) async fn applied(db: &mut Db) -> Result<Vec<Applied>, sqlx::Error> {
     let rows: Vec<(i64, i64, Vec<u8>)> = sqlx::query_as(
         "SELECT version, CASE WHEN success THEN 1 ELSE 0 END, checksum
          FROM _sqlx_migrations ORDER BY version",
     )
-    .fetch_all(connection)
+    .fetch_all(db)
     .await?;
     let applied = |(version, success, checksum)| Applied { version, success, checksum };
     Ok(rows.into_iter().map(applied).collect())
@@ -97,11 +91,8 @@ pub(super) fn missing(migrations: &Migrator, applied: &[Applied]) -> Result<usiz
 ///
 /// # Errors
 /// When it is newer than this program, or cannot be read.
-pub(crate) async fn outdated(
-    connection: &mut AnyConnection,
-    path: &Path,
-) -> Result<Option<i64>, OpenError> {
-    let found = refuse_newer(connection, path).await?;
+pub(crate) async fn outdated(db: &mut Db, path: &Path) -> Result<Option<i64>, OpenError> {
+    let found = refuse_newer(db, path).await?;
     Ok(found.filter(|found| *found < known()))
 }
 
@@ -109,11 +100,8 @@ pub(crate) async fn outdated(
 ///
 /// # Errors
 /// When it is older or newer, or is damaged.
-pub(crate) async fn up_to_date(
-    connection: &mut AnyConnection,
-    path: &Path,
-) -> Result<(), OpenError> {
-    match needed(connection, path).await? {
+pub(crate) async fn up_to_date(db: &mut Db, path: &Path) -> Result<(), OpenError> {
+    match needed(db, path).await? {
         0 => Ok(()),
         needed => Err(OpenError::migrations_missing(path, needed)),
     }
@@ -121,22 +109,19 @@ pub(crate) async fn up_to_date(
 
 /// The number of the newest applied migration, if there is one. A newer schema than this program's
 /// is refused.
-async fn refuse_newer(
-    connection: &mut AnyConnection,
-    path: &Path,
-) -> Result<Option<i64>, OpenError> {
+async fn refuse_newer(db: &mut Db, path: &Path) -> Result<Option<i64>, OpenError> {
     let unusable = |error| OpenError::unusable(path, &error);
     let begun: i64 = sqlx::query_scalar(
         "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = '_sqlx_migrations'",
     )
-    .fetch_one(&mut *connection)
+    .fetch_one(&mut *db)
     .await
     .map_err(unusable)?;
     if begun == 0 {
         return Ok(None);
     }
     let found: Option<i64> = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations")
-        .fetch_one(connection)
+        .fetch_one(db)
         .await
         .map_err(unusable)?;
     match found.filter(|found| *found > known()) {
@@ -164,12 +149,8 @@ fn refused(path: &Path, error: MigrateError) -> OpenError {
     }
 }
 
-async fn is_complete(
-    connection: &mut AnyConnection,
-    path: &Path,
-    newest: i64,
-) -> Result<(), OpenError> {
-    match difference(connection, newest).await.map_err(|error| refused(path, error))? {
+async fn is_complete(db: &mut Db, path: &Path, newest: i64) -> Result<(), OpenError> {
+    match difference(db, newest).await.map_err(|error| refused(path, error))? {
         None => Ok(()),
         Some(difference) => Err(OpenError::Incomplete { path: path.to_path_buf(), difference }),
     }
@@ -177,11 +158,8 @@ async fn is_complete(
 
 /// The first object of the migrations up to `newest` that is missing here or different. Objects
 /// that others have added are their own, such as the tables of a program that makes copies.
-async fn difference(
-    connection: &mut AnyConnection,
-    newest: i64,
-) -> Result<Option<String>, MigrateError> {
-    let found = made::objects_in(connection).await?;
+async fn difference(db: &mut Db, newest: i64) -> Result<Option<String>, MigrateError> {
+    let found = made::objects_in(db).await?;
     for object in made::objects(newest).await?.iter() {
         let Object { kind, name, statement } = object;
         match found.iter().find(|other| other.kind == *kind && other.name == *name) {

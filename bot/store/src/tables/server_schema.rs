@@ -4,11 +4,11 @@
 use super::made;
 use super::migrations::SERVER;
 use super::schema::{applied, missing};
-use crate::database::OpenError;
 use crate::database::file::Expected;
 use crate::database::server_rights::{Purpose, refuse_without};
+use crate::database::{Db, OpenError};
+use sqlx::Connection;
 use sqlx::migrate::MigrateError;
-use sqlx::{AnyConnection, Connection};
 use std::collections::BTreeSet;
 use tokio::sync::OnceCell;
 
@@ -24,18 +24,14 @@ type Columns = BTreeSet<(String, String)>;
 /// # Errors
 /// When there is something where nothing is expected, when the tables are of another program or
 /// version, or lack something.
-pub(crate) async fn migrate(
-    connection: &mut AnyConnection,
-    name: &str,
-    expected: Expected,
-) -> Result<(), OpenError> {
+pub(crate) async fn migrate(db: &mut Db, name: &str, expected: Expected) -> Result<(), OpenError> {
     let ours = columns_of_a_file().await.map_err(|error| refused(name, error))?;
-    let needed = needed_for(connection, name, ours, Purpose::Write).await?;
+    let needed = needed_for(db, name, ours, Purpose::Write).await?;
     if needed.is_some() && expected == Expected::Nothing {
         return Err(OpenError::NotEmpty(name.into()));
     }
-    SERVER.run(&mut *connection).await.map_err(|error| refused(name, error))?;
-    is_complete(connection, name, ours).await
+    SERVER.run(&mut *db).await.map_err(|error| refused(name, error))?;
+    is_complete(db, name, ours).await
 }
 
 /// How many migrations a database still needs; nothing if it has no tables yet. The check changes
@@ -44,34 +40,34 @@ pub(crate) async fn migrate(
 /// # Errors
 /// As for [`migrate`].
 pub(crate) async fn needed(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     name: &str,
     purpose: Purpose,
 ) -> Result<Option<usize>, OpenError> {
     let ours = columns_of_a_file().await.map_err(|error| refused(name, error))?;
-    needed_for(connection, name, ours, purpose).await
+    needed_for(db, name, ours, purpose).await
 }
 
 async fn needed_for(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     name: &str,
     expected: &Columns,
     purpose: Purpose,
 ) -> Result<Option<usize>, OpenError> {
     let unusable = |error| OpenError::unreachable(name, &error);
     let ours: BTreeSet<String> = expected.iter().map(|(table, _)| table.clone()).collect();
-    if !is_begun(connection).await.map_err(unusable)? {
-        refuse_without(connection, name, (None, &ours), purpose).await?;
+    if !is_begun(db).await.map_err(unusable)? {
+        refuse_without(db, name, (None, &ours), purpose).await?;
         return Ok(None);
     }
     let history = HISTORY.into_iter().map(str::to_owned).collect();
-    refuse_without(connection, name, (Some(0), &history), purpose).await?;
-    refuse_newer(connection, name).await?;
-    let applied = applied(connection).await.map_err(unusable)?;
+    refuse_without(db, name, (Some(0), &history), purpose).await?;
+    refuse_newer(db, name).await?;
+    let applied = applied(db).await.map_err(unusable)?;
     let missing = missing(&SERVER, &applied).map_err(|error| refused(name, error))?;
-    refuse_without(connection, name, (Some(missing), &ours), purpose).await?;
+    refuse_without(db, name, (Some(missing), &ours), purpose).await?;
     if missing == 0 {
-        is_complete(connection, name, expected).await?;
+        is_complete(db, name, expected).await?;
     }
     Ok(Some(missing))
 }
@@ -80,32 +76,28 @@ async fn needed_for(
 ///
 /// # Errors
 /// When there are no tables, or older or newer ones.
-pub(crate) async fn up_to_date(
-    connection: &mut AnyConnection,
-    name: &str,
-    purpose: Purpose,
-) -> Result<(), OpenError> {
-    match needed(connection, name, purpose).await? {
+pub(crate) async fn up_to_date(db: &mut Db, name: &str, purpose: Purpose) -> Result<(), OpenError> {
+    match needed(db, name, purpose).await? {
         None => Err(OpenError::Missing(name.into())),
         Some(0) => Ok(()),
         Some(needed) => Err(OpenError::migrations_missing(name.as_ref(), needed)),
     }
 }
 
-async fn is_begun(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
+async fn is_begun(db: &mut Db) -> Result<bool, sqlx::Error> {
     let found: Option<i64> = sqlx::query_scalar(
         "SELECT 1::bigint FROM pg_tables
          WHERE schemaname = current_schema() AND tablename = '_sqlx_migrations'",
     )
-    .fetch_optional(connection)
+    .fetch_optional(db)
     .await?;
     Ok(found.is_some())
 }
 
 /// Refuses tables that a newer program has changed.
-async fn refuse_newer(connection: &mut AnyConnection, name: &str) -> Result<(), OpenError> {
+async fn refuse_newer(db: &mut Db, name: &str) -> Result<(), OpenError> {
     let found: Option<i64> = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations")
-        .fetch_one(connection)
+        .fetch_one(db)
         .await
         .map_err(|error| OpenError::unreachable(name, &error))?;
     let known = SERVER.iter().map(|migration| migration.version).max().unwrap_or(0);
@@ -125,13 +117,9 @@ fn refused(name: &str, error: MigrateError) -> OpenError {
 }
 
 /// Whether all columns of a file are there.
-async fn is_complete(
-    connection: &mut AnyConnection,
-    name: &str,
-    expected: &Columns,
-) -> Result<(), OpenError> {
+async fn is_complete(db: &mut Db, name: &str, expected: &Columns) -> Result<(), OpenError> {
     let unusable = |error| OpenError::unreachable(name, &error);
-    let found = columns(connection).await.map_err(unusable)?;
+    let found = columns(db).await.map_err(unusable)?;
     match expected.difference(&found).next() {
         None => Ok(()),
         Some((table, column)) => Err(OpenError::Incomplete {
@@ -142,12 +130,12 @@ async fn is_complete(
 }
 
 /// Every column with its table.
-async fn columns(connection: &mut AnyConnection) -> Result<Columns, sqlx::Error> {
+async fn columns(db: &mut Db) -> Result<Columns, sqlx::Error> {
     let columns: Vec<(String, String)> = sqlx::query_as(
         "SELECT table_name::text, column_name::text FROM information_schema.columns
          WHERE table_schema = current_schema() AND table_name <> '_sqlx_migrations'",
     )
-    .fetch_all(connection)
+    .fetch_all(db)
     .await?;
     Ok(columns.into_iter().collect())
 }

@@ -1,22 +1,19 @@
 //! Makes variants known from their kept files: other games are replayed by them.
 
-use crate::database::{Result, StoreError};
+use crate::database::{Db, Result, StoreError};
 use menagerie_rules::{Variant, know, variant_of};
+use sqlx::Row;
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Row};
 use std::sync::Arc;
 
 /// Makes the variants known that these rows name by `variant` and `revision`.
 ///
 /// # Errors
 /// When the database cannot be read.
-pub(crate) async fn learn_of(
-    connection: &mut AnyConnection,
-    rows: &[AnyRow],
-) -> Result<(), sqlx::Error> {
+pub(crate) async fn learn_of(db: &mut Db, rows: &[AnyRow]) -> Result<(), sqlx::Error> {
     for row in rows {
         let revision: i64 = row.try_get("revision")?;
-        learn(connection, row.try_get("variant")?, revision).await?;
+        learn(db, row.try_get("variant")?, revision).await?;
     }
     Ok(())
 }
@@ -25,11 +22,7 @@ pub(crate) async fn learn_of(
 ///
 /// # Errors
 /// When the database cannot be read.
-pub(crate) async fn learn(
-    connection: &mut AnyConnection,
-    id: &str,
-    revision: i64,
-) -> Result<(), sqlx::Error> {
+pub(crate) async fn learn(db: &mut Db, id: &str, revision: i64) -> Result<(), sqlx::Error> {
     let number = u32::try_from(revision).ok();
     if number.is_none_or(|revision| variant_of(id, revision).is_some()) {
         return Ok(());
@@ -38,7 +31,7 @@ pub(crate) async fn learn(
         sqlx::query_scalar("SELECT file FROM variant_files WHERE variant = $1 AND revision = $2")
             .bind(id)
             .bind(revision)
-            .fetch_optional(connection)
+            .fetch_optional(db)
             .await?;
     let Some(file) = kept else { return Ok(()) };
     match Variant::kept(id, &file) {

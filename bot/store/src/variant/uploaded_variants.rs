@@ -1,23 +1,19 @@
 //! Variants that members of a community have uploaded.
 
 use crate::database::values::{counted, narrow, number};
-use crate::database::{Result, Store};
+use crate::database::{Db, Result, Store};
 use crate::variant::learned_variants::learn;
 use menagerie_core::model::state::{
     SENT_LATELY, Sent, ServerVariant, UploadFact, UploadedVariant, published,
 };
 use menagerie_core::{Server, Timestamp};
 use menagerie_rules::bundled_by_id;
+use sqlx::Row;
 use sqlx::any::{AnyQueryResult, AnyRow};
-use sqlx::{AnyConnection, Row};
 
 /// The variants on a community's list, by name, and the one with this id if it was tried there.
 /// Those that `named` means are made known.
-pub(crate) async fn own(
-    connection: &mut AnyConnection,
-    server: &Server,
-    named: &str,
-) -> Result<Vec<ServerVariant>> {
+pub(crate) async fn own(db: &mut Db, server: &Server, named: &str) -> Result<Vec<ServerVariant>> {
     let rows = sqlx::query(
         "SELECT variant, revision, game, name, author, files, ranks,
                 CASE listed WHEN 1 THEN number END AS number
@@ -25,7 +21,7 @@ pub(crate) async fn own(
     )
     .bind(server.as_str())
     .bind(named.trim())
-    .fetch_all(&mut *connection)
+    .fetch_all(&mut *db)
     .await?;
     let own = |row: &AnyRow| -> Result<ServerVariant> {
         let on_list: Option<i64> = row.try_get("number")?;
@@ -42,14 +38,14 @@ pub(crate) async fn own(
     let own: Vec<ServerVariant> = rows.iter().map(own).collect::<Result<_, _>>()?;
     let meant = published(&own, named).into_iter();
     for game in meant.chain(own.iter().find(|own| own.variant == named.trim())) {
-        learn(connection, &game.variant, game.revision.into()).await?;
+        learn(db, &game.variant, game.revision.into()).await?;
     }
     Ok(own)
 }
 
 /// What is known of a community's uploads, at the upload of this variant.
 pub(crate) async fn sent(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     server: &Server,
     game: &UploadedVariant,
     now: Timestamp,
@@ -68,7 +64,7 @@ pub(crate) async fn sent(
     .bind(game.variant.id.as_str())
     .bind(now.0 - SENT_LATELY)
     .bind(game.game.as_str())
-    .fetch_one(connection)
+    .fetch_one(db)
     .await?;
     let last_number = last.and_then(|last| u32::try_from(last).ok()).unwrap_or_default();
     Ok(Sent { is_kept: is_kept > 0, kept: counted(kept)?, lately: counted(lately)?, last_number })
@@ -76,7 +72,7 @@ pub(crate) async fn sent(
 
 /// Stores a fact about an uploaded variant.
 pub(crate) async fn store(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     fact: &UploadFact,
     at: Timestamp,
 ) -> Result<AnyQueryResult, sqlx::Error> {
@@ -85,7 +81,7 @@ pub(crate) async fn store(
             let ServerVariant {
                 variant, revision, game, name, author, size: (files, ranks), ..
             } = game;
-            free(connection, server, at).await?;
+            free(db, server, at).await?;
             // The same file may be kept for another community.
             sqlx::query(
                 "INSERT INTO variant_files (variant, revision, file, begun) VALUES ($1, $2, $3, 0)
@@ -94,7 +90,7 @@ pub(crate) async fn store(
             .bind(variant)
             .bind(i64::from(*revision))
             .bind(file)
-            .execute(&mut *connection)
+            .execute(&mut *db)
             .await?;
             sqlx::query(
                 "INSERT INTO server_variants (server, variant, revision, game, name, author, files,
@@ -110,11 +106,11 @@ pub(crate) async fn store(
             .bind(i64::from(*files))
             .bind(i64::from(*ranks))
             .bind(at.0)
-            .execute(connection)
+            .execute(db)
             .await
         }
         UploadFact::Published { server, game, variant, number } => {
-            off_the_list(connection, server, game).await?;
+            off_the_list(db, server, game).await?;
             sqlx::query(
                 "UPDATE server_variants SET listed = 1, number = $3
                  WHERE server = $1 AND variant = $2",
@@ -122,20 +118,16 @@ pub(crate) async fn store(
             .bind(server.as_str())
             .bind(variant)
             .bind(i64::from(*number))
-            .execute(connection)
+            .execute(db)
             .await
         }
-        UploadFact::Withdrawn { server, game } => off_the_list(connection, server, game).await,
+        UploadFact::Withdrawn { server, game } => off_the_list(db, server, game).await,
     }
 }
 
 /// Frees the places of files that were only tried, at least a day ago, and with which no game was
 /// begun.
-async fn free(
-    connection: &mut AnyConnection,
-    server: &Server,
-    now: Timestamp,
-) -> Result<(), sqlx::Error> {
+async fn free(db: &mut Db, server: &Server, now: Timestamp) -> Result<(), sqlx::Error> {
     for statement in [
         "DELETE FROM variant_files
          WHERE begun = 0 AND variant IN (SELECT variant FROM server_variants
@@ -148,30 +140,26 @@ async fn free(
                            WHERE file.variant = server_variants.variant AND file.begun = 1)",
     ] {
         let statement = sqlx::query(statement).bind(server.as_str()).bind(now.0 - SENT_LATELY);
-        statement.execute(&mut *connection).await?;
+        statement.execute(&mut *db).await?;
     }
     Ok(())
 }
 
 /// A game is begun with a variant: if it was uploaded, its file stays for ever.
-pub(crate) async fn begun(
-    connection: &mut AnyConnection,
-    variant: &str,
-    revision: u32,
-) -> Result<(), sqlx::Error> {
+pub(crate) async fn begun(db: &mut Db, variant: &str, revision: u32) -> Result<(), sqlx::Error> {
     if bundled_by_id(variant).is_some() {
         return Ok(());
     }
     sqlx::query("UPDATE variant_files SET begun = 1 WHERE variant = $1 AND revision = $2")
         .bind(variant)
         .bind(i64::from(revision))
-        .execute(connection)
+        .execute(db)
         .await?;
     Ok(())
 }
 
 async fn off_the_list(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     server: &Server,
     game: &str,
 ) -> Result<AnyQueryResult, sqlx::Error> {
@@ -180,7 +168,7 @@ async fn off_the_list(
     )
     .bind(server.as_str())
     .bind(game)
-    .execute(connection)
+    .execute(db)
     .await
 }
 

@@ -35,13 +35,13 @@ impl Store {
         let (id, revision) = (variant.id.as_str(), i64::from(variant.revision));
         let is_shared = self.path().is_none();
         self.writer
-            .write(async |connection| {
+            .write(async |db| {
                 let known: Option<String> = sqlx::query_scalar(
                     "SELECT file FROM variant_files WHERE variant = $1 AND revision = $2",
                 )
                 .bind(id)
                 .bind(revision)
-                .fetch_optional(&mut *connection)
+                .fetch_optional(&mut *db)
                 .await?;
                 if known.as_deref() == Some(file) {
                     return Ok(VariantKept::Yes);
@@ -49,7 +49,7 @@ impl Store {
                 let used: Option<i64> = sqlx::query_scalar(IN_USE)
                     .bind(id)
                     .bind(revision)
-                    .fetch_optional(&mut *connection)
+                    .fetch_optional(&mut *db)
                     .await?;
                 if used.is_some() {
                     return Ok(VariantKept::OtherInUse);
@@ -64,7 +64,7 @@ impl Store {
                 .bind(id)
                 .bind(revision)
                 .bind(file)
-                .execute(connection)
+                .execute(db)
                 .await?;
                 Ok(VariantKept::Yes)
             })

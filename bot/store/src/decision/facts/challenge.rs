@@ -1,8 +1,8 @@
 //! Writes facts about challenges.
 
 use crate::challenge::seating;
-use crate::database::Result;
 use crate::database::values::stored_ply;
+use crate::database::{Db, Result};
 use crate::decision::one_row::one;
 use crate::game::tallies;
 use crate::people::accounts;
@@ -12,14 +12,9 @@ use menagerie_core::model::ChallengeFact;
 use menagerie_core::model::Code;
 use menagerie_core::model::state::Start;
 use menagerie_core::{ChallengeId, GameId, PlayerId};
-use sqlx::AnyConnection;
 
 /// Writes a fact about challenges.
-pub(super) async fn store(
-    connection: &mut AnyConnection,
-    fact: &ChallengeFact,
-    input: &Input,
-) -> Result<()> {
+pub(super) async fn store(db: &mut Db, fact: &ChallengeFact, input: &Input) -> Result<()> {
     let at = input.at().0;
     match fact {
         ChallengeFact::Made {
@@ -36,7 +31,7 @@ pub(super) async fn store(
             expires,
             code,
         } => {
-            uploaded_variants::begun(connection, variant, *revision).await?;
+            uploaded_variants::begun(db, variant, *revision).await?;
             one(sqlx::query(
                 "INSERT INTO challenges
                  (id, challenger, opponent, variant, revision, side, server, place, made_at,
@@ -71,28 +66,28 @@ pub(super) async fn store(
             .bind(to.uses().map(stored_ply).transpose()?)
             .bind(code.as_ref().map(Code::as_str))
             .bind(accounts::account_of(input, challenger))
-            .bind(accounts::asked(connection, input, to.one(), place).await?)
-            .execute(connection)
+            .bind(accounts::asked(db, input, to.one(), place).await?)
+            .execute(db)
             .await?)
         }
         ChallengeFact::Joined { id, game, players, start_fen } => {
-            begin(&mut *connection, *id, *game, players, start_fen, input).await?;
+            begin(&mut *db, *id, *game, players, start_fen, input).await?;
             one(sqlx::query(
                 "UPDATE challenges SET uses = uses - 1
                  WHERE id = $1 AND state = 'open' AND opponent IS NULL
                    AND (uses IS NULL OR uses > 1)",
             )
             .bind(id.0)
-            .execute(connection)
+            .execute(db)
             .await?)
         }
         ChallengeFact::Accepted { id, game, players, start_fen } => {
-            begin(&mut *connection, *id, *game, players, start_fen, input).await?;
-            settle(connection, *id, "accepted", Some(*game), at).await
+            begin(&mut *db, *id, *game, players, start_fen, input).await?;
+            settle(db, *id, "accepted", Some(*game), at).await
         }
-        ChallengeFact::Declined(id) => settle(connection, *id, "declined", None, at).await,
-        ChallengeFact::Withdrawn(id) => settle(connection, *id, "withdrawn", None, at).await,
-        ChallengeFact::Expired(id) => settle(connection, *id, "expired", None, at).await,
+        ChallengeFact::Declined(id) => settle(db, *id, "declined", None, at).await,
+        ChallengeFact::Withdrawn(id) => settle(db, *id, "withdrawn", None, at).await,
+        ChallengeFact::Expired(id) => settle(db, *id, "expired", None, at).await,
         ChallengeFact::RematchOf { challenge, game } => one(sqlx::query(
             // A rematch is between the accounts that sat there: its game is seen where the old one
             // was.
@@ -105,22 +100,22 @@ pub(super) async fn store(
         )
         .bind(challenge.0)
         .bind(game.0)
-        .execute(connection)
+        .execute(db)
         .await?),
     }
 }
 
 /// Stores the game that comes of an open challenge.
 async fn begin(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     id: ChallengeId,
     game: GameId,
     players: &[PlayerId; 2],
     start_fen: &str,
     input: &Input,
 ) -> Result<()> {
-    let first = seating::seated(connection, input, &players[0], id).await?;
-    let second = seating::seated(connection, input, &players[1], id).await?;
+    let first = seating::seated(db, input, &players[0], id).await?;
+    let second = seating::seated(db, input, &players[1], id).await?;
     // The challenger sits down with the account that made the challenge.
     one(sqlx::query(
         "INSERT INTO games
@@ -139,13 +134,13 @@ async fn begin(
     .bind(input.at().0)
     .bind(first)
     .bind(second)
-    .execute(&mut *connection)
+    .execute(&mut *db)
     .await?)?;
-    tallies::begin(connection, game).await
+    tallies::begin(db, game).await
 }
 
 async fn settle(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     id: ChallengeId,
     state: &str,
     game: Option<GameId>,
@@ -159,6 +154,6 @@ async fn settle(
     .bind(state)
     .bind(game.map(|game| game.0))
     .bind(at)
-    .execute(connection)
+    .execute(db)
     .await?)
 }

@@ -1,8 +1,8 @@
 //! Writes facts about the course of a game.
 
 use crate::clock::clocks;
-use crate::database::Result;
 use crate::database::values::stored_ply;
+use crate::database::{Db, Result};
 use crate::decision::one_row::one;
 use crate::game::{plans, tallies};
 use crate::outbox::notices;
@@ -10,31 +10,26 @@ use menagerie_core::GameId;
 use menagerie_core::dispatch::Input;
 use menagerie_core::model::GameFact;
 use menagerie_rules::Color;
-use sqlx::AnyConnection;
 
 /// Writes a fact about the course of a game.
-pub(super) async fn store(
-    connection: &mut AnyConnection,
-    fact: &GameFact,
-    input: &Input,
-) -> Result<()> {
+pub(super) async fn store(db: &mut Db, fact: &GameFact, input: &Input) -> Result<()> {
     let at = input.at().0;
     match fact {
         GameFact::MovePlayed { game, ply, coordinates } => {
             let cause = input.cause().as_str();
-            play(connection, *game, stored_ply(*ply)?, coordinates, at, cause).await
+            play(db, *game, stored_ply(*ply)?, coordinates, at, cause).await
         }
         GameFact::ConditionalMovePlayed { game, ply, coordinates } => {
             // Each move has a cause of its own, so that none is ever played twice.
             let cause = format!("{}+{ply}", input.cause().as_str());
-            play(connection, *game, stored_ply(*ply)?, coordinates, at, &cause).await
+            play(db, *game, stored_ply(*ply)?, coordinates, at, &cause).await
         }
         GameFact::PlanSettled { game, by, plan } => {
-            plans::clear(&mut *connection, *game, *by).await?;
+            plans::clear(&mut *db, *game, *by).await?;
             match plan {
                 Some(plan) => {
-                    one(plans::make(&mut *connection, *game, *by, plan).await?)?;
-                    plans::fill(connection, *game, *by, plan).await
+                    one(plans::make(&mut *db, *game, *by, plan).await?)?;
+                    plans::fill(db, *game, *by, plan).await
                 }
                 None => Ok(()),
             }
@@ -54,14 +49,14 @@ pub(super) async fn store(
             .bind(at)
             .bind(input.cause().as_str())
             .bind(agreed_by.map(Color::word))
-            .execute(&mut *connection)
+            .execute(&mut *db)
             .await?)?;
             one(sqlx::query("DELETE FROM moves WHERE game = $1 AND ply = $2")
                 .bind(game.0)
                 .bind(ply)
-                .execute(&mut *connection)
+                .execute(&mut *db)
                 .await?)?;
-            clocks::uncharge(connection, *game, ply).await?;
+            clocks::uncharge(db, *game, ply).await?;
             one(sqlx::query(
                 "UPDATE games SET ply = $2, touched_at = $3
                  WHERE id = $1 AND ply = $2 + 1 AND ending IS NULL",
@@ -69,7 +64,7 @@ pub(super) async fn store(
             .bind(game.0)
             .bind(ply)
             .bind(at)
-            .execute(connection)
+            .execute(db)
             .await?)
         }
         GameFact::Ended { game, end } => {
@@ -81,14 +76,14 @@ pub(super) async fn store(
             .bind(end.ending.word())
             .bind(end.winner.map(Color::word))
             .bind(at)
-            .execute(&mut *connection)
+            .execute(&mut *db)
             .await?)?;
             for side in Color::BOTH {
-                plans::clear(&mut *connection, *game, side).await?;
+                plans::clear(&mut *db, *game, side).await?;
             }
-            notices::settle(&mut *connection, *game).await?;
-            clocks::end(&mut *connection, *game).await?;
-            tallies::end(connection, *game, *end).await
+            notices::settle(&mut *db, *game).await?;
+            clocks::end(&mut *db, *game).await?;
+            tallies::end(db, *game, *end).await
         }
         GameFact::Adjudicated { game, ruling } => one(sqlx::query(
             "UPDATE games SET adjudicated_by = $2, reason = $3
@@ -97,14 +92,14 @@ pub(super) async fn store(
         .bind(game.0)
         .bind(ruling.by.as_str())
         .bind(&ruling.reason)
-        .execute(connection)
+        .execute(db)
         .await?),
     }
 }
 
 /// Stores a move.
 async fn play(
-    connection: &mut AnyConnection,
+    db: &mut Db,
     game: GameId,
     ply: i64,
     coordinates: &str,
@@ -119,7 +114,7 @@ async fn play(
     .bind(coordinates)
     .bind(at)
     .bind(cause)
-    .execute(&mut *connection)
+    .execute(&mut *db)
     .await?)?;
     one(sqlx::query(
         "UPDATE games SET ply = ply + 1, touched_at = $3
@@ -128,6 +123,6 @@ async fn play(
     .bind(game.0)
     .bind(ply)
     .bind(at)
-    .execute(connection)
+    .execute(db)
     .await?)
 }

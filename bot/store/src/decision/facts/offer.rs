@@ -1,15 +1,14 @@
 //! Writes facts about offers to the opponent.
 
-use crate::database::Result;
 use crate::database::values::stored_ply;
+use crate::database::{Db, Result};
 use crate::decision::one_row::one;
 use crate::game::proposals;
 use menagerie_core::GameId;
 use menagerie_core::model::OfferFact;
-use sqlx::AnyConnection;
 
 /// Writes a fact about offers to the opponent.
-pub(super) async fn store(connection: &mut AnyConnection, fact: &OfferFact, at: i64) -> Result<()> {
+pub(super) async fn store(db: &mut Db, fact: &OfferFact, at: i64) -> Result<()> {
     match fact {
         OfferFact::DrawOffered { game, by, ply } => one(sqlx::query(
             "UPDATE games SET draw_by = $2, draw_ply = $3, touched_at = $4,
@@ -21,7 +20,7 @@ pub(super) async fn store(connection: &mut AnyConnection, fact: &OfferFact, at: 
         .bind(by.word())
         .bind(stored_ply(*ply)?)
         .bind(at)
-        .execute(connection)
+        .execute(db)
         .await?),
         OfferFact::DrawDeclined { game, ply } => one(sqlx::query(
             "UPDATE games SET draw_by = NULL, draw_ply = NULL, declined_ply = $2, touched_at = $3
@@ -30,30 +29,30 @@ pub(super) async fn store(connection: &mut AnyConnection, fact: &OfferFact, at: 
         .bind(game.0)
         .bind(stored_ply(*ply)?)
         .bind(at)
-        .execute(connection)
+        .execute(db)
         .await?),
         OfferFact::DrawOfferGone(game) => {
             one(sqlx::query("UPDATE games SET draw_by = NULL, draw_ply = NULL WHERE id = $1")
                 .bind(game.0)
-                .execute(connection)
+                .execute(db)
                 .await?)
         }
         OfferFact::ProposalMade { game, proposal } => {
-            one(proposals::make(&mut *connection, *game, proposal, at).await?)?;
-            touch(connection, *game, at).await
+            one(proposals::make(&mut *db, *game, proposal, at).await?)?;
+            touch(db, *game, at).await
         }
         OfferFact::ProposalSettled { game, number, state } => {
-            one(proposals::settle(&mut *connection, *game, *number, *state, at).await?)?;
-            touch(connection, *game, at).await
+            one(proposals::settle(&mut *db, *game, *number, *state, at).await?)?;
+            touch(db, *game, at).await
         }
     }
 }
 
 /// Stores when something last happened in a game.
-async fn touch(connection: &mut AnyConnection, game: GameId, at: i64) -> Result<()> {
+async fn touch(db: &mut Db, game: GameId, at: i64) -> Result<()> {
     one(sqlx::query("UPDATE games SET touched_at = $2 WHERE id = $1")
         .bind(game.0)
         .bind(at)
-        .execute(connection)
+        .execute(db)
         .await?)
 }
