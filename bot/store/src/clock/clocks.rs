@@ -130,7 +130,7 @@ pub(crate) async fn begin(
 /// Starts the clock of a game whose first board was seen and is not in the outbox any more. If the
 /// game is seen in two places, the clock waits for the other board, too, as long as that can be
 /// shown.
-pub(crate) async fn seen(db: &mut Db, game: GameId) -> Result<(), sqlx::Error> {
+pub(crate) async fn seen(db: &mut Db, game: GameId) -> Result<()> {
     sqlx::query(
         "UPDATE clocks SET due_at = 0 WHERE started_at IS NULL AND over = 0 AND game = $1
            AND NOT EXISTS (SELECT 1 FROM outbox AS other
@@ -178,20 +178,16 @@ pub(crate) async fn set(
 }
 
 /// Makes a clock due now, whether it has started or not.
-pub(crate) async fn look_at(
-    db: &mut Db,
-    game: GameId,
-    at: Timestamp,
-) -> Result<AnyQueryResult, sqlx::Error> {
-    sqlx::query("UPDATE clocks SET due_at = $2 WHERE game = $1")
+pub(crate) async fn look_at(db: &mut Db, game: GameId, at: Timestamp) -> Result<AnyQueryResult> {
+    Ok(sqlx::query("UPDATE clocks SET due_at = $2 WHERE game = $1")
         .bind(game.0)
         .bind(at.0)
         .execute(db)
-        .await
+        .await?)
 }
 
 /// Makes all clocks of a network due, since the bot is back there.
-pub(crate) async fn wake(db: &mut Db, network: &str, at: Timestamp) -> Result<(), sqlx::Error> {
+pub(crate) async fn wake(db: &mut Db, network: &str, at: Timestamp) -> Result<()> {
     sqlx::query("UPDATE clocks SET due_at = $2 WHERE network = $1 AND due_at IS NOT NULL")
         .bind(network)
         .bind(at.0)
@@ -209,7 +205,7 @@ pub(crate) async fn wake(db: &mut Db, network: &str, at: Timestamp) -> Result<()
 }
 
 /// Ends the clock of a finished game: it is never due again.
-pub(crate) async fn end(db: &mut Db, game: GameId) -> Result<(), sqlx::Error> {
+pub(crate) async fn end(db: &mut Db, game: GameId) -> Result<()> {
     sqlx::query("UPDATE clocks SET over = 1, due_at = NULL WHERE game = $1")
         .bind(game.0)
         .execute(db)
@@ -218,11 +214,7 @@ pub(crate) async fn end(db: &mut Db, game: GameId) -> Result<(), sqlx::Error> {
 }
 
 /// Stores the cost of a move.
-pub(crate) async fn charge(
-    db: &mut Db,
-    game: GameId,
-    row: &MoveRow,
-) -> Result<AnyQueryResult, sqlx::Error> {
+pub(crate) async fn charge(db: &mut Db, game: GameId, row: &MoveRow) -> Result<AnyQueryResult> {
     let cost = sqlx::query(
         "INSERT INTO move_times (game, ply, mover, at, consumed, white_bank, white_used,
                                  white_moves, black_bank, black_used, black_moves)
@@ -233,11 +225,11 @@ pub(crate) async fn charge(
     .bind(row.mover.word())
     .bind(row.at.0)
     .bind(row.consumed);
-    bind_sides(cost, &row.before).execute(db).await
+    Ok(bind_sides(cost, &row.before).execute(db).await?)
 }
 
 /// Deletes the cost of a move that is taken back.
-pub(crate) async fn uncharge(db: &mut Db, game: GameId, ply: i64) -> Result<(), sqlx::Error> {
+pub(crate) async fn uncharge(db: &mut Db, game: GameId, ply: i64) -> Result<()> {
     sqlx::query("DELETE FROM move_times WHERE game = $1 AND ply = $2")
         .bind(game.0)
         .bind(ply)

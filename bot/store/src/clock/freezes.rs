@@ -85,11 +85,7 @@ pub(crate) async fn freeze(db: &mut Db, frozen: &Frozen) -> Result<AnyQueryResul
 
 /// Ends a freeze at a moment. The clocks of a community are due then, and each tells when it is due
 /// next.
-pub(crate) async fn thaw(
-    db: &mut Db,
-    what: &Stopped,
-    at: Timestamp,
-) -> Result<AnyQueryResult, sqlx::Error> {
+pub(crate) async fn thaw(db: &mut Db, what: &Stopped, at: Timestamp) -> Result<AnyQueryResult> {
     if let Stopped::Server(server) = what {
         sqlx::query(
             "UPDATE clocks SET due_at = $2
@@ -102,7 +98,7 @@ pub(crate) async fn thaw(
         .await?;
     }
     let (scope, holder) = key(what);
-    sqlx::query(
+    Ok(sqlx::query(
         "UPDATE freezes SET until_at = $3
          WHERE scope = $1 AND holder = $2 AND until_at IS NULL",
     )
@@ -110,5 +106,5 @@ pub(crate) async fn thaw(
     .bind(holder)
     .bind(at.0)
     .execute(db)
-    .await
+    .await?)
 }

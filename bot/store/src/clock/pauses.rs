@@ -232,27 +232,19 @@ pub(crate) async fn note_outage(
 }
 
 /// Pauses the clock of a game for some time, whichever side is to move.
-pub(crate) async fn rest(
-    db: &mut Db,
-    game: GameId,
-    rest: Span,
-) -> Result<AnyQueryResult, sqlx::Error> {
-    sqlx::query(
+pub(crate) async fn rest(db: &mut Db, game: GameId, rest: Span) -> Result<AnyQueryResult> {
+    Ok(sqlx::query(
         "INSERT INTO freezes (scope, holder, from_at, until_at) VALUES ('game', $1, $2, $3)",
     )
     .bind(game.to_string())
     .bind(rest.from.0)
     .bind(rest.until.0)
     .execute(db)
-    .await
+    .await?)
 }
 
 /// Stores a member's zones and days off. The past stays.
-pub(crate) async fn settle_habits(
-    db: &mut Db,
-    player: &PlayerId,
-    habits: &[Habit],
-) -> Result<(), sqlx::Error> {
+pub(crate) async fn settle_habits(db: &mut Db, player: &PlayerId, habits: &[Habit]) -> Result<()> {
     for (number, habit) in (0_i64..).zip(habits) {
         sqlx::query(
             "INSERT INTO habits (player, number, from_at, zone, days_off)
@@ -295,7 +287,7 @@ pub(crate) async fn settle_vacations(
     db: &mut Db,
     player: &PlayerId,
     vacations: &[Vacation],
-) -> Result<(), sqlx::Error> {
+) -> Result<()> {
     sqlx::query("DELETE FROM vacations WHERE player = $1 AND automatic = 0")
         .bind(player.as_str())
         .execute(&mut *db)

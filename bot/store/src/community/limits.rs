@@ -39,10 +39,7 @@ pub(crate) async fn listed(db: &mut Db, place: &Place) -> Result<Vec<Place>> {
 }
 
 /// Stores a change of the limits.
-pub(crate) async fn change(
-    db: &mut Db,
-    change: &LimitChange,
-) -> Result<AnyQueryResult, sqlx::Error> {
+pub(crate) async fn change(db: &mut Db, change: &LimitChange) -> Result<AnyQueryResult> {
     let query = match change {
         LimitChange::PlaceListed { server, place } => {
             sqlx::query("INSERT INTO game_places (place, server) VALUES ($1, $2)")
@@ -63,7 +60,7 @@ pub(crate) async fn change(
                 .bind(variant)
         }
     };
-    query.execute(db).await
+    Ok(query.execute(db).await?)
 }
 
 impl Store {

@@ -6,7 +6,7 @@ use crate::database::{Db, Result, Store};
 use menagerie_core::{Place, Server};
 
 /// The threads of the channels in which a community begins games.
-pub(super) async fn of_listed(db: &mut Db, server: &Server) -> Result<Vec<Place>, sqlx::Error> {
+pub(super) async fn of_listed(db: &mut Db, server: &Server) -> Result<Vec<Place>> {
     let threads: Vec<String> = sqlx::query_scalar(
         "SELECT threads.place FROM threads
          JOIN game_places ON game_places.place = threads.channel WHERE server = $1",
@@ -18,9 +18,9 @@ pub(super) async fn of_listed(db: &mut Db, server: &Server) -> Result<Vec<Place>
 }
 
 /// Deletes a thread that does not exist any more.
-pub(super) async fn forget(db: &mut Db, thread: &Place) -> Result<(), sqlx::Error> {
-    let gone = sqlx::query("DELETE FROM threads WHERE place = $1").bind(thread.as_str());
-    gone.execute(db).await.map(drop)
+pub(super) async fn forget(db: &mut Db, thread: &Place) -> Result<()> {
+    sqlx::query("DELETE FROM threads WHERE place = $1").bind(thread.as_str()).execute(db).await?;
+    Ok(())
 }
 
 impl Store {

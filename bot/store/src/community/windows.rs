@@ -36,12 +36,8 @@ pub(crate) async fn networks(db: &mut Db, game: GameId) -> Result<Vec<String>, s
 }
 
 /// Stores a new window.
-pub(crate) async fn open(
-    db: &mut Db,
-    game: GameId,
-    window: &Window,
-) -> Result<AnyQueryResult, sqlx::Error> {
-    sqlx::query(
+pub(crate) async fn open(db: &mut Db, game: GameId, window: &Window) -> Result<AnyQueryResult> {
+    Ok(sqlx::query(
         "INSERT INTO windows (game, network, server, place, place_lost)
          VALUES ($1, $2, $3, $4, $5)",
     )
@@ -51,15 +47,11 @@ pub(crate) async fn open(
     .bind(window.place.as_str())
     .bind(i64::from(window.place_lost))
     .execute(db)
-    .await
+    .await?)
 }
 
 /// Stores a game's own place.
-pub(crate) async fn note_own_place(
-    db: &mut Db,
-    game: GameId,
-    place: &Place,
-) -> Result<(), sqlx::Error> {
+pub(crate) async fn note_own_place(db: &mut Db, game: GameId, place: &Place) -> Result<()> {
     let noted = sqlx::query("UPDATE windows SET thread = $3 WHERE game = $1 AND network = $2")
         .bind(game.0)
         .bind(place.network())
@@ -81,7 +73,7 @@ pub(crate) async fn lose_own_place(
     db: &mut Db,
     game: GameId,
     place: &Place,
-) -> Result<AnyQueryResult, sqlx::Error> {
+) -> Result<AnyQueryResult> {
     either(
         db,
         "UPDATE games SET thread = NULL WHERE id = $1 AND thread = $2",
@@ -93,11 +85,7 @@ pub(crate) async fn lose_own_place(
 }
 
 /// Marks a place as lost where a game was begun or joined.
-pub(crate) async fn lose_place(
-    db: &mut Db,
-    game: GameId,
-    place: &Place,
-) -> Result<AnyQueryResult, sqlx::Error> {
+pub(crate) async fn lose_place(db: &mut Db, game: GameId, place: &Place) -> Result<AnyQueryResult> {
     // The game's thread is lost next. It is the game's again if the bot comes back there.
     sqlx::query(
         "INSERT INTO left_places (game, network, place, thread)
@@ -129,20 +117,16 @@ async fn either(
     of_window: &'static str,
     game: GameId,
     place: &Place,
-) -> Result<AnyQueryResult, sqlx::Error> {
+) -> Result<AnyQueryResult> {
     let changed = sqlx::query(of_game).bind(game.0).bind(place.as_str()).execute(&mut *db).await?;
     if changed.rows_affected() > 0 {
         return Ok(changed);
     }
-    sqlx::query(of_window).bind(game.0).bind(place.as_str()).execute(db).await
+    Ok(sqlx::query(of_window).bind(game.0).bind(place.as_str()).execute(db).await?)
 }
 
 /// Gives a lost place back to a game, with the thread that it had there.
-pub(crate) async fn regain(
-    db: &mut Db,
-    game: GameId,
-    place: &Place,
-) -> Result<AnyQueryResult, sqlx::Error> {
+pub(crate) async fn regain(db: &mut Db, game: GameId, place: &Place) -> Result<AnyQueryResult> {
     let changed = either(
         db,
         "UPDATE games SET place_lost = 0,
@@ -161,21 +145,17 @@ pub(crate) async fn regain(
 }
 
 /// Deletes the old places of a game on a network, which are of no use any more.
-async fn forget_left(db: &mut Db, game: GameId, place: &Place) -> Result<(), sqlx::Error> {
+async fn forget_left(db: &mut Db, game: GameId, place: &Place) -> Result<()> {
     sqlx::query("DELETE FROM left_places WHERE game = $1 AND network = $2")
         .bind(game.0)
         .bind(place.network())
         .execute(db)
-        .await
-        .map(drop)
+        .await?;
+    Ok(())
 }
 
 /// Moves a game that has lost its place on a network to another place there.
-pub(crate) async fn adopt(
-    db: &mut Db,
-    game: GameId,
-    place: &Place,
-) -> Result<AnyQueryResult, sqlx::Error> {
+pub(crate) async fn adopt(db: &mut Db, game: GameId, place: &Place) -> Result<AnyQueryResult> {
     forget_left(db, game, place).await?;
     let adopted = sqlx::query(
         "UPDATE windows SET place = $3, place_lost = 0 WHERE game = $1 AND network = $2",
@@ -188,11 +168,11 @@ pub(crate) async fn adopt(
     if adopted.rows_affected() > 0 {
         return Ok(adopted);
     }
-    sqlx::query("UPDATE games SET place = $2, place_lost = 0 WHERE id = $1")
+    Ok(sqlx::query("UPDATE games SET place = $2, place_lost = 0 WHERE id = $1")
         .bind(game.0)
         .bind(place.as_str())
         .execute(db)
-        .await
+        .await?)
 }
 
 /// Where a game is seen, and its players.

@@ -50,7 +50,7 @@ pub(super) async fn snapshot(
 pub(crate) async fn next_numbers(
     db: &mut Db,
     stamp: Option<&str>,
-) -> Result<([i64; 3], Option<i64>), sqlx::Error> {
+) -> Result<([i64; 3], Option<i64>)> {
     let (problem, challenge, game, departed) = sqlx::query_as(
         "SELECT (SELECT coalesce(max(id), 0) + 1 FROM problems),
                 (SELECT coalesce(max(id), 0) + 1 FROM challenges),

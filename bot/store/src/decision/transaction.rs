@@ -112,7 +112,7 @@ impl Transaction<'_> {
     /// # Errors
     /// When the database cannot be read.
     pub async fn resolved(&mut self, input: &Input) -> Result<Input> {
-        Ok(accounts::resolved(&mut self.write, input).await?)
+        accounts::resolved(&mut self.write, input).await
     }
 
     /// The snapshot for an input, and what else it needs.

@@ -29,7 +29,7 @@ pub(crate) async fn set(
     game: GameId,
     branch: &Branch,
 ) -> Result<AnyQueryResult> {
-    let set = sqlx::query(
+    Ok(sqlx::query(
         "INSERT INTO branches (player, game, ply, tried_ply, taken_back, moves)
          VALUES ($1, $2, $3, $4, $5, $6)
          ON CONFLICT (player, game) DO UPDATE SET ply = excluded.ply,
@@ -43,8 +43,7 @@ pub(crate) async fn set(
     .bind(stored_ply(branch.tried.taken_back)?)
     .bind(branch.moves.join(" "))
     .execute(db)
-    .await?;
-    Ok(set)
+    .await?)
 }
 
 impl Store {

@@ -57,7 +57,7 @@ pub(crate) async fn take_over(
         clocks::charge(&mut *db, game, row).await?;
     }
     if record.end.is_some() {
-        return Ok(clocks::end(db, game).await?);
+        return clocks::end(db, game).await;
     }
     clocks::look_at(&mut *db, game, now).await?;
     if let Some((state, thought)) = state.as_ref().zip(*thought) {

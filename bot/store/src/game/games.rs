@@ -128,7 +128,7 @@ pub(crate) async fn candidates(
 /// The finished games of a tally that were touched last, with their numbers: the ten newest of each
 /// side.
 async fn lately(db: &mut Db, player: &PlayerId, tally: &Tally) -> Result<Vec<(i64, i64)>> {
-    let found = sqlx::query_as(
+    Ok(sqlx::query_as(
         "SELECT * FROM (SELECT touched_at, id FROM games
                         WHERE white = $1 AND server = $2 AND variant = $3 AND ending IS NOT NULL
                         ORDER BY touched_at DESC LIMIT 10) AS first
@@ -141,8 +141,7 @@ async fn lately(db: &mut Db, player: &PlayerId, tally: &Tally) -> Result<Vec<(i6
     .bind(tally.server.as_str())
     .bind(&tally.variant)
     .fetch_all(db)
-    .await?;
-    Ok(found)
+    .await?)
 }
 
 /// The running games that are seen in a community, except those that this program cannot replay.

@@ -66,13 +66,12 @@ pub(crate) async fn watch(
     at: i64,
 ) -> Result<AnyQueryResult> {
     begin(&mut *db, game).await?;
-    let inserted = sqlx::query("INSERT INTO watchers (game, watcher, at) VALUES ($1, $2, $3)")
+    Ok(sqlx::query("INSERT INTO watchers (game, watcher, at) VALUES ($1, $2, $3)")
         .bind(game.0)
         .bind(watcher.as_str())
         .bind(at)
         .execute(db)
-        .await?;
-    Ok(inserted)
+        .await?)
 }
 
 /// Stores how often a side has changed whether its game may be analyzed.
@@ -83,7 +82,7 @@ pub(crate) async fn settle_analysis(
     changes: u32,
 ) -> Result<AnyQueryResult> {
     begin(&mut *db, game).await?;
-    let updated = sqlx::query(
+    Ok(sqlx::query(
         "UPDATE galleries SET
              white_changes = CASE $2 WHEN 'white' THEN $3 ELSE white_changes END,
              black_changes = CASE $2 WHEN 'black' THEN $3 ELSE black_changes END
@@ -93,18 +92,15 @@ pub(crate) async fn settle_analysis(
     .bind(by.word())
     .bind(i64::from(changes))
     .execute(db)
-    .await?;
-    Ok(updated)
+    .await?)
 }
 
 /// Deletes the place where the spectators of a game talked.
 pub(crate) async fn lose_place(db: &mut Db, game: GameId) -> Result<AnyQueryResult> {
-    let updated =
-        sqlx::query("UPDATE galleries SET place = NULL WHERE game = $1 AND place IS NOT NULL")
-            .bind(game.0)
-            .execute(db)
-            .await?;
-    Ok(updated)
+    Ok(sqlx::query("UPDATE galleries SET place = NULL WHERE game = $1 AND place IS NOT NULL")
+        .bind(game.0)
+        .execute(db)
+        .await?)
 }
 
 /// Makes sure that a game has a row for its spectators.

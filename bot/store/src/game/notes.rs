@@ -25,7 +25,7 @@ pub(crate) async fn add(
     game: GameId,
     note: &Note,
 ) -> Result<AnyQueryResult> {
-    let added = sqlx::query(
+    Ok(sqlx::query(
         "INSERT INTO notes (author, game, number, ply, at, words) VALUES ($1, $2, $3, $4, $5, $6)",
     )
     .bind(author.as_str())
@@ -35,8 +35,7 @@ pub(crate) async fn add(
     .bind(note.at.0)
     .bind(&note.words)
     .execute(db)
-    .await?;
-    Ok(added)
+    .await?)
 }
 
 /// Deletes a note.
@@ -46,13 +45,12 @@ pub(crate) async fn remove(
     game: GameId,
     number: usize,
 ) -> Result<AnyQueryResult> {
-    let removed = sqlx::query("DELETE FROM notes WHERE author = $1 AND game = $2 AND number = $3")
+    Ok(sqlx::query("DELETE FROM notes WHERE author = $1 AND game = $2 AND number = $3")
         .bind(author.as_str())
         .bind(game.0)
         .bind(stored_ply(number)?)
         .execute(db)
-        .await?;
-    Ok(removed)
+        .await?)
 }
 
 impl Store {

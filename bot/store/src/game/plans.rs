@@ -72,7 +72,7 @@ pub(crate) async fn make(
     owner: Color,
     plan: &Plan,
 ) -> Result<AnyQueryResult> {
-    let inserted = sqlx::query(
+    Ok(sqlx::query(
         "INSERT INTO plans (game, owner, ply, taken_back, begins_with)
          SELECT id, $2, $3, $4, $5 FROM games WHERE id = $1 AND ply >= $3 AND ending IS NULL",
     )
@@ -82,8 +82,7 @@ pub(crate) async fn make(
     .bind(stored_ply(plan.made.taken_back)?)
     .bind(&plan.begins_with)
     .execute(db)
-    .await?;
-    Ok(inserted)
+    .await?)
 }
 
 /// Stores the replies of a plan that is begun.

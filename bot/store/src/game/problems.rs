@@ -70,7 +70,7 @@ async fn make(db: &mut Db, problem: &Problem) -> Result<AnyQueryResult> {
     };
     let ply = problem.source.map(|(_, ply)| stored_ply(ply)).transpose()?;
     uploaded_variants::begun(db, &problem.variant().id, problem.variant().revision).await?;
-    let made = sqlx::query(
+    Ok(sqlx::query(
         "INSERT INTO problems (id, server, place, author, variant, revision, fen, mate, solution,
                                game, ply, made_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
@@ -88,8 +88,7 @@ async fn make(db: &mut Db, problem: &Problem) -> Result<AnyQueryResult> {
     .bind(ply)
     .bind(problem.made.0)
     .execute(db)
-    .await?;
-    Ok(made)
+    .await?)
 }
 
 /// Stores an attempt; a solved problem stays solved.
@@ -99,7 +98,7 @@ async fn set_attempt(
     solver: &PlayerId,
     attempt: &Attempt,
 ) -> Result<AnyQueryResult> {
-    let set = sqlx::query(
+    Ok(sqlx::query(
         "INSERT INTO attempts (problem, solver, moves, wrong, solved_at)
          VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT (problem, solver) DO UPDATE SET moves = excluded.moves,
@@ -112,18 +111,15 @@ async fn set_attempt(
     .bind(stored_ply(attempt.wrong)?)
     .bind(attempt.solved.map(|at| at.0))
     .execute(db)
-    .await?;
-    Ok(set)
+    .await?)
 }
 
 async fn withdraw(db: &mut Db, id: ProblemId, at: i64) -> Result<AnyQueryResult> {
-    let updated =
-        sqlx::query("UPDATE problems SET withdrawn_at = $2 WHERE id = $1 AND withdrawn_at IS NULL")
-            .bind(id.0)
-            .bind(at)
-            .execute(db)
-            .await?;
-    Ok(updated)
+    Ok(sqlx::query("UPDATE problems SET withdrawn_at = $2 WHERE id = $1 AND withdrawn_at IS NULL")
+        .bind(id.0)
+        .bind(at)
+        .execute(db)
+        .await?)
 }
 
 fn read(row: &AnyRow) -> Result<Problem> {

@@ -78,7 +78,7 @@ pub(crate) async fn settle(
     state: ProposalState,
     at: i64,
 ) -> Result<AnyQueryResult> {
-    let updated = sqlx::query(
+    Ok(sqlx::query(
         "UPDATE proposals SET state = $3, settled_at = $4
          WHERE game = $1 AND number = $2 AND state = 'open'",
     )
@@ -87,8 +87,7 @@ pub(crate) async fn settle(
     .bind(state.word())
     .bind(at)
     .execute(db)
-    .await?;
-    Ok(updated)
+    .await?)
 }
 
 /// Stores a proposal of a game that was kept elsewhere.

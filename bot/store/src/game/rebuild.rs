@@ -79,7 +79,7 @@ pub(crate) async fn rebuild(db: &mut Db, row: &AnyRow) -> Result<Game> {
         windows = windows::windows(db, id).await?;
     }
     let end = end(row).map_err(of_game)?;
-    let gone = |column: &str| -> Result<Option<Timestamp>, sqlx::Error> {
+    let gone = |column: &str| -> Result<Option<Timestamp>> {
         Ok(row.try_get::<Option<i64>, _>(column)?.map(Timestamp))
     };
     let gone = [gone("white_gone_at")?, gone("black_gone_at")?];
@@ -115,8 +115,8 @@ pub(crate) async fn rebuild(db: &mut Db, row: &AnyRow) -> Result<Game> {
 }
 
 /// The accounts with which the players of a game sat down, from its row, the first mover first.
-pub(super) fn accounts(row: &AnyRow) -> Result<[PlayerId; 2], sqlx::Error> {
-    let account = |seat: [&str; 2]| -> Result<PlayerId, sqlx::Error> {
+pub(super) fn accounts(row: &AnyRow) -> Result<[PlayerId; 2]> {
+    let account = |seat: [&str; 2]| -> Result<PlayerId> {
         let other: Option<String> = row.try_get(seat[1])?;
         Ok(PlayerId::from_stored(other.map_or_else(|| row.try_get(seat[0]), Ok)?))
     };

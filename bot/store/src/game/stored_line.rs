@@ -2,7 +2,7 @@
 //! handed from one thread to another, which costs more than the row.
 
 use crate::clock::extras::Extras;
-use crate::database::Db;
+use crate::database::{Db, Result};
 use menagerie_core::{GameId, Server};
 use menagerie_rules::{Line, Position, notation};
 use sqlx::Row;
@@ -24,11 +24,7 @@ pub(super) struct StoredLine {
 
 impl StoredLine {
     /// Reads the moves of a game in a community, and which extras it has.
-    pub(super) async fn of(
-        db: &mut Db,
-        game: GameId,
-        server: &Server,
-    ) -> Result<(Self, Extras), sqlx::Error> {
+    pub(super) async fn of(db: &mut Db, game: GameId, server: &Server) -> Result<(Self, Extras)> {
         let row = sqlx::query(
             "SELECT (SELECT string_agg(coordinates, ' ' ORDER BY ply) FROM moves WHERE game = $1)
                         AS coordinates,
@@ -48,9 +44,8 @@ impl StoredLine {
         .bind(server.as_str())
         .fetch_one(&mut *db)
         .await?;
-        let is_there = |what: &str| -> Result<bool, sqlx::Error> {
-            Ok(row.try_get::<Option<i64>, _>(what)?.is_some())
-        };
+        let is_there =
+            |what: &str| -> Result<bool> { Ok(row.try_get::<Option<i64>, _>(what)?.is_some()) };
         let extras = Extras {
             taken_back: is_there("taken_back")?,
             proposals: is_there("proposals")?,
@@ -110,7 +105,7 @@ impl StoredLine {
 }
 
 /// How many moves were played from the one with this cause on.
-async fn together(db: &mut Db, game: GameId, cause: &str) -> Result<usize, sqlx::Error> {
+async fn together(db: &mut Db, game: GameId, cause: &str) -> Result<usize> {
     let count: i64 = sqlx::query_scalar(
         "SELECT count(*) FROM moves
          WHERE game = $1 AND ply >= (SELECT ply FROM moves WHERE game = $1 AND cause = $2)",

@@ -73,11 +73,7 @@ async fn rests(db: &mut Db, player: &PlayerId, now: Timestamp) -> Result<bool> {
 }
 
 /// When an account was last parted from another member than this one.
-async fn parted(
-    db: &mut Db,
-    account: &PlayerId,
-    member: &PlayerId,
-) -> Result<Option<Timestamp>, sqlx::Error> {
+async fn parted(db: &mut Db, account: &PlayerId, member: &PlayerId) -> Result<Option<Timestamp>> {
     let parted: Option<i64> =
         sqlx::query_scalar("SELECT max(until_at) FROM links WHERE account = $1 AND member <> $2")
             .bind(account.as_str())
@@ -88,11 +84,7 @@ async fn parted(
 }
 
 /// A game between two people.
-async fn game_of(
-    db: &mut Db,
-    one: &PlayerId,
-    other: &PlayerId,
-) -> Result<Option<GameId>, sqlx::Error> {
+async fn game_of(db: &mut Db, one: &PlayerId, other: &PlayerId) -> Result<Option<GameId>> {
     let game: Option<i64> = sqlx::query_scalar(
         "SELECT id FROM games WHERE white = $1 AND ending IS NULL AND black = $2
          UNION ALL SELECT id FROM games WHERE white = $1 AND ending IS NOT NULL AND black = $2
@@ -112,7 +104,7 @@ async fn challenge_of(
     db: &mut Db,
     one: &PlayerId,
     other: &PlayerId,
-) -> Result<Option<ChallengeId>, sqlx::Error> {
+) -> Result<Option<ChallengeId>> {
     for [from, to] in [[one, other], [other, one]] {
         let made: Vec<(i64, Option<String>)> = sqlx::query_as(
             "SELECT id, opponent FROM challenges WHERE challenger = $1 AND state = 'open'",
@@ -129,11 +121,7 @@ async fn challenge_of(
 }
 
 /// A running game of one of two people that the other watches.
-async fn watched(
-    db: &mut Db,
-    one: &PlayerId,
-    other: &PlayerId,
-) -> Result<Option<GameId>, sqlx::Error> {
+async fn watched(db: &mut Db, one: &PlayerId, other: &PlayerId) -> Result<Option<GameId>> {
     let game: Option<i64> = sqlx::query_scalar(
         "SELECT id FROM games CROSS JOIN watchers
          WHERE game = id AND white = $1 AND ending IS NULL AND watcher = $2
@@ -213,17 +201,13 @@ pub(crate) async fn make_code(
 }
 
 /// Stores which account has typed a code.
-pub(crate) async fn type_code(
-    db: &mut Db,
-    code: i64,
-    by: &PlayerId,
-) -> Result<AnyQueryResult, sqlx::Error> {
-    sqlx::query(
+pub(crate) async fn type_code(db: &mut Db, code: i64, by: &PlayerId) -> Result<AnyQueryResult> {
+    Ok(sqlx::query(
         "UPDATE link_codes SET typed_by = $2
          WHERE id = $1 AND (typed_by IS NULL OR typed_by = $2)",
     )
     .bind(code)
     .bind(by.as_str())
     .execute(db)
-    .await
+    .await?)
 }

@@ -176,7 +176,7 @@ pub(crate) async fn unlink(db: &mut Db, link: &Link, at: Timestamp) -> Result<()
 }
 
 /// The pauses of these seats' clocks have changed, so running clocks are due.
-async fn look_at_clocks(db: &mut Db, account: &PlayerId, at: Timestamp) -> Result<(), sqlx::Error> {
+async fn look_at_clocks(db: &mut Db, account: &PlayerId, at: Timestamp) -> Result<()> {
     sqlx::query(
         "UPDATE clocks SET due_at = $2 WHERE due_at IS NOT NULL AND game IN
              (SELECT id FROM games WHERE white_account = $1
@@ -190,11 +190,7 @@ async fn look_at_clocks(db: &mut Db, account: &PlayerId, at: Timestamp) -> Resul
 }
 
 /// Sets when an account is next told something that is not about one turn.
-async fn look_at_notices(
-    db: &mut Db,
-    account: &PlayerId,
-    at: Option<Timestamp>,
-) -> Result<(), sqlx::Error> {
+async fn look_at_notices(db: &mut Db, account: &PlayerId, at: Option<Timestamp>) -> Result<()> {
     sqlx::query("UPDATE notices SET due_at = $2 WHERE player = $1")
         .bind(account.as_str())
         .bind(at.map(|at| at.0))

@@ -111,7 +111,7 @@ impl Store {
         ours: &[(u32, Timestamp)],
     ) -> Result<Vec<(u32, Option<Timestamp>)>> {
         let total = i64::from(self.shards());
-        let attend = async |db: &mut Db| {
+        let attend = async |db: &mut Db| -> Result<Vec<(i64, i64)>> {
             for (shard, at) in ours {
                 sqlx::query(
                     "INSERT INTO shards (network, total, shard, at) VALUES ($1, $2, $3, $4)
@@ -125,15 +125,14 @@ impl Store {
                 .await?;
             }
             forget_other_shards(db, network, self.shards()).await?;
-            let known: Vec<(i64, i64)> = sqlx::query_as(
+            Ok(sqlx::query_as(
                 "SELECT shard, at FROM shards
                  WHERE network = $1 AND total = $2 AND at IS NOT NULL",
             )
             .bind(network)
             .bind(total)
             .fetch_all(db)
-            .await?;
-            Ok(known)
+            .await?)
         };
         let known = self.writer.write(attend).await?;
         let at = |shard: u32| known.iter().find(|(known, _)| *known == i64::from(shard));

@@ -62,7 +62,7 @@ impl Reader {
     /// # Errors
     /// When the database cannot be read.
     pub async fn member_of(&self, account: &PlayerId) -> Result<PlayerId> {
-        Ok(accounts::member(&mut *self.readers.acquire().await?, account).await?)
+        accounts::member(&mut *self.readers.acquire().await?, account).await
     }
 
     /// Everything stored about a member, with all of their accounts, as it is at one instant; of

@@ -81,7 +81,7 @@ pub(crate) async fn put_off_until(
 }
 
 /// Deletes the put-off notice of a game.
-pub(crate) async fn settle(db: &mut Db, game: GameId) -> Result<(), sqlx::Error> {
+pub(crate) async fn settle(db: &mut Db, game: GameId) -> Result<()> {
     sqlx::query("DELETE FROM alerts WHERE game = $1").bind(game.0).execute(db).await?;
     Ok(())
 }
@@ -124,11 +124,7 @@ pub(crate) async fn note_told(
 }
 
 /// A vacation with a planned message has become shorter, so the message is due for a new look.
-pub(crate) async fn look_at(
-    db: &mut Db,
-    player: &PlayerId,
-    at: Timestamp,
-) -> Result<(), sqlx::Error> {
+pub(crate) async fn look_at(db: &mut Db, player: &PlayerId, at: Timestamp) -> Result<()> {
     sqlx::query("UPDATE notices SET due_at = $2 WHERE player = $1 AND due_at > $2")
         .bind(player.as_str())
         .bind(at.0)

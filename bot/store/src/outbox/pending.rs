@@ -353,7 +353,7 @@ pub(crate) async fn held(db: &mut Db) -> Result<Vec<Held>> {
     )
     .fetch_all(db)
     .await?;
-    let held = |row: &sqlx::any::AnyRow| -> Result<Held, sqlx::Error> {
+    let held = |row: &sqlx::any::AnyRow| -> Result<Held> {
         let why = match (row.try_get("dead")?, row.try_get("parked")?) {
             (Some(why), _) => Why::Dead(why),
             (None, Some(why)) => Why::Parked(why),
@@ -370,7 +370,7 @@ pub(crate) async fn held(db: &mut Db) -> Result<Vec<Held>> {
             why,
         })
     };
-    Ok(rows.iter().map(held).collect::<Result<_, _>>()?)
+    rows.iter().map(held).collect()
 }
 
 /// Retries rows that are parked or given up: one, or all except answers to old messages. Returns

@@ -9,7 +9,7 @@ use sqlx::Row;
 use sqlx::any::AnyRow;
 
 /// The member of an account; mostly the member has the same name.
-pub(crate) async fn member(db: &mut Db, account: &PlayerId) -> Result<PlayerId, sqlx::Error> {
+pub(crate) async fn member(db: &mut Db, account: &PlayerId) -> Result<PlayerId> {
     let member: Option<String> =
         sqlx::query_scalar("SELECT member FROM links WHERE account = $1 AND until_at IS NULL")
             .bind(account.as_str())
@@ -19,7 +19,7 @@ pub(crate) async fn member(db: &mut Db, account: &PlayerId) -> Result<PlayerId, 
 }
 
 /// The same input with every person by the name of their member.
-pub(crate) async fn resolved(db: &mut Db, input: &Input) -> Result<Input, sqlx::Error> {
+pub(crate) async fn resolved(db: &mut Db, input: &Input) -> Result<Input> {
     let mut resolved = input.clone();
     let mut accounts = Vec::new();
     for person in resolved.people() {
@@ -39,7 +39,7 @@ pub(crate) async fn resolved(db: &mut Db, input: &Input) -> Result<Input, sqlx::
     Ok(resolved)
 }
 
-fn link(row: &AnyRow) -> Result<Link, sqlx::Error> {
+fn link(row: &AnyRow) -> Result<Link> {
     Ok(Link {
         id: row.try_get("id")?,
         account: PlayerId::from_stored(row.try_get("account")?),
@@ -49,7 +49,7 @@ fn link(row: &AnyRow) -> Result<Link, sqlx::Error> {
 }
 
 /// The link of a member or an account.
-pub(crate) async fn link_of(db: &mut Db, player: &PlayerId) -> Result<Option<Link>, sqlx::Error> {
+pub(crate) async fn link_of(db: &mut Db, player: &PlayerId) -> Result<Option<Link>> {
     let row = sqlx::query(
         "SELECT * FROM links WHERE account = $1 AND until_at IS NULL
          UNION ALL SELECT * FROM links WHERE member = $1 AND until_at IS NULL LIMIT 1",
@@ -61,11 +61,7 @@ pub(crate) async fn link_of(db: &mut Db, player: &PlayerId) -> Result<Option<Lin
 }
 
 /// The account of a person on a network, if one is known.
-pub(crate) async fn on(
-    db: &mut Db,
-    person: &PlayerId,
-    network: &str,
-) -> Result<Option<PlayerId>, sqlx::Error> {
+pub(crate) async fn on(db: &mut Db, person: &PlayerId, network: &str) -> Result<Option<PlayerId>> {
     if person.network() == network {
         return Ok(Some(person.clone()));
     }
@@ -127,7 +123,7 @@ impl Store {
     /// # Errors
     /// When the database cannot be read.
     pub async fn member_of(&self, account: &PlayerId) -> Result<PlayerId> {
-        Ok(member(&mut *self.readers.acquire().await?, account).await?)
+        member(&mut *self.readers.acquire().await?, account).await
     }
 
     /// The account of a person on a network, if one is known. Any of their accounts may name them.
@@ -138,6 +134,6 @@ impl Store {
         if person.network() == network {
             return Ok(Some(person.clone()));
         }
-        Ok(on(&mut *self.readers.acquire().await?, person, network).await?)
+        on(&mut *self.readers.acquire().await?, person, network).await
     }
 }

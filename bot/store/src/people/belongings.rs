@@ -1,7 +1,7 @@
 //! Which kinds of rows a person has beside their games, asked in one statement. Most people have
 //! none, and each statement costs as much as what it finds.
 
-use crate::database::Db;
+use crate::database::{Db, Result};
 use menagerie_core::PlayerId;
 
 /// Which kinds of rows a person has.
@@ -24,16 +24,13 @@ pub(crate) struct Belongings {
 type Row = (String, Option<i64>, Option<i64>, Option<i64>, Option<i64>, Option<i64>, Option<i64>);
 
 /// Which kinds of rows a person has.
-pub(crate) async fn belongings(db: &mut Db, player: &PlayerId) -> Result<Belongings, sqlx::Error> {
+pub(crate) async fn belongings(db: &mut Db, player: &PlayerId) -> Result<Belongings> {
     let [belongings, _] = of_both(db, [player, player]).await?;
     Ok(belongings)
 }
 
 /// Which kinds of rows two people have.
-pub(crate) async fn of_both(
-    db: &mut Db,
-    players: [&PlayerId; 2],
-) -> Result<[Belongings; 2], sqlx::Error> {
+pub(crate) async fn of_both(db: &mut Db, players: [&PlayerId; 2]) -> Result<[Belongings; 2]> {
     let rows: Vec<Row> = sqlx::query_as(
         "SELECT it.player,
                 (SELECT 1 FROM habits WHERE habits.player = it.player LIMIT 1),

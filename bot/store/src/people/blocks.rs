@@ -33,13 +33,12 @@ pub(crate) async fn block(
     blocked: &PlayerId,
     at: i64,
 ) -> Result<AnyQueryResult> {
-    let inserted = sqlx::query("INSERT INTO blocks (player, blocked, at) VALUES ($1, $2, $3)")
+    Ok(sqlx::query("INSERT INTO blocks (player, blocked, at) VALUES ($1, $2, $3)")
         .bind(player.as_str())
         .bind(blocked.as_str())
         .bind(at)
         .execute(db)
-        .await?;
-    Ok(inserted)
+        .await?)
 }
 
 pub(crate) async fn unblock(
@@ -47,10 +46,9 @@ pub(crate) async fn unblock(
     player: &PlayerId,
     blocked: &PlayerId,
 ) -> Result<AnyQueryResult> {
-    let deleted = sqlx::query("DELETE FROM blocks WHERE player = $1 AND blocked = $2")
+    Ok(sqlx::query("DELETE FROM blocks WHERE player = $1 AND blocked = $2")
         .bind(player.as_str())
         .bind(blocked.as_str())
         .execute(db)
-        .await?;
-    Ok(deleted)
+        .await?)
 }

@@ -10,7 +10,7 @@ use std::sync::Arc;
 ///
 /// # Errors
 /// When the database cannot be read.
-pub(crate) async fn learn_of(db: &mut Db, rows: &[AnyRow]) -> Result<(), sqlx::Error> {
+pub(crate) async fn learn_of(db: &mut Db, rows: &[AnyRow]) -> Result<()> {
     for row in rows {
         let revision: i64 = row.try_get("revision")?;
         learn(db, row.try_get("variant")?, revision).await?;
@@ -22,7 +22,7 @@ pub(crate) async fn learn_of(db: &mut Db, rows: &[AnyRow]) -> Result<(), sqlx::E
 ///
 /// # Errors
 /// When the database cannot be read.
-pub(crate) async fn learn(db: &mut Db, id: &str, revision: i64) -> Result<(), sqlx::Error> {
+pub(crate) async fn learn(db: &mut Db, id: &str, revision: i64) -> Result<()> {
     let number = u32::try_from(revision).ok();
     if number.is_none_or(|revision| variant_of(id, revision).is_some()) {
         return Ok(());

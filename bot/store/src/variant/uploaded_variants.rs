@@ -71,12 +71,8 @@ pub(crate) async fn sent(
 }
 
 /// Stores a fact about an uploaded variant.
-pub(crate) async fn store(
-    db: &mut Db,
-    fact: &UploadFact,
-    at: Timestamp,
-) -> Result<AnyQueryResult, sqlx::Error> {
-    match fact {
+pub(crate) async fn store(db: &mut Db, fact: &UploadFact, at: Timestamp) -> Result<AnyQueryResult> {
+    Ok(match fact {
         UploadFact::Kept { server, game, file } => {
             let ServerVariant {
                 variant, revision, game, name, author, size: (files, ranks), ..
@@ -107,7 +103,7 @@ pub(crate) async fn store(
             .bind(i64::from(*ranks))
             .bind(at.0)
             .execute(db)
-            .await
+            .await?
         }
         UploadFact::Published { server, game, variant, number } => {
             off_the_list(db, server, game).await?;
@@ -119,15 +115,15 @@ pub(crate) async fn store(
             .bind(variant)
             .bind(i64::from(*number))
             .execute(db)
-            .await
+            .await?
         }
-        UploadFact::Withdrawn { server, game } => off_the_list(db, server, game).await,
-    }
+        UploadFact::Withdrawn { server, game } => off_the_list(db, server, game).await?,
+    })
 }
 
 /// Frees the places of files that were only tried, at least a day ago, and with which no game was
 /// begun.
-async fn free(db: &mut Db, server: &Server, now: Timestamp) -> Result<(), sqlx::Error> {
+async fn free(db: &mut Db, server: &Server, now: Timestamp) -> Result<()> {
     for statement in [
         "DELETE FROM variant_files
          WHERE begun = 0 AND variant IN (SELECT variant FROM server_variants
@@ -146,7 +142,7 @@ async fn free(db: &mut Db, server: &Server, now: Timestamp) -> Result<(), sqlx::
 }
 
 /// A game is begun with a variant: if it was uploaded, its file stays for ever.
-pub(crate) async fn begun(db: &mut Db, variant: &str, revision: u32) -> Result<(), sqlx::Error> {
+pub(crate) async fn begun(db: &mut Db, variant: &str, revision: u32) -> Result<()> {
     if bundled_by_id(variant).is_some() {
         return Ok(());
     }
@@ -158,18 +154,14 @@ pub(crate) async fn begun(db: &mut Db, variant: &str, revision: u32) -> Result<(
     Ok(())
 }
 
-async fn off_the_list(
-    db: &mut Db,
-    server: &Server,
-    game: &str,
-) -> Result<AnyQueryResult, sqlx::Error> {
-    sqlx::query(
+async fn off_the_list(db: &mut Db, server: &Server, game: &str) -> Result<AnyQueryResult> {
+    Ok(sqlx::query(
         "UPDATE server_variants SET listed = 0 WHERE server = $1 AND game = $2 AND listed = 1",
     )
     .bind(server.as_str())
     .bind(game)
     .execute(db)
-    .await
+    .await?)
 }
 
 impl Store {
