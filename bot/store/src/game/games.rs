@@ -93,11 +93,16 @@ pub(crate) async fn games_due_in(
     .bind(now.0)
     .fetch_all(&mut *db)
     .await?;
+    replayable(db, due).await
+}
+
+/// The games with these numbers, except those that this program cannot replay. They must not hold up
+/// the others.
+async fn replayable(db: &mut Db, ids: Vec<i64>) -> Result<Vec<Game>> {
     let mut found = Vec::new();
-    for id in due {
-        match game(&mut *db, GameId(id)).await {
+    for id in ids {
+        match game(db, GameId(id)).await {
             Ok(game) => found.extend(game),
-            // A game that cannot be replayed must not prevent the freeze of the others.
             Err(StoreError::Unreadable(what)) => tracing::error!(what, "a game cannot be replayed"),
             Err(error) => return Err(error),
         }
@@ -155,15 +160,7 @@ pub(crate) async fn running_games_in(db: &mut Db, server: &Server) -> Result<Vec
     .bind(server.as_str())
     .fetch_all(&mut *db)
     .await?;
-    let mut found = Vec::new();
-    for id in ids {
-        match game(&mut *db, GameId(id)).await {
-            Ok(game) => found.extend(game),
-            Err(StoreError::Unreadable(what)) => tracing::error!(what, "a game cannot be replayed"),
-            Err(error) => return Err(error),
-        }
-    }
-    Ok(found)
+    replayable(db, ids).await
 }
 
 impl Store {
@@ -193,40 +190,27 @@ impl Store {
     /// # Errors
     /// When the database cannot be read.
     pub async fn is_open(&self, offer: OfferId) -> Result<bool> {
-        let open: Option<i64> = match offer {
+        let query = match offer {
             OfferId::Challenge(id) => {
-                sqlx::query_scalar("SELECT 1 FROM challenges WHERE id = $1 AND state = 'open'")
-                    .bind(id.0)
-                    .fetch_optional(&self.readers)
-                    .await?
+                sqlx::query("SELECT 1 FROM challenges WHERE id = $1 AND state = 'open'").bind(id.0)
             }
             OfferId::Draw(game, ply, by) => {
-                sqlx::query_scalar(
-                    "SELECT 1 FROM games WHERE id = $1 AND draw_ply = $2 AND draw_by = $3",
-                )
-                .bind(game.0)
-                .bind(i64::try_from(ply).unwrap_or(i64::MAX))
-                .bind(by.map(Color::word))
-                .fetch_optional(&self.readers)
-                .await?
+                sqlx::query("SELECT 1 FROM games WHERE id = $1 AND draw_ply = $2 AND draw_by = $3")
+                    .bind(game.0)
+                    .bind(i64::try_from(ply).unwrap_or(i64::MAX))
+                    .bind(by.map(Color::word))
             }
             OfferId::Problem(id) => {
-                sqlx::query_scalar("SELECT 1 FROM problems WHERE id = $1 AND withdrawn_at IS NULL")
+                sqlx::query("SELECT 1 FROM problems WHERE id = $1 AND withdrawn_at IS NULL")
                     .bind(id.0)
-                    .fetch_optional(&self.readers)
-                    .await?
             }
-            OfferId::Proposal(game, number) => {
-                sqlx::query_scalar(
-                    "SELECT 1 FROM proposals WHERE game = $1 AND number = $2 AND state = 'open'",
-                )
-                .bind(game.0)
-                .bind(i64::try_from(number).unwrap_or(i64::MAX))
-                .fetch_optional(&self.readers)
-                .await?
-            }
+            OfferId::Proposal(game, number) => sqlx::query(
+                "SELECT 1 FROM proposals WHERE game = $1 AND number = $2 AND state = 'open'",
+            )
+            .bind(game.0)
+            .bind(i64::try_from(number).unwrap_or(i64::MAX)),
         };
-        Ok(open.is_some())
+        Ok(query.fetch_optional(&self.readers).await?.is_some())
     }
 
     /// Whether a running game of this person in this community has lost its place.
