@@ -4,7 +4,7 @@
 use super::files;
 use super::findings::Findings;
 use menagerie_core::{Place, Timestamp};
-use menagerie_store::{Barred, Condition, Diagnosis, Held, Holding, Why, diagnose};
+use menagerie_store::{Barred, Condition, Diagnosis, Held, Holding, Inspection, Why, diagnose};
 
 /// The largest correction of a clock that is normal, in seconds.
 const CORRECTED: i64 = 60;
@@ -27,7 +27,8 @@ pub async fn look(
             return Vec::new();
         }
     };
-    let Diagnosis { name, path, in_use, condition, barred, damage, held } = found;
+    let Diagnosis { inspection, damage, held } = found;
+    let Inspection { name, path, in_use, condition, barred } = inspection;
     let is_for_reading = barred.as_ref().is_some_and(|barred| barred.is_for_all);
     if let Some(barred) = barred {
         unwritten(&name, &barred, in_use, findings);

@@ -1,7 +1,7 @@
 //! The diagnosis of a database: everything that can be found out without changing it, also beside a
 //! running bot.
 
-use super::inspect::{Barred, Condition, look};
+use super::inspect::{Condition, Inspection, look};
 use super::operator::OperatorError;
 use crate::backup;
 use crate::backup::{Present, replay_all, whole};
@@ -11,21 +11,13 @@ use crate::database::server::DatabaseServer;
 use crate::database::{Db, OpenError, Result, StoreError};
 use crate::outbox::pending::{self, Held};
 use menagerie_core::{Place, PlayerId, Timestamp};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// The findings about a database.
 #[derive(Clone, Debug)]
 pub struct Diagnosis {
-    /// The part of its address that may be shown.
-    pub name: String,
-    /// The file, if it is in one.
-    pub path: Option<PathBuf>,
-    /// Whether a running bot has it open.
-    pub in_use: bool,
-    /// What the next start does with it.
-    pub condition: Condition,
-    /// Why this user cannot write it, if they cannot.
-    pub barred: Option<Barred>,
+    /// The findings of a look at it.
+    pub inspection: Inspection,
     /// The defects of the file.
     pub damage: Vec<String>,
     /// Its content; nothing if that cannot be read before a migration, or the file is damaged.
@@ -54,22 +46,14 @@ pub struct Holding {
 /// # Errors
 /// When it cannot be opened or read at all.
 pub async fn diagnose(url: &str) -> Result<Diagnosis, OperatorError> {
-    let found = look(url).await?;
-    let condition = found.condition;
-    let mut diagnosis = Diagnosis {
-        name: found.name,
-        path: found.path,
-        in_use: found.in_use,
-        condition,
-        barred: found.barred,
-        damage: Vec::new(),
-        held: None,
-    };
-    if condition == Condition::Missing {
+    let inspection = look(url).await?;
+    let mut diagnosis = Diagnosis { inspection, damage: Vec::new(), held: None };
+    let Inspection { path, condition, .. } = &diagnosis.inspection;
+    if *condition == Condition::Missing {
         return Ok(diagnosis);
     }
     let temporary = std::env::temp_dir();
-    let mut looking = match (&diagnosis.path, Address::read(url)?) {
+    let mut looking = match (path, Address::read(url)?) {
         (Some(path), _) => Looking::at(path, Log::Left(&temporary)).await?,
         (None, Address::File(path)) => Looking::at(&path, Log::Left(&temporary)).await?,
         (None, Address::Server(address)) => {
@@ -80,12 +64,12 @@ pub async fn diagnose(url: &str) -> Result<Diagnosis, OperatorError> {
     };
     let connection = &mut looking.connection;
     // A server checks its own pages.
-    if let Some(path) = &diagnosis.path {
+    if let Some(path) = path {
         let unusable = |error| OpenError::unusable(path, &error);
         diagnosis.damage = whole(connection).await.map_err(unusable)?;
     }
-    if diagnosis.damage.is_empty() && condition == Condition::Usable(0) {
-        diagnosis.held = Some(holding(connection, diagnosis.path.as_deref()).await?);
+    if diagnosis.damage.is_empty() && *condition == Condition::Usable(0) {
+        diagnosis.held = Some(holding(connection, path.as_deref()).await?);
     }
     looking.end().await?;
     Ok(diagnosis)
