@@ -43,7 +43,9 @@ impl Server {
             .unwrap_or_else(|error| panic!("{label} cannot be pressed: {error}"));
         let told = self.sandbox.wait(PATIENCE, |_| {
             let messages = interaction.now().messages;
-            messages.into_iter().find(|message| message.ephemeral_for.is_some())
+            // An answer that is still awaited has no words.
+            let is_told = |it: &Message| it.ephemeral_for.is_some() && !it.content.is_empty();
+            messages.into_iter().find(is_told)
         });
         let told = told.await.unwrap_or_else(|_| panic!("{who} is told nothing:\n{}", self.log()));
         assert_eq!(told.ephemeral_for, Some(self.id(who)));

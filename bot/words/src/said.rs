@@ -139,15 +139,22 @@ fn formatted(
     errors.is_empty().then_some(formatted)
 }
 
-/// What a language calls a thing. English calls it as it is, unless a menu of Discord has other words.
-fn called(name: &str, what: Named, language: Language) -> String {
+/// What a reader calls a thing. Options and their choices are called as in Discord's menus. Where they are
+/// typed, they stay as they are typed.
+fn called(name: &str, what: Named, reader: Reader) -> String {
+    let Reader { language, network } = reader;
     let own = |key: &str, attribute, language| named(key, attribute, language);
+    let has_menus = network == "discord";
     let known = match what {
         Named::OfAGame if language == Language::ENGLISH => None,
         Named::OfAGame => own(&names::key(name), None, language),
-        Named::Option => own(&format!("option-{name}"), Some("name"), language),
+        Named::Option if has_menus => own(&format!("option-{name}"), Some("name"), language),
+        Named::Option => None,
         Named::Choice => {
             let (option, value) = name.split_once('-').unwrap_or(("", name));
+            if !has_menus {
+                return value.to_owned();
+            }
             // Languages name themselves.
             let itself = Language::of_tag(value).filter(|_| option == "language");
             let key = format!("choice-{option}-{}", value.replace(' ', "-"));
@@ -170,7 +177,7 @@ fn value(
     match argument {
         Argument::Number(number) => FluentValue::from(*number),
         Argument::Words(words) => {
-            let called = named.map(|what| called(words, what, reader.language));
+            let called = named.map(|what| called(words, what, reader));
             FluentValue::from(unmarked(called.as_ref().unwrap_or(words)))
         }
         Argument::Text(text) => {

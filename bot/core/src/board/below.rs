@@ -1,4 +1,4 @@
-//! The buttons below a board. Each answers only its presser, and nothing is decided.
+//! The actions below a board. Each answers only its presser, and nothing is decided.
 
 use super::is_large;
 use crate::message;
@@ -29,21 +29,21 @@ impl Seen {
     }
 }
 
-/// The buttons below the board of a running game that everyone sees.
+/// The actions below the board of a running game that everyone sees.
 pub fn below_public(game: &Game, seen: Seen) -> Vec<Action> {
     let more = ActionKind::Look(ViewRequest::More(game.id));
     let more = [Action::new(message!("action-more"), more)];
     otherwise(game, seen).chain(more).filter(|_| game.end.is_none()).collect()
 }
 
-/// The buttons below a board that one person sees: the game's other boards, and this one seen otherwise.
+/// The actions below a board that one person sees: the game's other boards, and this one seen otherwise.
 pub fn below_own(game: &Game, seen: Seen) -> Vec<Action> {
     let pages = Page::ALL.iter().filter(|_| game.line.ply() > 0);
     let pages = pages.map(|page| Action::new(page.label(), seen.other(game, *page)));
     pages.chain(otherwise(game, seen)).collect()
 }
 
-/// The buttons for the same board seen otherwise: a part of a large one or back, and the other side's view.
+/// The actions for the same board seen otherwise: a part of a large one or back, and the other side's view.
 fn otherwise(game: &Game, seen: Seen) -> impl Iterator<Item = Action> {
     let zoom = if seen.is_part { message!("action-whole") } else { message!("action-zoom") };
     let zoomed = Seen { is_part: !seen.is_part, ..seen };

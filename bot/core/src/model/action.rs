@@ -290,7 +290,7 @@ impl ActionKind {
             "cancel" => ActionKind::Cancel(game),
             "board" | "part" | "half" => {
                 let ply = parts.next()?.parse().ok()?;
-                // The button for half of a board, before there were parts, named no page.
+                // The action for half of a board, before there were parts, named no page.
                 let page = if verb == "half" { Page::Here } else { Page::of_word(parts.next()?)? };
                 let bottom = Color::of_word(parts.next()?)?;
                 ActionKind::Look(match verb {
@@ -400,7 +400,8 @@ mod tests {
             ActionKind::Change(GameId(9)),
             ActionKind::Cancel(GameId(9)),
             ActionKind::Look(ViewRequest::Board(GameId(9), 14, Page::Forward, Color::Black)),
-            ActionKind::Look(ViewRequest::Half(GameId(9), 14, Color::Black)),
+            ActionKind::Look(ViewRequest::Part(GameId(9), 14, Page::Here, Color::Black)),
+            ActionKind::Look(ViewRequest::More(GameId(9))),
             ActionKind::Look(ViewRequest::Changes(GameId(9), 14)),
             ActionKind::Look(ViewRequest::Now(GameId(9))),
             ActionKind::Look(ViewRequest::Position(GameId(9), 14)),

@@ -253,14 +253,26 @@ async fn without_the_right_to_private_threads_it_is_made_when_the_game_has_ended
 async fn a_server_decides_and_nobody_who_watches_gets_nothing() {
     let server = Server::start().await;
     let changed = server.slash("Ann", server.games, "server", json!({"kibitz": "off"})).await;
-    assert!(changed.text().contains("kibitz: **off** (was sealed)"), "{}", changed.text());
+    assert!(
+        changed.text().contains(
+            "kibitz: **nowhere of their own** (was at once, sealed to the players until the end)"
+        ),
+        "{}",
+        changed.text()
+    );
     let first = server.new_game().await;
     let told = server.watch("Cid", first, fixed("watch-shown-without-place")).await;
     assert!(told.contains("In this server, spectators"), "{told}");
     server.end("Bob", first).await;
     server.post(first, "has resigned").await;
     let changed = server.slash("Ann", server.games, "server", json!({"kibitz": "after"})).await;
-    assert!(changed.text().contains("kibitz: **after** (was off)"), "{}", changed.text());
+    assert!(
+        changed.text().contains(
+            "kibitz: **with the players, when the game has ended** (was nowhere of their own)"
+        ),
+        "{}",
+        changed.text()
+    );
     let second = server.new_game().await;
     server.watch("Cid", second, fixed("watch-shown-place-after")).await;
     assert!(server.kibitz().is_empty());

@@ -38,8 +38,7 @@ async fn somebody_manages_a_server_on_which_others_play() {
     let told = alone(&server, "Ann", games, "server", set.clone()).await.content;
     assert_eq!(
         told,
-        "For everyone in this server:\ntheme: **green** (was brown)\npieces: **drawn**\n\
-         below: **first**\nclock: **days 3d** (was none)\ngames: **20**\nkibitz: **sealed**\nlanguage: **auto**\n\
+        "Saved:\ntheme: **green** (was brown)\nclock: **days 3d** (was none)\n\
          This starts with the next board or challenge. Those posted before stay as they are."
     );
     for command in ["server", "freeze", "adjudicate"] {

@@ -64,7 +64,7 @@ async fn a_whole_game_is_heard_and_played() {
     assert_eq!(
         square,
         "**d8**: Black's Queen (q). Any distance in any straight direction.\nWhite does not attack \
-         it.\nBlack attacks it with King e8."
+         it.\nBlack defends it with King e8."
     );
     let piece = hears(&server, "Ann", thread, "piece", ["piece", "knight"]).await;
     assert!(piece.starts_with("**Knight (N)** of Chess. "), "{piece}");
@@ -139,7 +139,7 @@ async fn what_has_changed_and_where_a_piece_can_go_is_heard() {
     }
     // J6.3 A square that is attacked.
     let square = hears(&server, "Bob", thread, "look", ["square", "e4"]).await;
-    let attacked = "\nWhite does not attack it.\nBlack attacks it with Pawn d5.";
+    let attacked = "\nWhite does not defend it.\nBlack attacks it with Pawn d5.";
     assert!(square.starts_with("**e4**: White's Pawn (P). "), "{square}");
     assert!(square.ends_with(attacked), "{square}");
     // J6.4 By directions, and a capture says what it takes.

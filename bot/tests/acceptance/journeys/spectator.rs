@@ -34,7 +34,7 @@ async fn a_member_watches_a_game_of_others() {
     let board = alone(&server, "Cid", games, "board", json!({"game": 1})).await;
     let stands = format!(
         "**Terachess II, game 1**: {ann} (White) v {bob} (Black). Last move: **1… p e13-e11** · Pawn \
-         from e13 to e11. White to move. Record: `"
+         from e13 to e11. White to move."
     );
     assert!(board.content.starts_with(&stands), "{}", board.content);
     let words = "Black: Pawn from e13 to e11. White to move. Terachess II, game 1, move 2. ";

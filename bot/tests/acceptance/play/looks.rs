@@ -33,18 +33,12 @@ async fn own(table: &mut Table, who: &str, given: &[(&str, &str)]) -> Reply {
 #[tokio::test]
 async fn every_setting_is_told_with_what_it_was_and_kept() {
     let mut table = Table::new().await;
-    let usual = "Your own settings. What you haven't changed is set as usual:\ntheme: brown\npieces: drawn\ncoordinates: on\nscale: normal\nview: own\npreview: off\nchanges: off\nprofile: members\nnotices: thread\ndigest: 8\nlanguage: auto";
+    let usual = "Your own settings. What you haven't changed is set as usual:\ntheme: brown\npieces: drawn\ncoordinates: on\nscale: normal\nview: own\npreview: off\nchanges: off\nprofile: members\nnotices: the board alerts you where the game is played\ndigest: 8\nlanguage: as the app says";
     assert_eq!(done(&own(&mut table, "Ann", &[]).await), usual);
     let reply = own(&mut table, "Ann", &[("theme", "slate"), ("view", "second")]).await;
-    assert_eq!(
-        done(&reply),
-        "Your own settings. What you haven't changed is set as usual:\ntheme: slate (was brown)\npieces: drawn\ncoordinates: on\nscale: normal\nview: second (was own)\npreview: off\nchanges: off\nprofile: members\nnotices: thread\ndigest: 8\nlanguage: auto"
-    );
+    assert_eq!(done(&reply), "Saved:\ntheme: slate (was brown)\nview: second (was own)");
     let again = own(&mut table, "Ann", &[("theme", "slate"), ("coordinates", "off")]).await;
-    assert_eq!(
-        done(&again),
-        "Your own settings. What you haven't changed is set as usual:\ntheme: slate\npieces: drawn\ncoordinates: off (was on)\nscale: normal\nview: second\npreview: off\nchanges: off\nprofile: members\nnotices: thread\ndigest: 8\nlanguage: auto"
-    );
+    assert_eq!(done(&again), "Saved:\ntheme: slate\ncoordinates: off (was on)");
     assert_eq!(done(&own(&mut table, "Bob", &[]).await), usual, "what somebody sets is their own");
     // A word that is none: nothing of that command is done.
     let reply = own(&mut table, "Ann", &[("theme", "pink"), ("scale", "large")]).await;
@@ -77,11 +71,11 @@ async fn those_who_manage_a_server_set_how_its_boards_look() {
     }
     assert_eq!(
         done(&table.by("Ann", Authority::Manager, green()).await),
-        "For everyone in this server:\ntheme: green (was brown)\npieces: drawn\nbelow: mover (was first)\nclock: none\ngames: 20\nkibitz: sealed\nlanguage: auto\nThis starts with the next board or challenge. Those posted before stay as they are."
+        "Saved:\ntheme: green (was brown)\nbelow: the side to move (was the first mover)\nThis starts with the next board or challenge. Those posted before stay as they are."
     );
     assert_eq!(
         done(&table.by("Ann", Authority::Manager, set(CommandName::Server, &[])).await),
-        "For everyone in this server:\ntheme: green\npieces: drawn\nbelow: mover\nclock: none\ngames: 20\nkibitz: sealed\nlanguage: auto"
+        "For everyone in this server:\ntheme: green\npieces: drawn\nbelow: the side to move\nclock: none\ngames: 20\nkibitz: at once, sealed to the players until the end\nlanguage: as the app says"
     );
     let set_there = |community| Holder::Server(community);
     let here = table.store.settings(&set_there(server())).await.expect("reads");
@@ -164,7 +158,7 @@ async fn the_next_board_of_a_server_looks_as_its_manager_has_set() {
     let answer = server.slash("Ann", thread, "server", slate).await;
     assert_eq!(
         answer.text(),
-        "For everyone in this server:\ntheme: **slate** (was brown)\npieces: **drawn**\nbelow: **mover** (was first)\nclock: **none**\ngames: **20**\nkibitz: **sealed**\nlanguage: **auto**\nThis starts with the next board or challenge. Those posted before stay as they are."
+        "Saved:\ntheme: **slate** (was brown)\nbelow: **the side to move** (was the first mover)\nThis starts with the next board or challenge. Those posted before stay as they are."
     );
     assert!(answer.is_ephemeral());
     server.say("Bob", thread, "e13e11");

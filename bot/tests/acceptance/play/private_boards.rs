@@ -9,6 +9,7 @@ use menagerie_core::GameId;
 use menagerie_core::board::Picture;
 use menagerie_core::model::request::{Command, Page, ViewRequest, Which};
 use menagerie_core::model::{ActionKind, CommandName};
+use menagerie_core::record::Chain;
 use menagerie_rules::Color;
 use menagerie_sandbox::Message;
 use serde_json::json;
@@ -134,7 +135,7 @@ async fn what_names_no_position_is_refused_by_what_does() {
     );
     assert_eq!(
         offered(&asked(&fresh, "Ann", CommandName::At, &[("ply", "0")]).await),
-        UNDER_A_BOARD[5..]
+        UNDER_A_BOARD[4..]
     );
 }
 
@@ -145,7 +146,7 @@ async fn from_each_board_the_others_are_pressed_also_after_the_end() {
     done(&table.private("Bob", THREAD, resign).await);
     let game = table.game().await;
     let mut answer = asked(&table, "Bob", CommandName::Board, &[]).await;
-    assert!(told(&answer).contains("@Bob has resigned. @Ann (White) wins. Record: "));
+    assert!(told(&answer).contains("@Bob has resigned. @Ann (White) wins."));
     for (label, ply) in [
         ("Back", 2),
         ("Back", 1),
@@ -318,11 +319,21 @@ async fn a_board_that_looks_otherwise_once_offers_no_pages_that_would_not() {
     ] {
         let answer = asked(&table, "Ann", CommandName::Board, given).await;
         assert_eq!(offered(&answer).len() == UNDER_A_BOARD.len(), pages, "{given:?}");
-        let last = offered(&answer).len() - UNDER_A_BOARD[5..].len();
-        assert_eq!(offered(&answer)[last..], UNDER_A_BOARD[5..], "{given:?}");
+        assert_eq!(offered(&answer).last(), Some(&UNDER_A_BOARD[6].to_owned()), "{given:?}");
     }
     let in_words = asked(&table, "Ann", CommandName::Board, &[("text", "by rank")]).await;
     assert_eq!(offered(&in_words), [""; 0]);
+}
+
+/// What a position is told with: the hash of the game's record until there.
+async fn fingerprint(table: &Table, ply: usize) -> String {
+    let record = table.store.record(GameId(1)).await.expect("reads").expect("it is there");
+    let chain = Chain::of(&record);
+    let hash = match ply.checked_sub(1) {
+        None => &chain.beginning,
+        Some(index) => &chain.events[index],
+    };
+    format!("\nFingerprint of the game's record: {}. /export gives the record.", hash.short())
 }
 
 /// White's Pawns and a Rook take and are taken.
@@ -335,8 +346,9 @@ async fn the_position_is_told_as_a_fen_with_what_each_side_has_lost() {
     assert_eq!(
         told(&asked(&table, "Ann", CommandName::Board, &at("0")).await),
         format!(
-            "Game 1 after 0 plies, as a FEN:\n{}\nWhite has lost nothing.\nBlack has lost nothing.",
-            table.game().await.line.start().fen()
+            "Game 1 after 0 plies, as a FEN:\n{}\nWhite has lost nothing.\nBlack has lost nothing.{}",
+            table.game().await.line.start().fen(),
+            fingerprint(&table, 0).await
         )
     );
     for (who, played) in
@@ -352,10 +364,12 @@ async fn the_position_is_told_as_a_fen_with_what_each_side_has_lost() {
         let answer = told(&asked(&table, "Cid", CommandName::Board, &at(ply)).await);
         // A picture has no room for them, so its words have them.
         let board = told(&asked(&table, "Cid", CommandName::Board, &[("at", ply)]).await);
-        assert!(board.contains(&format!("\n{lost} Record: ")), "{board}");
+        assert!(board.ends_with(&format!("\n{lost}")), "{board}");
         let position = game.line.position_at(ply.parse().expect("a number")).expect("it is there");
         let plies = if ply == "1" { "1 ply" } else { "5 plies" };
-        assert_eq!(answer, format!("Game 1 after {plies}, as a FEN:\n{}\n{lost}", position.fen()));
+        let fingerprint = fingerprint(&table, ply.parse().expect("a number")).await;
+        let fen = position.fen();
+        assert_eq!(answer, format!("Game 1 after {plies}, as a FEN:\n{fen}\n{lost}{fingerprint}"));
     }
 }
 
@@ -390,11 +404,7 @@ async fn in_discord_a_press_changes_the_private_board_in_its_place() {
     assert!(answer.is_ephemeral());
     let board = answer.messages[0].clone();
     assert_eq!(labels(&board), UNDER_A_BOARD);
-    assert!(
-        board.content.contains("This is the board after 1 of 2 plies. Record: "),
-        "{}",
-        board.content
-    );
+    assert!(board.content.ends_with("This is the board after 1 of 2 plies."), "{}", board.content);
     // What was pressed is known to a bot that was started since, and by whoever it was shown to.
     server.stop_bot().await;
     server.start_bot().await;
@@ -409,7 +419,7 @@ async fn in_discord_a_press_changes_the_private_board_in_its_place() {
     server.press("Bob", &last, "FEN and captured").await;
     let told = seen(&server, "Bob", thread, "as a FEN").await.content;
     assert!(told.starts_with("**Game 1 after 2 plies**, as a FEN:\n`"), "{told}");
-    assert!(told.ends_with("White has lost nothing.\nBlack has lost nothing."), "{told}");
+    assert!(told.contains("White has lost nothing.\nBlack has lost nothing.\n"), "{told}");
     let still = now(&server, "Bob", &board, "p e13-e11").await;
     assert_eq!(still.attachments.len(), 1, "what is told stands below the board");
     for ply in ["-1", "3", "@everyone"] {

@@ -303,12 +303,13 @@ async fn every_format_is_a_file_of_its_kind() {
     assert!(matches!(usual.show, Some(Show::Document(text)) if text.starts_with("{\n")));
 }
 
-/// A hash that a player has seen with a board binds the record that is exported later.
+/// A hash that a player has seen with a position binds the record that is exported later.
 #[tokio::test]
-async fn the_hash_of_a_move_is_told_with_the_board_and_stands_in_every_later_export() {
+async fn the_hash_of_a_move_is_told_with_the_position_and_stands_in_every_later_export() {
     let mut table = branched().await;
     let told = async |table: &Table, given: &[(&str, &str)]| {
-        let given = given.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
+        let given = given.iter().chain(&[("text", "fen")]);
+        let given = given.map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
         let question = Question {
             store: &table.store,
             from: person("Ann"),
@@ -321,7 +322,8 @@ async fn the_hash_of_a_move_is_told_with_the_board_and_stands_in_every_later_exp
         };
         let answer = question.answer(CommandName::Board).await.expect("it is a question");
         let said = words(&answer.texts[0]);
-        said.rsplit_once(" Record: ").expect("it is told").1.trim_end_matches('.').to_owned()
+        let (_, hash) = said.rsplit_once("record: ").expect("it is told");
+        hash.split('.').next().expect("a sentence ends").to_owned()
     };
     let now = told(&table, &[]).await;
     let first = told(&table, &[("at", "1")]).await;

@@ -136,7 +136,7 @@ async fn a_community_decides_where_those_talk_who_watch() {
     let told = set_kibitz(&mut table, "after").await;
     assert!(
         told.ends_with(
-            "\nkibitz: after (was sealed)\nlanguage: auto\nThis counts for games watched from now on. Where spectators are already talking, they go on."
+            "\nkibitz: with the players, when the game has ended (was at once, sealed to the players until the end)\nThis counts for games watched from now on. Where spectators are already talking, they go on."
         ),
         "{told}"
     );
@@ -146,7 +146,9 @@ async fn a_community_decides_where_those_talk_who_watch() {
         "You're watching #1. When the game is over, spectators get a place to talk with its players, and I'll let you in."
     );
     assert_eq!(seen, Vec::<String>::new());
-    assert!(set_kibitz(&mut table, "off").await.contains("\nkibitz: off (was after)"));
+    assert!(set_kibitz(&mut table, "off").await.contains(
+        "\nkibitz: nowhere of their own (was with the players, when the game has ended)"
+    ));
     let (reply, seen) = given(&mut table, "Dan", watch()).await;
     assert_eq!(
         above_board(&reply),

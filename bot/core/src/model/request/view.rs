@@ -14,7 +14,7 @@ pub enum ViewRequest {
     Board(GameId, usize, Page, Color),
     /// The part of that board around the last move, larger.
     Part(GameId, usize, Page, Color),
-    /// What else can be done in a game: buttons for the commands that are wanted least often.
+    /// What else can be done in a game: actions for the commands that are wanted least often.
     More(GameId),
     /// The changes on a game's board by the last of this many plies, in words.
     Changes(GameId, usize),
