@@ -13,7 +13,7 @@ impl Question<'_> {
     pub(super) async fn changes(&self, game: GameId, ply: usize) -> Result<Answer, Answer> {
         let game = self.game(Which::Number(game)).await??;
         let position = game.line.position_at(ply).ok_or_else(|| boards::no_such_ply(&game))?;
-        self.told(&game, ply, position, self.what_is_new(&game, ply, position)).await
+        Ok(told(&game, ply, position, self.what_is_new(&game, ply, position)))
     }
 
     /// The form that tells everything new to the caller: the other side's move, and their own if it
@@ -29,19 +29,13 @@ impl Question<'_> {
         let before = game.line.position_at(ply.saturating_sub(plies)).filter(|_| ply > 0);
         before.map_or(Form::ByType, Form::Changes)
     }
+}
 
-    /// The board after `ply` plies, in words.
-    pub(super) async fn told(
-        &self,
-        game: &Game,
-        ply: usize,
-        position: &Position,
-        form: Form<'_>,
-    ) -> Result<Answer, Answer> {
-        let line = boards::line(game, ply);
-        let lines = text_board(position, form).into_iter().map(Text::from);
-        let lines = lines.reduce(|all, line| all.line().then(line)).unwrap_or_default();
-        let texts = vec![line, lines];
-        Ok(Answer { texts, ..Answer::default() })
-    }
+/// The board after `ply` plies, in words.
+pub(super) fn told(game: &Game, ply: usize, position: &Position, form: Form<'_>) -> Answer {
+    let line = boards::line(game, ply);
+    let lines = text_board(position, form).into_iter().map(Text::from);
+    let lines = lines.reduce(|all, line| all.line().then(line)).unwrap_or_default();
+    let texts = vec![line, lines];
+    Answer { texts, ..Answer::default() }
 }

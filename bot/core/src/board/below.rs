@@ -22,9 +22,10 @@ impl Seen {
     /// Another board of the game, seen alike.
     fn other(self, game: &Game, page: Page) -> ActionKind {
         let Seen { ply, bottom, is_part } = self;
-        ActionKind::Look(match is_part {
-            true => ViewRequest::Part(game.id, ply, page, bottom),
-            false => ViewRequest::Board(game.id, ply, page, bottom),
+        ActionKind::Look(if is_part {
+            ViewRequest::Part(game.id, ply, page, bottom)
+        } else {
+            ViewRequest::Board(game.id, ply, page, bottom)
         })
     }
 }

@@ -3,6 +3,7 @@
 use super::registration::{Concern, Does, Registered};
 use crate::conversation::common_options::{game, looks};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
+use crate::conversation::telling::told;
 use crate::conversation::{Answer, Question, Show, boards};
 use crate::drawing::ReplayRequest;
 use menagerie_core::message;
@@ -49,7 +50,7 @@ impl Question<'_> {
             _ => None,
         };
         if let Some(form) = form {
-            return self.told(&game, ply, position, form).await;
+            return Ok(told(&game, ply, position, form));
         }
         let crop = match self.options.text("zoom").trim() {
             "" => None,
