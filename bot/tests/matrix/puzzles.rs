@@ -3,6 +3,10 @@
 use crate::hall::Hall;
 use crate::homeserver::Homeserver;
 use crate::member::Member;
+use menagerie_chat::drawing::draw_board;
+use menagerie_chat::preferences::PublicLook;
+use menagerie_core::board::Picture;
+use menagerie_rules::{Color, Position, bundled_by_id};
 use menagerie_words::fixed;
 use serde_json::{Value, json};
 
@@ -65,4 +69,20 @@ async fn a_member_of_the_room_solves_its_problems_alone_with_the_bot_and_nobody_
         assert!(answer.contains(NONE), "{typed}: {answer}");
     }
     assert_eq!(hall.ann.read(&hall.room).await.iter().filter(|it| hall.says(it, "a6")).count(), 0);
+}
+
+/// The board of a problem is seen by the side that has to solve it, as on Discord.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_side_that_solves_is_at_the_bottom() {
+    const FEN: &str = "r5k1/8/8/8/8/8/5PPP/6K1 b - - 0 1";
+    let server = Homeserver::start().await;
+    let hall = Hall::open(&server.url()).await;
+    let make = format!("!problem create variant:chess setup:{FEN} goal:mate in 1");
+    hall.ann.say(&hall.room, &make).await;
+    let posted = hall.hear("Black mates in 1").await;
+    let address = posted["content"]["url"].as_str().expect("it has a picture");
+    let position = Position::from_fen(bundled_by_id("chess").expect("it is there"), FEN);
+    let picture = Picture::new(position.expect("it is one"), Color::Black, String::new());
+    let expected = draw_board(&picture, PublicLook::default().style(), None).expect("it is drawn");
+    assert!(hall.ann.download(address).await == expected.file, "White is at the bottom");
 }

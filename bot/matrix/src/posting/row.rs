@@ -254,7 +254,7 @@ impl Row<'_> {
             return Ok(Some(known));
         }
         let look = self.front.look(self.pending.server.as_ref()).await?;
-        picture.bottom = look.bottom(picture.position.turn());
+        picture.bottom = look.bottom_of(&picture);
         let style = look.style();
         let Some(drawn) = render_pool::board(picture.clone(), style).await else { return Ok(None) };
         match self.front.upload(drawn, "board.png", self.language).await {
