@@ -23,96 +23,43 @@ macro_rules! message {
     };
 }
 
-/// Numbers that are small enough for every use.
-macro_rules! numbers {
-    ($($number:ty),*) => {
-        $(impl From<$number> for Argument {
-            fn from(number: $number) -> Self {
-                Argument::Number(i64::try_from(number).unwrap_or(i64::MAX))
+/// An argument of each of these types.
+macro_rules! arguments {
+    ($($from:ty: $it:ident => $argument:expr;)*) => {
+        $(impl From<$from> for Argument {
+            fn from($it: $from) -> Self {
+                $argument
             }
         })*
     };
 }
 
+arguments! {
+    &str: words => Argument::Words(words.to_owned());
+    String: words => Argument::Words(words);
+    &String: words => Argument::Words(words.clone());
+    Text: text => Argument::Text(text);
+    &PlayerId: player => Argument::Text(Text::new().player(player));
+    // As a link.
+    GameId: game => Argument::Text(Text::new().game(game));
+    // As its number.
+    ChallengeId: challenge => Argument::Number(challenge.0);
+    // As its number.
+    ProblemId: problem => Argument::Number(problem.0);
+    &Place: place => Argument::Text(Text::new().place(place));
+    Timestamp: at => Argument::Text(Text::new().time(at));
+    Term: term => Argument::Text(Text::new().term(term));
+    CommandName: command => Argument::Text(Text::new().step(command));
+    CommandReference: command => Argument::Text(Text::new().step(command));
+}
+
+/// Numbers that are small enough for every use.
+macro_rules! numbers {
+    ($($number:ty),*) => {
+        $(arguments! {
+            $number: number => Argument::Number(i64::try_from(number).unwrap_or(i64::MAX));
+        })*
+    };
+}
+
 numbers!(i32, i64, u8, u16, u32, u64, usize);
-
-impl From<&str> for Argument {
-    fn from(words: &str) -> Self {
-        Argument::Words(words.to_owned())
-    }
-}
-
-impl From<String> for Argument {
-    fn from(words: String) -> Self {
-        Argument::Words(words)
-    }
-}
-
-impl From<&String> for Argument {
-    fn from(words: &String) -> Self {
-        Argument::Words(words.clone())
-    }
-}
-
-impl From<Text> for Argument {
-    fn from(text: Text) -> Self {
-        Argument::Text(text)
-    }
-}
-
-impl From<&PlayerId> for Argument {
-    fn from(player: &PlayerId) -> Self {
-        Argument::Text(Text::new().player(player))
-    }
-}
-
-/// As a link.
-impl From<GameId> for Argument {
-    fn from(game: GameId) -> Self {
-        Argument::Text(Text::new().game(game))
-    }
-}
-
-/// As its number.
-impl From<ChallengeId> for Argument {
-    fn from(challenge: ChallengeId) -> Self {
-        Argument::Number(challenge.0)
-    }
-}
-
-/// As its number.
-impl From<ProblemId> for Argument {
-    fn from(problem: ProblemId) -> Self {
-        Argument::Number(problem.0)
-    }
-}
-
-impl From<&Place> for Argument {
-    fn from(place: &Place) -> Self {
-        Argument::Text(Text::new().place(place))
-    }
-}
-
-impl From<Timestamp> for Argument {
-    fn from(at: Timestamp) -> Self {
-        Argument::Text(Text::new().time(at))
-    }
-}
-
-impl From<Term> for Argument {
-    fn from(term: Term) -> Self {
-        Argument::Text(Text::new().term(term))
-    }
-}
-
-impl From<CommandName> for Argument {
-    fn from(command: CommandName) -> Self {
-        Argument::Text(Text::new().step(command))
-    }
-}
-
-impl From<CommandReference> for Argument {
-    fn from(command: CommandReference) -> Self {
-        Argument::Text(Text::new().step(command))
-    }
-}
