@@ -1,9 +1,11 @@
 //! The cost of a move, and the time that it earns: one formula for all kinds of clocks.
 
 use super::control::Numbers;
+use serde::{Deserialize, Serialize};
 
-/// The time that one side has and has used.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// The time that one side has and has used. Records store these fields, in this order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Side {
     /// The seconds in the bank.
     pub bank: i64,

@@ -26,7 +26,7 @@ struct StateRow {
     turn: Color,
     since: When,
     spent: i64,
-    sides: Sides<SideRow>,
+    sides: Sides<Side>,
     marks: Vec<String>,
     overdue: bool,
     handled: When,
@@ -39,15 +39,7 @@ struct TimeRow {
     mover: Color,
     at: When,
     consumed: i64,
-    before: Sides<SideRow>,
-}
-
-#[derive(Clone, Copy, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SideRow {
-    bank: i64,
-    used: i64,
-    moves: u32,
+    before: Sides<Side>,
 }
 
 impl ClockRow {
@@ -88,7 +80,7 @@ impl StateRow {
             turn: state.turn,
             since: When::of(state.since)?,
             spent: state.spent,
-            sides: state.sides.map(SideRow::of).into(),
+            sides: state.sides.into(),
             marks: state.marks.iter().map(ToString::to_string).collect(),
             overdue: state.overdue,
             handled: When::of(state.handled)?,
@@ -106,7 +98,7 @@ impl StateRow {
             turn: self.turn,
             since: Timestamp(self.since.unix),
             spent: self.spent,
-            sides: [self.sides.white.side(), self.sides.black.side()],
+            sides: [self.sides.white, self.sides.black],
             marks: self.marks.iter().map(armed).collect::<Result<_, _>>()?,
             overdue: self.overdue,
             handled: Timestamp(self.handled.unix),
@@ -118,23 +110,12 @@ impl StateRow {
 impl TimeRow {
     fn of(row: &MoveRow) -> Result<Self, RecordError> {
         let MoveRow { ply, mover, at, before, consumed } = *row;
-        Ok(Self { ply, mover, at: When::of(at)?, consumed, before: before.map(SideRow::of).into() })
+        Ok(Self { ply, mover, at: When::of(at)?, consumed, before: before.into() })
     }
 
     fn time(&self) -> MoveRow {
         let Self { ply, mover, consumed, .. } = *self;
-        let before = [self.before.white.side(), self.before.black.side()];
+        let before = [self.before.white, self.before.black];
         MoveRow { ply, mover, at: Timestamp(self.at.unix), before, consumed }
-    }
-}
-
-impl SideRow {
-    fn of(Side { bank, used, moves }: Side) -> Self {
-        Self { bank, used, moves }
-    }
-
-    fn side(self) -> Side {
-        let Self { bank, used, moves } = self;
-        Side { bank, used, moves }
     }
 }

@@ -64,21 +64,14 @@ pub(super) enum EventRow {
 pub(super) struct EndRow {
     pub(super) ending: String,
     pub(super) winner: Option<Color>,
-    pub(super) ruling: Option<RulingRow>,
+    pub(super) ruling: Option<Ruling>,
     pub(super) hash: Hash,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct RulingRow {
-    pub(super) by: PlayerId,
-    pub(super) reason: String,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(super) struct StandingRow {
-    pub(super) draw_offer: Option<OfferRow>,
+    pub(super) draw_offer: Option<DrawOffer>,
     pub(super) last_offers: Sides<Option<usize>>,
     pub(super) last_declined: Option<usize>,
     pub(super) proposals: Vec<AskedRow>,
@@ -88,13 +81,6 @@ pub(super) struct StandingRow {
     pub(super) place_lost: bool,
     pub(super) at: When,
     pub(super) hash: Hash,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct OfferRow {
-    pub(super) by: Color,
-    pub(super) ply: usize,
 }
 
 /// Writes a record, a line for each value.
@@ -161,14 +147,11 @@ impl Export {
             result: end.map(|(end, hash)| EndRow {
                 ending: end.ending.word(),
                 winner: end.winner,
-                ruling: record.ruling.as_ref().map(|ruling| {
-                    let Ruling { by, reason } = ruling.clone();
-                    RulingRow { by, reason }
-                }),
+                ruling: record.ruling.clone(),
                 hash,
             }),
             standing: StandingRow {
-                draw_offer: standing.draw_offer.map(|DrawOffer { by, ply }| OfferRow { by, ply }),
+                draw_offer: standing.draw_offer,
                 last_offers: standing.last_offers.into(),
                 last_declined: standing.last_declined,
                 proposals: record.proposals.iter().map(AskedRow::of).collect::<Result<_, _>>()?,

@@ -4,11 +4,11 @@ use super::chain::{Chain, FORMAT, VERSION};
 use super::clock_rows::ClockRow;
 use super::content::{Beginning, Event, Origin, Record, Standing, What};
 use super::error::RecordError;
-use super::json::{EndRow, EventRow, Export, OfferRow, RulingRow};
+use super::json::{EndRow, EventRow, Export};
 use super::proof::Proof;
 use super::replay::Replayed;
 use super::times;
-use crate::model::state::{DrawOffer, End, Ending, Ruling};
+use crate::model::state::{End, Ending};
 use crate::{GameId, Place, Timestamp};
 use serde::Deserialize;
 use serde_json::Value;
@@ -80,15 +80,9 @@ impl Export {
             proposals: asked.map(|(number, row)| row.asked(number)).collect::<Result<_, _>>()?,
             end,
             clock: standing.clock.as_ref().map(ClockRow::clock).transpose()?,
-            ruling: self.result.as_ref().and_then(|end| end.ruling.as_ref()).map(|ruling| {
-                let RulingRow { by, reason } = ruling;
-                Ruling { by: by.clone(), reason: reason.clone() }
-            }),
+            ruling: self.result.as_ref().and_then(|end| end.ruling.clone()),
             standing: Standing {
-                draw_offer: standing.draw_offer.as_ref().map(|offer| {
-                    let OfferRow { by, ply } = *offer;
-                    DrawOffer { by, ply }
-                }),
+                draw_offer: standing.draw_offer,
                 last_offers: [offers.white, offers.black],
                 last_declined: standing.last_declined,
                 place: standing.place.clone(),

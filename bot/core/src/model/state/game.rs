@@ -5,6 +5,7 @@ use crate::model::refusal::Refusal;
 use crate::model::{Moment, OfferId};
 use crate::{GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::{Color, Line, Variant};
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// For how many seconds after a move its player may take it back alone. For as long after that, an
@@ -65,8 +66,9 @@ pub struct Game {
     pub touched: Timestamp,
 }
 
-/// A draw offer that waits for an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A draw offer that waits for an answer. Records store these fields, in this order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct DrawOffer {
     /// The side that offers.
     pub by: Color,
@@ -85,8 +87,9 @@ pub struct TakenBack {
     pub agreed_by: Option<Color>,
 }
 
-/// A moderator's decision about a game of others.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A moderator's decision about a game of others. Records store these fields, in this order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Ruling {
     /// The moderator.
     pub by: PlayerId,
