@@ -8,6 +8,7 @@ use super::request::{Page, TimeRequests, ViewRequest};
 use super::{CommandName, CommandReference, Moment, Text};
 use crate::{ChallengeId, GameId, ProblemId, Timestamp};
 use menagerie_rules::Color;
+use std::str::{FromStr, Split};
 
 /// An action.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -161,173 +162,143 @@ impl ActionKind {
 
     /// The text that stands for this action on a network.
     pub fn encode(&self) -> String {
-        match self {
-            ActionKind::Accept(id) => format!("{VERSION}:accept:{id}"),
-            ActionKind::Decline(id) => format!("{VERSION}:decline:{id}"),
-            ActionKind::Withdraw(id) => format!("{VERSION}:withdraw:{id}"),
-            ActionKind::AcceptDraw(game, ply, by) => {
-                format!("{VERSION}:draw-yes:{game}:{ply}{}", suffix(*by))
+        let words = match self {
+            Self::Accept(id) => format!("accept:{id}"),
+            Self::Decline(id) => format!("decline:{id}"),
+            Self::Withdraw(id) => format!("withdraw:{id}"),
+            Self::AcceptDraw(game, ply, by) => format!("draw-yes:{game}:{ply}{}", suffix(*by)),
+            Self::DeclineDraw(game, ply, by) => format!("draw-no:{game}:{ply}{}", suffix(*by)),
+            Self::Resign(game) => format!("resign:{game}"),
+            Self::Abort(game) => format!("abort:{game}"),
+            Self::Link(code) => format!("link:{code}"),
+            Self::Unlink(link) => format!("unlink:{link}"),
+            Self::Forget(asked) => format!("forget:{asked}"),
+            Self::PlayOn(game) => format!("play-on:{game}"),
+            Self::Play(game, shown, text) => format!("play:{game}:{shown}:{text}"),
+            Self::TakeBack(game, shown) => format!("take-back:{game}:{shown}"),
+            Self::Claim(game) => format!("claim:{game}"),
+            Self::Give(game, shown, seconds) => format!("give:{game}:{shown}:{seconds}"),
+            Self::AcceptProposal(game, number) => format!("agree:{game}:{number}"),
+            Self::Join(id) => format!("join:{id}"),
+            Self::Rematch(game) => format!("rematch:{game}"),
+            Self::DeclineProposal(game, number) => format!("disagree:{game}:{number}"),
+            Self::Change(game) => format!("change:{game}"),
+            Self::Cancel(game) => format!("cancel:{game}"),
+            Self::Look(ViewRequest::Board(game, ply, page, bottom)) => {
+                format!("board:{game}:{ply}:{}:{}", page.word(), bottom.word())
             }
-            ActionKind::DeclineDraw(game, ply, by) => {
-                format!("{VERSION}:draw-no:{game}:{ply}{}", suffix(*by))
+            Self::Look(ViewRequest::Part(game, ply, page, bottom)) => {
+                format!("part:{game}:{ply}:{}:{}", page.word(), bottom.word())
             }
-            ActionKind::Resign(game) => format!("{VERSION}:resign:{game}"),
-            ActionKind::Abort(game) => format!("{VERSION}:abort:{game}"),
-            ActionKind::Link(code) => format!("{VERSION}:link:{code}"),
-            ActionKind::Unlink(link) => format!("{VERSION}:unlink:{link}"),
-            ActionKind::Forget(asked) => format!("{VERSION}:forget:{asked}"),
-            ActionKind::PlayOn(game) => format!("{VERSION}:play-on:{game}"),
-            ActionKind::Play(game, shown, text) => format!("{VERSION}:play:{game}:{shown}:{text}"),
-            ActionKind::TakeBack(game, shown) => format!("{VERSION}:take-back:{game}:{shown}"),
-            ActionKind::Claim(game) => format!("{VERSION}:claim:{game}"),
-            ActionKind::Give(game, shown, seconds) => {
-                format!("{VERSION}:give:{game}:{shown}:{seconds}")
+            Self::Look(ViewRequest::More(game)) => format!("more:{game}"),
+            Self::Look(ViewRequest::Changes(game, ply)) => format!("changes:{game}:{ply}"),
+            Self::Look(ViewRequest::Now(game)) => format!("now:{game}"),
+            Self::Look(ViewRequest::Position(game, ply)) => format!("position:{game}:{ply}"),
+            Self::Look(ViewRequest::Notes(game, before)) => format!("notes:{game}:{before}"),
+            Self::Look(ViewRequest::Line(game, ply, page)) => {
+                format!("line:{game}:{ply}:{}", page.word())
             }
-            ActionKind::AcceptProposal(game, number) => {
-                format!("{VERSION}:agree:{game}:{number}")
+            Self::Look(ViewRequest::LinePosition(game, ply)) => {
+                format!("line-position:{game}:{ply}")
             }
-            ActionKind::Join(id) => format!("{VERSION}:join:{id}"),
-            ActionKind::Rematch(game) => format!("{VERSION}:rematch:{game}"),
-            ActionKind::DeclineProposal(game, number) => {
-                format!("{VERSION}:disagree:{game}:{number}")
-            }
-            ActionKind::Change(game) => format!("{VERSION}:change:{game}"),
-            ActionKind::Cancel(game) => format!("{VERSION}:cancel:{game}"),
-            ActionKind::Look(ViewRequest::Board(game, ply, page, bottom)) => {
-                format!("{VERSION}:board:{game}:{ply}:{}:{}", page.word(), bottom.word())
-            }
-            ActionKind::Look(ViewRequest::Part(game, ply, page, bottom)) => {
-                format!("{VERSION}:part:{game}:{ply}:{}:{}", page.word(), bottom.word())
-            }
-            ActionKind::Look(ViewRequest::More(game)) => format!("{VERSION}:more:{game}"),
-            ActionKind::Look(ViewRequest::Changes(game, ply)) => {
-                format!("{VERSION}:changes:{game}:{ply}")
-            }
-            ActionKind::Look(ViewRequest::Now(game)) => format!("{VERSION}:now:{game}"),
-            ActionKind::Look(ViewRequest::Position(game, ply)) => {
-                format!("{VERSION}:position:{game}:{ply}")
-            }
-            ActionKind::Look(ViewRequest::Notes(game, before)) => {
-                format!("{VERSION}:notes:{game}:{before}")
-            }
-            ActionKind::Look(ViewRequest::Line(game, ply, page)) => {
-                format!("{VERSION}:line:{game}:{ply}:{}", page.word())
-            }
-            ActionKind::Look(ViewRequest::LinePosition(game, ply)) => {
-                format!("{VERSION}:line-position:{game}:{ply}")
-            }
-            ActionKind::Look(ViewRequest::Array(id)) => format!("{VERSION}:array:{id}"),
-            ActionKind::Look(ViewRequest::Problem(id)) => format!("{VERSION}:problem:{id}"),
-            ActionKind::ResignIf(game, shown, line) => {
-                format!("{VERSION}:resign-if:{game}:{shown}:{line}")
-            }
-            ActionKind::Settle(wishes) => {
+            Self::Look(ViewRequest::Array(id)) => format!("array:{id}"),
+            Self::Look(ViewRequest::Problem(id)) => format!("problem:{id}"),
+            Self::ResignIf(game, shown, line) => format!("resign-if:{game}:{shown}:{line}"),
+            Self::Settle(wishes) => {
                 let TimeRequests { zone, weekend, quiet, automatic, .. } = wishes;
                 let words = [zone, weekend, quiet, automatic].map(|word| escaped(word));
-                format!("{VERSION}:settle:0:{}", words.join(":"))
+                format!("settle:0:{}", words.join(":"))
             }
-            ActionKind::Do(step) => {
+            Self::Do(step) => {
                 let given = step.with.iter();
                 let given = given.map(|(name, value)| format!(":{name}:{}", escaped(value)));
-                format!("{VERSION}:do:0:{}{}", step.verb.name(), given.collect::<String>())
+                format!("do:0:{}{}", step.verb.name(), given.collect::<String>())
             }
             // No game has the number 0.
-            ActionKind::Look(ViewRequest::Next(after)) => {
-                format!("{VERSION}:next:{}", after.map_or(0, |game| game.0))
+            Self::Look(ViewRequest::Next(after)) => {
+                format!("next:{}", after.map_or(0, |game| game.0))
             }
-        }
+        };
+        format!("{VERSION}:{words}")
     }
 
     /// The action that a text stands for, or `None` if it is not one of this program's texts.
     pub fn decode(text: &str) -> Option<Self> {
-        let mut parts = text.split(':');
+        let parts = &mut text.split(':');
         if parts.next()? != VERSION {
             return None;
         }
         let verb = parts.next()?;
-        let number: i64 = parts.next()?.parse().ok()?;
+        let number = next(parts)?;
         let (challenge, game) = (ChallengeId(number), GameId(number));
         let action = match verb {
-            "accept" => ActionKind::Accept(challenge),
-            "decline" => ActionKind::Decline(challenge),
-            "withdraw" => ActionKind::Withdraw(challenge),
+            "accept" => Self::Accept(challenge),
+            "decline" => Self::Decline(challenge),
+            "withdraw" => Self::Withdraw(challenge),
             "draw-yes" | "draw-no" => {
-                let ply = parts.next()?.parse().ok()?;
+                let ply = next(parts)?;
                 let by = match parts.next() {
                     Some(word) => Some(Color::of_word(word)?),
                     None => None,
                 };
                 match verb {
-                    "draw-yes" => ActionKind::AcceptDraw(game, ply, by),
-                    _ => ActionKind::DeclineDraw(game, ply, by),
+                    "draw-yes" => Self::AcceptDraw(game, ply, by),
+                    _ => Self::DeclineDraw(game, ply, by),
                 }
             }
-            "resign" => ActionKind::Resign(game),
-            "abort" => ActionKind::Abort(game),
-            "join" => ActionKind::Join(challenge),
-            "link" => ActionKind::Link(number),
-            "unlink" => ActionKind::Unlink(number),
-            "forget" => ActionKind::Forget(Timestamp(number)),
-            "rematch" => ActionKind::Rematch(game),
-            "play-on" => ActionKind::PlayOn(game),
-            "take-back" => ActionKind::TakeBack(game, parts.next()?.parse().ok()?),
-            "claim" => ActionKind::Claim(game),
-            "give" => {
-                let shown = parts.next()?.parse().ok()?;
-                ActionKind::Give(game, shown, parts.next()?.parse().ok()?)
-            }
-            "agree" => ActionKind::AcceptProposal(game, parts.next()?.parse().ok()?),
-            "disagree" => ActionKind::DeclineProposal(game, parts.next()?.parse().ok()?),
-            "resign-if" => {
-                let shown = parts.next()?.parse().ok()?;
-                ActionKind::ResignIf(game, shown, parts.next()?.to_owned())
-            }
-            "play" => {
-                let shown = parts.next()?.parse().ok()?;
-                ActionKind::Play(game, shown, parts.next()?.to_owned())
-            }
-            "change" => ActionKind::Change(game),
-            "cancel" => ActionKind::Cancel(game),
+            "resign" => Self::Resign(game),
+            "abort" => Self::Abort(game),
+            "join" => Self::Join(challenge),
+            "link" => Self::Link(number),
+            "unlink" => Self::Unlink(number),
+            "forget" => Self::Forget(Timestamp(number)),
+            "rematch" => Self::Rematch(game),
+            "play-on" => Self::PlayOn(game),
+            "take-back" => Self::TakeBack(game, next(parts)?),
+            "claim" => Self::Claim(game),
+            "give" => Self::Give(game, next(parts)?, next(parts)?),
+            "agree" => Self::AcceptProposal(game, next(parts)?),
+            "disagree" => Self::DeclineProposal(game, next(parts)?),
+            "resign-if" => Self::ResignIf(game, next(parts)?, next(parts)?),
+            "play" => Self::Play(game, next(parts)?, next(parts)?),
+            "change" => Self::Change(game),
+            "cancel" => Self::Cancel(game),
             "board" | "part" | "half" => {
-                let ply = parts.next()?.parse().ok()?;
+                let ply = next(parts)?;
                 // The action for half of a board, before there were parts, named no page.
                 let page = if verb == "half" { Page::Here } else { Page::of_word(parts.next()?)? };
                 let bottom = Color::of_word(parts.next()?)?;
-                ActionKind::Look(match verb {
+                Self::Look(match verb {
                     "board" => ViewRequest::Board(game, ply, page, bottom),
                     _ => ViewRequest::Part(game, ply, page, bottom),
                 })
             }
-            "more" => ActionKind::Look(ViewRequest::More(game)),
-            "changes" => ActionKind::Look(ViewRequest::Changes(game, parts.next()?.parse().ok()?)),
-            "now" => ActionKind::Look(ViewRequest::Now(game)),
-            "position" => {
-                ActionKind::Look(ViewRequest::Position(game, parts.next()?.parse().ok()?))
-            }
-            "notes" => ActionKind::Look(ViewRequest::Notes(game, parts.next()?.parse().ok()?)),
+            "more" => Self::Look(ViewRequest::More(game)),
+            "changes" => Self::Look(ViewRequest::Changes(game, next(parts)?)),
+            "now" => Self::Look(ViewRequest::Now(game)),
+            "position" => Self::Look(ViewRequest::Position(game, next(parts)?)),
+            "notes" => Self::Look(ViewRequest::Notes(game, next(parts)?)),
             "line" => {
-                let ply = parts.next()?.parse().ok()?;
-                ActionKind::Look(ViewRequest::Line(game, ply, Page::of_word(parts.next()?)?))
+                let (ply, page) = (next(parts)?, Page::of_word(parts.next()?)?);
+                Self::Look(ViewRequest::Line(game, ply, page))
             }
-            "line-position" => {
-                ActionKind::Look(ViewRequest::LinePosition(game, parts.next()?.parse().ok()?))
-            }
-            "array" => ActionKind::Look(ViewRequest::Array(challenge)),
-            "problem" => ActionKind::Look(ViewRequest::Problem(ProblemId(number))),
-            "next" => ActionKind::Look(ViewRequest::Next((number != 0).then_some(game))),
+            "line-position" => Self::Look(ViewRequest::LinePosition(game, next(parts)?)),
+            "array" => Self::Look(ViewRequest::Array(challenge)),
+            "problem" => Self::Look(ViewRequest::Problem(ProblemId(number))),
+            "next" => Self::Look(ViewRequest::Next((number != 0).then_some(game))),
             "settle" => {
                 let mut word = || parts.next().map(unescaped);
                 let [zone, weekend] = [word()?, word()?];
                 let [quiet, automatic] = [word()?, word()?];
                 let confirmed = true;
-                ActionKind::Settle(TimeRequests { zone, weekend, quiet, automatic, confirmed })
+                Self::Settle(TimeRequests { zone, weekend, quiet, automatic, confirmed })
             }
             "do" => {
                 let mut step = CommandReference::of(CommandName::named(parts.next()?)?);
                 while let Some(name) = parts.next() {
                     step = step.with(name, unescaped(parts.next()?));
                 }
-                ActionKind::Do(step)
+                Self::Do(step)
             }
             _ => return None,
         };
@@ -357,6 +328,11 @@ impl ActionKind {
                 | ActionKind::Settle(_)
         )
     }
+}
+
+/// The next part, if it can be read.
+fn next<T: FromStr>(parts: &mut Split<'_, char>) -> Option<T> {
+    parts.next()?.parse().ok()
 }
 
 /// Words without the separator.
