@@ -73,7 +73,7 @@ pub fn reach(
     let square = square(variant, typed)?;
     let to = to.map(|to| self::square(variant, to)).transpose()?;
     let Some(piece) = position.piece_at(square) else {
-        return Err(Refusal::Board(BoardRefusal::EmptySquare(square.to_string())));
+        return Err(BoardRefusal::EmptySquare(square.to_string()).into());
     };
     let turned = (position.turn() != piece.color).then(|| position.turned());
     let seen = turned.as_ref().unwrap_or(position);
@@ -93,11 +93,12 @@ pub fn reach(
         .collect();
     let lines = match to {
         Some(to) if reached.is_empty() => {
-            return Err(Refusal::Board(BoardRefusal::NoWay {
+            return Err(BoardRefusal::NoWay {
                 piece: kind.clone(),
                 from: square.to_string(),
                 to: to.to_string(),
-            }));
+            }
+            .into());
         }
         Some(to) => vec![message!("board-can-go", square = to.to_string())],
         None => seen.told_reach(square).into_iter().map(Text::from).collect(),
@@ -368,7 +369,7 @@ pub fn region(variant: &Variant, typed: &str) -> Result<(Square, Square), Refusa
     if variant.squares().any(|square| is_part(&square)) {
         Ok((one, other))
     } else {
-        Err(Refusal::Board(BoardRefusal::Hole(one)))
+        Err(BoardRefusal::Hole(one).into())
     }
 }
 
@@ -388,11 +389,10 @@ fn square(variant: &Variant, typed: &str) -> Result<Square, Refusal> {
     let square = Square::parse(&typed.to_lowercase());
     match square.filter(|square| is_inside(variant, *square)) {
         Some(square) if variant.contains(square) => Ok(square),
-        Some(hole) => Err(Refusal::Board(BoardRefusal::Hole(hole))),
-        None => Err(Refusal::Board(BoardRefusal::NoSuchSquare {
-            typed: typed.to_owned(),
-            last: last(variant),
-        })),
+        Some(hole) => Err(BoardRefusal::Hole(hole).into()),
+        None => {
+            Err(BoardRefusal::NoSuchSquare { typed: typed.to_owned(), last: last(variant) }.into())
+        }
     }
 }
 

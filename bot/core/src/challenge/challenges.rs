@@ -63,25 +63,12 @@ pub fn may_challenge(
     call: &Call,
     opponent: &Opponent,
 ) -> Result<(), Refusal> {
+    let player = opponent.player.clone();
     match opponent.presence {
-        _ if opponent.player == call.from => {
-            return Err(Refusal::Challenge(ChallengeRefusal::OneselfAsOpponent));
-        }
-        Presence::Bot => {
-            return Err(Refusal::Challenge(ChallengeRefusal::BotAsOpponent(
-                opponent.player.clone(),
-            )));
-        }
-        Presence::Absent => {
-            return Err(Refusal::Challenge(ChallengeRefusal::AbsentOpponent(
-                opponent.player.clone(),
-            )));
-        }
-        Presence::OutOfSight => {
-            return Err(Refusal::Challenge(ChallengeRefusal::OpponentOutOfSight(
-                opponent.player.clone(),
-            )));
-        }
+        _ if player == call.from => return Err(ChallengeRefusal::OneselfAsOpponent.into()),
+        Presence::Bot => return Err(ChallengeRefusal::BotAsOpponent(player).into()),
+        Presence::Absent => return Err(ChallengeRefusal::AbsentOpponent(player).into()),
+        Presence::OutOfSight => return Err(ChallengeRefusal::OpponentOutOfSight(player).into()),
         Presence::Member => {}
     }
     may_play(&begin.capacity, &opponent.player)?;
@@ -105,26 +92,18 @@ pub fn make_of(
     let control = clock_wanted(&begin.capacity.settings, &request.clock)?;
     let counts = &begin.capacity.counts;
     if counts.open_challenges >= MOST_OPEN_CHALLENGES {
-        return Err(Refusal::Challenge(ChallengeRefusal::TooManyChallenges(MOST_OPEN_CHALLENGES)));
+        return Err(ChallengeRefusal::TooManyChallenges(MOST_OPEN_CHALLENGES).into());
     }
     if counts.challenges_waiting_from_caller >= MOST_CHALLENGES_TO_ONE {
         let other = opponent.player.clone();
-        return Err(Refusal::Challenge(ChallengeRefusal::OtherHasNotAnsweredYet(
-            other,
-            MOST_CHALLENGES_TO_ONE,
-        )));
+        return Err(ChallengeRefusal::OtherHasNotAnsweredYet(other, MOST_CHALLENGES_TO_ONE).into());
     }
     if counts.challenges_waiting_for_other >= MOST_OPEN_CHALLENGES {
         let other = opponent.player.clone();
-        return Err(Refusal::Challenge(ChallengeRefusal::OtherHasTooManyChallenges(
-            other,
-            MOST_OPEN_CHALLENGES,
-        )));
+        return Err(ChallengeRefusal::OtherHasTooManyChallenges(other, MOST_OPEN_CHALLENGES).into());
     }
     if counts.recent_challenges_to_other >= MOST_CHALLENGES_TO_ONE {
-        return Err(Refusal::Challenge(ChallengeRefusal::TooManyChallengesToOther(
-            opponent.player.clone(),
-        )));
+        return Err(ChallengeRefusal::TooManyChallengesToOther(opponent.player.clone()).into());
     }
     room_for_both(&begin.capacity, &opponent.player)?;
     let waits = room_to_show(&begin.capacity)?;
@@ -189,10 +168,7 @@ pub fn accept(
         SideRequest::Random => rng.next_u32() & 1 == 0,
     };
     let variant = &challenge.variant;
-    let start = challenge
-        .start
-        .position(variant)
-        .ok_or(Refusal::Challenge(ChallengeRefusal::NoSuchChallenge))?;
+    let start = challenge.start.position(variant).ok_or(ChallengeRefusal::NoSuchChallenge)?;
     let mut players = [challenge.challenger.clone(), opponent.clone()];
     if challenger_moves_first != (start.turn() == Color::White) {
         players.swap(0, 1);
@@ -332,9 +308,7 @@ pub fn decline(answer: &ToAnswer, call: &Call) -> Result<Decision, Refusal> {
 pub fn withdraw(answer: &ToAnswer, call: &Call) -> Result<Decision, Refusal> {
     let challenge = open(&answer.offered, call)?;
     if call.from != challenge.challenger {
-        return Err(Refusal::Challenge(ChallengeRefusal::NotTheChallenger(
-            challenge.challenger.clone(),
-        )));
+        return Err(ChallengeRefusal::NotTheChallenger(challenge.challenger.clone()).into());
     }
     Ok(Decision {
         facts: vec![Fact::Challenge(ChallengeFact::Withdrawn(challenge.id))],
@@ -371,11 +345,8 @@ fn open<'a>(offered: &'a Offered, call: &Call) -> Result<&'a Challenge, Refusal>
     let is_known = |challenge: &&Challenge| {
         is_by_code || challenge.is_visible_to(call.viewer(), &offered.windows)
     };
-    let challenge = offered
-        .challenge
-        .as_ref()
-        .filter(is_known)
-        .ok_or(Refusal::Challenge(ChallengeRefusal::NoSuchChallenge))?;
+    let challenge =
+        offered.challenge.as_ref().filter(is_known).ok_or(ChallengeRefusal::NoSuchChallenge)?;
     if challenge.is_open() { Ok(challenge) } else { Err(refused_as_over(challenge)) }
 }
 
@@ -396,10 +367,8 @@ fn answerable<'a>(answer: &'a ToAnswer, call: &Call) -> Result<&'a Challenge, Re
     let is_own = call.from == challenge.challenger;
     match &challenge.to {
         Invited::One(opponent) if call.from == *opponent => Ok(challenge),
-        Invited::One(_) if is_own => Err(Refusal::Challenge(ChallengeRefusal::OwnChallenge)),
-        Invited::One(opponent) => {
-            Err(Refusal::Challenge(ChallengeRefusal::NotInvited(opponent.clone())))
-        }
+        Invited::One(_) if is_own => Err(ChallengeRefusal::OwnChallenge.into()),
+        Invited::One(opponent) => Err(ChallengeRefusal::NotInvited(opponent.clone()).into()),
         Invited::Anyone(_) if is_own => Err(OfferRefusal::OwnOpenChallenge.into()),
         Invited::Anyone(_) => match answer.capacity.counts.joined {
             Some(game) => Err(OfferRefusal::AlreadyJoined(game).into()),

@@ -13,5 +13,5 @@ use crate::model::request::Call;
 pub fn may_begin_anew(snapshot: &Snapshot, call: &Call) -> Result<(), Refusal> {
     let from = snapshot.departed.map(|left| Timestamp(left.0.saturating_add(DAY)));
     from.filter(|from| *from > call.seen)
-        .map_or(Ok(()), |from| Err(Refusal::Challenge(ChallengeRefusal::CameBack(from))))
+        .map_or(Ok(()), |from| Err(ChallengeRefusal::CameBack(from).into()))
 }

@@ -40,7 +40,7 @@ pub fn make(
         return Err(OfferRefusal::OneGameOfLot { name, is_chosen }.into());
     }
     if capacity.counts.open_challenges >= MOST_OPEN_CHALLENGES {
-        return Err(Refusal::Challenge(ChallengeRefusal::TooManyChallenges(MOST_OPEN_CHALLENGES)));
+        return Err(ChallengeRefusal::TooManyChallenges(MOST_OPEN_CHALLENGES).into());
     }
     if capacity.counts.recent_open_challenges >= MOST_LATELY {
         return Err(OfferRefusal::TooManyOpenChallenges.into());

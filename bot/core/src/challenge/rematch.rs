@@ -35,7 +35,7 @@ pub fn rematch(
     }
     let other = game.player(side.other());
     if other.is_former() {
-        return Err(Refusal::Challenge(ChallengeRefusal::AbsentOpponent(other.clone())));
+        return Err(ChallengeRefusal::AbsentOpponent(other.clone()).into());
     }
     if let Some(standing) = &loaded.standing {
         return if standing.challenger == call.from {
@@ -48,7 +48,7 @@ pub fn rematch(
     // not a member, and would never see the challenge.
     let place = if game.place_lost { &call.place } else { &game.place };
     if game.place_lost && call.server.as_ref() != Some(&game.server) {
-        return Err(Refusal::Offer(OfferRefusal::RematchElsewhere(game.id)));
+        return Err(OfferRefusal::RematchElsewhere(game.id).into());
     }
     let opponent = Opponent { player: other.clone(), presence: Presence::Member };
     let start = start_of(game, loaded.came_of.as_ref());

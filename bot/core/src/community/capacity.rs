@@ -98,10 +98,10 @@ pub fn room_to_show(capacity: &Capacity) -> Result<Text, Refusal> {
 pub fn room_for_caller(capacity: &Capacity) -> Result<(), Refusal> {
     let most_here = most_games_here(&capacity.settings);
     if capacity.counts.running_games >= MOST_RUNNING_GAMES {
-        return Err(Refusal::Challenge(ChallengeRefusal::TooManyGames(MOST_RUNNING_GAMES)));
+        return Err(ChallengeRefusal::TooManyGames(MOST_RUNNING_GAMES).into());
     }
     if capacity.counts.running_games_here >= most_here {
-        return Err(Refusal::Limit(LimitRefusal::TooManyGames(most_here)));
+        return Err(LimitRefusal::TooManyGames(most_here).into());
     }
     Ok(())
 }
@@ -114,14 +114,13 @@ pub fn room_for_both(capacity: &Capacity, other: &PlayerId) -> Result<(), Refusa
     room_for_caller(capacity)?;
     let most_here = most_games_here(&capacity.settings);
     if capacity.counts.running_games_of_other >= MOST_RUNNING_GAMES {
-        return Err(Refusal::Challenge(ChallengeRefusal::OtherHasTooManyGames(
-            other.clone(),
-            MOST_RUNNING_GAMES,
-        )));
+        return Err(
+            ChallengeRefusal::OtherHasTooManyGames(other.clone(), MOST_RUNNING_GAMES).into()
+        );
     }
     if capacity.counts.running_games_of_other_here >= most_here {
         let other = other.clone();
-        return Err(Refusal::Limit(LimitRefusal::OtherHasTooManyGames(other, most_here)));
+        return Err(LimitRefusal::OtherHasTooManyGames(other, most_here).into());
     }
     Ok(())
 }

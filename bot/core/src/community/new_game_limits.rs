@@ -71,7 +71,7 @@ pub fn variant_to_begin(
         }
         Ok(found) => {
             let (name, allowed) = (found.name.clone(), limits.allowed_names());
-            Err(Refusal::Limit(LimitRefusal::Variant { name, allowed }))
+            Err(LimitRefusal::Variant { name, allowed }.into())
         }
         Err(_) => Err(unknown(typed, limits)),
     }
@@ -104,7 +104,7 @@ pub fn may_be_tried(limits: &Limits, variant: &Variant) -> Result<(), Refusal> {
         return Ok(());
     }
     let (name, allowed) = (variant.name.clone(), limits.allowed_names());
-    Err(Refusal::Limit(LimitRefusal::Variant { name, allowed }))
+    Err(LimitRefusal::Variant { name, allowed }.into())
 }
 
 /// Whether games are begun there now.
@@ -120,7 +120,7 @@ fn allowed_place(limits: &Limits, call: &Call) -> Result<(), Refusal> {
     if limits.allows_place(&call.place) {
         return Ok(());
     }
-    Err(Refusal::Limit(LimitRefusal::NotHere(limits.places_told(call))))
+    Err(LimitRefusal::NotHere(limits.places_told(call)).into())
 }
 
 /// Whether a game that was proposed in another community may be joined where the caller is.
@@ -142,7 +142,7 @@ pub fn may_begin_at(
     if is_sent || allowed.iter().any(|(id, _)| *id == variant.id) {
         return Ok(());
     }
-    Err(Refusal::Limit(LimitRefusal::Variant { name: variant.name.clone(), allowed }))
+    Err(LimitRefusal::Variant { name: variant.name.clone(), allowed }.into())
 }
 
 #[cfg(test)]

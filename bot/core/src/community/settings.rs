@@ -47,9 +47,9 @@ pub(crate) fn of_server(
     call: &Call,
     wishes: &[SettingRequest],
 ) -> Result<Decision, Refusal> {
-    let server = call.server.clone().ok_or(Refusal::Setting(SettingRefusal::NoServerToSet))?;
+    let server = call.server.clone().ok_or(SettingRefusal::NoServerToSet)?;
     if call.authority < Authority::Manager {
-        return Err(Refusal::Setting(SettingRefusal::NotAManager));
+        return Err(SettingRefusal::NotAManager.into());
     }
     let heading = message!("community-settings");
     let mut decision = change(present, &Holder::Server(server), heading, wishes)?;
@@ -96,11 +96,12 @@ fn change(
         let old = old.unwrap_or(wish.usual);
         let new = wish.word.as_deref().unwrap_or(old);
         if !is_known(&new) {
-            return Err(Refusal::Setting(SettingRefusal::UnknownWord {
+            return Err(SettingRefusal::UnknownWord {
                 setting: wish.setting,
                 typed: new.to_owned(),
                 known: wish.known.clone(),
-            }));
+            }
+            .into());
         }
         let setting = wish.setting.name();
         let choice = |word: &str| format!("{setting}-{word}");

@@ -47,14 +47,14 @@ pub fn draw(snapshot: &Snapshot, call: &Call, which: Which) -> Result<Decision, 
         return Ok(ended(game, side, end, call, message!("ending-draw-claimed-done")));
     }
     match game.draw_offer {
-        Some(offer) if offer.by == side => Err(Refusal::Draw(DrawRefusal::DrawAlreadyOffered)),
+        Some(offer) if offer.by == side => Err(DrawRefusal::DrawAlreadyOffered.into()),
         Some(_) => Ok(agreed(game, side, call)),
         // An offer alerts the opponent, so only one is allowed for each own move.
         None => match game.last_offers[side.index()] {
             Some(last) if game.line.ply() < last + 2 => {
                 let plies = last + 2 - game.line.ply();
                 let moves = (plies + usize::from(game.turn() == side)).div_ceil(2);
-                Err(Refusal::Draw(DrawRefusal::DrawOfferedLately { moves }))
+                Err(DrawRefusal::DrawOfferedLately { moves }.into())
             }
             _ => Ok(offered(game, side)),
         },
@@ -68,16 +68,16 @@ pub fn answer_draw(
     by: Option<Color>,
     accept: bool,
 ) -> Result<Decision, Refusal> {
-    let which = call.command.which().ok_or(Refusal::Draw(DrawRefusal::NoDrawOffer))?;
+    let which = call.command.which().ok_or(DrawRefusal::NoDrawOffer)?;
     let (game, side) = played_game_of_caller(snapshot, call, which)?;
     let is_meant = |offer: &DrawOffer| match by {
         Some(by) => *offer == DrawOffer { by, ply },
         // Then only one of the sides has offered a draw.
         None => offer.ply == ply && game.last_offers[offer.by.other().index()] != Some(ply),
     };
-    let offer = game.draw_offer.filter(is_meant).ok_or(Refusal::Draw(DrawRefusal::NoDrawOffer))?;
+    let offer = game.draw_offer.filter(is_meant).ok_or(DrawRefusal::NoDrawOffer)?;
     if offer.by == side {
-        return Err(Refusal::Draw(DrawRefusal::OwnDrawOffer));
+        return Err(DrawRefusal::OwnDrawOffer.into());
     }
     if accept {
         return Ok(agreed(game, side, call));

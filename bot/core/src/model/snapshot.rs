@@ -86,7 +86,7 @@ impl Candidates {
         match (meant.as_slice(), self.here.as_slice()) {
             ([one], _) => Ok(*one),
             ([], [.., own]) => Ok(own),
-            ([], []) => Err(Refusal::Watch(WatchRefusal::NothingHere)),
+            ([], []) => Err(WatchRefusal::NothingHere.into()),
             (several, _) => {
                 Err(Refusal::SeveralGames(several.iter().map(|game| game.id).collect()))
             }

@@ -31,7 +31,7 @@ pub fn adjudicate(
     reason: &str,
 ) -> Result<Decision, Refusal> {
     let game = running_game_of_others(snapshot, call, which)?;
-    let verdict = verdict.ok_or(Refusal::Ruling(RulingRefusal::NoVerdict))?;
+    let verdict = verdict.ok_or(RulingRefusal::NoVerdict)?;
     let reason = as_reason(reason)?;
     let timed = timekeeping::apply(game, Event::Stop, call.seen);
     if timed.refused.is_some() {
@@ -79,7 +79,7 @@ pub fn running_game_of_others<'a>(
     which: Which,
 ) -> Result<&'a Game, Refusal> {
     if call.authority < Authority::LocalModerator {
-        return Err(Refusal::Ruling(RulingRefusal::NotAModerator));
+        return Err(RulingRefusal::NotAModerator.into());
     }
     let game = snapshot.game_for_certain(call, which)?;
     // A right for one place does not reach games that are seen elsewhere.
@@ -87,10 +87,10 @@ pub fn running_game_of_others<'a>(
     // A player who joined it from elsewhere has brought it there, but not the right to moderate it.
     let is_of_here = call.server.as_ref() == Some(&game.server);
     if !is_of_here || call.authority < Authority::Moderator && !is_seen_here {
-        return Err(Refusal::Ruling(RulingRefusal::ModeratorElsewhere(game.id)));
+        return Err(RulingRefusal::ModeratorElsewhere(game.id).into());
     }
     if game.side_of(&call.from).is_some() {
-        return Err(Refusal::Ruling(RulingRefusal::OwnGame(game.id)));
+        return Err(RulingRefusal::OwnGame(game.id).into());
     }
     if let Some(end) = game.end {
         return Err(Refusal::GameOver(result(game, end)));
@@ -106,11 +106,9 @@ pub fn as_reason(reason: &str) -> Result<String, Refusal> {
     let words: Vec<String> = reason.split_whitespace().map(visible).collect();
     let reason = words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
     match reason.chars().count() {
-        0 => Err(Refusal::Ruling(RulingRefusal::NoReason)),
+        0 => Err(RulingRefusal::NoReason.into()),
         1..=LONGEST_REASON => Ok(reason),
-        length => {
-            Err(Refusal::Ruling(RulingRefusal::ReasonTooLong { length, most: LONGEST_REASON }))
-        }
+        length => Err(RulingRefusal::ReasonTooLong { length, most: LONGEST_REASON }.into()),
     }
 }
 

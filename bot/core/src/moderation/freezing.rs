@@ -106,7 +106,7 @@ fn changed(
     let now = call.seen;
     let mut freezes = game.timing.as_ref().map(|it| it.pauses.game.clone()).unwrap_or_default();
     if game.timing.is_some() {
-        change(&mut freezes, now).map_err(|why| Refusal::Time(TimeRefusal::Clock(why)))?;
+        change(&mut freezes, now).map_err(TimeRefusal::Clock)?;
     }
     let timed = timekeeping::repaused(game, now, |pauses| pauses.game = freezes);
     let has_ended = timed.end.is_some();

@@ -17,7 +17,7 @@ pub fn claim(snapshot: &Snapshot, call: &Call, which: Which) -> Result<Decision,
     match way_out(game, side, call).filter(|_| !has_deadlines) {
         Some(WayOut::Wait(refusal)) => return Err(refusal),
         Some(WayOut::EndAlone) => return Err(Refusal::EndAlone(game.id)),
-        None if game.timing.is_none() => return Err(Refusal::Time(TimeRefusal::NoClock)),
+        None if game.timing.is_none() => return Err(TimeRefusal::NoClock.into()),
         None => {}
     }
     let timed = timekeeping::apply(game, Event::Claim { by: side }, call.seen);
@@ -39,10 +39,9 @@ pub fn give(
 ) -> Result<Decision, Refusal> {
     let (game, side) = played_game_of_caller(snapshot, call, which)?;
     if game.timing.is_none() {
-        return Err(Refusal::Time(TimeRefusal::NoClock));
+        return Err(TimeRefusal::NoClock.into());
     }
-    let seconds =
-        typed::length(length).map_err(|error| Refusal::Time(TimeRefusal::Typed(error.text())))?;
+    let seconds = typed::length(length).map_err(|error| TimeRefusal::Typed(error.text()))?;
     if let Some(shown) = shown.filter(|shown| *shown != game.moment()) {
         return Err(game.gone_since(shown));
     }

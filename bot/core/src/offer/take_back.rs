@@ -28,12 +28,12 @@ pub fn take_back(
     let game = snapshot.game_for_certain(call, which)?;
     let side = game.side_of(&call.from).ok_or(Refusal::NotAPlayer(game.id))?;
     if let Some(end) = game.end {
-        return Err(Refusal::TakeBack(TakeBackRefusal::ResultStands(result(game, end))));
+        return Err(TakeBackRefusal::ResultStands(result(game, end)).into());
     }
     game.goes_on()?;
     // A proposal that is never possible is not made.
     if game.is_of_an_event() {
-        return Err(Refusal::Time(TimeRefusal::Clock(ClockRefusal::InAnEvent)));
+        return Err(TimeRefusal::Clock(ClockRefusal::InAnEvent).into());
     }
     let opponent = game.player(side.other());
     let now = game.moment();
@@ -51,12 +51,12 @@ pub fn take_back(
         });
     }
     if now.ply == 0 {
-        return Err(Refusal::TakeBack(TakeBackRefusal::NothingToTakeBack));
+        return Err(TakeBackRefusal::NothingToTakeBack.into());
     }
     if !is_own {
         // An action is about the move above it.
         return if is_pressed || now.ply == 1 {
-            Err(Refusal::TakeBack(TakeBackRefusal::NotYourLastMove(opponent.clone())))
+            Err(TakeBackRefusal::NotYourLastMove(opponent.clone()).into())
         } else {
             asked(game, side, 2)
         };
@@ -191,7 +191,7 @@ fn without_last(
     let mut line = game.line.clone();
     let mut facts = Vec::new();
     for _ in 0..plies {
-        let chosen = line.undo().ok_or(Refusal::TakeBack(TakeBackRefusal::NothingToTakeBack))?;
+        let chosen = line.undo().ok_or(TakeBackRefusal::NothingToTakeBack)?;
         let coordinates = notation::coordinates(game.variant(), &chosen);
         facts.push(Fact::Game(GameFact::MoveTakenBack {
             game: game.id,

@@ -65,8 +65,7 @@ fn at(origin: Origin<'_>) -> Result<Draft, Refusal> {
             let last = game.line.ply();
             let ply = if typed.trim().is_empty() { last } else { ply_named(game, typed)? };
             let start = game.line.position_at(ply).cloned();
-            let start = start
-                .ok_or(Refusal::Board(BoardRefusal::NoSuchPly { game: game.id, plies: last }))?;
+            let start = start.ok_or(BoardRefusal::NoSuchPly { game: game.id, plies: last })?;
             if Line::new(start.clone()).outcome().is_some() {
                 let earlier = ply.saturating_sub(3);
                 return Err(ProblemRefusal::OverThere { game: game.id, ply, earlier }.into());

@@ -128,10 +128,7 @@ pub fn vacation(
     match (until, changed.after.vacation(now)) {
         // A member who names an end relies on it. Without a named end, the hours decide.
         (Some(until), Some(span)) if span.until < until => {
-            Err(Refusal::Time(TimeRefusal::VacationBeyondHours {
-                from: span.from,
-                last: span.until,
-            }))
+            Err(TimeRefusal::VacationBeyondHours { from: span.from, last: span.until }.into())
         }
         _ => Ok(vacation_changed(snapshot, loaded, call, changed)),
     }
@@ -140,10 +137,8 @@ pub fn vacation(
 /// Checks that the named moments of a vacation are in the future, one after the other.
 fn in_order(from: Timestamp, until: Option<Timestamp>, now: Timestamp) -> Result<(), Refusal> {
     match until {
-        Some(until) if until <= now => Err(Refusal::Time(TimeRefusal::VacationIsPast(until))),
-        Some(until) if until <= from => {
-            Err(Refusal::Time(TimeRefusal::VacationEndsFirst { from, until }))
-        }
+        Some(until) if until <= now => Err(TimeRefusal::VacationIsPast(until).into()),
+        Some(until) if until <= from => Err(TimeRefusal::VacationEndsFirst { from, until }.into()),
         _ => Ok(()),
     }
 }
@@ -267,6 +262,6 @@ fn changed(
     for from in paid.of(&call.from) {
         member.pay_hour(from, call.seen);
     }
-    change(&mut member).map_err(|why| Refusal::Time(TimeRefusal::Clock(why)))?;
+    change(&mut member).map_err(TimeRefusal::Clock)?;
     Ok(Changed { after: member, decision, late, deadlines })
 }

@@ -36,17 +36,17 @@ pub fn watch(
     let game = snapshot.games.watched(call.viewer(), which)?;
     let (is_player, runs) = (game.side_of(&call.from).is_some(), game.end.is_none());
     if is_player && runs {
-        return Err(Refusal::Watch(WatchRefusal::Plays(game.id)));
+        return Err(WatchRefusal::Plays(game.id).into());
     }
     // Nobody can be let in from another network.
     if call.place.network() != game.place.network() {
-        return Err(Refusal::Watch(WatchRefusal::Elsewhere(game.id)));
+        return Err(WatchRefusal::Elsewhere(game.id).into());
     }
     let kibitz = Kibitz::of(&loaded.settings);
     let mut decision = Decision::default();
     if runs && kibitz != Kibitz::Off && !loaded.watcher.watches {
         if loaded.watcher.lately >= MOST_LATELY {
-            return Err(Refusal::Watch(WatchRefusal::TooMany(MOST_LATELY)));
+            return Err(WatchRefusal::TooMany(MOST_LATELY).into());
         }
         decision
             .facts
@@ -83,7 +83,7 @@ pub fn analysis(
     }
     let mut changes = game.spectators.changes;
     if changes[side.index()] >= MOST_CHANGES {
-        return Err(Refusal::Watch(WatchRefusal::ChangedTooOften(MOST_CHANGES)));
+        return Err(WatchRefusal::ChangedTooOften(MOST_CHANGES).into());
     }
     changes[side.index()] += 1;
     let spectators = Spectators { changes, ..game.spectators.clone() };

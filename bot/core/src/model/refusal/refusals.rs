@@ -162,6 +162,7 @@ refusals_of! {
     Start(StartRefusal),
     TakeBack(TakeBackRefusal),
     Time(TimeRefusal),
+    Watch(WatchRefusal),
 }
 
 #[cfg(test)]

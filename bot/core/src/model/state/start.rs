@@ -47,10 +47,10 @@ impl Start {
     ) -> Result<Self, Refusal> {
         let (setup, array) = (wish.setup.trim(), wish.array.trim());
         match (&variant.shuffle, setup.is_empty(), array.is_empty()) {
-            (_, false, false) => Err(Refusal::Start(StartRefusal::SetupAndLot)),
+            (_, false, false) => Err(StartRefusal::SetupAndLot.into()),
             (_, false, true) => Self::setup(variant, setup),
             (None, true, true) => Ok(Start::Array),
-            (None, true, false) => Err(Refusal::Start(StartRefusal::NoLot(variant.name.clone()))),
+            (None, true, false) => Err(StartRefusal::NoLot(variant.name.clone()).into()),
             (Some(shuffle), true, _) => Self::array(variant, shuffle, array, rng),
         }
     }
@@ -69,7 +69,7 @@ impl Start {
         }
         let Some(usual) = Position::start(variant).chosen_order() else {
             let known = shuffle.symmetries.iter().map(|known| known.name().to_owned());
-            return Err(Refusal::Start(StartRefusal::UnknownLot(known.collect())));
+            return Err(StartRefusal::UnknownLot(known.collect()).into());
         };
         let order = if typed.eq_ignore_ascii_case(USUAL) { &usual } else { typed };
         let fen = variant.chosen_array(order).map_err(|error| {
