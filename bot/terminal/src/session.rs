@@ -106,7 +106,7 @@ impl Session {
 
     async fn greet(&mut self, variant: Option<&str>) -> Result<(), StoreError> {
         let [first, second] = self.people.clone();
-        self.screen.say(&message!("terminal-hello", first = first, second = second));
+        self.screen.say(&message!("terminal-hello", first, second));
         let mut games = self.services.store.running_games_of(&self.player(0)).await?;
         games.sort_by_key(|game| game.touched);
         if let Some(variant) = variant {
@@ -240,7 +240,7 @@ impl Session {
 
     async fn press(&mut self, who: usize, number: usize) -> Result<(), StoreError> {
         let Some(choice) = self.screen.choice(number) else {
-            self.screen.say(&message!("terminal-no-number", number = number));
+            self.screen.say(&message!("terminal-no-number", number));
             return Ok(());
         };
         if choice.under == Under::Answer {

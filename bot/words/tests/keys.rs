@@ -89,9 +89,15 @@ fn literal(code: &str) -> Option<(String, &str)> {
     Some((key.to_owned(), rest))
 }
 
-/// The names in `, name = value, …)`, at this level of brackets alone.
+/// The names in `, name = value, name, …)`, at this level of brackets alone.
 fn names(code: &str) -> Names {
     let mut names = Names::new();
+    let mut insert = |word: &str| {
+        let name = word.trim();
+        if !name.is_empty() && name.chars().all(|c| c.is_ascii_lowercase() || c == '_') {
+            names.insert(name.to_owned());
+        }
+    };
     let (mut depth, mut in_words, mut escaped) = (0, false, false);
     let mut word = String::new();
     let mut chars = code.chars().peekable();
@@ -106,17 +112,20 @@ fn names(code: &str) -> Names {
             '(' | '[' | '{' => depth += 1,
             ')' if depth == 0 => break,
             ')' | ']' | '}' => depth -= 1,
-            ',' if depth == 0 => word.clear(),
+            ',' if depth == 0 => {
+                insert(&word);
+                word.clear();
+            }
             '=' if depth == 0 && chars.peek() != Some(&'=') && chars.peek() != Some(&'>') => {
-                let name = word.trim();
-                if !name.is_empty() && name.chars().all(|c| c.is_ascii_lowercase() || c == '_') {
-                    names.insert(name.to_owned());
-                }
+                insert(&word);
+                // What follows is a value.
+                word.push('=');
             }
             c if depth == 0 => word.push(c),
             _ => {}
         }
     }
+    insert(&word);
     names
 }
 

@@ -89,5 +89,5 @@ pub fn afterwards(told: &Outcome) -> Option<Text> {
 
 /// The text that names the obstacle to showing the effects of a call.
 pub fn not_shown(why: &Text) -> Text {
-    message!("chat-not-shown", why = why.clone())
+    message!("chat-not-shown", why)
 }

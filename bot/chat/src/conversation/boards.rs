@@ -47,7 +47,7 @@ pub(super) fn line(game: &Game, ply: usize) -> Text {
     let text = if ply == all {
         text
     } else {
-        text.plain(" ").then(message!("chat-earlier-board", ply = ply, plies = all))
+        text.plain(" ").then(message!("chat-earlier-board", ply, plies = all))
     };
     // A picture of a large board has no room for a strip of captured pieces.
     text.then(menagerie_core::board::lost(game, ply))

@@ -105,8 +105,7 @@ fn arrays(variant: &Arc<Variant>, partial: &str, most: usize) -> Vec<Choice> {
         }
         let by_lot = message!("suggested-array-by-lot", orders = shuffle.orders());
         found.push(choice(by_lot, BY_LOT));
-        let label =
-            Text::from(usual.as_str()).then(message!("suggested-array-usual", squares = squares));
+        let label = Text::from(usual.as_str()).then(message!("suggested-array-usual", squares));
         found.push(choice(label, &usual));
     } else {
         let names = shuffle.symmetries.iter().map(|symmetry| symmetry.name());
@@ -213,7 +212,7 @@ async fn moves(
         Err(Refusal::SeveralGames(games)) => {
             let numbers: Vec<Text> = games.iter().map(|game| game.to_string().into()).collect();
             let games = listed_or(&numbers);
-            return Ok(Choice::none(message!("suggested-which-game", games = games)));
+            return Ok(Choice::none(message!("suggested-which-game", games)));
         }
         Err(Refusal::NoSuchGame(game)) => return Ok(not_played(game)),
         Err(_) => return Ok(Choice::none(message!("suggested-no-game-here"))),

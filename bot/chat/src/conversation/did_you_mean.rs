@@ -108,8 +108,8 @@ impl Question<'_> {
         }
         let step = self.as_understood(&variant, &rest);
         Some(text.then(match self.address() {
-            Some(_) => message!("chat-left-over-of-challenge", step = step),
-            None => message!("chat-left-over-of-challenge-to-nobody", step = step),
+            Some(_) => message!("chat-left-over-of-challenge", step),
+            None => message!("chat-left-over-of-challenge-to-nobody", step),
         }))
     }
 

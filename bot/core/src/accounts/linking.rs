@@ -74,7 +74,7 @@ fn asked(linking: &Linking, call: &Call) -> Result<Decision, Refusal> {
     }
     may_be_linked(linking, code, call)?;
     let maker = called(&code.account, &code.handle);
-    let text = message!("accounts-link-asked", maker = maker);
+    let text = message!("accounts-link-asked", maker);
     let confirm = Action::new(message!("action-link"), ActionKind::Link(code.id));
     let fact = Fact::Link(LinkFact::CodeTyped { code: code.id, by: call.account().clone() });
     Ok(Decision {
@@ -96,7 +96,7 @@ fn linked(linking: &Linking, call: &Call) -> Result<Decision, Refusal> {
         member: code.account.clone(),
         handles: [call.speaker.handle.clone(), code.handle.clone()],
     });
-    let text = message!("accounts-linked", maker = maker);
+    let text = message!("accounts-linked", maker);
     let news = message!("accounts-linked-news", caller = caller(call));
     let news = Effect::Letter { to: code.account.clone(), text: news };
     Ok(Decision {
@@ -163,7 +163,7 @@ pub fn unlink(linking: &Linking, call: &Call, confirmed: Option<i64>) -> Result<
     match confirmed {
         None => {
             let account = called(&own.account, &own.handles[0]);
-            let text = message!("accounts-part-asked", other = other, account = account);
+            let text = message!("accounts-part-asked", other, account);
             let confirm = Action::new(message!("action-unlink"), ActionKind::Unlink(own.id));
             Ok(Decision { reply: Reply::Ask(text, vec![confirm]), ..Decision::default() })
         }
@@ -174,7 +174,7 @@ pub fn unlink(linking: &Linking, call: &Call, confirmed: Option<i64>) -> Result<
 
 fn parted(own: &Link, call: &Call) -> Decision {
     let told = if *call.account() == own.account { &own.member } else { &own.account };
-    let words = |other: Text| message!("accounts-parted", other = other);
+    let words = |other: Text| message!("accounts-parted", other);
     let letter = Effect::Letter { to: told.clone(), text: words(own.other_than(told)) };
     Decision {
         facts: vec![Fact::Link(LinkFact::Unlinked { link: own.clone() })],

@@ -15,7 +15,7 @@ pub fn as_fen() -> Text {
 /// below a `title`. Nothing if the game has fewer plies.
 pub fn position_in_text(game: &Game, ply: usize, title: Text) -> Option<Text> {
     let position = game.line.position_at(ply)?;
-    let text = message!("board-fen", title = title, plies = ply);
+    let text = message!("board-fen", title, plies = ply);
     let text = text.line().code(position.exchange_fen());
     Some(losses(game, ply).into_iter().fold(text, |text, loss| text.line().then(loss)))
 }
@@ -51,7 +51,7 @@ fn loss(game: &Game, side: Color, lost: &BTreeMap<Role, usize>) -> Text {
     let side = game.side_name(side);
     let count: usize = lost.values().sum();
     if count == 0 {
-        return message!("board-nothing-lost", side = side);
+        return message!("board-nothing-lost", side);
     }
     let kinds = lost.iter().map(|(role, count)| {
         let name = message!("piece-name", name = &game.variant().piece(*role).name);
@@ -59,14 +59,8 @@ fn loss(game: &Game, side: Color, lost: &BTreeMap<Role, usize>) -> Text {
     });
     let pieces = listed(&kinds.collect::<Vec<_>>());
     match worth(game.variant(), lost) {
-        Some(worth) => message!(
-            "board-lost-worth",
-            side = side,
-            count = count,
-            pieces = pieces,
-            worth = worth.to_string(),
-        ),
-        None => message!("board-lost", side = side, count = count, pieces = pieces),
+        Some(worth) => message!("board-lost-worth", side, count, pieces, worth = worth.to_string()),
+        None => message!("board-lost", side, count, pieces),
     }
 }
 

@@ -83,7 +83,7 @@ pub fn reach(
         "board-reach-title",
         piece = kind,
         square = square.to_string(),
-        side = side,
+        side,
         supposed = if turned.is_some() { "yes" } else { "no" },
     );
     let reached: Vec<Reached> = seen
@@ -106,17 +106,16 @@ pub fn reach(
     let is_sentence = to.is_some() || lines.is_empty();
     let lines = if lines.is_empty() { vec![no_move(seen)] } else { lines };
     let head = message!("board-reach", title = title.clone());
-    let text = lines.iter().fold(head, |text, line| {
-        text.line().then(message!("board-reach-line", line = line.clone()))
-    });
+    let text =
+        lines.iter().fold(head, |text, line| text.line().then(message!("board-reach-line", line)));
     let lines = lines
         .into_iter()
-        .reduce(|all, next| message!("list-semicolon", items = all, next = next))
+        .reduce(|all, next| message!("list-semicolon", items = all, next))
         .unwrap_or_default();
     let heard = if is_sentence {
-        message!("board-reach-heard-sentence", title = title, line = lines)
+        message!("board-reach-heard-sentence", title, line = lines)
     } else {
-        message!("board-reach-heard", title = title, lines = lines)
+        message!("board-reach-heard", title, lines)
     };
     let mut marks = vec![(square, Mark::Asked)];
     for Reached { mv, way } in &reached {
@@ -226,27 +225,25 @@ pub fn piece(variant: &Variant, role: Role) -> Text {
         .map(|known| {
             let games = known.games.join(", ");
             let name = message!("piece-name", name = &known.name);
-            message!("board-piece-name-elsewhere", name = name, games = games)
+            message!("board-piece-name-elsewhere", name, games)
         });
     let elsewhere =
         elsewhere.reduce(|names, name| message!("list-semicolon", items = names, next = name));
     if let Some(names) = elsewhere {
-        text = text.line().then(message!("board-piece-elsewhere", names = names));
+        text = text.line().then(message!("board-piece-elsewhere", names));
     }
     if let Some(value) = card.value {
         let value = value.to_string();
         text = text.line().then(match card.second_value {
-            Some(second) => {
-                message!("board-piece-values", value = value, second = second.to_string())
-            }
-            None => message!("board-piece-value", value = value),
+            Some(second) => message!("board-piece-values", value, second = second.to_string()),
+            None => message!("board-piece-value", value),
         });
     }
     for sentence in promotions(variant, &card) {
         text = text.line().then(sentence);
     }
     if let Some(most) = kind.at_most {
-        text = text.line().then(message!("board-piece-at-most", most = most));
+        text = text.line().then(message!("board-piece-at-most", most));
     }
     text.line().then(message!("board-piece-betza", betza = &kind.betza))
 }
@@ -285,7 +282,7 @@ fn promotion(
             .map(|file| char::from(file).to_string())
             .collect();
         if on.len() == usize::from(variant.files) {
-            return message!("piece-name", name = name);
+            return message!("piece-name", name);
         }
         message!("board-piece-becomes-on", piece = name, files = on.join(", "))
     };
@@ -294,7 +291,7 @@ fn promotion(
     let becomes = if names.is_empty() {
         last
     } else {
-        message!("board-piece-either", names = listed(&names), last = last)
+        message!("board-piece-either", names = listed(&names), last)
     };
     let zone = card.promotes_in.and_then(|zone| variant.zones.get(zone));
     Some(message!(
@@ -307,7 +304,7 @@ fn promotion(
         zone = zone.map_or("", |zone| &zone.name),
         whose = if side.is_some() { "of-side" } else { "of-both" },
         side = side.map_or("", |side| &variant.side_names[side.index()]),
-        becomes = becomes,
+        becomes,
         may_stay = if roles.contains(&card.role) { "yes" } else { "no" },
         by = match card.promotes_by {
             PromotesBy::AnyMove => "any-move",

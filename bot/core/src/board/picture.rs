@@ -151,11 +151,11 @@ pub fn lead(
             "picture-lead-after-move",
             side = side(before.turn()),
             played = notation::told(before, last),
-            standing = standing,
-            title = title,
-            number = number,
+            standing,
+            title,
+            number,
         ),
-        None => message!("picture-lead", standing = standing, title = title, number = number),
+        None => message!("picture-lead", standing, title, number),
     }
 }
 
@@ -172,7 +172,7 @@ pub fn position_on_show(board: &Board) -> Option<Picture> {
         return Some(Picture { faces_mover: true, ..Picture::new(position, bottom, lead) });
     }
     let side = &variant.side_names[position.turn().index()];
-    let lead = message!("picture-of-start", variant = &variant.name, side = side);
+    let lead = message!("picture-of-start", variant = &variant.name, side);
     Some(Picture::new(position, Color::White, lead))
 }
 

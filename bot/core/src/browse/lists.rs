@@ -32,18 +32,16 @@ pub fn board_line(game: &Game, ply: usize) -> Text {
         .and_then(|index| Some((game.line.position_at(index)?, game.line.moves().get(index)?)))
     {
         let (numbered, in_words) = (numbered(before, last), notation::told(before, last));
-        text = text
-            .then(message!("lists-board-last-move", last = numbered, in_words = in_words))
-            .plain(" ");
+        text = text.then(message!("lists-board-last-move", last = numbered, in_words)).plain(" ");
     }
     match game.end.filter(|_| ply == game.line.ply()) {
         Some(end) => text.then(result(game, end)).then(ruling(game)),
         None => {
             let side = game.side_name(position.turn());
             let to_move = if position.is_check() {
-                message!("lists-board-to-move-in-check", side = side)
+                message!("lists-board-to-move-in-check", side)
             } else {
-                message!("lists-board-to-move", side = side)
+                message!("lists-board-to-move", side)
             };
             let text = text.then(to_move).then(counted(position));
             if ply != game.line.ply() {
@@ -62,7 +60,7 @@ fn awaited(game: &Game) -> Text {
     let mut text = Text::new();
     if let Some(offer) = game.draw_offer {
         let player = game.player(offer.by);
-        text = text.plain(" ").then(message!("lists-board-offers-draw", player = player));
+        text = text.plain(" ").then(message!("lists-board-offers-draw", player));
     }
     match game.standing_proposal() {
         Some(proposal) => text.plain(" ").then(asks(game, proposal)).plain("."),
@@ -94,10 +92,10 @@ pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) ->
             turn = if mine { "own" } else { "other" },
             number = game.id.0,
             variant = &game.variant().name,
-            opponent = opponent,
+            opponent,
             move_number = game.line.position().full_move_number(),
-            clock = clock,
-            time = time,
+            clock,
+            time,
             game = game.id,
             offer = if is_asked(game, player) { "yes" } else { "no" },
         ));
@@ -131,7 +129,7 @@ pub fn challenge_lines(player: &PlayerId, challenges: &[Challenge]) -> Text {
                     "lists-own-challenge",
                     number = challenge.id,
                     challenger = &challenge.challenger,
-                    opponent = opponent,
+                    opponent,
                     variant = &challenge.variant.name,
                 ))
                 .then(terms(challenge)),
@@ -168,7 +166,7 @@ pub fn finished_list(player: &PlayerId, games: &[Game]) -> Text {
             "lists-finished-game",
             number = game.id.0,
             variant = &game.variant().name,
-            opponent = opponent,
+            opponent,
         ));
         if let Some(end) = game.end {
             text = text.plain(" ").then(result(game, end));

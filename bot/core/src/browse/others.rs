@@ -9,7 +9,7 @@ use crate::{PlayerId, message};
 
 /// The running games of another member, in the order of their deadlines.
 pub fn member_list(member: &PlayerId, games: &[Game]) -> Text {
-    let mut text = message!("lists-member", member = member);
+    let mut text = message!("lists-member", member);
     for game in by_time_left(member, games) {
         let (clock, time) = clock(game);
         text = text.line().plain("· ").then(message!(
@@ -20,8 +20,8 @@ pub fn member_list(member: &PlayerId, games: &[Game]) -> Text {
             second = &game.players[1],
             move_number = game.line.position().full_move_number(),
             mover = game.player(game.turn()),
-            clock = clock,
-            time = time,
+            clock,
+            time,
             game = game.id,
         ));
     }

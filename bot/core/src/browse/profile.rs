@@ -51,35 +51,19 @@ pub fn profile(whose: &PlayerId, tallies: &[Tally], running: usize, reader: Read
         return nothing(whose, reader);
     };
     let mut text = match reader {
-        Reader::Oneself { .. } => message!(
-            "profile-own",
-            player = whose,
-            since = since,
-            games = all.begun,
-            running = running,
-        ),
-        Reader::Other => message!(
-            "profile-of-other",
-            player = whose,
-            since = since,
-            games = all.begun,
-            running = running,
-        ),
+        Reader::Oneself { .. } => {
+            message!("profile-own", player = whose, since, games = all.begun, running)
+        }
+        Reader::Other => {
+            message!("profile-of-other", player = whose, since, games = all.begun, running)
+        }
     };
     let Results { won, drawn, lost, .. } = all;
-    text = text
-        .line()
-        .then(message!("profile-all", won = won, drawn = drawn, lost = lost))
-        .line()
-        .then(message!("profile-most-often", variant = *favourite, games = most.begun));
+    text = text.line().then(message!("profile-all", won, drawn, lost));
+    let most_often = message!("profile-most-often", variant = *favourite, games = most.begun);
+    text = text.line().then(most_often);
     for (variant, Results { won, drawn, lost, .. }) in &by_variant {
-        text = text.line().then(message!(
-            "profile-variant",
-            variant = *variant,
-            won = *won,
-            drawn = *drawn,
-            lost = *lost,
-        ));
+        text = text.line().then(message!("profile-variant", variant, won, drawn, lost));
     }
     match reader {
         Reader::Other => text,

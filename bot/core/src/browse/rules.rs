@@ -63,10 +63,8 @@ pub fn whole_rules(variant: &Variant) -> Text {
     let credits = &variant.credits;
     let (author, source) = (&credits.author, &credits.source);
     lines.push(match credits.year {
-        Some(year) => {
-            message!("rules-credits-of-year", author = author, year = year, source = source)
-        }
-        None => message!("rules-credits", author = author, source = source),
+        Some(year) => message!("rules-credits-of-year", author, year, source),
+        None => message!("rules-credits", author, source),
     });
     // Guest pieces stand only in positions that players set up, never in the game itself.
     for piece in variant.pieces.iter().filter(|piece| !piece.guest) {

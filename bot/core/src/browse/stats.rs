@@ -52,7 +52,7 @@ pub fn stats(played: &[Played], own: &[ServerVariant]) -> Text {
         ));
     }
     if let Some(more) = lines.len().checked_sub(MOST).filter(|more| *more > 0) {
-        text = text.line().then(message!("stats-more", more = more));
+        text = text.line().then(message!("stats-more", more));
     }
     text.line().then(message!("stats-start"))
 }

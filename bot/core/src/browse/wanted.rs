@@ -84,38 +84,20 @@ impl Wanted {
         let variant = self.variant.as_ref().map_or("", |variant| variant.name.as_str());
         let member = self.member.as_ref().map(|member| Text::new().player(member));
         match (self.listing, member) {
-            (Listing::Running, None) => {
-                message!("lists-none-running", by = by, variant = variant)
-            }
+            (Listing::Running, None) => message!("lists-none-running", by, variant),
             (Listing::Running, Some(member)) => {
-                message!(
-                    "lists-none-running-of-member",
-                    by = by,
-                    variant = variant,
-                    member = member
-                )
+                message!("lists-none-running-of-member", by, variant, member)
             }
-            (Listing::Mine, member) => message!(
-                "lists-none-mine",
-                by = by,
-                variant = variant,
-                member = member.unwrap_or_default(),
-            ),
-            (Listing::Finished, None) => {
-                message!("lists-none-finished", by = by, variant = variant)
+            (Listing::Mine, member) => {
+                message!("lists-none-mine", by, variant, member = member.unwrap_or_default())
             }
-            (Listing::Finished, Some(member)) => message!(
-                "lists-none-finished-of-member",
-                by = by,
-                variant = variant,
-                member = member,
-            ),
-            (Listing::Open, member) => message!(
-                "lists-none-open",
-                by = by,
-                variant = variant,
-                member = member.unwrap_or_default(),
-            ),
+            (Listing::Finished, None) => message!("lists-none-finished", by, variant),
+            (Listing::Finished, Some(member)) => {
+                message!("lists-none-finished-of-member", by, variant, member)
+            }
+            (Listing::Open, member) => {
+                message!("lists-none-open", by, variant, member = member.unwrap_or_default())
+            }
         }
     }
 }

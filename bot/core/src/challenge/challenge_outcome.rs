@@ -22,30 +22,12 @@ pub fn outcome(challenge: &Challenge, state: ChallengeState) -> Text {
     let (challenger, variant) = (&challenge.challenger, &challenge.variant.name);
     let Some(opponent) = challenge.to.one() else { return outcome_for_all(challenge, state) };
     match state {
-        ChallengeState::Open | ChallengeState::Accepted(_) => message!(
-            "challenge-open",
-            opponent = opponent,
-            challenger = challenger,
-            variant = variant
-        ),
-        ChallengeState::Declined => message!(
-            "challenge-declined",
-            opponent = opponent,
-            challenger = challenger,
-            variant = variant
-        ),
-        ChallengeState::Expired => message!(
-            "challenge-expired",
-            opponent = opponent,
-            challenger = challenger,
-            variant = variant
-        ),
-        ChallengeState::Withdrawn => message!(
-            "challenge-withdrawn",
-            challenger = challenger,
-            opponent = opponent,
-            variant = variant
-        ),
+        ChallengeState::Open | ChallengeState::Accepted(_) => {
+            message!("challenge-open", opponent, challenger, variant)
+        }
+        ChallengeState::Declined => message!("challenge-declined", opponent, challenger, variant),
+        ChallengeState::Expired => message!("challenge-expired", opponent, challenger, variant),
+        ChallengeState::Withdrawn => message!("challenge-withdrawn", challenger, opponent, variant),
     }
 }
 
@@ -54,13 +36,11 @@ fn outcome_for_all(challenge: &Challenge, state: ChallengeState) -> Text {
     let (challenger, variant) = (&challenge.challenger, &challenge.variant.name);
     match state {
         ChallengeState::Open | ChallengeState::Accepted(_) => {
-            message!("challenge-to-all-open", challenger = challenger, variant = variant)
+            message!("challenge-to-all-open", challenger, variant)
         }
         ChallengeState::Declined | ChallengeState::Withdrawn => {
-            message!("challenge-to-all-withdrawn", challenger = challenger, variant = variant)
+            message!("challenge-to-all-withdrawn", challenger, variant)
         }
-        ChallengeState::Expired => {
-            message!("challenge-to-all-expired", challenger = challenger, variant = variant)
-        }
+        ChallengeState::Expired => message!("challenge-to-all-expired", challenger, variant),
     }
 }

@@ -109,7 +109,7 @@ pub fn make_of(
     let waits = room_to_show(&begin.capacity)?;
     let id = snapshot.next_challenge;
     let first = start.side_to_move_first(variant);
-    let by = |player: &PlayerId| message!("challenge-side-chosen", player = player, side = first);
+    let by = |player: &PlayerId| message!("challenge-side-chosen", player, side = first);
     let sides = match side {
         SideRequest::First => by(&call.from),
         SideRequest::Second => by(&opponent.player),
@@ -177,20 +177,12 @@ pub fn accept(
     let windows = windows(&answer.offered.windows, call, challenge);
     let challenger = &challenge.challenger;
     let settled = match challenge.to {
-        Invited::One(_) => message!(
-            "challenge-accepted",
-            opponent = opponent,
-            challenger = challenger,
-            variant = &variant.name,
-            game = game
-        ),
-        Invited::Anyone(_) => message!(
-            "challenge-accepted-open",
-            opponent = opponent,
-            challenger = challenger,
-            variant = &variant.name,
-            game = game
-        ),
+        Invited::One(_) => {
+            message!("challenge-accepted", opponent, challenger, variant = &variant.name, game)
+        }
+        Invited::Anyone(_) => {
+            message!("challenge-accepted-open", opponent, challenger, variant = &variant.name, game)
+        }
     };
     let announcement = message!(
         "challenge-game-begins",
@@ -260,8 +252,8 @@ pub fn accept(
         call_to_move,
     );
     let done = match challenge.to {
-        Invited::One(_) => message!("challenge-accepted-done", game = game),
-        Invited::Anyone(_) => message!("challenge-joined-done", game = game),
+        Invited::One(_) => message!("challenge-accepted-done", game),
+        Invited::Anyone(_) => message!("challenge-joined-done", game),
     };
     let reply =
         Reply::Done(done.plain(" ").then(side_of_joined(&call.from, &players, variant, &start)));
@@ -286,9 +278,9 @@ fn side_of_joined(
     let side = &variant.side_names[usize::from(players[0] != *joined)];
     let mover = &players[start.turn().index()];
     if mover == joined {
-        message!("challenge-you-move-first", side = side)
+        message!("challenge-you-move-first", side)
     } else {
-        message!("challenge-other-moves-first", side = side, player = mover)
+        message!("challenge-other-moves-first", side, player = mover)
     }
 }
 

@@ -22,7 +22,7 @@ pub fn proposal(
     let first = start.side_to_move_first(variant);
     let text = message!(
         "challenge-open-made",
-        challenger = challenger,
+        challenger,
         variant = &variant.name,
         files = variant.files,
         ranks = variant.ranks
@@ -70,7 +70,7 @@ pub fn joined(
     let control = challenge.control.as_ref();
     let text = proposal(&challenge.challenger, &challenge.variant, wish, control)
         .plain(" ")
-        .then(message!("challenge-joined", player = player, game = game, left = left))
+        .then(message!("challenge-joined", player, game, left))
         .then(stands_until(challenge))
         .then(elsewhere(has_other_networks, challenge.code.as_ref()));
     Some(Effect::Settle {
@@ -84,7 +84,7 @@ pub fn joined(
 /// Who may join, and how often.
 pub fn may_join(uses: Option<usize>) -> Text {
     match uses {
-        Some(games) => message!("challenge-may-join", games = games),
+        Some(games) => message!("challenge-may-join", games),
         None => message!("challenge-may-join-any-number"),
     }
 }
@@ -102,10 +102,10 @@ pub fn terms(challenge: &Challenge) -> Text {
 pub fn listed(challenge: &Challenge, uses: Option<usize>, reader: Option<&PlayerId>) -> Text {
     let (number, variant) = (challenge.id, &challenge.variant.name);
     let text = if reader == Some(&challenge.challenger) {
-        message!("challenge-listed-own", number = number, variant = variant)
+        message!("challenge-listed-own", number, variant)
     } else {
         let challenger = &challenge.challenger;
-        message!("challenge-listed", number = number, challenger = challenger, variant = variant)
+        message!("challenge-listed", number, challenger, variant)
     };
     text.plain(" ").then(may_join(uses)).then(terms(challenge)).then(stands_until(challenge))
 }

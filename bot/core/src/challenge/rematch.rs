@@ -90,17 +90,12 @@ pub fn rematch(
         // A player who looks at the game alone would not see it.
         let (news, stands) = if game.windows.iter().all(|window| window.place_lost) {
             (
-                message!(
-                    "challenge-rematch-news",
-                    player = &call.from,
-                    other = other,
-                    place = place
-                ),
-                message!("challenge-rematch-stands", place = place),
+                message!("challenge-rematch-news", player = &call.from, other, place),
+                message!("challenge-rematch-stands", place),
             )
         } else {
             (
-                message!("challenge-rematch-news-everywhere", player = &call.from, other = other),
+                message!("challenge-rematch-news-everywhere", player = &call.from, other),
                 message!("challenge-rematch-stands-everywhere"),
             )
         };

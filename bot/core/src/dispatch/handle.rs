@@ -169,12 +169,12 @@ fn naming_its_game(snapshot: &Snapshot, call: &Call, mut decision: Decision) -> 
         && !game.is_seen_at(&call.place)
     {
         let answer = std::mem::take(text);
-        *text = message!("dispatch-answer", number = number, variant = variant, answer = answer);
+        *text = message!("dispatch-answer", number, variant, answer);
     }
     // A player who uses another account of theirs does not see there what others are shown.
     if !game.is_seen_on(call.place.network()) && !decision.effects.is_empty() {
         let told = match std::mem::take(&mut decision.reply) {
-            Reply::Nothing => Ok(message!("dispatch-done", number = number, variant = variant)),
+            Reply::Nothing => Ok(message!("dispatch-done", number, variant)),
             Reply::Done(text) => Ok(text),
             other => Err(other),
         };

@@ -18,33 +18,33 @@ impl Refusal {
                 })
             }
             Refusal::NoSuchGame(game) => message!("refused-no-such-game", game = game.0),
-            Refusal::GameOver(result) => message!("refused-game-over", result = result.clone()),
+            Refusal::GameOver(result) => message!("refused-game-over", result),
             Refusal::NotAPlayer(game) => message!("refused-not-a-player", game = game.0),
             Refusal::NotYourTurn { side, player, time } => {
-                message!("refused-not-your-turn", side = side, player = player)
+                message!("refused-not-your-turn", side, player)
                     .then(time.clone())
                     .plain(" ")
                     .then(message!("refused-plan-answer"))
             }
             Refusal::BoardStands { played, next } => {
-                message!("refused-board-stands", played = played, command = next.name())
+                message!("refused-board-stands", played, command = next.name())
             }
             Refusal::Stale => message!("refused-stale"),
             Refusal::ShownIsTakenBack => message!("refused-shown-is-taken-back"),
             Refusal::ByCommand(verb) => message!("refused-by-command", command = verb.name()),
             Refusal::Move(why) => why.clone(),
-            Refusal::NobodyReaches(why) => message!("refused-nobody-reaches", why = why.clone()),
+            Refusal::NobodyReaches(why) => message!("refused-nobody-reaches", why),
             Refusal::NoNumber { name, typed, least } => message!(
                 "refused-no-number",
                 typed = shortened(typed),
-                name = name,
+                name,
                 example = *least.max(&2),
-                least = *least,
+                least,
             ),
             Refusal::NoChoice { name, typed, known } => message!(
                 "refused-no-choice",
                 typed = shortened(typed),
-                name = name,
+                name,
                 known = choices(known),
             ),
             Refusal::OpponentGone { game, player, from } => absence::words(*game, player, *from),

@@ -28,7 +28,7 @@ pub fn resign(
             "ending-resign-asked",
             game = game.id.0,
             variant = &game.variant().name,
-            opponent = opponent
+            opponent
         );
         let actions = vec![
             Action::new(message!("action-resign"), ActionKind::Resign(game.id)),
@@ -100,9 +100,9 @@ fn draw_offer(game: &Game, side: Color, ply: usize, is_with_move: bool) -> (Fact
     let by = Some(side);
     let (player, opponent) = (game.player(side), game.player(side.other()));
     let text = if is_with_move {
-        message!("ending-draw-offered-with-move", player = player, opponent = opponent)
+        message!("ending-draw-offered-with-move", player, opponent)
     } else {
-        message!("ending-draw-offered", player = player, opponent = opponent)
+        message!("ending-draw-offered", player, opponent)
     };
     let effect = Effect::Offer {
         offer: OfferId::Draw(game.id, ply, by),
@@ -308,7 +308,7 @@ fn with_score(text: Text, game: &Game, end: End) -> Text {
         }
         (Some(_), _) => (scores.resignation.winner, scores.resignation.loser),
     };
-    text.plain(" ").then(message!("ending-score", winner = winner, loser = loser))
+    text.plain(" ").then(message!("ending-score", winner, loser))
 }
 
 /// A result as it is told to all, in bold. If it does not name the player concerned, it is
@@ -317,9 +317,9 @@ pub fn announced(game: &Game, end: End, concerned: &PlayerId) -> Text {
     let mut result = result(game, end);
     let is_named = result.people().any(|named| named == concerned);
     if is_named {
-        message!("ending-announced", result = result)
+        message!("ending-announced", result)
     } else {
-        message!("ending-announced-to", player = concerned, result = result)
+        message!("ending-announced-to", player = concerned, result)
     }
 }
 
@@ -336,40 +336,28 @@ fn result_alone(
     // The side that is not to move has moved last.
     let has_moved = side == !game.line.position().turn();
     match end.ending {
-        Ending::Board(Termination::Checkmate) => message!("ending-checkmate", winner = winner),
-        Ending::Board(Termination::Stalemate) => {
-            message!("ending-stalemate-won", winner = winner)
-        }
+        Ending::Board(Termination::Checkmate) => message!("ending-checkmate", winner),
+        Ending::Board(Termination::Stalemate) => message!("ending-stalemate-won", winner),
         Ending::Board(Termination::Repetition) if has_moved => {
-            message!("ending-repeated-won", player = player, winner = winner)
+            message!("ending-repeated-won", player, winner)
         }
-        Ending::Board(Termination::Repetition) => {
-            message!("ending-repeated-lost", loser = loser, winner = winner)
-        }
-        Ending::Board(Termination::Restricted) => {
-            message!("ending-restricted", loser = loser, winner = winner)
-        }
-        Ending::Board(Termination::Checks) => {
-            message!("ending-checks", loser = loser, winner = winner)
-        }
+        Ending::Board(Termination::Repetition) => message!("ending-repeated-lost", loser, winner),
+        Ending::Board(Termination::Restricted) => message!("ending-restricted", loser, winner),
+        Ending::Board(Termination::Checks) => message!("ending-checks", loser, winner),
         Ending::Board(Termination::Extinction)
             if endings.extinction.as_ref().is_some_and(|extinction| extinction.wins) =>
         {
-            message!("ending-extinction-won", player = player, winner = winner)
+            message!("ending-extinction-won", player, winner)
         }
-        Ending::Board(Termination::Extinction) => {
-            message!("ending-extinction-lost", loser = loser, winner = winner)
-        }
-        Ending::Board(Termination::Goal) => message!("ending-goal", winner = winner),
+        Ending::Board(Termination::Extinction) => message!("ending-extinction-lost", loser, winner),
+        Ending::Board(Termination::Goal) => message!("ending-goal", winner),
         Ending::Board(Termination::PerpetualCheck) => {
-            message!("ending-perpetual-check", loser = loser, winner = winner)
+            message!("ending-perpetual-check", loser, winner)
         }
-        Ending::Board(Termination::BareKing) => {
-            message!("ending-bare-king", loser = loser, winner = winner)
-        }
-        Ending::Resignation => message!("ending-resignation", loser = loser, winner = winner),
-        Ending::Time => message!("ending-time", loser = loser, winner = winner),
-        Ending::Adjudicated => message!("ending-adjudicated-won", winner = winner),
+        Ending::Board(Termination::BareKing) => message!("ending-bare-king", loser, winner),
+        Ending::Resignation => message!("ending-resignation", loser, winner),
+        Ending::Time => message!("ending-time", loser, winner),
+        Ending::Adjudicated => message!("ending-adjudicated-won", winner),
         _ => undecided(game, end),
     }
 }
@@ -402,12 +390,12 @@ fn undecided(game: &Game, end: End) -> Text {
 }
 
 fn quiet_for(moves: u32) -> Text {
-    message!("ending-quiet", moves = moves)
+    message!("ending-quiet", moves)
 }
 
 fn repeated(times: Option<u32>) -> Text {
     match times {
-        Some(times) => message!("ending-repeated", times = times),
+        Some(times) => message!("ending-repeated", times),
         None => message!("ending-repeated-drawn"),
     }
 }

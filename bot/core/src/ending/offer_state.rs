@@ -10,10 +10,10 @@ pub fn passed_over(game: &Game, mover: Color) -> Option<(Fact, Effect)> {
     let by = game.standing_proposal()?.by;
     let player = game.player(mover);
     if by == mover {
-        let text = message!("ending-proposal-lapsed-by-moving", player = player);
+        let text = message!("ending-proposal-lapsed-by-moving", player);
         settled(game, ProposalState::Lapsed, text)
     } else {
-        let text = message!("ending-proposal-declined-by-moving", player = player);
+        let text = message!("ending-proposal-declined-by-moving", player);
         settled(game, ProposalState::Declined, text)
     }
 }

@@ -25,20 +25,20 @@ fn repeated(line: &Line) -> Text {
     plies.truncate(MOST_NAMED);
     plies.reverse();
     let named = plies.iter().map(|ply| match leading_to(line, *ply) {
-        Some(played) => message!("ending-proof-after", played = played),
+        Some(played) => message!("ending-proof-after", played),
         None => message!("ending-proof-at-start"),
     });
     let mut named: Vec<Text> = named.collect();
     let last = named.pop().unwrap_or_default();
     let others = named.into_iter().reduce(|all, next| all.plain(", ").then(next));
     let moves = match others {
-        Some(others) => message!("ending-proof-moves", moves = others, last = last),
+        Some(others) => message!("ending-proof-moves", moves = others, last),
         None => last,
     };
     if all > MOST_NAMED {
-        message!("ending-proof-repeated-often", times = all, moves = moves)
+        message!("ending-proof-repeated-often", times = all, moves)
     } else {
-        message!("ending-proof-repeated", moves = moves)
+        message!("ending-proof-repeated", moves)
     }
 }
 
@@ -96,15 +96,15 @@ mod tests {
             let mv = notation::from_coordinates(line.position(), text).expect("it is legal");
             line.play(&mv).expect("it is legal");
         }
-        let after = |played| message!("ending-proof-after", played = played);
+        let after = |played| message!("ending-proof-after", played);
         let first = after("4… n f6-g8").plain(", ").then(after("6… n f6-g8"));
         let first =
             first.plain(", ").then(after("8… n f6-g8")).plain(", ").then(after("10… n f6-g8"));
         let last = after("12… n f6-g8");
-        let moves = message!("ending-proof-moves", moves = first, last = last);
+        let moves = message!("ending-proof-moves", moves = first, last);
         assert_eq!(
             proof(&line, DrawClaim::ThreefoldRepetition),
-            message!("ending-proof-repeated-often", times = 7, moves = moves)
+            message!("ending-proof-repeated-often", times = 7, moves)
         );
     }
 }

@@ -20,13 +20,13 @@ pub fn spoken(seconds: i64) -> Text {
             continue;
         }
         let part = match unit {
-            DAY => message!("length-days", count = count),
-            HOUR => message!("length-hours", count = count),
-            MINUTE => message!("length-minutes", count = count),
-            _ => message!("length-seconds", count = count),
+            DAY => message!("length-days", count),
+            HOUR => message!("length-hours", count),
+            MINUTE => message!("length-minutes", count),
+            _ => message!("length-seconds", count),
         };
         said = Some(match said {
-            Some(before) => message!("length-with", before = before, after = part),
+            Some(before) => message!("length-with", before, after = part),
             None => part,
         });
     }
@@ -51,9 +51,7 @@ impl NoSuchDay {
     /// The message for people: the rule, then the next step.
     pub fn text(&self) -> Text {
         match self {
-            NoSuchDay::Unknown(typed) => {
-                message!("clock-refused-no-day", typed = shortened(typed))
-            }
+            NoSuchDay::Unknown(typed) => message!("clock-refused-no-day", typed = shortened(typed)),
             NoSuchDay::TooMany => message!("clock-refused-too-many-days", most = MOST_DAYS),
         }
     }
@@ -112,10 +110,10 @@ impl ClockRefusal {
             ClockRefusal::NoVacation => message!("clock-refused-no-vacation"),
             ClockRefusal::NoHoursLeft => message!("clock-refused-no-hours-left"),
             ClockRefusal::ZoneChangedLately(at) => {
-                message!("clock-refused-zone-changed-lately", at = at)
+                message!("clock-refused-zone-changed-lately", at)
             }
             ClockRefusal::DaysChangedLately(at) => {
-                message!("clock-refused-days-changed-lately", at = at)
+                message!("clock-refused-days-changed-lately", at)
             }
             ClockRefusal::OutageTimes => message!("clock-refused-outage-times"),
             ClockRefusal::OutageKnown => message!("clock-refused-outage-known"),
@@ -139,9 +137,7 @@ impl NoControl {
     /// The message for people: the rule, then the next step.
     pub fn text(&self) -> Text {
         match self {
-            NoControl::Unknown(word) => {
-                message!("clock-refused-no-clock", typed = shortened(word))
-            }
+            NoControl::Unknown(word) => message!("clock-refused-no-clock", typed = shortened(word)),
             NoControl::Missing => message!("clock-refused-no-length-given"),
             NoControl::Duration(why) => why.text(),
             NoControl::Bad(why) => why.text(),

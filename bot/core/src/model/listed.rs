@@ -20,7 +20,7 @@ pub fn listed(things: &[Text]) -> Text {
 pub fn listed_and(things: &[Text]) -> Text {
     match things {
         [before @ .., last] if !before.is_empty() => {
-            message!("list-and", items = listed(before), last = last.clone())
+            message!("list-and", items = listed(before), last)
         }
         _ => listed(things),
     }
@@ -30,7 +30,7 @@ pub fn listed_and(things: &[Text]) -> Text {
 pub fn listed_or(things: &[Text]) -> Text {
     match things {
         [before @ .., last] if !before.is_empty() => {
-            message!("list-or", items = listed(before), last = last.clone())
+            message!("list-or", items = listed(before), last)
         }
         _ => listed(things),
     }

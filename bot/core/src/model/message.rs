@@ -12,13 +12,22 @@ use crate::{ChallengeId, GameId, Place, PlayerId, ProblemId, Timestamp};
 ///
 /// let text: Text = message!("refusal-too-many-games", most = 20);
 /// let text: Text = message!("refusal-next", step = CommandName::Games, before = text);
+/// // A variable that has the argument's name is named alone, as in a struct.
+/// let most = 20;
+/// let text: Text = message!("refusal-too-many-games", most);
 /// ```
 #[macro_export]
 macro_rules! message {
-    ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {
+    (@ $name:ident) => {
+        $crate::model::Argument::from($name)
+    };
+    (@ $name:ident = $value:expr) => {
+        $crate::model::Argument::from($value)
+    };
+    ($key:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
         $crate::model::Text::message($key, [$((
             stringify!($name),
-            $crate::model::Argument::from($value),
+            $crate::message!(@ $name $(= $value)?),
         )),*])
     };
 }
@@ -38,16 +47,21 @@ arguments! {
     &str: words => Argument::Words(words.to_owned());
     String: words => Argument::Words(words);
     &String: words => Argument::Words(words.clone());
+    &&str: words => Argument::Words((*words).to_owned());
     Text: text => Argument::Text(text);
+    &Text: text => Argument::Text(text.clone());
     &PlayerId: player => Argument::Text(Text::new().player(player));
     // As a link.
     GameId: game => Argument::Text(Text::new().game(game));
+    &GameId: game => Argument::Text(Text::new().game(*game));
     // As its number.
     ChallengeId: challenge => Argument::Number(challenge.0);
-    // As its number.
+    &ChallengeId: challenge => Argument::Number(challenge.0);
     ProblemId: problem => Argument::Number(problem.0);
+    &ProblemId: problem => Argument::Number(problem.0);
     &Place: place => Argument::Text(Text::new().place(place));
     Timestamp: at => Argument::Text(Text::new().time(at));
+    &Timestamp: at => Argument::Text(Text::new().time(*at));
     Term: term => Argument::Text(Text::new().term(term));
     CommandName: command => Argument::Text(Text::new().step(command));
     CommandReference: command => Argument::Text(Text::new().step(command));
@@ -58,6 +72,7 @@ macro_rules! numbers {
     ($($number:ty),*) => {
         $(arguments! {
             $number: number => Argument::Number(i64::try_from(number).unwrap_or(i64::MAX));
+            &$number: number => Argument::from(*number);
         })*
     };
 }

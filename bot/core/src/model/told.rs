@@ -17,9 +17,9 @@ impl From<About> for Argument {
         match about {
             About::Number(number) => Argument::Number(number),
             About::Words(words) => Argument::Words(words),
-            About::Piece(name) => message!("piece-name", name = name).into(),
-            About::Side(name) => message!("side-name", name = name).into(),
-            About::Zone(name) => message!("zone-name", name = name).into(),
+            About::Piece(name) => message!("piece-name", name).into(),
+            About::Side(name) => message!("side-name", name).into(),
+            About::Zone(name) => message!("zone-name", name).into(),
             About::Told(told) => Text::from(told).into(),
         }
     }

@@ -44,8 +44,7 @@ impl TurnNotice {
         call: Text,
     ) -> Self {
         let (number, variant) = (game.0, &variant.name);
-        let text =
-            message!("notice-heading", variant = variant, number = number, opponent = opponent);
+        let text = message!("notice-heading", variant, number, opponent);
         let text =
             text.line().then(news).line().then(call.clone()).line().then(how_to_answer(game));
         let instead = call.line().then(no_letters());
@@ -67,7 +66,7 @@ impl TurnNotice {
 
 /// How a player who is told elsewhere can play a move.
 pub fn how_to_answer(game: GameId) -> Text {
-    message!("notice-how-to-answer", game = game, number = game.0)
+    message!("notice-how-to-answer", game, number = game.0)
 }
 
 /// Why a message is shown where all can read it.

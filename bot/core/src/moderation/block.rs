@@ -56,5 +56,5 @@ fn listed(blocked: &[PlayerId]) -> Text {
     };
     let first = Text::new().player(first);
     let players = others.iter().fold(first, |players, other| players.plain(", ").player(other));
-    message!("moderation-blocks", players = players)
+    message!("moderation-blocks", players)
 }

@@ -26,13 +26,7 @@ pub fn freeze(
         let frozen = with_reason(frozen, reason)?;
         let ([first, second], moderator) = (&game.players, &call.from);
         let reason = frozen.reason.as_deref().unwrap_or_default();
-        let text = message!(
-            "moderation-reason-told",
-            first = first,
-            second = second,
-            moderator = moderator,
-            reason = reason
-        );
+        let text = message!("moderation-reason-told", first, second, moderator, reason);
         let effect = tell(game, text, Vec::new(), Vec::new(), false);
         let reply = Reply::Done(message!("moderation-reason-done"));
         let facts = vec![Fact::Clock(ClockFact::Frozen(frozen))];
@@ -46,19 +40,8 @@ pub fn freeze(
     };
     let ([first, second], moderator) = (&game.players, &call.from);
     let told = match &frozen.reason {
-        None => message!(
-            "moderation-freeze-told",
-            first = first,
-            second = second,
-            moderator = moderator
-        ),
-        Some(reason) => message!(
-            "moderation-freeze-told-why",
-            first = first,
-            second = second,
-            moderator = moderator,
-            reason = reason
-        ),
+        None => message!("moderation-freeze-told", first, second, moderator),
+        Some(reason) => message!("moderation-freeze-told-why", first, second, moderator, reason),
     };
     let change = |freezes: &mut Freezes, now| freezes.freeze(now);
     let done = message!("moderation-freeze-done");
@@ -78,19 +61,12 @@ pub fn thaw(snapshot: &Snapshot, call: &Call, which: Which) -> Result<Decision, 
     };
     let ([first, second], moderator) = (&game.players, &call.from);
     let told = |deadline| match game.stopped_with_all() {
-        Some(all) => message!(
-            "moderation-thaw-told-stopped-with-all",
-            first = first,
-            second = second,
-            moderator = moderator
-        )
-        .plain(" ")
-        .then(all.told()),
-        None => {
-            message!("moderation-thaw-told", first = first, second = second, moderator = moderator)
-                .line()
-                .then(called_to_move(game, &game.line, deadline))
-        }
+        Some(all) => message!("moderation-thaw-told-stopped-with-all", first, second, moderator)
+            .plain(" ")
+            .then(all.told()),
+        None => message!("moderation-thaw-told", first, second, moderator)
+            .line()
+            .then(called_to_move(game, &game.line, deadline)),
     };
     changed(game, call, |freezes, now| freezes.thaw(now), (fact, told, done))
 }

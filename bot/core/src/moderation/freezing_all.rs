@@ -27,8 +27,7 @@ pub fn freeze(
     if let Some(frozen) = frozen {
         let frozen = with_reason(frozen, reason)?;
         let reason = frozen.reason.as_deref().unwrap_or_default();
-        let text =
-            message!("moderation-reason-for-all-told", manager = &call.from, reason = reason);
+        let text = message!("moderation-reason-for-all-told", manager = &call.from, reason);
         let decision =
             Decision { facts: vec![Fact::Clock(ClockFact::Frozen(frozen))], ..Decision::default() };
         return Ok(said(decision, call, text, message!("moderation-reason-for-all-done")));

@@ -100,7 +100,7 @@ fn no_branch(game: &Game, branch: Option<&Branch>) -> NotKept {
 /// The message about the move at which a typed line stops.
 fn stopped(stop: &Stop) -> Text {
     let typed: String = stop.typed.chars().take(40).collect();
-    message!("notebook-stopped", number = stop.number, typed = typed, why = stop.why.clone())
+    message!("notebook-stopped", number = stop.number, typed, why = stop.why.clone())
 }
 
 /// The game's moves up to where a line begins, and the first plies of that line.
@@ -146,7 +146,7 @@ pub fn tried(game: &Game, branch: Option<&Branch>, shown: usize) -> Result<Tried
         "notebook-line",
         game = game.id.0,
         variant = &game.variant().name,
-        shown = shown,
+        shown,
         plies = all
     );
     let text = text
@@ -198,8 +198,8 @@ fn standing(game: &Game, line: &Line) -> Text {
     let side = game.side_name(position.turn());
     match ended_by_board(line) {
         Some(end) => message!("notebook-line-ends", result = result(game, end)),
-        None if position.is_check() => message!("notebook-line-in-check", side = side),
-        None => message!("notebook-line-to-move", side = side),
+        None if position.is_check() => message!("notebook-line-in-check", side),
+        None => message!("notebook-line-to-move", side),
     }
 }
 
@@ -210,7 +210,7 @@ fn how_to_go_on(game: &Game, branch: &Branch, shown: usize) -> Text {
         return message!("notebook-game-went-on", game = number);
     }
     match branch.moves.len() - shown {
-        0 => message!("notebook-go-on", game = number, ply = ply),
-        back => message!("notebook-go-on-from-here", back = back, game = number, ply = ply),
+        0 => message!("notebook-go-on", game = number, ply),
+        back => message!("notebook-go-on-from-here", back, game = number, ply),
     }
 }

@@ -41,7 +41,7 @@ pub(crate) fn add(
     let number = numbers.last().map_or(1, |last| last.saturating_add(1));
     let note = Note { number, ply: game.line.ply(), at: call.at, words: words.to_owned() };
     let (game_number, plies) = (game.id.0, note.ply);
-    let done = message!("notebook-noted", number = number, plies = plies, game = game_number);
+    let done = message!("notebook-noted", number, plies, game = game_number);
     Ok(Decision {
         facts: vec![Fact::Private {
             by: call.from.clone(),
@@ -69,7 +69,7 @@ pub(crate) fn remove(
     let by = call.from.clone();
     Ok(Decision {
         facts: vec![Fact::Private { by, game: game.id, what: Private::NoteRemoved(number) }],
-        reply: Reply::Done(message!("notebook-removed", number = number)),
+        reply: Reply::Done(message!("notebook-removed", number)),
         ..Decision::default()
     })
 }
@@ -82,13 +82,8 @@ pub fn note_list(game: &Game, notes: &[Note], before: Option<usize>) -> (Text, V
     let older: Vec<&Note> = older.collect();
     let Some(newest) = older.first() else {
         let text = match before {
-            Some(before) => message!(
-                "notebook-no-older-notes",
-                before = before,
-                game = number,
-                variant = variant
-            ),
-            None => message!("notebook-no-notes", game = number, variant = variant),
+            Some(before) => message!("notebook-no-older-notes", before, game = number, variant),
+            None => message!("notebook-no-notes", game = number, variant),
         };
         return (text, Vec::new());
     };
@@ -98,10 +93,10 @@ pub fn note_list(game: &Game, notes: &[Note], before: Option<usize>) -> (Text, V
         length <= LISTED || note.number == newest.number
     };
     let shown: Vec<&Note> = older.iter().take_while(fits).copied().collect();
-    let text = message!("notebook-notes", game = number, variant = variant);
+    let text = message!("notebook-notes", game = number, variant);
     let text = shown.iter().fold(text, |text, note| {
         let Note { number, ply, at, words } = note;
-        let head = message!("notebook-note", number = *number, plies = *ply, at = *at);
+        let head = message!("notebook-note", number, plies = *ply, at);
         text.line().then(head).line().plain(words.clone())
     });
     let remove = message!("notebook-how-to-remove", number = newest.number, game = number);

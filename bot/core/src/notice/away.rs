@@ -10,14 +10,14 @@ use crate::{PlayerId, Timestamp};
 
 /// The news in each of these games that a player is on vacation.
 pub fn begun(games: &[&Game], player: &PlayerId, vacation: Span) -> Vec<Effect> {
-    let text = message!("notice-vacation-begun", player = player, until = vacation.until);
+    let text = message!("notice-vacation-begun", player, until = vacation.until);
     told(games, &text)
 }
 
 /// The news in each of these games that a player has ended their vacation, with the new deadline.
 pub fn ended(games: &[(&Game, Option<Timestamp>)], player: &PlayerId) -> Vec<Effect> {
     let tell = |(game, deadline): &(&Game, Option<Timestamp>)| {
-        let text = message!("notice-vacation-ended", player = player);
+        let text = message!("notice-vacation-ended", player);
         let is_to_move = game.player(game.turn()) == player;
         let text = time_words::until(text, deadline.filter(|_| is_to_move));
         time_words::tell(game, text, Vec::new(), Vec::new(), true)

@@ -10,7 +10,7 @@ pub fn counted(position: &Position) -> Text {
     if let Some(count) = position.count() {
         // In one move both sides move.
         let (moves, limit) = (count.plies / 2, count.limit / 2);
-        text = text.plain(" ").then(message!("notice-count", moves = moves, limit = limit));
+        text = text.plain(" ").then(message!("notice-count", moves, limit));
     }
     let given = Color::BOTH.map(|side| position.checks_given(side));
     if let Some(checks) = position.variant().endings.checks
@@ -23,7 +23,7 @@ pub fn counted(position: &Position) -> Text {
             first_side = first,
             second = given[1],
             second_side = second,
-            checks = checks,
+            checks,
         ));
     }
     text
@@ -51,9 +51,9 @@ mod tests {
             let expected = told.map_or_else(Text::new, |[first, second]| {
                 Text::from(" ").then(message!(
                     "notice-checks-given",
-                    first = first,
+                    first,
                     first_side = "White",
-                    second = second,
+                    second,
                     second_side = "Black",
                     checks = 3,
                 ))

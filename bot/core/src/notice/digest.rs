@@ -124,7 +124,7 @@ fn list(
     };
     let urgent = games.iter().filter(is_urgent).count();
     let day = today.to_string();
-    let mut text = message!("notice-list", day = &day, games = games.len(), urgent = urgent);
+    let mut text = message!("notice-list", day = &day, games = games.len(), urgent);
     for game in games.iter().take(MOST_NAMED) {
         text = text.line().then(named(game, player));
     }
@@ -133,7 +133,7 @@ fn list(
         text = text.line().then(message!("notice-list-more", games = more));
     }
     let text = text.line().then(message!("notice-list-all"));
-    let call = message!("notice-list-untold", day = &day, player = player);
+    let call = message!("notice-list-untold", day, player);
     let instead = time_words::until(call, first.deadline()).line().then(no_letters());
     let silent = member.is_quiet(now);
     let (to, game) = (player.clone(), first.id);
@@ -145,14 +145,10 @@ fn named(game: &Game, player: &PlayerId) -> Text {
     let opponent = game.player(game.side_of(player).map_or(game.turn(), Color::other));
     let (id, variant) = (game.id, &game.variant().name);
     match game.deadline() {
-        Some(deadline) => message!(
-            "notice-list-game-until",
-            game = id,
-            variant = variant,
-            opponent = opponent,
-            deadline = deadline,
-        ),
-        None => message!("notice-list-game", game = id, variant = variant, opponent = opponent),
+        Some(deadline) => {
+            message!("notice-list-game-until", game = id, variant, opponent, deadline)
+        }
+        None => message!("notice-list-game", game = id, variant, opponent),
     }
 }
 
@@ -167,9 +163,9 @@ fn vacation_ends(
     let mut games = by_time_left(player, games).into_iter();
     let game = games.find(|game| game.end.is_none() && game.stops_on_vacation())?;
     let text = if end > now {
-        message!("notice-vacation-runs-out", player = player, end = end)
+        message!("notice-vacation-runs-out", player, end)
     } else {
-        message!("notice-vacation-ran-out", player = player, end = end)
+        message!("notice-vacation-ran-out", player, end)
     };
     let silent = loaded.member.is_quiet(now);
     Some(match Notices::of(&loaded.settings) {
@@ -192,7 +188,7 @@ pub fn promise(settings: &Settings, member: &Member) -> Text {
         Notices::Quiet => message!("notice-promised-quiet"),
         Notices::Digest => {
             let (hour, zone) = (DigestHour::of(settings).name(), member.zone().name());
-            message!("notice-promised-list", hour = hour, zone = zone)
+            message!("notice-promised-list", hour, zone)
         }
     }
 }

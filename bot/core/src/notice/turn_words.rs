@@ -51,14 +51,14 @@ pub fn as_it_stands(text: Text, game: &Game) -> Text {
 /// most likely waits for them.
 pub fn direct_answer(game: Option<&Game>) -> Text {
     match game.map(|game| game.id) {
-        Some(game) => message!("notice-played-elsewhere", game = game, number = game.0),
+        Some(game) => message!("notice-played-elsewhere", game, number = game.0),
         None => message!("notice-nothing-played"),
     }
 }
 
 /// Calls a player to move, whose side has this name.
 pub fn its_your_move(player: &PlayerId, side_name: &str) -> Text {
-    message!("notice-your-move", player = player, side = side_name)
+    message!("notice-your-move", player, side = side_name)
 }
 
 /// Adds the counts, and what else the side to move may do, if the rules grant it a draw.
@@ -74,6 +74,6 @@ pub fn or_claim(text: Text, line: &Line) -> Text {
 fn claimable(claim: DrawClaim) -> Text {
     match claim {
         DrawClaim::ThreefoldRepetition => message!("notice-draw-by-repetition"),
-        DrawClaim::MoveRule { moves } => message!("notice-draw-by-moves", moves = moves),
+        DrawClaim::MoveRule { moves } => message!("notice-draw-by-moves", moves),
     }
 }

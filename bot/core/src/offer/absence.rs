@@ -36,7 +36,7 @@ pub fn noted(
         let other = game.player(side.other()).clone();
         let text = match gone_at {
             Some(at) => left(&game, side, at),
-            None => message!("offer-player-is-back", player = player),
+            None => message!("offer-player-is-back", player),
         };
         decision.effects.push(tell(&game, text, vec![other], Vec::new(), false));
     }
@@ -48,15 +48,9 @@ fn left(game: &Game, side: Color, at: Timestamp) -> Text {
     let (player, other) = (game.player(side), game.player(side.other()));
     let number = game.id.0;
     if game.is_of_an_event() {
-        message!("offer-player-left-event", player = player, other = other, game = number)
+        message!("offer-player-left-event", player, other, game = number)
     } else {
-        message!(
-            "offer-player-left",
-            player = player,
-            other = other,
-            from = alone_from(at),
-            game = number
-        )
+        message!("offer-player-left", player, other, from = alone_from(at), game = number)
     }
 }
 
@@ -89,9 +83,7 @@ pub enum WayOut {
 /// The answer to a player who asks something of an opponent who has left.
 pub fn words(game: crate::GameId, player: &PlayerId, from: Option<Timestamp>) -> Text {
     match from {
-        Some(from) => {
-            message!("offer-refused-player-left", player = player, from = from, game = game.0)
-        }
-        None => message!("offer-refused-player-left-event", player = player, game = game.0),
+        Some(from) => message!("offer-refused-player-left", player, from, game = game.0),
+        None => message!("offer-refused-player-left-event", player, game = game.0),
     }
 }

@@ -32,8 +32,8 @@ pub fn answer(
     }
     let player = game.player(side);
     let text = match proposal.aim {
-        Aim::TakeBack(_) => message!("offer-take-back-declined", player = player),
-        Aim::Cancel => message!("offer-cancel-declined", player = player),
+        Aim::TakeBack(_) => message!("offer-take-back-declined", player),
+        Aim::Cancel => message!("offer-cancel-declined", player),
     };
     let told = declined(game, proposal.by, text.clone());
     let settled = settled(game, ProposalState::Declined, text);

@@ -34,9 +34,9 @@ pub fn propose(game: &Game, side: Color, aim: Aim, why: Text) -> Result<Decision
     let proposal = Proposal { number, by: side, aim, made, state: ProposalState::Open };
     let answer = if game.turn() == side {
         let player = game.player(side);
-        message!("offer-answer-while-they-move", opponent = opponent, player = player)
+        message!("offer-answer-while-they-move", opponent, player)
     } else {
-        message!("offer-answer", opponent = opponent)
+        message!("offer-answer", opponent)
     };
     Ok(Decision {
         facts: vec![Fact::Offer(OfferFact::ProposalMade { game: game.id, proposal })],
@@ -48,7 +48,7 @@ pub fn propose(game: &Game, side: Color, aim: Aim, why: Text) -> Result<Decision
             actions: answers(game, &proposal),
             board: None,
         }],
-        reply: Reply::Done(why.plain(" ").then(message!("offer-done", opponent = opponent))),
+        reply: Reply::Done(why.plain(" ").then(message!("offer-done", opponent))),
         ..Decision::default()
     })
 }
@@ -57,7 +57,7 @@ pub fn propose(game: &Game, side: Color, aim: Aim, why: Text) -> Result<Decision
 fn asked(game: &Game, proposal: &Proposal) -> Text {
     let (player, number) = (game.player(proposal.by), game.id.0);
     let Aim::TakeBack(plies) = proposal.aim else {
-        return message!("offer-cancel", player = player, game = number);
+        return message!("offer-cancel", player, game = number);
     };
     let ply = game.line.ply().saturating_sub(plies);
     let turn = game.line.position_at(ply).map_or(game.turn(), menagerie_rules::Position::turn);
@@ -65,20 +65,20 @@ fn asked(game: &Game, proposal: &Proposal) -> Text {
     match leading_to(&game.line, ply) {
         Some(last) => message!(
             "offer-take-back",
-            player = player,
-            moves = moves,
-            last = last,
+            player,
+            moves,
+            last,
             side = game.side_name(turn),
             game = number,
-            ply = ply
+            ply
         ),
         None => message!(
             "offer-take-back-to-start",
-            player = player,
-            moves = moves,
+            player,
+            moves,
             side = game.side_name(turn),
             game = number,
-            ply = ply
+            ply
         ),
     }
 }
@@ -88,9 +88,9 @@ pub fn asks(game: &Game, proposal: &Proposal) -> Text {
     let player = game.player(proposal.by);
     match proposal.aim {
         Aim::TakeBack(plies) => {
-            message!("offer-asks-take-back", player = player, moves = moves_from_end(game, plies))
+            message!("offer-asks-take-back", player, moves = moves_from_end(game, plies))
         }
-        Aim::Cancel => message!("offer-asks-cancel", player = player, game = game.id.0),
+        Aim::Cancel => message!("offer-asks-cancel", player, game = game.id.0),
     }
 }
 
@@ -99,7 +99,7 @@ pub fn moves_from_end(game: &Game, plies: usize) -> Text {
     let first = game.line.ply().saturating_sub(plies);
     let named = (first + 1..=game.line.ply()).filter_map(|ply| leading_to(&game.line, ply));
     let named = named.map(|named| Text::new().bold(named));
-    let moves = named.reduce(|moves, next| message!("offer-moves", moves = moves, next = next));
+    let moves = named.reduce(|moves, next| message!("offer-moves", moves, next));
     moves.unwrap_or_default()
 }
 

@@ -147,12 +147,12 @@ pub fn agreed(game: &Game, side: Color, plies: usize, call: &Call) -> Result<Dec
     decision.facts.extend(taken);
     let named = moves_from_end(game, plies);
     let (player, moves) = (game.player(side), named.clone());
-    let words = message!("offer-take-back-agreed", player = player, moves = moves);
+    let words = message!("offer-take-back-agreed", player, moves);
     decision.extend(settled(game, ProposalState::Accepted, words));
     let words = message!("offer-taken-back-draw-gone");
     decision.extend(withdrawn_offer(game, &line, words));
     let moves = named.clone();
-    let news = message!("offer-taken-back-by-agreement", count = plies, moves = moves);
+    let news = message!("offer-taken-back-by-agreement", count = plies, moves);
     let text = news.clone().line();
     let next = game.player(line.position().turn());
     decision.effects.push(Effect::Announce {

@@ -31,15 +31,15 @@ fn list(position: &Position, branches: &[Condition], depth: usize, rows: &mut Ve
         match (&branch.then, after) {
             (Planned::Move(reply, below), Some(after)) => {
                 let (reply, next) = played(&after, reply);
-                rows.push(row.then(message!("plan-reply", when = when, reply = reply)));
+                rows.push(row.then(message!("plan-reply", when, reply)));
                 if let Some(next) = next {
                     list(&next, below, depth + 1, rows);
                 }
             }
             (Planned::Move(reply, _), None) => {
-                rows.push(row.then(message!("plan-reply", when = when, reply = reply)));
+                rows.push(row.then(message!("plan-reply", when, reply)));
             }
-            (Planned::Resign, _) => rows.push(row.then(message!("plan-resignation", when = when))),
+            (Planned::Resign, _) => rows.push(row.then(message!("plan-resignation", when))),
         }
     }
 }

@@ -74,7 +74,7 @@ fn begun(refusal: PlanRefusal, game: &Line, side: Color) -> PlanRefusal {
     match refusal {
         PlanRefusal::Move { place: 1, typed, why } => {
             let whose = if game.position().turn() == side { "own" } else { "theirs" };
-            let why = why.plain(" ").then(message!("plan-refused-begins-with", whose = whose));
+            let why = why.plain(" ").then(message!("plan-refused-begins-with", whose));
             PlanRefusal::Move { place: 1, typed, why }
         }
         refusal => refusal,

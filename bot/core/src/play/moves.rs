@@ -237,7 +237,7 @@ fn left_offer(game: &Game, side: Color, fired: &Fired, is_over: bool) -> Option<
 fn about_replies(fired: &Fired) -> Text {
     match fired.replies {
         0 => Text::new(),
-        replies => Text::from(" ").then(message!("play-done-answered", replies = replies)),
+        replies => Text::from(" ").then(message!("play-done-answered", replies)),
     }
 }
 
@@ -285,10 +285,8 @@ fn shown_again(game: &Game, text: Text) -> Option<Effect> {
 pub fn invitation_to_move(position: &Position, player: &PlayerId, hears_talk: bool) -> Text {
     let ways = ways_to_move(hears_talk);
     match example(position) {
-        Some(example) => {
-            message!("play-invitation", player = player, example = example, ways = ways)
-        }
-        None => message!("play-invitation-without-example", player = player, ways = ways),
+        Some(example) => message!("play-invitation", player, example, ways),
+        None => message!("play-invitation-without-example", player, ways),
     }
 }
 
@@ -298,7 +296,7 @@ fn first_turn(line: &Line, hears_talk: bool) -> Text {
     match example(line.position()).filter(|_| line.ply() == 1) {
         Some(example) => {
             let ways = ways_to_move(hears_talk);
-            Text::from(" ").then(message!("play-first-turn", example = example, ways = ways))
+            Text::from(" ").then(message!("play-first-turn", example, ways))
         }
         None => Text::new(),
     }

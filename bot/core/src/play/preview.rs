@@ -75,12 +75,11 @@ fn brought_about(game: &Game, line: &Line, chosen: &Move) -> Text {
         .then(message!("play-preview-in-words", chosen = notation::told(before, chosen)));
     let squares = line.position().usable_en_passant();
     let squares = squares.iter().map(|square| Text::from(square.to_string()));
-    let squares = squares.reduce(|squares, square| {
-        message!("play-preview-squares", squares = squares, square = square)
-    });
+    let squares =
+        squares.reduce(|squares, square| message!("play-preview-squares", squares, square));
     let text = match squares {
         Some(squares) => {
-            let passing = message!("play-preview-passing", side = mover, squares = squares);
+            let passing = message!("play-preview-passing", side = mover, squares);
             text.plain(" ").then(passing)
         }
         None => text,

@@ -71,7 +71,7 @@ fn question(snapshot: &Snapshot, leaving: &Erasure, call: &Call) -> Decision {
     let mut text = message!("privacy-delete-asked");
     if kept.of(Kind::Running) > 0 {
         let off = kept.of(Kind::Running).saturating_sub(resigned);
-        text = text.line().then(message!("privacy-delete-games", resigned = resigned, off = off));
+        text = text.line().then(message!("privacy-delete-games", resigned, off));
     }
     if challenges > 0 {
         text = text.line().then(message!("privacy-delete-challenges", count = challenges));

@@ -134,7 +134,7 @@ pub(crate) fn refuted(line: &Line, mv: &Move, found: Attack) -> Text {
     match found {
         Attack::Fails { defence, .. } => {
             let answer = notation::canonical(&before.play(mv), &defence);
-            message!("problem-fails", played = named, side = other, answer = answer)
+            message!("problem-fails", played = named, side = other, answer)
         }
         Attack::Ends(_) => message!("problem-ends-otherwise", played = named),
         Attack::Mates | Attack::Forces { .. } => message!("problem-does", played = named),

@@ -27,9 +27,9 @@ pub fn task_of(problem: &Problem) -> Text {
 /// A problem as it is posted for everyone.
 pub fn announced(problem: &Problem) -> Text {
     let (variant, task) = (&problem.variant().name, task_of(problem));
-    let text = message!("problem-posted", variant = variant, task = task);
+    let text = message!("problem-posted", variant, task);
     let (solve, show) = (to_solve(problem.id), to_show(problem.id));
-    let how = message!("problem-posted-to-solve", solve = solve, show = show);
+    let how = message!("problem-posted-to-solve", solve, show);
     text.plain(" ").then(credited(problem)).plain(" ").then(how)
 }
 
@@ -37,10 +37,8 @@ pub fn announced(problem: &Problem) -> Text {
 fn credited(problem: &Problem) -> Text {
     let author = &problem.author;
     match problem.source {
-        Some((game, ply)) => {
-            message!("problem-by-of-game", author = author, ply = ply, game = game)
-        }
-        None => message!("problem-by", author = author),
+        Some((game, ply)) => message!("problem-by-of-game", author, ply, game),
+        None => message!("problem-by", author),
     }
 }
 
@@ -52,7 +50,7 @@ pub fn problem_shown(
     solvers: &Solvers,
 ) -> Text {
     let (variant, task) = (&problem.variant().name, task_of(problem));
-    message!("problem-shown", number = problem.id, variant = variant, task = task)
+    message!("problem-shown", number = problem.id, variant, task)
         .plain(" ")
         .then(credited(problem))
         .plain(" ")
@@ -70,7 +68,7 @@ pub fn problem_on_show(problem: &Problem, attempt: &Attempt, bottom: Color) -> O
     let last = line.moves().last();
     let before = line.ply().checked_sub(1).and_then(|ply| line.position_at(ply));
     let (variant, number) = (&problem.variant().name, problem.id);
-    let title = message!("picture-of-problem", variant = variant, problem = number);
+    let title = message!("picture-of-problem", variant, problem = number);
     let is_mate = line.outcome().is_some_and(|end| end.termination == Termination::Checkmate);
     let ended = is_mate.then(|| message!("picture-checkmate"));
     let lead = lead(title, line.position(), before.zip(last), ended);
@@ -84,7 +82,7 @@ fn progress(problem: &Problem, reader: &PlayerId, attempt: &Attempt) -> Text {
     match attempt.solved {
         Some(at) => {
             let tries = attempt.wrong.saturating_add(1);
-            message!("problem-you-have-solved", at = at, tries = tries, moves = played)
+            message!("problem-you-have-solved", at, tries, moves = played)
         }
         None if *reader == problem.author => message!("problem-is-yours"),
         None if attempt.moves.is_empty() => {
@@ -116,11 +114,9 @@ fn solved_by(count: usize, solvers: &Solvers) -> Text {
     let named: Vec<Text> = solvers.named.iter().map(|solver| Text::new().player(solver)).collect();
     let named = listed(&named);
     match (named.is_empty(), solvers.others) {
-        (_, 0) => message!("problem-solved-by", count = count, named = named),
-        (true, others) => message!("problem-solved-by-unnamed", count = count, others = others),
-        (false, others) => {
-            message!("problem-solved-by-some", count = count, named = named, others = others)
-        }
+        (_, 0) => message!("problem-solved-by", count, named),
+        (true, others) => message!("problem-solved-by-unnamed", count, others),
+        (false, others) => message!("problem-solved-by-some", count, named, others),
     }
 }
 
@@ -133,7 +129,7 @@ pub fn problem_list(
 ) -> Text {
     let Some((oldest, _)) = problems.last() else {
         return match before {
-            Some(number) => message!("problem-none-before", number = number),
+            Some(number) => message!("problem-none-before", number),
             None => message!("problem-none"),
         };
     };
@@ -153,5 +149,5 @@ pub fn problem_list(
         return text;
     }
     let older = to_list().with("before", oldest.id);
-    text.line().then(message!("problem-list-older", older = older))
+    text.line().then(message!("problem-list-older", older))
 }

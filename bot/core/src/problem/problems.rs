@@ -87,8 +87,7 @@ pub fn make(
         board: Some(board),
     };
     let (show, withdraw) = (to_show(id), to_withdraw(id));
-    let done = message!("problem-made", number = id, show = show, withdraw = withdraw)
-        .then(draft.read_as.clone());
+    let done = message!("problem-made", number = id, show, withdraw).then(draft.read_as.clone());
     Ok(Decision {
         facts: vec![Fact::Problem(ProblemFact::Made(Box::new(problem)))],
         effects: vec![post],
@@ -108,7 +107,7 @@ pub fn solve(posed: &Posed, call: &Call, judgement: &Judgement) -> Result<Decisi
     let (attempt, text) = match &judgement.found {
         Found::Wrong(why) => {
             let text = match why {
-                Some(why) => message!("problem-wrong-because", played = named, why = why.clone()),
+                Some(why) => message!("problem-wrong-because", played = named, why),
                 None => message!("problem-wrong", played = named),
             };
             let attempt = Attempt { wrong: attempt.wrong.saturating_add(1), ..attempt.clone() };
@@ -117,7 +116,7 @@ pub fn solve(posed: &Posed, call: &Call, judgement: &Judgement) -> Result<Decisi
         }
         Found::GoesOn { answer, moves } => {
             let solve = to_solve(id);
-            let text = message!("problem-right", played = named, answer = answer, solve = solve);
+            let text = message!("problem-right", played = named, answer, solve);
             (Attempt { moves: moves.clone(), ..attempt.clone() }, text)
         }
         Found::Solves(moves) => {
@@ -190,5 +189,5 @@ fn tried(call: &Call, problem: ProblemId, attempt: Attempt, text: Text) -> Decis
 
 /// The sentence with the number of wrong moves.
 fn missed(wrong: usize) -> Text {
-    message!("problem-missed", wrong = wrong)
+    message!("problem-missed", wrong)
 }

@@ -122,9 +122,9 @@ fn which(position: &Position, moves: &[Move]) -> Text {
     let named = listed(&named.collect::<Vec<_>>());
     let count = moves.len();
     if count > MOST_NAMED {
-        message!("talk-line-fits-many", count = count, moves = named)
+        message!("talk-line-fits-many", count, moves = named)
     } else {
-        message!("talk-line-fits", count = count, moves = named)
+        message!("talk-line-fits", count, moves = named)
     }
 }
 
@@ -215,7 +215,7 @@ mod tests {
         let both = Some("1k6/8/8/8/8/8/7K/R6R w - - 0 1");
         let (_, stop) = played("chess", both, "Rd1");
         let moves = listed(&["R a1-d1", "R h1-d1"].map(|mv| Text::new().code(mv)));
-        let why = message!("talk-line-fits", count = 2, moves = moves);
+        let why = message!("talk-line-fits", count = 2, moves);
         assert_eq!(stop.expect("it is not said which").why, why);
     }
 

@@ -79,7 +79,7 @@ fn did_you_mean_one_of(position: &Position, candidates: &[Move]) -> Text {
     let last = moves.next_back();
     let text = moves.fold(Text::new().code(first), |text, mv| text.plain(", ").code(mv));
     match last {
-        Some(last) => message!("talk-meant-one-of", moves = text, last = last),
+        Some(last) => message!("talk-meant-one-of", moves = text, last),
         None => message!("talk-meant", played = text),
     }
 }

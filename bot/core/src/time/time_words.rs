@@ -18,7 +18,7 @@ const GIFT: i64 = 3 * DAY;
 fn agreed(control: &Control) -> Text {
     let event = if control.event { "yes" } else { "no" };
     if control.kind == Kind::None {
-        return message!("time-no-clock", event = event);
+        return message!("time-no-clock", event);
     }
     message!(
         "time-clock",
@@ -33,7 +33,7 @@ fn agreed(control: &Control) -> Text {
             (true, false) => "days-off",
             (false, false) => "both",
         },
-        event = event,
+        event,
     )
 }
 
@@ -66,8 +66,8 @@ pub fn clock_in_short(control: &Control) -> Text {
         Kind::GameCourier(numbers) => short_numbers(&numbers),
     };
     match control.timeout {
-        Timeout::Hard => message!("time-short-lost", clock = clock),
-        Timeout::Soft => message!("time-short-claimed", clock = clock),
+        Timeout::Hard => message!("time-short-lost", clock),
+        Timeout::Soft => message!("time-short-claimed", clock),
     }
 }
 
@@ -128,7 +128,7 @@ pub fn begins(control: &Control) -> Text {
 /// Adds the deadline of the side to move, if it has one.
 pub fn until(text: Text, deadline: Option<Timestamp>) -> Text {
     match deadline {
-        Some(deadline) => text.plain(" ").then(message!("time-until", deadline = deadline)),
+        Some(deadline) => text.plain(" ").then(message!("time-until", deadline)),
         None => text,
     }
 }
@@ -140,7 +140,7 @@ pub fn of_other(game: &Game, now: Timestamp) -> Text {
             Text::from(" ").then(message!("time-of-other-claimable", number = game.id.0))
         }
         Some(deadline) if deadline < now => {
-            Text::from(" ").then(message!("time-of-other-was-up", deadline = deadline))
+            Text::from(" ").then(message!("time-of-other-was-up", deadline))
         }
         deadline => until(Text::new(), deadline),
     }
@@ -157,7 +157,7 @@ pub fn settled(before: &Member, after: &Member, now: Timestamp) -> Text {
         text = text.line().then(if name == "zone" {
             message!("time-zone", zone = new, now = after.zone().shows(now))
         } else {
-            message!("time-setting", name = name, value = new)
+            message!("time-setting", name, value = new)
         });
         if is_new {
             let old = if name == "zone" { before.zone().told(now) } else { old };
@@ -176,9 +176,7 @@ pub fn bound(before: &Member, after: &Member, now: Timestamp) -> Option<Text> {
         let days: Vec<&str> = after.days_off().names().collect();
         let days = if days.is_empty() { NONE.to_owned() } else { days.join(" ") };
         let (length, until) = (spoken(DAYS_CHANGE), until(DAYS_CHANGE));
-        text = text
-            .then(message!("time-days-off-bound", days = days, length = length, until = until))
-            .plain(" ");
+        text = text.then(message!("time-days-off-bound", days, length, until)).plain(" ");
     }
     if after.zone() != before.zone() && !after.days_off().is_empty() {
         text = text
@@ -219,8 +217,8 @@ pub fn vacation(member: &Member, now: Timestamp) -> Text {
     let left = member.hours_left(now);
     text.plain(" ").then(match member.vacation(now) {
         // No second vacation begins before the first has ended.
-        Some(_) => message!("time-vacation-left-and-end", hours = YEARLY_HOURS, left = left),
-        None => message!("time-vacation-left", hours = YEARLY_HOURS, left = left),
+        Some(_) => message!("time-vacation-left-and-end", hours = YEARLY_HOURS, left),
+        None => message!("time-vacation-left", hours = YEARLY_HOURS, left),
     })
 }
 
@@ -263,13 +261,13 @@ fn is_first_hour(game: &Game, from: Timestamp) -> bool {
 }
 
 fn hour_paid(game: &Game, player: &PlayerId, from: Timestamp) -> Effect {
-    let text = message!("time-from-vacation", player = player, from = from);
+    let text = message!("time-from-vacation", player, from);
     tell(game, text, Vec::new(), Vec::new(), true)
 }
 
 fn overdue(game: &Game, player: &PlayerId, deadline: Timestamp) -> Effect {
     let opponent = game.player(game.turn().other());
-    let text = message!("time-overdue", player = player, deadline = deadline, opponent = opponent);
+    let text = message!("time-overdue", player, deadline, opponent);
     let actions = vec![
         Action::new(message!("action-claim"), ActionKind::Claim(game.id)),
         Action::new(

@@ -25,7 +25,7 @@ pub fn warned(
     let warning = warnings.next_back().filter(|_| !is_overdue)?;
     let deadline = deadline?;
     let mover = game.player(warning.side);
-    let text = message!("time-warning", player = mover, deadline = deadline);
+    let text = message!("time-warning", player = mover, deadline);
     let text = text.plain(" ").then(consequence(game));
     let heading = message!(
         "time-warning-heading",

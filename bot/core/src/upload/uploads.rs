@@ -180,10 +180,9 @@ fn publish(
         number,
     }));
     let (files, ranks) = size(&game.variant);
-    let text =
-        message!("upload-published", name = name, files = files, ranks = ranks, number = number);
+    let text = message!("upload-published", name, files, ranks, number);
     let text = match before {
-        Some(_) => text.plain(" ").then(message!("upload-published-anew", name = name)),
+        Some(_) => text.plain(" ").then(message!("upload-published-anew", name)),
         None => text,
     };
     let reply = Reply::Done(with_oddities(text, game));
@@ -203,7 +202,7 @@ fn withdraw(
         return Err(not_published(own, typed).into());
     };
     let (files, ranks) = own.size;
-    let text = message!("upload-withdrawn", name = &own.name, files = files, ranks = ranks);
+    let text = message!("upload-withdrawn", name = &own.name, files, ranks);
     let fact = UploadFact::Withdrawn { server, game: own.game.clone() };
     let (facts, reply) = (vec![Fact::Upload(fact)], Reply::Done(text));
     Ok(Decision { facts, reply, ..Decision::default() })
@@ -230,8 +229,8 @@ fn in_list(own: &ServerVariant) -> Text {
     message!(
         "upload-listed",
         name = &own.name,
-        files = files,
-        ranks = ranks,
+        files,
+        ranks,
         number = own.number.unwrap_or_default(),
         author = &own.author
     )
@@ -240,7 +239,7 @@ fn in_list(own: &ServerVariant) -> Text {
 fn can_be_played(game: &UploadedVariant) -> Text {
     let Variant { id, name, .. } = &*game.variant;
     let (files, ranks) = size(&game.variant);
-    let text = message!("upload-can-be-played", name = name, files = files, ranks = ranks, id = id);
+    let text = message!("upload-can-be-played", name, files, ranks, id);
     with_oddities(text, game)
 }
 

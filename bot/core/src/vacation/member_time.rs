@@ -177,19 +177,17 @@ fn vacation_changed(
     if !affected.is_empty() {
         let (count, games) = (affected.len(), numbers(&affected));
         text = text.line().then(match span {
-            Some(span) if is_begun(&span) => {
-                message!("vacation-stops", count = count, games = games)
-            }
-            Some(_) => message!("vacation-will-stop", count = count, games = games),
-            None => message!("vacation-stops-no-more", count = count, games = games),
+            Some(span) if is_begun(&span) => message!("vacation-stops", count, games),
+            Some(_) => message!("vacation-will-stop", count, games),
+            None => message!("vacation-stops-no-more", count, games),
         });
     }
     if !late.is_empty() {
         let (count, games) = (late.len(), numbers(&late));
         text = text.line().then(if late.iter().all(|game| is_claimed(game)) {
-            message!("vacation-too-late-claimed", count = count, games = games)
+            message!("vacation-too-late-claimed", count, games)
         } else {
-            message!("vacation-too-late", count = count, games = games)
+            message!("vacation-too-late", count, games)
         });
     }
     decision.reply = Reply::Done(text);

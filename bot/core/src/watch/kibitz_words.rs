@@ -12,9 +12,9 @@ pub fn etiquette(game: &Game) -> Text {
     let runs = game.end.is_none();
     let (number, variant) = (game.id.0, &game.variant().name);
     let text = if runs {
-        message!("watch-etiquette", number = number, variant = variant)
+        message!("watch-etiquette", number, variant)
     } else {
-        message!("watch-etiquette-after", number = number, variant = variant)
+        message!("watch-etiquette-after", number, variant)
     };
     let objection = objection(game);
     let hints =
@@ -44,7 +44,7 @@ pub fn etiquette(game: &Game) -> Text {
 pub fn shown(game: &Game, kibitz: Kibitz) -> Text {
     let (where_to_talk, objection) = match (kibitz, &game.spectators.place, game.end) {
         (Kibitz::Off, ..) => (message!("watch-shown-without-place"), None),
-        (_, Some(place), _) => (message!("watch-shown-place", place = place), objection(game)),
+        (_, Some(place), _) => (message!("watch-shown-place", place), objection(game)),
         (_, None, Some(_)) => (message!("watch-shown-over"), None),
         (Kibitz::Sealed, None, None) => (message!("watch-shown-sealed"), objection(game)),
         (Kibitz::After, None, None) => (message!("watch-shown-place-after"), objection(game)),
@@ -62,8 +62,8 @@ pub fn settled(game: &Game) -> Text {
         Some((sides, side, other)) => {
             message!(
                 "watch-analysis-forbidden",
-                sides = sides,
-                side = side,
+                sides,
+                side,
                 other = message!("side-name", name = other)
             )
         }
@@ -84,7 +84,7 @@ pub fn opened(game: &Game, end: End) -> Text {
         .plain(" ")
         .then(result(game, end))
         .line()
-        .then(message!("watch-opened", first = first, second = second))
+        .then(message!("watch-opened", first, second))
         .plain(" ")
         .then(objection(game).unwrap_or_else(|| message!("watch-opened-for-analysis")))
 }
@@ -92,12 +92,7 @@ pub fn opened(game: &Game, end: End) -> Text {
 /// The sentence that the game must not be analyzed, if a player wishes that.
 fn objection(game: &Game) -> Option<Text> {
     let (sides, side, other) = objecting(game)?;
-    Some(message!(
-        "watch-objection",
-        sides = sides,
-        side = side,
-        other = message!("side-name", name = other)
-    ))
+    Some(message!("watch-objection", sides, side, other = message!("side-name", name = other)))
 }
 
 /// How many sides do not want an analysis, and their names; the second is empty if there is one.

@@ -80,7 +80,7 @@ impl Fault {
             Fault::Unauthorized => "unauthorized",
             Fault::Refused(words) | Fault::Later(words) => return words.as_str().into(),
         };
-        message!("discord-fault", what = what)
+        message!("discord-fault", what)
     }
 }
 

@@ -132,7 +132,7 @@ async fn drawn(
                 let (done, all) = *told.borrow();
                 let text = match all {
                     0 => message!("discord-replay-soon"),
-                    _ => message!("discord-replay-drawn", done = done, all = all),
+                    _ => message!("discord-replay-drawn", done, all),
                 };
                 let words = markup::content(&text, &markup::GamePlaces::new(), language);
                 let told = interaction.edit_response(&bot.http, edit(words, Vec::new())).await;

@@ -170,18 +170,12 @@ impl DiscordFront {
             [first, second] => {
                 self.title_in(
                     server,
-                    &message!(
-                        "discord-title",
-                        variant = variant,
-                        game = game.0,
-                        first = first,
-                        second = second,
-                    ),
+                    &message!("discord-title", variant, game = game.0, first, second),
                 )
                 .await
             }
             _ => {
-                let short = message!("discord-title-short", variant = variant, game = game.0);
+                let short = message!("discord-title-short", variant, game = game.0);
                 self.title_in(server, &short).await
             }
         }

@@ -44,7 +44,7 @@ fn authority_of(granted: Permissions) -> Authority {
 
 /// Permissions by the names that Discord shows.
 pub fn permissions(names: &[&str]) -> Text {
-    let names = names.iter().map(|name| message!("discord-permission", name = *name));
+    let names = names.iter().map(|name| message!("discord-permission", name));
     listed(&names.collect::<Vec<_>>())
 }
 

@@ -44,7 +44,7 @@ impl DiscordFront {
         Ok(remark(match self.let_in(spectator_thread.thread, watcher).await? {
             None => let_in(game, &place),
             Some(why) => {
-                message!("discord-watch-refused", place = &place, why = why, channel = &game.place,)
+                message!("discord-watch-refused", place = &place, why, channel = &game.place)
             }
         }))
     }
@@ -173,7 +173,7 @@ fn remark(text: Text) -> Delivery {
 
 /// The text for a spectator who is in.
 fn let_in(game: &Game, place: &Place) -> Text {
-    let text = message!("discord-watch-in", place = place);
+    let text = message!("discord-watch-in", place);
     if game.end.is_some() { text } else { text.plain(" ").then(message!("discord-watch-sealed")) }
 }
 

@@ -77,7 +77,7 @@ impl DiscordFront {
         }
         // The title never changes in a language, so that an earlier try's thread is found by it.
         let variant = &game.variant().name;
-        let title = message!("watch-title", game = game.id.0, variant = variant);
+        let title = message!("watch-title", game = game.id.0, variant);
         let titles: Vec<String> =
             Language::all().map(|language| title_as_said(&title, language)).collect();
         let title = self.title_in(&game.server, &title).await;

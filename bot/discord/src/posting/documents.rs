@@ -21,7 +21,7 @@ pub fn fitting(answer: Answer) -> Answer {
     let line = text.trim_end();
     if text.len() > LARGEST {
         let (found, most) = (text.len().div_ceil(MEBIBYTE), LARGEST / MEBIBYTE);
-        let why = message!("discord-file-too-large", size = found, most = most);
+        let why = message!("discord-file-too-large", size = found, most);
         return Answer { show: None, ..answer.and(why) };
     }
     if !line.contains('\n') && line.chars().count() <= LONGEST_LINE {

@@ -130,10 +130,8 @@ fn code(words: &str) -> String {
 /// The same command as it is typed on other networks.
 fn elsewhere(step: &CommandReference, language: Language) -> String {
     let spelled = spelled_elsewhere(names::NETWORK, step).into_iter();
-    let spelled = spelled
-        .map(|(typed, network)| message!("network-elsewhere", typed = typed, network = network));
-    let any =
-        spelled.reduce(|before, after| message!("network-or", before = before, after = after));
+    let spelled = spelled.map(|(typed, network)| message!("network-elsewhere", typed, network));
+    let any = spelled.reduce(|before, after| message!("network-or", before, after));
     any.map(|any| content(&any, &GamePlaces::new(), language)).unwrap_or_default()
 }
 

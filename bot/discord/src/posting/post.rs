@@ -283,7 +283,7 @@ impl Post<'_> {
         draft: &Draft<'_>,
     ) -> Result<menagerie_core::MessageId, Undelivered> {
         let variant = &game.variant().name;
-        let note = message!("discord-channel-gone", game = game.id.0, variant = variant)
+        let note = message!("discord-channel-gone", game = game.id.0, variant)
             .line()
             .then(draft.text.clone());
         let draft = Draft { text: &note, ..draft.clone() };

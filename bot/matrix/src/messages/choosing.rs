@@ -100,14 +100,14 @@ pub async fn no_choice(bot: &Bot, origin: &Origin, number: usize) -> Text {
         && let Some(last) = last_message(bot, &Spot::room(&room)).await
         && last.numbered(number).is_some()
     {
-        return message!("matrix-choice-alone", number = number);
+        return message!("matrix-choice-alone", number);
     }
-    message!("matrix-no-choice", number = number)
+    message!("matrix-no-choice", number)
 }
 
 /// The text if several messages have a choice of this number.
 pub fn which_one(number: usize) -> Text {
-    message!("matrix-which-choice", number = number)
+    message!("matrix-which-choice", number)
 }
 
 /// How to give a number that is understood.
@@ -116,5 +116,5 @@ pub fn how_to_choose(number: usize, source: Source) -> Text {
         Source::Offer => "offer",
         Source::Last => "last",
     };
-    message!("matrix-how-to-choose", number = number, source = source)
+    message!("matrix-how-to-choose", number, source)
 }

@@ -150,8 +150,8 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
             let near = slip_of(&word);
             let word: String = word.chars().take(LONGEST_WORD).collect();
             let text = match near {
-                Some(verb) => message!("matrix-mistyped-command", word = word, step = verb),
-                None => message!("matrix-unknown-command", word = word),
+                Some(verb) => message!("matrix-mistyped-command", word, step = verb),
+                None => message!("matrix-unknown-command", word),
             };
             answer(bot, &origin, reply_to, Readers::All, Answer::text(text));
             Ok(())

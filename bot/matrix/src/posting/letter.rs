@@ -208,10 +208,8 @@ pub fn choices(actions: &[Action], language: Language) -> Words {
     if let [Some((yes, agreed)), refused] = reactions {
         words.add_line();
         let text = match refused {
-            Some((no, refused)) => {
-                message!("matrix-reactions", yes = yes, agreed = agreed, no = no, refused = refused)
-            }
-            None => message!("matrix-reaction", yes = yes, agreed = agreed),
+            Some((no, refused)) => message!("matrix-reactions", yes, agreed, no, refused),
+            None => message!("matrix-reaction", yes, agreed),
         };
         words.add_plain(&without_links(&text, reader(language)));
     }

@@ -157,8 +157,8 @@ impl Row<'_> {
             "matrix-thread",
             variant = &game.variant().name,
             game = game.id.0,
-            first = first,
-            second = second,
+            first,
+            second,
         );
         let draft = Draft { quiet: true, ..Draft::of(&title, &[]) };
         let letter = self.letter(&draft, None).await;
@@ -182,9 +182,8 @@ impl Row<'_> {
         upload: Option<Upload>,
     ) -> Result<(), Undelivered> {
         let variant = &game.variant().name;
-        let note = message!("matrix-room-gone", game = game.id.0, variant = variant)
-            .line()
-            .then(draft.text.clone());
+        let note =
+            message!("matrix-room-gone", game = game.id.0, variant).line().then(draft.text.clone());
         let draft = Draft { text: &note, ..*draft };
         let mut unreached = None;
         let here = |player: &&PlayerId| names::user(player).is_some();

@@ -130,11 +130,9 @@ fn add(words: &mut Words, span: &Span, known: &Known) {
         Span::Step(step) => words.element("code", &prefixed_step(step)),
         Span::StepElsewhere(step) => {
             let spelled = spelled_elsewhere(names::NETWORK, step).into_iter();
-            let spelled = spelled.map(|(typed, network)| {
-                message!("network-elsewhere", typed = typed, network = network)
-            });
-            let any = spelled
-                .reduce(|before, after| message!("network-or", before = before, after = after));
+            let spelled =
+                spelled.map(|(typed, network)| message!("network-elsewhere", typed, network));
+            let any = spelled.reduce(|before, after| message!("network-or", before, after));
             for span in &any.map(|any| said(&any, reader)).unwrap_or_default().0 {
                 add(words, span, known);
             }

@@ -45,7 +45,7 @@ impl MatrixFront {
                 let text = message!("matrix-watch-invited", place = &place);
                 if runs { text.plain(" ").then(message!("matrix-watch-sealed")) } else { text }
             }
-            Some(why) => message!("matrix-watch-refused", place = &place, why = why),
+            Some(why) => message!("matrix-watch-refused", place = &place, why),
         };
         Ok(Delivery { remark: Some(text), ..Delivery::default() })
     }
@@ -107,13 +107,13 @@ impl MatrixFront {
         request.preset = Some(create_room::v3::RoomPreset::PrivateChat);
         request.power_level_content_override = Some(sealed()?);
         let variant = &game.variant().name;
-        let name = message!("watch-title", game = game.id.0, variant = variant);
+        let name = message!("watch-title", game = game.id.0, variant);
         request.name = Some(without_links(&name, reader(row.language)));
         let purpose = self.purpose(format_args!("gallery {}", game.id));
         let room = match self.heed(self.make(&purpose, request, None).await) {
             Ok(room) => room,
             Err(Fault::Refused(why)) => {
-                return Err(Undelivered::Blocked(message!("matrix-no-rooms", why = why)));
+                return Err(Undelivered::Blocked(message!("matrix-no-rooms", why)));
             }
             Err(fault) => return Err(Undelivered::Later(fault.to_string())),
         };

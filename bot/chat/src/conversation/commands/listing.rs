@@ -124,7 +124,7 @@ impl Question<'_> {
             return Ok(Answer::text(wanted.none()));
         }
         Ok(Answer::text(match &wanted.member {
-            Some(member) => message!("lists-member-finished", member = member)
+            Some(member) => message!("lists-member-finished", member)
                 .line()
                 .then(menagerie_core::browse::finished_list(member, &games)),
             None => menagerie_core::browse::finished_list(&self.from, &games),

@@ -55,7 +55,7 @@ impl Question<'_> {
             return Err(Refusal::NoChoice { name, typed, known }.into());
         };
         let words = if part < count {
-            message!("chat-privacy-part", part = part, parts = count, next = part + 1)
+            message!("chat-privacy-part", part, parts = count, next = part + 1)
         } else {
             message!("chat-privacy-file")
         };

@@ -150,12 +150,7 @@ impl Question<'_> {
                 differences(file, &sent.file),
             ),
             (None, [(after, new), (before, old)]) => (
-                message!(
-                    "chat-variant-differs",
-                    variant = name,
-                    edition = *after,
-                    before = *before
-                ),
+                message!("chat-variant-differs", variant = name, edition = *after, before),
                 differences(old, new),
             ),
             _ => (message!("chat-variant-is-new", variant = name), Vec::new()),

@@ -70,35 +70,27 @@ impl BoardRefusal {
                 message!("board-refused-hole", square = square.to_string())
             }
             BoardRefusal::NoSuchSquare { typed, last } => {
-                message!("board-refused-no-such-square", typed = shortened(typed), last = last)
+                message!("board-refused-no-such-square", typed = shortened(typed), last)
             }
             BoardRefusal::NoSuchPly { game, plies } => {
-                message!("board-refused-no-such-ply", game = game.0, plies = *plies)
+                message!("board-refused-no-such-ply", game = game.0, plies)
             }
             BoardRefusal::UnknownPly { game, typed, plies, last } => {
                 let text = match shortened(typed) {
                     typed if typed.is_empty() => {
                         message!("board-refused-no-position-named", game = game.0)
                     }
-                    typed => {
-                        message!("board-refused-unknown-position", typed = typed, game = game.0)
-                    }
+                    typed => message!("board-refused-unknown-position", typed, game = game.0),
                 };
-                text.plain(" ").then(message!(
-                    "board-refused-name-a-position",
-                    plies = *plies,
-                    last = last
-                ))
+                text.plain(" ").then(message!("board-refused-name-a-position", plies, last))
             }
             BoardRefusal::NoSuchRegion { typed, last } => {
-                message!("board-refused-no-such-region", typed = shortened(typed), last = last)
+                message!("board-refused-no-such-region", typed = shortened(typed), last)
             }
             BoardRefusal::NoWay { piece, from, to } => {
-                message!("board-refused-no-way", piece = piece, from = from, to = to)
+                message!("board-refused-no-way", piece, from, to)
             }
-            BoardRefusal::EmptySquare(square) => {
-                message!("board-refused-empty-square", square = square)
-            }
+            BoardRefusal::EmptySquare(square) => message!("board-refused-empty-square", square),
             BoardRefusal::UnknownPiece { typed, known } => message!(
                 "board-refused-unknown-piece",
                 typed = shortened(typed),

@@ -22,7 +22,7 @@ impl BusyRefusal {
     /// The message for people: the rule, then the next step.
     pub fn text(self) -> Text {
         match self {
-            BusyRefusal::OwnWait(count) => message!("busy-refused-own-wait", count = count),
+            BusyRefusal::OwnWait(count) => message!("busy-refused-own-wait", count),
             BusyRefusal::ManyWait => message!("busy-refused-many-wait"),
             BusyRefusal::ManyChallenges => message!("busy-refused-many-challenges"),
             BusyRefusal::WrongCodes(seconds) => {

@@ -51,52 +51,44 @@ impl ChallengeRefusal {
                 message!("challenge-refused-oneself-as-opponent")
             }
             ChallengeRefusal::BotAsOpponent(player) => {
-                message!("challenge-refused-bot-as-opponent", player = player)
+                message!("challenge-refused-bot-as-opponent", player)
             }
             ChallengeRefusal::AbsentOpponent(player) => {
-                message!("challenge-refused-absent-opponent", player = player)
+                message!("challenge-refused-absent-opponent", player)
             }
             ChallengeRefusal::OpponentOutOfSight(player) => {
-                message!("challenge-refused-opponent-out-of-sight", player = player)
+                message!("challenge-refused-opponent-out-of-sight", player)
             }
             ChallengeRefusal::OtherHasTooManyChallenges(player, limit) => {
-                message!("challenge-refused-other-has-too-many", player = player, limit = *limit)
+                message!("challenge-refused-other-has-too-many", player, limit)
             }
-            ChallengeRefusal::OtherHasNotAnsweredYet(player, limit) => message!(
-                "challenge-refused-other-has-not-answered-yet",
-                player = player,
-                limit = *limit,
-            ),
+            ChallengeRefusal::OtherHasNotAnsweredYet(player, limit) => {
+                message!("challenge-refused-other-has-not-answered-yet", player, limit)
+            }
             ChallengeRefusal::TooManyChallengesToOther(player) => {
-                message!("challenge-refused-too-many-to-other", player = player)
+                message!("challenge-refused-too-many-to-other", player)
             }
-            ChallengeRefusal::CameBack(from) => {
-                message!("challenge-refused-came-back", from = *from)
-            }
+            ChallengeRefusal::CameBack(from) => message!("challenge-refused-came-back", from),
             ChallengeRefusal::TooManyChallenges(limit) => {
-                message!("challenge-refused-too-many", limit = *limit)
+                message!("challenge-refused-too-many", limit)
             }
             ChallengeRefusal::TooManyGames(limit) => {
-                message!("challenge-refused-too-many-games", limit = *limit)
+                message!("challenge-refused-too-many-games", limit)
             }
-            ChallengeRefusal::OtherHasTooManyGames(player, limit) => message!(
-                "challenge-refused-other-has-too-many-games",
-                player = player,
-                limit = *limit,
-            ),
+            ChallengeRefusal::OtherHasTooManyGames(player, limit) => {
+                message!("challenge-refused-other-has-too-many-games", player, limit)
+            }
             ChallengeRefusal::NotInvited(opponent) => {
-                message!("challenge-refused-not-invited", opponent = opponent)
+                message!("challenge-refused-not-invited", opponent)
             }
             ChallengeRefusal::OwnChallenge => message!("challenge-refused-own-challenge"),
             ChallengeRefusal::NotTheChallenger(challenger) => {
-                message!("challenge-refused-not-the-challenger", challenger = challenger)
+                message!("challenge-refused-not-the-challenger", challenger)
             }
             ChallengeRefusal::ChallengeAccepted(game) => {
-                message!("challenge-refused-accepted", game = *game)
+                message!("challenge-refused-accepted", game)
             }
-            ChallengeRefusal::ChallengeSettled(how) => {
-                message!("challenge-refused-settled", how = how.clone())
-            }
+            ChallengeRefusal::ChallengeSettled(how) => message!("challenge-refused-settled", how),
         }
     }
 }

@@ -25,7 +25,7 @@ impl DrawRefusal {
         match self {
             DrawRefusal::DrawAlreadyOffered => message!("draw-refused-offered-already"),
             DrawRefusal::DrawOfferedLately { moves } => {
-                message!("draw-refused-offered-lately", moves = *moves)
+                message!("draw-refused-offered-lately", moves)
             }
             DrawRefusal::NoDrawOffer => message!("draw-refused-no-offer"),
             DrawRefusal::OwnDrawOffer => message!("draw-refused-own-offer"),

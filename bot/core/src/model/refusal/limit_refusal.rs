@@ -49,19 +49,15 @@ impl LimitRefusal {
             LimitRefusal::Variant { name, allowed } => {
                 message!("limit-refused-variant", variant = name, allowed = variant_list(allowed))
             }
-            LimitRefusal::TooManyGames(most) => {
-                message!("limit-refused-too-many-games", most = *most)
-            }
+            LimitRefusal::TooManyGames(most) => message!("limit-refused-too-many-games", most),
             LimitRefusal::OtherHasTooManyGames(player, most) => {
-                message!("limit-refused-other-has-too-many-games", player = player, most = *most)
+                message!("limit-refused-other-has-too-many-games", player, most)
             }
             LimitRefusal::NotAManager => message!("limit-refused-not-a-manager"),
             LimitRefusal::NoServer => message!("limit-refused-no-community"),
             LimitRefusal::NoPlaceListed => message!("limit-refused-no-place-listed"),
             LimitRefusal::LastPlace => message!("limit-refused-last-place"),
-            LimitRefusal::TooManyPlaces(most) => {
-                message!("limit-refused-too-many-places", most = *most)
-            }
+            LimitRefusal::TooManyPlaces(most) => message!("limit-refused-too-many-places", most),
             LimitRefusal::LastVariant(name) => {
                 message!("limit-refused-last-variant", variant = name)
             }

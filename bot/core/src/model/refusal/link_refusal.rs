@@ -53,31 +53,19 @@ impl LinkRefusal {
             LinkRefusal::NothingToConfirm => message!("link-refused-nothing-to-confirm"),
             LinkRefusal::OwnCode => message!("link-refused-own-code"),
             LinkRefusal::SameNetwork => message!("link-refused-same-network"),
-            LinkRefusal::LinkedAlready(other) => {
-                message!("link-refused-linked-already", other = other.clone())
-            }
-            LinkRefusal::OtherLinked(maker) => {
-                message!("link-refused-other-linked", maker = maker.clone())
-            }
-            LinkRefusal::PlayedEachOther(game) => {
-                message!("link-refused-played-each-other", game = *game)
-            }
+            LinkRefusal::LinkedAlready(other) => message!("link-refused-linked-already", other),
+            LinkRefusal::OtherLinked(maker) => message!("link-refused-other-linked", maker),
+            LinkRefusal::PlayedEachOther(game) => message!("link-refused-played-each-other", game),
             LinkRefusal::ChallengedEachOther(challenge) => {
-                message!("link-refused-challenged-each-other", challenge = *challenge)
+                message!("link-refused-challenged-each-other", challenge)
             }
-            LinkRefusal::WatchesTheOther(game) => {
-                message!("link-refused-watches-the-other", game = *game)
-            }
+            LinkRefusal::WatchesTheOther(game) => message!("link-refused-watches-the-other", game),
             LinkRefusal::Blocked => message!("link-refused-blocked"),
-            LinkRefusal::PartedLately(from) => {
-                message!("link-refused-parted-lately", from = *from)
-            }
-            LinkRefusal::DeletedLately(from) => {
-                message!("link-refused-deleted-lately", from = *from)
-            }
+            LinkRefusal::PartedLately(from) => message!("link-refused-parted-lately", from),
+            LinkRefusal::DeletedLately(from) => message!("link-refused-deleted-lately", from),
             LinkRefusal::OnVacation => message!("link-refused-on-vacation"),
             LinkRefusal::OtherOnVacation(other) => {
-                message!("link-refused-other-on-vacation", other = other.clone())
+                message!("link-refused-other-on-vacation", other)
             }
             LinkRefusal::TimeIsUp(game) => {
                 message!("link-refused-time-is-up", game = game.0, link = *game)

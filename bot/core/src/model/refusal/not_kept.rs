@@ -73,36 +73,32 @@ impl NotKept {
     pub fn text(&self) -> Text {
         match self {
             NotKept::EmptyNote => message!("note-refused-empty"),
-            NotKept::LongNote { length, most } => {
-                message!("note-refused-too-long", length = *length, most = *most)
-            }
+            NotKept::LongNote { length, most } => message!("note-refused-too-long", length, most),
             NotKept::NoteAndRemoval => message!("note-refused-text-and-removal"),
             NotKept::TooManyNotes { game, most, oldest, words } => {
                 let (game, most, oldest) = (game.0, *most, *oldest);
-                message!("note-refused-too-many", game = game, most = most, oldest = oldest)
-                    .line()
-                    .plain(words)
+                message!("note-refused-too-many", game, most, oldest).line().plain(words)
             }
             NotKept::NoSuchNote { game, number, known } => message!(
                 "note-refused-no-such-note",
-                number = *number,
+                number,
                 game = game.0,
                 count = known.len(),
                 first = known.first().copied().unwrap_or_default(),
                 last = known.last().copied().unwrap_or_default(),
             ),
             NotKept::TriedMove { game, why, has_line: false } => {
-                message!("try-refused-move", why = why.clone(), game = game.0)
+                message!("try-refused-move", why, game = game.0)
             }
             NotKept::TriedMove { game, why, has_line: true } => {
-                message!("try-refused-move-of-a-longer-line", why = why.clone(), game = game.0)
+                message!("try-refused-move-of-a-longer-line", why, game = game.0)
             }
             NotKept::BackAndAt => message!("try-refused-back-and-at"),
             NotKept::ShortBranch { game, plies } => {
-                message!("try-refused-short-line", game = game.0, plies = *plies)
+                message!("try-refused-short-line", game = game.0, plies)
             }
             NotKept::NoBranch { game, example } => {
-                message!("try-refused-no-line", game = game.0, example = example)
+                message!("try-refused-no-line", game = game.0, example)
             }
             NotKept::BranchOver(game) => message!("try-refused-game-has-gone-on", game = game.0),
             NotKept::BranchGone(game) => message!("try-refused-position-is-gone", game = game.0),

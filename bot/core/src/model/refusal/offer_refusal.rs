@@ -77,34 +77,28 @@ impl OfferRefusal {
     pub fn text(&self) -> Text {
         match self {
             OfferRefusal::DrawIsOffered(player) => {
-                message!("offer-refused-draw-is-offered", player = player)
+                message!("offer-refused-draw-is-offered", player)
             }
             OfferRefusal::DrawOfferedBeforeMove => message!("offer-refused-draw-before-move"),
             OfferRefusal::AlreadyProposed(player) => {
-                message!("offer-refused-already-proposed", player = player)
+                message!("offer-refused-already-proposed", player)
             }
             OfferRefusal::ProposalDeclined(player) => {
-                message!("offer-refused-proposal-declined", player = player)
+                message!("offer-refused-proposal-declined", player)
             }
             OfferRefusal::NoProposal => message!("offer-refused-no-proposal"),
             OfferRefusal::OwnProposal => message!("offer-refused-own-proposal"),
-            OfferRefusal::DoNotPlay(player) => {
-                message!("offer-refused-do-not-play", player = player)
-            }
+            OfferRefusal::DoNotPlay(player) => message!("offer-refused-do-not-play", player),
             OfferRefusal::OneselfToBlock => message!("offer-refused-oneself-to-block"),
             OfferRefusal::BlockedAlready(player) => {
-                message!("offer-refused-blocked-already", player = player)
+                message!("offer-refused-blocked-already", player)
             }
-            OfferRefusal::NotBlocked(player) => {
-                message!("offer-refused-not-blocked", player = player)
-            }
+            OfferRefusal::NotBlocked(player) => message!("offer-refused-not-blocked", player),
             OfferRefusal::NobodyToUnblock => message!("offer-refused-nobody-to-unblock"),
             OfferRefusal::TooManyBlocked(limit) => {
-                message!("offer-refused-too-many-blocked", limit = *limit)
+                message!("offer-refused-too-many-blocked", limit)
             }
-            OfferRefusal::TermsForOne(player) => {
-                message!("offer-refused-terms-for-one", player = player)
-            }
+            OfferRefusal::TermsForOne(player) => message!("offer-refused-terms-for-one", player),
             OfferRefusal::OneGameOfLot { name, is_chosen } => message!(
                 "offer-refused-one-game-of-lot",
                 variant = name,
@@ -114,9 +108,7 @@ impl OfferRefusal {
                 message!("offer-refused-too-many-open-challenges")
             }
             OfferRefusal::OwnOpenChallenge => message!("offer-refused-own-open-challenge"),
-            OfferRefusal::AlreadyJoined(game) => {
-                message!("offer-refused-already-joined", game = *game)
-            }
+            OfferRefusal::AlreadyJoined(game) => message!("offer-refused-already-joined", game),
             OfferRefusal::JoinedAndOver(game) => {
                 message!("offer-refused-joined-and-over", game = game.0, link = *game)
             }
@@ -125,12 +117,8 @@ impl OfferRefusal {
             OfferRefusal::NoSuchCode => message!("offer-refused-no-such-code"),
             OfferRefusal::JoinedElsewhere => message!("offer-refused-joined-elsewhere"),
             OfferRefusal::NothingToDecline => message!("offer-refused-nothing-to-decline"),
-            OfferRefusal::NotOverYet(game) => {
-                message!("offer-refused-not-over-yet", game = game.0)
-            }
-            OfferRefusal::RematchAsked(player) => {
-                message!("offer-refused-rematch-asked", player = player)
-            }
+            OfferRefusal::NotOverYet(game) => message!("offer-refused-not-over-yet", game = game.0),
+            OfferRefusal::RematchAsked(player) => message!("offer-refused-rematch-asked", player),
             OfferRefusal::RematchRuns { of, running } => message!(
                 "offer-refused-rematch-runs",
                 game = of.0,

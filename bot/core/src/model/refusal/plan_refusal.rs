@@ -62,22 +62,14 @@ impl PlanRefusal {
     pub fn text(&self) -> Text {
         match self {
             PlanRefusal::Move { place, typed, why } => {
-                message!(
-                    "plan-refused-move",
-                    place = *place,
-                    typed = shortened(typed),
-                    why = why.clone()
-                )
+                message!("plan-refused-move", place, typed = shortened(typed), why)
             }
-            PlanRefusal::SeveralMoves { place, typed, example } => message!(
-                "plan-refused-several-moves",
-                place = *place,
-                typed = shortened(typed),
-                example = example,
-            ),
-            PlanRefusal::Over(place) => message!("plan-refused-over", place = *place),
+            PlanRefusal::SeveralMoves { place, typed, example } => {
+                message!("plan-refused-several-moves", place, typed = shortened(typed), example)
+            }
+            PlanRefusal::Over(place) => message!("plan-refused-over", place),
             PlanRefusal::NoMove => message!("plan-refused-no-move"),
-            PlanRefusal::NoAnswer(last) => message!("plan-refused-no-answer", last = last),
+            PlanRefusal::NoAnswer(last) => message!("plan-refused-no-answer", last),
             PlanRefusal::TooLong => message!("plan-refused-too-long", most = DEEPEST),
             PlanRefusal::TooMany => message!("plan-refused-too-many", most = MOST_REPLIES),
             PlanRefusal::AfterResigning => message!("plan-refused-after-resigning"),
@@ -87,7 +79,7 @@ impl PlanRefusal {
             PlanRefusal::AddAndDrop => message!("plan-refused-add-and-drop"),
             PlanRefusal::NothingToDrop => message!("plan-refused-nothing-to-drop"),
             PlanRefusal::NoSuchNumber { typed, last } => {
-                message!("plan-refused-no-such-number", typed = shortened(typed), last = *last)
+                message!("plan-refused-no-such-number", typed = shortened(typed), last)
             }
         }
     }

@@ -149,81 +149,63 @@ impl ProblemRefusal {
             ProblemRefusal::NeedsServer => message!("problem-refused-needs-community"),
             ProblemRefusal::GameRuns(game) => message!("problem-refused-game-runs", game = game.0),
             ProblemRefusal::Elsewhere(game) => message!("problem-refused-elsewhere", game = game.0),
-            ProblemRefusal::OverThere { game, ply, earlier } => message!(
-                "problem-refused-over-there",
-                game = game.0,
-                ply = *ply,
-                earlier = *earlier
-            ),
+            ProblemRefusal::OverThere { game, ply, earlier } => {
+                message!("problem-refused-over-there", game = game.0, ply, earlier)
+            }
             ProblemRefusal::GameAndSetup => message!("problem-refused-game-and-setup"),
             ProblemRefusal::GoalAndLine => message!("problem-refused-goal-and-line"),
-            ProblemRefusal::NoMate { side, moves, why } if why.is_empty() => message!(
-                "problem-refused-no-mate",
-                side = side,
-                moves = *moves,
-                longest = LONGEST_MATE
-            ),
+            ProblemRefusal::NoMate { side, moves, why } if why.is_empty() => {
+                message!("problem-refused-no-mate", side, moves, longest = LONGEST_MATE)
+            }
             ProblemRefusal::NoMate { side, moves, why } => message!(
                 "problem-refused-no-mate-because",
-                side = side,
-                moves = *moves,
-                why = why.clone(),
+                side,
+                moves,
+                why,
                 longest = LONGEST_MATE,
             ),
             ProblemRefusal::Sooner { side, moves } => {
-                message!("problem-refused-sooner", side = side, moves = *moves)
+                message!("problem-refused-sooner", side, moves)
             }
             ProblemRefusal::TooLarge { side, moves } => {
-                message!("problem-refused-too-large", side = side, moves = *moves)
+                message!("problem-refused-too-large", side, moves)
             }
-            ProblemRefusal::NotALine { number, typed, why } => message!(
-                "problem-refused-not-a-line",
-                number = *number,
-                typed = shortened(typed),
-                why = why.clone(),
-            ),
+            ProblemRefusal::NotALine { number, typed, why } => {
+                message!("problem-refused-not-a-line", number, typed = shortened(typed), why)
+            }
             ProblemRefusal::EmptyLine => message!("problem-refused-empty-line"),
             ProblemRefusal::LongLine { plies, most } => {
-                message!("problem-refused-long-line", plies = *plies, most = *most)
+                message!("problem-refused-long-line", plies, most)
             }
-            ProblemRefusal::TooMany(most) => message!("problem-refused-too-many", most = *most),
+            ProblemRefusal::TooMany(most) => message!("problem-refused-too-many", most),
             ProblemRefusal::TooManyLately => message!("problem-refused-too-many-lately"),
             ProblemRefusal::NoSuchProblem(problem) => {
-                message!("problem-refused-no-such-problem", problem = *problem)
+                message!("problem-refused-no-such-problem", problem)
             }
             ProblemRefusal::NoNumber => message!("problem-refused-no-number"),
             ProblemRefusal::Stray { what, option } => {
-                message!("problem-refused-stray", what = *what, option = *option)
+                message!("problem-refused-stray", what, option)
             }
-            ProblemRefusal::OwnProblem(problem) => {
-                message!("problem-refused-own-problem", problem = *problem)
-            }
-            ProblemRefusal::Solved(problem, at) => {
-                message!("problem-refused-solved", problem = *problem, at = *at)
-            }
+            ProblemRefusal::OwnProblem(problem) => message!("problem-refused-own-problem", problem),
+            ProblemRefusal::Solved(problem, at) => message!("problem-refused-solved", problem, at),
             ProblemRefusal::Moved(problem) => {
-                message!("problem-refused-attempt-has-gone-on", problem = *problem)
+                message!("problem-refused-attempt-has-gone-on", problem)
             }
-            ProblemRefusal::NoMove(problem) => {
-                message!("problem-refused-no-move", problem = *problem)
-            }
+            ProblemRefusal::NoMove(problem) => message!("problem-refused-no-move", problem),
             ProblemRefusal::NotAMove { problem, why } => {
-                message!("problem-refused-not-a-move", why = why.clone(), problem = *problem)
+                message!("problem-refused-not-a-move", why, problem)
             }
-            ProblemRefusal::SeveralMoves { problem, count, some } => message!(
-                "problem-refused-several-moves",
-                count = *count,
-                problem = *problem,
-                some = choices(some),
-            ),
+            ProblemRefusal::SeveralMoves { problem, count, some } => {
+                message!("problem-refused-several-moves", count, problem, some = choices(some))
+            }
             ProblemRefusal::CannotJudge(problem) => {
-                message!("problem-refused-cannot-judge", problem = *problem)
+                message!("problem-refused-cannot-judge", problem)
             }
             ProblemRefusal::NothingBegun(problem) => {
-                message!("problem-refused-nothing-begun", problem = *problem)
+                message!("problem-refused-nothing-begun", problem)
             }
             ProblemRefusal::NotTheAuthor(author) => {
-                message!("problem-refused-not-the-author", author = author)
+                message!("problem-refused-not-the-author", author)
             }
         }
     }

@@ -33,7 +33,7 @@ impl RulingRefusal {
         match self {
             RulingRefusal::NotAModerator => message!("ruling-refused-not-a-moderator"),
             RulingRefusal::ModeratorElsewhere(game) => {
-                message!("ruling-refused-moderator-elsewhere", game = *game)
+                message!("ruling-refused-moderator-elsewhere", game)
             }
             RulingRefusal::OwnGame(game) => message!("ruling-refused-own-game", game = game.0),
             RulingRefusal::NoVerdict => {
@@ -42,7 +42,7 @@ impl RulingRefusal {
             }
             RulingRefusal::NoReason => message!("ruling-refused-no-reason"),
             RulingRefusal::ReasonTooLong { length, most } => {
-                message!("ruling-refused-reason-too-long", length = *length, most = *most)
+                message!("ruling-refused-reason-too-long", length, most)
             }
         }
     }

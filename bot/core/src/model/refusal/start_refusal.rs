@@ -49,21 +49,21 @@ impl StartRefusal {
             StartRefusal::UnknownVariant { typed, known } => {
                 let (typed, known) = (shortened(typed), variant_list(known));
                 if typed.is_empty() {
-                    message!("start-refused-no-variant-named", known = known)
+                    message!("start-refused-no-variant-named", known)
                 } else {
-                    message!("start-refused-unknown-variant", typed = typed, known = known)
+                    message!("start-refused-unknown-variant", typed, known)
                 }
             }
             StartRefusal::BadSetup { reason, example } => {
-                message!("start-refused-bad-setup", reason = reason.clone(), example = example)
+                message!("start-refused-bad-setup", reason, example)
             }
             StartRefusal::SetupAndLot => message!("start-refused-setup-and-array"),
             StartRefusal::NoLot(name) => message!("start-refused-one-array", variant = name),
             StartRefusal::BadOrder { reason, example, squares } => message!(
                 "start-refused-bad-order",
-                reason = reason.clone(),
-                squares = squares.clone(),
-                example = example,
+                reason,
+                squares,
+                example,
                 usual = USUAL,
                 by_lot = BY_LOT,
             ),

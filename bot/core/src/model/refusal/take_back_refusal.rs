@@ -22,13 +22,13 @@ impl TakeBackRefusal {
         match self {
             TakeBackRefusal::NothingToTakeBack => message!("take-back-refused-first-position"),
             TakeBackRefusal::NotYourLastMove(player) => {
-                message!("take-back-refused-not-your-last-move", player = player)
+                message!("take-back-refused-not-your-last-move", player)
             }
             TakeBackRefusal::AnsweredSince(player) => {
-                message!("take-back-refused-answered-since", player = player)
+                message!("take-back-refused-answered-since", player)
             }
             TakeBackRefusal::ResultStands(result) => {
-                message!("take-back-refused-game-is-over", result = result.clone())
+                message!("take-back-refused-game-is-over", result)
             }
         }
     }

@@ -38,17 +38,15 @@ impl TimeRefusal {
         match self {
             TimeRefusal::NoClock => message!("time-refused-no-clock"),
             TimeRefusal::Clock(refusal) => refusal.text(),
-            TimeRefusal::VacationIsPast(until) => {
-                message!("time-refused-vacation-is-past", until = *until)
-            }
+            TimeRefusal::VacationIsPast(until) => message!("time-refused-vacation-is-past", until),
             TimeRefusal::VacationEndsFirst { from, until } => {
-                message!("time-refused-vacation-ends-first", until = *until, from = *from)
+                message!("time-refused-vacation-ends-first", until, from)
             }
             TimeRefusal::VacationBeyondHours { from, last } => message!(
                 "time-refused-vacation-beyond-hours",
                 yearly = YEARLY_HOURS,
                 time = spoken(last.0 - from.0),
-                last = *last,
+                last,
             ),
             TimeRefusal::Typed(why) => why.clone(),
         }

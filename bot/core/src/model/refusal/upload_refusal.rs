@@ -62,17 +62,13 @@ impl UploadRefusal {
                 text.line().then(message!("upload-refused-mend-that"))
             }
             UploadRefusal::TooManyPaths(found, most) => {
-                message!("upload-refused-too-many-paths", found = *found, most = *most)
+                message!("upload-refused-too-many-paths", found, most)
             }
-            UploadRefusal::Taken { what, taken } => {
-                message!("upload-refused-taken", what = *what, taken = taken)
-            }
-            UploadRefusal::TooManyLately(most) => {
-                message!("upload-refused-too-many-lately", most = *most)
-            }
-            UploadRefusal::TooMany(most) => message!("upload-refused-too-many", most = *most),
+            UploadRefusal::Taken { what, taken } => message!("upload-refused-taken", what, taken),
+            UploadRefusal::TooManyLately(most) => message!("upload-refused-too-many-lately", most),
+            UploadRefusal::TooMany(most) => message!("upload-refused-too-many", most),
             UploadRefusal::TooManyPublished(most) => {
-                message!("upload-refused-too-many-published", most = *most)
+                message!("upload-refused-too-many-published", most)
             }
             UploadRefusal::Published(name, number) => {
                 message!("upload-refused-published", variant = name, edition = *number)
@@ -80,7 +76,7 @@ impl UploadRefusal {
             UploadRefusal::NotPublished(typed, known) => {
                 let text = match typed.trim() {
                     "" => message!("upload-refused-none-named"),
-                    typed => message!("upload-refused-not-on-the-list", typed = typed),
+                    typed => message!("upload-refused-not-on-the-list", typed),
                 };
                 text.plain(" ").then(match known.as_slice() {
                     [] => message!("upload-refused-empty-list"),
@@ -92,9 +88,7 @@ impl UploadRefusal {
             }
             UploadRefusal::NotAManager => message!("upload-refused-not-a-manager"),
             UploadRefusal::NoServer => message!("upload-refused-no-community"),
-            UploadRefusal::Stray { what, option } => {
-                message!("upload-refused-stray", option = *option, what = *what)
-            }
+            UploadRefusal::Stray { what, option } => message!("upload-refused-stray", option, what),
         }
     }
 }

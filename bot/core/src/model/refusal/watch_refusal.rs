@@ -26,9 +26,9 @@ impl WatchRefusal {
             WatchRefusal::Plays(game) => message!("watch-refused-plays", game = game.0),
             WatchRefusal::NothingHere => message!("watch-refused-nothing-here"),
             WatchRefusal::Elsewhere(game) => message!("watch-refused-elsewhere", game = game.0),
-            WatchRefusal::TooMany(limit) => message!("watch-refused-too-many", limit = *limit),
+            WatchRefusal::TooMany(limit) => message!("watch-refused-too-many", limit),
             WatchRefusal::ChangedTooOften(limit) => {
-                message!("watch-refused-changed-too-often", limit = *limit)
+                message!("watch-refused-changed-too-often", limit)
             }
         }
     }

@@ -43,32 +43,32 @@ fn picks(variant: &Variant, shuffle: &Shuffle, number: u64) -> Vec<Text> {
                 Picked::Piece(_) if at > TOLD => continue,
                 Picked::Piece(square) => message!(
                     "challenge-lot-piece",
-                    ways = ways,
+                    ways,
                     labels = labels(&group.pieces),
                     square = square.to_string()
                 ),
                 Picked::LightSquare(role) => message!(
                     "challenge-lot-light-square",
-                    ways = ways,
+                    ways,
                     squares = &among,
                     label = label(role)
                 ),
                 Picked::DarkSquare(role) => message!(
                     "challenge-lot-dark-square",
-                    ways = ways,
+                    ways,
                     squares = &among,
                     label = label(role)
                 ),
                 Picked::Squares(roles) => match roles.as_slice() {
                     [role] => message!(
                         "challenge-lot-square",
-                        ways = ways,
+                        ways,
                         squares = &among,
                         label = label(role)
                     ),
                     roles => message!(
                         "challenge-lot-squares",
-                        ways = ways,
+                        ways,
                         squares = &among,
                         labels = labels(roles)
                     ),
@@ -99,7 +99,7 @@ mod tests {
     }
 
     fn piece(ways: u64, labels: &str, square: &str) -> Text {
-        message!("challenge-lot-piece", ways = ways, labels = labels, square = square)
+        message!("challenge-lot-piece", ways, labels, square)
     }
 
     #[test]

@@ -110,7 +110,7 @@ pub fn kept_in_words(kept: &DataSummary) -> Text {
     for kind in Kind::ALL {
         let count = kept.of(kind);
         if count > 0 {
-            let entry = message!("privacy-kept-kind", kind = kind.name(), count = count);
+            let entry = message!("privacy-kept-kind", kind = kind.name(), count);
             text = text.line().then(entry);
         }
     }

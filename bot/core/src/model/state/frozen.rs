@@ -36,20 +36,12 @@ impl Frozen {
     fn fact(&self) -> Text {
         let (what, since) = (if self.is_of_all() { "community" } else { "game" }, self.from);
         match (&self.by, &self.reason) {
-            (None, None) => message!("moderation-stopped", what = what, since = since),
-            (Some(by), None) => {
-                message!("moderation-stopped-by", what = what, since = since, by = by)
+            (None, None) => message!("moderation-stopped", what, since),
+            (Some(by), None) => message!("moderation-stopped-by", what, since, by),
+            (None, Some(reason)) => message!("moderation-stopped-why", what, since, reason),
+            (Some(by), Some(reason)) => {
+                message!("moderation-stopped-by-and-why", what, since, by, reason)
             }
-            (None, Some(reason)) => {
-                message!("moderation-stopped-why", what = what, since = since, reason = reason)
-            }
-            (Some(by), Some(reason)) => message!(
-                "moderation-stopped-by-and-why",
-                what = what,
-                since = since,
-                by = by,
-                reason = reason
-            ),
         }
     }
 
@@ -62,8 +54,8 @@ impl Frozen {
     pub fn refusal(&self) -> Text {
         let stopped = self.fact();
         match self.what {
-            Stopped::Game(_) => message!("moderation-stopped-refused-game", stopped = stopped),
-            Stopped::Server(_) => message!("moderation-stopped-refused-all", stopped = stopped),
+            Stopped::Game(_) => message!("moderation-stopped-refused-game", stopped),
+            Stopped::Server(_) => message!("moderation-stopped-refused-all", stopped),
         }
     }
 }

@@ -109,5 +109,5 @@ pub fn called(account: &PlayerId, handle: &str) -> Text {
     let mut letters = network.chars();
     let first = letters.next().map(|letter| letter.to_uppercase().to_string());
     let network = first.unwrap_or_default() + letters.as_str();
-    message!("accounts-called", name = name, network = network)
+    message!("accounts-called", name, network)
 }

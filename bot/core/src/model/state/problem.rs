@@ -90,8 +90,8 @@ impl Goal {
     /// The task for the side of this name.
     pub fn task(&self, side: &str) -> Text {
         match self {
-            Goal::Mate(moves) => message!("problem-task-mate", side = side, moves = *moves),
-            Goal::Line(_) => message!("problem-task-line", side = side),
+            Goal::Mate(moves) => message!("problem-task-mate", side, moves),
+            Goal::Line(_) => message!("problem-task-line", side),
         }
     }
 }

@@ -137,13 +137,13 @@ impl Start {
             Start::Setup(fen) => match (self.chosen_order(variant), &variant.shuffle) {
                 (Some(order), Some(shuffle)) => message!(
                     "challenge-start-order",
-                    order = order,
+                    order,
                     first = message!("side-name", name = &variant.side_names[0]),
                     second = message!("side-name", name = &variant.side_names[1]),
                     squares = squares_in_words(shuffle),
                     symmetry = shuffle.symmetries.first().map_or("mirror", |it| it.name())
                 ),
-                _ => message!("challenge-start-position", fen = fen),
+                _ => message!("challenge-start-position", fen),
             },
             Start::Drawn(symmetry, _) => {
                 message!("challenge-start-drawn", symmetry = symmetry.name())
