@@ -10,13 +10,12 @@ impl Effect {
     #[must_use]
     pub fn shown_on(mut self, network: &str, hears_talk: bool) -> Self {
         match &mut self {
-            Effect::Announce { text, wake, silent, .. }
-            | Effect::Tell { text, wake, silent, .. } => {
+            Self::Announce { text, wake, silent, .. } | Self::Tell { text, wake, silent, .. } => {
                 *silent |= alerts_others_alone(wake, network);
                 wake.retain(|player| player.network() == network);
                 text.hear(hears_talk);
             }
-            Effect::Offer { text, wake, .. } => {
+            Self::Offer { text, wake, .. } => {
                 wake.retain(|player| player.network() == network);
                 text.hear(hears_talk);
             }

@@ -38,46 +38,39 @@ pub enum Topic {
 
 impl Topic {
     /// All topics, in the order of their actions.
-    pub const ALL: [Topic; 7] = [
-        Topic::Begin,
-        Topic::Move,
-        Topic::Look,
-        Topic::Think,
-        Topic::End,
-        Topic::More,
-        Topic::Settings,
-    ];
+    pub const ALL: [Topic; 7] =
+        [Self::Begin, Self::Move, Self::Look, Self::Think, Self::End, Self::More, Self::Settings];
 
     /// The word that names the topic as an option.
     pub fn word(self) -> &'static str {
         match self {
-            Topic::Begin => "begin",
-            Topic::Move => "move",
-            Topic::Look => "look",
-            Topic::Think => "think",
-            Topic::End => "end",
-            Topic::More => "more",
-            Topic::Settings => "settings",
+            Self::Begin => "begin",
+            Self::Move => "move",
+            Self::Look => "look",
+            Self::Think => "think",
+            Self::End => "end",
+            Self::More => "more",
+            Self::Settings => "settings",
         }
     }
 
     /// Its title.
     pub fn title(self) -> Text {
         match self {
-            Topic::Begin => message!("help-topic-begin"),
-            Topic::Move => message!("help-topic-move"),
-            Topic::Look => message!("help-topic-look"),
-            Topic::Think => message!("help-topic-think"),
-            Topic::End => message!("help-topic-end"),
-            Topic::More => message!("help-topic-more"),
-            Topic::Settings => message!("help-topic-settings"),
+            Self::Begin => message!("help-topic-begin"),
+            Self::Move => message!("help-topic-move"),
+            Self::Look => message!("help-topic-look"),
+            Self::Think => message!("help-topic-think"),
+            Self::End => message!("help-topic-end"),
+            Self::More => message!("help-topic-more"),
+            Self::Settings => message!("help-topic-settings"),
         }
     }
 
     /// The topic with this word, or the one that tells of the command with this name.
     pub fn of_word(word: &str) -> Option<Self> {
-        let of_command = || CommandName::named(word).map(Topic::of_command);
-        Topic::ALL.into_iter().find(|topic| topic.word() == word).or_else(of_command)
+        let of_command = || CommandName::named(word).map(Self::of_command);
+        Self::ALL.into_iter().find(|topic| topic.word() == word).or_else(of_command)
     }
 
     /// The topic in which a command is explained.
@@ -86,8 +79,8 @@ impl Topic {
             CommandName::Challenge
             | CommandName::Join
             | CommandName::Rematch
-            | CommandName::Games => Topic::Begin,
-            CommandName::Move => Topic::Move,
+            | CommandName::Games => Self::Begin,
+            CommandName::Move => Self::Move,
             CommandName::Board
             | CommandName::Replay
             | CommandName::Moves
@@ -95,9 +88,9 @@ impl Topic {
             | CommandName::Piece
             | CommandName::At
             | CommandName::Rules
-            | CommandName::Export => Topic::Look,
+            | CommandName::Export => Self::Look,
             CommandName::Note | CommandName::Try | CommandName::If | CommandName::Undo => {
-                Topic::Think
+                Self::Think
             }
             CommandName::Resign
             | CommandName::Draw
@@ -105,14 +98,14 @@ impl Topic {
             | CommandName::Give
             | CommandName::Time
             | CommandName::Vacation
-            | CommandName::Abort => Topic::End,
+            | CommandName::Abort => Self::End,
             CommandName::Watch
             | CommandName::Analysis
             | CommandName::Problem
             | CommandName::Profile
             | CommandName::Stats
             | CommandName::Variant
-            | CommandName::Help => Topic::More,
+            | CommandName::Help => Self::More,
             CommandName::Settings
             | CommandName::Server
             | CommandName::Places
@@ -124,7 +117,7 @@ impl Topic {
             | CommandName::Privacy
             | CommandName::Adjudicate
             | CommandName::Freeze
-            | CommandName::Thaw => Topic::Settings,
+            | CommandName::Thaw => Self::Settings,
         }
     }
 }

@@ -22,22 +22,21 @@ pub enum Listing {
 
 impl Listing {
     /// All kinds.
-    pub const ALL: [Listing; 4] =
-        [Listing::Running, Listing::Mine, Listing::Finished, Listing::Open];
+    pub const ALL: [Listing; 4] = [Self::Running, Self::Mine, Self::Finished, Self::Open];
 
     /// Its word in options.
     pub fn word(self) -> &'static str {
         match self {
-            Listing::Running => "running",
-            Listing::Mine => "mine",
-            Listing::Finished => "finished",
-            Listing::Open => "open",
+            Self::Running => "running",
+            Self::Mine => "mine",
+            Self::Finished => "finished",
+            Self::Open => "open",
         }
     }
 
     /// The inverse of [`Listing::word`].
     pub fn of_word(word: &str) -> Option<Self> {
-        Listing::ALL.into_iter().find(|listing| listing.word() == word)
+        Self::ALL.into_iter().find(|listing| listing.word() == word)
     }
 }
 

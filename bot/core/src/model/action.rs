@@ -132,31 +132,28 @@ impl ActionKind {
     /// Where the answer is shown.
     pub fn answered(&self) -> Answered {
         match self {
-            ActionKind::Accept(_)
-            | ActionKind::Decline(_)
-            | ActionKind::Withdraw(_)
-            | ActionKind::AcceptDraw(..)
-            | ActionKind::DeclineDraw(..)
-            | ActionKind::TakeBack(..)
-            | ActionKind::AcceptProposal(..)
-            | ActionKind::DeclineProposal(..) => Answered::AtTheOffer,
-            ActionKind::Rematch(_)
-            | ActionKind::Join(_)
-            | ActionKind::Claim(_)
-            | ActionKind::Give(..) => Answered::Beside,
-            ActionKind::Resign(_)
-            | ActionKind::Abort(_)
-            | ActionKind::PlayOn(_)
-            | ActionKind::Play(..)
-            | ActionKind::Change(_)
-            | ActionKind::Cancel(_)
-            | ActionKind::Look(_)
-            | ActionKind::ResignIf(..)
-            | ActionKind::Link(_)
-            | ActionKind::Unlink(_)
-            | ActionKind::Forget(_)
-            | ActionKind::Settle(_)
-            | ActionKind::Do(_) => Answered::InItsPlace,
+            Self::Accept(_)
+            | Self::Decline(_)
+            | Self::Withdraw(_)
+            | Self::AcceptDraw(..)
+            | Self::DeclineDraw(..)
+            | Self::TakeBack(..)
+            | Self::AcceptProposal(..)
+            | Self::DeclineProposal(..) => Answered::AtTheOffer,
+            Self::Rematch(_) | Self::Join(_) | Self::Claim(_) | Self::Give(..) => Answered::Beside,
+            Self::Resign(_)
+            | Self::Abort(_)
+            | Self::PlayOn(_)
+            | Self::Play(..)
+            | Self::Change(_)
+            | Self::Cancel(_)
+            | Self::Look(_)
+            | Self::ResignIf(..)
+            | Self::Link(_)
+            | Self::Unlink(_)
+            | Self::Forget(_)
+            | Self::Settle(_)
+            | Self::Do(_) => Answered::InItsPlace,
         }
     }
 
@@ -307,25 +304,19 @@ impl ActionKind {
 
     /// Whether pressing it cannot be undone, so that it should look like that.
     pub fn is_final(&self) -> bool {
-        matches!(
-            self,
-            ActionKind::Resign(_)
-                | ActionKind::Abort(_)
-                | ActionKind::ResignIf(..)
-                | ActionKind::Forget(_)
-        )
+        matches!(self, Self::Resign(_) | Self::Abort(_) | Self::ResignIf(..) | Self::Forget(_))
     }
 
     /// Whether it is the action that most people will want to press.
     pub fn is_primary(&self) -> bool {
         matches!(
             self,
-            ActionKind::Accept(_)
-                | ActionKind::AcceptDraw(..)
-                | ActionKind::AcceptProposal(..)
-                | ActionKind::Join(_)
-                | ActionKind::Play(..)
-                | ActionKind::Settle(_)
+            Self::Accept(_)
+                | Self::AcceptDraw(..)
+                | Self::AcceptProposal(..)
+                | Self::Join(_)
+                | Self::Play(..)
+                | Self::Settle(_)
         )
     }
 }

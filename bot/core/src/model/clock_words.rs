@@ -51,8 +51,8 @@ impl NoSuchDay {
     /// The message for people: the rule, then the next step.
     pub fn text(&self) -> Text {
         match self {
-            NoSuchDay::Unknown(typed) => message!("clock-refused-no-day", typed = shortened(typed)),
-            NoSuchDay::TooMany => message!("clock-refused-too-many-days", most = MOST_DAYS),
+            Self::Unknown(typed) => message!("clock-refused-no-day", typed = shortened(typed)),
+            Self::TooMany => message!("clock-refused-too-many-days", most = MOST_DAYS),
         }
     }
 }
@@ -61,13 +61,13 @@ impl NoSuchTimeOfDay {
     /// The message for people: the rule, then the next step.
     pub fn text(&self) -> Text {
         match self {
-            NoSuchTimeOfDay::NoHours(typed) => {
+            Self::NoHours(typed) => {
                 message!("clock-refused-no-quiet-hours", typed = shortened(typed))
             }
-            NoSuchTimeOfDay::Unknown(typed) => {
+            Self::Unknown(typed) => {
                 message!("clock-refused-no-time-of-day", typed = shortened(typed))
             }
-            NoSuchTimeOfDay::Empty => message!("clock-refused-no-quiet-time"),
+            Self::Empty => message!("clock-refused-no-quiet-time"),
         }
     }
 }
@@ -76,11 +76,11 @@ impl BadControl {
     /// The message for people: the rule, then the next step.
     pub fn text(self) -> Text {
         match self {
-            BadControl::Negative => message!("clock-refused-negative"),
-            BadControl::TooLong => message!("clock-refused-too-long"),
-            BadControl::TooShort => message!("clock-refused-too-short", least = spoken(LEAST)),
-            BadControl::MaxTooLow => message!("clock-refused-max-too-low"),
-            BadControl::Pace => message!("clock-refused-pace", most = MOST_MOVES),
+            Self::Negative => message!("clock-refused-negative"),
+            Self::TooLong => message!("clock-refused-too-long"),
+            Self::TooShort => message!("clock-refused-too-short", least = spoken(LEAST)),
+            Self::MaxTooLow => message!("clock-refused-max-too-low"),
+            Self::Pace => message!("clock-refused-pace", most = MOST_MOVES),
         }
     }
 }
@@ -89,34 +89,30 @@ impl ClockRefusal {
     /// The message for people: the rule, then the next step.
     pub fn text(self) -> Text {
         match self {
-            ClockRefusal::Over => message!("clock-refused-over"),
-            ClockRefusal::Frozen => message!("clock-refused-frozen"),
-            ClockRefusal::NotFrozen => message!("clock-refused-not-frozen"),
-            ClockRefusal::NotYourTurn => message!("clock-refused-not-your-turn"),
-            ClockRefusal::Late => message!("clock-refused-late"),
-            ClockRefusal::InTheHold => message!("clock-refused-in-the-hold"),
-            ClockRefusal::NoTrigger => message!("clock-refused-no-trigger"),
-            ClockRefusal::NoClaims => message!("clock-refused-no-claims"),
-            ClockRefusal::NotOverdue => message!("clock-refused-not-overdue"),
-            ClockRefusal::OnlyForTheOther => message!("clock-refused-only-for-the-other"),
-            ClockRefusal::GiftSize => message!("clock-refused-gift-size"),
-            ClockRefusal::BankFull => message!("clock-refused-bank-full"),
-            ClockRefusal::NoDeadline => message!("clock-refused-no-deadline"),
-            ClockRefusal::InAnEvent => message!("clock-refused-in-an-event"),
-            ClockRefusal::NothingToTakeBack => message!("clock-refused-nothing-to-take-back"),
-            ClockRefusal::VacationInThePast => message!("clock-refused-vacation-in-the-past"),
-            ClockRefusal::VacationTooShort => message!("clock-refused-vacation-too-short"),
-            ClockRefusal::VacationAlready => message!("clock-refused-vacation-already"),
-            ClockRefusal::NoVacation => message!("clock-refused-no-vacation"),
-            ClockRefusal::NoHoursLeft => message!("clock-refused-no-hours-left"),
-            ClockRefusal::ZoneChangedLately(at) => {
-                message!("clock-refused-zone-changed-lately", at)
-            }
-            ClockRefusal::DaysChangedLately(at) => {
-                message!("clock-refused-days-changed-lately", at)
-            }
-            ClockRefusal::OutageTimes => message!("clock-refused-outage-times"),
-            ClockRefusal::OutageKnown => message!("clock-refused-outage-known"),
+            Self::Over => message!("clock-refused-over"),
+            Self::Frozen => message!("clock-refused-frozen"),
+            Self::NotFrozen => message!("clock-refused-not-frozen"),
+            Self::NotYourTurn => message!("clock-refused-not-your-turn"),
+            Self::Late => message!("clock-refused-late"),
+            Self::InTheHold => message!("clock-refused-in-the-hold"),
+            Self::NoTrigger => message!("clock-refused-no-trigger"),
+            Self::NoClaims => message!("clock-refused-no-claims"),
+            Self::NotOverdue => message!("clock-refused-not-overdue"),
+            Self::OnlyForTheOther => message!("clock-refused-only-for-the-other"),
+            Self::GiftSize => message!("clock-refused-gift-size"),
+            Self::BankFull => message!("clock-refused-bank-full"),
+            Self::NoDeadline => message!("clock-refused-no-deadline"),
+            Self::InAnEvent => message!("clock-refused-in-an-event"),
+            Self::NothingToTakeBack => message!("clock-refused-nothing-to-take-back"),
+            Self::VacationInThePast => message!("clock-refused-vacation-in-the-past"),
+            Self::VacationTooShort => message!("clock-refused-vacation-too-short"),
+            Self::VacationAlready => message!("clock-refused-vacation-already"),
+            Self::NoVacation => message!("clock-refused-no-vacation"),
+            Self::NoHoursLeft => message!("clock-refused-no-hours-left"),
+            Self::ZoneChangedLately(at) => message!("clock-refused-zone-changed-lately", at),
+            Self::DaysChangedLately(at) => message!("clock-refused-days-changed-lately", at),
+            Self::OutageTimes => message!("clock-refused-outage-times"),
+            Self::OutageKnown => message!("clock-refused-outage-known"),
         }
     }
 }
@@ -137,10 +133,10 @@ impl NoControl {
     /// The message for people: the rule, then the next step.
     pub fn text(&self) -> Text {
         match self {
-            NoControl::Unknown(word) => message!("clock-refused-no-clock", typed = shortened(word)),
-            NoControl::Missing => message!("clock-refused-no-length-given"),
-            NoControl::Duration(why) => why.text(),
-            NoControl::Bad(why) => why.text(),
+            Self::Unknown(word) => message!("clock-refused-no-clock", typed = shortened(word)),
+            Self::Missing => message!("clock-refused-no-length-given"),
+            Self::Duration(why) => why.text(),
+            Self::Bad(why) => why.text(),
         }
     }
 }

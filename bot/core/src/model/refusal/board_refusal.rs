@@ -66,16 +66,14 @@ impl BoardRefusal {
     /// The message for people: the rule, then the next step.
     pub fn text(&self) -> Text {
         match self {
-            BoardRefusal::Hole(square) => {
-                message!("board-refused-hole", square = square.to_string())
-            }
-            BoardRefusal::NoSuchSquare { typed, last } => {
+            Self::Hole(square) => message!("board-refused-hole", square = square.to_string()),
+            Self::NoSuchSquare { typed, last } => {
                 message!("board-refused-no-such-square", typed = shortened(typed), last)
             }
-            BoardRefusal::NoSuchPly { game, plies } => {
+            Self::NoSuchPly { game, plies } => {
                 message!("board-refused-no-such-ply", game = game.0, plies)
             }
-            BoardRefusal::UnknownPly { game, typed, plies, last } => {
+            Self::UnknownPly { game, typed, plies, last } => {
                 let text = match shortened(typed) {
                     typed if typed.is_empty() => {
                         message!("board-refused-no-position-named", game = game.0)
@@ -84,14 +82,12 @@ impl BoardRefusal {
                 };
                 text.plain(" ").then(message!("board-refused-name-a-position", plies, last))
             }
-            BoardRefusal::NoSuchRegion { typed, last } => {
+            Self::NoSuchRegion { typed, last } => {
                 message!("board-refused-no-such-region", typed = shortened(typed), last)
             }
-            BoardRefusal::NoWay { piece, from, to } => {
-                message!("board-refused-no-way", piece, from, to)
-            }
-            BoardRefusal::EmptySquare(square) => message!("board-refused-empty-square", square),
-            BoardRefusal::UnknownPiece { typed, known } => message!(
+            Self::NoWay { piece, from, to } => message!("board-refused-no-way", piece, from, to),
+            Self::EmptySquare(square) => message!("board-refused-empty-square", square),
+            Self::UnknownPiece { typed, known } => message!(
                 "board-refused-unknown-piece",
                 typed = shortened(typed),
                 known = known.join(", "),

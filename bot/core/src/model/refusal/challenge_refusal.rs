@@ -46,49 +46,35 @@ impl ChallengeRefusal {
     /// The message for people: the rule, then the next step.
     pub fn text(&self) -> Text {
         match self {
-            ChallengeRefusal::NoSuchChallenge => message!("challenge-refused-no-such-challenge"),
-            ChallengeRefusal::OneselfAsOpponent => {
-                message!("challenge-refused-oneself-as-opponent")
-            }
-            ChallengeRefusal::BotAsOpponent(player) => {
-                message!("challenge-refused-bot-as-opponent", player)
-            }
-            ChallengeRefusal::AbsentOpponent(player) => {
-                message!("challenge-refused-absent-opponent", player)
-            }
-            ChallengeRefusal::OpponentOutOfSight(player) => {
+            Self::NoSuchChallenge => message!("challenge-refused-no-such-challenge"),
+            Self::OneselfAsOpponent => message!("challenge-refused-oneself-as-opponent"),
+            Self::BotAsOpponent(player) => message!("challenge-refused-bot-as-opponent", player),
+            Self::AbsentOpponent(player) => message!("challenge-refused-absent-opponent", player),
+            Self::OpponentOutOfSight(player) => {
                 message!("challenge-refused-opponent-out-of-sight", player)
             }
-            ChallengeRefusal::OtherHasTooManyChallenges(player, limit) => {
+            Self::OtherHasTooManyChallenges(player, limit) => {
                 message!("challenge-refused-other-has-too-many", player, limit)
             }
-            ChallengeRefusal::OtherHasNotAnsweredYet(player, limit) => {
+            Self::OtherHasNotAnsweredYet(player, limit) => {
                 message!("challenge-refused-other-has-not-answered-yet", player, limit)
             }
-            ChallengeRefusal::TooManyChallengesToOther(player) => {
+            Self::TooManyChallengesToOther(player) => {
                 message!("challenge-refused-too-many-to-other", player)
             }
-            ChallengeRefusal::CameBack(from) => message!("challenge-refused-came-back", from),
-            ChallengeRefusal::TooManyChallenges(limit) => {
-                message!("challenge-refused-too-many", limit)
-            }
-            ChallengeRefusal::TooManyGames(limit) => {
-                message!("challenge-refused-too-many-games", limit)
-            }
-            ChallengeRefusal::OtherHasTooManyGames(player, limit) => {
+            Self::CameBack(from) => message!("challenge-refused-came-back", from),
+            Self::TooManyChallenges(limit) => message!("challenge-refused-too-many", limit),
+            Self::TooManyGames(limit) => message!("challenge-refused-too-many-games", limit),
+            Self::OtherHasTooManyGames(player, limit) => {
                 message!("challenge-refused-other-has-too-many-games", player, limit)
             }
-            ChallengeRefusal::NotInvited(opponent) => {
-                message!("challenge-refused-not-invited", opponent)
-            }
-            ChallengeRefusal::OwnChallenge => message!("challenge-refused-own-challenge"),
-            ChallengeRefusal::NotTheChallenger(challenger) => {
+            Self::NotInvited(opponent) => message!("challenge-refused-not-invited", opponent),
+            Self::OwnChallenge => message!("challenge-refused-own-challenge"),
+            Self::NotTheChallenger(challenger) => {
                 message!("challenge-refused-not-the-challenger", challenger)
             }
-            ChallengeRefusal::ChallengeAccepted(game) => {
-                message!("challenge-refused-accepted", game)
-            }
-            ChallengeRefusal::ChallengeSettled(how) => message!("challenge-refused-settled", how),
+            Self::ChallengeAccepted(game) => message!("challenge-refused-accepted", game),
+            Self::ChallengeSettled(how) => message!("challenge-refused-settled", how),
         }
     }
 }

@@ -23,12 +23,10 @@ impl DrawRefusal {
     /// The message for people: the rule, then the next step.
     pub fn text(&self) -> Text {
         match self {
-            DrawRefusal::DrawAlreadyOffered => message!("draw-refused-offered-already"),
-            DrawRefusal::DrawOfferedLately { moves } => {
-                message!("draw-refused-offered-lately", moves)
-            }
-            DrawRefusal::NoDrawOffer => message!("draw-refused-no-offer"),
-            DrawRefusal::OwnDrawOffer => message!("draw-refused-own-offer"),
+            Self::DrawAlreadyOffered => message!("draw-refused-offered-already"),
+            Self::DrawOfferedLately { moves } => message!("draw-refused-offered-lately", moves),
+            Self::NoDrawOffer => message!("draw-refused-no-offer"),
+            Self::OwnDrawOffer => message!("draw-refused-own-offer"),
         }
     }
 }

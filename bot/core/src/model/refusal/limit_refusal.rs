@@ -40,28 +40,26 @@ impl LimitRefusal {
     /// The message for people: the rule, then the next step.
     pub fn text(&self) -> Text {
         match self {
-            LimitRefusal::NotHere(places) if places.is_empty() => {
+            Self::NotHere(places) if places.is_empty() => {
                 message!("limit-refused-elsewhere-unseen")
             }
-            LimitRefusal::NotHere(places) => {
+            Self::NotHere(places) => {
                 message!("limit-refused-elsewhere", places = place_list(places))
             }
-            LimitRefusal::Variant { name, allowed } => {
+            Self::Variant { name, allowed } => {
                 message!("limit-refused-variant", variant = name, allowed = variant_list(allowed))
             }
-            LimitRefusal::TooManyGames(most) => message!("limit-refused-too-many-games", most),
-            LimitRefusal::OtherHasTooManyGames(player, most) => {
+            Self::TooManyGames(most) => message!("limit-refused-too-many-games", most),
+            Self::OtherHasTooManyGames(player, most) => {
                 message!("limit-refused-other-has-too-many-games", player, most)
             }
-            LimitRefusal::NotAManager => message!("limit-refused-not-a-manager"),
-            LimitRefusal::NoServer => message!("limit-refused-no-community"),
-            LimitRefusal::NoPlaceListed => message!("limit-refused-no-place-listed"),
-            LimitRefusal::LastPlace => message!("limit-refused-last-place"),
-            LimitRefusal::TooManyPlaces(most) => message!("limit-refused-too-many-places", most),
-            LimitRefusal::LastVariant(name) => {
-                message!("limit-refused-last-variant", variant = name)
-            }
-            LimitRefusal::AllowAndForbid => message!("limit-refused-allow-and-forbid"),
+            Self::NotAManager => message!("limit-refused-not-a-manager"),
+            Self::NoServer => message!("limit-refused-no-community"),
+            Self::NoPlaceListed => message!("limit-refused-no-place-listed"),
+            Self::LastPlace => message!("limit-refused-last-place"),
+            Self::TooManyPlaces(most) => message!("limit-refused-too-many-places", most),
+            Self::LastVariant(name) => message!("limit-refused-last-variant", variant = name),
+            Self::AllowAndForbid => message!("limit-refused-allow-and-forbid"),
         }
     }
 }

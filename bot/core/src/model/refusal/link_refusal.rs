@@ -48,29 +48,27 @@ impl LinkRefusal {
     /// The message for people: the rule, then the next step.
     pub fn text(&self) -> Text {
         match self {
-            LinkRefusal::NoSuchCode => message!("link-refused-no-such-code"),
-            LinkRefusal::CodeExpired => message!("link-refused-code-expired"),
-            LinkRefusal::NothingToConfirm => message!("link-refused-nothing-to-confirm"),
-            LinkRefusal::OwnCode => message!("link-refused-own-code"),
-            LinkRefusal::SameNetwork => message!("link-refused-same-network"),
-            LinkRefusal::LinkedAlready(other) => message!("link-refused-linked-already", other),
-            LinkRefusal::OtherLinked(maker) => message!("link-refused-other-linked", maker),
-            LinkRefusal::PlayedEachOther(game) => message!("link-refused-played-each-other", game),
-            LinkRefusal::ChallengedEachOther(challenge) => {
+            Self::NoSuchCode => message!("link-refused-no-such-code"),
+            Self::CodeExpired => message!("link-refused-code-expired"),
+            Self::NothingToConfirm => message!("link-refused-nothing-to-confirm"),
+            Self::OwnCode => message!("link-refused-own-code"),
+            Self::SameNetwork => message!("link-refused-same-network"),
+            Self::LinkedAlready(other) => message!("link-refused-linked-already", other),
+            Self::OtherLinked(maker) => message!("link-refused-other-linked", maker),
+            Self::PlayedEachOther(game) => message!("link-refused-played-each-other", game),
+            Self::ChallengedEachOther(challenge) => {
                 message!("link-refused-challenged-each-other", challenge)
             }
-            LinkRefusal::WatchesTheOther(game) => message!("link-refused-watches-the-other", game),
-            LinkRefusal::Blocked => message!("link-refused-blocked"),
-            LinkRefusal::PartedLately(from) => message!("link-refused-parted-lately", from),
-            LinkRefusal::DeletedLately(from) => message!("link-refused-deleted-lately", from),
-            LinkRefusal::OnVacation => message!("link-refused-on-vacation"),
-            LinkRefusal::OtherOnVacation(other) => {
-                message!("link-refused-other-on-vacation", other)
-            }
-            LinkRefusal::TimeIsUp(game) => {
+            Self::WatchesTheOther(game) => message!("link-refused-watches-the-other", game),
+            Self::Blocked => message!("link-refused-blocked"),
+            Self::PartedLately(from) => message!("link-refused-parted-lately", from),
+            Self::DeletedLately(from) => message!("link-refused-deleted-lately", from),
+            Self::OnVacation => message!("link-refused-on-vacation"),
+            Self::OtherOnVacation(other) => message!("link-refused-other-on-vacation", other),
+            Self::TimeIsUp(game) => {
                 message!("link-refused-time-is-up", game = game.0, link = *game)
             }
-            LinkRefusal::NotLinked => message!("link-refused-not-linked"),
+            Self::NotLinked => message!("link-refused-not-linked"),
         }
     }
 }

@@ -76,56 +76,44 @@ impl OfferRefusal {
     /// The message for people: the rule, then the next step.
     pub fn text(&self) -> Text {
         match self {
-            OfferRefusal::DrawIsOffered(player) => {
-                message!("offer-refused-draw-is-offered", player)
-            }
-            OfferRefusal::DrawOfferedBeforeMove => message!("offer-refused-draw-before-move"),
-            OfferRefusal::AlreadyProposed(player) => {
-                message!("offer-refused-already-proposed", player)
-            }
-            OfferRefusal::ProposalDeclined(player) => {
-                message!("offer-refused-proposal-declined", player)
-            }
-            OfferRefusal::NoProposal => message!("offer-refused-no-proposal"),
-            OfferRefusal::OwnProposal => message!("offer-refused-own-proposal"),
-            OfferRefusal::DoNotPlay(player) => message!("offer-refused-do-not-play", player),
-            OfferRefusal::OneselfToBlock => message!("offer-refused-oneself-to-block"),
-            OfferRefusal::BlockedAlready(player) => {
-                message!("offer-refused-blocked-already", player)
-            }
-            OfferRefusal::NotBlocked(player) => message!("offer-refused-not-blocked", player),
-            OfferRefusal::NobodyToUnblock => message!("offer-refused-nobody-to-unblock"),
-            OfferRefusal::TooManyBlocked(limit) => {
-                message!("offer-refused-too-many-blocked", limit)
-            }
-            OfferRefusal::TermsForOne(player) => message!("offer-refused-terms-for-one", player),
-            OfferRefusal::OneGameOfLot { name, is_chosen } => message!(
+            Self::DrawIsOffered(player) => message!("offer-refused-draw-is-offered", player),
+            Self::DrawOfferedBeforeMove => message!("offer-refused-draw-before-move"),
+            Self::AlreadyProposed(player) => message!("offer-refused-already-proposed", player),
+            Self::ProposalDeclined(player) => message!("offer-refused-proposal-declined", player),
+            Self::NoProposal => message!("offer-refused-no-proposal"),
+            Self::OwnProposal => message!("offer-refused-own-proposal"),
+            Self::DoNotPlay(player) => message!("offer-refused-do-not-play", player),
+            Self::OneselfToBlock => message!("offer-refused-oneself-to-block"),
+            Self::BlockedAlready(player) => message!("offer-refused-blocked-already", player),
+            Self::NotBlocked(player) => message!("offer-refused-not-blocked", player),
+            Self::NobodyToUnblock => message!("offer-refused-nobody-to-unblock"),
+            Self::TooManyBlocked(limit) => message!("offer-refused-too-many-blocked", limit),
+            Self::TermsForOne(player) => message!("offer-refused-terms-for-one", player),
+            Self::OneGameOfLot { name, is_chosen } => message!(
                 "offer-refused-one-game-of-lot",
                 variant = name,
                 option = if *is_chosen { "array" } else { "setup" },
             ),
-            OfferRefusal::TooManyOpenChallenges => {
-                message!("offer-refused-too-many-open-challenges")
-            }
-            OfferRefusal::OwnOpenChallenge => message!("offer-refused-own-open-challenge"),
-            OfferRefusal::AlreadyJoined(game) => message!("offer-refused-already-joined", game),
-            OfferRefusal::JoinedAndOver(game) => {
+            Self::TooManyOpenChallenges => message!("offer-refused-too-many-open-challenges"),
+            Self::OwnOpenChallenge => message!("offer-refused-own-open-challenge"),
+            Self::AlreadyJoined(game) => message!("offer-refused-already-joined", game),
+            Self::JoinedAndOver(game) => {
                 message!("offer-refused-joined-and-over", game = game.0, link = *game)
             }
-            OfferRefusal::NoCode(NoCode::Missing) => message!("offer-refused-code-missing"),
-            OfferRefusal::NoCode(NoCode::Misspelled) => message!("offer-refused-code-misspelled"),
-            OfferRefusal::NoSuchCode => message!("offer-refused-no-such-code"),
-            OfferRefusal::JoinedElsewhere => message!("offer-refused-joined-elsewhere"),
-            OfferRefusal::NothingToDecline => message!("offer-refused-nothing-to-decline"),
-            OfferRefusal::NotOverYet(game) => message!("offer-refused-not-over-yet", game = game.0),
-            OfferRefusal::RematchAsked(player) => message!("offer-refused-rematch-asked", player),
-            OfferRefusal::RematchRuns { of, running } => message!(
+            Self::NoCode(NoCode::Missing) => message!("offer-refused-code-missing"),
+            Self::NoCode(NoCode::Misspelled) => message!("offer-refused-code-misspelled"),
+            Self::NoSuchCode => message!("offer-refused-no-such-code"),
+            Self::JoinedElsewhere => message!("offer-refused-joined-elsewhere"),
+            Self::NothingToDecline => message!("offer-refused-nothing-to-decline"),
+            Self::NotOverYet(game) => message!("offer-refused-not-over-yet", game = game.0),
+            Self::RematchAsked(player) => message!("offer-refused-rematch-asked", player),
+            Self::RematchRuns { of, running } => message!(
                 "offer-refused-rematch-runs",
                 game = of.0,
                 running = running.0,
                 link = *running,
             ),
-            OfferRefusal::RematchElsewhere(game) => {
+            Self::RematchElsewhere(game) => {
                 message!("offer-refused-rematch-elsewhere", game = game.0)
             }
         }

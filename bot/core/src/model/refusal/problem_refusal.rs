@@ -146,67 +146,47 @@ impl ProblemRefusal {
     /// The message for people: the rule, then the next step.
     pub fn text(&self) -> Text {
         match self {
-            ProblemRefusal::NeedsServer => message!("problem-refused-needs-community"),
-            ProblemRefusal::GameRuns(game) => message!("problem-refused-game-runs", game = game.0),
-            ProblemRefusal::Elsewhere(game) => message!("problem-refused-elsewhere", game = game.0),
-            ProblemRefusal::OverThere { game, ply, earlier } => {
+            Self::NeedsServer => message!("problem-refused-needs-community"),
+            Self::GameRuns(game) => message!("problem-refused-game-runs", game = game.0),
+            Self::Elsewhere(game) => message!("problem-refused-elsewhere", game = game.0),
+            Self::OverThere { game, ply, earlier } => {
                 message!("problem-refused-over-there", game = game.0, ply, earlier)
             }
-            ProblemRefusal::GameAndSetup => message!("problem-refused-game-and-setup"),
-            ProblemRefusal::GoalAndLine => message!("problem-refused-goal-and-line"),
-            ProblemRefusal::NoMate { side, moves, why } if why.is_empty() => {
+            Self::GameAndSetup => message!("problem-refused-game-and-setup"),
+            Self::GoalAndLine => message!("problem-refused-goal-and-line"),
+            Self::NoMate { side, moves, why } if why.is_empty() => {
                 message!("problem-refused-no-mate", side, moves, longest = LONGEST_MATE)
             }
-            ProblemRefusal::NoMate { side, moves, why } => message!(
+            Self::NoMate { side, moves, why } => message!(
                 "problem-refused-no-mate-because",
                 side,
                 moves,
                 why,
                 longest = LONGEST_MATE,
             ),
-            ProblemRefusal::Sooner { side, moves } => {
-                message!("problem-refused-sooner", side, moves)
-            }
-            ProblemRefusal::TooLarge { side, moves } => {
-                message!("problem-refused-too-large", side, moves)
-            }
-            ProblemRefusal::NotALine { number, typed, why } => {
+            Self::Sooner { side, moves } => message!("problem-refused-sooner", side, moves),
+            Self::TooLarge { side, moves } => message!("problem-refused-too-large", side, moves),
+            Self::NotALine { number, typed, why } => {
                 message!("problem-refused-not-a-line", number, typed = shortened(typed), why)
             }
-            ProblemRefusal::EmptyLine => message!("problem-refused-empty-line"),
-            ProblemRefusal::LongLine { plies, most } => {
-                message!("problem-refused-long-line", plies, most)
-            }
-            ProblemRefusal::TooMany(most) => message!("problem-refused-too-many", most),
-            ProblemRefusal::TooManyLately => message!("problem-refused-too-many-lately"),
-            ProblemRefusal::NoSuchProblem(problem) => {
-                message!("problem-refused-no-such-problem", problem)
-            }
-            ProblemRefusal::NoNumber => message!("problem-refused-no-number"),
-            ProblemRefusal::Stray { what, option } => {
-                message!("problem-refused-stray", what, option)
-            }
-            ProblemRefusal::OwnProblem(problem) => message!("problem-refused-own-problem", problem),
-            ProblemRefusal::Solved(problem, at) => message!("problem-refused-solved", problem, at),
-            ProblemRefusal::Moved(problem) => {
-                message!("problem-refused-attempt-has-gone-on", problem)
-            }
-            ProblemRefusal::NoMove(problem) => message!("problem-refused-no-move", problem),
-            ProblemRefusal::NotAMove { problem, why } => {
-                message!("problem-refused-not-a-move", why, problem)
-            }
-            ProblemRefusal::SeveralMoves { problem, count, some } => {
+            Self::EmptyLine => message!("problem-refused-empty-line"),
+            Self::LongLine { plies, most } => message!("problem-refused-long-line", plies, most),
+            Self::TooMany(most) => message!("problem-refused-too-many", most),
+            Self::TooManyLately => message!("problem-refused-too-many-lately"),
+            Self::NoSuchProblem(problem) => message!("problem-refused-no-such-problem", problem),
+            Self::NoNumber => message!("problem-refused-no-number"),
+            Self::Stray { what, option } => message!("problem-refused-stray", what, option),
+            Self::OwnProblem(problem) => message!("problem-refused-own-problem", problem),
+            Self::Solved(problem, at) => message!("problem-refused-solved", problem, at),
+            Self::Moved(problem) => message!("problem-refused-attempt-has-gone-on", problem),
+            Self::NoMove(problem) => message!("problem-refused-no-move", problem),
+            Self::NotAMove { problem, why } => message!("problem-refused-not-a-move", why, problem),
+            Self::SeveralMoves { problem, count, some } => {
                 message!("problem-refused-several-moves", count, problem, some = choices(some))
             }
-            ProblemRefusal::CannotJudge(problem) => {
-                message!("problem-refused-cannot-judge", problem)
-            }
-            ProblemRefusal::NothingBegun(problem) => {
-                message!("problem-refused-nothing-begun", problem)
-            }
-            ProblemRefusal::NotTheAuthor(author) => {
-                message!("problem-refused-not-the-author", author)
-            }
+            Self::CannotJudge(problem) => message!("problem-refused-cannot-judge", problem),
+            Self::NothingBegun(problem) => message!("problem-refused-nothing-begun", problem),
+            Self::NotTheAuthor(author) => message!("problem-refused-not-the-author", author),
         }
     }
 }

@@ -31,17 +31,15 @@ impl RulingRefusal {
     /// The message for people: the rule, then the next step.
     pub fn text(&self) -> Text {
         match self {
-            RulingRefusal::NotAModerator => message!("ruling-refused-not-a-moderator"),
-            RulingRefusal::ModeratorElsewhere(game) => {
-                message!("ruling-refused-moderator-elsewhere", game)
-            }
-            RulingRefusal::OwnGame(game) => message!("ruling-refused-own-game", game = game.0),
-            RulingRefusal::NoVerdict => {
+            Self::NotAModerator => message!("ruling-refused-not-a-moderator"),
+            Self::ModeratorElsewhere(game) => message!("ruling-refused-moderator-elsewhere", game),
+            Self::OwnGame(game) => message!("ruling-refused-own-game", game = game.0),
+            Self::NoVerdict => {
                 let verdicts = Verdict::ALL.map(|verdict| format!("result:{}", verdict.word()));
                 message!("ruling-refused-no-verdict", choices = choices(&verdicts))
             }
-            RulingRefusal::NoReason => message!("ruling-refused-no-reason"),
-            RulingRefusal::ReasonTooLong { length, most } => {
+            Self::NoReason => message!("ruling-refused-no-reason"),
+            Self::ReasonTooLong { length, most } => {
                 message!("ruling-refused-reason-too-long", length, most)
             }
         }

@@ -20,16 +20,12 @@ impl TakeBackRefusal {
     /// The message for people: the rule, then the next step.
     pub fn text(&self) -> Text {
         match self {
-            TakeBackRefusal::NothingToTakeBack => message!("take-back-refused-first-position"),
-            TakeBackRefusal::NotYourLastMove(player) => {
+            Self::NothingToTakeBack => message!("take-back-refused-first-position"),
+            Self::NotYourLastMove(player) => {
                 message!("take-back-refused-not-your-last-move", player)
             }
-            TakeBackRefusal::AnsweredSince(player) => {
-                message!("take-back-refused-answered-since", player)
-            }
-            TakeBackRefusal::ResultStands(result) => {
-                message!("take-back-refused-game-is-over", result)
-            }
+            Self::AnsweredSince(player) => message!("take-back-refused-answered-since", player),
+            Self::ResultStands(result) => message!("take-back-refused-game-is-over", result),
         }
     }
 }

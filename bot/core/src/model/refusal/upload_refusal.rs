@@ -53,27 +53,25 @@ impl UploadRefusal {
     /// The message for people: the rule, then the next step.
     pub fn text(&self) -> Text {
         match self {
-            UploadRefusal::NoFile => message!("upload-refused-no-file"),
-            UploadRefusal::TooLarge => message!("upload-refused-too-large"),
-            UploadRefusal::NotFetched => message!("upload-refused-not-fetched"),
-            UploadRefusal::NoGame(mistakes) => {
+            Self::NoFile => message!("upload-refused-no-file"),
+            Self::TooLarge => message!("upload-refused-too-large"),
+            Self::NotFetched => message!("upload-refused-not-fetched"),
+            Self::NoGame(mistakes) => {
                 let text = message!("upload-refused-no-game");
                 let text = mistakes.iter().fold(text, |text, mistake| text.line().code(mistake));
                 text.line().then(message!("upload-refused-mend-that"))
             }
-            UploadRefusal::TooManyPaths(found, most) => {
+            Self::TooManyPaths(found, most) => {
                 message!("upload-refused-too-many-paths", found, most)
             }
-            UploadRefusal::Taken { what, taken } => message!("upload-refused-taken", what, taken),
-            UploadRefusal::TooManyLately(most) => message!("upload-refused-too-many-lately", most),
-            UploadRefusal::TooMany(most) => message!("upload-refused-too-many", most),
-            UploadRefusal::TooManyPublished(most) => {
-                message!("upload-refused-too-many-published", most)
-            }
-            UploadRefusal::Published(name, number) => {
+            Self::Taken { what, taken } => message!("upload-refused-taken", what, taken),
+            Self::TooManyLately(most) => message!("upload-refused-too-many-lately", most),
+            Self::TooMany(most) => message!("upload-refused-too-many", most),
+            Self::TooManyPublished(most) => message!("upload-refused-too-many-published", most),
+            Self::Published(name, number) => {
                 message!("upload-refused-published", variant = name, edition = *number)
             }
-            UploadRefusal::NotPublished(typed, known) => {
+            Self::NotPublished(typed, known) => {
                 let text = match typed.trim() {
                     "" => message!("upload-refused-none-named"),
                     typed => message!("upload-refused-not-on-the-list", typed),
@@ -83,12 +81,10 @@ impl UploadRefusal {
                     known => message!("upload-refused-name-one", known = known.join(", ")),
                 })
             }
-            UploadRefusal::OnTheList(name) => {
-                message!("upload-refused-on-the-list", variant = name)
-            }
-            UploadRefusal::NotAManager => message!("upload-refused-not-a-manager"),
-            UploadRefusal::NoServer => message!("upload-refused-no-community"),
-            UploadRefusal::Stray { what, option } => message!("upload-refused-stray", option, what),
+            Self::OnTheList(name) => message!("upload-refused-on-the-list", variant = name),
+            Self::NotAManager => message!("upload-refused-not-a-manager"),
+            Self::NoServer => message!("upload-refused-no-community"),
+            Self::Stray { what, option } => message!("upload-refused-stray", option, what),
         }
     }
 }

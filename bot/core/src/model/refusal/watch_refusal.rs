@@ -23,13 +23,11 @@ impl WatchRefusal {
     /// The message for people: the rule, then the next step.
     pub fn text(&self) -> Text {
         match self {
-            WatchRefusal::Plays(game) => message!("watch-refused-plays", game = game.0),
-            WatchRefusal::NothingHere => message!("watch-refused-nothing-here"),
-            WatchRefusal::Elsewhere(game) => message!("watch-refused-elsewhere", game = game.0),
-            WatchRefusal::TooMany(limit) => message!("watch-refused-too-many", limit),
-            WatchRefusal::ChangedTooOften(limit) => {
-                message!("watch-refused-changed-too-often", limit)
-            }
+            Self::Plays(game) => message!("watch-refused-plays", game = game.0),
+            Self::NothingHere => message!("watch-refused-nothing-here"),
+            Self::Elsewhere(game) => message!("watch-refused-elsewhere", game = game.0),
+            Self::TooMany(limit) => message!("watch-refused-too-many", limit),
+            Self::ChangedTooOften(limit) => message!("watch-refused-changed-too-often", limit),
         }
     }
 }

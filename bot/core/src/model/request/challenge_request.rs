@@ -35,16 +35,14 @@ impl SideRequest {
     /// The word for it, as options and the store spell it.
     pub fn as_str(self) -> &'static str {
         match self {
-            SideRequest::First => "first",
-            SideRequest::Second => "second",
-            SideRequest::Random => "random",
+            Self::First => "first",
+            Self::Second => "second",
+            Self::Random => "random",
         }
     }
 
     /// The inverse of [`SideRequest::as_str`].
     pub fn parse(word: &str) -> Option<Self> {
-        [SideRequest::First, SideRequest::Second, SideRequest::Random]
-            .into_iter()
-            .find(|wish| wish.as_str() == word)
+        [Self::First, Self::Second, Self::Random].into_iter().find(|wish| wish.as_str() == word)
     }
 }
