@@ -9,6 +9,7 @@ use menagerie_core::model::refusal::{Refusal, StartRefusal};
 use menagerie_core::model::{Span, Text};
 use menagerie_words::Language;
 use serenity::model::id::ChannelId;
+use std::sync::LazyLock;
 
 /// Texts that try to be markup, to alert somebody or to hide. They are no longer than what an
 /// answer repeats.
@@ -16,9 +17,9 @@ const HOSTILE: [&str; 2] = ["@everyone **x** `y` <@5> ||z||", "[a](https://b.c) 
 /// The longest that a message may be.
 const MESSAGE: usize = 2_000;
 
-fn places() -> GamePlaces {
+static PLACES: LazyLock<GamePlaces> = LazyLock::new(|| {
     (1..=50).map(|game| (GameId(game), names::place(ChannelId::new(9)))).collect()
-}
+});
 
 /// The text without escaped signs and without code, in which nothing is markup.
 fn unescaped(content: &str) -> String {
@@ -59,7 +60,7 @@ fn every_refusal_reads_in_discord_as_a_rule_and_a_next_step() {
         let is_meant = |language| typed == longest || language == Language::ENGLISH;
         for (refusal, language) in in_each_language(&refusals).filter(|(_, it)| is_meant(*it)) {
             let said = menagerie_words::said(&refusal.text(), reader(language));
-            let words = content(&said, &places(), language);
+            let words = content(&said, &PLACES, language);
             let ends_in_code = matches!(refusal, Refusal::Start(StartRefusal::BadSetup { .. }));
             let ends_in_a_game = matches!(refusal, Refusal::SeveralGames(_));
             let last = words.chars().last().expect("there are words");
@@ -78,8 +79,8 @@ fn everything_that_is_said_fits_a_message_and_shows_its_markup() {
     let said = said("discord");
     assert!(said.len() > 60, "{} texts", said.len());
     for text in &said {
-        let words = content(text, &places(), Language::ENGLISH);
-        let sent = messages(text, &places(), Language::ENGLISH);
+        let words = content(text, &PLACES, Language::ENGLISH);
+        let sent = messages(text, &PLACES, Language::ENGLISH);
         assert_eq!(sent.join("|"), words, "one message says it");
         let stars = unescaped(&words).matches("**").count();
         assert_eq!(stars % 2, 0, "{words}");
@@ -87,13 +88,21 @@ fn everything_that_is_said_fits_a_message_and_shows_its_markup() {
         let named = text.0.iter().filter(|span| matches!(span, Span::Player(_))).count();
         assert_eq!(words.matches("<@").count(), named, "{words}");
     }
-    for (text, language) in in_each_language(&said) {
-        let words = content(text, &places(), language);
-        assert!(words.chars().count() <= MESSAGE && !words.ends_with('…'), "{words}");
-        assert!(!words.contains("  ") && words == words.trim(), "{words:?}");
-        let is_ended = |end: char| ['.', '?', '!', '`', '>', ')', '*'].contains(&end);
-        assert!(words.ends_with(is_ended), "{words}");
-    }
+    // Each language on its own: there are some hundred thousand of them.
+    let said = &said;
+    std::thread::scope(|scope| {
+        for language in Language::all() {
+            scope.spawn(move || said.iter().for_each(|text| fits_a_message(text, language)));
+        }
+    });
+}
+
+fn fits_a_message(text: &Text, language: Language) {
+    let words = content(text, &PLACES, language);
+    assert!(words.chars().count() <= MESSAGE && !words.ends_with('…'), "{words}");
+    assert!(!words.contains("  ") && words == words.trim(), "{words:?}");
+    let is_ended = |end: char| ['.', '?', '!', '`', '>', ')', '*'].contains(&end);
+    assert!(words.ends_with(is_ended), "{words}");
 }
 
 #[test]
@@ -101,7 +110,7 @@ fn a_text_of_many_lines_is_cut_between_them_and_none_is_lost() {
     for length in [1, 60, 999, 1_000, 1_999] {
         let line = "x".repeat(length);
         let lines: Vec<&str> = std::iter::repeat_n(line.as_str(), 12).collect();
-        let sent = messages(&Text::from(lines.join("\n")), &places(), Language::ENGLISH);
+        let sent = messages(&Text::from(lines.join("\n")), &PLACES, Language::ENGLISH);
         assert!(sent.iter().all(|message| message.chars().count() <= MESSAGE), "{length}");
         assert_eq!(sent.join("\n"), lines.join("\n"), "{length}");
         let fewest = lines.join("\n").len().div_ceil(MESSAGE);
