@@ -78,6 +78,8 @@ impl Server {
         command
             .current_dir(&self.folder.0)
             .envs(self.sandbox.settings())
+            // The system's own certificates are some hundred, read at each start and needed by no test.
+            .env("SSL_CERT_FILE", self.sandbox.ca_file())
             .env("DISCORD_MESSAGE_CONTENT", if self.message_content { "on" } else { "off" })
             .env("DATABASE_URL", self.database_url())
             .env("RUST_LOG", "info")
