@@ -1,4 +1,6 @@
 //! What a community settles, and where its games are seen.
+//!
+//! Much of it is about what is kept, so it is also tried on PostgreSQL.
 
 pub mod frozen_communities;
 pub mod frozen_games;

@@ -1,4 +1,6 @@
 //! Problems.
+//!
+//! Much of it is about what is kept, so it is also tried on PostgreSQL.
 
 pub mod problems;
 pub mod problems_refused;
