@@ -11,6 +11,7 @@ use crate::ending::endings;
 use crate::message;
 use crate::model::refusal::Refusal;
 use crate::model::request::{Call, Command, Corrected, ProblemRequest, Via, ViewRequest, Which};
+use crate::model::state::Game;
 use crate::model::{CommandName, Decision, Effect, Reply, Snapshot};
 use crate::moderation::{adjudicate, block, freezing, freezing_all};
 use crate::notebook::{branch, notes};
@@ -142,13 +143,17 @@ fn answer(
     Ok(correction::noting_refusal(snapshot, call, was_played, decided))
 }
 
-/// The short help, where a player has typed that word and nothing else.
+/// The short help, where a player has typed that word and nothing else, or has said something to the bot
+/// that is no move.
 fn help_instead(snapshot: &Snapshot, call: &Call, refusal: Refusal) -> Result<Decision, Refusal> {
     if !matches!(refusal, Refusal::ByCommand(CommandName::Help)) {
         return Err(refusal);
     }
-    let game = snapshot.game(call, Which::Here)?;
-    let help = browse::help(game.variant(), call.hears_talk);
+    let here = snapshot.game(call, Which::Here).ok().map(Game::variant);
+    let Some(variant) = here.or_else(|| menagerie_rules::bundled().first()) else {
+        return Err(refusal);
+    };
+    let help = browse::help(variant, call.hears_talk);
     let reply = Reply::Ask(help, browse::topics(None));
     Ok(Decision { reply, ..Decision::default() })
 }

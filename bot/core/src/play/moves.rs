@@ -17,6 +17,7 @@ use crate::notice::turn_words::{as_it_stands, called_to_move};
 use crate::plan::execution::{Fired, fire};
 use crate::plan::plan_words::left_by_move;
 use crate::talk::border::{Manner, Taken, taken};
+use crate::talk::lone_word::meant_by;
 use crate::talk::which_move::{ask, did_you_mean, did_you_mean_there};
 use crate::time::{time_words, timekeeping};
 use menagerie_rules::{Color, Line, Move, Position, notation};
@@ -36,13 +37,15 @@ pub fn play(
         Ok(game) => game,
         // People talk in places where no game of theirs is played.
         Err(_) if manner.is_among_others() => return Ok(Decision::default()),
+        Err(_) if is_a_word_with_the_bot(manner, text) => return Err(instead_of_words()),
         Err(refusal) => return Err(refusal),
     };
     let Some(side) = game.side_of(&call.from) else {
-        if manner.is_among_others() {
-            return Ok(Decision::default());
-        }
-        return Err(Refusal::NotAPlayer(game.id));
+        return match manner {
+            _ if manner.is_among_others() => Ok(Decision::default()),
+            _ if is_a_word_with_the_bot(manner, text) => Err(instead_of_words()),
+            _ => Err(Refusal::NotAPlayer(game.id)),
+        };
     };
     // A message from before the last move is about another position: the bot missed it, and the
     // game has gone on without it.
@@ -78,6 +81,11 @@ pub fn play(
         Taken::Move(chosen, is_offering) => {
             return played(game, side, &chosen, is_offering, call);
         }
+        Taken::Refused(menagerie_rules::Refusal::Unreadable(_))
+            if is_a_word_with_the_bot(manner, text) =>
+        {
+            return Err(instead_of_words());
+        }
         Taken::Refused(refusal) => return Err(by_rules(&refusal, position)),
         Taken::Choice(candidates, is_offering) => ask(game, &candidates, is_offering),
         Taken::Perhaps(candidates, is_offering, number) => {
@@ -86,6 +94,17 @@ pub fn play(
         Taken::Talk | Taken::Command(_) | Taken::OutOfTurn => Reply::Nothing,
     };
     Ok(Decision { reply, ..Decision::default() })
+}
+
+/// Whether a text is addressed to the bot and names neither a square nor a command.
+fn is_a_word_with_the_bot(manner: Manner, text: &str) -> bool {
+    let names_a_square = text.contains(|letter: char| letter.is_ascii_digit());
+    manner == Manner::Addressed && !names_a_square && meant_by(text).is_none()
+}
+
+/// Such a text gets the short help.
+fn instead_of_words() -> Refusal {
+    Refusal::ByCommand(CommandName::Help)
 }
 
 /// What follows from a text where games are begun. If it is a full move of the player to move in a

@@ -5,7 +5,7 @@ use crate::table::Table;
 use menagerie_core::browse::Topic;
 use menagerie_core::model::{ActionKind, CommandName, Effect};
 use menagerie_rules::bundled;
-use menagerie_words::{Reader, without_links};
+use menagerie_words::{Reader, fixed, without_links};
 
 fn count(text: &str) -> usize {
     text.split_whitespace().count()
@@ -108,5 +108,20 @@ async fn help_alone_in_a_games_thread_is_answered_there() {
     }
     for text in ["help is on its way", "this helps", "no help"] {
         assert_eq!(table.overheard("Bob", text).await, [], "{text}");
+    }
+}
+
+/// A mention of the bot with words that are no move is how a newcomer asks for help.
+#[tokio::test]
+async fn words_to_the_bot_that_are_no_move_are_answered_with_the_short_help() {
+    let mut table = Table::with_game().await;
+    for (who, said) in [("Ann", "good evening, everyone"), ("Ann", ""), ("Cid", "hello there")] {
+        let answer = table.say(who, said, true).await.unwrap_or_default();
+        assert!(answer.starts_with(fixed("help-head")), "{who}: {said}: {answer}");
+        assert_eq!(table.say(who, said, false).await, None, "{who}: {said}, among others");
+    }
+    for (who, said) in [("Ann", "e4e99"), ("Bob", "e13e11"), ("Cid", "e4e6"), ("Ann", "resign")] {
+        let answer = table.say(who, said, true).await.expect("it is answered");
+        assert!(!answer.starts_with(fixed("help-head")), "{who}: {said}: {answer}");
     }
 }
