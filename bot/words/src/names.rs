@@ -30,9 +30,10 @@ pub(crate) enum Named {
 
 /// What an argument of a message names, if a language may have a word of its own for it.
 pub(crate) fn named(message: &str, argument: &str) -> Option<Named> {
+    let is_setting = ["community-setting", "community-setting-changed"].contains(&message);
     match argument {
-        "option_name" => Some(Named::Option),
-        "choice" | "choice_before" => Some(Named::Choice),
+        "setting" if is_setting => Some(Named::Option),
+        "word" | "before" if is_setting => Some(Named::Choice),
         _ if OF_A_GAME.contains(&argument) || ["piece-name", "side-name"].contains(&message) => {
             Some(Named::OfAGame)
         }

@@ -151,7 +151,12 @@ fn called(name: &str, what: Named, reader: Reader) -> String {
         Named::Option if has_menus => own(&format!("option-{name}"), Some("name"), language),
         Named::Option => None,
         Named::Choice => {
-            let (option, value) = name.split_once('-').unwrap_or(("", name));
+            // An answer of an earlier version has the value alone.
+            let is_option = |(option, _): &(&str, &str)| {
+                own(&format!("option-{option}"), None, Language::ENGLISH).is_some()
+            };
+            let parts = name.split_once('-').filter(is_option);
+            let (option, value) = parts.unwrap_or(("", name));
             if !has_menus {
                 return value.to_owned();
             }

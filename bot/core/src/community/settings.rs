@@ -87,7 +87,7 @@ fn change(
     heading: Text,
     wishes: &[SettingRequest],
 ) -> Result<Decision, Refusal> {
-    let (mut facts, mut entries) = (Vec::new(), Text::new());
+    let (mut facts, mut same, mut changed) = (Vec::new(), Vec::new(), Vec::new());
     let is_list = wishes.iter().all(|wish| wish.word.is_none());
     for wish in wishes.iter().filter(|wish| is_list || wish.word.is_some()) {
         let is_known = |word: &&str| wish.known.contains(word);
@@ -105,18 +105,11 @@ fn change(
         }
         let setting = wish.setting.name();
         let choice = |word: &str| format!("{setting}-{word}");
-        let entry = if new == old {
-            message!("community-setting", option_name = setting, choice = choice(new))
+        if new == old {
+            same.push(message!("community-setting", setting, word = choice(new)));
         } else {
-            message!(
-                "community-setting-changed",
-                option_name = setting,
-                choice = choice(new),
-                choice_before = choice(old),
-            )
-        };
-        entries = entries.line().then(entry);
-        if new != old {
+            let (word, before) = (choice(new), choice(old));
+            changed.push(message!("community-setting-changed", setting, word, before));
             let (holder, word) = (holder.clone(), new.to_owned());
             facts.push(Fact::Community(CommunityFact::SettingChanged {
                 holder,
@@ -125,10 +118,11 @@ fn change(
             }));
         }
     }
-    let heading = match (is_list, facts.is_empty()) {
-        (true, _) => heading,
-        (false, true) => message!("community-settings-same"),
-        (false, false) => message!("community-settings-saved"),
+    let (heading, entries) = match (is_list, facts.is_empty()) {
+        (true, _) => (heading, same),
+        (false, true) => (message!("community-settings-same"), same),
+        (false, false) => (message!("community-settings-saved"), changed),
     };
-    Ok(Decision { facts, reply: Reply::Done(heading.then(entries)), ..Decision::default() })
+    let told = entries.into_iter().fold(heading, |told, entry| told.line().then(entry));
+    Ok(Decision { facts, reply: Reply::Done(told), ..Decision::default() })
 }

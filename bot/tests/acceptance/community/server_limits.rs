@@ -382,7 +382,7 @@ async fn nobody_has_more_games_running_on_a_server_than_it_allows() {
     let mut table = Table::with_game().await;
     table.pause = 1;
     let told = done(&manage(&mut table, CHANNEL, at_most("1")).await);
-    assert!(told.contains("\ngames: 1 (was 20)\n"), "{told}");
+    assert!(told.contains("\ngames: 1 (before: 20)\n"), "{told}");
     assert!(told.ends_with(fixed("community-settings-games")), "{told}");
     let own = "You're already playing 1 game in this server, which is the most that its \
                managers allow. Finish one first; see them with /games.";

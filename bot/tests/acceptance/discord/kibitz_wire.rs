@@ -255,7 +255,7 @@ async fn a_server_decides_and_nobody_who_watches_gets_nothing() {
     let changed = server.slash("Ann", server.games, "server", json!({"kibitz": "off"})).await;
     assert!(
         changed.text().contains(
-            "kibitz: **nowhere of their own** (was at once, sealed to the players until the end)"
+            "kibitz: **nowhere of their own** (before: at once, sealed to the players until the end)"
         ),
         "{}",
         changed.text()
@@ -268,7 +268,7 @@ async fn a_server_decides_and_nobody_who_watches_gets_nothing() {
     let changed = server.slash("Ann", server.games, "server", json!({"kibitz": "after"})).await;
     assert!(
         changed.text().contains(
-            "kibitz: **with the players, when the game has ended** (was nowhere of their own)"
+            "kibitz: **with the players, when the game has ended** (before: nowhere of their own)"
         ),
         "{}",
         changed.text()

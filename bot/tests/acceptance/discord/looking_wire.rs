@@ -107,7 +107,7 @@ async fn boards_look_as_their_viewer_wishes_and_games_can_be_replayed() {
     let plain = picture(&server.slash("Cid", thread, "board", json!({})).await);
     let set = json!({"theme": "slate", "pieces": "letters", "scale": "small"});
     let answer = server.slash("Cid", thread, "settings", set).await;
-    assert!(answer.text().contains("theme: **slate** (was brown)"), "{}", answer.text());
+    assert!(answer.text().contains("theme: **slate** (before: brown)"), "{}", answer.text());
     let own = picture(&server.slash("Cid", thread, "board", json!({})).await);
     assert!(plain.is_some() && own.is_some() && own != plain);
     let once = json!({"theme": "brown", "pieces": "drawn", "scale": "normal"});

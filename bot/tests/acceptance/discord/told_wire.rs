@@ -9,6 +9,7 @@ use menagerie_chat::engine::Engine;
 use menagerie_chat::network::Network;
 use menagerie_core::Timestamp;
 use menagerie_sandbox::Message;
+use menagerie_words::{Language, named};
 use serde_json::json;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -35,7 +36,9 @@ pub async fn lettered(server: &Server, who: &str, count: usize) -> Vec<Message> 
 async fn set(server: &Server, who: &str, notices: &str) {
     let given = json!({"notices": notices});
     let answer = server.slash(who, server.games, "settings", given).await;
-    assert!(answer.text().contains("notices: **"), "{}", answer.text());
+    let shown = named(&format!("choice-notices-{notices}"), None, Language::ENGLISH);
+    let shown = format!("notices: **{}**", shown.expect("it is in the menu"));
+    assert!(answer.text().contains(&shown), "{}", answer.text());
 }
 
 /// The posts in a thread that say some words, and whom each alerts.

@@ -38,7 +38,7 @@ async fn somebody_manages_a_server_on_which_others_play() {
     let told = alone(&server, "Ann", games, "server", set.clone()).await.content;
     assert_eq!(
         told,
-        "Saved:\ntheme: **green** (was brown)\nclock: **days 3d** (was none)\n\
+        "Saved:\ntheme: **green** (before: brown)\nclock: **days 3d** (before: none)\n\
          This starts with the next board or challenge. Those posted before stay as they are."
     );
     for command in ["server", "freeze", "adjudicate"] {
@@ -54,7 +54,7 @@ async fn somebody_manages_a_server_on_which_others_play() {
 
     // J4.2 Which games are played, where, and how many at once.
     let told = alone(&server, "Ann", games, "server", json!({"games": "5"})).await.content;
-    assert!(told.contains("\ngames: **5** (was 20)\n"), "{told}");
+    assert!(told.contains("\ngames: **5** (before: 20)\n"), "{told}");
     let told = alone(&server, "Ann", games, "places", json!({"here": "allow"})).await.content;
     let places =
         format!("Where games can start in this server: <#{games}> (before: every channel).");

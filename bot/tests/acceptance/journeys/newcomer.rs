@@ -134,7 +134,7 @@ async fn the_first_moves(server: &mut Server, thread: u64) {
     let cid = at(server, "Cid");
     // J1.7 A move is shown before it is played, for those who wish it; then all see it.
     let settings = alone(server, "Bob", thread, "settings", json!({"preview": "on"})).await;
-    assert!(settings.content.contains("preview: **on** (was off)"), "{}", settings.content);
+    assert!(settings.content.contains("preview: **on** (before: off)"), "{}", settings.content);
     let preview = alone(server, "Bob", thread, "move", json!({"move": "e6"})).await;
     assert_eq!(
         preview.content,

@@ -9,7 +9,7 @@ fn what_is_for_one_alone_is_a_line_on_the_screen() {
     let lines = ["settings notices:direct", "d1b2", "t g10-i9"];
     let seen = transcript(&folder, &["terran"], &lines);
     let set = answer(&seen, "settings notices:direct");
-    assert!(set.contains("notices: direct (was thread)"), "{set}");
+    assert!(set.contains("notices: direct (before: thread)"), "{set}");
     let promise = "From now on, I tell you in lines on the screen when it's your move. If I can't reach you there, I tell you where the game is played.";
     assert!(set.contains(promise), "{set}");
     assert!(!answer(&seen, "d1b2").contains("Answer in"), "Bob has set nothing:\n{seen}");

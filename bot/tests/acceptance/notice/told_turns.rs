@@ -91,16 +91,16 @@ async fn what_is_set_is_told_with_what_it_was_and_what_it_means() {
         let [word_shown, was] = [word, was].map(|word| {
             named(&format!("choice-notices-{word}"), None, Language::ENGLISH).expect("it is there")
         });
-        assert_eq!(told, format!("Saved:\nnotices: {word_shown} (was {was})\n{meaning}"));
+        assert_eq!(told, format!("Saved:\nnotices: {word_shown} (before: {was})\n{meaning}"));
         let again = set(&mut table, "Bob", &[("notices", word)]).await;
         assert_eq!(again, format!("Nothing has changed:\nnotices: {word_shown}"));
     }
     let told = set(&mut table, "Bob", &[("notices", "digest"), ("digest", "19")]).await;
-    assert!(told.contains("\ndigest: 19 (was 8)\nFrom now on, I list the games"), "{told}");
+    assert!(told.contains("\ndigest: 19 (before: 8)\nFrom now on, I list the games"), "{told}");
     assert!(told.contains(". The list comes at 19:00 (Europe/Berlin), unless no game is waiting. Set your time zone with"), "{told}");
     // An hour alone changes nothing for who gets no list.
     let told = set(&mut table, "Ann", &[("digest", "19")]).await;
-    let expected = "digest: 19 (was 8)\nThat hour is for the daily list, which you don't get now. Turn it on with /settings notices:digest.";
+    let expected = "digest: 19 (before: 8)\nThat hour is for the daily list, which you don't get now. Turn it on with /settings notices:digest.";
     assert!(told.ends_with(expected), "{told}");
     assert_eq!(due(&mut table).await, [""; 0]);
 }

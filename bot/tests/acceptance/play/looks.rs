@@ -36,9 +36,9 @@ async fn every_setting_is_told_with_what_it_was_and_kept() {
     let usual = "Your own settings. What you haven't changed is set as usual:\ntheme: brown\npieces: drawn\ncoordinates: on\nscale: normal\nview: own\npreview: off\nchanges: off\nprofile: members\nnotices: the board alerts you where the game is played\ndigest: 8\nlanguage: as the app says";
     assert_eq!(done(&own(&mut table, "Ann", &[]).await), usual);
     let reply = own(&mut table, "Ann", &[("theme", "slate"), ("view", "second")]).await;
-    assert_eq!(done(&reply), "Saved:\ntheme: slate (was brown)\nview: second (was own)");
+    assert_eq!(done(&reply), "Saved:\ntheme: slate (before: brown)\nview: second (before: own)");
     let again = own(&mut table, "Ann", &[("theme", "slate"), ("coordinates", "off")]).await;
-    assert_eq!(done(&again), "Saved:\ntheme: slate\ncoordinates: off (was on)");
+    assert_eq!(done(&again), "Saved:\ncoordinates: off (before: on)");
     assert_eq!(done(&own(&mut table, "Bob", &[]).await), usual, "what somebody sets is their own");
     // A word that is none: nothing of that command is done.
     let reply = own(&mut table, "Ann", &[("theme", "pink"), ("scale", "large")]).await;
@@ -71,7 +71,7 @@ async fn those_who_manage_a_server_set_how_its_boards_look() {
     }
     assert_eq!(
         done(&table.by("Ann", Authority::Manager, green()).await),
-        "Saved:\ntheme: green (was brown)\nbelow: the side to move (was the first mover)\nThis starts with the next board or challenge. Those posted before stay as they are."
+        "Saved:\ntheme: green (before: brown)\nbelow: the side to move (before: the first mover)\nThis starts with the next board or challenge. Those posted before stay as they are."
     );
     assert_eq!(
         done(&table.by("Ann", Authority::Manager, set(CommandName::Server, &[])).await),
@@ -111,7 +111,7 @@ async fn a_private_conversation_has_no_server_to_set() {
         command: set(CommandName::Settings, &[("theme", "green")]),
         ..call
     };
-    assert!(done(&table.ask(&own).await).contains("theme: green (was brown)"));
+    assert!(done(&table.ask(&own).await).contains("theme: green (before: brown)"));
 }
 
 /// The board of a message.
@@ -158,7 +158,7 @@ async fn the_next_board_of_a_server_looks_as_its_manager_has_set() {
     let answer = server.slash("Ann", thread, "server", slate).await;
     assert_eq!(
         answer.text(),
-        "Saved:\ntheme: **slate** (was brown)\nbelow: **the side to move** (was the first mover)\nThis starts with the next board or challenge. Those posted before stay as they are."
+        "Saved:\ntheme: **slate** (before: brown)\nbelow: **the side to move** (before: the first mover)\nThis starts with the next board or challenge. Those posted before stay as they are."
     );
     assert!(answer.is_ephemeral());
     server.say("Bob", thread, "e13e11");
@@ -173,7 +173,7 @@ async fn the_next_board_of_a_server_looks_as_its_manager_has_set() {
 
     // A position to start from is a public board, too; and what is set survives a restart.
     let answer = server.slash("Bob", thread, "settings", json!({"scale": "small"})).await;
-    assert!(answer.text().contains("scale: **small** (was normal)"), "{}", answer.text());
+    assert!(answer.text().contains("scale: **small** (before: normal)"), "{}", answer.text());
     server.stop_bot().await;
     server.start_bot().await;
     let fen = Position::start(bundled_by_id("terachess-2").expect("it is there")).fen();
@@ -189,6 +189,6 @@ async fn the_next_board_of_a_server_looks_as_its_manager_has_set() {
     let posed = posts.await.unwrap_or_else(|_| panic!("no board:\n{}", server.log()));
     assert!(picture(&posed) == expected(&[], Color::White, &words));
     let answer = server.slash("Bob", thread, "settings", json!({"scale": "large"})).await;
-    assert!(answer.text().contains("scale: **large** (was small)"), "{}", answer.text());
+    assert!(answer.text().contains("scale: **large** (before: small)"), "{}", answer.text());
     wire::is_valid(&server);
 }

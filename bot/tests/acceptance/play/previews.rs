@@ -44,7 +44,7 @@ async fn press(table: &mut Table, who: &str, answer: &Answer, label: &str) -> Re
 #[tokio::test]
 async fn a_move_is_shown_first_only_to_those_who_wish_it() {
     let mut table = Table::with_game().await;
-    assert!(wish(&mut table, "Ann", "on").await.contains("\npreview: on (was off)"));
+    assert!(wish(&mut table, "Ann", "on").await.contains("\npreview: on (before: off)"));
     table.deliver().await;
     let answer = shown(&mut table, "Ann", "Tg5").await;
     assert_eq!(
@@ -71,7 +71,7 @@ async fn a_move_is_shown_first_only_to_those_who_wish_it() {
     assert!(refused(&again).starts_with("The game has gone on since that was shown"), "{again:?}");
     assert_eq!(table.overheard("Ann", "e4e6").await.len(), 1);
     assert_eq!(table.game().await.line.ply(), 3);
-    assert!(wish(&mut table, "Ann", "off").await.contains("\npreview: off (was on)"));
+    assert!(wish(&mut table, "Ann", "off").await.contains("\npreview: off (before: on)"));
     done(&table.play("Bob", "d13d11").await);
     let reply = given_as_move(&mut table, "Ann", "d4d6").await.expect_err("it is played");
     done(&reply);

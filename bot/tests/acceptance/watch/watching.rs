@@ -136,7 +136,7 @@ async fn a_community_decides_where_those_talk_who_watch() {
     let told = set_kibitz(&mut table, "after").await;
     assert!(
         told.ends_with(
-            "\nkibitz: with the players, when the game has ended (was at once, sealed to the players until the end)\nThis counts for games watched from now on. Where spectators are already talking, they go on."
+            "\nkibitz: with the players, when the game has ended (before: at once, sealed to the players until the end)\nThis counts for games watched from now on. Where spectators are already talking, they go on."
         ),
         "{told}"
     );
@@ -147,7 +147,7 @@ async fn a_community_decides_where_those_talk_who_watch() {
     );
     assert_eq!(seen, Vec::<String>::new());
     assert!(set_kibitz(&mut table, "off").await.contains(
-        "\nkibitz: nowhere of their own (was with the players, when the game has ended)"
+        "\nkibitz: nowhere of their own (before: with the players, when the game has ended)"
     ));
     let (reply, seen) = given(&mut table, "Dan", watch()).await;
     assert_eq!(
@@ -298,7 +298,7 @@ fn at_one_keyboard_a_game_of_others_is_watched_without_a_place_of_ones_own() {
     assert!(first.contains("You're watching game 1. What spectators say"), "{first}");
     assert!(first.contains("1. P e2-e4") && first.contains("[P]"), "the board: {first}");
     assert!(first.contains(fixed("terminal-one-screen")), "{first}");
-    let (_, later) = seen.split_once("kibitz: off (was sealed)").expect("it is set");
+    let (_, later) = seen.split_once("kibitz: off (before: sealed)").expect("it is set");
     assert!(
         later.contains("In this house, spectators don't get a place of their own to talk."),
         "{later}"

@@ -24,9 +24,9 @@ community-settings = For everyone in this { TERM("community") }:
 # Above the settings that somebody has just chosen.
 community-settings-saved = Saved:
 community-settings-same = Nothing has changed:
-# $option_name: the name of a setting. $choice: what it is. $choice_before: what it was.
-community-setting = { $option_name }: <b>{ $choice }</b>
-community-setting-changed = { $option_name }: <b>{ $choice }</b> (was { $choice_before })
+# $setting: the name of a setting. $word: what it is. $before: what it was.
+community-setting = { $setting }: <b>{ $word }</b>
+community-setting-changed = { $setting }: <b>{ $word }</b> (before: { $before })
 community-settings-begin = This starts with the next board or challenge. Those posted before stay as they are.
 community-settings-watchers = This counts for games watched from now on. Where spectators are already talking, they go on.
 community-settings-games = Running games go on. For a posted challenge, the limit is checked when it's accepted.
