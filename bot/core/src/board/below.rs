@@ -30,11 +30,11 @@ impl Seen {
     }
 }
 
-/// The actions below the board of a running game that everyone sees.
+/// The actions below the board of a game that everyone sees.
 pub fn below_public(game: &Game, seen: Seen) -> Vec<Action> {
     let more = ActionKind::Look(ViewRequest::More(game.id));
     let more = [Action::new(message!("action-more"), more)];
-    otherwise(game, seen).chain(more).filter(|_| game.end.is_none()).collect()
+    otherwise(game, seen).chain(more).collect()
 }
 
 /// The actions below a board that one person sees: the game's other boards, and this one seen otherwise.
@@ -57,17 +57,18 @@ fn otherwise(game: &Game, seen: Seen) -> impl Iterator<Item = Action> {
 /// What else can be done in a game: the commands that are wanted least often, and the board in text.
 pub fn more(game: &Game, is_player: bool) -> (Text, Vec<Action>) {
     let step = |verb| CommandReference::of(verb).with("game", game.id);
-    let of_player = [
-        (message!("action-take-back"), step(CommandName::Undo)),
-        (message!("action-draw"), step(CommandName::Draw)),
-        (message!("action-resign"), step(CommandName::Resign)),
-    ];
+    let goes_on = game.end.is_none() && game.goes_on().is_ok();
+    let take_back = (message!("action-take-back"), step(CommandName::Undo));
+    let take_back = Some(take_back).filter(|_| goes_on && game.line.ply() > 0);
+    let draw = Some((message!("action-draw"), step(CommandName::Draw))).filter(|_| goes_on);
+    let resign = (message!("action-resign"), step(CommandName::Resign));
+    let resign = Some(resign).filter(|_| game.end.is_none());
     let rules = CommandReference::of(CommandName::Rules).with("variant", &game.variant().id);
     let of_all = [
         (message!("action-rules"), rules),
         (message!("action-as-fen"), step(CommandName::Board).with("text", "fen")),
     ];
-    let of_player = of_player.into_iter().filter(|_| is_player && game.end.is_none());
+    let of_player = [take_back, draw, resign].into_iter().flatten().filter(|_| is_player);
     let actions = of_player.chain(of_all);
     let actions = actions.map(|(label, step)| Action::new(label, ActionKind::Do(step)));
     let text = message!("board-more", variant = &game.variant().name, game = game.id.0);

@@ -41,8 +41,9 @@ pub async fn look(bot: &Bot, interaction: &ComponentInteraction, view: ViewReque
     if picture.is_some() || !is_private(&interaction.message) {
         let first = pages.next().unwrap_or_default();
         let edited = edit(first, post::buttons(&answer.actions, language));
+        let has_file = picture.is_some();
         let edited = picture.into_iter().fold(edited, EditInteractionResponse::new_attachment);
-        let send = || with_file(true, interaction.edit_response(&bot.http, edited.clone()));
+        let send = || with_file(has_file, interaction.edit_response(&bot.http, edited.clone()));
         let sent = patiently(send).await;
         if let Err(fault) = sent {
             return tracing::warn!(why = fault.words(), "a press was not answered");

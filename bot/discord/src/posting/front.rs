@@ -151,7 +151,10 @@ impl DiscordFront {
             Effect::Revise { game, ply, text } => {
                 let game = self.game(*game).await?;
                 let picture = post.picture_at(&game, *ply).await?;
-                let actions = post.below(&game, *ply).await?;
+                let mut actions = Vec::new();
+                if picture.is_some() {
+                    actions = post.below(&game, *ply).await?;
+                }
                 let draft = Draft { picture, silent: true, ..Draft::of(text, &[], &actions) };
                 self.revise(&post, &game, &draft).await
             }

@@ -47,9 +47,9 @@ async fn more_offers_players_what_they_can_do_and_others_what_they_can_read() {
     assert_eq!(labels(&of_others), ["Rules", "FEN and captured"]);
     server.press("Bob", &board, "More").await;
     let of_player = alone(&server, "Bob", thread, words).await;
-    let all = ["Take back", "Offer draw", "Resign", "Rules", "FEN and captured"];
+    let all = ["Take back", "Draw", "Resign", "Rules", "FEN and captured"];
     assert_eq!(labels(&of_player), all);
-    server.press("Bob", &of_player, "Offer draw").await;
+    server.press("Bob", &of_player, "Draw").await;
     server.post(thread, "offers a draw").await;
     server.press("Bob", &board, "More").await;
     let again = alone(&server, "Bob", thread, words).await;
@@ -57,7 +57,7 @@ async fn more_offers_players_what_they_can_do_and_others_what_they_can_read() {
     let asked = alone(&server, "Bob", thread, "Resign game 1").await;
     server.press("Bob", &asked, "Resign").await;
     let end = server.post(thread, "has resigned").await;
-    assert_eq!(labels(&end), ["Rematch"], "nothing more is done in a game that is over");
+    assert_eq!(labels(&end), ["Rematch", "Zoom", "Flip", "More"]);
     server.press("Bob", &board, "More").await;
     let over = alone(&server, "Bob", thread, words).await;
     assert_eq!(labels(&over), ["Rules", "FEN and captured"]);

@@ -72,7 +72,7 @@ async fn a_game_ends_without_a_result_alone_at_first_and_later_together() {
     let board = server.post(thread, "Aborted before both had moved").await;
     assert_eq!(
         (labels(&board), board.mentions),
-        (vec!["Rematch".to_owned()], vec![server.id("Ann")])
+        (["Rematch", "Zoom", "Flip", "More"].map(str::to_owned).to_vec(), vec![server.id("Ann")])
     );
 
     let thread = server.new_game().await;

@@ -103,7 +103,7 @@ async fn a_whole_game_is_heard_and_played() {
         )
     );
     assert!(spoken(&end).contains("Black: Queen from d8 to h4, checkmate. Checkmate. Black wins."));
-    assert_eq!(labels(&end), ["Rematch"]);
+    assert_eq!(labels(&end), ["Rematch", "Flip", "More"]);
     holds(&server);
 }
 

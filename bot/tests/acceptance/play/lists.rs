@@ -5,11 +5,11 @@ use crate::play::private_boards::{asked, now, offered, picture, question, told};
 use crate::server::{Server, labels};
 use crate::table::{CHANNEL, Table, done, person};
 use menagerie_chat::conversation::{Answer, Question};
-use menagerie_core::model::CommandName;
 use menagerie_core::model::request::{
     ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms, ViewRequest, Which,
 };
 use menagerie_core::model::state::StartRequest;
+use menagerie_core::model::{ActionKind, CommandName};
 use menagerie_core::{ChallengeId, GameId};
 use serde_json::json;
 
@@ -311,6 +311,9 @@ async fn next(table: &Table, who: &str, after: Option<i64>) -> Result<i64, Strin
     }
     let number = said.split_once(", game ").expect("it names the game").1;
     let number: i64 = number.split_once(':').expect("it goes on").0.parse().expect("a number");
+    let next = answer.actions.iter().find(|action| crate::table::label(action) == "Next game");
+    let leads_on = ActionKind::Look(ViewRequest::Next(Some(GameId(number))));
+    assert!(next.is_none_or(|next| next.kind == leads_on), "{next:?}");
     assert!(!picture(&answer).lead.is_empty());
     Ok(number)
 }
