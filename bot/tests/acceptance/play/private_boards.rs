@@ -333,7 +333,10 @@ async fn fingerprint(table: &Table, ply: usize) -> String {
         None => &chain.beginning,
         Some(index) => &chain.events[index],
     };
-    format!("\nFingerprint of the game's record: {}. /export gives the record.", hash.short())
+    format!(
+        "\nFingerprint of the game's record: {}. /export game:1 gives the record.",
+        hash.short()
+    )
 }
 
 /// White's Pawns and a Rook take and are taken.

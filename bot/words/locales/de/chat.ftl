@@ -15,7 +15,8 @@ chat-earlier-board = Das ist das Brett nach { $ply } von { $plies ->
     [one] 1 Halbzug
    *[other] { $plies } Halbzügen
 }.
-chat-record = Fingerabdruck der Aufzeichnung: <code>{ $hash }</code>. Die Aufzeichnung gibt es mit { STEP("export") }.
+chat-record = Fingerabdruck der Aufzeichnung: <code>{ $hash }</code>.
+chat-record-elsewhere = Fingerabdruck der Aufzeichnung: <code>{ $hash }</code>. Die Aufzeichnung gibt es mit { STEP("export", "game", $game) }.
 
 chat-did-you-mean = Ich verstehe <code>{ $typed }</code> bei <code>{ $option }:</code> nicht. { $choices ->
     [one] Meinst du das hier?

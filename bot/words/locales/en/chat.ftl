@@ -21,7 +21,9 @@ chat-earlier-board = This is the board after { $ply } of { $plies ->
    *[other] { $plies } plies
 }.
 # $hash: by this, a record of the game is known.
-chat-record = Fingerprint of the game's record: <code>{ $hash }</code>. { STEP("export") } gives the record.
+chat-record = Fingerprint of the game's record: <code>{ $hash }</code>.
+# The same, where the record is not beside it.
+chat-record-elsewhere = Fingerprint of the game's record: <code>{ $hash }</code>. { STEP("export", "game", $game) } gives the record.
 
 # What is not understood.
 

@@ -18,8 +18,8 @@ board-square = <b>{ $square }</b>: { $piece } ({ $side }), letra { $letter }. { 
 board-empty-square = <b>{ $square }</b>: vacía.
 board-attacked = Ataques de { $side }: { $pieces }.
 board-not-attacked = Ataques de { $side }: ninguno.
-board-defended = { $side } la defiende con { $pieces }.
-board-not-defended = { $side } no la defiende.
+board-defended = Defensas de { $side }: { $pieces }.
+board-not-defended = Defensas de { $side }: ninguna.
 
 board-piece = <b>{ $piece } ({ $label })</b> de { $variant }. { $moves }
 board-piece-aliases = Aquí también se llama { $names }.

@@ -15,7 +15,8 @@ chat-earlier-board = Este es el tablero tras { $ply } de { $plies ->
     [one] 1 media jugada
    *[other] { $plies } medias jugadas
 }.
-chat-record = Huella del registro de la partida: <code>{ $hash }</code>. { STEP("export") } da el registro.
+chat-record = Huella del registro de la partida: <code>{ $hash }</code>.
+chat-record-elsewhere = Huella del registro de la partida: <code>{ $hash }</code>. { STEP("export", "game", $game) } da el registro.
 
 chat-did-you-mean = No entiendo <code>{ $typed }</code> en <code>{ $option }:</code>. { $choices ->
     [one] ¿Querías decir esto?

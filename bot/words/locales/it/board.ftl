@@ -18,8 +18,8 @@ board-square = <b>{ $square }</b>: { $piece }, { $side } ({ $letter }). { $moves
 board-empty-square = <b>{ $square }</b>: vuota.
 board-attacked = Attacchi di { $side }: { $pieces }.
 board-not-attacked = Attacchi di { $side }: nessuno.
-board-defended = { $side } lo difende con { $pieces }.
-board-not-defended = { $side } non lo difende.
+board-defended = Difese di { $side }: { $pieces }.
+board-not-defended = Difese di { $side }: nessuna.
 
 board-piece = <b>{ $piece } ({ $label })</b> di { $variant }. { $moves }
 board-piece-aliases = Qui si chiama anche { $names }.

@@ -15,7 +15,8 @@ chat-earlier-board = Questa è la scacchiera dopo { $ply } di { $plies ->
     [one] 1 semimossa
    *[other] { $plies } semimosse
 }.
-chat-record = Impronta della registrazione della partita: <code>{ $hash }</code>. La registrazione si ottiene con { STEP("export") }.
+chat-record = Impronta della registrazione della partita: <code>{ $hash }</code>.
+chat-record-elsewhere = Impronta della registrazione della partita: <code>{ $hash }</code>. La registrazione si ottiene con { STEP("export", "game", $game) }.
 
 chat-did-you-mean = Non capisco <code>{ $typed }</code> in <code>{ $option }:</code>. { $choices ->
     [one] Intendevi questo?

@@ -24,8 +24,8 @@ board-square = <b>{ $square }</b>: { $piece }, { $side } ({ $letter }). { $moves
 board-empty-square = <b>{ $square }</b>: puste pole.
 board-attacked = Atak ({ $side }): { $pieces }.
 board-not-attacked = Atak ({ $side }): brak.
-board-defended = { $side } broni go: { $pieces }.
-board-not-defended = { $side } go nie broni.
+board-defended = Obrona ({ $side }): { $pieces }.
+board-not-defended = Obrona ({ $side }): brak.
 
 board-piece = <b>{ $piece } ({ $label })</b> w wariancie { $variant }. { $moves }
 board-piece-aliases = Inne nazwy tutaj: { $names }.

@@ -17,7 +17,8 @@ chat-earlier-board = To plansza po { $ply } z { $plies ->
     [many] { $plies } półruchów
    *[other] { $plies } półruchu
 }.
-chat-record = Odcisk zapisu partii: <code>{ $hash }</code>. Sam zapis: { STEP("export") }.
+chat-record = Odcisk zapisu partii: <code>{ $hash }</code>.
+chat-record-elsewhere = Odcisk zapisu partii: <code>{ $hash }</code>. Sam zapis: { STEP("export", "game", $game) }.
 
 chat-did-you-mean = Nie rozumiem <code>{ $typed }</code> w <code>{ $option }:</code>. { $choices ->
     [one] Czy chodzi o to?

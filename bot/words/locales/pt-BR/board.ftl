@@ -19,8 +19,8 @@ board-square = <b>{ $square }</b>: { $piece } ({ $side }, { $letter }). { $moves
 board-empty-square = <b>{ $square }</b>: vazia.
 board-attacked = Ataque ({ $side }): { $pieces }.
 board-not-attacked = Ataque ({ $side }): nenhum.
-board-defended = { $side } a defende com { $pieces }.
-board-not-defended = { $side } não a defende.
+board-defended = Defesa ({ $side }): { $pieces }.
+board-not-defended = Defesa ({ $side }): nenhuma.
 
 board-piece = <b>{ $piece } ({ $label })</b> em { $variant }. { $moves }
 board-piece-aliases = Outros nomes aqui: { $names }.

@@ -15,7 +15,8 @@ chat-earlier-board = Este é o tabuleiro após { $ply } de { $plies ->
     [one] { $plies } meio-lance
    *[other] { $plies } meios-lances
 }.
-chat-record = Impressão digital do registro da partida: <code>{ $hash }</code>. { STEP("export") } dá o registro.
+chat-record = Impressão digital do registro da partida: <code>{ $hash }</code>.
+chat-record-elsewhere = Impressão digital do registro da partida: <code>{ $hash }</code>. { STEP("export", "game", $game) } dá o registro.
 
 chat-did-you-mean = Não entendo <code>{ $typed }</code> em <code>{ $option }:</code>. { $choices ->
     [one] Você quis dizer isto?

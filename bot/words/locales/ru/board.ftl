@@ -24,8 +24,8 @@ board-square = <b>{ $square }</b>: { $piece } ({ $side }, { $letter }). { $moves
 board-empty-square = <b>{ $square }</b>: пусто.
 board-attacked = Атакуют ({ $side }): { $pieces }.
 board-not-attacked = Не атакуют ({ $side }).
-board-defended = { $side } защищает его: { $pieces }.
-board-not-defended = { $side } не защищает его.
+board-defended = Защищают ({ $side }): { $pieces }.
+board-not-defended = Не защищают ({ $side }).
 
 board-piece = <b>{ $piece } ({ $label })</b>, { $variant }. { $moves }
 board-piece-aliases = Другие названия здесь: { $names }.

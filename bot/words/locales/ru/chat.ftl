@@ -12,7 +12,8 @@ chat-cancelled = Ход не сделан.
 chat-other-move = Ход не сделан. Введите другой: { STEP("move", "move", "", "game", $game) }.
 
 chat-earlier-board = Это доска после полухода { $ply } из { $plies }.
-chat-record = Отпечаток записи партии: <code>{ $hash }</code>. Сама запись: { STEP("export") }.
+chat-record = Отпечаток записи партии: <code>{ $hash }</code>.
+chat-record-elsewhere = Отпечаток записи партии: <code>{ $hash }</code>. Сама запись: { STEP("export", "game", $game) }.
 
 chat-did-you-mean = Не понимаю <code>{ $typed }</code> в <code>{ $option }:</code>. { $choices ->
     [1] Вы имели в виду это?

@@ -36,7 +36,8 @@ impl Question<'_> {
             Format::Text(form) => {
                 let replayed = self.replayed(&game).await?;
                 let moment = replayed.record.moment();
-                let hash = hash(replayed.chain.last().short());
+                let hash = replayed.chain.last().short();
+                let hash = Text::new().line().then(message!("chat-record", hash));
                 let text = self.through(move || written(&replayed, form)).await?;
                 let file = Some(file_name(game.id, moment, format));
                 let show = match form {
@@ -79,7 +80,10 @@ impl Question<'_> {
             None => Some(&chain.beginning),
             Some(last) => standing.get(last).map(|index| &chain.events[*index]),
         };
-        Ok(found.map_or_else(Text::new, |found| hash(found.short())))
+        Ok(found.map_or_else(Text::new, |found| {
+            let told = message!("chat-record-elsewhere", hash = found.short(), game = game.id.0);
+            Text::new().line().then(told)
+        }))
     }
 
     async fn record(&self, game: &Game) -> Result<Record, StoreError> {
@@ -100,9 +104,4 @@ impl Question<'_> {
         let done = worked_out(&self.from, work).await??;
         done.map_err(|error| StoreError::Unreadable(error.to_string()).into())
     }
-}
-
-/// A hash. With it a reader can later check that a record is unchanged.
-fn hash(short: &str) -> Text {
-    Text::new().line().then(message!("chat-record", hash = short))
 }
