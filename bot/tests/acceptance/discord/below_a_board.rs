@@ -3,6 +3,7 @@
 use crate::server::{PATIENCE, Server, labels};
 use crate::wire;
 use menagerie_sandbox::Message;
+use serde_json::json;
 
 /// What only somebody sees in a place, once it begins so.
 async fn alone(server: &Server, who: &str, place: u64, words: &str) -> Message {
@@ -61,5 +62,18 @@ async fn more_offers_players_what_they_can_do_and_others_what_they_can_read() {
     server.press("Bob", &board, "More").await;
     let over = alone(&server, "Bob", thread, words).await;
     assert_eq!(labels(&over), ["Rules", "FEN and captured"]);
+    wire::is_valid(&server);
+}
+
+/// A second row would push the next board off a phone's screen.
+#[tokio::test(flavor = "multi_thread")]
+async fn all_buttons_of_a_board_are_one_row() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    server.slash("Bob", server.games, "settings", json!({"changes": "on"})).await;
+    server.say("Ann", thread, "e4e6");
+    let board = server.post(thread, "P e4-e6").await;
+    assert_eq!(labels(&board), ["Take back", "What has changed", "Zoom", "Flip", "More"]);
+    assert_eq!(board.components.len(), 1, "{:?}", board.components);
     wire::is_valid(&server);
 }
