@@ -39,11 +39,11 @@ pub struct AccountLimits {
     saved: Duration,
     /// The time between requests otherwise.
     between: Duration,
-    known: Mutex<HashMap<UserId, Asker>>,
+    known: Mutex<HashMap<UserId, Account>>,
 }
 
 #[derive(Debug)]
-struct Asker {
+struct Account {
     /// The next turn. It may be past.
     next: Instant,
     /// Whether the account was told, since it last rested.
@@ -68,21 +68,21 @@ impl AccountLimits {
         let rested = now.checked_sub(self.saved).unwrap_or(now);
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if known.len() >= MOST {
-            known.retain(|_, asker| asker.next > rested);
+            known.retain(|_, account| account.next > rested);
         }
-        let asker = known.entry(user).or_insert(Asker { next: rested, is_told: false });
-        if asker.next <= rested {
-            *asker = Asker { next: rested, is_told: false };
+        let account = known.entry(user).or_insert(Account { next: rested, is_told: false });
+        if account.next <= rested {
+            *account = Account { next: rested, is_told: false };
         }
-        let wait = asker.next.saturating_duration_since(now);
-        if !wait.is_zero() && !asker.is_told {
-            asker.is_told = true;
+        let wait = account.next.saturating_duration_since(now);
+        if !wait.is_zero() && !account.is_told {
+            account.is_told = true;
             return Turn::Told;
         }
         if wait > LONGEST_WAIT {
             return Turn::Never;
         }
-        asker.next += self.between;
+        account.next += self.between;
         if wait.is_zero() { Turn::Now } else { Turn::After(wait) }
     }
 }
@@ -95,12 +95,12 @@ mod tests {
     const SECOND: Duration = Duration::from_secs(1);
 
     /// Two requests a second after the first forty, and a moment at which every account has rested.
-    fn askers() -> (AccountLimits, Instant) {
+    fn limits() -> (AccountLimits, Instant) {
         (AccountLimits::of(AT_ONCE, SECOND / 2), Instant::now() + SECOND * 3_600)
     }
 
-    fn turns(askers: &AccountLimits, at: Instant, user: u64, times: usize) -> Vec<Turn> {
-        (0..times).map(|_| askers.turn_at(at, UserId::new(user))).collect()
+    fn turns(limits: &AccountLimits, at: Instant, user: u64, times: usize) -> Vec<Turn> {
+        (0..times).map(|_| limits.turn_at(at, UserId::new(user))).collect()
     }
 
     fn count(turns: &[Turn], fits: impl Fn(&Turn) -> bool) -> usize {
@@ -109,44 +109,44 @@ mod tests {
 
     #[test]
     fn who_asks_far_too_fast_is_told_once_then_waits_and_then_is_not_answered() {
-        let (askers, now) = askers();
-        let turns = turns(&askers, now, 1, 200);
+        let (limits, now) = limits();
+        let turns = turns(&limits, now, 1, 200);
         assert_eq!(count(&turns, |turn| *turn == Turn::Now), AT_ONCE as usize);
         assert_eq!(count(&turns, |turn| *turn == Turn::Told), 1);
         assert_eq!(turns[AT_ONCE as usize], Turn::Told, "the first that is too fast");
         let waits = count(&turns, |turn| matches!(turn, Turn::After(_)));
         assert!((5..=12).contains(&waits), "{waits} wait");
         assert!(turns.ends_with(&[Turn::Never]));
-        assert_eq!(askers.turn_at(now, UserId::new(2)), Turn::Now, "others are not kept waiting");
+        assert_eq!(limits.turn_at(now, UserId::new(2)), Turn::Now, "others are not kept waiting");
     }
 
     #[test]
     fn ten_seconds_later_they_are_answered_and_after_a_rest_told_again() {
-        let (askers, now) = askers();
-        turns(&askers, now, 1, 200);
+        let (limits, now) = limits();
+        turns(&limits, now, 1, 200);
         let later = now + SECOND * 10;
-        assert_eq!(askers.turn_at(later, UserId::new(1)), Turn::Now, "as they were told");
-        let again = turns(&askers, later, 1, 200);
+        assert_eq!(limits.turn_at(later, UserId::new(1)), Turn::Now, "as they were told");
+        let again = turns(&limits, later, 1, 200);
         assert_eq!(count(&again, |turn| *turn == Turn::Told), 0, "not once more");
-        let rested = turns(&askers, later + SECOND * 60, 1, 200);
+        let rested = turns(&limits, later + SECOND * 60, 1, 200);
         assert_eq!(count(&rested, |turn| *turn == Turn::Told), 1);
     }
 
     #[test]
     fn a_person_is_never_too_fast() {
-        let (askers, now) = askers();
+        let (limits, now) = limits();
         for click in 0..1_000 {
-            let turn = askers.turn_at(now + SECOND / 2 * click, UserId::new(1));
+            let turn = limits.turn_at(now + SECOND / 2 * click, UserId::new(1));
             assert_eq!(turn, Turn::Now);
         }
     }
 
     #[test]
     fn whoever_has_rested_takes_no_room() {
-        let (askers, now) = askers();
+        let (limits, now) = limits();
         for user in 1..=10_000_u32 {
-            askers.turn_at(now + SECOND / 2 * user, UserId::new(u64::from(user)));
+            limits.turn_at(now + SECOND / 2 * user, UserId::new(u64::from(user)));
         }
-        assert!(askers.known.lock().expect("nobody fails").len() <= MOST);
+        assert!(limits.known.lock().expect("nobody fails").len() <= MOST);
     }
 }

@@ -71,10 +71,10 @@ impl Present {
         connection.close().await?;
         let Some(digests) = digests else { return Ok(Vec::new()) };
         let is_back = |account: &PlayerId| {
-            let stamp = digests.of_account(account);
+            let digest = digests.of_account(account);
             // A member who was deleted later than that, and came again, is there by their own wish.
-            let gone = self.gone.get(&stamp);
-            since.get(&stamp).is_some_and(|at| gone.is_none_or(|gone| gone < at))
+            let gone = self.gone.get(&digest);
+            since.get(&digest).is_some_and(|at| gone.is_none_or(|gone| gone < at))
         };
         Ok(self.accounts.iter().filter(|account| is_back(account)).cloned().collect())
     }

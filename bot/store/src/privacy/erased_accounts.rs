@@ -15,12 +15,12 @@ pub(crate) async fn note(
     at: Timestamp,
 ) -> Result<()> {
     for account in accounts {
-        let stamp = digests.of_account(account);
+        let digest = digests.of_account(account);
         sqlx::query(
             "INSERT INTO departures (stamp, at) VALUES ($1, $2)
              ON CONFLICT (stamp) DO UPDATE SET at = excluded.at",
         )
-        .bind(&stamp)
+        .bind(&digest)
         .bind(at.0)
         .execute(&mut *db)
         .await?;
@@ -30,7 +30,7 @@ pub(crate) async fn note(
                  SELECT $1, player, at FROM blocks WHERE blocked = $2
                  ON CONFLICT (stamp, player) DO NOTHING",
             )
-            .bind(&stamp)
+            .bind(&digest)
             .bind(blocked.as_str())
             .execute(&mut *db)
             .await?;
