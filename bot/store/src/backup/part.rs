@@ -3,6 +3,7 @@
 
 use crate::backup::keeping_error::KeepingError;
 use crate::database::file::{beside, private};
+use crate::database::file_lock::LockedFile;
 use std::fs::{File, TryLockError};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -14,7 +15,7 @@ const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
 pub(super) struct Part {
     path: PathBuf,
     // Locked on Linux, so that no other process takes it for a leftover.
-    handle: File,
+    handle: LockedFile,
     is_placed: bool,
 }
 
@@ -26,15 +27,14 @@ impl Part {
     pub(super) fn begin(target: &Path, end: &str) -> Result<Self, KeepingError> {
         let path = beside(target, end);
         let failed = |error: std::io::Error| KeepingError::file(&path, error);
-        // Elsewhere this lock may conflict with SQLite's own.
-        let is_ours = |file: &File| match cfg!(target_os = "linux").then(|| file.try_lock()) {
-            None | Some(Ok(())) => Ok(()),
-            Some(Err(TryLockError::WouldBlock)) => Err(KeepingError::Busy(path.clone())),
-            Some(Err(TryLockError::Error(error))) => Err(failed(error)),
+        let ours = |file| match LockedFile::where_sqlite_allows(file) {
+            Ok(locked) => Ok(locked),
+            Err(TryLockError::WouldBlock) => Err(KeepingError::Busy(path.clone())),
+            Err(TryLockError::Error(error)) => Err(failed(error)),
         };
         match File::open(&path) {
             Ok(left) => {
-                is_ours(&left)?;
+                let _left = ours(left)?;
                 // The file is not emptied: under another name it may be something else.
                 remove(&path).map_err(failed)?;
             }
@@ -44,7 +44,7 @@ impl Part {
         let mut options = private();
         let handle = options.read(true).write(true).create_new(true).open(&path);
         let handle = handle.map_err(failed)?;
-        is_ours(&handle)?;
+        let handle = ours(handle)?;
         Ok(Self { path, handle, is_placed: false })
     }
 
@@ -55,7 +55,7 @@ impl Part {
 
     /// Fills it with the content of another file.
     pub(super) fn fill(&self, from: &Path) -> std::io::Result<()> {
-        std::io::copy(&mut File::open(from)?, &mut &self.handle).map(drop)
+        std::io::copy(&mut File::open(from)?, &mut &*self.handle).map(drop)
     }
 
     /// Gives it to the owner of the file `target`, or of its folder: the bot must be able to read

@@ -7,15 +7,11 @@
 //! The lock file also shows that there was a database, should the database be gone one day. It says
 //! so only once the database is whole, so a first start may break off anywhere.
 
+use super::file_lock::LockedFile;
 use super::open_error::OpenError;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
-
-/// How often a lock is tried again that another process has, and how long to wait before each try.
-const TRIES: u32 = 20;
-const PAUSE: Duration = Duration::from_millis(10);
 
 /// Whether a running bot has the database at this path. The check changes nothing. A user who may
 /// not open the lock file sees it by the database itself, where both are locked.
@@ -24,19 +20,12 @@ const PAUSE: Duration = Duration::from_millis(10);
 /// When the locks cannot be checked.
 pub(crate) fn is_in_use(path: &Path) -> std::io::Result<bool> {
     for locked in [beside(path, LOCK), path.to_path_buf()] {
-        let taken = match File::open(locked) {
-            Ok(file) => file.try_lock_shared(),
-            Err(error)
-                if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::PermissionDenied) =>
-            {
-                continue;
-            }
-            Err(error) => return Err(error),
-        };
-        match taken {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Ok(true),
-            Err(TryLockError::Error(error)) => return Err(error),
+        let held = File::open(locked).and_then(LockedFile::is_held);
+        let absent = [ErrorKind::NotFound, ErrorKind::PermissionDenied];
+        match held {
+            Err(error) if absent.contains(&error.kind()) => {}
+            Ok(false) => {}
+            answer => return answer,
         }
     }
     Ok(false)
@@ -80,8 +69,8 @@ pub(crate) struct DatabaseFile {
     path: PathBuf,
     opened: FileIdentity,
     // Held as long as the store lives: a second bot on the same file would play every move twice.
-    _handle: File,
-    lock: File,
+    _handle: LockedFile,
+    lock: LockedFile,
 }
 
 impl DatabaseFile {
@@ -102,15 +91,14 @@ impl DatabaseFile {
         }
         let append = |path: &Path| private().create(true).append(true).open(path);
         let lock = append(&beside(&path, LOCK)).map_err(not_writable)?;
-        lock_soon(&lock).map_err(in_use)?;
+        let lock = LockedFile::soon(lock).map_err(in_use)?;
         match (expected, is_empty(&path).map_err(not_writable)?) {
             (Expected::Database, true) => refuse_if_lost(&path)?,
             (Expected::Nothing, false) => return Err(OpenError::NotEmpty(path)),
             _ => {}
         }
         let handle = append(&path).map_err(not_writable)?;
-        #[cfg(target_os = "linux")]
-        lock_soon(&handle).map_err(in_use)?;
+        let handle = LockedFile::where_sqlite_allows(handle).map_err(in_use)?;
         let opened = FileIdentity::of(&path).map_err(not_writable)?;
         Ok(Self { path, opened, _handle: handle, lock })
     }
@@ -133,8 +121,8 @@ impl DatabaseFile {
 
 /// The place of a database, locked against all bots while another file is put there.
 pub(crate) struct Held {
-    _handle: Option<File>,
-    lock: File,
+    _handle: Option<LockedFile>,
+    lock: LockedFile,
 }
 
 impl Held {
@@ -149,17 +137,12 @@ impl Held {
             TryLockError::Error(error) => not_writable(error),
         };
         let lock = private().create(true).append(true).open(beside(path, LOCK));
-        let lock = lock.map_err(not_writable)?;
-        lock_soon(&lock).map_err(in_use)?;
+        let lock = LockedFile::soon(lock.map_err(not_writable)?).map_err(in_use)?;
         let handle = match File::open(path) {
-            Ok(handle) => Some(handle),
+            Ok(handle) => Some(LockedFile::where_sqlite_allows(handle).map_err(in_use)?),
             Err(error) if error.kind() == ErrorKind::NotFound => None,
             Err(error) => return Err(not_writable(error)),
         };
-        #[cfg(target_os = "linux")]
-        if let Some(handle) = &handle {
-            lock_soon(handle).map_err(in_use)?;
-        }
         Ok(Self { _handle: handle, lock })
     }
 
@@ -167,18 +150,6 @@ impl Held {
     pub(crate) fn mark(&self) -> std::io::Result<()> {
         mark(&self.lock)
     }
-}
-
-/// Takes a lock, with several tries. The process that held it last may be starting another program
-/// at this moment, which keeps the files open a little longer.
-fn lock_soon(file: &File) -> Result<(), TryLockError> {
-    for _ in 0..TRIES {
-        match file.try_lock() {
-            Err(TryLockError::WouldBlock) => std::thread::sleep(PAUSE),
-            answer => return answer,
-        }
-    }
-    file.try_lock()
 }
 
 /// The options to open a file. If it is made, only its owner may read it.

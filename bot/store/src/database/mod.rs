@@ -5,6 +5,7 @@ pub(crate) mod account_digests;
 pub(crate) mod address;
 pub(crate) mod delivery;
 pub(crate) mod file;
+pub(crate) mod file_lock;
 pub(crate) mod leader_lock;
 mod log_size;
 mod open_error;
