@@ -261,21 +261,16 @@ fn zone_problem(position: &Position, from: Square, to: Square) -> Option<Refusal
     let files = to.file() as i8 - from.file() as i8;
     let ranks = (to.rank() as i8 - from.rank() as i8) * forward;
     let inside = |zone: usize, square| variant.zones[zone].contains(color, variant.ranks, square);
-    for movement in
-        piece.movements.iter().filter(|it| it.of_side(color).shape.leads_to((files, ranks)))
-    {
-        match (piece.stays_in, movement.zone) {
-            (Some(zone), _) if !inside(zone, to) => {
-                return Some(Refusal::OutsideZone { from, to, zone });
-            }
-            (_, Some(zone)) if !inside(zone, from) => {
-                return Some(Refusal::OnlyWithinZone { from, to, zone });
-            }
+    // The vectors of a movement are unfolded only where they matter: that takes the longest.
+    piece.movements.iter().find_map(|movement| {
+        let problem = match (piece.stays_in, movement.zone) {
+            (Some(zone), _) if !inside(zone, to) => Refusal::OutsideZone { from, to, zone },
+            (_, Some(zone)) if !inside(zone, from) => Refusal::OnlyWithinZone { from, to, zone },
             _ if movement.initial && !position.is_unmoved(from) => {
-                return Some(Refusal::FirstMoveOnly { from, to });
+                Refusal::FirstMoveOnly { from, to }
             }
-            _ => {}
-        }
-    }
-    None
+            _ => return None,
+        };
+        movement.of_side(color).shape.leads_to((files, ranks)).then_some(problem)
+    })
 }
