@@ -17,21 +17,37 @@ pub fn position_in_text(game: &Game, ply: usize, title: Text) -> Option<Text> {
     let position = game.line.position_at(ply)?;
     let text = message!("board-fen", title, plies = ply);
     let text = text.line().code(position.exchange_fen());
-    Some(losses(game, ply).into_iter().fold(text, |text, loss| text.line().then(loss)))
+    let captured = line(game, ply).unwrap_or_else(|| message!("board-nothing-captured"));
+    Some(text.line().then(captured))
 }
 
-/// The pieces that each side has lost in the first `ply` plies, a line for each side. Nothing if
-/// neither side has lost any.
+/// The pieces captured in the first `ply` plies, as a line below a board. Empty if there are none.
 pub fn lost(game: &Game, ply: usize) -> Text {
-    let is_peaceful = captured(game, ply).iter().all(BTreeMap::is_empty);
-    let losses = losses(game, ply).into_iter().filter(|_| !is_peaceful);
-    losses.fold(Text::new(), |text, loss| text.line().then(loss))
+    line(game, ply).map_or_else(Text::new, |captured| Text::new().line().then(captured))
 }
 
-/// "White has lost 1 piece: Troll.", and the same of Black.
-fn losses(game: &Game, ply: usize) -> [Text; 2] {
+/// "Captured: White's Troll, Pawn ×2; Black's Pawn. The difference is 5 for Black." Nothing if there
+/// are none.
+fn line(game: &Game, ply: usize) -> Option<Text> {
     let lost = captured(game, ply);
-    Color::BOTH.map(|side| loss(game, side, &lost[side.index()]))
+    let of_side = |side: Color| {
+        let lost = &lost[side.index()];
+        let pieces = || names(game.variant(), lost);
+        (!lost.is_empty())
+            .then(|| message!("board-captured-of", side = game.side_name(side), pieces = pieces()))
+    };
+    let of_sides = Color::BOTH.into_iter().filter_map(of_side);
+    let pieces = of_sides.reduce(|first, next| message!("list-semicolon", items = first, next))?;
+    let [first, second] = lost.each_ref().map(|lost| worth(game.variant(), lost));
+    let Some(lead) = first.zip(second).map(|(first, second)| second - first) else {
+        return Some(message!("board-captured", pieces));
+    };
+    let leader = if lead > 0 { Color::White } else { Color::Black };
+    let worth = (f64::from(lead.abs()) / 100.0).to_string();
+    Some(match lead {
+        0 => message!("board-captured-level", pieces),
+        _ => message!("board-captured-difference", pieces, side = game.side_name(leader), worth),
+    })
 }
 
 /// How many pieces of each kind each side has lost in the first `ply` plies, the first mover first.
@@ -46,35 +62,24 @@ fn captured(game: &Game, ply: usize) -> [BTreeMap<Role, usize>; 2] {
     lost
 }
 
-/// "White has lost 3 pieces: Troll, Pawn ×2, worth 5."
-fn loss(game: &Game, side: Color, lost: &BTreeMap<Role, usize>) -> Text {
-    let side = game.side_name(side);
-    let count: usize = lost.values().sum();
-    if count == 0 {
-        return message!("board-nothing-lost", side);
-    }
-    let kinds = lost.iter().map(|(role, count)| {
-        let name = message!("piece-name", name = &game.variant().piece(*role).name);
+/// "Troll, Pawn ×2"
+fn names(variant: &Variant, pieces: &BTreeMap<Role, usize>) -> Text {
+    let names = pieces.iter().map(|(role, count)| {
+        let name = message!("piece-name", name = &variant.piece(*role).name);
         if *count == 1 { name } else { name.plain(format!(" ×{count}")) }
     });
-    let pieces = listed(&kinds.collect::<Vec<_>>());
-    match worth(game.variant(), lost) {
-        Some(worth) => message!("board-lost-worth", side, count, pieces, worth = worth.to_string()),
-        None => message!("board-lost", side, count, pieces),
-    }
+    listed(&names.collect::<Vec<_>>())
 }
 
-/// The value of pieces together. Nothing unless the inventor of the game has given one value for
-/// each of these pieces.
-fn worth(variant: &Variant, pieces: &BTreeMap<Role, usize>) -> Option<f32> {
+/// The value of pieces together, in hundredths. Nothing unless the inventor of the game has given
+/// one value for each of these pieces.
+fn worth(variant: &Variant, pieces: &BTreeMap<Role, usize>) -> Option<i32> {
     let values = pieces.iter().map(|(role, count)| {
         let piece = variant.piece(*role);
         let value = piece.value.filter(|_| piece.second_value.is_none())?;
-        Some((value * 100.0).round() * *count as f32)
+        Some((value * 100.0).round() as i32 * i32::try_from(*count).ok()?)
     });
-    let hundredths: f32 =
-        values.sum::<Option<f32>>().filter(|_| variant.credits.values.is_none())?;
-    Some(hundredths / 100.0)
+    values.sum::<Option<i32>>().filter(|_| variant.credits.values.is_none())
 }
 
 #[cfg(test)]
@@ -85,8 +90,8 @@ mod tests {
     #[test]
     fn pieces_have_the_worth_that_the_inventor_gave_them_and_no_other() {
         for (id, pieces, expected) in [
-            ("terachess-2", &[("Duchess", 1)][..], Some(5.8)),
-            ("terachess-2", &[("Pawn", 3), ("Duchess", 2)], Some(13.1)),
+            ("terachess-2", &[("Duchess", 1)][..], Some(580)),
+            ("terachess-2", &[("Pawn", 3), ("Duchess", 2)], Some(1310)),
             ("terachess-2", &[("Pawn", 1), ("King", 1)], None),
             ("chess", &[("Queen", 1)], None),
             ("terran", &[("Queen", 1)], None),

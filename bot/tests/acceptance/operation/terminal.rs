@@ -87,7 +87,7 @@ fn every_command_works_at_the_keyboard() {
         ("board", "1. P e2-e4"),
         ("at 0", "This is the board after 0 of 1 ply."),
         ("4", "1. P e2-e4"),
-        ("7", "White has lost nothing."),
+        ("7", "Nothing has been captured."),
         ("note a plan", "Saved as note 1, after 1 ply. Only you see it: note game:1."),
         ("note", "1 · after 1 ply · "),
         ("try e5 Nf3", "From ply 1: 1… p e7-e5 2. N g1-f3. Black would move next."),

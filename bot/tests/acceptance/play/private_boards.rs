@@ -349,7 +349,7 @@ async fn the_position_is_told_as_a_fen_with_what_each_side_has_lost() {
     assert_eq!(
         told(&asked(&table, "Ann", CommandName::Board, &at("0")).await),
         format!(
-            "Game 1 after 0 plies, as a FEN:\n{}\nWhite has lost nothing.\nBlack has lost nothing.{}",
+            "Game 1 after 0 plies, as a FEN:\n{}\nNothing has been captured.{}",
             table.game().await.line.start().fen(),
             fingerprint(&table, 0).await
         )
@@ -361,8 +361,8 @@ async fn the_position_is_told_as_a_fen_with_what_each_side_has_lost() {
     }
     let game = table.game().await;
     for (ply, lost) in [
-        ("1", "White has lost nothing.\nBlack has lost 1 piece: Pawn, worth 0.5."),
-        ("5", "White has lost nothing.\nBlack has lost 3 pieces: Pawn ×3, worth 1.5."),
+        ("1", "Captured: Black's Pawn. The difference is 0.5 for White."),
+        ("5", "Captured: Black's Pawn ×3. The difference is 1.5 for White."),
     ] {
         let answer = told(&asked(&table, "Cid", CommandName::Board, &at(ply)).await);
         // A picture has no room for them, so its words have them.
@@ -422,7 +422,7 @@ async fn in_discord_a_press_changes_the_private_board_in_its_place() {
     server.press("Bob", &last, "FEN and captured").await;
     let told = seen(&server, "Bob", thread, "as a FEN").await.content;
     assert!(told.starts_with("**Game 1 after 2 plies**, as a FEN:\n`"), "{told}");
-    assert!(told.contains("White has lost nothing.\nBlack has lost nothing.\n"), "{told}");
+    assert!(told.contains("\nNothing has been captured.\n"), "{told}");
     let still = now(&server, "Bob", &board, "p e13-e11").await;
     assert_eq!(still.attachments.len(), 1, "what is told stands below the board");
     for ply in ["-1", "3", "@everyone"] {

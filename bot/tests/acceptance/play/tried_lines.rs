@@ -77,13 +77,9 @@ async fn the_position_of_a_line_is_told_as_a_fen_with_what_is_lost_in_it() {
     table.deliver().await;
     let answer = attempt(&mut table, "Ann", &[("moves", "exd5 Rxe1 Ka2")]).await;
     for (label, plies, lost) in [
-        (
-            "FEN and captured",
-            "3 plies",
-            "White has lost 1 piece: Rook.\nBlack has lost 1 piece: Pawn.",
-        ),
-        ("Back", "2 plies", "White has lost 1 piece: Rook.\nBlack has lost 1 piece: Pawn."),
-        ("First", "0 plies", "White has lost nothing.\nBlack has lost nothing."),
+        ("FEN and captured", "3 plies", "Captured: White's Rook; Black's Pawn."),
+        ("Back", "2 plies", "Captured: White's Rook; Black's Pawn."),
+        ("First", "0 plies", "Nothing has been captured."),
     ] {
         let mut seen = answer.clone();
         for label in [label, "FEN and captured"] {

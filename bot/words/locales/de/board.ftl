@@ -4,15 +4,11 @@ board-fen = <b>{ $title } nach { $plies ->
     [one] { $plies } Halbzug
    *[other] { $plies } Halbzügen
 }</b>, als FEN:
-board-nothing-lost = { $side } hat nichts verloren.
-board-lost = { $side } hat { $count ->
-    [one] { $count } Figur
-   *[other] { $count } Figuren
-} verloren: { $pieces }.
-board-lost-worth = { $side } hat { $count ->
-    [one] { $count } Figur
-   *[other] { $count } Figuren
-} verloren: { $pieces }, im Wert von { $worth }.
+board-nothing-captured = Noch wurde nichts geschlagen.
+board-captured = Geschlagen: { $pieces }.
+board-captured-difference = Geschlagen: { $pieces }. Unterschied: { $worth } ({ $side }).
+board-captured-level = Geschlagen: { $pieces }. Im Wert ist das gleich.
+board-captured-of = { $pieces } ({ $side })
 
 board-square = <b>{ $square }</b>: { $piece } von { $side } ({ $letter }). { $moves }
 board-empty-square = <b>{ $square }</b>: leer.

@@ -5,16 +5,13 @@ board-fen = <b>{ $title } after { $plies ->
     [one] { $plies } ply
    *[other] { $plies } plies
 }</b>, as a FEN:
-board-nothing-lost = { $side } has lost nothing.
-# $count: how many pieces. $pieces: their names.
-board-lost = { $side } has lost { $count ->
-    [one] { $count } piece
-   *[other] { $count } pieces
-}: { $pieces }.
-board-lost-worth = { $side } has lost { $count ->
-    [one] { $count } piece
-   *[other] { $count } pieces
-}: { $pieces }, worth { $worth }.
+board-nothing-captured = Nothing has been captured.
+# $pieces: as in board-captured-of, joined with list-semicolon. $worth: the difference, as a number.
+board-captured = Captured: { $pieces }.
+board-captured-difference = Captured: { $pieces }. The difference is { $worth } for { $side }.
+board-captured-level = Captured: { $pieces }. The values are equal.
+# $pieces: their names, with their numbers.
+board-captured-of = { $side }'s { $pieces }
 
 # $letter: the piece in a FEN. $moves: sentences on how it moves.
 board-square = <b>{ $square }</b>: { $side }'s { $piece } ({ $letter }). { $moves }

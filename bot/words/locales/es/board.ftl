@@ -4,15 +4,11 @@ board-fen = <b>{ $title } tras { $plies ->
     [one] { $plies } media jugada
    *[other] { $plies } medias jugadas
 }</b>, en FEN:
-board-nothing-lost = Bajas de { $side }: ninguna.
-board-lost = Bajas de { $side } ({ $count ->
-    [one] { $count } pieza
-   *[other] { $count } piezas
-}): { $pieces }.
-board-lost-worth = Bajas de { $side } ({ $count ->
-    [one] { $count } pieza
-   *[other] { $count } piezas
-}): { $pieces }, con un valor de { $worth }.
+board-nothing-captured = No se ha capturado nada.
+board-captured = Capturas: { $pieces }.
+board-captured-difference = Capturas: { $pieces }. Diferencia: { $worth } ({ $side }).
+board-captured-level = Capturas: { $pieces }. Los valores son iguales.
+board-captured-of = { $pieces } ({ $side })
 
 board-square = <b>{ $square }</b>: { $piece } ({ $side }), letra { $letter }. { $moves }
 board-empty-square = <b>{ $square }</b>: vacía.

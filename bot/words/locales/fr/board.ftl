@@ -3,15 +3,11 @@ board-fen = <b>{ $title } après { $plies ->
     [one] { $plies } demi-coup
    *[other] { $plies } demi-coups
 }</b>, en FEN :
-board-nothing-lost = { $side }, aucune perte.
-board-lost = { $side }, { $count ->
-    [one] { $count } pièce perdue
-   *[other] { $count } pièces perdues
-} : { $pieces }.
-board-lost-worth = { $side }, { $count ->
-    [one] { $count } pièce perdue
-   *[other] { $count } pièces perdues
-} : { $pieces }, valeur { $worth }.
+board-nothing-captured = Aucune prise.
+board-captured = Prises : { $pieces }.
+board-captured-difference = Prises : { $pieces }. Différence : { $worth } ({ $side }).
+board-captured-level = Prises : { $pieces }. Les valeurs sont égales.
+board-captured-of = { $pieces } ({ $side })
 board-square = <b>{ $square }</b> : { $piece } ({ $letter }), { $side }. { $moves }
 board-empty-square = <b>{ $square }</b> : case vide.
 board-attacked = Attaquants ({ $side }) : { $pieces }.

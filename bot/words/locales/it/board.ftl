@@ -4,15 +4,11 @@ board-fen = <b>{ $title } dopo { $plies ->
     [one] { $plies } semimossa
    *[other] { $plies } semimosse
 }</b>, in FEN:
-board-nothing-lost = { $side }: nessun pezzo perso.
-board-lost = { $side }, { $count ->
-    [one] { $count } pezzo perso
-   *[other] { $count } pezzi persi
-}: { $pieces }.
-board-lost-worth = { $side }, { $count ->
-    [one] { $count } pezzo perso
-   *[other] { $count } pezzi persi
-}: { $pieces }, per un valore di { $worth }.
+board-nothing-captured = Nessuna cattura.
+board-captured = Catture: { $pieces }.
+board-captured-difference = Catture: { $pieces }. Differenza: { $worth } ({ $side }).
+board-captured-level = Catture: { $pieces }. I valori sono pari.
+board-captured-of = { $pieces } ({ $side })
 
 board-square = <b>{ $square }</b>: { $piece }, { $side } ({ $letter }). { $moves }
 board-empty-square = <b>{ $square }</b>: vuota.

@@ -6,19 +6,11 @@ board-fen = <b>{ $title } po { $plies ->
     [many] { $plies } półruchach
    *[other] { $plies } półruchu
 }</b>, jako FEN:
-board-nothing-lost = { $side }: bez strat.
-board-lost = { $side } – { $count ->
-    [one] { $count } stracona bierka
-    [few] { $count } stracone bierki
-    [many] { $count } straconych bierek
-   *[other] { $count } straconej bierki
-}: { $pieces }.
-board-lost-worth = { $side } – { $count ->
-    [one] { $count } stracona bierka
-    [few] { $count } stracone bierki
-    [many] { $count } straconych bierek
-   *[other] { $count } straconej bierki
-}: { $pieces }, razem warte { $worth }.
+board-nothing-captured = Nic jeszcze nie zbito.
+board-captured = Zbite: { $pieces }.
+board-captured-difference = Zbite: { $pieces }. Różnica: { $worth } ({ $side }).
+board-captured-level = Zbite: { $pieces }. Wartości są równe.
+board-captured-of = { $pieces } ({ $side })
 
 board-square = <b>{ $square }</b>: { $piece }, { $side } ({ $letter }). { $moves }
 board-empty-square = <b>{ $square }</b>: puste pole.

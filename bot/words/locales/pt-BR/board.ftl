@@ -5,15 +5,11 @@ board-fen = <b>{ $title }, { $plies ->
     [one] após { $plies } meio-lance
    *[other] após { $plies } meios-lances
 }</b>, em FEN:
-board-nothing-lost = { $side }: nenhuma peça perdida.
-board-lost = { $side }: { $count ->
-    [one] { $count } peça perdida
-   *[other] { $count } peças perdidas
-} ({ $pieces }).
-board-lost-worth = { $side }: { $count ->
-    [one] { $count } peça perdida
-   *[other] { $count } peças perdidas
-} ({ $pieces }), valor { $worth }.
+board-nothing-captured = Nada foi capturado.
+board-captured = Capturas: { $pieces }.
+board-captured-difference = Capturas: { $pieces }. Diferença: { $worth } ({ $side }).
+board-captured-level = Capturas: { $pieces }. Os valores são iguais.
+board-captured-of = { $pieces } ({ $side })
 
 board-square = <b>{ $square }</b>: { $piece } ({ $side }, { $letter }). { $moves }
 board-empty-square = <b>{ $square }</b>: vazia.

@@ -6,19 +6,11 @@ board-fen = <b>{ $title }, после { $plies ->
     [many] { $plies } полуходов
    *[other] { $plies } полухода
 }</b>, в виде FEN:
-board-nothing-lost = Потери ({ $side }): нет.
-board-lost = Потери ({ $side }): { $count ->
-    [one] { $count } фигура
-    [few] { $count } фигуры
-    [many] { $count } фигур
-   *[other] { $count } фигуры
-} — { $pieces }.
-board-lost-worth = Потери ({ $side }): { $count ->
-    [one] { $count } фигура
-    [few] { $count } фигуры
-    [many] { $count } фигур
-   *[other] { $count } фигуры
-} — { $pieces }, общая ценность { $worth }.
+board-nothing-captured = Ничего ещё не взято.
+board-captured = Взято: { $pieces }.
+board-captured-difference = Взято: { $pieces }. Разница: { $worth } ({ $side }).
+board-captured-level = Взято: { $pieces }. По ценности поровну.
+board-captured-of = { $pieces } ({ $side })
 
 board-square = <b>{ $square }</b>: { $piece } ({ $side }, { $letter }). { $moves }
 board-empty-square = <b>{ $square }</b>: пусто.
