@@ -13,6 +13,7 @@ use menagerie_store::Store;
 use menagerie_words::fixed;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
+use std::time::Duration;
 
 /// Paul Morphy's: White mates in 2 by a1a6, and b7a6 is answered by b6b7.
 const MORPHY: &str = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
@@ -20,12 +21,19 @@ const MORPHY: &str = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
 /// What somebody asks about problems in the thread of game 1: the answer, or the reply to what is
 /// decided, shown as it would be.
 pub async fn asked(table: &mut Table, who: &str, given: &[(&str, &str)]) -> Answer {
-    match wished(table, who, given).await {
-        Ok(command) => {
-            let reply = table.private(who, THREAD, command).await;
-            question(table, who, &[]).answered(Ok(reply)).await
+    // Tests that run beside each other share the limits of a process, and Ann is in most of them.
+    loop {
+        let answer = match wished(table, who, given).await {
+            Ok(command) => {
+                let reply = table.private(who, THREAD, command).await;
+                return question(table, who, &[]).answered(Ok(reply)).await;
+            }
+            Err(answer) => answer,
+        };
+        if !told(&answer).starts_with("I'm still working on 5 of your questions") {
+            return answer;
         }
-        Err(answer) => answer,
+        tokio::time::sleep(Duration::from_millis(50)).await;
     }
 }
 
