@@ -283,6 +283,22 @@ mod tests {
         }
     }
 
+    /// Numbers and clocks are the same in all languages, and languages name themselves.
+    #[test]
+    fn every_word_of_a_setting_has_its_name_for_menus_in_each_language() {
+        let same = [Setting::Clock, Setting::Games, Setting::Digest, Setting::Language];
+        let all = Setting::OF_A_PLAYER.into_iter().chain(Setting::OF_A_SERVER);
+        for setting in all.filter(|setting| !same.contains(setting)) {
+            for word in words(setting).0 {
+                let key = format!("choice-{}-{word}", setting.name());
+                for language in Language::all() {
+                    let named = menagerie_words::named(&key, None, language);
+                    assert!(named.is_some(), "{key} in {}", language.tag());
+                }
+            }
+        }
+    }
+
     #[test]
     fn the_usual_clocks_are_clocks_by_their_names_and_the_first_has_no_deadline() {
         let read: Vec<Control> =

@@ -119,7 +119,7 @@ async fn what_is_played_elsewhere_is_told_to_nobody_else() {
 async fn who_wants_it_keeps_their_record_and_the_lists_of_their_games_to_themselves() {
     let mut table = with_a_past().await;
     let said = set_profile(&mut table, "Ann", "private").await;
-    assert!(said.contains("profile: private (before: members)"), "{said}");
+    assert!(said.contains("profile: only you (before: members)"), "{said}");
     let kept =
         "@Ann keeps their profile private. Your games against them are in your own list: /games.";
     assert_eq!(profile(&table, "Bob", Some("Ann")).await, kept);
