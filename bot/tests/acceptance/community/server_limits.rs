@@ -227,7 +227,11 @@ async fn a_change_that_would_leave_nothing_is_refused_with_the_way_out() {
     }
     let unknown = Command::GameVariants(VariantRequest::Allow("@everyone".to_owned()));
     let refusal = refused(&manage(&mut table, CHANNEL, unknown).await);
-    assert!(refusal.starts_with("There's no variant called “@everyone”. Choose"), "{refusal}");
+    assert!(
+        refusal
+            .starts_with("There's no variant called “@everyone”. Choose another one, for example"),
+        "{refusal}"
+    );
     for number in 1..20 {
         allow_here(&mut table, &format!("p{number}")).await;
     }

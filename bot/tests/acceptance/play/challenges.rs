@@ -178,7 +178,7 @@ async fn nobody_can_challenge_whom_nobody_can_play() {
         (challenge("Gone", Presence::Absent, "terachess-2"), "@Gone isn't a member of this"),
         (
             challenge("Bob", Presence::Member, "@everyone"),
-            "There's no variant called “@everyone”. Choose one of:",
+            "There's no variant called “@everyone”. Choose another one, for example terachess-2 (Terachess II),",
         ),
     ] {
         let reply = table.private("Ann", CHANNEL, command).await;

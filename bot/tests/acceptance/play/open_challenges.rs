@@ -207,7 +207,10 @@ async fn what_cannot_be_is_refused() {
             named,
             "A challenge to @Bob is for one game. Leave out uses, or name no opponent, so that anyone can join.",
         ),
-        (open("no such", "", ""), "There's no variant called “no such”. Choose one of:"),
+        (
+            open("no such", "", ""),
+            "There's no variant called “no such”. Choose another one, for example terachess-2 (Terachess II), teramachy (Teramachy), fantastic-13 (Fantastic XIII). See all of them with /variants.",
+        ),
         (
             open("cetran-2", "2", ""),
             "The array of Cetran Chess 2 is drawn at random and fixed with the challenge, so the challenge is for one game. Leave out uses, or name a setup.",

@@ -188,7 +188,10 @@ async fn a_goal_is_what_the_rules_prove_and_is_refused_with_what_stands_against_
         (fen("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1").to_vec(), "I can't use this setup: the game"),
         (fen("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1").to_vec(), "I can't use this setup: the game"),
         (fen("R5k1/8/8/8/8/8/8/6K1 w - - 0 1").to_vec(), "I can't use this setup: Black is in"),
-        (vec![("what", "create"), ("setup", MORPHY)], fixed("start-refused-no-variant-named")),
+        (
+            vec![("what", "create"), ("setup", MORPHY)],
+            fixed("start-refused-no-variant-named-of-many"),
+        ),
         (vec![("variant", "chess"), ("goal", "mate in 1")], "I can't use this setup: "),
     ] {
         let refusal = words(&mut table, "Ann", &given).await;

@@ -2,6 +2,8 @@
 
 start-refused-no-variant-named = Du hast keine Variante genannt. Wähle eine davon: { $known }.
 start-refused-unknown-variant = Keine Variante heißt „{ $typed }“. Wähle eine davon: { $known }.
+start-refused-no-variant-named-of-many = Du hast keine Variante genannt. Wähle eine, zum Beispiel { $some }. Alle zeigt { STEP("variants") }.
+start-refused-unknown-variant-of-many = Keine Variante heißt „{ $typed }“. Wähle eine andere, zum Beispiel { $some }. Alle zeigt { STEP("variants") }.
 start-refused-bad-setup = Diese Stellung kann ich nicht nehmen: { $reason }. Schreib sie wie diese: <code>{ $example }</code>
 start-refused-setup-and-array = Eine Partie beginnt mit einer Stellung oder einer Aufstellung, nicht mit beiden. Lass <code>setup</code> oder <code>array</code> weg.
 start-refused-one-array = { $variant } hat nur eine Aufstellung, da wird nichts ausgelost. Lass <code>array</code> weg.

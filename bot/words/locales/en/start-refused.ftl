@@ -4,6 +4,9 @@
 start-refused-no-variant-named = You haven't named a variant. Choose one of: { $known }.
 # $known: the variants, one after the other.
 start-refused-unknown-variant = There's no variant called “{ $typed }”. Choose one of: { $known }.
+# The same, where there are many. $some: three of them, one after the other.
+start-refused-no-variant-named-of-many = You haven't named a variant. Choose one, for example { $some }. See all of them with { STEP("variants") }.
+start-refused-unknown-variant-of-many = There's no variant called “{ $typed }”. Choose another one, for example { $some }. See all of them with { STEP("variants") }.
 # $reason: part of a sentence.
 start-refused-bad-setup = I can't use this setup: { $reason }. Write it like this one: <code>{ $example }</code>
 start-refused-setup-and-array = A game starts from a position or from an array, not from both. Leave out <code>setup</code> or <code>array</code>.

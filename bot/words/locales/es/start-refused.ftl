@@ -2,6 +2,8 @@
 
 start-refused-no-variant-named = No indicaste ninguna variante. Elige una: { $known }.
 start-refused-unknown-variant = No hay ninguna variante llamada “{ $typed }”. Elige una: { $known }.
+start-refused-no-variant-named-of-many = No indicaste ninguna variante. Elige una, por ejemplo { $some }. Míralas todas con { STEP("variants") }.
+start-refused-unknown-variant-of-many = No hay ninguna variante llamada “{ $typed }”. Elige otra, por ejemplo { $some }. Míralas todas con { STEP("variants") }.
 start-refused-bad-setup = No puedo usar esta posición: { $reason }. Escríbela como esta: <code>{ $example }</code>
 start-refused-setup-and-array = Una partida empieza desde una posición o una colocación, no desde ambas. Quita <code>setup</code> o <code>array</code>.
 start-refused-one-array = { $variant } solo tiene una colocación inicial, así que no se sortea. Quita <code>array</code>.

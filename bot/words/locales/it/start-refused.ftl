@@ -2,6 +2,8 @@
 
 start-refused-no-variant-named = Non hai indicato una variante. Scegli tra: { $known }.
 start-refused-unknown-variant = Nessuna variante si chiama «{ $typed }». Scegli tra: { $known }.
+start-refused-no-variant-named-of-many = Non hai indicato una variante. Scegline una, per esempio { $some }. Le vedi tutte con { STEP("variants") }.
+start-refused-unknown-variant-of-many = Nessuna variante si chiama «{ $typed }». Scegline un'altra, per esempio { $some }. Le vedi tutte con { STEP("variants") }.
 start-refused-bad-setup = Non posso usare questa posizione: { $reason }. Scrivila come questa: <code>{ $example }</code>
 start-refused-setup-and-array = Una partita comincia da una posizione o da una disposizione, non da entrambe. Togli <code>setup</code> o <code>array</code>.
 start-refused-one-array = { $variant } ha una sola disposizione, quindi non si sorteggia. Togli <code>array</code>.

@@ -2,6 +2,8 @@
 
 start-refused-no-variant-named = Brakuje wariantu. Wybierz jeden z tych: { $known }.
 start-refused-unknown-variant = Nie ma wariantu „{ $typed }”. Wybierz jeden z tych: { $known }.
+start-refused-no-variant-named-of-many = Brakuje wariantu. Wybierz jakiś, na przykład { $some }. Wszystkie warianty: { STEP("variants") }.
+start-refused-unknown-variant-of-many = Nie ma wariantu „{ $typed }”. Wybierz inny, na przykład { $some }. Wszystkie warianty: { STEP("variants") }.
 start-refused-bad-setup = Nie mogę użyć tej pozycji: { $reason }. Napisz ją tak, jak tę: <code>{ $example }</code>
 start-refused-setup-and-array = Partia zaczyna się od pozycji albo od układu, nie od jednego i drugiego. Pomiń <code>setup</code> lub <code>array</code>.
 start-refused-one-array = { $variant } ma tylko jeden układ, więc nie ma czego losować. Pomiń <code>array</code>.

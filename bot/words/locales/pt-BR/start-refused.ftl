@@ -2,6 +2,8 @@
 
 start-refused-no-variant-named = Faltou indicar uma variante. Escolha: { $known }.
 start-refused-unknown-variant = Não há variante chamada “{ $typed }”. Escolha: { $known }.
+start-refused-no-variant-named-of-many = Faltou indicar uma variante. Escolha uma, por exemplo { $some }. Veja todas com { STEP("variants") }.
+start-refused-unknown-variant-of-many = Não há variante chamada “{ $typed }”. Escolha outra, por exemplo { $some }. Veja todas com { STEP("variants") }.
 start-refused-bad-setup = Não consigo usar esta posição: { $reason }. Escreva como esta: <code>{ $example }</code>
 start-refused-setup-and-array = Uma partida começa de uma posição ou de uma formação inicial, não das duas. Tire <code>setup</code> ou <code>array</code>.
 start-refused-one-array = { $variant } só tem uma formação inicial, então não há sorteio. Tire <code>array</code>.

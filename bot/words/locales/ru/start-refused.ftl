@@ -2,6 +2,8 @@
 
 start-refused-no-variant-named = Вы не назвали вариант. Выберите из этих: { $known }.
 start-refused-unknown-variant = Варианта «{ $typed }» нет. Выберите из этих: { $known }.
+start-refused-no-variant-named-of-many = Вы не назвали вариант. Выберите какой-нибудь, например { $some }. Все варианты: { STEP("variants") }.
+start-refused-unknown-variant-of-many = Варианта «{ $typed }» нет. Выберите другой, например { $some }. Все варианты: { STEP("variants") }.
 start-refused-bad-setup = Такая позиция не годится: { $reason }. Напишите её по этому образцу: <code>{ $example }</code>
 start-refused-setup-and-array = Партия начинается с позиции или с расстановки, но не с того и другого. Уберите <code>setup</code> или <code>array</code>.
 start-refused-one-array = У варианта { $variant } только одна расстановка, жребий не нужен. Уберите <code>array</code>.

@@ -8,6 +8,9 @@ use crate::model::Text;
 use crate::model::state::{BY_LOT, USUAL};
 use crate::shortened::shortened;
 
+/// The most variants that are named. Of more, so many are named as examples.
+const NAMED: usize = 3;
+
 /// Why a game cannot start as the caller wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StartRefusal {
@@ -47,11 +50,20 @@ impl StartRefusal {
     pub fn text(&self) -> Text {
         match self {
             StartRefusal::UnknownVariant { typed, known } => {
-                let (typed, known) = (shortened(typed), variant_list(known));
-                if typed.is_empty() {
-                    message!("start-refused-no-variant-named", known)
-                } else {
-                    message!("start-refused-unknown-variant", typed, known)
+                let typed = shortened(typed);
+                let is_named = !typed.is_empty();
+                match known.get(..NAMED).filter(|_| known.len() > NAMED).map(variant_list) {
+                    Some(some) if is_named => {
+                        message!("start-refused-unknown-variant-of-many", typed, some)
+                    }
+                    Some(some) => message!("start-refused-no-variant-named-of-many", some),
+                    None if is_named => {
+                        let known = variant_list(known);
+                        message!("start-refused-unknown-variant", typed, known)
+                    }
+                    None => {
+                        message!("start-refused-no-variant-named", known = variant_list(known))
+                    }
                 }
             }
             StartRefusal::BadSetup { reason, example } => {
