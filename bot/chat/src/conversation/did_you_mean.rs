@@ -1,13 +1,14 @@
 //! “Did you mean …?” for an option's value that does not exist. If there would be one suggestion
 //! alone, it is taken. Of several, the nearest are offered, each as the whole command with
-//! everything that was understood.
+//! everything that was understood. For a game that nothing is near to, the first ones of the list
+//! are offered.
 
 use crate::conversation::catalogue::usage;
 use crate::conversation::choices::{Choice, choices, limits};
 use crate::conversation::courtesies::bare;
 use crate::conversation::likely::likely;
 use crate::conversation::near_values::{clocks, days, near_clocks, pieces, zones};
-use crate::conversation::nearest::{Name, farness, nearest};
+use crate::conversation::nearest::{Name, farness, nearest, nearest_in_words};
 use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::prefixed_step;
 use crate::conversation::question::Question;
@@ -40,17 +41,23 @@ pub struct DidYouMean {
     pub typed: String,
     /// The likeliest commands, the nearest first, each with its words.
     pub instead: Vec<(Text, CommandReference)>,
+    /// Whether they are near to what was typed. Else it names no variant, and they are the first
+    /// ones of the list.
+    pub is_near: bool,
+    /// Whether the list of variants can be shown where this is asked.
+    pub has_list: bool,
 }
 
 impl DidYouMean {
     /// The text before the offered commands.
     pub fn words(&self) -> Text {
-        message!(
-            "chat-did-you-mean",
-            typed = shortened(&self.typed),
-            option = self.option,
-            choices = self.instead.len(),
-        )
+        let (typed, choices) = (shortened(&self.typed), self.instead.len());
+        if self.is_near {
+            return message!("chat-did-you-mean", typed, option = self.option, choices);
+        }
+        let text = message!("chat-no-such-variant", typed).plain(" ");
+        let list = self.has_list.then(|| message!("chat-all-variants").plain(" "));
+        text.then(list.unwrap_or_default()).then(message!("chat-other-variants", choices))
     }
 
     /// The commands as typed text, each with the part of its words that the command does not say.
@@ -81,6 +88,8 @@ enum Sense {
     For(String),
     /// It does not exist. These are near, each with its words, the nearest first.
     Near(Vec<(String, Text)>),
+    /// It names no variant and is near to none. These are the first ones of the list.
+    NoVariant(Vec<(String, Text)>),
 }
 
 /// Splits a typed text into a variant's name and words behind it that belong to no option.
@@ -143,15 +152,20 @@ impl Question<'_> {
             if typed.is_empty() {
                 continue;
             }
-            let near = match self.sense(verb, &given, &typed).await? {
+            let (near, is_near) = match self.sense(verb, &given, &typed).await? {
                 Sense::Known => continue,
                 Sense::For(value) => {
                     self.options = std::mem::take(&mut self.options).put(given.name, value);
                     continue;
                 }
                 // No command that is offered carries a file.
-                Sense::Near(near) if near.is_empty() || self.options.file().is_some() => continue,
-                Sense::Near(near) => near,
+                Sense::Near(near) | Sense::NoVariant(near)
+                    if near.is_empty() || self.options.file().is_some() =>
+                {
+                    continue;
+                }
+                Sense::Near(near) => (near, true),
+                Sense::NoVariant(first) => (first, false),
             };
             let mut instead: Vec<(Text, CommandReference)> = Vec::new();
             for (value, label) in near {
@@ -163,7 +177,8 @@ impl Question<'_> {
                     instead.push((label, step));
                 }
             }
-            return Ok(Some(DidYouMean { option: given.name, typed, instead }));
+            let (option, has_list) = (given.name, self.server.is_some());
+            return Ok(Some(DidYouMean { option, typed, instead, is_near, has_list }));
         }
         Ok(None)
     }
@@ -230,7 +245,18 @@ impl Question<'_> {
             let far = |label: &Text| farness(&typed_name, &in_english(label).to_lowercase());
             suggested.sort_by_key(|(_, label)| far(label).unwrap_or(usize::MAX));
         }
-        let near = nearest(typed, names).into_iter().map(|name| {
+        let first: Vec<Name> = match given.name {
+            // Only variants that members have sent can be withdrawn.
+            "variant" if verb != CommandName::Variant => names.iter().take(MOST).cloned().collect(),
+            _ => Vec::new(),
+        };
+        let has_words = given.name == "variant" && suggested.is_empty();
+        let near = if has_words { nearest_in_words(typed, names) } else { nearest(typed, names) };
+        if near.is_empty() && suggested.is_empty() && !first.is_empty() {
+            let first = first.into_iter().map(|name| (name.value, name.shown.into()));
+            return Ok(Sense::NoVariant(first.collect()));
+        }
+        let near = near.into_iter().map(|name| {
             let zone = (given.name == "zone").then(|| Zone::named(&name.value).ok()).flatten();
             let label = zone.map_or(name.shown.into(), |zone| {
                 menagerie_core::model::zone_label(&zone, self.now)

@@ -11,6 +11,7 @@ const LONGEST: usize = 40;
 const FEWEST_OF_SLIP: usize = 4;
 
 /// A name of a value.
+#[derive(Clone)]
 pub(super) struct Name {
     /// The value.
     pub value: String,
@@ -44,6 +45,35 @@ pub(super) fn nearest(typed: &str, names: Vec<Name>) -> Vec<Name> {
     }
     near.sort_by_key(|(far, _)| *far);
     near.into_iter().take(MOST).map(|(_, name)| name).collect()
+}
+
+/// The near names, or else those that have most words in common with the typed text. A word that
+/// more names have than are near at most says nothing.
+pub(super) fn nearest_in_words(typed: &str, names: Vec<Name>) -> Vec<Name> {
+    let near = nearest(typed, names.clone());
+    if !near.is_empty() || typed.chars().count() > LONGEST {
+        return near;
+    }
+    let mut words = words(&typed.to_lowercase());
+    words.retain(|word| names.iter().filter(|name| has_word(name, word)).count() <= MOST);
+    let in_common = |name: &Name| words.iter().filter(|word| has_word(name, word)).count();
+    let known = names.into_iter().map(|name| (in_common(&name), name));
+    let mut near: Vec<(usize, Name)> = known.filter(|(words, _)| *words > 0).collect();
+    near.sort_by_key(|(words, _)| std::cmp::Reverse(*words));
+    near.into_iter().take(MOST).map(|(_, name)| name).collect()
+}
+
+/// The words of a text that are long enough to be recognized.
+fn words(text: &str) -> Vec<String> {
+    let words = text.split(|c: char| !c.is_alphanumeric()).map(str::to_owned);
+    words.filter(|word| word.chars().count() >= FEWEST_OF_SLIP).collect()
+}
+
+/// Whether a word is in a name. One letter in four may be wrong.
+fn has_word(name: &Name, word: &str) -> bool {
+    let slips = word.chars().count() / 4;
+    let is_it = |known: String| osa_distance(word, &known) <= slips;
+    name.called.iter().any(|called| words(called).into_iter().any(is_it))
 }
 
 /// The command whose name a word misses by one letter, as `resing` does.
@@ -105,6 +135,23 @@ mod tests {
         }
         let talk = "green ".repeat(10_000);
         assert_eq!(farness(&talk, "green"), None);
+    }
+
+    #[test]
+    fn a_name_that_has_a_word_in_common_is_near_if_nothing_else_is() {
+        let names = ["lake-chess", "green lake", "sea-chess", "red chess", "river chess"];
+        let near = |typed| -> Vec<String> {
+            let names = names.iter().map(|name| Name::of(name, &[])).collect();
+            nearest_in_words(typed, names).into_iter().map(|name| name.value).collect()
+        };
+        assert_eq!(near("the greatest lake of all"), ["lake-chess", "green lake"]);
+        assert_eq!(near("a very long rivers chess"), ["river chess"]);
+        assert_eq!(near("rivr"), ["river chess"], "letters come first");
+        for typed in ["some other chess variant", "my sea", "the lakeside of it", "violet", ""] {
+            assert_eq!(near(typed), [""; 0], "{typed}");
+        }
+        let talk = "lake ".repeat(10_000);
+        assert_eq!(near(&talk), [""; 0]);
     }
 
     #[test]

@@ -230,6 +230,69 @@ async fn what_is_not_understood_gets_the_three_nearest_which_keep_all_else() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_unknown_game_is_answered_with_three_that_keep_all_else_and_where_the_list_is() {
+    let server = Server::start().await;
+    let bob = server.id("Bob").to_string();
+    let wish = json!({ "opponent": bob, "variant": "qqqq", "clock": "fischer 10d 1d" });
+    let answer = server.slash("Ann", server.games, "challenge", wish).await;
+    assert_eq!(
+        answer.text(),
+        "There's no variant called “qqqq”. See everything you can play here with `/variants`. \
+         Would you like one of these?"
+    );
+    let question = answer.messages[0].clone();
+    assert_eq!(labels(&question), ["Terachess II", "Teramachy", "Fantastic XIII"]);
+    pressed(&server, &question, "Teramachy", "Challenge sent").await;
+    let offer = server.post(server.games, "**Teramachy**").await;
+    for words in [format!("<@{bob}>"), "10 days at the start".to_owned()] {
+        assert!(offer.content.contains(&words), "{}", offer.content);
+    }
+    // One that shares a word with what is typed is nearer than the first of the list.
+    let games = |typed: &str| json!({ "variant": typed });
+    for (command, typed, near) in [
+        ("rules", "the super gigachess", &["Gigachess II", "Gigachess I"][..]),
+        ("games", "my omega", &["Omega Chess"]),
+        ("rules", "qqqq", &["Terachess II", "Teramachy", "Fantastic XIII"]),
+        ("games", "purple violets", &["Terachess II", "Teramachy", "Fantastic XIII"]),
+        ("piece", "qqqq", &["Terachess II", "Teramachy", "Fantastic XIII"]),
+    ] {
+        let mut options = games(typed);
+        if command == "piece" {
+            options["piece"] = json!("Knight");
+        }
+        let answer = server.slash("Ann", server.games, command, options).await;
+        assert_eq!(labels(&answer.messages[0]), near, "{command} {typed}: {}", answer.text());
+        assert!(answer.text().chars().count() < 200, "{}", answer.text());
+        if command == "rules" {
+            let question = answer.messages[0].clone();
+            pressed(&server, &question, near[0], &format!("**{}** · ", near[0])).await;
+        }
+    }
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_command_that_is_too_long_for_a_button_is_there_to_be_typed() {
+    let server = Server::start().await;
+    let setup = "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1";
+    let wish = json!({
+        "opponent": server.id("Bob").to_string(), "variant": "ches", "setup": setup,
+        "clock": "fischer 10d 1d", "colour": "second",
+    });
+    let answer = server.slash("Ann", server.games, "challenge", wish).await;
+    assert_eq!(labels(&answer.messages[0]), [""; 0], "{}", answer.text());
+    let typed = in_code(answer.text()).into_iter().filter(|it| it.starts_with("/challenge "));
+    let typed: Vec<&str> = typed.collect();
+    assert_eq!(typed.len(), 3, "{}", answer.text());
+    for command in typed {
+        for words in [setup, "clock:fischer 10d 1d", "colour:second", "variant:"] {
+            assert!(command.contains(words), "{words}: {command}");
+        }
+    }
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn days_off_are_set_only_when_it_is_known_for_how_long() {
     let server = Server::start().await;
     for (typed, days) in [("Sat + Sun", "sat sun"), ("weekends", "sat sun"), ("fri", "fri")] {

@@ -79,9 +79,9 @@ fn every_command_works_at_the_keyboard() {
         ("games", "You have no running games. Start one with challenge."),
         ("rules", "Terachess II · 16×16"),
         ("challenge no such game", "There's no variant called “no such game”."),
-        ("challenge chess colour:first", "1  Bob: Accept"),
-        ("Ann: 1", "This is your own challenge"),
-        ("1", "Ann, it's your move."),
+        ("challenge chess colour:first", "4  Bob: Accept"),
+        ("Ann: 4", "This is your own challenge"),
+        ("4", "Ann, it's your move."),
         ("e2e5", "The Pawn on e2 cannot go to e5"),
         ("e4", "[P]"),
         ("board", "1. P e2-e4"),
@@ -317,4 +317,12 @@ fn of_what_is_not_understood_the_nearest_commands_are_told() {
     assert!(told.contains("Did you mean one of these?"), "{told}");
     assert!(told.contains("Terachess I") && told.contains("Terachess II"), "{told}");
     assert!(answer(&seen, "1").contains("16×16"), "{seen}");
+    let seen =
+        transcript(&folder, &["chess"], &["rules qqqq", "2", "challenge qqqq clock:3d", "1"]);
+    let told = answer(&seen, "rules qqqq");
+    assert!(told.contains("There's no variant called “qqqq”."), "{told}");
+    assert!(told.contains("Teramachy") && !told.contains("Shako"), "not all of them: {told}");
+    assert!(answer(&seen, "2").contains("Teramachy · "), "{seen}");
+    let challenged = answer(&seen, "1");
+    assert!(challenged.contains("Terachess II") && challenged.contains("3 days"), "{seen}");
 }

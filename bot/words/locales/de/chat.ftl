@@ -22,6 +22,8 @@ chat-did-you-mean = Ich verstehe <code>{ $typed }</code> bei <code>{ $option }:<
     [one] Meinst du das hier?
    *[other] Meinst du eins davon?
 }
+chat-no-such-variant = Keine Variante heißt „{ $typed }“.
+chat-all-variants = Alles, was du hier spielen kannst, zeigt { STEP("variants") }.
 chat-left-over = <b>{ $variant }</b> kenne ich, aber ich weiß nicht, was <code>{ $rest }</code> dahinter bedeutet.
 chat-left-over-of-challenge = Schreib vor jede Option ihren Namen und einen Doppelpunkt: { $step }.
 chat-left-over-of-challenge-to-nobody = Nenne dein Gegenüber mit der Adresse. Schreib vor jede Option ihren Namen und einen Doppelpunkt: { $step }.
@@ -51,3 +53,7 @@ suggested-not-your-game = Du spielst in Partie { $game } nicht mit
 suggested-not-your-turn = Du bist in Partie { $game } nicht am Zug
 suggested-when-first = Nenn zuerst den Zug der Gegenseite als when
 suggested-your-turn = Du bist am Zug: Schreib als line eine Zugfolge, die mit deinem Zug beginnt
+chat-other-variants = { $choices ->
+    [one] Möchtest du stattdessen diese?
+   *[other] Möchtest du stattdessen eine von diesen?
+}

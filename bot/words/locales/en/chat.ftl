@@ -32,6 +32,8 @@ chat-did-you-mean = I don't understand <code>{ $typed }</code> in <code>{ $optio
     [one] Did you mean this?
    *[other] Did you mean one of these?
 }
+chat-no-such-variant = There's no variant called “{ $typed }”.
+chat-all-variants = See everything you can play here with { STEP("variants") }.
 # $rest: words behind the name of the variant.
 chat-left-over = I know <b>{ $variant }</b>, but I don't know what <code>{ $rest }</code> after it means.
 chat-left-over-of-challenge = In front of each option, put its name and a colon: { $step }.
@@ -72,3 +74,8 @@ suggested-not-your-game = You do not play in game { $game }
 suggested-not-your-turn = It is not your turn in game { $game }
 suggested-when-first = Name the move of your opponent first, as when
 suggested-your-turn = It is your turn: write a line that begins with your move, as line
+# $choices: how many commands are below, with other variants.
+chat-other-variants = { $choices ->
+    [one] Would you like this one?
+   *[other] Would you like one of these?
+}

@@ -22,6 +22,8 @@ chat-did-you-mean = No entiendo <code>{ $typed }</code> en <code>{ $option }:</c
     [one] ¿Querías decir esto?
    *[other] ¿Querías decir algo de esto?
 }
+chat-no-such-variant = No hay ninguna variante llamada “{ $typed }”.
+chat-all-variants = Mira todo lo que puedes jugar aquí con { STEP("variants") }.
 chat-left-over = Conozco <b>{ $variant }</b>, pero no sé qué significa lo que sigue: <code>{ $rest }</code>.
 chat-left-over-of-challenge = Delante de cada opción, pon su nombre y dos puntos: { $step }.
 chat-left-over-of-challenge-to-nobody = Nombra a tu rival por su dirección. Delante de cada opción, pon su nombre y dos puntos: { $step }.
@@ -51,3 +53,7 @@ suggested-not-your-game = No juegas en la partida { $game }
 suggested-not-your-turn = No es tu turno en la partida { $game }
 suggested-when-first = Indica primero la jugada de tu rival como when
 suggested-your-turn = Es tu turno: escribe como line una línea que empiece con tu jugada
+chat-other-variants = { $choices ->
+    [one] ¿Quieres esta?
+   *[other] ¿Quieres una de estas?
+}

@@ -15,6 +15,8 @@ chat-did-you-mean = Je ne comprends pas <code>{ $typed }</code> dans <code>{ $op
     [one] Tu pensais à ça ?
    *[other] Tu pensais à l'un de ces choix ?
 }
+chat-no-such-variant = Aucune variante ne s'appelle « { $typed } ».
+chat-all-variants = Tout ce qu'on peut jouer ici : { STEP("variants") }.
 chat-left-over = Je connais <b>{ $variant }</b>, mais je ne sais pas ce que veut dire <code>{ $rest }</code> après.
 chat-left-over-of-challenge = Devant chaque option, mets son nom et deux-points : { $step }.
 chat-left-over-of-challenge-to-nobody = Indique l'adresse de ton adversaire. Devant chaque option, mets son nom et deux-points : { $step }.
@@ -42,3 +44,7 @@ suggested-not-your-game = Tu ne joues pas dans la partie { $game }
 suggested-not-your-turn = Ce n'est pas à toi de jouer dans la partie { $game }
 suggested-when-first = Donne d'abord le coup de l'adversaire avec when
 suggested-your-turn = C'est à toi : écris avec line une suite qui commence par ton coup
+chat-other-variants = { $choices ->
+    [one] Tu veux celle-ci ?
+   *[other] Tu veux l'une de celles-ci ?
+}

@@ -22,6 +22,8 @@ chat-did-you-mean = Non capisco <code>{ $typed }</code> in <code>{ $option }:</c
     [one] Intendevi questo?
    *[other] Intendevi uno di questi?
 }
+chat-no-such-variant = Nessuna variante si chiama «{ $typed }».
+chat-all-variants = Tutto quello che puoi giocare qui: { STEP("variants") }.
 chat-left-over = Conosco <b>{ $variant }</b>, ma non capisco <code>{ $rest }</code> che segue.
 chat-left-over-of-challenge = Davanti a ogni opzione metti il suo nome e i due punti: { $step }.
 chat-left-over-of-challenge-to-nobody = Indica l'avversario con il suo indirizzo. Davanti a ogni opzione metti il suo nome e i due punti: { $step }.
@@ -51,3 +53,7 @@ suggested-not-your-game = Non giochi nella partita { $game }
 suggested-not-your-turn = Non tocca a te nella partita { $game }
 suggested-when-first = Indica prima la mossa dell'avversario come when
 suggested-your-turn = Tocca a te: scrivi come line una linea che comincia con la tua mossa
+chat-other-variants = { $choices ->
+    [one] Vuoi questa?
+   *[other] Vuoi una di queste?
+}

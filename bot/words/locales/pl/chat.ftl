@@ -26,6 +26,8 @@ chat-did-you-mean = Nie rozumiem <code>{ $typed }</code> w <code>{ $option }:</c
     [many] Czy chodzi o coś z tego?
    *[other] Czy chodzi o coś z tego?
 }
+chat-no-such-variant = Nie ma wariantu „{ $typed }”.
+chat-all-variants = Wszystko, w co można tu zagrać: { STEP("variants") }.
 chat-left-over = Znam <b>{ $variant }</b>, ale nie wiem, co znaczy dalej <code>{ $rest }</code>.
 chat-left-over-of-challenge = Przed każdą opcją napisz jej nazwę i dwukropek: { $step }.
 chat-left-over-of-challenge-to-nobody = Podaj adres przeciwnika. Przed każdą opcją napisz jej nazwę i dwukropek: { $step }.
@@ -55,3 +57,9 @@ suggested-not-your-game = Nie grasz w partii { $game }
 suggested-not-your-turn = W partii { $game } to nie twój ruch
 suggested-when-first = Najpierw podaj ruch przeciwnika jako when
 suggested-your-turn = Twój ruch: napisz jako line wariant, który zaczyna się od niego
+chat-other-variants = { $choices ->
+    [one] Może ten?
+    [few] Może jeden z tych?
+    [many] Może jeden z tych?
+   *[other] Może jeden z tych?
+}

@@ -22,6 +22,8 @@ chat-did-you-mean = Não entendo <code>{ $typed }</code> em <code>{ $option }:</
     [one] Você quis dizer isto?
    *[other] Você quis dizer um destes?
 }
+chat-no-such-variant = Não há variante chamada “{ $typed }”.
+chat-all-variants = Veja tudo o que dá para jogar aqui com { STEP("variants") }.
 chat-left-over = Conheço <b>{ $variant }</b>, mas não sei o que quer dizer <code>{ $rest }</code> depois disso.
 chat-left-over-of-challenge = Antes de cada opção, ponha o nome dela e dois-pontos: { $step }.
 chat-left-over-of-challenge-to-nobody = Indique seu oponente pelo endereço. Antes de cada opção, ponha o nome dela e dois-pontos: { $step }.
@@ -51,3 +53,7 @@ suggested-not-your-game = Você não está jogando a partida { $game }
 suggested-not-your-turn = Não é a sua vez na partida { $game }
 suggested-when-first = Indique primeiro o lance do oponente em when
 suggested-your-turn = É a sua vez: escreva em line uma linha que comece com o seu lance
+chat-other-variants = { $choices ->
+    [one] Quer esta?
+   *[other] Quer uma destas?
+}

@@ -19,6 +19,8 @@ chat-did-you-mean = Не понимаю <code>{ $typed }</code> в <code>{ $opti
     [1] Вы имели в виду это?
    *[other] Вы имели в виду что-то из этого?
 }
+chat-no-such-variant = Варианта «{ $typed }» нет.
+chat-all-variants = Всё, во что здесь можно сыграть: { STEP("variants") }.
 chat-left-over = Вариант <b>{ $variant }</b> я знаю, но не понимаю, что значит <code>{ $rest }</code> после него.
 chat-left-over-of-challenge = Перед каждым параметром ставьте его имя и двоеточие: { $step }.
 chat-left-over-of-challenge-to-nobody = Назовите соперника по адресу. Перед каждым параметром ставьте его имя и двоеточие: { $step }.
@@ -48,3 +50,7 @@ suggested-not-your-game = Вы не играете в партии { $game }
 suggested-not-your-turn = В партии { $game } сейчас не ваш ход
 suggested-when-first = Сначала укажите ход соперника в when
 suggested-your-turn = Сейчас ваш ход: напишите в line вариант, который с него начинается
+chat-other-variants = { $choices ->
+    [1] Может быть, этот?
+   *[other] Может быть, один из этих?
+}
