@@ -82,10 +82,11 @@ pub fn answer_draw(
     if accept {
         return Ok(agreed(game, side, call));
     }
+    let offered = message!("ending-draw-was-offered", player = game.player(offer.by));
     let text = message!("ending-draw-declined", player = game.player(side));
     Ok(Decision {
         facts: vec![Fact::Offer(OfferFact::DrawDeclined { game: game.id, ply: game.line.ply() })],
-        effects: settle_offer(game, text.clone())
+        effects: settle_offer(game, offered)
             .into_iter()
             .chain([declined(game, offer.by, text)])
             .collect(),

@@ -45,7 +45,8 @@ pub fn settled(game: &Game, state: ProposalState, text: Text) -> Option<(Fact, E
 }
 
 /// Tells the proposer that their proposal is declined, without a noise. The words that replace an
-/// offer alert nobody, and may stand far above newer messages.
+/// offer alert nobody, and may stand far above newer messages. So they only say what was offered,
+/// and the answer is said once.
 pub fn declined(game: &Game, by: Color, text: Text) -> Effect {
     let wake = vec![game.player(by).clone()];
     Effect::Tell { game: game.id, text, wake, actions: Vec::new(), silent: true }

@@ -1,6 +1,7 @@
 //! The answer to the opponent's proposal.
 
 use super::abort::cancelled;
+use super::propose::moves_from_end;
 use super::take_back::agreed;
 use crate::ending::endings::played_game_of_caller;
 use crate::ending::offer_state::{declined, settled};
@@ -30,13 +31,20 @@ pub fn answer(
             Aim::Cancel => Ok(cancelled(game, side, call)),
         };
     }
-    let player = game.player(side);
-    let text = match proposal.aim {
-        Aim::TakeBack(_) => message!("offer-take-back-declined", player),
-        Aim::Cancel => message!("offer-cancel-declined", player),
+    let (by, player) = (game.player(proposal.by), game.player(side));
+    let (asked, text) = match proposal.aim {
+        Aim::TakeBack(plies) => {
+            let moves = moves_from_end(game, plies);
+            let asked = message!("offer-take-back-was-asked", player = by, moves);
+            (asked, message!("offer-take-back-declined", player))
+        }
+        Aim::Cancel => {
+            let asked = message!("offer-cancel-was-asked", player = by, game = game.id.0);
+            (asked, message!("offer-cancel-declined", player))
+        }
     };
-    let told = declined(game, proposal.by, text.clone());
-    let settled = settled(game, ProposalState::Declined, text);
+    let told = declined(game, proposal.by, text);
+    let settled = settled(game, ProposalState::Declined, asked);
     let (facts, mut effects): (Vec<_>, Vec<_>) = settled.into_iter().unzip();
     effects.push(told);
     let reply = Reply::Done(message!("offer-declined-done"));

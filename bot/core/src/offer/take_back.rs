@@ -146,14 +146,15 @@ pub fn agreed(game: &Game, side: Color, plies: usize, call: &Call) -> Result<Dec
         Decision { facts: timed.facts, effects: timed.effects, ..Decision::default() };
     decision.facts.extend(taken);
     let named = moves_from_end(game, plies);
-    let (player, moves) = (game.player(side), named.clone());
-    let words = message!("offer-take-back-agreed", player, moves);
+    let words = message!("offer-take-back-agreed", player = game.player(side));
     decision.extend(settled(game, ProposalState::Accepted, words));
     let words = message!("offer-taken-back-draw-gone");
     decision.extend(withdrawn_offer(game, &line, words));
     let moves = named.clone();
     let news = message!("offer-taken-back-by-agreement", count = plies, moves);
-    let text = news.clone().line();
+    // The words that replace the request say who has agreed.
+    let moves = named.clone();
+    let text = message!("offer-taken-back-together", count = plies, moves).line();
     let next = game.player(line.position().turn());
     decision.effects.push(Effect::Announce {
         game: game.id,

@@ -3,6 +3,7 @@
 use crate::server::{Server, labels};
 use crate::table::{THREAD, Table, answer, done, refused, undo};
 use crate::wire;
+use menagerie_sandbox::Message;
 use menagerie_words::fixed;
 use serde_json::json;
 
@@ -52,13 +53,66 @@ async fn a_take_back_is_asked_for_and_agreed_where_all_can_see_it() {
         assert!(told.starts_with(refusal), "{told}");
     }
     server.press("Bob", &asked, "Accept take-back").await;
-    let settled = server.post(thread, "has agreed to take back").await;
+    let settled = server.post(thread, "has agreed to the take-back.").await;
     assert_eq!((settled.id, labels(&settled)), (asked.id, Vec::new()));
-    let board = server.post(thread, "were taken back by agreement").await;
+    let board = server.post(thread, "were taken back.").await;
     assert_eq!(board.mentions, [server.id("Ann")]);
     assert_eq!(board.attachments.len(), 1);
+    let agreed = posts_with(&server, thread, "agree");
+    assert_eq!((agreed.len(), agreed[0].id), (1, asked.id), "who has agreed is said once");
+    let moves = posts_with(&server, thread, "**1… p e13-e11** were taken back");
+    assert_eq!((moves.len(), moves[0].id), (1, board.id), "what is taken back is said once");
+    assert!(!settled.content.contains("e13-e11"), "{}", settled.content);
     server.say("Ann", thread, "d4d6");
     server.post(thread, "1. P d4-d6").await;
+    wire::is_valid(&server);
+}
+
+/// The posts of a thread that have these words.
+fn posts_with(server: &Server, thread: u64, words: &str) -> Vec<Message> {
+    let mut posts = server.posts(thread);
+    posts.retain(|post| post.content.contains(words));
+    posts
+}
+
+/// An edited message alerts nobody. So the answer is the new message, and the offer says no more
+/// than what was offered.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_declined_is_told_once_and_by_a_message_of_its_own() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    server.say("Ann", thread, "e4e6");
+    server.post(thread, "P e4-e6").await;
+    server.say("Bob", thread, "e13e11");
+    server.post(thread, "p e13-e11").await;
+    let ann = format!("<@{}>", server.id("Ann"));
+    for (command, asks, declined, stays) in [
+        ("draw", "offers a draw", "has declined the draw", "offered a draw."),
+        (
+            "undo",
+            "asks to take back",
+            "has declined the take-back",
+            "asked to take back **1. P e4-e6** and **1… p e13-e11**.",
+        ),
+        (
+            "abort",
+            "asks to end game 1",
+            "has declined to end the game",
+            "asked to end game 1 without a result.",
+        ),
+    ] {
+        server.slash("Ann", thread, command, json!({})).await;
+        let offer = server.post(thread, asks).await;
+        server.press("Bob", &offer, "Decline").await;
+        let stays = format!("{ann} {stays}");
+        let settled = server.post(thread, &stays).await;
+        assert_eq!((settled.id, &settled.content), (offer.id, &stays), "{command}");
+        assert_eq!(labels(&settled), [""; 0], "{command}");
+        server.post(thread, declined).await;
+        let told = posts_with(&server, thread, declined);
+        assert_eq!(told.len(), 1, "{command}: {told:?}");
+        assert_ne!(told[0].id, offer.id, "{command}: an edited message alerts nobody");
+    }
     wire::is_valid(&server);
 }
 

@@ -92,7 +92,7 @@ async fn nobody_alone_removes_a_game_that_both_have_played() {
     assert_eq!(
         lines(&table.deliver().await),
         [
-            "settle proposal:1:0: @Bob has declined to end the game without a result, so it goes on.",
+            "settle proposal:1:0: @Ann asked to end game 1 without a result.",
             "tell silently [wakes Ann] []: @Bob has declined to end the game without a result, so it goes on."
         ]
     );

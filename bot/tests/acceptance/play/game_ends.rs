@@ -72,7 +72,7 @@ async fn a_draw_is_agreed_declined_or_declined_by_moving() {
     assert_eq!(
         lines(&table.deliver().await),
         [
-            "settle draw:1:0:white: @Bob has declined the draw.",
+            "settle draw:1:0:white: @Ann offered a draw.",
             "tell silently [wakes Ann] []: @Bob has declined the draw."
         ]
     );

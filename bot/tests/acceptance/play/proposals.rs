@@ -43,8 +43,8 @@ async fn a_move_that_the_opponent_has_answered_goes_with_the_answer_if_they_agre
     assert_eq!(
         lines(&table.deliver().await),
         [
-            "settle proposal:1:0: @Bob has agreed to take back 2. P d4-d6 and 2… p d13-d11.",
-            "board of game 1 at ply 2 [wakes Ann]: 2. P d4-d6 and 2… p d13-d11 were taken back by agreement.\n@Ann, it's your move (White)."
+            "settle proposal:1:0: @Bob has agreed to the take-back.",
+            "board of game 1 at ply 2 [wakes Ann]: 2. P d4-d6 and 2… p d13-d11 were taken back.\n@Ann, it's your move (White)."
         ]
     );
     // The branch is kept, with who has agreed.
@@ -80,7 +80,7 @@ async fn ones_own_last_move_goes_alone_when_its_minute_is_over() {
     assert_eq!(table.game().await.line.ply(), 0);
     assert!(
         lines(&table.deliver().await)[1]
-            .starts_with("board of game 1 at ply 0 [wakes Ann]: 1. P e4-e6 was taken back by")
+            .starts_with("board of game 1 at ply 0 [wakes Ann]: 1. P e4-e6 was taken back.\n")
     );
 }
 
@@ -98,7 +98,7 @@ async fn a_refusal_holds_for_the_position_and_no_longer() {
     assert_eq!(
         lines(&table.deliver().await),
         [
-            "settle proposal:1:0: @Bob has declined the take-back, so the moves stay.",
+            "settle proposal:1:0: @Ann asked to take back 1. P e4-e6.",
             "tell silently [wakes Ann] []: @Bob has declined the take-back, so the moves stay."
         ]
     );

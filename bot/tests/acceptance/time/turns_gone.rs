@@ -29,6 +29,6 @@ async fn nobody_is_told_to_claim_a_turn_that_was_taken_back() {
         done(&table.private("Bob", THREAD, agree).await);
         let told: Vec<String> = table.deliver().await.iter().map(line).collect();
         assert!(told.iter().all(|told| !told.starts_with("tell")), "{clock}: {told:#?}");
-        assert!(told.iter().any(|told| told.contains("taken back by agreement")), "{told:#?}");
+        assert!(told.iter().any(|told| told.contains("1. P e4-e6 was taken back.")), "{told:#?}");
     }
 }

@@ -9,6 +9,7 @@ ending-draw-offered-with-move = { $player } bietet mit diesem Zug Remis an. { $o
 ending-draw-offered-done = Remis angeboten. Reklamieren kannst du es nach den Regeln gerade nicht. Dein Angebot bleibt offen, bis dein Gegenüber antwortet.
 ending-draw-accepted = { $player } hat das Remis angenommen.
 ending-draw-accepted-done = Die Partie ist remis.
+ending-draw-was-offered = { $player } hat Remis angeboten.
 ending-draw-declined = { $player } hat das Remis abgelehnt.
 ending-draw-declined-done = Remis abgelehnt.
 ending-draw-unanswered = Die Partie war zu Ende, bevor das Remisangebot beantwortet wurde.

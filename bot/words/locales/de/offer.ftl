@@ -18,6 +18,8 @@ offer-cancel-not-alone-in-event = Eine Turnierpartie zählt von Anfang an, darum
 offer-done = Ich habe { $opponent } gefragt. Die Antwort kann auch Nein sein.
 offer-drops-plan = Bei einem Ja werden deine geplanten Züge verworfen.
 
+offer-take-back-was-asked = { $player } hat darum gebeten, { $moves } zurückzunehmen.
+offer-cancel-was-asked = { $player } hat darum gebeten, Partie { $game } ohne Ergebnis zu beenden.
 offer-take-back-declined = { $player } hat die Zugrücknahme abgelehnt, die Züge bleiben.
 offer-cancel-declined = { $player } möchte die Partie nicht ohne Ergebnis beenden, also geht sie weiter.
 offer-declined-done = Abgelehnt.
@@ -27,10 +29,14 @@ offer-taken-back-rest = Alles, was davor gespielt wurde, bleibt:
 offer-taken-back-done = Zurückgenommen: { $moves }. Du bist wieder am Zug.
 offer-taken-back-with-draw = { $player } hat den Zug zurückgenommen, und damit auch das Remisangebot.
 offer-taken-back-dropped-plan = Damit sind deine geplanten Züge verworfen. Plane neue mit { STEP("if", "line", "") }.
-offer-take-back-agreed = { $player } hat zugestimmt, { $moves } zurückzunehmen.
+offer-take-back-agreed = { $player } hat der Zugrücknahme zugestimmt.
 offer-taken-back-by-agreement = { $count ->
     [one] { $moves } wurde einvernehmlich zurückgenommen.
    *[other] { $moves } wurden einvernehmlich zurückgenommen.
+}
+offer-taken-back-together = { $count ->
+    [one] { $moves } wurde zurückgenommen.
+   *[other] { $moves } wurden zurückgenommen.
 }
 offer-taken-back-by-agreement-done = { $count ->
     [one] Du hast zugestimmt: { $moves } wurde zurückgenommen.

@@ -9,6 +9,8 @@ ending-draw-offered-with-move = { $player } offers a draw with this move. { $opp
 ending-draw-offered-done = Draw offered. The rules don't give you one to claim right now. Your offer stays open until your opponent answers.
 ending-draw-accepted = { $player } has accepted the draw.
 ending-draw-accepted-done = The game is drawn.
+# In place of an offer or request that is declined. The answer is said below.
+ending-draw-was-offered = { $player } offered a draw.
 ending-draw-declined = { $player } has declined the draw.
 ending-draw-declined-done = Draw declined.
 ending-draw-unanswered = The game ended before the draw offer was answered.

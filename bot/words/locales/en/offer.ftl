@@ -24,6 +24,9 @@ offer-cancel-not-alone-in-event = A game of an event counts from its start, so y
 offer-done = I've asked { $opponent }, who can decline.
 offer-drops-plan = If they agree, your planned moves are dropped.
 
+# In place of an offer or request that is declined. The answer is said below.
+offer-take-back-was-asked = { $player } asked to take back { $moves }.
+offer-cancel-was-asked = { $player } asked to end game { $game } without a result.
 offer-take-back-declined = { $player } has declined the take-back, so the moves stay.
 offer-cancel-declined = { $player } has declined to end the game without a result, so it goes on.
 offer-declined-done = Declined.
@@ -35,10 +38,15 @@ offer-taken-back-done = Taken back: { $moves }. It's your move again.
 offer-taken-back-with-draw = { $player } has taken the move back, and the draw offer with it.
 offer-taken-back-dropped-plan = Your planned moves are dropped with it. Plan new ones with { STEP("if", "line", "") }.
 # Moves are taken back by both. $count: how many.
-offer-take-back-agreed = { $player } has agreed to take back { $moves }.
+offer-take-back-agreed = { $player } has agreed to the take-back.
 offer-taken-back-by-agreement = { $count ->
     [one] { $moves } was taken back by agreement.
    *[other] { $moves } were taken back by agreement.
+}
+# The same below the words that the opponent has agreed.
+offer-taken-back-together = { $count ->
+    [one] { $moves } was taken back.
+   *[other] { $moves } were taken back.
 }
 offer-taken-back-by-agreement-done = { $count ->
     [one] You've agreed: { $moves } was taken back.

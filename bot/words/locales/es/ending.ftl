@@ -9,6 +9,7 @@ ending-draw-offered-with-move = { $player } ofrece tablas con esta jugada. { $op
 ending-draw-offered-done = Tablas ofrecidas. Según las reglas, ahora no puedes reclamarlas. Tu oferta sigue en pie hasta que tu rival responda.
 ending-draw-accepted = { $player } aceptó las tablas.
 ending-draw-accepted-done = La partida termina en tablas.
+ending-draw-was-offered = { $player } ofreció tablas.
 ending-draw-declined = { $player } rechazó las tablas.
 ending-draw-declined-done = Tablas rechazadas.
 ending-draw-unanswered = La partida terminó sin respuesta a la oferta de tablas.

@@ -18,6 +18,8 @@ offer-cancel-not-alone-in-event = Una partida de torneo cuenta desde el inicio, 
 offer-done = Se lo he pedido a { $opponent }, que puede rechazarlo.
 offer-drops-plan = Si acepta, tus jugadas condicionales se borran.
 
+offer-take-back-was-asked = { $player } pidió deshacer { $moves }.
+offer-cancel-was-asked = { $player } pidió terminar la partida { $game } sin resultado.
 offer-take-back-declined = { $player } no acepta deshacer, así que las jugadas se quedan.
 offer-cancel-declined = { $player } no acepta terminar la partida sin resultado, así que sigue.
 offer-declined-done = Rechazado.
@@ -27,10 +29,14 @@ offer-taken-back-rest = Todo lo jugado antes se queda:
 offer-taken-back-done = Deshecho: { $moves }. Te toca otra vez.
 offer-taken-back-with-draw = { $player } deshizo la jugada, y con ella la oferta de tablas.
 offer-taken-back-dropped-plan = También se borran tus jugadas condicionales. Prepara otras con { STEP("if", "line", "") }.
-offer-take-back-agreed = { $player } aceptó deshacer { $moves }.
+offer-take-back-agreed = { $player } aceptó deshacer.
 offer-taken-back-by-agreement = { $count ->
     [one] Jugada deshecha de mutuo acuerdo: { $moves }.
    *[other] Jugadas deshechas de mutuo acuerdo: { $moves }.
+}
+offer-taken-back-together = { $count ->
+    [one] Jugada deshecha: { $moves }.
+   *[other] Jugadas deshechas: { $moves }.
 }
 offer-taken-back-by-agreement-done = { $count ->
     [one] Has aceptado. Jugada deshecha: { $moves }.

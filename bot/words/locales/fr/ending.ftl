@@ -7,6 +7,7 @@ ending-draw-offered-with-move = { $player } propose la nulle avec ce coup. { $op
 ending-draw-offered-done = Nulle proposée. Les règles ne te permettent pas de la réclamer maintenant. Ta proposition tient jusqu'à la réponse de ton adversaire.
 ending-draw-accepted = { $player } a accepté la nulle.
 ending-draw-accepted-done = Partie nulle.
+ending-draw-was-offered = { $player } a proposé la nulle.
 ending-draw-declined = { $player } a refusé la nulle.
 ending-draw-declined-done = Nulle refusée.
 ending-draw-unanswered = La partie s'est terminée avant la réponse à cette proposition de nulle.

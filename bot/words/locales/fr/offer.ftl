@@ -13,6 +13,8 @@ offer-cancel-not-alone = Vous avez joué tous les deux, donc il faut l'accord de
 offer-cancel-not-alone-in-event = Une partie de compétition compte dès le début, donc il faut l'accord de ton adversaire.
 offer-done = J'ai demandé à { $opponent }, qui peut refuser.
 offer-drops-plan = En cas d'accord, tes coups conditionnels sont supprimés.
+offer-take-back-was-asked = { $player } a demandé à reprendre { $moves }.
+offer-cancel-was-asked = { $player } a demandé à terminer la partie { $game } sans résultat.
 offer-take-back-declined = { $player } a refusé la reprise, donc les coups restent.
 offer-cancel-declined = { $player } a refusé de terminer la partie sans résultat, donc elle continue.
 offer-declined-done = C'est refusé.
@@ -21,10 +23,14 @@ offer-taken-back-rest = Tout ce qui a été joué avant reste :
 offer-taken-back-done = Coup repris : { $moves }. À toi de rejouer.
 offer-taken-back-with-draw = { $player } a repris le coup, et la proposition de nulle avec.
 offer-taken-back-dropped-plan = Tes coups conditionnels sont supprimés aussi. Prévois-en d'autres avec { STEP("if", "line", "") }.
-offer-take-back-agreed = { $player } accepte la reprise : { $moves }.
+offer-take-back-agreed = { $player } accepte la reprise.
 offer-taken-back-by-agreement = { $count ->
     [one] Coup repris d'un commun accord : { $moves }.
    *[other] Coups repris d'un commun accord : { $moves }.
+}
+offer-taken-back-together = { $count ->
+    [one] Coup repris : { $moves }.
+   *[other] Coups repris : { $moves }.
 }
 offer-taken-back-by-agreement-done = { $count ->
     [one] Tu as accepté. Coup repris : { $moves }.

@@ -9,6 +9,7 @@ ending-draw-offered-with-move = { $player } offre patta con questa mossa. { $opp
 ending-draw-offered-done = Patta offerta. Per ora le regole non ti permettono di reclamarla. L'offerta resta aperta finché l'avversario non risponde.
 ending-draw-accepted = { $player } ha accettato la patta.
 ending-draw-accepted-done = La partita è patta.
+ending-draw-was-offered = { $player } ha offerto patta.
 ending-draw-declined = { $player } ha rifiutato la patta.
 ending-draw-declined-done = Patta rifiutata.
 ending-draw-unanswered = La partita è finita senza una risposta all'offerta di patta.

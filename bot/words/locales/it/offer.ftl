@@ -18,6 +18,8 @@ offer-cancel-not-alone-in-event = Una partita di un evento conta dall'inizio, qu
 offer-done = L'ho chiesto a { $opponent }, che può rifiutare.
 offer-drops-plan = Se accetta, le tue mosse condizionali si cancellano.
 
+offer-take-back-was-asked = { $player } ha chiesto di ritirare { $moves }.
+offer-cancel-was-asked = { $player } ha chiesto di chiudere la partita { $game } senza risultato.
 offer-take-back-declined = { $player } ha rifiutato il ritiro, quindi le mosse restano.
 offer-cancel-declined = { $player } non vuole chiudere la partita senza risultato, quindi si continua.
 offer-declined-done = Rifiutato.
@@ -27,10 +29,14 @@ offer-taken-back-rest = Tutto ciò che è stato giocato prima resta:
 offer-taken-back-done = Mossa ritirata: { $moves }. Tocca di nuovo a te.
 offer-taken-back-with-draw = { $player } ha ritirato la mossa, insieme all'offerta di patta.
 offer-taken-back-dropped-plan = Con la mossa si cancellano anche le tue mosse condizionali. Preparane di nuove con { STEP("if", "line", "") }.
-offer-take-back-agreed = { $player } accetta di ritirare { $moves }.
+offer-take-back-agreed = { $player } accetta il ritiro.
 offer-taken-back-by-agreement = { $count ->
     [one] Mossa ritirata di comune accordo: { $moves }.
    *[other] Mosse ritirate di comune accordo: { $moves }.
+}
+offer-taken-back-together = { $count ->
+    [one] Mossa ritirata: { $moves }.
+   *[other] Mosse ritirate: { $moves }.
 }
 offer-taken-back-by-agreement-done = { $count ->
     [one] Hai accettato. Mossa ritirata: { $moves }.

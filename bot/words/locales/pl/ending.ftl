@@ -9,6 +9,7 @@ ending-draw-offered-with-move = { $player } proponuje z tym ruchem remis. { $opp
 ending-draw-offered-done = Remis zaproponowany. Zasady nie pozwalają ci go teraz żądać. Propozycja czeka na odpowiedź przeciwnika.
 ending-draw-accepted = { $player } przyjmuje remis.
 ending-draw-accepted-done = Partia kończy się remisem.
+ending-draw-was-offered = { $player }: propozycja remisu.
 ending-draw-declined = { $player } odrzuca remis.
 ending-draw-declined-done = Remis odrzucony.
 ending-draw-unanswered = Partia skończyła się przed odpowiedzią na propozycję remisu.

@@ -18,6 +18,8 @@ offer-cancel-not-alone-in-event = Partia turniejowa liczy się od początku, wi�
 offer-done = Prośba wysłana. { $opponent } może odmówić.
 offer-drops-plan = Jeśli będzie zgoda, twoje zaplanowane ruchy przepadną.
 
+offer-take-back-was-asked = Prośba o cofnięcie ({ $player }): { $moves }.
+offer-cancel-was-asked = Prośba o zakończenie partii { $game } bez wyniku: { $player }.
 offer-take-back-declined = { $player } nie zgadza się na cofnięcie, więc ruchy zostają.
 offer-cancel-declined = { $player } nie zgadza się na zakończenie partii bez wyniku, więc gra toczy się dalej.
 offer-declined-done = Odrzucone.
@@ -27,12 +29,18 @@ offer-taken-back-rest = Wszystko wcześniejsze zostaje:
 offer-taken-back-done = Cofnięto { $moves }. Znowu twój ruch.
 offer-taken-back-with-draw = { $player } cofa ruch, a razem z nim propozycję remisu.
 offer-taken-back-dropped-plan = Razem z nim przepadają twoje zaplanowane ruchy. Zaplanuj nowe: { STEP("if", "line", "") }.
-offer-take-back-agreed = { $player } zgadza się na cofnięcie: { $moves }.
+offer-take-back-agreed = { $player } zgadza się na cofnięcie.
 offer-taken-back-by-agreement = { $count ->
     [one] Za zgodą obu stron cofnięto { $moves }.
     [few] Za zgodą obu stron cofnięto { $moves }.
     [many] Za zgodą obu stron cofnięto { $moves }.
    *[other] Za zgodą obu stron cofnięto { $moves }.
+}
+offer-taken-back-together = { $count ->
+    [one] Cofnięto { $moves }.
+    [few] Cofnięto { $moves }.
+    [many] Cofnięto { $moves }.
+   *[other] Cofnięto { $moves }.
 }
 offer-taken-back-by-agreement-done = { $count ->
     [one] Jest twoja zgoda: cofnięto { $moves }.

@@ -9,6 +9,7 @@ ending-draw-offered-with-move = { $player } propõe empate com este lance. { $op
 ending-draw-offered-done = Empate proposto. Pelas regras, ainda não dá para reivindicar o empate. Sua proposta vale até seu oponente responder.
 ending-draw-accepted = { $player } aceitou o empate.
 ending-draw-accepted-done = A partida terminou em empate.
+ending-draw-was-offered = { $player } propôs empate.
 ending-draw-declined = { $player } recusou o empate.
 ending-draw-declined-done = Empate recusado.
 ending-draw-unanswered = A partida terminou antes da resposta à proposta de empate.

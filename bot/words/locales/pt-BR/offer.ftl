@@ -18,6 +18,8 @@ offer-cancel-not-alone-in-event = Uma partida de evento conta desde o início, e
 offer-done = Fiz o pedido a { $opponent }, que pode recusar.
 offer-drops-plan = Com o aceite, seus lances planejados são descartados.
 
+offer-take-back-was-asked = { $player } pediu para desfazer { $moves }.
+offer-cancel-was-asked = { $player } pediu para encerrar a partida { $game } sem resultado.
 offer-take-back-declined = { $player } não aceitou desfazer, então os lances ficam.
 offer-cancel-declined = { $player } não aceitou encerrar a partida sem resultado, então ela continua.
 offer-declined-done = Recusado.
@@ -27,10 +29,14 @@ offer-taken-back-rest = Tudo o que veio antes fica:
 offer-taken-back-done = Desfeito: { $moves }. É sua vez de novo.
 offer-taken-back-with-draw = { $player } desfez o lance e, com ele, a proposta de empate.
 offer-taken-back-dropped-plan = Seus lances planejados foram descartados junto. Planeje outros com { STEP("if", "line", "") }.
-offer-take-back-agreed = { $player } aceitou desfazer { $moves }.
+offer-take-back-agreed = { $player } aceitou desfazer.
 offer-taken-back-by-agreement = { $count ->
     [one] De comum acordo, foi desfeito { $moves }.
    *[other] De comum acordo, foram desfeitos { $moves }.
+}
+offer-taken-back-together = { $count ->
+    [one] Foi desfeito { $moves }.
+   *[other] Foram desfeitos { $moves }.
 }
 offer-taken-back-by-agreement-done = { $count ->
     [one] Você aceitou: { $moves } foi desfeito.

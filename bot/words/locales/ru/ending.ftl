@@ -9,6 +9,7 @@ ending-draw-offered-with-move = { $player } с этим ходом предла�
 ending-draw-offered-done = Ничья предложена. Требовать её по правилам сейчас нельзя. Предложение действует, пока соперник не ответит.
 ending-draw-accepted = { $player } принимает ничью.
 ending-draw-accepted-done = Партия закончилась вничью.
+ending-draw-was-offered = { $player }: предложение ничьей.
 ending-draw-declined = { $player } отклоняет ничью.
 ending-draw-declined-done = Ничья отклонена.
 ending-draw-unanswered = Партия закончилась раньше, чем на предложение ничьей ответили.

@@ -18,6 +18,8 @@ offer-cancel-not-alone-in-event = Турнирная партия считает
 offer-done = Просьба передана. Теперь решает { $opponent }.
 offer-drops-plan = При согласии ваши условные ходы удалятся.
 
+offer-take-back-was-asked = { $player }: просьба взять назад { $moves }.
+offer-cancel-was-asked = { $player }: предложение закончить партию { $game } без результата.
 offer-take-back-declined = { $player } не соглашается на возврат. Ходы остаются.
 offer-cancel-declined = { $player } не соглашается закончить партию без результата. Партия продолжается.
 offer-declined-done = Отклонено.
@@ -27,10 +29,14 @@ offer-taken-back-rest = Всё, что сыграно до него, остаё�
 offer-taken-back-done = Ход { $moves } взят назад. Снова ваша очередь.
 offer-taken-back-with-draw = { $player } берёт назад ход, а с ним и предложение ничьей.
 offer-taken-back-dropped-plan = Ваши условные ходы удалены вместе с ним. Задайте новые: { STEP("if", "line", "") }.
-offer-take-back-agreed = { $player } соглашается на возврат: { $moves }.
+offer-take-back-agreed = { $player } соглашается на возврат.
 offer-taken-back-by-agreement = { $count ->
     [1] По соглашению ход { $moves } взят назад.
    *[other] По соглашению ходы { $moves } взяты назад.
+}
+offer-taken-back-together = { $count ->
+    [1] Ход { $moves } взят назад.
+   *[other] Ходы { $moves } взяты назад.
 }
 offer-taken-back-by-agreement-done = { $count ->
     [1] Вы согласились: ход { $moves } взят назад.
