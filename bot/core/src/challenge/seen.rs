@@ -18,6 +18,17 @@ impl Game {
         }
     }
 
+    /// The same game as it is seen by a challenge that is shown with it. If it has no place of its
+    /// own, none is made for that.
+    #[must_use]
+    pub fn as_it_stands(self) -> Self {
+        if self.place_lost {
+            return self;
+        }
+        let own_place = Some(self.home().clone());
+        Self { own_place, ..self }
+    }
+
     /// Whether it is played at a place.
     pub fn is_seen_at(&self, place: &Place) -> bool {
         self.home() == place || self.windows.iter().any(|window| window.is_at(place))

@@ -30,7 +30,13 @@ impl DiscordFront {
         }
         let Some((channel, message)) = self.posted(challenge).await? else { return Ok(None) };
         // A thread can hold no other thread.
-        if self.store.channel_of(&names::place(channel)).await?.is_some() {
+        let place = names::place(channel);
+        if self.store.channel_of(&place).await?.is_some() {
+            return Ok(None);
+        }
+        // A rematch is offered where its game was played, and has a thread of its own all the same.
+        if place != game.place {
+            self.home(game).await?;
             return Ok(None);
         }
         let title = self.title(game).await;

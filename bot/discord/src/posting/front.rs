@@ -106,7 +106,11 @@ impl DiscordFront {
                 let posted = match to {
                     Target::Game(game) => {
                         let draft = Draft { silent: wake.is_empty(), ..draft };
-                        post.send_to_game(&self.game(*game).await?, &draft).await?
+                        let mut game = self.game(*game).await?;
+                        if let OfferId::Challenge(_) = offer {
+                            game = game.as_it_stands();
+                        }
+                        post.send_to_game(&game, &draft).await?
                     }
                     Target::Place(place) => {
                         let channel = names::channel(place).ok_or_else(not_ours)?;

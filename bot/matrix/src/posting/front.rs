@@ -11,7 +11,7 @@ use menagerie_chat::deliver::{Front, Readiness, Undelivered};
 use menagerie_core::board::position_on_show;
 use menagerie_core::model::state::Game;
 use menagerie_core::model::{Action, ActionKind, Effect, Moment, OfferId, Subject, Target, Text};
-use menagerie_core::{GameId, MessageId, PlayerId};
+use menagerie_core::{ChallengeId, GameId, MessageId, PlayerId};
 use menagerie_store::{Delivery, Pending};
 use menagerie_words::{Reader, without_links};
 use ruma::events::room::member::MembershipState;
@@ -90,7 +90,11 @@ impl MatrixFront {
                 let draft = Draft { actions, ..Draft::of(text, wake) };
                 let sent = match to {
                     Target::Game(game) => {
-                        row.send_to_game(&self.game(*game).await?, &draft, picture).await?
+                        let mut game = self.game(*game).await?;
+                        if let OfferId::Challenge(_) = offer {
+                            game = game.as_it_stands();
+                        }
+                        row.send_to_game(&game, &draft, picture).await?
                     }
                     Target::Place(place) => {
                         let spot = names::spot(place).ok_or_else(not_ours)?;
@@ -120,7 +124,7 @@ impl MatrixFront {
             }
             Effect::Open { game, challenge, .. } => {
                 let opened = match challenge {
-                    Some(challenge) => self.opened(*game, OfferId::Challenge(*challenge)).await?,
+                    Some(challenge) => self.opened(row, *game, *challenge).await?,
                     None => None,
                 };
                 Ok(Delivery { opened, ..Delivery::default() })
@@ -269,13 +273,21 @@ impl MatrixFront {
     /// thread.
     async fn opened(
         &self,
+        row: &Row<'_>,
         game: GameId,
-        challenge: OfferId,
+        challenge: ChallengeId,
     ) -> Result<Option<(GameId, menagerie_core::Place)>, Undelivered> {
         if self.store.own_place_on(game, names::NETWORK).await?.is_some() {
             return Ok(None);
         }
-        let posted = self.posted(challenge).await?;
+        let posted = self.posted(OfferId::Challenge(challenge)).await?;
+        // A rematch is offered in the thread of its game.
+        if let Some(ended) = self.store.game_before(challenge).await?
+            && self.store.own_place_on(ended, names::NETWORK).await?.is_some()
+        {
+            row.home(&self.game(game).await?).await?;
+            return Ok(None);
+        }
         let root = posted.as_ref().and_then(names::room_and_event);
         Ok(root.map(|(room, event)| (game, names::place(&Spot::thread(&room, &event)))))
     }

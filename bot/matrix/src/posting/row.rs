@@ -144,7 +144,10 @@ impl Row<'_> {
     }
 
     /// The place of a game: its thread. If it has none, one is begun. `None` if its room is lost.
-    async fn home(&self, game: &Game) -> Result<Option<Spot>, Undelivered> {
+    ///
+    /// # Errors
+    /// When none can be begun now.
+    pub async fn home(&self, game: &Game) -> Result<Option<Spot>, Undelivered> {
         if let Some(thread) = &game.own_place {
             return names::spot(thread).map(Some).ok_or_else(not_ours);
         }

@@ -126,6 +126,14 @@ impl Store {
         challenge(&mut *self.readers.acquire().await?, id).await
     }
 
+    /// The game of which a challenge is the rematch.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn game_before(&self, challenge: ChallengeId) -> Result<Option<GameId>> {
+        followed_by(&mut *self.readers.acquire().await?, challenge).await
+    }
+
     /// The open challenges that a person has made or can answer.
     ///
     /// # Errors
