@@ -10,7 +10,7 @@ use crate::model::request::{
 };
 use crate::model::state::{Challenge, Game, Start, StartRequest, USUAL, Visibility};
 use crate::model::{
-    Action, ActionKind, ChallengeFact, Decision, Effect, Fact, Reply, Snapshot, Target,
+    Action, ActionKind, ChallengeFact, Decision, Effect, Fact, Reply, Snapshot, Target, Text,
 };
 use crate::time::time_words::tell;
 use crate::{Place, PlayerId};
@@ -71,40 +71,75 @@ pub fn rematch(
     let mut decision = make(snapshot, &loaded.begin, &there, &opponent, &request, rng)?;
     let challenge = snapshot.next_challenge;
     decision.facts.push(Fact::Challenge(ChallengeFact::RematchOf { challenge, game: game.id }));
+    let is_with_game = is_offered_with(game);
     for effect in &mut decision.effects {
-        if let Effect::Offer { text, .. } = effect {
+        if let Effect::Offer { text, to, .. } = effect {
             let about = message!("challenge-rematch", game = game.id);
             *text = about.plain(" ").then(std::mem::take(text));
+            if is_with_game {
+                *to = Target::Game(game.id);
+            }
         }
     }
     let seat = &game.accounts[side.other().index()];
     let mut is_seen_by_other = seat.network() == place.network();
     for window in game.windows.iter().filter(|window| !window.place_lost) {
         is_seen_by_other |= seat.network() == window.network();
-        decision.effects.extend(offered_at(&decision, &window.place));
+        if !is_with_game {
+            decision.effects.extend(offered_at(&decision, &window.place));
+        }
     }
     if !is_seen_by_other {
         decision.effects.extend(told_alone(&decision, seat));
     }
-    if let (Reply::Done(text), false) = (&mut decision.reply, is_offered_here(game, place, call)) {
-        // A player who looks at the game alone would not see it.
-        let (news, stands) = if game.windows.iter().all(|window| window.place_lost) {
-            (
-                message!("challenge-rematch-news", player = &call.from, other, place),
-                message!("challenge-rematch-stands", place),
-            )
-        } else {
-            (
-                message!("challenge-rematch-news-everywhere", player = &call.from, other),
-                message!("challenge-rematch-stands-everywhere"),
-            )
-        };
-        if !game.is_homeless() {
-            decision.effects.push(tell(game, news, Vec::new(), Vec::new(), true));
+    if is_with_game {
+        if let (Reply::Done(text), false) = (&mut decision.reply, game.is_seen_at(&call.place)) {
+            *text = std::mem::take(text).plain(" ").then(stands_with(game));
         }
-        *text = std::mem::take(text).plain(" ").then(stands);
+    } else if !is_offered_here(game, place, call) {
+        point_to(&mut decision, game, place, (&call.from, other));
     }
     Ok(decision)
+}
+
+/// Whether a rematch is offered where its game is seen, on every network. Where that is nowhere on
+/// one of them, it is offered where the game was begun.
+fn is_offered_with(game: &Game) -> bool {
+    !game.place_lost && game.windows.iter().all(|window| !window.place_lost)
+}
+
+/// Says where the offer stands that is shown with the game.
+fn stands_with(game: &Game) -> Text {
+    if game.windows.is_empty() {
+        message!("challenge-rematch-stands", place = game.home())
+    } else {
+        message!("challenge-rematch-stands-with-game")
+    }
+}
+
+/// Tells the players where the offer stands. A player who looks at the game alone would not see it.
+fn point_to(
+    decision: &mut Decision,
+    game: &Game,
+    place: &Place,
+    (player, other): (&PlayerId, &PlayerId),
+) {
+    let Reply::Done(text) = &mut decision.reply else { return };
+    let (news, stands) = if game.windows.iter().all(|window| window.place_lost) {
+        (
+            message!("challenge-rematch-news", player, other, place),
+            message!("challenge-rematch-stands", place),
+        )
+    } else {
+        (
+            message!("challenge-rematch-news-everywhere", player, other),
+            message!("challenge-rematch-stands-everywhere"),
+        )
+    };
+    *text = std::mem::take(text).plain(" ").then(stands);
+    if !game.is_homeless() {
+        decision.effects.push(tell(game, news, Vec::new(), Vec::new(), true));
+    }
 }
 
 /// The same offer in another place.

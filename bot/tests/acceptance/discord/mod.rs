@@ -18,6 +18,7 @@ pub mod options_wire;
 pub mod problems_wire;
 pub mod proposals_wire;
 pub mod read_back;
+mod rematch_wire;
 pub mod returns_wire;
 pub mod rights;
 pub mod sent_games_wire;

@@ -120,7 +120,7 @@ pub const STEPS: [Step; 66] = [
     step("Ann", Thread, Gives("resign", "{}")),
     step("Ann", Thread, Presses("resign")),
     step("Bob", Thread, Presses("rematch")),
-    step("Ann", Games, Presses("decline")),
+    step("Ann", Thread, Presses("decline")),
     step("Bob", Games, Gives("games", r#"{"which":"finished"}"#)),
     step("Ann", Games, Gives("profile", r#"{"member":"Bob"}"#)),
     step("Ann", Games, Gives("stats", "{}")),

@@ -64,7 +64,7 @@ async fn one_of_a_game_that_has_its_place_is_asked_for_there_from_anywhere() {
     table.deliver().await;
     done(&rematch(&mut table, "direct", None).await);
     let effects = table.deliver().await;
-    assert!(line(&effects[0]).starts_with("offer challenge:2 in test:channel [wakes Bob]"));
+    assert!(line(&effects[0]).starts_with("offer challenge:2 in game 1 [wakes Bob]"));
 }
 
 #[tokio::test]

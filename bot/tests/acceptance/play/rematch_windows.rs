@@ -49,11 +49,15 @@ async fn where_a_rematch_stands_is_said_so_that_it_is_true_on_both_networks() {
     done(&table.private("Ann", THREAD, resign).await);
     table.deliver().await;
     let again = Command::Rematch { which: Which::Number(GameId(1)) };
-    let told = done(&table.private("Ann", THREAD, again).await);
-    assert!(told.ends_with(fixed("challenge-rematch-stands-everywhere")), "{told}");
-    let told: Vec<String> = table.deliver().await.iter().map(line).collect();
-    let news = "@Ann asks @other:Eve for a rematch where this game was started or joined.";
-    assert_eq!(told.iter().filter(|told| told.contains(news)).count(), 2, "{told:?}");
+    let told = done(&table.private("Ann", CHANNEL, again).await);
+    assert!(told.ends_with(fixed("challenge-rematch-stands-with-game")), "{told}");
+    let told = table.deliver().await;
+    assert_eq!(told.len(), 2, "one in each place, and nothing else: {told:?}");
+    for offer in &told {
+        assert!(line(offer).starts_with("offer challenge:2 in game 1 "), "{}", line(offer));
+        let Effect::Offer { wake, .. } = offer else { panic!("it is another one: {offer:?}") };
+        assert_eq!(*wake, [eve()]);
+    }
 }
 
 #[tokio::test]

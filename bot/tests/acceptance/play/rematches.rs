@@ -1,9 +1,7 @@
 //! Another game of the same two: sides changed, the same kind of start, answered as any challenge.
 
 use crate::play::starts::how_drawn;
-use crate::server::{PATIENCE, Server, labels};
 use crate::table::{CHANNEL, THREAD, Table, done, lines, person, refused, words};
-use crate::wire;
 use menagerie_chat::conversation::pressed;
 use menagerie_core::model::request::{
     ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms, Which,
@@ -12,8 +10,6 @@ use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{ActionKind, Effect, Reply};
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::Color;
-use menagerie_words::fixed;
-use serde_json::json;
 
 fn resign() -> Command {
     Command::Resign { which: Which::Here, confirmed: true }
@@ -32,26 +28,18 @@ async fn over() -> Table {
 }
 
 #[tokio::test]
-async fn a_rematch_is_a_challenge_with_sides_changed_where_the_first_one_was_made() {
+async fn a_rematch_is_a_challenge_with_sides_changed_where_the_first_game_was_played() {
     for (who, other, first) in [("Ann", "Bob", "Bob"), ("Bob", "Ann", "Bob")] {
         let mut table = over().await;
         let reply = table.private(who, THREAD, rematch(1)).await;
-        assert_eq!(
-            done(&reply),
-            format!("Challenge sent. Waiting for @{other}. The challenge is in test:channel.")
-        );
+        assert_eq!(done(&reply), format!("Challenge sent. Waiting for @{other}."));
         assert_eq!(
             lines(&table.deliver().await),
-            [
-                format!(
-                    "offer challenge:2 in test:channel [wakes {other}] [Accept, Decline, Withdraw, Rules]: A rematch of #1: @{who} challenges @{other} to Terachess II (16×16).\nChess on 256 squares with 64 pieces of 26 kinds on each side.\n@{first} plays White and moves first. Open for 7 days."
-                ),
-                format!(
-                    "tell silently [wakes ] []: @{who} asks @{other} for a rematch in test:channel."
-                )
-            ]
+            [format!(
+                "offer challenge:2 in game 1 [wakes {other}] [Accept, Decline, Withdraw, Rules]: A rematch of #1: @{who} challenges @{other} to Terachess II (16×16).\nChess on 256 squares with 64 pieces of 26 kinds on each side.\n@{first} plays White and moves first. Open for 7 days."
+            )]
         );
-        done(&table.private(other, CHANNEL, Command::Accept(ChallengeId(2))).await);
+        done(&table.private(other, THREAD, Command::Accept(ChallengeId(2))).await);
         let game = table.store.game(GameId(2)).await.expect("reads").expect("is there");
         assert_eq!(game.player(Color::White), &person("Bob"), "Ann moved first in game 1");
         assert_eq!(game.place.as_str(), "test:channel");
@@ -199,36 +187,15 @@ async fn sides_change_where_black_moves_first_too() {
     assert!(offer.contains("Bob plays Black and moves first."), "{offer}");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_rematch_is_asked_for_under_the_last_board_and_accepted_in_the_channel() {
-    let server = Server::start().await;
-    let thread = server.new_game().await;
-    let ask = server.slash("Bob", thread, "abort", json!({})).await;
-    server.press("Bob", &ask.messages[0], "End without result").await;
-    let board = server.post(thread, fixed("ending-aborted")).await;
-    assert_eq!(labels(&board)[0], "Rematch");
-    let told = server.told("Cid", &board, "Rematch").await;
-    assert!(
-        told.starts_with(
-            "You don't play in game 1, and only its two players can do that. Watch it with"
-        ),
-        "{told}"
-    );
-    let told = server.told("Ann", &board, "Rematch").await;
-    assert!(
-        told.contains("Challenge sent. Waiting for") && told.contains("The challenge is in"),
-        "{told}"
-    );
-    let challenge = server.post(server.games, "A rematch of").await;
-    assert_eq!(challenge.mentions, [server.id("Bob")]);
-    let told = server.told("Bob", &board, "Rematch").await;
-    assert!(told.contains(fixed("challenge-rematch-asked-already")), "{told}");
-    let still = server.post(thread, fixed("ending-aborted")).await;
-    assert_eq!((still.id, labels(&still)), (board.id, labels(&board)));
-    server.press("Bob", &challenge, "Accept").await;
-    let second =
-        server.sandbox.wait(PATIENCE, |sandbox| sandbox.threads(server.games).get(1).cloned());
-    let second = second.await.expect("a thread is made for it");
-    assert_eq!(second.name, "Terachess II 2: Bob v Ann");
-    wire::is_valid(&server);
+#[tokio::test]
+async fn who_asks_from_elsewhere_is_told_where_it_is_offered() {
+    let stands = " The challenge is in test:thread.";
+    for (place, game, stands) in [(THREAD, "", ""), (CHANNEL, "Game 1 (Terachess II): ", stands)] {
+        let mut table = over().await;
+        let reply = table.private("Ann", place, rematch(1)).await;
+        assert_eq!(done(&reply), format!("{game}Challenge sent. Waiting for @Bob.{stands}"));
+        let offered = lines(&table.deliver().await);
+        assert!(offered[0].starts_with("offer challenge:2 in game 1"), "{offered:?}");
+        assert_eq!(offered.len(), 1, "the other player is told once: {offered:?}");
+    }
 }

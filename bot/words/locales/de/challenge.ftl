@@ -106,4 +106,5 @@ challenge-rematch-news = { $player } bittet { $other } um Revanche, und zwar hie
 challenge-rematch-news-everywhere = { $player } bittet { $other } um Revanche, dort wo diese Partie begonnen oder angenommen wurde.
 challenge-rematch-stands = Die Herausforderung steht hier: { $place }.
 challenge-rematch-stands-everywhere = Die Herausforderung steht dort, wo diese Partie begonnen oder angenommen wurde.
+challenge-rematch-stands-with-game = Die Herausforderung steht dort, wo diese Partie gespielt wurde.
 challenge-rematch-out-of-sight = Die Herausforderung steht, wo du sie nicht sehen kannst. Du kannst sie hier beantworten: { STEP("games") }.

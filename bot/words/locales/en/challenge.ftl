@@ -122,4 +122,5 @@ challenge-rematch-news = { $player } asks { $other } for a rematch in { $place }
 challenge-rematch-news-everywhere = { $player } asks { $other } for a rematch where this game was started or joined.
 challenge-rematch-stands = The challenge is in { $place }.
 challenge-rematch-stands-everywhere = The challenge is where this game was started or joined.
+challenge-rematch-stands-with-game = The challenge is where this game was played.
 challenge-rematch-out-of-sight = The challenge is where you can't see it. You can answer it here: { STEP("games") }.

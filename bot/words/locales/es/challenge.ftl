@@ -106,4 +106,5 @@ challenge-rematch-news = { $player } le pide la revancha a { $other } en { $plac
 challenge-rematch-news-everywhere = { $player } le pide la revancha a { $other } allí donde cada parte entró en esta partida.
 challenge-rematch-stands = El desafío está en { $place }.
 challenge-rematch-stands-everywhere = El desafío está allí donde cada parte entró en esta partida.
+challenge-rematch-stands-with-game = El desafío está donde se jugó esta partida.
 challenge-rematch-out-of-sight = El desafío está donde no puedes verlo. Puedes responder aquí: { STEP("games") }.

@@ -95,4 +95,5 @@ challenge-rematch-news = { $player } demande la revanche à { $other } dans { $p
 challenge-rematch-news-everywhere = { $player } demande la revanche à { $other }, là où cette partie a été commencée ou rejointe.
 challenge-rematch-stands = Le défi est dans { $place }.
 challenge-rematch-stands-everywhere = Le défi est là où cette partie a été commencée ou rejointe.
+challenge-rematch-stands-with-game = Le défi est là où cette partie a été jouée.
 challenge-rematch-out-of-sight = Le défi est à un endroit que tu ne vois pas. Réponds-y ici : { STEP("games") }.

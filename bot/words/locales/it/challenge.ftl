@@ -106,4 +106,5 @@ challenge-rematch-news = { $player } chiede la rivincita a { $other }, qui: { $p
 challenge-rematch-news-everywhere = { $player } chiede la rivincita a { $other } nei posti dove è nata questa partita.
 challenge-rematch-stands = La sfida è qui: { $place }.
 challenge-rematch-stands-everywhere = La sfida è nei posti dove è nata questa partita.
+challenge-rematch-stands-with-game = La sfida è dove si è giocata questa partita.
 challenge-rematch-out-of-sight = La sfida è dove tu non puoi vederla. Puoi rispondere qui: { STEP("games") }.

@@ -115,4 +115,5 @@ challenge-rematch-news = { $player } prosi gracza { $other } o rewanż: { $place
 challenge-rematch-news-everywhere = { $player } prosi gracza { $other } o rewanż tam, gdzie tę partię zaczęto lub do niej dołączono.
 challenge-rematch-stands = Wyzwanie jest tutaj: { $place }.
 challenge-rematch-stands-everywhere = Wyzwanie jest tam, gdzie tę partię zaczęto lub do niej dołączono.
+challenge-rematch-stands-with-game = Wyzwanie jest tam, gdzie toczyła się ta partia.
 challenge-rematch-out-of-sight = Wyzwanie jest w miejscu, którego nie widzisz. Odpowiedz tutaj: { STEP("games") }.

@@ -106,4 +106,5 @@ challenge-rematch-news = { $player } pede revanche a { $other }. Desafio: { $pla
 challenge-rematch-news-everywhere = { $player } pede revanche a { $other } onde esta partida foi criada ou aceita.
 challenge-rematch-stands = O desafio está aqui: { $place }.
 challenge-rematch-stands-everywhere = O desafio está onde esta partida foi criada ou aceita.
+challenge-rematch-stands-with-game = O desafio está onde esta partida foi jogada.
 challenge-rematch-out-of-sight = O desafio está num lugar que você não vê. Você pode responder aqui: { STEP("games") }.

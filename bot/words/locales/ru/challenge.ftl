@@ -115,4 +115,5 @@ challenge-rematch-news = { $player } предлагает реванш игро�
 challenge-rematch-news-everywhere = { $player } предлагает реванш игроку { $other } там, где эту партию начали или приняли.
 challenge-rematch-stands = Вызов здесь: { $place }.
 challenge-rematch-stands-everywhere = Вызов там, где эту партию начали или приняли.
+challenge-rematch-stands-with-game = Вызов там, где играли эту партию.
 challenge-rematch-out-of-sight = Вызов там, где вы его не видите. Ответить можно здесь: { STEP("games") }.
