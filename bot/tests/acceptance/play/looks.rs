@@ -33,10 +33,13 @@ async fn own(table: &mut Table, who: &str, given: &[(&str, &str)]) -> Reply {
 #[tokio::test]
 async fn every_setting_is_told_with_what_it_was_and_kept() {
     let mut table = Table::new().await;
-    let usual = "Your own settings. What you haven't changed is set as usual:\ntheme: brown\npieces: drawn\ncoordinates: on\nscale: normal\nview: own\npreview: off\nchanges: off\nprofile: members\nnotices: the board alerts you where the game is played\ndigest: 8\nlanguage: as the app says";
+    let usual = "Your own settings. What you haven't changed is set as usual:\ntheme: brown\npieces: drawings\ncoordinates: on\nscale: normal\nview: your own side\npreview: off\nchanges: off\nprofile: members\nnotices: the board alerts you where the game is played\ndigest: 8\nlanguage: as the app says";
     assert_eq!(done(&own(&mut table, "Ann", &[]).await), usual);
     let reply = own(&mut table, "Ann", &[("theme", "slate"), ("view", "second")]).await;
-    assert_eq!(done(&reply), "Saved:\ntheme: slate (before: brown)\nview: second (before: own)");
+    assert_eq!(
+        done(&reply),
+        "Saved:\ntheme: slate (before: brown)\nview: the second mover (before: your own side)"
+    );
     let again = own(&mut table, "Ann", &[("theme", "slate"), ("coordinates", "off")]).await;
     assert_eq!(done(&again), "Saved:\ncoordinates: off (before: on)");
     assert_eq!(done(&own(&mut table, "Bob", &[]).await), usual, "what somebody sets is their own");
@@ -75,7 +78,7 @@ async fn those_who_manage_a_server_set_how_its_boards_look() {
     );
     assert_eq!(
         done(&table.by("Ann", Authority::Manager, set(CommandName::Server, &[])).await),
-        "For everyone in this server:\ntheme: green\npieces: drawn\nbelow: the side to move\nclock: none\ngames: 20\nkibitz: at once, sealed to the players until the end\nlanguage: as the app says"
+        "For everyone in this server:\ntheme: green\npieces: drawings\nbelow: the side to move\nclock: none\ngames: 20\nkibitz: at once, sealed to the players until the end\nlanguage: as the app says"
     );
     let set_there = |community| Holder::Server(community);
     let here = table.store.settings(&set_there(server())).await.expect("reads");
