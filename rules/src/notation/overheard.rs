@@ -3,12 +3,12 @@
 
 use super::another_alphabet::ByStranger;
 use super::order::offered;
+use super::parsed::Parsed;
 use super::part::Readings;
 use super::read::Reading;
-use super::typed::Typed;
 use crate::{Label, Move, Position, Refusal, Square};
 
-impl Typed {
+impl Parsed {
     /// Whether a text among talk can be taken for a move. It must be explicit, or name a square to
     /// which only Pawns can go, or a piece and a square to which only that piece can go.
     pub fn is_certain(&self, position: &Position) -> bool {

@@ -3,10 +3,10 @@
 
 use super::legible::shown;
 use super::order::offered;
+use super::parsed::Parsed;
 use super::part::{Part, Readings};
 use super::promotion::with_promotion;
 use super::short_form::find_short;
-use super::typed::Typed;
 use super::write::{goes_to, is_long, partner};
 use crate::explanations::explain::{explain, explain_castling};
 use crate::{Move, MoveKind, Position, Refusal, Role, Square};
@@ -31,10 +31,10 @@ pub enum Reading {
 /// A promotion without choice need not be named. An unlabelled `e6` is a Pawn's move if a Pawn can go
 /// there, and otherwise that of the only piece that can.
 pub fn read(position: &Position, text: &str) -> Reading {
-    Typed::parse(position.variant(), text).read(position)
+    Parsed::parse(position.variant(), text).read(position)
 }
 
-impl Typed {
+impl Parsed {
     /// Its move in a position of the variant that it was parsed for, by the rules of [`read`].
     pub fn read(&self, position: &Position) -> Reading {
         let Some(parts) = self.parts() else { return Reading::Refused(Refusal::TooLong) };

@@ -1,93 +1,96 @@
-//! A typed text, parsed once, which tells whether it can be a move. `read.rs` finds its move, and
-//! `overheard.rs` says whether it is certainly meant as one.
+//! A typed text in the letters of the game and in those of the member's language. The game's own
+//! letters count first. Where both are different legal moves, the text says neither.
 
-use super::another_alphabet::ByStranger;
-use super::dress::without_odd;
-use super::figurine::lettered;
 use super::legible::uniform;
-use super::parse::{numbered, readings};
-use super::part::{Part, Readings};
-use crate::{Color, Position, Variant};
+use super::letters::{Letters, NONE};
+use super::order::offered;
+use super::parsed::Parsed;
+use super::read::Reading;
+use crate::{Move, Position, Refusal, Variant};
 
-/// The most characters in a move, without its comment.
-const LONGEST: usize = 64;
-/// The most bytes that are looked at.
-const MOST_BYTES: usize = 16_000;
-/// The most parts, separated by `;`.
-const MOST_PARTS: usize = 6;
+/// The letters in which a text is written: those of a variant, and those of a language.
+#[derive(Clone, Copy, Debug)]
+pub struct Script<'a> {
+    variant: &'a Variant,
+    letters: &'a Letters,
+}
+
+impl<'a> Script<'a> {
+    /// The letters of a variant and of a language.
+    pub fn new(variant: &'a Variant, letters: &'a Letters) -> Self {
+        Script { variant, letters }
+    }
+
+    /// Parses a text. Any text can be parsed; the result tells whether it is a move.
+    pub fn parse(self, text: &str) -> Typed {
+        let own = Parsed::parse(self.variant, text);
+        let others = self.letters.rewritten(self.variant, text).into_iter();
+        let others = others.map(|text| Parsed::parse(self.variant, &text));
+        let others: Vec<Parsed> = others.filter(Parsed::reads_as_move).collect();
+        let is_foreign = own.stranger().is_some_and(|it| it.is_foreign) && !others.is_empty();
+        let look_alike = is_foreign.then(|| Parsed::parse(self.variant, &uniform(text)));
+        Typed { own, others, look_alike }
+    }
+}
 
 /// A typed text, parsed for a variant.
 #[derive(Debug)]
 pub struct Typed {
-    /// The typed text, without the comment.
-    quote: String,
-    body: Body,
-    /// The rest of the text, if the variant lacks the letter of its piece.
-    stranger: Option<ByStranger>,
-    /// A character that belongs in no move, if the text would be a move without it.
-    odd: Option<char>,
-    /// Whether dots stand in front of the move, as before a move of the second side.
-    has_ellipsis: bool,
-}
-
-#[derive(Debug)]
-enum Body {
-    /// Longer than any move. `is_of_squares` says whether it is one endless word of squares.
-    TooLong { is_of_squares: bool },
-    /// The parts, separated by `;`.
-    Parts(Vec<Readings>),
+    /// In the letters of the game.
+    own: Parsed,
+    /// In the letters of the language, as far as they are moves.
+    others: Vec<Parsed>,
+    /// With Latin letters in the place of others that look the same, if those have a meaning in the
+    /// language: `К` may be a King's letter from another keyboard.
+    look_alike: Option<Parsed>,
 }
 
 impl Typed {
-    /// Parses a text. Any text can be parsed; the result tells whether it is a move.
+    /// Parses a text in the letters of a variant alone.
     pub fn parse(variant: &Variant, text: &str) -> Typed {
-        let quote = text.split("//").next().unwrap_or_default();
-        let quote = quote.to_owned();
-        if quote.len() > MOST_BYTES {
-            return Typed::of(variant, quote.clone(), &quote, None);
-        }
-        let typed = Typed::of(variant, quote.clone(), &lettered(variant, &quote), None);
-        match without_odd(&quote).filter(|_| !typed.reads_as_move()) {
-            None => typed,
-            Some((odd, rest)) => {
-                let cleared = Typed::of(variant, quote, &lettered(variant, &rest), Some(odd));
-                if cleared.reads_as_move() { cleared } else { typed }
-            }
-        }
+        Script::new(variant, &NONE).parse(text)
     }
 
-    fn of(variant: &Variant, quote: String, text: &str, odd: Option<char>) -> Typed {
-        let stranger = if text.len() > MOST_BYTES { None } else { ByStranger::read(variant, text) };
-        let text = if text.len() > MOST_BYTES { text.to_owned() } else { uniform(text) };
-        let body = if text.len() > MOST_BYTES || text.chars().nth(LONGEST).is_some() {
-            // One endless word of squares is not talk.
-            let is_of_squares =
-                text.bytes().all(|b| b.is_ascii_alphanumeric() || b"-=:;+#".contains(&b))
-                    && readings(variant, &text[..4.min(text.len())]).is_some_move();
-            Body::TooLong { is_of_squares }
-        } else {
-            let parts = text.split(';').map(str::trim).filter(|part| !part.is_empty());
-            Body::Parts(parts.take(MOST_PARTS).map(|part| readings(variant, part)).collect())
-        };
-        // A letter that the variant lacks counts only where the text has no other reading.
-        let is_read =
-            matches!(&body, Body::Parts(parts) if parts.iter().any(Readings::is_some_move));
-        let stranger = stranger.filter(|it| it.is_foreign || it.promotes || !is_read);
-        let has_ellipsis = numbered(&text).has_ellipsis;
-        Typed { quote, body, stranger, odd, has_ellipsis }
+    /// The text as it is most likely meant, whatever the position.
+    fn likely(&self) -> &Parsed {
+        let is_strange = self.own.names_stranger() || !self.own.reads_as_move();
+        self.others.first().filter(|_| is_strange).unwrap_or(&self.own)
     }
 
-    /// The parts; `None` if the text is longer than any move.
-    pub(super) fn parts(&self) -> Option<&[Readings]> {
-        match &self.body {
-            Body::TooLong { .. } => None,
-            Body::Parts(parts) => Some(parts),
+    /// The readings in the game's letters and the language's, if there are both. A letter that the
+    /// variant lacks is no letter of the game.
+    fn all(&self) -> impl Iterator<Item = &Parsed> {
+        let own = Some(&self.own).filter(|own| !own.names_stranger() && !self.others.is_empty());
+        own.into_iter().chain(&self.others)
+    }
+
+    /// The text as it is meant in a position: in the game's own letters, if that is a move there.
+    fn meant(&self, position: &Position) -> &Parsed {
+        let found = self.all().find(|it| !possible(it, position).is_empty());
+        found.unwrap_or_else(|| self.likely())
+    }
+
+    /// The moves between which the text does not decide, because they are legal in different
+    /// letters.
+    fn at_odds(&self, position: &Position) -> Option<Vec<Move>> {
+        if self.others.is_empty() {
+            return None;
         }
+        let all = self.all().chain(&self.look_alike);
+        let mut moves: Vec<Move> = all.flat_map(|it| possible(it, position)).collect();
+        moves.sort_unstable();
+        moves.dedup();
+        moves.sort_by_key(|mv| offered(position, mv));
+        (moves.len() > possible(self.meant(position), position).len()).then_some(moves)
     }
 
-    /// The typed text, without the comment.
-    pub(super) fn quote(&self) -> &str {
-        &self.quote
+    /// Its move in a position of the variant that it was parsed for, by the rules of
+    /// [`read`](super::read()).
+    pub fn read(&self, position: &Position) -> Reading {
+        match self.at_odds(position) {
+            Some(moves) => Reading::Choices(moves),
+            None => self.meant(position).read(position),
+        }
     }
 
     /// Whether a person could have meant the text as a move. It must have a reading as a move, on
@@ -99,100 +102,96 @@ impl Typed {
 
     /// Whether a person could have meant the text as a move, even if it is a question: `e4e6?`.
     pub fn reads_as_move(&self) -> bool {
-        if self.stranger.is_some() {
-            return true;
-        }
-        match &self.body {
-            Body::TooLong { is_of_squares } => *is_of_squares,
-            Body::Parts(parts) => !parts.is_empty() && parts.iter().all(Readings::is_some_move),
-        }
+        self.likely().reads_as_move()
     }
 
     /// Whether the text has a question mark.
     pub fn is_question(&self) -> bool {
-        self.quote.contains(['?', '\u{FF1F}'])
+        self.own.is_question()
     }
 
     /// Whether only moves are written like this, whatever stands on the board. The text names both
     /// squares, the piece, a capture, or a promotion. A number in front must be that of the next
     /// move.
     pub fn is_explicit(&self, position: &Position) -> bool {
-        self.is_written_out() && self.is_of_this_move(position) && !self.is_line(position)
+        self.meant(position).is_explicit(position)
     }
 
     /// Whether only moves are written like this, with any number in front.
     pub fn is_written_out(&self) -> bool {
-        self.stranger.is_none()
-            && match &self.body {
-                Body::TooLong { .. } => true,
-                Body::Parts(parts) => parts.iter().any(Readings::is_explicit),
-            }
+        self.likely().is_written_out()
     }
 
     /// Whether the text is a move of one piece. It is not if it holds several moves, or only says
     /// what a move does.
     pub fn is_one_move(&self) -> bool {
-        let is_one = |part: &Readings| !part.several && part.is_some_move();
-        self.stranger.is_some()
-            || self.parts().is_some_and(|parts| !parts.is_empty() && parts.iter().all(is_one))
-    }
-
-    /// Whether the text is several moves in a row, because as one move it would start from an empty
-    /// square: `Bb5 a6`.
-    pub(super) fn is_line(&self, position: &Position) -> bool {
-        let is_from_nowhere = |part: &Part| matches!(part, Part::Full { from, .. } if position.piece_at(*from).is_none());
-        let is_line = |part: &Readings| part.is_line && part.parts.iter().all(is_from_nowhere);
-        self.parts().is_some_and(|parts| parts.iter().any(is_line))
+        self.likely().is_one_move()
     }
 
     /// Whether the text can be read as a move of this board, and not only of squares beyond it.
     pub fn is_on_board(&self) -> bool {
-        let is_read = |part: &Readings| !part.parts.is_empty() || part.several;
-        self.stranger.is_some() || self.parts().is_some_and(|parts| parts.iter().any(is_read))
+        self.likely().is_on_board()
     }
 
     /// Whether the text is only this word, in either case of letters.
     pub fn is_just(&self, word: &str) -> bool {
-        let typed = self.quote.trim().trim_end_matches(['!', '.']);
-        typed.eq_ignore_ascii_case(word)
+        self.own.is_just(word)
     }
 
     /// Whether the text names a piece by its letter or name and its destination.
     pub fn names_piece(&self) -> bool {
-        self.parts().unwrap_or_default().iter().any(Readings::names_piece_whole)
+        self.likely().names_piece()
     }
 
     /// Whether the player must be asked about the text, however certain it looks. The letter of the
-    /// piece may mean another piece in its own alphabet, dots may say that it is a move of the
-    /// other side, or ranks may be counted from 0.
+    /// piece may mean another piece in its own alphabet or language, dots may say that it is a move
+    /// of the other side, or ranks may be counted from 0.
     pub fn is_doubtful(&self, position: &Position) -> bool {
-        self.stranger.is_some()
-            || self.has_ellipsis && position.turn() == Color::White
-            || self.counts_from_zero(position)
+        self.at_odds(position).is_some() || self.meant(position).is_doubtful(position)
     }
 
-    /// Whether the variant lacks the letter of the piece.
+    /// Whether neither the variant nor the language has the letter of the piece.
     pub fn names_stranger(&self) -> bool {
-        self.stranger.is_some()
-    }
-
-    /// The rest of the text, if the variant lacks the letter of its piece.
-    pub(super) fn stranger(&self) -> Option<&ByStranger> {
-        self.stranger.as_ref()
-    }
-
-    /// A character that belongs in no move.
-    pub(super) fn odd(&self) -> Option<char> {
-        self.odd
-    }
-
-    /// Whether the number in front, if there is one, is that of the next move.
-    pub(super) fn is_of_this_move(&self, position: &Position) -> bool {
-        self.move_number().is_none_or(|number| number == position.full_move_number())
+        self.likely().names_stranger()
     }
 
     /// The number of the move in front: `12` in `12. e4e6`.
     pub fn move_number(&self) -> Option<u32> {
-        self.parts()?.iter().find_map(|part| part.number)
+        self.own.move_number()
+    }
+
+    /// Whether the text is a move only if ranks are counted from 0, in a variant that counts from
+    /// 1.
+    pub fn counts_from_zero(&self, position: &Position) -> bool {
+        self.meant(position).counts_from_zero(position)
+    }
+
+    /// Whether a text among talk can be taken for a move. It must be explicit, or name a square to
+    /// which only Pawns can go, or a piece and a square to which only that piece can go.
+    pub fn is_certain(&self, position: &Position) -> bool {
+        self.at_odds(position).is_none() && self.meant(position).is_certain(position)
+    }
+
+    /// The refusal of a text, if its author may believe that they have moved. Without an answer
+    /// they would wait for nothing.
+    pub fn refusal_of_mover(&self, position: &Position) -> Option<Refusal> {
+        self.meant(position).refusal_of_mover(position)
+    }
+
+    /// The legal moves that the text can mean, read as kindly as possible. A square alone stands
+    /// for the moves of every piece to it, and a small letter for each of its meanings. There is
+    /// none if it can mean no move.
+    pub fn candidates(&self, position: &Position) -> Vec<Move> {
+        self.at_odds(position).unwrap_or_else(|| self.meant(position).candidates(position))
+    }
+}
+
+/// The legal moves that a text says, or can say.
+fn possible(text: &Parsed, position: &Position) -> Vec<Move> {
+    match text.read(position) {
+        Reading::Move(mv) => vec![mv],
+        Reading::Choices(moves) => moves,
+        Reading::Refused(Refusal::SmallLetter(moves) | Refusal::RanksFromZero(moves)) => moves,
+        Reading::Refused(_) => Vec::new(),
     }
 }
