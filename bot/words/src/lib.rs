@@ -15,6 +15,8 @@
 //!   with genders or cases has forms of it as attributes: `{ TERM("place", "in") }`.
 //! - `<b>bold</b>` and `<code>what to type</code>`.
 //!
+//! In `names.ftl`, a piece can have a `.letter`, by which players of the language name it in a move.
+//!
 //! [`said`] turns a text with messages into one with words, which each network then puts into its own
 //! markup. A message or an argument that is missing in a language is said in English, and counted.
 
@@ -22,6 +24,7 @@ mod catalogue;
 #[cfg(any(test, feature = "fixed"))]
 mod fixed;
 mod language;
+mod letters;
 mod name;
 mod names;
 mod reader;

@@ -1,4 +1,4 @@
-# Names of pieces and of sides, in their dictionary form.
+# Names of pieces and of sides, in their dictionary form. `.letter` is what chess players write for a piece in a move.
 
 
 name-aanca = Aanca
@@ -9,6 +9,7 @@ name-archbishop = Erzbischof
 name-archer = Bogenschütze
 name-bia = Bia
 name-bishop = Läufer
+    .letter = L
 name-buffalo = Büffel
 name-camel = Kamel
 name-cannon = Kanone
@@ -41,7 +42,9 @@ name-janus = Janus
 name-khon = Khon
 name-khun = Khun
 name-king = König
+    .letter = K
 name-knight = Springer
+    .letter = S
 name-lieutenant = Leutnant
 name-lion = Löwe
 name-ma = Ma
@@ -52,10 +55,13 @@ name-marshal = Marschall
 name-met = Met
 name-missionary = Missionar
 name-pawn = Bauer
+    .letter = B
 name-prince = Prinz
 name-queen = Dame
+    .letter = D
 name-rhinoceros = Nashorn
 name-rook = Turm
+    .letter = T
 name-rua = Rua
 name-ship = Schiff
 name-sissa = Sissa

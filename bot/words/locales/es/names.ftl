@@ -1,4 +1,4 @@
-# Names of pieces and of sides, in their dictionary form.
+# Names of pieces and of sides, in their dictionary form. `.letter` is what chess players write for a piece in a move.
 
 
 name-aanca = Aanca
@@ -9,6 +9,7 @@ name-archbishop = Arzobispo
 name-archer = Arquero
 name-bia = Bia
 name-bishop = Alfil
+    .letter = A
 name-buffalo = Búfalo
 name-camel = Camello
 name-cannon = Cañón
@@ -41,7 +42,9 @@ name-janus = Jano
 name-khon = Khon
 name-khun = Khun
 name-king = Rey
+    .letter = R
 name-knight = Caballo
+    .letter = C
 name-lieutenant = Teniente
 name-lion = León
 name-ma = Ma
@@ -52,10 +55,13 @@ name-marshal = Mariscal
 name-met = Met
 name-missionary = Misionero
 name-pawn = Peón
+    .letter = P
 name-prince = Príncipe
 name-queen = Dama
+    .letter = D
 name-rhinoceros = Rinoceronte
 name-rook = Torre
+    .letter = T
 name-rua = Rua
 name-ship = Barco
 name-sissa = Sissa

@@ -1,4 +1,4 @@
-# Names of pieces and of sides, in their dictionary form.
+# Names of pieces and of sides, in their dictionary form. `.letter` is what chess players write for a piece in a move.
 name-aanca = Aanca
 name-admiral = Amiral
 name-advisor = Conseiller
@@ -7,6 +7,7 @@ name-archbishop = Archevêque
 name-archer = Archer
 name-bia = Bia
 name-bishop = Fou
+    .letter = F
 name-buffalo = Buffle
 name-camel = Chameau
 name-cannon = Canon
@@ -39,7 +40,9 @@ name-janus = Janus
 name-khon = Khon
 name-khun = Khun
 name-king = Roi
+    .letter = R
 name-knight = Cavalier
+    .letter = C
 name-lieutenant = Lieutenant
 name-lion = Lion
 name-ma = Ma
@@ -50,10 +53,13 @@ name-marshal = Maréchal
 name-met = Met
 name-missionary = Missionnaire
 name-pawn = Pion
+    .letter = P
 name-prince = Prince
 name-queen = Dame
+    .letter = D
 name-rhinoceros = Rhinocéros
 name-rook = Tour
+    .letter = T
 name-rua = Rua
 name-ship = Navire
 name-sissa = Sissa

@@ -1,4 +1,4 @@
-# Names of pieces and of sides, in their dictionary form.
+# Names of pieces and of sides, in their dictionary form. `.letter` is what chess players write for a piece in a move.
 
 
 name-aanca = Aanca
@@ -9,6 +9,7 @@ name-archbishop = Arcivescovo
 name-archer = Arciere
 name-bia = Bia
 name-bishop = Alfiere
+    .letter = A
 name-buffalo = Bufalo
 name-camel = Cammello
 name-cannon = Cannone
@@ -41,7 +42,9 @@ name-janus = Janus
 name-khon = Khon
 name-khun = Khun
 name-king = Re
+    .letter = R
 name-knight = Cavallo
+    .letter = C
 name-lieutenant = Tenente
 name-lion = Leone
 name-ma = Ma
@@ -52,10 +55,13 @@ name-marshal = Maresciallo
 name-met = Met
 name-missionary = Missionario
 name-pawn = Pedone
+    .letter = P
 name-prince = Principe
 name-queen = Donna
+    .letter = D
 name-rhinoceros = Rinoceronte
 name-rook = Torre
+    .letter = T
 name-rua = Rua
 name-ship = Nave
 name-sissa = Sissa

@@ -1,4 +1,4 @@
-# Names of pieces and of sides, in their dictionary form.
+# Names of pieces and of sides, in their dictionary form. `.letter` is what chess players write for a piece in a move.
 
 
 name-aanca = Aanca
@@ -9,6 +9,7 @@ name-archbishop = Arcybiskup
 name-archer = Łucznik
 name-bia = Bia
 name-bishop = Goniec
+    .letter = G
 name-buffalo = Bawół
 name-camel = Wielbłąd
 name-cannon = Armata
@@ -41,7 +42,9 @@ name-janus = Janus
 name-khon = Khon
 name-khun = Khun
 name-king = Król
+    .letter = K
 name-knight = Skoczek
+    .letter = S
 name-lieutenant = Porucznik
 name-lion = Lew
 name-ma = Ma
@@ -54,8 +57,10 @@ name-missionary = Misjonarz
 name-pawn = Pion
 name-prince = Książę
 name-queen = Hetman
+    .letter = H
 name-rhinoceros = Nosorożec
 name-rook = Wieża
+    .letter = W
 name-rua = Rua
 name-ship = Okręt
 name-sissa = Sissa

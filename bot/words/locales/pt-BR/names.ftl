@@ -1,4 +1,4 @@
-# Names of pieces and of sides, in their dictionary form.
+# Names of pieces and of sides, in their dictionary form. `.letter` is what chess players write for a piece in a move.
 
 
 name-aanca = Aanca
@@ -9,6 +9,7 @@ name-archbishop = Arcebispo
 name-archer = Arqueiro
 name-bia = Bia
 name-bishop = Bispo
+    .letter = B
 name-buffalo = Búfalo
 name-camel = Camelo
 name-cannon = Canhão
@@ -41,7 +42,9 @@ name-janus = Janus
 name-khon = Khon
 name-khun = Khun
 name-king = Rei
+    .letter = R
 name-knight = Cavalo
+    .letter = C
 name-lieutenant = Tenente
 name-lion = Leão
 name-ma = Ma
@@ -52,10 +55,13 @@ name-marshal = Marechal
 name-met = Met
 name-missionary = Missionário
 name-pawn = Peão
+    .letter = P
 name-prince = Príncipe
 name-queen = Dama
+    .letter = D
 name-rhinoceros = Rinoceronte
 name-rook = Torre
+    .letter = T
 name-rua = Rua
 name-ship = Navio
 name-sissa = Sissa

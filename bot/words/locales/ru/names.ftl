@@ -1,4 +1,4 @@
-# Names of pieces and of sides, in their dictionary form. A piece or side without a name here is called by the name in
+# Names of pieces and of sides, in their dictionary form. `.letter` is what chess players write for a piece in a move. A piece or side without a name here is called by the name in
 # its file.
 
 
@@ -10,6 +10,7 @@ name-archbishop = Архиепископ
 name-archer = Лучник
 name-bia = Биа
 name-bishop = Слон
+    .letter = С
 name-buffalo = Буйвол
 name-camel = Верблюд
 name-cannon = Пушка
@@ -42,7 +43,9 @@ name-janus = Янус
 name-khon = Кхон
 name-khun = Кхун
 name-king = Король
+    .letter = Кр
 name-knight = Конь
+    .letter = К
 name-lieutenant = Лейтенант
 name-lion = Лев
 name-ma = Ма
@@ -53,10 +56,13 @@ name-marshal = Маршал
 name-met = Мет
 name-missionary = Миссионер
 name-pawn = Пешка
+    .letter = п
 name-prince = Принц
 name-queen = Ферзь
+    .letter = Ф
 name-rhinoceros = Носорог
 name-rook = Ладья
+    .letter = Л
 name-rua = Руа
 name-ship = Корабль
 name-sissa = Сисса

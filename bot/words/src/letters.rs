@@ -1,0 +1,80 @@
+//! The letters by which a language names pieces in moves: `S` for the Knight, the *Springer*.
+
+use crate::Language;
+use fluent_syntax::ast::{Entry, Pattern, PatternElement};
+use fluent_syntax::parser;
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+/// Letters, and the name of a piece in the files of variants.
+type Letters = Vec<(String, String)>;
+
+static LETTERS: LazyLock<HashMap<Language, Letters>> =
+    LazyLock::new(|| Language::all().map(|language| (language, read(language))).collect());
+
+impl Language {
+    /// The letters that players of the language write for pieces, each with the English name of its
+    /// piece. English has none, because the letters of games are English.
+    pub fn letters(self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let letters = LETTERS.get(&self).into_iter().flatten();
+        letters.map(|(letters, piece)| (letters.as_str(), piece.as_str()))
+    }
+}
+
+fn read(language: Language) -> Letters {
+    let names = language.files().filter(|(file, _)| file.ends_with("/names.ftl"));
+    let entries = names.flat_map(|(_, text)| {
+        parser::parse(text).unwrap_or_else(|(readable, _)| readable).body.into_iter()
+    });
+    let letter = |entry: Entry<&'static str>| {
+        let Entry::Message(message) = entry else { return None };
+        let piece = message.id.name.strip_prefix("name-")?.replace('-', " ");
+        let letter = message.attributes.iter().find(|it| it.id.name == "letter")?;
+        Some((words(&letter.value)?, piece))
+    };
+    entries.filter_map(letter).collect()
+}
+
+/// The fixed words of a pattern, if it is nothing else.
+fn words(pattern: &Pattern<&'static str>) -> Option<String> {
+    match pattern.elements[..] {
+        [PatternElement::TextElement { value }] => Some(value.trim().to_owned()),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_letters_are_those_that_are_printed() {
+        for (tag, pieces, letters) in [
+            ("en", "", ""),
+            ("de", "king queen rook bishop knight pawn", "K D T L S B"),
+            ("fr", "king queen rook bishop knight pawn", "R D T F C P"),
+            ("es", "king queen rook bishop knight pawn", "R D T A C P"),
+            ("it", "king queen rook bishop knight pawn", "R D T A C P"),
+            ("pl", "king queen rook bishop knight", "K H W G S"),
+            ("ru", "king queen rook bishop knight pawn", "Кр Ф Л С К п"),
+            ("pt-BR", "king queen rook bishop knight pawn", "R D T B C P"),
+        ] {
+            let language = Language::of_tag(tag).expect("it is a language");
+            let letter = |piece| language.letters().find(|(_, it)| *it == piece).expect(piece).0;
+            let read: Vec<&str> = pieces.split_whitespace().map(letter).collect();
+            assert_eq!(read.join(" "), letters, "{tag}");
+            assert_eq!(language.letters().count(), read.len(), "{tag}");
+        }
+    }
+
+    #[test]
+    fn no_two_pieces_of_a_language_have_the_same_letter() {
+        for language in Language::all() {
+            let mut letters: Vec<&str> = language.letters().map(|(letter, _)| letter).collect();
+            let all = letters.len();
+            letters.sort_unstable();
+            letters.dedup();
+            assert_eq!(letters.len(), all, "{language:?}");
+        }
+    }
+}
