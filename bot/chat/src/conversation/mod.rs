@@ -2,6 +2,7 @@
 
 mod answer;
 mod boards;
+mod called;
 mod catalogue;
 mod choices;
 mod codes;
@@ -31,6 +32,7 @@ mod typed;
 mod visibility;
 
 pub use answer::{Answer, afterwards, not_shown};
+pub use called::called;
 pub use catalogue::{catalogue, usage};
 pub use choices::{Choice, choices};
 pub use command::{Instead, command, pressed};
@@ -46,5 +48,5 @@ pub use prefilter::{may_be_meant, names_square, why_not_meant};
 pub use question::Question;
 pub use show::Show;
 pub use spelling::{prefixed_step, slash_step, slash_step_in, spelled_elsewhere};
-pub use typed::{typed_options, typed_step};
+pub use typed::{typed_options, typed_options_in, typed_step};
 pub use visibility::{VisibilityLookup, visibility_of};

@@ -8,6 +8,7 @@ use crate::conversation::option_schema::{ANSWER, Kind, OptionSchema};
 use menagerie_core::model::{CommandName, CommandReference};
 use menagerie_core::talk::are_companions;
 use menagerie_rules::notation;
+use menagerie_words::Language;
 
 /// A command as it is typed. Its main option has no name in front, and dots stand where the reader
 /// chooses.
@@ -41,7 +42,12 @@ pub fn typed_step(step: &CommandReference) -> String {
 /// The options in a typed text. The main option comes first and without a name; the others have
 /// their names in front. A value goes on until the next name.
 pub fn typed_options(verb: CommandName, rest: &str) -> Options {
-    let known: Vec<&str> = usage(verb).options.into_iter().map(|given| given.name).collect();
+    typed_options_in(verb, rest, Language::ENGLISH)
+}
+
+/// The same with the names that options have in a language, too. An English name counts first.
+pub fn typed_options_in(verb: CommandName, rest: &str, language: Language) -> Options {
+    let known = names(verb, language);
     let mut given: Vec<(String, String)> =
         main_option(verb).map(|main| (main.to_owned(), String::new())).into_iter().collect();
     let of_one_word: Vec<&str> = usage(verb)
@@ -53,8 +59,10 @@ pub fn typed_options(verb: CommandName, rest: &str) -> Options {
     let main = main_option(verb);
     for word in rest.split_whitespace() {
         let named = word.split_once([':', '：']).and_then(|(name, value)| {
-            let name = notation::uniform(name).to_lowercase();
-            known.iter().find(|known| **known == name).map(|name| (*name, value))
+            // Capitals of another alphabet look like Latin letters, which small ones do not.
+            let forms = [uniform(name), notation::uniform(name).to_lowercase()];
+            let found = known.iter().find(|(_, known)| forms.contains(known));
+            found.map(|(option, _)| (*option, value))
         });
         // A number is one word. Words behind it belong to the main option.
         let last = given.iter().rposition(|(name, value)| {
@@ -91,6 +99,22 @@ pub fn typed_options(verb: CommandName, rest: &str) -> Options {
     }
     let given = given.into_iter().chain(answer).filter(|(_, value)| !value.is_empty());
     variant_behind(verb, given.collect::<Options>().read(verb))
+}
+
+/// The options of a command by their English names, and then by those of a language.
+fn names(verb: CommandName, language: Language) -> Vec<(&'static str, String)> {
+    let usage = usage(verb);
+    let english = usage.options.iter().map(|option| (option.name, option.name.to_owned()));
+    let own = usage
+        .options
+        .iter()
+        .filter_map(|option| Some((option.name, uniform(&usage.name_of(option, language)?))));
+    english.chain(own).collect()
+}
+
+/// A name in small letters, in the form in which names are compared. `ß` has no capital.
+fn uniform(name: &str) -> String {
+    notation::uniform(&name.to_lowercase()).replace('ß', "ss")
 }
 
 /// A number without the courtesies beside it: `3, please`.
