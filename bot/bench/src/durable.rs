@@ -16,6 +16,7 @@ use menagerie_core::model::state::{Speaker, Visibility};
 use menagerie_core::model::{Effect, Reply, Subject};
 use menagerie_core::{CauseId, MessageId, Place, Server};
 use menagerie_metrics::measures;
+use menagerie_rules::notation::Letters;
 use menagerie_store::{Delivery, Pending, Plain, Store, plain_inserts};
 use rand::rngs::StdRng;
 use std::sync::Arc;
@@ -142,6 +143,7 @@ async fn play(
             at: now,
             seen: now,
             via: Via::Private,
+            letters: Letters::default(),
             command: Command::Move { which: Which::Here, text: text.to_owned(), shown: None },
         };
         let began = Instant::now();

@@ -14,6 +14,7 @@ use menagerie_core::model::request::{
 };
 use menagerie_core::model::state::{Allowances, Game, Speaker, StartRequest, Visibility};
 use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Server, Timestamp};
+use menagerie_rules::notation::Letters;
 use menagerie_rules::{Variant, bundled};
 use menagerie_sandbox::{Sandbox, SeededThread, ThreadSeed};
 use menagerie_store::{Delivery, GameCopy, Store};
@@ -208,6 +209,7 @@ impl Table<'_> {
             at: Timestamp(self.now),
             seen: Timestamp(self.now),
             via: Via::Private,
+            letters: Letters::default(),
             command,
         };
         let input = Input::of(call);

@@ -2,6 +2,7 @@
 
 use menagerie_core::PlayerId;
 use menagerie_core::model::state::{Holder, Setting, Settings};
+use menagerie_rules::notation::Letters;
 use menagerie_store::Store;
 use menagerie_words::Language;
 
@@ -16,6 +17,11 @@ pub fn words() -> Vec<&'static str> {
 /// The language in settings, if one is set.
 pub fn set_in(settings: &Settings) -> Option<Language> {
     settings.get(&Setting::Language).and_then(|tag| Language::of_tag(tag))
+}
+
+/// The letters by which a language names pieces in typed moves.
+pub fn letters(language: Language) -> Letters {
+    language.letters().map(|(letters, piece)| (letters.to_owned(), piece.to_owned())).collect()
 }
 
 /// The language that somebody has set, for themselves or for a community. `None` if it cannot be read,

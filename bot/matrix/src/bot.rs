@@ -11,8 +11,10 @@ use menagerie_core::dispatch::{EventKind, SystemEvent};
 use menagerie_core::model::request::{Authority, Call, Command, Via};
 use menagerie_core::model::state::{Allowance, Allowances, Speaker, Visibility};
 use menagerie_core::{CauseId, PlayerId, Server, Timestamp};
+use menagerie_rules::notation::Letters;
 use menagerie_store::StoreError;
-use ruma::{OwnedRoomId, OwnedServerName, OwnedUserId, RoomId};
+use menagerie_words::Language;
+use ruma::{OwnedRoomId, OwnedServerName, OwnedUserId, RoomId, UserId};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -65,6 +67,8 @@ pub struct Origin {
     pub at: Timestamp,
     /// Whether the request is a move. Moves are always answered.
     pub is_move: bool,
+    /// The letters by which their language names pieces, if they have typed the request.
+    pub letters: Letters,
 }
 
 impl Bot {
@@ -132,6 +136,17 @@ impl Bot {
         let _ = tokio::time::timeout(patience, all).await;
     }
 
+    /// The language in which a member writes in a room: their own, or that of the room's community.
+    pub async fn language_of_author(
+        &self,
+        room: &RoomId,
+        author: &UserId,
+        is_alone: bool,
+    ) -> Language {
+        let community = (!is_alone).then(|| self.community(room));
+        self.front.language_of(&names::player(author), community.as_ref()).await
+    }
+
     /// A call with everything that is known of its origin.
     pub fn call(&self, origin: &Origin, via: Via, command: Command) -> Call {
         Call {
@@ -147,6 +162,7 @@ impl Bot {
             at: origin.at,
             seen: self.services.clock.now(),
             via,
+            letters: origin.letters.clone(),
             command,
         }
     }

@@ -14,6 +14,7 @@ use menagerie_core::model::Reply;
 use menagerie_core::model::request::{Authority, Call, Command, Via};
 use menagerie_core::model::state::{Speaker, Visibility};
 use menagerie_core::{CauseId, Place, PlayerId};
+use menagerie_rules::notation::Letters;
 use menagerie_store::{Reader, Rehearsal, Store, StoreError};
 use menagerie_terminal::wording;
 use menagerie_words::{Language, without_links};
@@ -148,6 +149,7 @@ fn call(from: PlayerId, cause: CauseId, is_sure: bool) -> Call {
         at: now,
         seen: now,
         via: Via::Private,
+        letters: Letters::default(),
         from,
         command: Command::Forget { confirmed: is_sure.then_some(now) },
     }

@@ -1,8 +1,9 @@
 //! The meaning of a typed line.
 
-use menagerie_chat::conversation::{Options, typed_options};
+use menagerie_chat::conversation::{Options, called, typed_options_in};
 use menagerie_core::GameId;
 use menagerie_core::model::CommandName;
+use menagerie_words::Language;
 
 /// One line, read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,8 +31,9 @@ pub enum Input {
     Typed(String),
 }
 
-/// Reads a line: `e2e4`, `1`, `board at:3`, `Bob: resign`.
-pub fn read(line: &str, people: &[String; 2]) -> Line {
+/// Reads a line: `e2e4`, `1`, `board at:3`, `Bob: resign`. Commands also have their names of a
+/// language.
+pub fn read(line: &str, people: &[String; 2], language: Language) -> Line {
     let (who, said) = match line.split_once(':') {
         Some((name, said)) => {
             let who = people.iter().position(|known| known.eq_ignore_ascii_case(name.trim()));
@@ -39,18 +41,18 @@ pub fn read(line: &str, people: &[String; 2]) -> Line {
         }
         None => (None, line),
     };
-    Line { who, input: input(said.trim()) }
+    Line { who, input: input(said.trim(), language) }
 }
 
-fn input(said: &str) -> Input {
+fn input(said: &str, language: Language) -> Input {
     let (first, rest) = said.split_once(char::is_whitespace).unwrap_or((said, ""));
     let number = |text: &str| text.trim().parse::<u32>().ok();
     match first.trim_start_matches('/').to_lowercase().as_str() {
         "" => Input::Nothing,
         "quit" | "exit" => Input::Leave,
         "go" if number(rest).is_some() => Input::Go(GameId(number(rest).unwrap_or(0).into())),
-        word => match (CommandName::named(word), number(said)) {
-            (Some(verb), _) => Input::Ask(verb, typed_options(verb, rest)),
+        word => match (called(word, language), number(said)) {
+            (Some(verb), _) => Input::Ask(verb, typed_options_in(verb, rest, language)),
             (None, Some(choice)) => Input::Press(choice as usize),
             (None, None) => Input::Typed(said.to_owned()),
         },
@@ -104,7 +106,19 @@ mod tests {
             ("games finished", None, ask(CommandName::Games, &[("which", "finished")])),
             ("Q: e4", None, Input::Typed("Q: e4".to_owned())),
         ] {
-            assert_eq!(read(line, &people), Line { who, input }, "{line}");
+            assert_eq!(read(line, &people, Language::ENGLISH), Line { who, input }, "{line}");
         }
+    }
+
+    #[test]
+    fn a_command_has_its_name_of_the_language_too() {
+        let people = ["Ann".to_owned(), "Bob".to_owned()];
+        let german = Language::of_tag("de").expect("it is a language");
+        let board = Input::Ask(CommandName::Board, options_of(&[("game", "2"), ("at", "5")]));
+        for line in ["brett 2 halbzug:5", "/Brett 2 at:5", "board 2 at:5"] {
+            assert_eq!(read(line, &people, german).input, board, "{line}");
+        }
+        let typed = Input::Typed("brett 2".to_owned());
+        assert_eq!(read("brett 2", &people, Language::ENGLISH).input, typed);
     }
 }

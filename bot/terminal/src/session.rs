@@ -11,12 +11,13 @@ use menagerie_chat::conversation::{self, Answer, Instead, Options, Question, Sho
 use menagerie_chat::deliver::{Front, Fronts};
 use menagerie_chat::drawing;
 use menagerie_chat::engine::Services;
+use menagerie_chat::languages::letters;
 use menagerie_core::model::request::{Authority, Call, Command, Opponent, Presence, Via, Which};
 use menagerie_core::model::state::{Speaker, Viewer, Visibility};
 use menagerie_core::model::{Action, ActionKind, CommandName, Reply, Text, numbered, visible};
 use menagerie_core::record;
 use menagerie_core::{GameId, PlayerId, message};
-use menagerie_rules::notation;
+use menagerie_rules::notation::{self, Letters};
 use menagerie_store::{Store, StoreError};
 use menagerie_words::{Language, without_links};
 use std::sync::Arc;
@@ -92,7 +93,7 @@ impl Session {
             if self.echo {
                 self.screen.show_as_it_is(&visible(line.trim_end()));
             }
-            let line = input::read(&line, &self.people);
+            let line = input::read(&line, &self.people, self.screen.language());
             let who = line.who.unwrap_or(speaker);
             if line.input == Input::Leave {
                 return Ok(Ended::Left);
@@ -157,7 +158,8 @@ impl Session {
             Input::Ask(verb, options) => self.ask(who, verb, options).await,
             Input::Typed(text) => {
                 let command = Command::Move { which: Which::Here, text, shown: None };
-                self.call(who, command).await;
+                let letters = letters(self.screen.language());
+                self.call(who, letters, command).await;
                 Ok(())
             }
         }
@@ -201,7 +203,10 @@ impl Session {
         }
         let named = self.named(who, verb, &question.options);
         match question.command(verb, named).await {
-            Ok(Some(command)) => self.call(who, command).await,
+            Ok(Some(command)) => {
+                let letters = question.letters.clone();
+                self.call(who, letters, command).await;
+            }
             Ok(None) => {}
             Err(answer) => self.tell(&from, answer),
         }
@@ -233,6 +238,7 @@ impl Session {
             server: Some(names::house()),
             lookup: &Visibility::All,
             hears_talk: true,
+            letters: letters(self.screen.language()),
             now: self.services.clock.now(),
             options,
         }
@@ -247,7 +253,7 @@ impl Session {
             self.screen.settle(Under::Answer);
         }
         match conversation::pressed(choice.kind) {
-            Ok(command) => self.call(who, command).await,
+            Ok(command) => self.call(who, Letters::default(), command).await,
             Err(Instead::Say(text)) => self.screen.say(&text),
             Err(Instead::Look(view)) => {
                 let from = self.player(who);
@@ -262,8 +268,9 @@ impl Session {
         Ok(())
     }
 
-    /// Hands in a call, and waits until its effects are shown.
-    async fn call(&mut self, who: usize, command: Command) {
+    /// Hands in a call, and waits until its effects are shown. What the player has typed may be in
+    /// the letters of their language; what a button stands for is not.
+    async fn call(&mut self, who: usize, letters: Letters, command: Command) {
         self.calls += 1;
         let begins = matches!(command, Command::Challenge(_) | Command::GamePlaces(_));
         let from = self.player(who);
@@ -281,6 +288,7 @@ impl Session {
             at: now,
             seen: now,
             via: Via::Private,
+            letters,
             command,
         };
         let listener = self.services.outcomes.listen();

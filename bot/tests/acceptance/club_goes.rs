@@ -13,6 +13,7 @@ use menagerie_core::model::request::{Authority, Call, Command, Via};
 use menagerie_core::model::state::{Allowances, DataSummary, Game, Speaker};
 use menagerie_core::record::{Chain, Replayed};
 use menagerie_core::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
+use menagerie_rules::notation::Letters;
 use menagerie_store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -56,6 +57,7 @@ async fn goes(store: &Store, who: &PlayerId, at: i64, dice: &mut StdRng) {
         seen: Timestamp(at),
         via: Via::Private,
         command: Command::Forget { confirmed: Some(Timestamp(at)) },
+        letters: Letters::default(),
     };
     let stored = decide(store, &Input::of(call), &mut Allowances::default(), dice).await;
     let reply = stored.expect("the store works").reply;

@@ -9,6 +9,7 @@ use menagerie_core::model::request::{
 use menagerie_core::model::state::{Allowances, Game, StartRequest};
 use menagerie_core::model::{Effect, Reply};
 use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Server, Timestamp};
+use menagerie_rules::notation::Letters;
 use menagerie_store::{Store, StoreError};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -64,6 +65,8 @@ pub struct Table {
     pub store: Store,
     pub rng: StdRng,
     pub allowances: Allowances,
+    /// By which letters the language of all who call names pieces.
+    pub letters: Letters,
     pub folder: Folder,
     causes: u64,
     /// How many seconds pass between calls.
@@ -103,6 +106,7 @@ impl Table {
             store,
             rng,
             allowances: Allowances::default(),
+            letters: Letters::default(),
             folder,
             causes: 0,
             pause: 400,
@@ -210,6 +214,7 @@ impl Table {
             seen: Timestamp(self.now()),
             via,
             command,
+            letters: self.letters.clone(),
         }
     }
 

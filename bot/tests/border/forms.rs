@@ -2,7 +2,7 @@
 
 use crate::games::{by_chance, of_all};
 use menagerie_core::talk::{Manner, Taken, may_be_move, taken};
-use menagerie_rules::notation::{canonical, coordinates, short};
+use menagerie_rules::notation::{Letters, canonical, coordinates, short};
 use menagerie_rules::{Move, Position, bundled_by_id};
 use menagerie_words::{Reader, without_links};
 use rand::rngs::StdRng;
@@ -56,7 +56,7 @@ const AROUND: [(&str, &str); 42] = [
 
 /// Whether a text makes or asks about this move.
 fn is_meant(position: &Position, text: &str, mv: &Move, manner: Manner) -> bool {
-    match taken(position, text, manner, true) {
+    match taken(position, &Letters::default(), text, manner, true) {
         Taken::Move(found, _) => found == *mv,
         Taken::Perhaps(found, ..) | Taken::Choice(found, _) => found.contains(mv),
         _ => false,
@@ -97,7 +97,9 @@ fn what_is_decorated_is_never_another_move_than_what_is_written() {
         for (before, behind) in AROUND {
             let mv = moves[dice.random_range(0..moves.len())];
             let text = format!("{before}{}{behind}", short(&position, &mv));
-            if let Taken::Move(found, _) = taken(&position, &text, Manner::Overheard, true) {
+            if let Taken::Move(found, _) =
+                taken(&position, &Letters::default(), &text, Manner::Overheard, true)
+            {
                 assert_eq!(found, mv, "{}: {text}", position.variant().id);
             }
         }
@@ -120,7 +122,7 @@ fn verdict(position: &Position, text: &str, manner: Manner) -> String {
         let moves = moves.iter().map(|mv| coordinates(position.variant(), mv));
         moves.collect::<Vec<_>>().join(" ")
     };
-    match taken(position, text, manner, true) {
+    match taken(position, &Letters::default(), text, manner, true) {
         Taken::Talk => "talk".to_owned(),
         Taken::Command(verb) => format!("see {}", verb.name()),
         Taken::Move(mv, _) => format!("plays {}", list(vec![mv])),
@@ -441,7 +443,13 @@ fn no_text_makes_anything_break() {
         "a ".repeat(300).as_str(),
     ] {
         for manner in [Manner::Overheard, Manner::Aside, Manner::Addressed, Manner::Told] {
-            assert!(!matches!(taken(&position, text, manner, true), Taken::Move(..)), "{text}");
+            assert!(
+                !matches!(
+                    taken(&position, &Letters::default(), text, manner, true),
+                    Taken::Move(..)
+                ),
+                "{text}"
+            );
         }
     }
 }

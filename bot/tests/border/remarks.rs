@@ -5,6 +5,7 @@
 use crate::games::{VARIANTS, by_chance};
 use menagerie_core::talk::{Manner, Taken, may_be_move, taken};
 use menagerie_rules::Position;
+use menagerie_rules::notation::Letters;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
@@ -22,12 +23,13 @@ fn verdict(remark: &str, positions: &BTreeMap<&str, Vec<Position>>) -> &'static 
         .filter(|(_, positions)| may_be_move(positions[0].variant(), remark))
         .flat_map(|(_, positions)| positions);
     let mut worst = "silent";
-    let command = taken(&positions[VARIANTS[0]][0], remark, Manner::Overheard, false);
+    let command =
+        taken(&positions[VARIANTS[0]][0], &Letters::default(), remark, Manner::Overheard, false);
     if matches!(command, Taken::Command(_)) {
         worst = "told";
     }
     for position in possible {
-        let here = match taken(position, remark, Manner::Overheard, true) {
+        let here = match taken(position, &Letters::default(), remark, Manner::Overheard, true) {
             Taken::Talk => "silent",
             Taken::Perhaps(..) => "asked",
             Taken::Command(_) | Taken::Refused(_) => "told",

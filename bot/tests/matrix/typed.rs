@@ -64,3 +64,28 @@ async fn a_number_in_front_of_a_move_is_the_game_and_a_draw_is_declined_by_a_wor
     bob.say_in_thread(room, &root, "!draw no").await;
     hall.hear("has declined the draw").await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_and_pieces_are_called_as_in_the_members_language() {
+    let server = Homeserver::start().await;
+    let hall = Hall::open(&server.url()).await;
+    let root = hall.begin(1, "chess").await;
+    let (ann, bob, room) = (&hall.ann, &hall.bob, &hall.room);
+    let set = ann.say(room, "!settings language:de").await;
+    hall.answer_to(&set).await;
+    ann.say(room, "!ziehen 1 Sf3").await;
+    let board = hall.board(&root, 1).await;
+    assert!(body(&board).contains("N g1-f3"), "{board}");
+    // Bob has set no language.
+    let asked = bob.say(room, "!ziehen 1 Sf6").await;
+    bob.say(room, "!move 1 Nf6").await;
+    hall.board(&root, 2).await;
+    let answers =
+        ann.read(room).await.into_iter().filter(|it| {
+            it["content"]["m.relates_to"]["m.in_reply_to"]["event_id"] == asked.as_str()
+        });
+    assert_eq!(answers.count(), 0, "it may be a command of another program");
+    // What is typed among others needs no command.
+    ann.say_in_thread(room, &root, "Sc3").await;
+    hall.board(&root, 3).await;
+}

@@ -246,6 +246,12 @@ fn not_played(game: GameId) -> Vec<Choice> {
     Choice::none(message!("suggested-not-your-game", game = game.0))
 }
 
+/// The opponent's move that is to be answered.
+fn typed_move(question: &Question<'_>, now: &Position) -> notation::Reading {
+    let script = notation::Script::new(now.variant(), &question.letters);
+    script.parse(question.options.text("when")).read(now)
+}
+
 /// The position in which a move is chosen: the current one, or the one after the opponent's move
 /// that is to be answered. If there is none, the reason.
 fn position(game: &Game, question: &Question<'_>, name: &str) -> Result<Position, Text> {
@@ -254,7 +260,7 @@ fn position(game: &Game, question: &Question<'_>, name: &str) -> Result<Position
     match (name, is_own) {
         ("move", true) | ("when", false) => Ok(now.clone()),
         ("move", false) => Err(message!("suggested-not-your-turn", game = game.id.0)),
-        ("then", false) => match notation::read(now, question.options.text("when")) {
+        ("then", false) => match typed_move(question, now) {
             notation::Reading::Move(when) => Ok(now.play(&when)),
             _ => Err(message!("suggested-when-first")),
         },

@@ -6,6 +6,7 @@ use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::request::Which;
 use menagerie_core::model::state::{Game, Holder, ServerVariant, Setting, Visibility};
 use menagerie_core::{Place, PlayerId, Server, Timestamp};
+use menagerie_rules::notation::Letters;
 use menagerie_rules::{Variant, offered};
 use menagerie_store::{Store, StoreError};
 use std::sync::Arc;
@@ -24,6 +25,8 @@ pub struct Question<'a> {
     pub lookup: &'a dyn VisibilityLookup,
     /// Whether the bot receives the texts of all messages.
     pub hears_talk: bool,
+    /// The letters by which the caller's language names pieces.
+    pub letters: Letters,
     /// The time of the question.
     pub now: Timestamp,
     /// The options.

@@ -31,7 +31,7 @@ pub(crate) fn go_on(
     let room = LONGEST_LINE.saturating_sub(kept - from);
     let has_line = last.is_some();
     let nothing_tried = |why| NotKept::TriedMove { game: game.id, why, has_line };
-    let text = match play_typed(&mut line, &trial.moves, room) {
+    let text = match play_typed(&mut line, &call.letters, &trial.moves, room) {
         Ok(()) if line.ply() == kept && !trial.moves.trim().is_empty() => {
             let why = message!("notebook-no-move");
             return Err(nothing_tried(why).into());

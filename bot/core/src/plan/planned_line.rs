@@ -6,7 +6,7 @@ use crate::model::refusal::PlanRefusal;
 use crate::model::refusal::plan_refusal::FARTHEST_RESIGNATION;
 use crate::model::state::plan::DEEPEST;
 use crate::model::state::{Condition, Planned};
-use menagerie_rules::notation::{self, Reading, Typed};
+use menagerie_rules::notation::{self, Letters, Reading, Script};
 use menagerie_rules::{Color, Line, Move};
 
 /// A line of conditional moves, all of them possible.
@@ -31,8 +31,13 @@ const RESIGN: &str = "resign";
 /// The most characters that are read: more than the longest line has.
 const LONGEST: usize = 2_000;
 
-/// Reads a line for a side, from where the game stands.
-pub fn read(game: &Line, side: Color, text: &str) -> Result<PlannedLine, PlanRefusal> {
+/// Reads a line for a side, from where the game stands, in the game's letters or these of a language.
+pub fn read(
+    game: &Line,
+    letters: &Letters,
+    side: Color,
+    text: &str,
+) -> Result<PlannedLine, PlanRefusal> {
     if text.chars().nth(LONGEST).is_some() {
         return Err(PlanRefusal::TooLong);
     }
@@ -61,7 +66,8 @@ pub fn read(game: &Line, side: Color, text: &str) -> Result<PlannedLine, PlanRef
             if place > 2 * DEEPEST + usize::from(game.position().turn() == side) {
                 return Err(PlanRefusal::TooLong);
             }
-            let (next, count) = next(&line, place, rest).map_err(|why| begun(why, game, side))?;
+            let (next, count) =
+                next(&line, letters, place, rest).map_err(|why| begun(why, game, side))?;
             line.play(&next).map_err(|_| PlanRefusal::NoMove)?;
             rest = &rest[count..];
         }
@@ -91,11 +97,17 @@ fn is_between(word: &str) -> bool {
 /// The move of the first words, and how many of them it takes: all words if they are one move,
 /// otherwise as few as are one. A text that looks like a move and cannot be played is what was
 /// meant.
-fn next(line: &Line, place: usize, words: &[&str]) -> Result<(Move, usize), PlanRefusal> {
+fn next(
+    line: &Line,
+    letters: &Letters,
+    place: usize,
+    words: &[&str],
+) -> Result<(Move, usize), PlanRefusal> {
     let position = line.position();
+    let script = Script::new(position.variant(), letters);
     let typed = |count: usize| {
         let typed = words[..count].join(" ");
-        (Typed::parse(position.variant(), &typed), typed)
+        (script.parse(&typed), typed)
     };
     let most = words.len().min(MOST_WORDS);
     if let Reading::Move(found) = typed(words.len()).0.read(position) {

@@ -28,7 +28,7 @@ pub fn plan(
             if let Some(shown) = confirmed.filter(|shown| *shown != game.moment()) {
                 return Err(game.gone_since(shown));
             }
-            let line = planned_line::read(&game.line, side, line)?;
+            let line = planned_line::read(&game.line, &call.letters, side, line)?;
             if line.resigns && confirmed.is_none() {
                 return Ok(Decision { reply: confirm(game, &line), ..Decision::default() });
             }

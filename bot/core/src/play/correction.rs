@@ -13,7 +13,7 @@ use crate::model::request::{Call, Corrected, Via, Which};
 use crate::model::state::Game;
 use crate::model::{CommandName, Decision, Effect, Fact, GameFact, Reply, Snapshot};
 use crate::talk::courtesy::undecorated;
-use menagerie_rules::notation::{self, Reading, Typed};
+use menagerie_rules::notation::{self, Letters, Reading, Script};
 
 /// Reads an edited message.
 pub fn correct(
@@ -26,7 +26,8 @@ pub fn correct(
 ) -> Result<Decision, Refusal> {
     if let Some((game, ply)) = known.played {
         let game = snapshot.games.all().find(|known| known.id == game);
-        return game.map_or(Ok(Decision::default()), |game| stands(known, game, ply, text));
+        return game
+            .map_or(Ok(Decision::default()), |game| stands(known, game, ply, &call.letters, text));
     }
     let Ok(game) = snapshot.game(call, which) else { return Ok(Decision::default()) };
     let is_unread = correction.before == Before::Unread && !known.is_known;
@@ -56,12 +57,19 @@ pub fn correct(
 
 /// A played move stands, whatever its message says now. Nothing is said if the edit changes
 /// nothing.
-fn stands(known: &Corrected, game: &Game, ply: usize, text: &str) -> Result<Decision, Refusal> {
+fn stands(
+    known: &Corrected,
+    game: &Game,
+    ply: usize,
+    letters: &Letters,
+    text: &str,
+) -> Result<Decision, Refusal> {
     let moved = game.line.position_at(ply).zip(game.line.moves().get(ply));
     let Some((position, played)) = moved.filter(|_| game.end.is_none()) else {
         return Ok(Decision::default());
     };
-    let says_the_same = match Typed::parse(game.variant(), undecorated(text)).read(position) {
+    let script = Script::new(game.variant(), letters);
+    let says_the_same = match script.parse(undecorated(text)).read(position) {
         Reading::Move(read) => read == *played,
         Reading::Choices(read) => read.contains(played),
         Reading::Refused(_) => false,

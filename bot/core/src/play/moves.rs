@@ -54,7 +54,7 @@ pub fn play(
     }
     let position = game.line.position();
     let is_to_move = game.end.is_none() && side == game.turn();
-    let taken = taken(position, text, manner, is_to_move);
+    let taken = taken(position, &call.letters, text, manner, is_to_move);
     match taken {
         Taken::Talk => return Ok(Decision::default()),
         Taken::Command(verb) if game.end.is_none() || verb == CommandName::Help => {
@@ -117,8 +117,9 @@ fn beside(snapshot: &Snapshot, call: &Call, text: &str) -> Decision {
             && call.at >= game.moved
             && game.goes_on().is_ok()
     };
-    let candidates = |game: &'_ Game| match taken(game.line.position(), text, Manner::Beside, true)
-    {
+    let letters = &call.letters;
+    let taken = |game: &'_ Game| taken(game.line.position(), letters, text, Manner::Beside, true);
+    let candidates = |game: &'_ Game| match taken(game) {
         Taken::Perhaps(candidates, is_offering, _) => Some((candidates, is_offering)),
         _ => None,
     };

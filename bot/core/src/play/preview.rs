@@ -12,7 +12,8 @@ use crate::model::{Action, ActionKind, Text};
 use crate::notice::next::waits_for;
 use crate::talk::border::{Manner, Taken, taken};
 use crate::talk::draw_word::with_offer;
-use menagerie_rules::{Color, Line, Move, notation};
+use menagerie_rules::notation::{self, Letters};
+use menagerie_rules::{Color, Line, Move};
 
 /// A move that is not played yet.
 #[derive(Clone, Debug)]
@@ -28,13 +29,20 @@ pub struct Preview {
 /// The preview of a typed move, seen by `bottom`. Nothing if the text is not exactly one move that
 /// the player may play now, or offers a draw that they may not offer with it. Then the rules say
 /// what the text is.
-pub fn preview(game: &Game, player: &PlayerId, text: &str, bottom: Color) -> Option<Preview> {
+pub fn preview(
+    game: &Game,
+    player: &PlayerId,
+    letters: &Letters,
+    text: &str,
+    bottom: Color,
+) -> Option<Preview> {
     let may_move = waits_for(game, player);
     if !may_move {
         return None;
     }
-    let Taken::Move(chosen, is_offering) = taken(game.line.position(), text, Manner::Told, true)
-    else {
+    let position = game.line.position();
+    let taken = taken(position, letters, text, Manner::Told, true);
+    let Taken::Move(chosen, is_offering) = taken else {
         return None;
     };
     let mut line = game.line.clone();

@@ -8,19 +8,20 @@ use crate::model::request::Judgement;
 use crate::model::request::problem_request::Found;
 use crate::model::state::problem::{Attempt, Goal, Problem};
 use menagerie_rules::mate::{Attack, Budget, attack};
-use menagerie_rules::notation::{self, Reading};
+use menagerie_rules::notation::{self, Letters, Reading, Script};
 use menagerie_rules::{Line, Move};
 
 /// The most moves that are named if several fit.
 const MOST_NAMED: usize = 6;
 
-/// Judges a typed move of a member with this attempt.
+/// Judges a typed move of a member with this attempt, in the game's letters or these of a language.
 ///
 /// # Errors
 /// When the text is not exactly one legal move, or the judgement takes too much work.
 pub fn judge(
     problem: &Problem,
     attempt: &Attempt,
+    letters: &Letters,
     typed: &str,
     mut effort: impl Budget,
 ) -> Result<Judgement, Refusal> {
@@ -30,7 +31,7 @@ pub fn judge(
     }
     let line = problem.line_after(&attempt.moves).ok_or(ProblemRefusal::Moved(id))?;
     let position = line.position();
-    let mv = match notation::read(position, typed) {
+    let mv = match Script::new(position.variant(), letters).parse(typed).read(position) {
         Reading::Move(mv) => mv,
         // Other possible moves are not named: one could be the solution.
         Reading::Refused(refusal) => {

@@ -12,7 +12,8 @@ use crate::model::state::start::Start;
 use crate::model::{Text, numbered};
 use crate::talk::typed_line::play_typed;
 use menagerie_rules::mate::{Attack, Budget, Effort, Search, find_mate};
-use menagerie_rules::{Line, Move, Position, Variant, notation};
+use menagerie_rules::notation::{self, Letters};
+use menagerie_rules::{Line, Move, Position, Variant};
 use std::sync::Arc;
 
 /// How much work the proof of a mate may take: less than half a second on the largest boards.
@@ -32,13 +33,14 @@ pub enum Origin<'a> {
 }
 
 /// Reads the problem that a member wants to post: mate within `mate` moves, or the solution typed
-/// as `line`, or, with neither, the shortest mate that there is.
+/// as `line`, in the game's letters or these of a language, or, with neither, the shortest mate that there is.
 ///
 /// # Errors
 /// When there is no such position, it is unfit for a problem, or the goal is not reached in it.
 pub fn draft(
     origin: Origin<'_>,
     mate: Option<u32>,
+    letters: &Letters,
     line: &str,
     mut effort: impl Budget,
 ) -> Result<Draft, Refusal> {
@@ -49,7 +51,7 @@ pub fn draft(
     draft.goal = if line.trim().is_empty() {
         Goal::Mate(proven(&draft.start, mate, &mut effort)?)
     } else {
-        solution(&draft.start, line)?
+        solution(&draft.start, letters, line)?
     };
     Ok(draft)
 }
@@ -142,9 +144,9 @@ pub(crate) fn refuted(line: &Line, mv: &Move, found: Attack) -> Text {
 }
 
 /// The typed solution of an author.
-fn solution(start: &Position, typed: &str) -> Result<Goal, ProblemRefusal> {
+fn solution(start: &Position, letters: &Letters, typed: &str) -> Result<Goal, ProblemRefusal> {
     let mut line = Line::new(start.clone());
-    play_typed(&mut line, typed, MOST_READ).map_err(|stop| ProblemRefusal::NotALine {
+    play_typed(&mut line, letters, typed, MOST_READ).map_err(|stop| ProblemRefusal::NotALine {
         number: stop.number,
         typed: stop.typed,
         why: stop.why,

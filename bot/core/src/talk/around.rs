@@ -4,8 +4,7 @@ use super::courtesy::{undecorated, without_courtesy};
 use super::draw_word::without_offer;
 use super::ornament::unadorned;
 use super::talk_words::{are_companions, are_talk, without_fillers};
-use menagerie_rules::Variant;
-use menagerie_rules::notation::Typed;
+use menagerie_rules::notation::{Script, Typed};
 use std::borrow::Cow;
 
 /// The most characters of a text with a move; a longer text is talk.
@@ -29,7 +28,7 @@ pub struct Around {
 }
 
 /// The move at the beginning or end of a text, if there is exactly one.
-pub fn around(variant: &Variant, text: &str) -> Option<Around> {
+pub fn around(script: Script<'_>, text: &str) -> Option<Around> {
     if text.chars().nth(LONGEST).is_some() {
         return None;
     }
@@ -40,21 +39,21 @@ pub fn around(variant: &Variant, text: &str) -> Option<Around> {
     let adorned = unadorned(&own);
     let alone = without_brackets(adorned);
     let alone = unadorned(&alone);
-    let found = whole(variant, adorned, true)
-        .or_else(|| whole(variant, alone, true))
-        .or_else(|| rewritten(variant, alone))
+    let found = whole(script, adorned, true)
+        .or_else(|| whole(script, alone, true))
+        .or_else(|| rewritten(script, alone))
         // A quotation of others is more than a move.
-        .or_else(|| if is_quoted { None } else { at_an_end(variant, alone) });
+        .or_else(|| if is_quoted { None } else { at_an_end(script, alone) });
     found.filter(|found| !trails_off || found.typed.is_written_out())
 }
 
 /// A text that is a whole move, apart from courtesies.
-fn whole(variant: &Variant, text: &str, is_close: bool) -> Option<Around> {
+fn whole(script: Script<'_>, text: &str, is_close: bool) -> Option<Around> {
     let text = undecorated(text);
     let text = without_courtesy(text).unwrap_or(text);
     let offering = without_offer(text);
     for (text, is_offering) in [(offering.as_deref(), true), (Some(text), false)] {
-        let typed = text.map(|text| Typed::parse(variant, unadorned(text)));
+        let typed = text.map(|text| script.parse(unadorned(text)));
         if let Some(typed) = typed.filter(|typed| typed.reads_as_move() && typed.is_one_move()) {
             return Some(Around { typed, is_offering, is_close });
         }
@@ -63,7 +62,7 @@ fn whole(variant: &Variant, text: &str, is_close: bool) -> Option<Around> {
 }
 
 /// A move in unusual letters, or as a sentence: `EXD5`, `e2, e4`, `from e2 to e4`.
-fn rewritten(variant: &Variant, text: &str) -> Option<Around> {
+fn rewritten(script: Script<'_>, text: &str) -> Option<Around> {
     let is_joined =
         text.split_whitespace().any(|word| JOINING.contains(&word.to_lowercase().as_str()));
     let words = if is_joined { without_fillers(text) } else { text.to_owned() };
@@ -74,7 +73,7 @@ fn rewritten(variant: &Variant, text: &str) -> Option<Around> {
         .into_iter()
         .chain([words, signs])
         .filter(|other| other != text)
-        .filter_map(|other| whole(variant, &other, false))
+        .filter_map(|other| whole(script, &other, false))
         .find(|found| found.typed.is_written_out() || found.typed.names_piece())
 }
 
@@ -89,16 +88,16 @@ fn other_cases(text: &str) -> Vec<String> {
 }
 
 /// A move in capitals, with the letters that were meant.
-pub fn recased(variant: &Variant, text: &str) -> Option<Typed> {
+pub fn recased(script: Script<'_>, text: &str) -> Option<Typed> {
     let is_small = |letter: char| letter.is_lowercase();
     let is_long = text.chars().nth(LONGEST).is_some();
     let cases = if text.contains(is_small) || is_long { Vec::new() } else { other_cases(text) };
-    let typed = cases.iter().map(|text| Typed::parse(variant, text));
+    let typed = cases.iter().map(|text| script.parse(text));
     typed.into_iter().find(|it| it.reads_as_move() && it.is_one_move() && it.is_written_out())
 }
 
 /// The move at one end of a text of several words, if there is no other move in it.
-fn at_an_end(variant: &Variant, text: &str) -> Option<Around> {
+fn at_an_end(script: Script<'_>, text: &str) -> Option<Around> {
     let words = words(text);
     let shown: Vec<&str> = words.iter().map(|word| word.text).collect();
     (1..=MOST_WORDS.min(words.len().checked_sub(1)?)).rev().find_map(|count| {
@@ -107,8 +106,8 @@ fn at_an_end(variant: &Variant, text: &str) -> Option<Around> {
         let back = (&shown[behind..], 0..behind);
         let ends = [(front, true), (back, false)];
         ends.into_iter().find_map(|((typed, others), is_in_front)| {
-            let found = whole(variant, unadorned(&typed.join(" ")), false)?;
-            if has_move(variant, &shown[others.clone()]) {
+            let found = whole(script, unadorned(&typed.join(" ")), false)?;
+            if has_move(script, &shown[others.clone()]) {
                 return None;
             }
             let beside = if is_in_front {
@@ -118,7 +117,7 @@ fn at_an_end(variant: &Variant, text: &str) -> Option<Around> {
             };
             // Two squares can also be two moves. With more than remarks to the opponent, they are
             // talk.
-            let is_pair = is_pair(variant, typed);
+            let is_pair = is_pair(script, typed);
             let is_written = found.typed.is_written_out() && !is_pair;
             let is_meant = are_companions(&beside) || is_written && !are_talk(&beside);
             let is_close = are_companions(&shown[others]) && !is_pair;
@@ -173,18 +172,17 @@ fn beside_back<'a>(words: &[Word<'a>], to: usize) -> Vec<&'a str> {
 }
 
 /// Whether one of the words is a move by itself.
-fn has_move(variant: &Variant, words: &[&str]) -> bool {
+fn has_move(script: Script<'_>, words: &[&str]) -> bool {
     words.iter().any(|word| {
         let word = unadorned(word);
-        word.contains(|letter: char| letter.is_ascii_digit())
-            && Typed::parse(variant, word).reads_as_move()
+        word.contains(|letter: char| letter.is_ascii_digit()) && script.parse(word).reads_as_move()
     })
 }
 
 /// Whether the words are two squares, which could also be two moves.
-fn is_pair(variant: &Variant, words: &[&str]) -> bool {
+fn is_pair(script: Script<'_>, words: &[&str]) -> bool {
     let is_square = |word: &&str| {
-        let typed = Typed::parse(variant, unadorned(word));
+        let typed = script.parse(unadorned(word));
         typed.reads_as_move() && !typed.is_written_out()
     };
     words.len() == 2 && words.iter().all(is_square) && !words[1].is_empty() && {

@@ -8,7 +8,7 @@ use super::draw_word::without_offer;
 use super::lone_word::meant_by;
 use crate::model::CommandName;
 use crate::model::request::Via;
-use menagerie_rules::notation::{Reading, Typed};
+use menagerie_rules::notation::{Letters, Reading, Script, Typed};
 use menagerie_rules::{Move, Position, Refusal, Variant};
 
 /// To whom a text is addressed.
@@ -66,21 +66,29 @@ pub enum Taken {
 /// Whether a draw is offered with the move.
 pub type Offering = bool;
 
-/// What a text is that a player has typed in a game with this position.
-pub fn taken(position: &Position, text: &str, manner: Manner, is_to_move: bool) -> Taken {
+/// What a text is that a player has typed in a game with this position, in its letters or those of
+/// the player's language.
+pub fn taken(
+    position: &Position,
+    letters: &Letters,
+    text: &str,
+    manner: Manner,
+    is_to_move: bool,
+) -> Taken {
+    let script = Script::new(position.variant(), letters);
     if let Some(verb) = meant_by(text).filter(|_| manner != Manner::Beside) {
         return Taken::Command(verb);
     }
     let bare = undecorated(text);
     let asked = without_courtesy(bare);
-    let (typed, is_offering) = read(position, manner, asked.unwrap_or(bare));
+    let (typed, is_offering) = read(position, script, manner, asked.unwrap_or(bare));
     let heard = Heard { position, manner, is_to_move };
     if typed.reads_as_move() {
         let whole = heard.whole(&typed, is_offering, asked.is_some());
         let is_overheard = matches!(manner, Manner::Overheard | Manner::Aside);
         // Capitals may have hidden a move: "BXA8=Q" has no Bishop in it.
         let is_refused = matches!(whole, Taken::Refused(_));
-        let meant = is_refused.then(|| recased(position.variant(), bare)).flatten();
+        let meant = is_refused.then(|| recased(script, bare)).flatten();
         let meant = meant.map(|other| heard.perhaps(&other, false));
         if let Some(perhaps @ Taken::Perhaps(..)) = meant {
             return perhaps;
@@ -90,7 +98,7 @@ pub fn taken(position: &Position, text: &str, manner: Manner, is_to_move: bool) 
             return whole;
         }
     }
-    let found = around(position.variant(), bare);
+    let found = around(script, bare);
     let Some(found) = found.filter(|_| is_to_move || !manner.is_among_others()) else {
         return if manner.is_among_others() { Taken::Talk } else { heard.reading(&typed, false) };
     };
@@ -102,21 +110,22 @@ pub fn taken(position: &Position, text: &str, manner: Manner, is_to_move: bool) 
     }
 }
 
-/// Whether a text can be more than talk in some position of a game.
+/// Whether a text can be more than talk in some position of a game, in whichever language.
 pub fn may_be_move(variant: &Variant, text: &str) -> bool {
     let bare = undecorated(text);
     let text = without_courtesy(bare).unwrap_or(bare);
     let offering = without_offer(text);
     let texts = [Some(text), offering.as_deref()];
-    let is_whole = |text: &str| Typed::parse(variant, text).reads_as_move();
-    texts.into_iter().flatten().any(is_whole) || around(variant, bare).is_some()
+    let letters = Letters::default();
+    let script = Script::new(variant, &letters);
+    let is_whole = |text: &str| script.parse(text).reads_as_move();
+    texts.into_iter().flatten().any(is_whole) || around(script, bare).is_some()
 }
 
 /// The typed move, and whether a draw is offered with it. Where the text could be talk, only after
 /// a full move.
-fn read(position: &Position, manner: Manner, text: &str) -> (Typed, Offering) {
-    let variant = position.variant();
-    let offering = without_offer(text).map(|rest| Typed::parse(variant, &rest));
+fn read(position: &Position, script: Script<'_>, manner: Manner, text: &str) -> (Typed, Offering) {
+    let offering = without_offer(text).map(|rest| script.parse(&rest));
     let is_meant = |typed: &Typed| match manner {
         Manner::Told => true,
         Manner::Addressed => typed.looks_like_move(),
@@ -126,7 +135,7 @@ fn read(position: &Position, manner: Manner, text: &str) -> (Typed, Offering) {
     };
     match offering.filter(is_meant) {
         Some(typed) => (typed, true),
-        None => (Typed::parse(variant, text), false),
+        None => (script.parse(text), false),
     }
 }
 

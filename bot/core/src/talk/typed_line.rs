@@ -2,7 +2,7 @@
 
 use crate::message;
 use crate::model::{Text, listed};
-use menagerie_rules::notation::{self, Reading, Typed};
+use menagerie_rules::notation::{self, Letters, Reading, Script};
 use menagerie_rules::{Line, Move, Position};
 
 /// The most plies of a line.
@@ -27,11 +27,17 @@ pub struct Stop {
 
 /// Plays a typed line, move by move, each side in its turn, as far as the moves are legal. The line
 /// gets at most `room` more moves. Words that can be a move by themselves are one. A `;` may also
-/// stand within a move, before the piece that a piece becomes.
+/// stand within a move, before the piece that a piece becomes. Pieces have the letters of the game
+/// or these of a language.
 ///
 /// # Errors
 /// When it stops before its end, the point where it stops. The moves before that are played.
-pub fn play_typed(line: &mut Line, typed: &str, room: usize) -> Result<(), Stop> {
+pub fn play_typed(
+    line: &mut Line,
+    letters: &Letters,
+    typed: &str,
+    room: usize,
+) -> Result<(), Stop> {
     let words = words(typed);
     let mut rest = &words[..];
     let mut number = 0;
@@ -50,8 +56,8 @@ pub fn play_typed(line: &mut Line, typed: &str, room: usize) -> Result<(), Stop>
         if line.outcome().is_some() {
             return Err(stop(message!("talk-line-past-end")));
         }
-        let (played, used) =
-            next_move(line.position(), rest).map_err(|(typed, why)| Stop { number, typed, why })?;
+        let (played, used) = next_move(line.position(), letters, rest)
+            .map_err(|(typed, why)| Stop { number, typed, why })?;
         line.play(&played).map_err(|_| stop(message!("talk-line-not-legal")))?;
         rest = &rest[used..];
     }
@@ -73,20 +79,25 @@ fn words(typed: &str) -> Vec<String> {
 }
 
 /// The move of the first words, and how many words it takes.
-fn next_move(position: &Position, words: &[String]) -> Result<(Move, usize), (String, Text)> {
+fn next_move(
+    position: &Position,
+    letters: &Letters,
+    words: &[String],
+) -> Result<(Move, usize), (String, Text)> {
+    let script = Script::new(position.variant(), letters);
     let mut refused = None;
     for count in 1..=words.len().min(MOST_WORDS) {
         if words[count - 1] == ";" {
             continue;
         }
         let typed = words[..count].join(" ");
-        let parsed = Typed::parse(position.variant(), &typed);
+        let parsed = script.parse(&typed);
         if !parsed.looks_like_move() {
             continue;
         }
         let why = match parsed.read(position) {
             Reading::Move(found) => {
-                return Ok((found, count + effects(position, words, count, &found)));
+                return Ok((found, count + effects(position, script, words, count, &found)));
             }
             Reading::Choices(moves) => which(position, &moves),
             Reading::Refused(refusal) => refusal.sentence(position).into(),
@@ -95,7 +106,7 @@ fn next_move(position: &Position, words: &[String]) -> Result<(Move, usize), (St
     }
     Err(refused.unwrap_or_else(|| {
         let typed = words.first().cloned().unwrap_or_default();
-        let why = match notation::read(position, &typed) {
+        let why = match script.parse(&typed).read(position) {
             Reading::Refused(refusal) => refusal.sentence(position).into(),
             Reading::Move(found) => which(position, &[found]),
             Reading::Choices(moves) => which(position, &moves),
@@ -105,11 +116,17 @@ fn next_move(position: &Position, words: &[String]) -> Result<(Move, usize), (St
 }
 
 /// How many words after a move tell what it does, as in `; Q-a16`.
-fn effects(position: &Position, words: &[String], count: usize, found: &Move) -> usize {
+fn effects(
+    position: &Position,
+    script: Script<'_>,
+    words: &[String],
+    count: usize,
+    found: &Move,
+) -> usize {
     let says_it = |more: &usize| {
         let Some(whole) = words.get(..count + more) else { return false };
         whole[count] == ";"
-            && matches!(notation::read(position, &whole.join(" ")), Reading::Move(read)
+            && matches!(script.parse(&whole.join(" ")).read(position), Reading::Move(read)
                 if (read.from(), read.to()) == (found.from(), found.to()))
     };
     [3, 2].into_iter().find(says_it).unwrap_or(0)
@@ -143,7 +160,7 @@ mod tests {
             None => Position::start(variant),
         };
         let mut line = Line::new(start);
-        let stop = play_typed(&mut line, typed, 200).err();
+        let stop = play_typed(&mut line, &Letters::default(), typed, 200).err();
         let moves = line.moves().iter().map(|mv| notation::coordinates(variant, mv));
         (moves.collect(), stop)
     }
@@ -249,7 +266,7 @@ mod tests {
             for way in ways {
                 let typed = written(&line, way);
                 let mut read = Line::new(Position::start(variant));
-                let stop = play_typed(&mut read, &typed, 200).err();
+                let stop = play_typed(&mut read, &Letters::default(), &typed, 200).err();
                 assert_eq!(stop, None, "{}: {typed}", variant.id);
                 assert_eq!(read.moves(), line.moves(), "{}: {typed}", variant.id);
             }
@@ -260,7 +277,8 @@ mod tests {
     fn no_text_is_too_much() {
         let shuffle = "Nf3 Nf6 Ng1 Ng8 ".repeat(100);
         let mut line = Line::new(Position::start(bundled_by_id("chess").expect("it is there")));
-        let stop = play_typed(&mut line, &shuffle, 6).expect_err("there is no room");
+        let stop =
+            play_typed(&mut line, &Letters::default(), &shuffle, 6).expect_err("there is no room");
         assert_eq!((line.ply(), stop.number, stop.typed.as_str()), (6, 7, "Ng1"));
         for typed in ["e".repeat(100_000), "; ".repeat(50_000), "😀 ".repeat(30_000)] {
             let (moves, _) = played("chess", None, &typed);

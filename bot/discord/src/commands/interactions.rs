@@ -15,6 +15,7 @@ use crate::places::visibility::VisibilityLookup;
 use crate::places::{ground, leavers, rights};
 use crate::posting::{documents, markup, pictures, post};
 use menagerie_chat::conversation::{self, Answer, Question, Show, choices, shown_with};
+use menagerie_chat::languages::letters;
 use menagerie_core::message;
 use menagerie_core::model::refusal::BusyRefusal;
 use menagerie_core::model::request::{Presence, Via};
@@ -79,7 +80,8 @@ pub async fn done(bot: &Bot, interaction: &Interaction, pressed: Option<MessageI
         return respond(bot, interaction, Answer::text(text)).await;
     }
     let lookup = VisibilityLookup::of_command(bot, interaction);
-    let mut question = question(bot, interaction, &lookup).resolved().await;
+    let language = bot.front.languages.of_command(interaction).await;
+    let mut question = question(bot, interaction, (&lookup, language)).resolved().await;
     let file = attached(&bot.front.files, &interaction.data, LONGEST_VARIANT_FILE).await;
     question.options = question.options.carrying(file);
     if let Ok(Some(meant)) = question.meant(verb).await {
@@ -155,10 +157,10 @@ pub async fn autocomplete(bot: &Bot, interaction: &Interaction) {
     // Suggestions are about the caller's own games, so Discord is not asked at every key.
     let visibility =
         conversation::VisibilityLookup::here(&VisibilityLookup::of_command(bot, interaction));
-    let question = question(bot, interaction, &visibility).resolved().await;
+    let language = bot.front.languages.of_command(interaction).await;
+    let question = question(bot, interaction, (&visibility, language)).resolved().await;
     match choices(&question, (verb, typing.name), typing.value, suggestions::MOST).await {
         Ok(choices) => {
-            let language = bot.front.languages.of_command(interaction).await;
             let response = suggestions::fitting(choices, language)
                 .into_iter()
                 .fold(CreateAutocompleteResponse::new(), |response, (words, value)| {
@@ -188,7 +190,7 @@ fn origin(interaction: &Interaction, visibility: Visibility) -> Origin {
 fn question<'a>(
     bot: &'a Bot,
     interaction: &'a Interaction,
-    lookup: &'a dyn conversation::VisibilityLookup,
+    (lookup, language): (&'a dyn conversation::VisibilityLookup, Language),
 ) -> Question<'a> {
     Question {
         store: &bot.services.store,
@@ -198,6 +200,7 @@ fn question<'a>(
         place: names::place(interaction.channel_id),
         server: interaction.guild_id.map(names::server),
         lookup,
+        letters: letters(language),
         options: options::options(&interaction.data)
             .naming(options::person(&interaction.data).map(|person| person.player)),
     }
@@ -241,6 +244,7 @@ async fn decided(
     origin.channel = channel.unwrap_or(origin.channel);
     let sent = shown_with(&command);
     let mut call = bot.call(&origin, Via::Private, command);
+    call.letters = question.letters.clone();
     // A double click presses a button twice. Its message asks once, and its answer takes its place.
     if let Some(message) = pressed {
         call.cause = names::cause(message.get());

@@ -12,6 +12,7 @@ use crate::posting::{markup, pictures, post};
 use menagerie_chat::conversation::{Answer, Options, Question};
 use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::request::ViewRequest;
+use menagerie_rules::notation::Letters;
 use menagerie_words::Language;
 use serenity::builder::{CreateAttachment, EditInteractionResponse};
 use serenity::model::application::ComponentInteraction;
@@ -27,6 +28,7 @@ pub async fn look(bot: &Bot, interaction: &ComponentInteraction, view: ViewReque
         server: interaction.guild_id.map(names::server),
         lookup: &lookup,
         hears_talk: bot.hears_talk,
+        letters: Letters::default(),
         now: bot.services.clock.now(),
         options: Options::default(),
     };

@@ -12,6 +12,7 @@ use crate::posting::markup;
 use futures_util::FutureExt;
 use menagerie_chat::conversation::{may_be_meant, names_square, why_not_meant};
 use menagerie_chat::desk::DeskError;
+use menagerie_chat::languages::letters;
 use menagerie_chat::traces;
 use menagerie_core::message;
 use menagerie_core::model::request::{Authority, Before, Call, Command, Via, Which};
@@ -200,6 +201,10 @@ async fn act(
                 let place = async { bot.servers.place_for_games(guild, channel).await.ok()? };
                 bot.called(&player, server.as_ref(), place, event).await;
             });
+        }
+        if message.content.contains(|sign: char| sign.is_ascii_digit()) {
+            let (author, server) = (message.author.id, call.server.as_ref());
+            call.letters = letters(bot.front.languages.of_member(author, server).await);
         }
         bot.services.ask(call).await?;
     }

@@ -4,6 +4,7 @@ use crate::bot::Bot;
 use crate::names;
 use menagerie_core::model::request::{Authority, Call, Command, Via};
 use menagerie_core::model::state::{Speaker, Visibility};
+use menagerie_rules::notation::Letters;
 use serenity::model::id::{ChannelId, GuildId, UserId};
 
 /// The origin of a request, as every event tells it.
@@ -39,6 +40,7 @@ impl Bot {
             at: names::made_at(origin.event),
             seen: self.services.clock.now(),
             via,
+            letters: Letters::default(),
             command,
         }
     }

@@ -55,7 +55,8 @@ async fn is_command(bot: &Bot, room: &RoomId, written: &Written) -> bool {
     let other = bot.front.directs.other_in(room).await;
     let is_alone = other.is_some_and(|other| other == written.sender);
     // A reply to the bot is read the same way. It is known if it was about a move.
-    let how = Circumstances { is_alone, to_us: false };
+    let language = bot.language_of_author(room, &written.sender, is_alone).await;
+    let how = Circumstances { is_alone, to_us: false, language };
     let (meaning, _) = meaning(written, &bot.front.me, how);
     matches!(meaning, Meaning::Ask(CommandName::Move, _) | Meaning::Unknown(_))
 }

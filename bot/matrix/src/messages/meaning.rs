@@ -2,9 +2,10 @@
 //! every way of writing is a row of a table.
 
 use crate::messages::written::Written;
-use menagerie_chat::conversation::{Options, slip_of, typed_options};
+use menagerie_chat::conversation::{Options, called, slip_of, typed_options_in};
 use menagerie_core::ChallengeId;
 use menagerie_core::model::{ActionKind, Code, CommandName};
+use menagerie_words::Language;
 use ruma::{OwnedUserId, UserId};
 
 /// The meaning of a message.
@@ -31,6 +32,8 @@ pub struct Circumstances {
     pub is_alone: bool,
     /// Whether it replies to a message of the bot.
     pub to_us: bool,
+    /// The language of its author, in which commands have names besides the English ones.
+    pub language: Language,
 }
 
 /// The meaning of a message, and the user whom it names.
@@ -67,10 +70,11 @@ pub fn meaning(
         let said = if how.to_us { Meaning::Said(said) } else { Meaning::Overheard(said) };
         return (said, None);
     }
-    if let Some(action) = pressed(&first, rest) {
+    let verb = called(&first, how.language);
+    if let Some(action) = pressed(verb.map_or(&first, |verb| verb.name()), rest) {
         return (Meaning::Press(action), None);
     }
-    match CommandName::named(&first) {
+    match verb {
         Some(verb) => {
             let (rest, mut person) = without_person(rest);
             // A client may write a name in the text and give the user id beside it.
@@ -78,7 +82,7 @@ pub fn meaning(
             person = person.or_else(|| others.next().cloned());
             let rest = without_pills(rest, &written.pills);
             let rest = naming_game(verb, rest, written.spot.root.is_none());
-            (Meaning::Ask(verb, typed_options(verb, &rest)), person)
+            (Meaning::Ask(verb, typed_options_in(verb, &rest, how.language)), person)
         }
         // Other programs have the same prefix.
         None if is_command && (is_meant || slip_of(&first).is_some()) => {

@@ -19,11 +19,14 @@ use menagerie_chat::conversation::{
     names_square, slip_of, why_not_meant,
 };
 use menagerie_chat::desk::DeskError;
+use menagerie_chat::languages;
 use menagerie_chat::traces;
 use menagerie_core::model::request::{Authority, Command, Correction, Via, Which};
 use menagerie_core::model::state::{Allowance, Visibility};
 use menagerie_core::model::{ActionKind, CommandName, Reply, Text};
 use menagerie_core::{Timestamp, message};
+use menagerie_rules::notation::Letters;
+use menagerie_words::Language;
 use ruma::{OwnedEventId, OwnedUserId, RoomId};
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -51,8 +54,13 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
             spot.root = None;
         }
     }
-    let how = Circumstances { is_alone, to_us: own.is_some() };
+    let mut how = Circumstances { is_alone, to_us: own.is_some(), language: Language::ENGLISH };
     let (mut meaning, mut named) = crate::messages::meaning::meaning(written, &bot.front.me, how);
+    // Most talk names neither a command nor a square.
+    if !is_mere_talk(&meaning) {
+        how.language = bot.language_of_author(&spot.room, &written.sender, is_alone).await;
+        (meaning, named) = crate::messages::meaning::meaning(written, &bot.front.me, how);
+    }
     let mut is_of_several = false;
     if let Meaning::Choose(number) = meaning {
         let chosen = match &own {
@@ -85,6 +93,7 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
         cause: written.event.to_string(),
         at: Timestamp(written_at.0.max(since.0).min(bot.services.clock.now().0)),
         is_move: matches!(meaning, Meaning::Ask(CommandName::Move, _)),
+        letters: languages::letters(how.language),
     };
     let reply_to = Some(written.event.clone());
     if let Some(edit) = &written.edit {
@@ -225,6 +234,7 @@ pub async fn react(
         cause: reacted.event.to_string(),
         at: Timestamp(reacted.at.0.max(since.0).min(bot.services.clock.now().0)),
         is_move: false,
+        letters: Letters::default(),
     };
     press(bot, &origin, None, action).await
 }
@@ -372,7 +382,8 @@ async fn press(
     action: ActionKind,
 ) -> Result<(), DeskError> {
     let is_move = matches!(action, ActionKind::Play(..) | ActionKind::Change(_));
-    let origin = &Origin { is_move, ..origin.clone() };
+    // What a choice stands for is in the game's own letters.
+    let origin = &Origin { is_move, letters: Letters::default(), ..origin.clone() };
     match conversation::pressed(action) {
         Ok(command) => {
             let about = bot.answered_alone(origin, &command).await?;
@@ -434,6 +445,12 @@ async fn decided(
     Ok(())
 }
 
+/// Whether a text is for others, and names neither a command nor a square.
+fn is_mere_talk(meaning: &Meaning) -> bool {
+    let Meaning::Overheard(text) = meaning else { return false };
+    !text.starts_with('!') && !text.contains(|sign: char| sign.is_ascii_digit())
+}
+
 fn question<'a>(bot: &'a Bot, origin: &Origin, options: Options) -> Question<'a> {
     Question {
         store: &bot.services.store,
@@ -442,6 +459,7 @@ fn question<'a>(bot: &'a Bot, origin: &Origin, options: Options) -> Question<'a>
         server: bot.server(origin),
         lookup: &Visibility::All,
         hears_talk: true,
+        letters: origin.letters.clone(),
         now: bot.services.clock.now(),
         options,
     }

@@ -15,6 +15,7 @@ use menagerie_core::model::request::{
 use menagerie_core::model::state::{Speaker, Visibility};
 use menagerie_core::model::{Effect, Reply};
 use menagerie_core::{CauseId, MessageId, Timestamp};
+use menagerie_rules::notation::Letters;
 use menagerie_words::fixed;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -65,6 +66,7 @@ pub fn question<'a>(
         hears_talk: true,
         now: menagerie_core::Timestamp(1_767_614_400),
         options,
+        letters: Letters::default(),
     }
 }
 
@@ -168,6 +170,7 @@ pub async fn decided(table: &mut Table, column: &Column, via: Via, command: Comm
         seen: now,
         via,
         command,
+        letters: Letters::default(),
     };
     let input = Input::of(call);
     let before = table.waiting().await.len();

@@ -11,6 +11,7 @@ use menagerie_core::model::request::{
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::problem::{EFFORT, Origin, draft};
 use menagerie_core::{ChallengeId, GameId};
+use menagerie_rules::notation::Letters;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::collections::HashMap;
@@ -111,7 +112,8 @@ async fn running(table: &mut Table) {
     done(&table.private("Ann", CHANNEL, open).await);
     done(&table.private("Ann", CHANNEL, to_bob("cetran-2", "")).await);
     let chess = find_variant("chess").expect("it is there");
-    let problem = draft(Origin::Setup(chess, MORPHY, &[]), Some(2), "", EFFORT);
+    let problem =
+        draft(Origin::Setup(chess, MORPHY, &[]), Some(2), &Letters::default(), "", EFFORT);
     let problem = Box::new(problem.expect("it is a mate"));
     let make = Command::Problem(ProblemRequest::Make(problem));
     done(&table.private("Ann", CHANNEL, make).await);

@@ -395,6 +395,7 @@ async fn in_a_private_conversation_there_are_no_games_to_stop() {
         at: Timestamp(NOON),
         seen: Timestamp(NOON),
         via: Via::Private,
+        letters: menagerie_rules::notation::Letters::default(),
         command: freeze_all(),
     };
     let reply = table.ask(&call).await;

@@ -12,6 +12,7 @@ use menagerie_core::model::request::{
 };
 use menagerie_core::model::state::Visibility;
 use menagerie_core::model::{CommandName, Effect, Reply};
+use menagerie_rules::notation::Letters;
 use menagerie_words::fixed;
 
 /// The game in other words: another revision, with a Heron that goes as a Queen.
@@ -42,6 +43,7 @@ fn question<'a>(
         hears_talk: true,
         now: menagerie_core::Timestamp(1_767_614_400),
         options: options.naming(is_named.then(|| person("Bob"))).carrying(file),
+        letters: Letters::default(),
     }
 }
 

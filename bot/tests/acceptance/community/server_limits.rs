@@ -11,6 +11,7 @@ use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{CommandName, Reply};
 use menagerie_core::{CauseId, ChallengeId, GameId, Server, Timestamp};
 use menagerie_rules::bundled;
+use menagerie_rules::notation::Letters;
 use menagerie_words::fixed;
 
 const GAMES: &str = "games";
@@ -43,6 +44,7 @@ async fn as_somebody(
         seen: now,
         via: Via::Private,
         command,
+        letters: Letters::default(),
     };
     table.ask(&call).await
 }
@@ -357,6 +359,7 @@ async fn only_what_can_be_challenged_is_proposed_while_the_variant_is_typed() {
             now: menagerie_core::Timestamp(1_767_614_400),
             lookup: &menagerie_core::model::state::Visibility::All,
             options: Options::default(),
+            letters: Letters::default(),
         };
         let choices = choices(&question, (CommandName::Challenge, "variant"), typed, 25).await;
         let choices = choices.expect("the store works");

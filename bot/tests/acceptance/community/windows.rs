@@ -15,6 +15,7 @@ use menagerie_core::model::request::{
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{Code, Effect, Reply};
 use menagerie_core::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
+use menagerie_rules::notation::Letters;
 use menagerie_store::Delivery;
 use menagerie_words::fixed;
 use rand::SeedableRng;
@@ -46,6 +47,7 @@ pub fn asked(table: &Table, cause: &str, at: Place, command: Command) -> Call {
         seen: Timestamp(table.now()),
         via: Via::Private,
         command,
+        letters: Letters::default(),
     }
 }
 

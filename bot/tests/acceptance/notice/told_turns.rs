@@ -7,6 +7,7 @@ use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{Command, PlanRequest, SideRequest, TimeRequests, Which};
 use menagerie_core::model::{CommandName, Effect};
 use menagerie_core::{ChallengeId, GameId, Timestamp};
+use menagerie_rules::notation::Letters;
 use menagerie_words::{Language, fixed, named};
 
 /// Monday the 5th of January 2026, noon.
@@ -340,6 +341,7 @@ async fn the_same_move_again_alerts_nobody_again() {
         seen: Timestamp(NOON),
         via: menagerie_core::model::request::Via::Private,
         command: move_of("e4e6"),
+        letters: Letters::default(),
     };
     done(&table.ask(&call).await);
     assert_eq!(table.deliver().await.len(), 2);

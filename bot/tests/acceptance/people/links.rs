@@ -8,6 +8,7 @@ use menagerie_core::model::request::{
 use menagerie_core::model::state::{LinkRequest, Speaker, StartRequest};
 use menagerie_core::model::{Action, ActionKind, Effect, Reply};
 use menagerie_core::{CauseId, ChallengeId, Place, PlayerId, Server, Timestamp};
+use menagerie_rules::notation::Letters;
 use menagerie_store::Store;
 use menagerie_words::fixed;
 
@@ -31,6 +32,7 @@ pub fn from_elsewhere(table: &Table, from: &PlayerId, cause: &str, command: Comm
         seen: Timestamp(table.now()),
         via: Via::Private,
         command,
+        letters: Letters::default(),
     }
 }
 

@@ -8,6 +8,7 @@ use menagerie_chat::conversation::{Options, Question, command};
 use menagerie_core::GameId;
 use menagerie_core::model::CommandName;
 use menagerie_core::model::request::{Command, Which};
+use menagerie_rules::notation::Letters;
 use menagerie_store::Store;
 use menagerie_words::fixed;
 use rand::SeedableRng;
@@ -171,6 +172,7 @@ async fn a_database_from_before_there_were_records_has_counted_what_was_played()
         now: menagerie_core::Timestamp(1_767_614_400),
         lookup: &menagerie_core::model::state::Visibility::All,
         options: Options::default(),
+        letters: Letters::default(),
     };
     let after = told(&asked.answer(CommandName::Profile).await.expect("it is a question"));
     assert_eq!(after, before);

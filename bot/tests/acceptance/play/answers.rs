@@ -9,6 +9,7 @@ use menagerie_core::model::{
     Action, ActionKind, CommandName, Reply, Span, Term, Text, listed_or, visible,
 };
 use menagerie_core::{ChallengeId, GameId, message};
+use menagerie_rules::notation::Letters;
 use menagerie_store::StoreError;
 use menagerie_words::{Reader, fixed, without_links};
 use rand::rngs::StdRng;
@@ -97,6 +98,7 @@ async fn fitting(
         now: menagerie_core::Timestamp(1_767_614_400),
         lookup: &menagerie_core::model::state::Visibility::All,
         options,
+        letters: Letters::default(),
     };
     choices(&question, (CommandName::Move, typed.0), typed.1, most).await.expect("the store works")
 }

@@ -14,6 +14,7 @@ use menagerie_core::model::state::Setting;
 use menagerie_core::model::{ActionKind, CommandName, Moment};
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::Color;
+use menagerie_rules::notation::Letters;
 use menagerie_words::Language;
 use std::collections::HashSet;
 
@@ -216,6 +217,7 @@ async fn asked(table: &Table, verb: CommandName, options: Options) -> String {
         now: menagerie_core::Timestamp(1_767_614_400),
         lookup: &menagerie_core::model::state::Visibility::All,
         options,
+        letters: Letters::default(),
     };
     if let Some(answer) = question.answer(verb).await {
         return format!("{answer:?}");
@@ -268,6 +270,7 @@ async fn everything_is_either_asked_or_decided() {
             now: menagerie_core::Timestamp(1_767_614_400),
             lookup: &menagerie_core::model::state::Visibility::All,
             options: options.clone(),
+            letters: Letters::default(),
         };
         let is_asked = question.answer(verb).await.is_some();
         let is_decided = command(verb, &options, Some(bob())).is_some();

@@ -7,6 +7,7 @@ use crate::table::{
 use menagerie_core::model::request::{Authority, Call, Command, SideRequest, Via, Which};
 use menagerie_core::model::{ActionKind, Effect, Reply};
 use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Server, Timestamp};
+use menagerie_rules::notation::Letters;
 use menagerie_words::fixed;
 
 #[tokio::test]
@@ -78,6 +79,7 @@ async fn the_same_cause_plays_once_and_gets_the_same_answer() {
         seen: Timestamp(5_000_000),
         via: Via::Private,
         command: move_of("e4e6"),
+        letters: Letters::default(),
     };
     let first = table.ask(&call).await;
     let second = table.ask(&call).await;
@@ -135,6 +137,7 @@ async fn what_was_said_before_the_game_began_is_no_move() {
         seen: Timestamp(table.game().await.moved.0 - 1),
         via: Via::Overheard(MessageId::new("test", "old")),
         command: move_of("e4e6"),
+        letters: Letters::default(),
     };
     assert_eq!(table.ask(&call).await, Reply::Nothing);
     assert_eq!(table.game().await.line.ply(), 0);
@@ -195,6 +198,7 @@ async fn only_its_server_sees_a_game() {
         seen: Timestamp(5_000_000),
         via: Via::Private,
         command: Command::Draw { which: Which::Number(GameId(1)) },
+        letters: Letters::default(),
     };
     assert!(refused(&table.ask(&call).await).starts_with("There's no game 1. See your games with"));
     call.server = Some(server());
@@ -243,6 +247,7 @@ async fn a_message_that_is_refused_is_answered_where_it_stands() {
         seen: Timestamp(5_000_000),
         via: Via::Overheard(MessageId::new("test", "m")),
         command: move_of("e4e9"),
+        letters: Letters::default(),
     };
     table.ask(&call).await;
     let effects = table.deliver().await;

@@ -13,6 +13,7 @@ use menagerie_core::model::request::{Authority, Call, Command};
 use menagerie_core::model::state::{Holder, Setting};
 use menagerie_core::model::{CommandName, Reply};
 use menagerie_core::{CauseId, Timestamp};
+use menagerie_rules::notation::Letters;
 use menagerie_rules::{Color, Line, Position, bundled_by_id, notation};
 use menagerie_sandbox::Message;
 use menagerie_store::Store;
@@ -104,6 +105,7 @@ async fn a_private_conversation_has_no_server_to_set() {
         seen: Timestamp(5_000_000),
         via: Via::Private,
         command: set(CommandName::Server, &[("theme", "green")]),
+        letters: Letters::default(),
     };
     assert_eq!(
         refused(&table.ask(&call).await),

@@ -9,6 +9,7 @@ use menagerie_core::model::request::{Authority, Call, Command, Opponent, Presenc
 use menagerie_core::model::state::{Speaker, Visibility};
 use menagerie_core::model::{Reply, Text};
 use menagerie_core::{CauseId, MessageId, Timestamp};
+use menagerie_rules::notation::Letters;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -117,6 +118,7 @@ async fn ten_thousand_bad_inputs_are_answered_and_change_no_game() {
                 hears_talk: true,
                 now: menagerie_core::Timestamp(1_767_614_400),
                 options,
+                letters: Letters::default(),
             };
             if let Some(answer) = question.answer(usage.verb).await {
                 assert!(!answer.texts.is_empty(), "{what}: nothing is said");
@@ -148,6 +150,7 @@ async fn ten_thousand_bad_inputs_are_answered_and_change_no_game() {
             seen: Timestamp(table.now()),
             via: if is_typed { Via::Overheard(message) } else { Via::Private },
             command,
+            letters: Letters::default(),
         };
         let decided =
             decide(&table.store, &Input::of(call), &mut table.allowances, &mut table.rng).await;

@@ -11,6 +11,7 @@ use menagerie_core::model::request::{Command, Page, ViewRequest, Which};
 use menagerie_core::model::{ActionKind, CommandName};
 use menagerie_core::record::Chain;
 use menagerie_rules::Color;
+use menagerie_rules::notation::Letters;
 use menagerie_sandbox::Message;
 use serde_json::json;
 
@@ -26,6 +27,7 @@ pub fn question<'a>(table: &'a Table, who: &str, given: &[(&str, &str)]) -> Ques
         now: menagerie_core::Timestamp(1_767_614_400),
         lookup: &menagerie_core::model::state::Visibility::All,
         options: given.collect::<Options>(),
+        letters: Letters::default(),
     }
 }
 

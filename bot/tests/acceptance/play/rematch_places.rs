@@ -6,6 +6,7 @@ use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::{Authority, Call, Command, PlaceRequest, Via, Which};
 use menagerie_core::{CauseId, GameId, Server, Timestamp};
+use menagerie_rules::notation::Letters;
 use menagerie_words::fixed;
 
 /// Bob has resigned game 1, whose channel is gone.
@@ -32,6 +33,7 @@ async fn rematch(table: &mut Table, at: &str, server: Option<Server>) -> Reply {
         seen: Timestamp(table.now()),
         via: Via::Private,
         command: Command::Rematch { which: Which::Number(GameId(1)) },
+        letters: Letters::default(),
     };
     table.ask(&call).await
 }
@@ -100,5 +102,6 @@ fn call_of(who: &str, authority: Authority, command: Command) -> Call {
         seen: Timestamp(0),
         via: Via::Private,
         command,
+        letters: Letters::default(),
     }
 }

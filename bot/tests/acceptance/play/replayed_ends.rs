@@ -5,6 +5,7 @@ use menagerie_chat::conversation::{Options, Question, Show};
 use menagerie_core::model::CommandName;
 use menagerie_core::model::request::{Command, Which};
 use menagerie_rules::bundled_by_id;
+use menagerie_rules::notation::Letters;
 
 /// The words of the replay of game 1, and those for somebody who cannot see it.
 async fn replay(table: &Table) -> (String, String) {
@@ -17,6 +18,7 @@ async fn replay(table: &Table) -> (String, String) {
         now: menagerie_core::Timestamp(1_767_614_400),
         lookup: &menagerie_core::model::state::Visibility::All,
         options: Options::default(),
+        letters: Letters::default(),
     };
     let answer = question.answer(CommandName::Replay).await.expect("it only looks");
     let show @ Show::Replay { .. } = answer.show.expect("it is shown") else {

@@ -8,6 +8,7 @@ use menagerie_chat::conversation::pressed;
 use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
 use menagerie_core::model::{Effect, Moment, Reply};
 use menagerie_core::{CauseId, GameId, MessageId, Timestamp};
+use menagerie_rules::notation::Letters;
 use menagerie_rules::{Line, notation};
 use menagerie_words::fixed;
 use rand::rngs::StdRng;
@@ -225,6 +226,7 @@ async fn what_was_typed_before_a_move_was_taken_back_is_about_another_position()
         seen: Timestamp(at),
         via: Via::Overheard(MessageId::new("test", cause)),
         command: move_of(text),
+        letters: Letters::default(),
     };
     let first = typed("Ann", "e4e6", "first", table.now() + 1);
     table.ask(&first).await;
@@ -265,6 +267,7 @@ async fn the_same_cause_takes_back_once_and_gets_the_same_answer() {
         seen: Timestamp(table.now() + 1),
         via: Via::Private,
         command: undo(),
+        letters: Letters::default(),
     };
     let first = table.ask(&call).await;
     assert_eq!(table.ask(&call).await, first);

@@ -10,6 +10,7 @@ use menagerie_core::GameId;
 use menagerie_core::model::request::{Command, Which};
 use menagerie_core::model::state::Game;
 use menagerie_core::model::{ActionKind, CommandName, Moment};
+use menagerie_rules::notation::Letters;
 use menagerie_rules::{Color, Square, notation};
 use menagerie_store::Store;
 use menagerie_words::fixed;
@@ -251,6 +252,7 @@ async fn a_line_is_looked_at_ply_by_ply_and_is_there_after_a_restart() {
             now: menagerie_core::Timestamp(1_767_614_400),
             lookup: &menagerie_core::model::state::Visibility::All,
             options: Options::default(),
+            letters: Letters::default(),
         };
         answer = question.view(view).await;
         let words = format!("), after {shown} of 4 plies. Only you see it.");

@@ -9,6 +9,7 @@ use menagerie_core::model::request::{Authority, Call, Command, Via, ViewRequest,
 use menagerie_core::model::{CommandName, Reply};
 use menagerie_core::{CauseId, GameId, Place, ProblemId, Server, Timestamp};
 use menagerie_rules::Color;
+use menagerie_rules::notation::Letters;
 use menagerie_store::Store;
 use menagerie_words::fixed;
 use rand::SeedableRng;
@@ -64,6 +65,7 @@ fn call(table: &Table, who: &str, server: Option<Server>, command: Command) -> C
         seen: Timestamp(table.now()),
         via: Via::Private,
         command,
+        letters: Letters::default(),
     }
 }
 

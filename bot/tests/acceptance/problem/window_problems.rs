@@ -5,6 +5,7 @@ use crate::table::{Table, done, refused};
 use menagerie_core::Server;
 use menagerie_core::model::request::{Call, Command, ProblemRequest, Which};
 use menagerie_core::problem::{EFFORT, Origin, draft};
+use menagerie_rules::notation::Letters;
 
 /// A game that Eve, who has joined it from a room of hers, has won by mate at ply 4.
 async fn won_by_eve() -> Table {
@@ -24,7 +25,8 @@ async fn a_problem_is_made_of_a_game_wherever_that_was_seen_and_nowhere_else() {
     let mut table = won_by_eve().await;
     let game = table.game().await;
     let make = || {
-        let draft = draft(Origin::Game(&game, "3"), None, "", EFFORT).expect("there is a mate");
+        let draft = draft(Origin::Game(&game, "3"), None, &Letters::default(), "", EFFORT)
+            .expect("there is a mate");
         Command::Problem(ProblemRequest::Make(Box::new(draft)))
     };
     let elsewhere = asked(&table, "elsewhere", room("den"), make());

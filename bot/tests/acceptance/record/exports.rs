@@ -13,6 +13,7 @@ use menagerie_core::record::{
     Chain, Event, Form, Format, Proof, Proven, Record, RecordError, Replayed, What, read, written,
 };
 use menagerie_core::{CauseId, GameId, MessageId, Place, Server, Timestamp};
+use menagerie_rules::notation::Letters;
 use menagerie_rules::{Color, DrawClaim, Termination};
 use menagerie_store::{ImportError, Imported, Store};
 use rand::SeedableRng;
@@ -149,6 +150,7 @@ async fn what_has_caused_a_move_causes_nothing_after_an_import() {
             seen: event.at,
             via: Via::Overheard(id),
             command: move_of("d13d11"),
+            letters: Letters::default(),
         };
         assert_eq!(there.ask(&call).await, Reply::Nothing);
         assert_eq!(Records::of(&there.folder.url()).await, before);
@@ -250,6 +252,7 @@ async fn asked(table: &Table, who: &str, from: Option<Server>, given: &[(&str, &
         now: menagerie_core::Timestamp(1_767_614_400),
         lookup: &menagerie_core::model::state::Visibility::All,
         options: given.collect::<Options>(),
+        letters: Letters::default(),
     };
     question.answer(CommandName::Export).await.expect("it is a question")
 }
@@ -319,6 +322,7 @@ async fn the_hash_of_a_move_is_told_with_the_position_and_stands_in_every_later_
             now: menagerie_core::Timestamp(1_767_614_400),
             lookup: &menagerie_core::model::state::Visibility::All,
             options: given.collect::<Options>(),
+            letters: Letters::default(),
         };
         let answer = question.answer(CommandName::Board).await.expect("it is a question");
         let said = words(&answer.texts[0]);

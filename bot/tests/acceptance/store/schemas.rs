@@ -8,6 +8,7 @@ use menagerie_core::model::request::{Authority, Call, Via};
 use menagerie_core::model::state::{Allowances, End, Ending, Holder, Start};
 use menagerie_core::model::{Effect, OfferId, Reply};
 use menagerie_core::{CauseId, ChallengeId, GameId, Place, PlayerId, Server, Timestamp};
+use menagerie_rules::notation::Letters;
 use menagerie_rules::{Color, DrawClaim, Termination};
 use menagerie_store::Store;
 use menagerie_words::{Reader, without_links};
@@ -279,6 +280,7 @@ async fn the_numbers_of_what_is_shown_go_on_and_no_cause_acts_twice() {
                 seen: Timestamp(now()),
                 via: Via::Private,
                 command: move_of(text),
+                letters: Letters::default(),
             };
             let stored =
                 decide(&store, &Input::of(call), &mut Allowances::default(), &mut rng).await;

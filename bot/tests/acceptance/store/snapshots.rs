@@ -11,6 +11,7 @@ use menagerie_core::model::request::{
 };
 use menagerie_core::model::state::{ChallengeState, Holder, Setting, SettingRequest, StartRequest};
 use menagerie_core::{CauseId, ChallengeId, GameId, Server, Timestamp};
+use menagerie_rules::notation::Letters;
 
 /// The part of this name of what was read.
 macro_rules! part {
@@ -44,6 +45,7 @@ async fn for_command(table: &Table, from: &str, at: &str, command: Command) -> (
         seen: Timestamp(table.now()),
         via: Via::Private,
         command,
+        letters: Letters::default(),
     };
     world(table, Input::of(call)).await
 }

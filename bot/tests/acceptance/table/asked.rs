@@ -3,6 +3,7 @@
 use super::{THREAD, person, place, server};
 use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
 use menagerie_core::{CauseId, GameId, Timestamp};
+use menagerie_rules::notation::Letters;
 use std::fmt;
 
 /// Something that a player asks in the game's thread at a moment, in unix seconds, by command.
@@ -20,6 +21,7 @@ pub fn call(from: &str, cause: impl fmt::Display, at: i64, command: Command) -> 
         seen: Timestamp(at),
         via: Via::Private,
         command,
+        letters: Letters::default(),
     }
 }
 

@@ -12,6 +12,7 @@ use menagerie_core::model::request::{
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{CommandName, Reply};
 use menagerie_core::{CauseId, ChallengeId, GameId, Place, Server, Timestamp};
+use menagerie_rules::notation::Letters;
 use menagerie_words::fixed;
 
 const KIBITZ: &str = "kibitz";
@@ -118,6 +119,7 @@ async fn the_same_press_again_changes_nothing() {
         seen: Timestamp(5_000),
         via: Via::Private,
         command: watch(),
+        letters: Letters::default(),
     };
     let first = table.ask(&call).await;
     assert_eq!(table.ask(&call).await, first);

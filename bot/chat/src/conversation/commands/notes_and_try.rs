@@ -131,8 +131,8 @@ impl Question<'_> {
         }
         let Ok(game) = self.game(self.options.which()).await? else { return Ok(None) };
         let bottom = preferences.view.bottom(game.side_of(&self.from));
-        let preview =
-            menagerie_core::play::preview(&game, &self.from, &typed_move(&self.options), bottom);
+        let (typed, letters) = (typed_move(&self.options), &self.letters);
+        let preview = menagerie_core::play::preview(&game, &self.from, letters, &typed, bottom);
         Ok(preview.map(|preview| {
             let picture = Box::new(preview.picture);
             let show = Show::Board { picture, style: preferences.style(), crop: None };

@@ -131,13 +131,15 @@ impl Question<'_> {
         };
         let mates = (1..).zip(MATES).find(|(_, word)| *word == goal);
         let mate = mates.map(|(moves, _)| moves);
+        let letters = self.letters.clone();
         let draft = searched(&self.from, move |turn| {
             let origin = match (&game, &variant) {
                 (Some(game), _) => Origin::Game(game, &ply),
                 (None, Some(variant)) => Origin::Setup(variant, &setup, &running),
                 (None, None) => return Err(Refusal::NoGameHere),
             };
-            menagerie_core::problem::draft(origin, mate, &line, Paced::new(EFFORT, turn))
+            let effort = Paced::new(EFFORT, turn);
+            menagerie_core::problem::draft(origin, mate, &letters, &line, effort)
         });
         Ok(ProblemRequest::Make(Box::new(draft.await?.flatten()?)))
     }
@@ -146,9 +148,10 @@ impl Question<'_> {
     async fn judged(&self) -> Result<ProblemRequest, Answer> {
         let (problem, attempt) = self.seen(self.problem_named()?).await?;
         problem.open_to(&self.from, &attempt).map_err(Refusal::from)?;
-        let typed = self.options.text("move").to_owned();
+        let (typed, letters) = (self.options.text("move").to_owned(), self.letters.clone());
         let judged = searched(&self.from, move |turn| {
-            menagerie_core::problem::judge(&problem, &attempt, &typed, Paced::new(EFFORT, turn))
+            let effort = Paced::new(EFFORT, turn);
+            menagerie_core::problem::judge(&problem, &attempt, &letters, &typed, effort)
         });
         Ok(ProblemRequest::Solve(Box::new(judged.await?.flatten()?)))
     }

@@ -9,6 +9,7 @@ use crate::model::request::{Command, Draft, ProblemRequest};
 use crate::model::state::{Attempt, Goal, Problem};
 use crate::problem::{EFFORT, Made, Origin, Posed, judge};
 use crate::{GameId, Place, ProblemId, Server, Timestamp, message};
+use menagerie_rules::notation::Letters;
 use menagerie_rules::{Position, Variant, bundled};
 use std::sync::Arc;
 
@@ -23,7 +24,13 @@ fn small() -> &'static Arc<Variant> {
 
 fn draft(line: &str) -> Draft {
     let mate = line.is_empty().then_some(2);
-    let draft = crate::problem::draft(Origin::Setup(small(), MORPHY, &[]), mate, line, EFFORT);
+    let draft = crate::problem::draft(
+        Origin::Setup(small(), MORPHY, &[]),
+        mate,
+        &Letters::default(),
+        line,
+        EFFORT,
+    );
     draft.expect("White mates in 2")
 }
 
@@ -47,7 +54,7 @@ pub fn commands(network: &str) -> Vec<Command> {
     let cases = [(0, "a1a6"), (0, "a1a5"), (2, "b6b7"), (2, "c8d7")];
     let judged = cases.map(|(played, mv)| {
         let attempt = Attempt { moves: solution(played), ..Attempt::default() };
-        let found = judge(&problem(network), &attempt, mv, EFFORT);
+        let found = judge(&problem(network), &attempt, &Letters::default(), mv, EFFORT);
         ProblemRequest::Solve(Box::new(found.expect("it is legal")))
     });
     let others = [

@@ -24,6 +24,7 @@ use crate::talk::with_offer;
 use crate::upload::ToUpload;
 use crate::watch::ToWatch;
 use crate::{CauseId, ChallengeId, GameId, MessageId, Place, Server, Timestamp};
+use menagerie_rules::notation::Letters;
 use menagerie_rules::{Color, DrawClaim, Line, Move, Position, bundled, notation};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -335,6 +336,7 @@ fn inputs(network: &str) -> Vec<Input> {
                     seen: Timestamp(30),
                     via: via.clone(),
                     command: command.clone(),
+                    letters: Letters::default(),
                 })
             }));
         }

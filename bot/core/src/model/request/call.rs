@@ -3,6 +3,7 @@
 use super::Command;
 use crate::model::state::{Speaker, Viewer, Visibility};
 use crate::{CauseId, MessageId, Place, PlayerId, Server, Timestamp};
+use menagerie_rules::notation::Letters;
 
 /// A call: one request of one person, translated by a chat network's adapter.
 #[derive(Clone, Debug)]
@@ -29,6 +30,8 @@ pub struct Call {
     pub seen: Timestamp,
     /// How the bot received it, which decides how it may answer.
     pub via: Via,
+    /// The letters by which the caller's language names pieces, if a move may have been typed.
+    pub letters: Letters,
     /// What is asked.
     pub command: Command,
 }

@@ -4,11 +4,15 @@ use crate::messages::meaning::*;
 use crate::messages::written::Form;
 use crate::names::Spot;
 use menagerie_core::Timestamp;
+use menagerie_words::Language;
 use ruma::{event_id, room_id, user_id};
 
-const AMONG_OTHERS: Circumstances = Circumstances { is_alone: false, to_us: false };
-const TO_US: Circumstances = Circumstances { is_alone: false, to_us: true };
-const ALONE: Circumstances = Circumstances { is_alone: true, to_us: false };
+const AMONG_OTHERS: Circumstances =
+    Circumstances { is_alone: false, to_us: false, language: Language::ENGLISH };
+const TO_US: Circumstances =
+    Circumstances { is_alone: false, to_us: true, language: Language::ENGLISH };
+const ALONE: Circumstances =
+    Circumstances { is_alone: true, to_us: false, language: Language::ENGLISH };
 
 fn written(body: &str, mentions: &[&UserId]) -> Written {
     Written {
@@ -148,5 +152,25 @@ fn every_command_can_be_typed() {
         let typed = written(&format!("!{}", verb.name()), &[]);
         let (found, _) = meaning(&typed, me(), AMONG_OTHERS);
         assert!(matches!(found, Meaning::Ask(asked, _) if asked == verb), "{verb:?}: {found:?}");
+    }
+}
+
+#[test]
+fn a_command_has_its_name_of_the_authors_language_too() {
+    let german = Language::of_tag("de").expect("it is a language");
+    let among = Circumstances { language: german, ..AMONG_OTHERS };
+    let alone = Circumstances { language: german, ..ALONE };
+    for (how, body, expected) in [
+        (among, "!brett 3", ask(CommandName::Board, &[("game", "3")])),
+        (among, "!Brett partie:3", ask(CommandName::Board, &[("game", "3")])),
+        (among, "!board game:3", ask(CommandName::Board, &[("game", "3")])),
+        (among, "!ziehen 3 Sf3", ask(CommandName::Move, &[("move", "Sf3"), ("game", "3")])),
+        (among, "!annehmen 4", Meaning::Press(ActionKind::Join(ChallengeId(4)))),
+        (alone, "hilfe", ask(CommandName::Help, &[])),
+        (among, "hilfe", overheard("hilfe")),
+        (AMONG_OTHERS, "!brett 3", overheard("!brett 3")),
+    ] {
+        let (meant, _) = meaning(&written(body, &[]), me(), how);
+        assert_eq!(meant, expected, "{body}");
     }
 }

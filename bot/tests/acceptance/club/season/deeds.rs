@@ -7,6 +7,7 @@ use super::{DAY, MINUTE};
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::{Authority, Call, Command, Verdict, Via, Which};
 use menagerie_core::{CauseId, GameId, MessageId, Place, PlayerId, Server, Timestamp};
+use menagerie_rules::notation::Letters;
 use menagerie_rules::{Color, notation};
 use rand::RngExt;
 
@@ -41,6 +42,7 @@ impl Year {
             seen: Timestamp(self.now),
             via,
             command,
+            letters: Letters::default(),
         }
     }
 

@@ -6,6 +6,7 @@ use crate::server::{Folder, PATIENCE, PROGRAM, Server};
 use crate::table::{THREAD, Table, move_of, person, place, server};
 use menagerie_core::model::request::{Authority, Call, Via};
 use menagerie_core::{CauseId, GameId, Timestamp};
+use menagerie_rules::notation::Letters;
 use menagerie_sandbox::{Message, Options};
 use menagerie_store::{Store, StoreError};
 use rand::SeedableRng;
@@ -490,6 +491,7 @@ fn call(who: &str, typed: &str, number: u64) -> Call {
         seen: Timestamp(9_000_000),
         via: Via::Private,
         command: move_of(typed),
+        letters: Letters::default(),
     }
 }
 

@@ -5,6 +5,7 @@ use menagerie_chat::desk::Desk;
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::{Authority, Call, Command, SideRequest, Via};
 use menagerie_core::{CauseId, ChallengeId, GameId, Timestamp};
+use menagerie_rules::notation::Letters;
 use menagerie_store::{OpenError, Store};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -210,6 +211,7 @@ async fn of_many_copies_of_many_calls_each_acts_once() {
                 seen: Timestamp(9_000_000),
                 via: Via::Private,
                 command: move_of("e4e6"),
+                letters: Letters::default(),
             };
             tasks.push(tokio::spawn(async move { desk.ask(call).await.expect("answers") }));
         }

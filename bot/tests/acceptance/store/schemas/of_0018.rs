@@ -11,6 +11,7 @@ use menagerie_core::model::state::{Attempt, Frozen, Goal, Stopped};
 use menagerie_core::model::{ActionKind, Reply};
 use menagerie_core::problem::{EFFORT, judge};
 use menagerie_core::{ChallengeId, GameId, Place, PlayerId, ProblemId, Server, Timestamp};
+use menagerie_rules::notation::Letters;
 
 /// The last that the program of that time has noted, in unix seconds: 2027-03-15, 08:19 UTC.
 pub const LAST: i64 = 1_805_095_940;
@@ -51,7 +52,8 @@ impl Opened {
         let id = ProblemId(problem);
         let attempt = self.store.attempt(id, who).await.expect("reads");
         let problem = self.store.problem(id).await.expect("reads").expect("it is there");
-        let judged = judge(&problem, &attempt, typed, EFFORT).expect("it can be judged");
+        let judged = judge(&problem, &attempt, &Letters::default(), typed, EFFORT)
+            .expect("it can be judged");
         Command::Problem(ProblemRequest::Solve(Box::new(judged)))
     }
 

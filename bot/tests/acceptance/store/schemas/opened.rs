@@ -9,6 +9,7 @@ use menagerie_core::model::state::{Allowances, Game};
 use menagerie_core::model::{Effect, Reply};
 use menagerie_core::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::notation;
+use menagerie_rules::notation::Letters;
 use menagerie_store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -111,6 +112,7 @@ impl Opened {
             seen: Timestamp(self.now),
             via: Via::Private,
             command,
+            letters: Letters::default(),
         }
     }
 

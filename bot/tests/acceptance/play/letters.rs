@@ -1,0 +1,198 @@
+//! Moves with the letters of the member's language: the game's own letters come first, and where both
+//! mean legal moves, the member is asked.
+
+use crate::play::private_boards::told;
+use crate::server::Server;
+use crate::table::{THREAD, Table, done, label, move_of, words};
+use menagerie_chat::conversation::{Options, command, pressed};
+use menagerie_chat::languages::letters;
+use menagerie_core::model::{CommandName, Effect, Reply};
+use menagerie_rules::notation::{Letters, Reading, Script, canonical, coordinates, short};
+use menagerie_rules::{Move, Position, bundled, bundled_by_id};
+use menagerie_words::Language;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use serde_json::json;
+
+fn of(tag: &str) -> Letters {
+    letters(Language::of_tag(tag).expect("it is a language"))
+}
+
+/// A game of chess at a position, between members of one language.
+async fn chess(fen: &str, tag: &str) -> Table {
+    let mut table = Table::at_of("chess", fen).await;
+    table.letters = of(tag);
+    table
+}
+
+/// The moves of the game.
+async fn played(table: &Table) -> Vec<String> {
+    let game = table.game().await;
+    game.line.moves().iter().map(|mv| coordinates(game.variant(), mv)).collect()
+}
+
+/// White has one of each kind of piece.
+const ONE_OF_EACH: &str = "4k3/P7/8/8/8/8/7P/R1BQK1N1 w - - 0 1";
+
+#[tokio::test]
+async fn a_move_is_read_with_the_letters_of_the_language() {
+    for (tag, moves) in [
+        (
+            "de",
+            "Sf3=g1f3 Sg1-f3=g1f3 1.Sf3!=g1f3 Ta3=a1a3 Dd5+=d1d5 Dxd5=- Lg5=c1g5 Kf2=e1f2 Bh4=h2h4 \
+             a8D=a7a8=Q a8(S)=a7a8=N",
+        ),
+        ("fr", "Cf3=g1f3 Ta3=a1a3 Dd5=d1d5 Fg5=c1g5 Rf2=e1f2 Ph4=h2h4 a8D=a7a8=Q"),
+        ("es", "Cf3=g1f3 Ta3=a1a3 Dd5=d1d5 Ag5=c1g5 Rf2=e1f2 Ph4=h2h4 a8T=a7a8=R"),
+        ("it", "Cf3=g1f3 Ta3=a1a3 Dd5=d1d5 Ag5=c1g5 Rf2=e1f2 Ph4=h2h4 a8A=a7a8=B"),
+        ("pt-BR", "Cf3=g1f3 Ta3=a1a3 Dd5=d1d5 Bg5=c1g5 Rf2=e1f2 Ph4=h2h4 a8C=a7a8=N"),
+        ("pl", "Sf3=g1f3 Wa3=a1a3 Hd5=d1d5 Gg5=c1g5 Kf2=e1f2 a8H=a7a8=Q"),
+        (
+            "ru",
+            "Кf3=g1f3 кf3=g1f3 Кg1-f3=g1f3 Лa3=a1a3 Лаа3=a1a3 Фd5=d1d5 Сg5=c1g5 Крf2=e1f2 Кре2=e1e2 \
+             пh4=h2h4 a8Ф=a7a8=Q а8ф=a7a8=Q a8К=a7a8=N",
+        ),
+        // English has the letters of the game, and no others.
+        ("en", "Nf3=g1f3 Sf3=- Cf3=- Кf3=- Лa3=- Hd5=-"),
+        // So do the games of others.
+        ("de", "Nf3=g1f3 Qd5=d1d5 Ra3=a1a3 Bg5=c1g5"),
+        ("fr", "Nf3=g1f3 Bg5=c1g5 Ra3=a1a3 Kf2=e1f2"),
+    ] {
+        for row in moves.split_whitespace() {
+            let (typed, expected) = row.split_once('=').expect("it has a move");
+            let expected: Vec<String> =
+                [expected].iter().filter(|it| **it != "-").map(|it| (*it).to_owned()).collect();
+            let mut table = chess(ONE_OF_EACH, tag).await;
+            table.private("Ann", THREAD, move_of(typed)).await;
+            assert_eq!(played(&table).await, expected, "/move {typed} in {tag}");
+            let mut table = chess(ONE_OF_EACH, tag).await;
+            table.overheard("Ann", typed).await;
+            assert_eq!(played(&table).await, expected, "{typed} in {tag}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn where_two_readings_are_legal_the_member_is_asked_and_nothing_is_played() {
+    let rook_and_king = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
+    let bishop_and_pawn = "4k3/8/8/8/8/8/2P5/4KB2 w - - 0 1";
+    let knight_and_king = "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1";
+    for (fen, tag, typed, meant) in [
+        (rook_and_king, "fr", "Rd1", ["a1d1", "e1d1"]),
+        (rook_and_king, "es", "Rd1+", ["a1d1", "e1d1"]),
+        (rook_and_king, "it", "1. Rd1", ["a1d1", "e1d1"]),
+        (rook_and_king, "pt-BR", "R d1", ["a1d1", "e1d1"]),
+        (bishop_and_pawn, "de", "Bc4", ["c2c4", "f1c4"]),
+        // A Russian Knight, or the King's letter from another keyboard.
+        (knight_and_king, "ru", "Кe2", ["e1e2", "g1e2"]),
+    ] {
+        let mut table = chess(fen, tag).await;
+        let Reply::Ask(_, choices) = table.private("Ann", THREAD, move_of(typed)).await else {
+            panic!("/move {typed} is not asked about in {tag}");
+        };
+        assert_eq!(played(&table).await, [""; 0], "/move {typed} in {tag}");
+        assert_eq!(choices.len(), 2, "{:?}", choices.iter().map(label).collect::<Vec<_>>());
+        let effects = table.overheard("Ann", typed).await;
+        let asked = effects.into_iter().find_map(|effect| match effect {
+            Effect::Say { actions, .. } => Some(actions),
+            _ => None,
+        });
+        assert_eq!(asked.map(|actions| actions.len()), Some(2), "{typed} in {tag}");
+        assert_eq!(played(&table).await, [""; 0], "{typed} in {tag}");
+        // What is chosen is played.
+        let mut chosen = Vec::new();
+        for choice in choices {
+            let mut table = chess(fen, tag).await;
+            let press = pressed(choice.kind).expect("it is a call");
+            done(&table.private("Ann", THREAD, press).await);
+            chosen.extend(played(&table).await);
+        }
+        chosen.sort();
+        assert_eq!(chosen, meant, "{typed} in {tag}");
+    }
+}
+
+#[tokio::test]
+async fn a_move_that_cannot_be_is_explained_by_its_piece() {
+    let mut table = chess(ONE_OF_EACH, "de").await;
+    let told = |reply: &Reply| match reply {
+        Reply::Refused(text) => words(text),
+        other => panic!("{other:?}"),
+    };
+    let german = told(&table.private("Ann", THREAD, move_of("Se5")).await);
+    let english = told(&table.private("Ann", THREAD, move_of("Ne5")).await);
+    assert_eq!(german, english);
+}
+
+#[tokio::test]
+async fn tried_and_planned_lines_have_the_letters_too() {
+    let start = Position::start(bundled_by_id("chess").expect("it is there")).fen();
+    let given = |name: &str, line: &str| -> Options {
+        [(name.to_owned(), line.to_owned())].into_iter().collect()
+    };
+    let mut table = chess(&start, "de").await;
+    let line = given("moves", "1. e4 e5 2. Sf3 Sc6 3. Lc4");
+    let tried = command(CommandName::Try, &line, None).expect("it is decided");
+    let reply = table.private("Ann", THREAD, tried).await;
+    let answer =
+        crate::play::private_boards::question(&table, "Ann", &[]).answered(Ok(reply)).await;
+    assert!(told(&answer).contains("2. N g1-f3 n b8-c6 3. B f1-c4"), "{}", told(&answer));
+    let planned = command(CommandName::If, &given("line", "e4 e5 Sf3 Sc6"), None);
+    done(&table.private("Bob", THREAD, planned.expect("it is decided")).await);
+    for typed in ["e4", "Sf3"] {
+        done(&table.private("Ann", THREAD, move_of(typed)).await);
+    }
+    assert_eq!(played(&table).await, ["e2e4", "e7e5", "g1f3", "b8c6"]);
+}
+
+#[test]
+fn what_the_bot_writes_is_read_as_itself_or_asked_about_in_every_language() {
+    let mut dice = StdRng::seed_from_u64(31);
+    let all: Vec<(Language, Letters)> = Language::all().map(|it| (it, letters(it))).collect();
+    let mut read = 0;
+    for variant in bundled() {
+        let mut position = Position::start(variant);
+        for plies in [0, 7, 16] {
+            for _ in 0..plies {
+                let legal = position.legal_moves();
+                if !legal.is_empty() {
+                    position = position.play(&legal[dice.random_range(0..legal.len())]);
+                }
+            }
+            let legal = position.legal_moves();
+            let first = dice.random_range(0..8);
+            let some = legal.iter().skip(first).step_by(legal.len() / 8 + 1);
+            let promotions = legal.iter().filter(|mv| mv.promotion().is_some()).take(2);
+            for mv in some.chain(promotions) {
+                for written in [short(&position, mv), canonical(&position, mv)] {
+                    for (language, letters) in &all {
+                        let typed = Script::new(variant, letters).parse(&written);
+                        let is_meant = |it: &[Move]| it.contains(mv);
+                        let is_it = match typed.read(&position) {
+                            Reading::Move(found) => is_meant(&[found]),
+                            Reading::Choices(found) => is_meant(&found),
+                            Reading::Refused(_) => false,
+                        };
+                        assert!(is_it, "{written} of {} in {}", variant.id, language.tag());
+                        read += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(read > 10_000, "{read}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_member_with_a_german_client_types_german_letters() {
+    let server = Server::start().await;
+    let thread = server.new_game_of("Ann", "Bob").await;
+    let start = Position::start(bundled_by_id("terachess-2").expect("it is there"));
+    let legal = start.legal_moves();
+    let knight = legal.iter().map(|mv| short(&start, mv)).find(|it| it.starts_with('N'));
+    let typed = knight.expect("a Knight can move").replace('N', "S");
+    server.slash("Ann", thread, "settings", json!({ "language": "de" })).await;
+    server.say("Ann", thread, &typed);
+    server.post(thread, "N ").await;
+    crate::wire::is_valid(&server);
+}
