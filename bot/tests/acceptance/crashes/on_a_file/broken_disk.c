@@ -2,13 +2,15 @@
  *
  * BROKEN_DISK names a file that says what fails: "full" and "write" let every write fail, "sync"
  * every sync, "once" the next sync only, anything else nothing. "kill 7" ends the program in place
- * of its eighth write or sync. It is about files whose names begin with BROKEN_FILE. */
+ * of its eighth write or sync; "copy" puts the files into BROKEN_COPIES/7 before that, as a kill
+ * would leave them. It is about files whose names begin with BROKEN_FILE. */
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -27,8 +29,17 @@ static int is_meant(int fd) {
     return strncmp(name, start, strlen(start)) == 0;
 }
 
+/* Copies the files into a folder that is named by a number. */
+static void copy(int number) {
+    const char *from = getenv("BROKEN_FILE"), *to = getenv("BROKEN_COPIES");
+    char command[3 * PATH_MAX];
+    snprintf(command, sizeof command, "mkdir '%s/%d' && cp '%s'* '%s/%d'", to, number, from, to, number);
+    if (system(command)) abort();
+}
+
 /* The first letter of what is broken, or 0. */
 static char broken(void) {
+    static pthread_mutex_t one_by_one = PTHREAD_MUTEX_INITIALIZER;
     static int survived;
     const char *control = getenv("BROKEN_DISK");
     char words[32] = {0};
@@ -36,7 +47,11 @@ static char broken(void) {
     if (fd < 0) return 0;
     if (read(fd, words, sizeof words - 1) < 0) words[0] = 0;
     close(fd);
-    if (words[0] == 'k' && survived++ == atoi(words + 5)) kill(getpid(), SIGKILL);
+    pthread_mutex_lock(&one_by_one);
+    if (words[0] == 'c') copy(survived);
+    if (words[0] == 'k' && survived == atoi(words + 5)) kill(getpid(), SIGKILL);
+    survived++;
+    pthread_mutex_unlock(&one_by_one);
     return words[0];
 }
 

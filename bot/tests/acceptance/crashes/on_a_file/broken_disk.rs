@@ -16,14 +16,10 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use std::collections::BTreeSet;
 use std::mem::discriminant;
-use std::num::NonZero;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, ExitStatus};
 use std::str::FromStr;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
-use tokio::runtime::Runtime;
 
 /// What is said when a move could not be saved.
 const NOT_SAVED: &str = "I couldn't save that";
@@ -302,8 +298,10 @@ async fn left(folder: &Path) -> Option<String> {
     let mut seen: Vec<String> = Vec::new();
     for entry in std::fs::read_dir(folder).ok()? {
         let entry = entry.ok()?;
-        let is_empty = entry.metadata().ok()?.len() == 0;
-        seen.push(format!("{} {is_empty}", entry.file_name().display()));
+        let (name, is_empty) = (entry.file_name(), entry.metadata().ok()?.len() == 0);
+        if name.to_string_lossy().starts_with("games.db") {
+            seen.push(format!("{} {is_empty}", name.display()));
+        }
     }
     seen.sort_unstable();
     let options = SqliteConnectOptions::new().filename(folder.join("games.db")).read_only(true);
@@ -335,61 +333,54 @@ async fn left(folder: &Path) -> Option<String> {
     Some(seen.join("\n"))
 }
 
-/// How many starts broke off, and what they have left.
-#[derive(Default)]
-struct Broken {
-    next: AtomicUsize,
-    left: Mutex<BTreeSet<String>>,
-}
-
-/// Begins a database that breaks off at the next of the writes, and again, until one is whole; counts
-/// those that broke off. Whatever is left by one and was not by another before is opened.
-async fn break_off(broken: &Broken) -> usize {
-    let folder = Folder::new("disk");
-    let (environment, control) = breakable(&folder);
+/// Begins a database at its address in the folder.
+fn begin(folder: &Folder, environment: &[(&str, String)]) -> ExitStatus {
     let url = format!("sqlite://{}", folder.0.join("games.db").display());
-    for count in 0.. {
-        let write = broken.next.fetch_add(1, Ordering::Relaxed);
-        std::fs::write(&control, format!("kill {write}")).expect("writes");
-        let made = Command::new(PROGRAM)
-            .arg("init")
-            .current_dir(&folder.0)
-            .envs(environment.iter().map(|(name, value)| (name, value)))
-            .env("DATABASE_URL", &url)
-            .output()
-            .expect("it starts");
-        let left = left(&folder.0).await;
-        let is_known =
-            left.is_some_and(|left| !broken.left.lock().expect("nobody fails here").insert(left));
-        if !is_known || made.status.success() {
-            let store = Store::open(&url, &mut StdRng::seed_from_u64(1)).await;
-            let store = store.unwrap_or_else(|error| panic!("killed at {write}: {error}"));
-            assert!(store.running_games_of(&person("Ann")).await.expect("it reads").is_empty());
-            store.close().await.expect("it closes");
-        }
-        if made.status.success() {
-            return count;
-        }
-        for end in ["", ".lock", "-wal", "-shm", "-journal"] {
-            let _ = std::fs::remove_file(folder.0.join(format!("games.db{end}")));
-        }
-    }
-    unreachable!("there is no end of numbers")
+    let made = Command::new(PROGRAM)
+        .arg("init")
+        .current_dir(&folder.0)
+        .envs(environment.iter().map(|(name, value)| (name, value)))
+        .env("DATABASE_URL", url)
+        .output();
+    made.expect("it starts").status
 }
 
-#[test]
-fn a_first_start_that_breaks_off_anywhere_is_begun_again() {
-    let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
-    let broken = Broken::default();
-    let begin = || Runtime::new().expect("a runtime").block_on(break_off(&broken));
-    let writes: usize = std::thread::scope(|scope| {
-        let breaking: Vec<_> = (0..cores).map(|_| scope.spawn(begin)).collect();
-        breaking.into_iter().map(|broken| broken.join().expect("no panic")).sum()
-    });
-    let left = broken.left.into_inner().expect("nobody fails here").len();
-    println!("{writes} writes and syncs have left {left} different databases");
+/// One start is copied before each of its writes, as a kill would leave it there; some are really killed,
+/// and leave nothing else. Whatever is left is opened.
+#[tokio::test]
+async fn a_first_start_that_breaks_off_anywhere_is_begun_again() {
+    let folder = Folder::new("disk");
+    let (mut environment, control) = breakable(&folder);
+    let copies = folder.0.join("copies");
+    std::fs::create_dir(&copies).expect("the temporary folder is writable");
+    environment.push(("BROKEN_COPIES", copies.display().to_string()));
+    std::fs::write(&control, "copy").expect("writes");
+    assert!(begin(&folder, &environment).success());
+    let writes = std::fs::read_dir(&copies).expect("it is there").count();
+    let mut all_left = BTreeSet::new();
+    for write in 0..writes {
+        let copy = copies.join(write.to_string());
+        let left = left(&copy).await;
+        if left.is_some_and(|left| !all_left.insert(left)) {
+            continue;
+        }
+        let url = format!("sqlite://{}", copy.join("games.db").display());
+        let store = Store::open(&url, &mut StdRng::seed_from_u64(1)).await;
+        let store = store.unwrap_or_else(|error| panic!("broken off at {write}: {error}"));
+        assert!(store.running_games_of(&person("Ann")).await.expect("it reads").is_empty());
+        store.close().await.expect("it closes");
+    }
+    println!("{writes} writes and syncs have left {} different databases", all_left.len());
     assert!(writes > 20, "only {writes} writes and syncs");
-    assert!(left > 20, "only {left} different databases");
+    assert!(all_left.len() > 20, "only {} different databases", all_left.len());
+    for write in (0..writes).step_by(writes / 10) {
+        let folder = Folder::new("disk");
+        let (environment, control) = breakable(&folder);
+        std::fs::write(&control, format!("kill {write}")).expect("writes");
+        assert!(!begin(&folder, &environment).success());
+        let left = left(&folder.0).await;
+        assert!(left.is_none_or(|left| all_left.contains(&left)), "killed at {write}");
+    }
 }
 
 /// A small file system of its own, for as long as the test lasts.
