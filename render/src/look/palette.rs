@@ -76,9 +76,11 @@ impl Palette {
     }
 }
 
+/// The index of the first of the nearest colors. Distance and index are compared as one number, eight
+/// colors at a time.
 fn nearest(colors: &[Rgb], wanted: Rgb) -> u8 {
-    let indexed = colors.iter().zip(0..=u8::MAX);
-    indexed.min_by_key(|(color, _)| color.distance(wanted)).map_or(0, |(_, index)| index)
+    let indexed = (0..).zip(colors).map(|(index, color)| color.distance(wanted) << 8 | index);
+    indexed.min().map_or(0, |nearest| (nearest & 0xff) as u8)
 }
 
 /// The sample farthest from its palette color, among those of the palette color with the largest
