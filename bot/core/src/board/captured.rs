@@ -43,11 +43,20 @@ fn line(game: &Game, ply: usize) -> Option<Text> {
         return Some(message!("board-captured", pieces));
     };
     let leader = if lead > 0 { Color::White } else { Color::Black };
-    let worth = (f64::from(lead.abs()) / 100.0).to_string();
+    let worth = of_hundredths(lead.unsigned_abs());
     Some(match lead {
         0 => message!("board-captured-level", pieces),
         _ => message!("board-captured-difference", pieces, side = game.side_name(leader), worth),
     })
+}
+
+/// A number of hundredths as people write it: "5", "0.5" or "5.25", with the sign of their language.
+fn of_hundredths(number: u32) -> Text {
+    let part = format!("{:02}", number % 100);
+    match (number / 100, part.trim_end_matches('0')) {
+        (whole, "") => Text::new().plain(whole.to_string()),
+        (whole, part) => message!("board-fraction", whole, part),
+    }
 }
 
 /// How many pieces of each kind each side has lost in the first `ply` plies, the first mover first.

@@ -5,10 +5,11 @@ board-fen = <b>{ $title } nach { $plies ->
    *[other] { $plies } Halbzügen
 }</b>, als FEN:
 board-nothing-captured = Noch wurde nichts geschlagen.
-board-captured = Geschlagen: { $pieces }.
-board-captured-difference = Geschlagen: { $pieces }. Unterschied: { $worth } ({ $side }).
-board-captured-level = Geschlagen: { $pieces }. Im Wert ist das gleich.
-board-captured-of = { $pieces } ({ $side })
+board-captured = Verluste: { $pieces }.
+board-captured-difference = Verluste: { $pieces }. { $side } liegt { $worth } vorn.
+board-captured-level = Verluste: { $pieces }. Der Wert ist gleich.
+board-captured-of = { $side } – { $pieces }
+board-fraction = { $whole },{ $part }
 
 board-square = <b>{ $square }</b>: { $piece } von { $side } ({ $letter }). { $moves }
 board-empty-square = <b>{ $square }</b>: leer.

@@ -12,6 +12,8 @@ board-captured-difference = Captured: { $pieces }. The difference is { $worth } 
 board-captured-level = Captured: { $pieces }. The values are equal.
 # $pieces: their names, with their numbers.
 board-captured-of = { $side }'s { $pieces }
+# $part: the digits behind the sign.
+board-fraction = { $whole }.{ $part }
 
 # $letter: the piece in a FEN. $moves: sentences on how it moves.
 board-square = <b>{ $square }</b>: { $side }'s { $piece } ({ $letter }). { $moves }

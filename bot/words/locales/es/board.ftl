@@ -5,10 +5,11 @@ board-fen = <b>{ $title } tras { $plies ->
    *[other] { $plies } medias jugadas
 }</b>, en FEN:
 board-nothing-captured = No se ha capturado nada.
-board-captured = Capturas: { $pieces }.
-board-captured-difference = Capturas: { $pieces }. Diferencia: { $worth } ({ $side }).
-board-captured-level = Capturas: { $pieces }. Los valores son iguales.
-board-captured-of = { $pieces } ({ $side })
+board-captured = Pérdidas: { $pieces }.
+board-captured-difference = Pérdidas: { $pieces }. Ventaja: { $worth } ({ $side }).
+board-captured-level = Pérdidas: { $pieces }. Los valores son iguales.
+board-captured-of = { $side } – { $pieces }
+board-fraction = { $whole },{ $part }
 
 board-square = <b>{ $square }</b>: { $piece } ({ $side }), letra { $letter }. { $moves }
 board-empty-square = <b>{ $square }</b>: vacía.

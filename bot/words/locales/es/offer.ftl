@@ -29,7 +29,7 @@ offer-taken-back-rest = Todo lo jugado antes se queda:
 offer-taken-back-done = Deshecho: { $moves }. Te toca otra vez.
 offer-taken-back-with-draw = { $player } deshizo la jugada, y con ella la oferta de tablas.
 offer-taken-back-dropped-plan = También se borran tus jugadas condicionales. Prepara otras con { STEP("if", "line", "") }.
-offer-take-back-agreed = { $player } aceptó deshacer.
+offer-take-back-agreed = { $player } aceptó la petición de deshacer.
 offer-taken-back-by-agreement = { $count ->
     [one] Jugada deshecha de mutuo acuerdo: { $moves }.
    *[other] Jugadas deshechas de mutuo acuerdo: { $moves }.

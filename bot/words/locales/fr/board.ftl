@@ -4,10 +4,11 @@ board-fen = <b>{ $title } après { $plies ->
    *[other] { $plies } demi-coups
 }</b>, en FEN :
 board-nothing-captured = Aucune prise.
-board-captured = Prises : { $pieces }.
-board-captured-difference = Prises : { $pieces }. Différence : { $worth } ({ $side }).
-board-captured-level = Prises : { $pieces }. Les valeurs sont égales.
-board-captured-of = { $pieces } ({ $side })
+board-captured = Pertes : { $pieces }.
+board-captured-difference = Pertes : { $pieces }. Avantage : { $worth } ({ $side }).
+board-captured-level = Pertes : { $pieces }. Les valeurs sont égales.
+board-captured-of = { $side } – { $pieces }
+board-fraction = { $whole },{ $part }
 board-square = <b>{ $square }</b> : { $piece } ({ $letter }), { $side }. { $moves }
 board-empty-square = <b>{ $square }</b> : case vide.
 board-attacked = Attaquants ({ $side }) : { $pieces }.

@@ -5,10 +5,11 @@ board-fen = <b>{ $title } dopo { $plies ->
    *[other] { $plies } semimosse
 }</b>, in FEN:
 board-nothing-captured = Nessuna cattura.
-board-captured = Catture: { $pieces }.
-board-captured-difference = Catture: { $pieces }. Differenza: { $worth } ({ $side }).
-board-captured-level = Catture: { $pieces }. I valori sono pari.
-board-captured-of = { $pieces } ({ $side })
+board-captured = Perdite: { $pieces }.
+board-captured-difference = Perdite: { $pieces }. Vantaggio: { $worth } ({ $side }).
+board-captured-level = Perdite: { $pieces }. I valori sono pari.
+board-captured-of = { $side } – { $pieces }
+board-fraction = { $whole },{ $part }
 
 board-square = <b>{ $square }</b>: { $piece }, { $side } ({ $letter }). { $moves }
 board-empty-square = <b>{ $square }</b>: vuota.

@@ -7,10 +7,11 @@ board-fen = <b>{ $title } po { $plies ->
    *[other] { $plies } półruchu
 }</b>, jako FEN:
 board-nothing-captured = Nic jeszcze nie zbito.
-board-captured = Zbite: { $pieces }.
-board-captured-difference = Zbite: { $pieces }. Różnica: { $worth } ({ $side }).
-board-captured-level = Zbite: { $pieces }. Wartości są równe.
-board-captured-of = { $pieces } ({ $side })
+board-captured = Straty: { $pieces }.
+board-captured-difference = Straty: { $pieces }. Przewaga: { $worth } ({ $side }).
+board-captured-level = Straty: { $pieces }. Wartości są równe.
+board-captured-of = { $side } – { $pieces }
+board-fraction = { $whole },{ $part }
 
 board-square = <b>{ $square }</b>: { $piece }, { $side } ({ $letter }). { $moves }
 board-empty-square = <b>{ $square }</b>: puste pole.

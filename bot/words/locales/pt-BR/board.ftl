@@ -6,10 +6,11 @@ board-fen = <b>{ $title }, { $plies ->
    *[other] após { $plies } meios-lances
 }</b>, em FEN:
 board-nothing-captured = Nada foi capturado.
-board-captured = Capturas: { $pieces }.
-board-captured-difference = Capturas: { $pieces }. Diferença: { $worth } ({ $side }).
-board-captured-level = Capturas: { $pieces }. Os valores são iguais.
-board-captured-of = { $pieces } ({ $side })
+board-captured = Perdas: { $pieces }.
+board-captured-difference = Perdas: { $pieces }. Vantagem: { $worth } ({ $side }).
+board-captured-level = Perdas: { $pieces }. Os valores são iguais.
+board-captured-of = { $side } – { $pieces }
+board-fraction = { $whole },{ $part }
 
 board-square = <b>{ $square }</b>: { $piece } ({ $side }, { $letter }). { $moves }
 board-empty-square = <b>{ $square }</b>: vazia.

@@ -29,7 +29,7 @@ offer-taken-back-rest = Tudo o que veio antes fica:
 offer-taken-back-done = Desfeito: { $moves }. É sua vez de novo.
 offer-taken-back-with-draw = { $player } desfez o lance e, com ele, a proposta de empate.
 offer-taken-back-dropped-plan = Seus lances planejados foram descartados junto. Planeje outros com { STEP("if", "line", "") }.
-offer-take-back-agreed = { $player } aceitou desfazer.
+offer-take-back-agreed = { $player } aceitou o pedido de desfazer.
 offer-taken-back-by-agreement = { $count ->
     [one] De comum acordo, foi desfeito { $moves }.
    *[other] De comum acordo, foram desfeitos { $moves }.

@@ -7,10 +7,11 @@ board-fen = <b>{ $title }, после { $plies ->
    *[other] { $plies } полухода
 }</b>, в виде FEN:
 board-nothing-captured = Ничего ещё не взято.
-board-captured = Взято: { $pieces }.
-board-captured-difference = Взято: { $pieces }. Разница: { $worth } ({ $side }).
-board-captured-level = Взято: { $pieces }. По ценности поровну.
-board-captured-of = { $pieces } ({ $side })
+board-captured = Потери: { $pieces }.
+board-captured-difference = Потери: { $pieces }. Перевес: { $worth } ({ $side }).
+board-captured-level = Потери: { $pieces }. По ценности поровну.
+board-captured-of = { $side } – { $pieces }
+board-fraction = { $whole },{ $part }
 
 board-square = <b>{ $square }</b>: { $piece } ({ $side }, { $letter }). { $moves }
 board-empty-square = <b>{ $square }</b>: пусто.
