@@ -81,8 +81,9 @@ pub fn meaning(
             let mut others = written.mentions.iter().filter(|user| *user != me);
             person = person.or_else(|| others.next().cloned());
             let rest = without_pills(rest, &written.pills);
-            let rest = naming_game(verb, rest, written.spot.root.is_none());
-            (Meaning::Ask(verb, typed_options_in(verb, &rest, how.language)), person)
+            let options = typed_options_in(verb, &rest, how.language);
+            let is_outside = written.spot.root.is_none();
+            (Meaning::Ask(verb, naming_game(verb, options, is_outside)), person)
         }
         // Other programs have the same prefix.
         None if is_command && (is_meant || slip_of(&first).is_some()) => {
@@ -132,15 +133,16 @@ fn without_person(words: &str) -> (String, Option<OwnedUserId>) {
     (left.join(" "), found)
 }
 
-/// A move with a number in front, typed where no game is played. The number is that of its game.
-fn naming_game(verb: CommandName, rest: String, is_outside: bool) -> String {
-    let numbered = rest.split_once(' ').filter(|(number, behind)| {
+/// A move with a number in front, typed where no game is played. The number is that of its game, unless
+/// a game is named.
+fn naming_game(verb: CommandName, options: Options, is_outside: bool) -> Options {
+    let numbered = options.text("move").split_once(' ').filter(|(number, _)| {
         let is_number = !number.is_empty() && number.bytes().all(|it| it.is_ascii_digit());
-        is_number && !behind.contains("game:")
+        is_number && is_outside && verb == CommandName::Move && options.text("game").is_empty()
     });
-    match numbered.filter(|_| is_outside && verb == CommandName::Move) {
-        Some((game, behind)) => format!("{behind} game:{game}"),
-        None => rest,
+    match numbered.map(|(game, behind)| (game.to_owned(), behind.to_owned())) {
+        Some((game, behind)) => options.put("game", game).put("move", behind),
+        None => options,
     }
 }
 

@@ -107,6 +107,20 @@ fn each_way_of_writing_has_its_meaning() {
 }
 
 #[test]
+fn a_game_that_is_named_in_any_language_counts_before_a_number_in_front() {
+    let german = Language::of_tag("de").expect("it is a language");
+    for (language, body, options) in [
+        (Language::ENGLISH, "!move 12 e4 game:5", [("move", "12 e4"), ("game", "5")]),
+        (german, "!ziehen 12 e4 partie:5", [("move", "12 e4"), ("game", "5")]),
+        (german, "!ziehen 12 e4", [("move", "e4"), ("game", "12")]),
+    ] {
+        let how = Circumstances { language, ..AMONG_OTHERS };
+        let expected = ask(CommandName::Move, &options);
+        assert_eq!(meaning(&written(body, &[]), me(), how), (expected, None), "{body}");
+    }
+}
+
+#[test]
 fn whoever_is_named_is_taken_out_of_the_words() {
     let options = [("variant", "janggi"), ("colour", "first")];
     for (body, mentions) in [
