@@ -31,7 +31,7 @@ const RESIGN: &str = "resign";
 /// The most characters that are read: more than the longest line has.
 const LONGEST: usize = 2_000;
 
-/// Reads a line for a side, from where the game stands, in the game's letters or these of a language.
+/// Reads a line for a side, from where the game stands, in the game's letters or those of a language.
 pub fn read(
     game: &Line,
     letters: &Letters,

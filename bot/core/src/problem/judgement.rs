@@ -14,7 +14,7 @@ use menagerie_rules::{Line, Move};
 /// The most moves that are named if several fit.
 const MOST_NAMED: usize = 6;
 
-/// Judges a typed move of a member with this attempt, in the game's letters or these of a language.
+/// Judges a typed move of a member with this attempt, in the game's letters or those of a language.
 ///
 /// # Errors
 /// When the text is not exactly one legal move, or the judgement takes too much work.

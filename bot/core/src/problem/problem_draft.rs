@@ -33,7 +33,7 @@ pub enum Origin<'a> {
 }
 
 /// Reads the problem that a member wants to post: mate within `mate` moves, or the solution typed
-/// as `line`, in the game's letters or these of a language, or, with neither, the shortest mate that there is.
+/// as `line`, in the game's letters or those of a language, or, with neither, the shortest mate that there is.
 ///
 /// # Errors
 /// When there is no such position, it is unfit for a problem, or the goal is not reached in it.

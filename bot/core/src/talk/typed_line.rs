@@ -28,7 +28,7 @@ pub struct Stop {
 /// Plays a typed line, move by move, each side in its turn, as far as the moves are legal. The line
 /// gets at most `room` more moves. Words that can be a move by themselves are one. A `;` may also
 /// stand within a move, before the piece that a piece becomes. Pieces have the letters of the game
-/// or these of a language.
+/// or those of a language.
 ///
 /// # Errors
 /// When it stops before its end, the point where it stops. The moves before that are played.

@@ -3,6 +3,7 @@
 
 use crate::operation::terminal::{answer, transcript};
 use crate::play::private_boards::{offered, picture, question, told};
+use crate::server::PATIENCE;
 use crate::table::{CHANNEL, THREAD, Table, done, line, person, refused, server};
 use menagerie_chat::conversation::{Answer, Options, command};
 use menagerie_core::model::request::{Authority, Call, Command, Via, ViewRequest, Which};
@@ -14,7 +15,7 @@ use menagerie_store::Store;
 use menagerie_words::fixed;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Paul Morphy's: White mates in 2 by a1a6, and b7a6 is answered by b6b7.
 const MORPHY: &str = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
@@ -23,6 +24,7 @@ const MORPHY: &str = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
 /// decided, shown as it would be.
 pub async fn asked(table: &mut Table, who: &str, given: &[(&str, &str)]) -> Answer {
     // Tests that run beside each other share the limits of a process, and Ann is in most of them.
+    let begun = Instant::now();
     loop {
         let answer = match wished(table, who, given).await {
             Ok(command) => {
@@ -31,7 +33,8 @@ pub async fn asked(table: &mut Table, who: &str, given: &[(&str, &str)]) -> Answ
             }
             Err(answer) => answer,
         };
-        if !told(&answer).starts_with("I'm still working on 5 of your questions") {
+        let is_full = told(&answer).starts_with("I'm still working on 5 of your questions");
+        if !is_full || begun.elapsed() > PATIENCE {
             return answer;
         }
         tokio::time::sleep(Duration::from_millis(50)).await;

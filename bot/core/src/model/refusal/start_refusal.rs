@@ -8,7 +8,7 @@ use crate::model::Text;
 use crate::model::state::{BY_LOT, USUAL};
 use crate::shortened::shortened;
 
-/// The most variants that are named. Of more, so many are named as examples.
+/// The most variants that are named. If there are more, this many are named as examples.
 const NAMED: usize = 3;
 
 /// Why a game cannot start as the caller wants.

@@ -158,10 +158,9 @@ async fn all_commands_read(who: Who) {
             let (code, told) = said(&output);
             let is_done = code == Some(0) || may_find && code == Some(1);
             assert!(is_done && told.contains(words), "{who:?}, {how:?}, {arguments:?}: {told}");
-            assert!(
-                files(&folder.0, how) == before,
-                "{who:?}, {how:?}, {arguments:?} has left a trace"
-            );
+            let after = files(&folder.0, how);
+            let names = [before.keys(), after.keys()].map(Vec::from_iter);
+            assert!(after == before, "{who:?}, {how:?}, {arguments:?} has left a trace: {names:?}");
         }
     }
 }
