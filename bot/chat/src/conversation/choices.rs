@@ -307,24 +307,33 @@ mod tests {
 
     #[test]
     fn a_move_is_found_by_the_words_of_its_suggestion() {
-        let mut read = 0;
-        for id in ["chess", "terachess-2", "metamachy", "shako"] {
-            let variant = menagerie_rules::bundled_by_id(id).expect("it is bundled");
-            let mut position = Position::start(variant);
-            for step in 0..40 {
-                for suggestion in notation::suggest(&position, "", 400) {
-                    let label = &suggestion.label;
-                    let found = notation::suggest(&position, label, 25);
-                    let same = found.iter().find(|it| it.label == *label);
-                    assert_eq!(same.map(|it| &it.mv), Some(&suggestion.mv), "{id} {label}");
-                    read += 1;
-                }
-                let moves = position.legal_moves();
-                let Some(next) = moves.get((step * 7 + 3) % moves.len().max(1)) else { break };
-                position = position.play(next);
-            }
-        }
+        // Each variant on its own thread.
+        let ids = ["chess", "terachess-2", "metamachy", "shako"];
+        let read: usize = std::thread::scope(|scope| {
+            let reading = ids.map(|id| scope.spawn(move || moves_found_by_their_words(id)));
+            reading.into_iter().map(|read| read.join().expect("each move is found")).sum()
+        });
         assert!(read > 3_000, "{read}");
+    }
+
+    /// How many suggestions of a game are found by their own words.
+    fn moves_found_by_their_words(id: &str) -> usize {
+        let mut read = 0;
+        let variant = menagerie_rules::bundled_by_id(id).expect("it is bundled");
+        let mut position = Position::start(variant);
+        for step in 0..40 {
+            for suggestion in notation::suggest(&position, "", 400) {
+                let label = &suggestion.label;
+                let found = notation::suggest(&position, label, 25);
+                let same = found.iter().find(|it| it.label == *label);
+                assert_eq!(same.map(|it| &it.mv), Some(&suggestion.mv), "{id} {label}");
+                read += 1;
+            }
+            let moves = position.legal_moves();
+            let Some(next) = moves.get((step * 7 + 3) % moves.len().max(1)) else { break };
+            position = position.play(next);
+        }
+        read
     }
 
     #[test]
