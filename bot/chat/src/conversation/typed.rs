@@ -112,9 +112,10 @@ fn names(verb: CommandName, language: Language) -> Vec<(&'static str, String)> {
     english.chain(own).collect()
 }
 
-/// A name in small letters, in the form in which names are compared. `ß` has no capital.
+/// A name in small letters, in the form in which names are compared. Capitals in another dress, as `𝐒`,
+/// become small only when they are plain. `ß` has no capital.
 fn uniform(name: &str) -> String {
-    notation::uniform(&name.to_lowercase()).replace('ß', "ss")
+    notation::uniform(&name.to_lowercase()).to_lowercase().replace('ß', "ss")
 }
 
 /// A number without the courtesies beside it: `3, please`.
@@ -212,6 +213,20 @@ mod tests {
         ] {
             let given = expected.iter().map(|(name, value)| ((*name).into(), (*value).into()));
             assert_eq!(typed_options(verb, typed), given.collect(), "{verb:?} {typed}");
+        }
+    }
+
+    #[test]
+    fn a_name_of_a_language_is_read_in_any_dress() {
+        let german = Language::of_tag("de").expect("it is a language");
+        for (typed, name) in [
+            ("𝐒𝐏𝐑𝐀𝐂𝐇𝐄:7", "language"),
+            ("Größe:7", "scale"),
+            ("𝐆𝐫öß𝐞:7", "scale"),
+            ("𝐆𝐑Ö𝐒𝐒𝐄:7", "scale"),
+        ] {
+            let read = typed_options_in(CommandName::Settings, typed, german);
+            assert_eq!(read.text(name), "7", "{typed}");
         }
     }
 
