@@ -55,7 +55,6 @@ name-marshal = Marschall
 name-met = Met
 name-missionary = Missionar
 name-pawn = Bauer
-    .letter = B
 name-prince = Prinz
 name-queen = Dame
     .letter = D
