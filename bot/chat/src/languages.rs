@@ -19,9 +19,16 @@ pub fn set_in(settings: &Settings) -> Option<Language> {
     settings.get(&Setting::Language).and_then(|tag| Language::of_tag(tag))
 }
 
-/// The letters by which a language names pieces in typed moves.
+/// The letters and words by which a language names pieces in typed moves. English has none of its own.
 pub fn letters(language: Language) -> Letters {
-    language.letters().map(|(letters, piece)| (letters.to_owned(), piece.to_owned())).collect()
+    if language == Language::ENGLISH {
+        return Letters::default();
+    }
+    let owned = |(typed, meant): (&str, &str)| (typed.to_owned(), meant.to_owned());
+    let letters: Letters = language.letters().map(owned).collect();
+    letters
+        .with_names(language.piece_names().map(owned))
+        .with_joining(language.joining_words().map(owned))
 }
 
 /// The language that somebody has set, for themselves or for a community. `None` if it cannot be read,

@@ -76,7 +76,11 @@ fn every_decorated_move_of_a_game_by_chance_is_played_or_asked_about() {
             let mv = moves[dice.random_range(0..moves.len())];
             for written in [coordinates(&variant, &mv), canonical(&position, &mv)] {
                 let text = format!("{before}{written}{behind}");
-                assert!(may_be_move(&variant, &text), "{}: {text}", variant.id);
+                assert!(
+                    may_be_move(&variant, &Letters::default(), &text),
+                    "{}: {text}",
+                    variant.id
+                );
                 for manner in [Manner::Overheard, Manner::Aside, Manner::Addressed, Manner::Told] {
                     let is_meant = is_meant(&position, &text, &mv, manner);
                     assert!(is_meant, "{} {manner:?}: {text}", variant.id);

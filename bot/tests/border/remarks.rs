@@ -20,7 +20,7 @@ fn file() -> PathBuf {
 fn verdict(remark: &str, positions: &BTreeMap<&str, Vec<Position>>) -> &'static str {
     let possible = positions
         .iter()
-        .filter(|(_, positions)| may_be_move(positions[0].variant(), remark))
+        .filter(|(_, positions)| may_be_move(positions[0].variant(), &Letters::default(), remark))
         .flat_map(|(_, positions)| positions);
     let mut worst = "silent";
     let command =

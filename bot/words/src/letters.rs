@@ -1,13 +1,16 @@
-//! The letters by which a language names pieces in moves: `S` for the Knight, the *Springer*.
+//! The letters and words by which a language names pieces in moves: `S` for the Knight, the *Springer*.
 
 use crate::Language;
-use fluent_syntax::ast::{Entry, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Message, Pattern, PatternElement};
 use fluent_syntax::parser;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-/// Letters, and the name of a piece in the files of variants.
+/// Letters or a name, and the name of a piece in the files of variants.
 type Letters = Vec<(String, String)>;
+
+/// The message with the words between a piece and a square.
+const JOINING: &str = "name-move";
 
 static LETTERS: LazyLock<HashMap<Language, Letters>> =
     LazyLock::new(|| Language::all().map(|language| (language, read(language))).collect());
@@ -19,20 +22,65 @@ impl Language {
         let letters = LETTERS.get(&self).into_iter().flatten();
         letters.map(|(letters, piece)| (letters.as_str(), piece.as_str()))
     }
+
+    /// The whole names of pieces, each with the English name of its piece.
+    pub fn piece_names(self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let names = NAMES.get(&self).into_iter().flatten();
+        names.map(|(name, piece)| (name.as_str(), piece.as_str()))
+    }
+
+    /// The words that stand between a piece and a square, each with the English one that a move is
+    /// read with: `to` or `takes`.
+    pub fn joining_words(self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let words = JOINED.get(&self).into_iter().flatten();
+        words.map(|(word, english)| (word.as_str(), english.as_str()))
+    }
 }
 
-fn read(language: Language) -> Letters {
+static NAMES: LazyLock<HashMap<Language, Letters>> = LazyLock::new(|| {
+    let name = |message: Message<&'static str>| {
+        let piece = message.id.name.strip_prefix("name-")?.replace('-', " ");
+        Some((words(message.value.as_ref()?)?, piece))
+    };
+    let names = |language| messages(language).filter_map(name).collect();
+    Language::all().map(|language| (language, names(language))).collect()
+});
+
+static JOINED: LazyLock<HashMap<Language, Letters>> = LazyLock::new(|| {
+    let joining = |language| {
+        let message = messages(language).find(|message| message.id.name == JOINING)?;
+        let pairs = message.attributes.iter().filter_map(|attribute| {
+            let typed = words(&attribute.value)?;
+            let all = typed.split(',').map(|word| word.trim().to_owned()).collect::<Vec<_>>();
+            Some((all, attribute.id.name))
+        });
+        let each = |(all, english): (Vec<String>, &str)| {
+            all.into_iter().map(|word| (word, english.to_owned())).collect::<Vec<_>>()
+        };
+        Some(pairs.flat_map(each).collect::<Letters>())
+    };
+    Language::all().filter_map(|language| Some((language, joining(language)?))).collect()
+});
+
+/// The messages of a language in its file of names.
+fn messages(language: Language) -> impl Iterator<Item = Message<&'static str>> {
     let names = language.files().filter(|(file, _)| file.ends_with("/names.ftl"));
     let entries = names.flat_map(|(_, text)| {
         parser::parse(text).unwrap_or_else(|(readable, _)| readable).body.into_iter()
     });
-    let letter = |entry: Entry<&'static str>| {
-        let Entry::Message(message) = entry else { return None };
+    entries.filter_map(|entry| match entry {
+        Entry::Message(message) => Some(message),
+        _ => None,
+    })
+}
+
+fn read(language: Language) -> Letters {
+    let letter = |message: Message<&'static str>| {
         let piece = message.id.name.strip_prefix("name-")?.replace('-', " ");
         let letter = message.attributes.iter().find(|it| it.id.name == "letter")?;
         Some((words(&letter.value)?, piece))
     };
-    entries.filter_map(letter).collect()
+    messages(language).filter_map(letter).collect()
 }
 
 /// The fixed words of a pattern, if it is nothing else.
@@ -75,6 +123,23 @@ mod tests {
             let latin = pawn.map(|(letter, _)| letter).filter(|letter| letter.is_ascii());
             assert!(latin.is_none_or(|letter| letter == "P"), "{latin:?} in {}", language.tag());
         }
+    }
+
+    #[test]
+    fn each_language_has_names_of_pieces_and_words_between_them_and_squares() {
+        for language in Language::all() {
+            let names: Vec<_> = language.piece_names().collect();
+            assert!(names.len() > 50, "{}", language.tag());
+            let words: Vec<_> = language.joining_words().collect();
+            for english in ["to", "takes"] {
+                assert!(words.iter().any(|(_, it)| *it == english), "{}", language.tag());
+            }
+            let is_known = |(word, it): &(&str, &str)| !word.contains(' ') && !it.contains(' ');
+            assert!(words.iter().all(is_known), "{words:?} in {}", language.tag());
+        }
+        let german = Language::of_tag("de").expect("it is a language");
+        assert!(german.piece_names().any(|it| it == ("Springer", "knight")));
+        assert!(german.joining_words().any(|it| it == ("nach", "to")));
     }
 
     #[test]

@@ -1,5 +1,5 @@
-//! The letters of a language: `S` for the Knight, as Germans write it. A text with such letters is
-//! rewritten in the game's own letters, in every way that makes sense.
+//! The letters and names of a language: `S` for the Knight, as Germans write it, or `Springer`. A text
+//! with them is rewritten in the game's own letters and names, in every way that makes sense.
 
 use super::legible::is_invisible;
 use super::parse::numbered;
@@ -8,26 +8,49 @@ use crate::{Label, Variant};
 /// The most characters of a text that is rewritten: more than a move has.
 const LONGEST: usize = 64;
 
-/// The letters by which a language names kinds of piece: capitals, `Кр` for the King.
+/// The letters and words by which a language names kinds of piece.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Letters(Vec<(String, String)>);
+pub struct Letters {
+    /// Capitals, `Кр` for the King, each with the name of its piece in the files of variants.
+    letters: Vec<(String, String)>,
+    /// Whole names, each with the name of its piece in the files of variants.
+    names: Vec<(String, String)>,
+    /// The words between a piece and a square, each with the one that the grammar knows.
+    joining: Vec<(String, String)>,
+}
 
 /// The letters of no language: those of the game count alone.
-pub(super) static NONE: Letters = Letters(Vec::new());
+pub(super) static NONE: Letters =
+    Letters { letters: Vec::new(), names: Vec::new(), joining: Vec::new() };
+
+/// The word of the grammar before a destination.
+const TO: &str = "to";
 
 impl FromIterator<(String, String)> for Letters {
     /// From pairs: the letters, and the name of the piece in the files of variants.
     fn from_iter<Pairs: IntoIterator<Item = (String, String)>>(pairs: Pairs) -> Self {
-        Letters(pairs.into_iter().collect())
+        Letters { letters: pairs.into_iter().collect(), ..Letters::default() }
     }
 }
 
 impl Letters {
+    /// The same with whole names of pieces, each with its name in the files of variants.
+    #[must_use]
+    pub fn with_names(self, names: impl IntoIterator<Item = (String, String)>) -> Self {
+        Letters { names: names.into_iter().collect(), ..self }
+    }
+
+    /// The same with the words between a piece and a square, each with `to` or `takes`.
+    #[must_use]
+    pub fn with_joining(self, words: impl IntoIterator<Item = (String, String)>) -> Self {
+        Letters { joining: words.into_iter().collect(), ..self }
+    }
+
     /// The text in the letters of a variant. There are several if letters can be read in several
-    /// ways, and none if the text has no letter of the language in the place of a piece.
+    /// ways, and none if the text has no letter or name of the language in the place of a piece.
     pub(super) fn rewritten(&self, variant: &Variant, text: &str) -> Vec<String> {
         let text = text.split("//").next().unwrap_or_default();
-        if self.0.is_empty() || text.chars().nth(LONGEST).is_some() || text.contains(';') {
+        if *self == NONE || text.chars().nth(LONGEST).is_some() || text.contains(';') {
             return Vec::new();
         }
         let seen: String = text.chars().filter(|letter| !is_invisible(*letter)).collect();
@@ -37,7 +60,9 @@ impl Letters {
         let marks = &behind_number[body.len()..];
         let promoted = self.promoted(variant, body);
         let bodies = std::iter::once(body).chain(promoted.iter().map(String::as_str));
-        let begun = bodies.clone().flat_map(|body| self.begun(variant, body));
+        let begun = bodies.clone().flat_map(|body| {
+            self.begun(variant, body).into_iter().chain(self.named(variant, body))
+        });
         let begun: Vec<String> = begun.chain(promoted.iter().cloned()).collect();
         begun.into_iter().map(|body| format!("{number}{body}{marks}")).collect()
     }
@@ -57,6 +82,42 @@ impl Letters {
         self.of(variant).filter_map(read).filter(|other| other != body).collect()
     }
 
+    /// The text with the game's name of a piece at its beginning, before a square, and the grammar's
+    /// words behind it: `Knight to f3` for `Springer nach f3`.
+    fn named(&self, variant: &Variant, body: &str) -> Vec<String> {
+        let read = |(name, piece): &(String, String)| {
+            let end = body.char_indices().nth(name.chars().count()).map(|(end, _)| end)?;
+            let (typed, rest) = body.split_at(end);
+            let ends = rest.starts_with(|next: char| next == 'x' || !next.is_alphanumeric());
+            let names_square = rest.contains(|it: char| it.is_ascii_digit());
+            if !ends || !names_square || bare(typed) != bare(name) {
+                return None;
+            }
+            let role = variant.role_by_name(piece)?;
+            Some(format!("{}{}", variant.piece(role).name, self.joined(rest)))
+        };
+        let is_other = |other: &String| !other.eq_ignore_ascii_case(body);
+        self.names.iter().filter_map(read).filter(is_other).collect()
+    }
+
+    /// The text with the grammar's words between squares. One is enough: `schlägt auf` is `takes`.
+    fn joined(&self, text: &str) -> String {
+        let mut words: Vec<&str> = Vec::new();
+        for typed in text.split(' ') {
+            let found = self.joining.iter().find(|(word, _)| bare(word) == bare(typed));
+            let word = found.map_or(typed, |(_, word)| word);
+            let is_second = words.last().is_some_and(|last| self.is_joining(last));
+            if word != TO || !is_second {
+                words.push(word);
+            }
+        }
+        words.join(" ")
+    }
+
+    fn is_joining(&self, word: &str) -> bool {
+        self.joining.iter().any(|(_, known)| known == word)
+    }
+
     /// The text with the game's letter at its end, behind a square.
     fn promoted(&self, variant: &Variant, body: &str) -> Vec<String> {
         let (named, closed) = body.strip_suffix(')').map_or((body, ""), |named| (named, ")"));
@@ -69,16 +130,47 @@ impl Letters {
             let is_it = is_same(typed, letters) && is_behind_square;
             is_it.then(|| format!("{rest}{label}{closed}"))
         };
-        self.of(variant).filter_map(read).filter(|other| other != body).collect()
+        let by_name = |(name, label): (&str, Label)| {
+            let count = named.chars().count().checked_sub(name.chars().count())?;
+            let (begin, _) = named.char_indices().nth(count)?;
+            let (rest, typed) = named.split_at(begin);
+            let square = rest.trim_end_matches(['=', '/', '(', ' ']);
+            let is_it =
+                bare(typed) == bare(name) && square.ends_with(|it: char| it.is_ascii_digit());
+            is_it.then(|| format!("{square}={label}"))
+        };
+        let names = known(variant, &self.names).filter_map(by_name);
+        self.of(variant).filter_map(read).chain(names).filter(|other| other != body).collect()
     }
 
     /// The letters of pieces that the variant has, with its own labels of them.
     fn of(&self, variant: &Variant) -> impl Iterator<Item = (&str, Label)> {
-        self.0.iter().filter_map(|(letters, piece)| {
-            let role = variant.role_by_name(piece)?;
-            Some((letters.as_str(), variant.piece(role).label))
-        })
+        known(variant, &self.letters)
     }
+}
+
+/// Those of the pairs whose piece the variant has, with its own label of it.
+fn known<'a>(
+    variant: &Variant,
+    pairs: &'a [(String, String)],
+) -> impl Iterator<Item = (&'a str, Label)> {
+    pairs.iter().filter_map(|(written, piece)| {
+        let role = variant.role_by_name(piece)?;
+        Some((written.as_str(), variant.piece(role).label))
+    })
+}
+
+/// Letters with marks, and the letters that are often typed for them.
+const MARKED: (&str, &str) =
+    ("áàâãäéèêëíîïóòôõöúùûüçñąćęłńśźżё", "aaaaaeeeeiiiooooouuuucnacelnszzе");
+
+/// A word in small letters without marks, as it is compared.
+fn bare(word: &str) -> String {
+    let (marked, plain) = MARKED;
+    let unmarked = |letter: char| {
+        marked.chars().zip(plain.chars()).find(|(it, _)| *it == letter).map_or(letter, |(_, it)| it)
+    };
+    word.chars().flat_map(char::to_lowercase).map(unmarked).collect()
 }
 
 /// Whether typed letters are these. Small letters are files in the Latin alphabet, and letters as

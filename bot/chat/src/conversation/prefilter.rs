@@ -32,7 +32,7 @@ pub fn may_be_meant(call: &Call, seats: &[Seat]) -> bool {
     let is_command = meant_by(text).is_some();
     let fits = |seat: &Seat| {
         let variant = seat.variant.as_deref();
-        let is_move = |variant| may_be_move(variant, text);
+        let is_move = |variant| may_be_move(variant, &call.letters, text);
         seat.is_player && (is_command || variant.is_none_or(is_move))
     };
     seats.iter().any(fits)

@@ -110,14 +110,14 @@ pub fn taken(
     }
 }
 
-/// Whether a text can be more than talk in some position of a game, in whichever language.
-pub fn may_be_move(variant: &Variant, text: &str) -> bool {
+/// Whether a text can be more than talk in some position of a game, with letters of whichever language,
+/// or names of this one.
+pub fn may_be_move(variant: &Variant, letters: &Letters, text: &str) -> bool {
     let bare = undecorated(text);
     let text = without_courtesy(bare).unwrap_or(bare);
     let offering = without_offer(text);
     let texts = [Some(text), offering.as_deref()];
-    let letters = Letters::default();
-    let script = Script::new(variant, &letters);
+    let script = Script::new(variant, letters);
     let is_whole = |text: &str| script.parse(text).reads_as_move();
     texts.into_iter().flatten().any(is_whole) || around(script, bare).is_some()
 }

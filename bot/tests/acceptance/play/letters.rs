@@ -111,6 +111,66 @@ async fn where_two_readings_are_legal_the_member_is_asked_and_nothing_is_played(
 }
 
 #[tokio::test]
+async fn a_piece_is_named_by_its_whole_name_of_the_language() {
+    for (tag, typed, expected) in [
+        ("de", "Springer f3", "g1f3"),
+        ("de", "springer nach f3", "g1f3"),
+        ("de", "SPRINGER g1-f3", "g1f3"),
+        ("de", "Springer auf f3!", "g1f3"),
+        ("de", "1. Laufer g5", "c1g5"),
+        ("de", "Bauer h4", "h2h4"),
+        ("de", "a8=Dame", "a7a8=Q"),
+        ("de", "Springer f6", ""),
+        ("fr", "Cavalier f3", "g1f3"),
+        ("fr", "cavalier en f3", "g1f3"),
+        ("es", "Peon h4", "h2h4"),
+        ("es", "Caballo a f3", "g1f3"),
+        ("it", "Cavallo in f3", "g1f3"),
+        ("pl", "Skoczek na f3", "g1f3"),
+        ("ru", "конь f3", "g1f3"),
+        ("ru", "Конь на f3", "g1f3"),
+        ("ru", "слон г5", ""),
+        ("pt-BR", "Cavalo para f3", "g1f3"),
+        // Other languages do not have it, and English names are always read.
+        ("en", "Springer f3", ""),
+        ("fr", "Springer f3", ""),
+        ("de", "Knight to f3", "g1f3"),
+    ] {
+        let expected: Vec<&str> = [expected].into_iter().filter(|it| !it.is_empty()).collect();
+        let mut table = chess(ONE_OF_EACH, tag).await;
+        table.private("Ann", THREAD, move_of(typed)).await;
+        assert_eq!(played(&table).await, expected, "/move {typed} in {tag}");
+        let mut table = chess(ONE_OF_EACH, tag).await;
+        table.overheard("Ann", typed).await;
+        assert_eq!(played(&table).await, expected, "{typed} in {tag}");
+    }
+    let mut table = chess("4k3/8/3p4/8/4N3/8/8/4K3 w - - 0 1", "de").await;
+    table.overheard("Ann", "Springer schlägt auf d6").await;
+    assert_eq!(played(&table).await, ["e4d6"]);
+}
+
+#[tokio::test]
+async fn talk_with_the_name_of_a_piece_is_talk() {
+    for typed in
+        ["der Springer steht schlecht", "Springer?", "Dame ist weg", "mein König auf Reisen 3"]
+    {
+        let mut table = chess(ONE_OF_EACH, "de").await;
+        assert!(table.overheard("Ann", typed).await.is_empty(), "{typed}");
+        assert_eq!(played(&table).await, [""; 0], "{typed}");
+    }
+}
+
+#[tokio::test]
+async fn where_a_name_means_several_pieces_the_member_is_asked() {
+    let mut table = chess("4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1", "de").await;
+    let Reply::Ask(_, choices) = table.private("Ann", THREAD, move_of("Springer d2")).await else {
+        panic!("it is not asked");
+    };
+    assert_eq!(choices.len(), 2);
+    assert_eq!(played(&table).await, [""; 0]);
+}
+
+#[tokio::test]
 async fn the_english_letter_of_a_bishop_is_no_pawn_in_german() {
     let mut table = chess("4k3/8/8/8/8/8/2P5/4KB2 w - - 0 1", "de").await;
     table.private("Ann", THREAD, move_of("Bc4")).await;

@@ -83,3 +83,8 @@ name-persia = Persien
 name-red = Rot
 name-sparta = Sparta
 name-white = Weiß
+
+# Words that players type between a piece and a square, with commas between them.
+name-move = Zug
+    .to = nach, auf
+    .takes = schlägt, nimmt

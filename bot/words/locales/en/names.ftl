@@ -79,3 +79,8 @@ name-persia = Persia
 name-red = Red
 name-sparta = Sparta
 name-white = White
+
+# Words that players type between a piece and a square, with commas between them.
+name-move = Move
+    .to = to
+    .takes = takes, captures

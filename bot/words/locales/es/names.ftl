@@ -84,3 +84,8 @@ name-persia = Persia
 name-red = Rojas
 name-sparta = Esparta
 name-white = Blancas
+
+# Words that players type between a piece and a square, with commas between them.
+name-move = Jugada
+    .to = a, hacia
+    .takes = come, captura, toma

@@ -81,3 +81,8 @@ name-persia = Perse
 name-red = Rouges
 name-sparta = Sparte
 name-white = Blancs
+
+# Words that players type between a piece and a square, with commas between them.
+name-move = Coup
+    .to = en, vers, à
+    .takes = prend, capture

@@ -84,3 +84,8 @@ name-persia = Persia
 name-red = Rosso
 name-sparta = Sparta
 name-white = Bianco
+
+# Words that players type between a piece and a square, with commas between them.
+name-move = Mossa
+    .to = in, a
+    .takes = prende, cattura, mangia

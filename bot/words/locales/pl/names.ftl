@@ -83,3 +83,8 @@ name-persia = Persja
 name-red = Czerwone
 name-sparta = Sparta
 name-white = Białe
+
+# Words that players type between a piece and a square, with commas between them.
+name-move = Posunięcie
+    .to = na, do
+    .takes = bije, zbija

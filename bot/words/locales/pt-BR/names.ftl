@@ -84,3 +84,8 @@ name-persia = Pérsia
 name-red = Vermelhas
 name-sparta = Esparta
 name-white = Brancas
+
+# Words that players type between a piece and a square, with commas between them.
+name-move = Lance
+    .to = para, em, a
+    .takes = captura, toma, come

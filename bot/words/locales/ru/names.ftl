@@ -85,3 +85,8 @@ name-persia = Персия
 name-red = Красные
 name-sparta = Спарта
 name-white = Белые
+
+# Words that players type between a piece and a square, with commas between them.
+name-move = Ход
+    .to = на, в
+    .takes = бьёт, берёт
