@@ -1,6 +1,5 @@
 //! Playing a move: who may, which move is meant, and what follows from it.
 
-use crate::PlayerId;
 use crate::ending::endings::{after_end, announced, by_time, offer_gone, offers_with_move, result};
 use crate::ending::offer_state::{outlived, passed_over};
 use crate::message;
@@ -20,6 +19,7 @@ use crate::talk::border::{Manner, Taken, taken};
 use crate::talk::lone_word::meant_by;
 use crate::talk::which_move::{ask, did_you_mean, did_you_mean_there};
 use crate::time::{time_words, timekeeping};
+use crate::{PlayerId, Timestamp};
 use menagerie_rules::{Color, Line, Move, Position, notation};
 
 pub fn play(
@@ -63,20 +63,7 @@ pub fn play(
         Taken::Command(_) if manner.is_among_others() => return Ok(Decision::default()),
         _ => {}
     }
-    if let Some(end) = game.end {
-        return Err(Refusal::GameOver(result(game, end)));
-    }
-    game.goes_on()?;
-    if !is_to_move {
-        return Err(Refusal::NotYourTurn {
-            side: game.side_name(game.turn()).to_owned(),
-            player: game.player(game.turn()).clone(),
-            time: time_words::of_other(game, call.seen),
-        });
-    }
-    if let Some(shown) = shown.filter(|shown| *shown != game.moment()) {
-        return Err(game.gone_since(shown));
-    }
+    may_move(game, side, shown, call.seen)?;
     let reply = match taken {
         Taken::Move(chosen, is_offering) => {
             return played(game, side, &chosen, is_offering, call);
@@ -94,6 +81,30 @@ pub fn play(
         Taken::Talk | Taken::Command(_) | Taken::OutOfTurn => Reply::Nothing,
     };
     Ok(Decision { reply, ..Decision::default() })
+}
+
+/// Whether a side may move now, or still, in the moment that was shown to its player.
+pub(super) fn may_move(
+    game: &Game,
+    side: Color,
+    shown: Option<Moment>,
+    now: Timestamp,
+) -> Result<(), Refusal> {
+    if let Some(end) = game.end {
+        return Err(Refusal::GameOver(result(game, end)));
+    }
+    game.goes_on()?;
+    if side != game.turn() {
+        return Err(Refusal::NotYourTurn {
+            side: game.side_name(game.turn()).to_owned(),
+            player: game.player(game.turn()).clone(),
+            time: time_words::of_other(game, now),
+        });
+    }
+    match shown.filter(|shown| *shown != game.moment()) {
+        Some(shown) => Err(game.gone_since(shown)),
+        None => Ok(()),
+    }
 }
 
 /// Whether a text is addressed to the bot and names neither a square nor a command.
