@@ -311,6 +311,7 @@ impl Session {
 
     /// Shows an answer to its caller.
     fn tell(&self, from: &PlayerId, answer: Answer) {
+        let actions = answer.all_actions();
         if let Some(show) = answer.show {
             let shown = match (answer.file, show) {
                 (Some(name), show @ (Show::Board { .. } | Show::Replay { .. })) => {
@@ -325,7 +326,7 @@ impl Session {
         let texts: Vec<String> = answer.texts.iter().map(|text| self.screen.worded(text)).collect();
         self.screen.show(&texts.join("\n"));
         self.screen.settle(Under::Answer);
-        self.screen.offer(&answer.actions, Under::Answer, |_| from.clone());
+        self.screen.offer(&actions, Under::Answer, |_| from.clone());
     }
 }
 

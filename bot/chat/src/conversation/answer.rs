@@ -6,7 +6,7 @@ use crate::deliver::Outcome;
 use crate::desk::DeskError;
 use menagerie_core::message;
 use menagerie_core::model::refusal::Refusal;
-use menagerie_core::model::{Action, Reply, Text};
+use menagerie_core::model::{Action, Group, Reply, Text};
 use menagerie_store::StoreError;
 
 /// An answer for the caller alone.
@@ -16,6 +16,8 @@ pub struct Answer {
     pub texts: Vec<Text>,
     /// A picture or file, shown with the first text.
     pub show: Option<Show>,
+    /// Lists to pick one thing from, below it. Where there are none, they are buttons like the others.
+    pub groups: Vec<Group>,
     /// The buttons below it.
     pub actions: Vec<Action>,
     /// The name under which the caller wants to keep the file, if they want to keep it.
@@ -26,6 +28,12 @@ impl Answer {
     /// An answer of one text.
     pub fn text(text: impl Into<Text>) -> Self {
         Self { texts: vec![text.into()], ..Self::default() }
+    }
+
+    /// What can be picked, and then the buttons.
+    pub fn all_actions(&self) -> Vec<Action> {
+        let picked = self.groups.iter().flat_map(|group| &group.actions);
+        picked.chain(&self.actions).cloned().collect()
     }
 
     /// The same answer with something to look at.
@@ -39,6 +47,14 @@ impl Answer {
         match self.texts.first_mut() {
             Some(first) => *first = std::mem::take(first).line().then(more),
             None => self.texts.push(more),
+        }
+        self
+    }
+
+    /// The same answer below a text.
+    pub fn below(mut self, text: Text) -> Self {
+        if let Some(first) = self.texts.first_mut() {
+            *first = text.line().then(std::mem::take(first));
         }
         self
     }

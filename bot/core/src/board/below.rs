@@ -2,9 +2,9 @@
 
 use super::is_large;
 use crate::message;
-use crate::model::request::{Page, ViewRequest};
+use crate::model::request::{Page, Pick, ViewRequest};
 use crate::model::state::Game;
-use crate::model::{Action, ActionKind, CommandName, CommandReference, Text};
+use crate::model::{Action, ActionKind, CommandName, CommandReference, Moment, Text};
 use menagerie_rules::Color;
 
 /// How a board of a game is seen.
@@ -30,11 +30,26 @@ impl Seen {
     }
 }
 
-/// The actions below the board of a game that everyone sees.
-pub fn below_public(game: &Game, seen: Seen) -> Vec<Action> {
+/// At most `most` actions below the board of a game that everyone sees. Where they are too many, the other
+/// side's view is left to the larger part of the board.
+pub fn below_public(game: &Game, seen: Seen, most: usize) -> Vec<Action> {
     let more = ActionKind::Look(ViewRequest::More(game.id));
     let more = [Action::new(message!("action-more"), more)];
-    otherwise(game, seen).chain(more).collect()
+    let moves = game.end.is_none().then(|| pick_moves(game, seen.ply));
+    let mut actions: Vec<Action> =
+        moves.into_iter().chain(otherwise(game, seen)).chain(more).collect();
+    if actions.len() > most && is_large(game.variant()) {
+        let flip = |action: &Action| action.label == message!("action-flip");
+        actions.retain(|action| !flip(action));
+    }
+    actions
+}
+
+/// The action for picking a move of the position after `ply` plies.
+pub fn pick_moves(game: &Game, ply: usize) -> Action {
+    let shown = Moment { ply, ..game.moment() };
+    let pick = ViewRequest::Pick(game.id, shown, Pick::Pieces(0));
+    Action::new(message!("action-moves"), ActionKind::Look(pick))
 }
 
 /// The actions below a board that one person sees: the game's other boards, and this one seen otherwise.

@@ -27,6 +27,15 @@ impl Action {
     }
 }
 
+/// Actions under one label, of which a person picks one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// What they are.
+    pub label: Text,
+    /// The actions.
+    pub actions: Vec<Action>,
+}
+
 /// The stored form of a label: words are stored as such, as an earlier version stored all labels. What
 /// was stored then is read and written unchanged, so its message is still recognized.
 mod label {
@@ -187,6 +196,9 @@ impl ActionKind {
             Self::Look(ViewRequest::Part(game, ply, page, bottom)) => {
                 format!("part:{game}:{ply}:{}:{}", page.word(), bottom.word())
             }
+            Self::Look(ViewRequest::Pick(game, shown, pick)) => {
+                format!("pick:{game}:{shown}:{pick}")
+            }
             Self::Look(ViewRequest::More(game)) => format!("more:{game}"),
             Self::Look(ViewRequest::Changes(game, ply)) => format!("changes:{game}:{ply}"),
             Self::Look(ViewRequest::Now(game)) => format!("now:{game}"),
@@ -270,6 +282,11 @@ impl ActionKind {
                     _ => ViewRequest::Part(game, ply, page, bottom),
                 })
             }
+            "pick" => {
+                let shown = next(parts)?;
+                let pick = parts.by_ref().collect::<Vec<_>>().join(":");
+                Self::Look(ViewRequest::Pick(game, shown, pick.parse().ok()?))
+            }
             "more" => Self::Look(ViewRequest::More(game)),
             "changes" => Self::Look(ViewRequest::Changes(game, next(parts)?)),
             "now" => Self::Look(ViewRequest::Now(game)),
@@ -343,9 +360,14 @@ fn suffix(by: Option<Color>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::request::Pick;
+    use menagerie_rules::Square;
 
     #[test]
     fn every_action_survives_its_text() {
+        let square = |name| Square::parse(name).expect("it is a square");
+        let shown = Moment { ply: 12, taken_back: 3 };
+        let pick = |pick| ActionKind::Look(ViewRequest::Pick(GameId(9), shown, pick));
         let actions = [
             ActionKind::Accept(ChallengeId(1)),
             ActionKind::Decline(ChallengeId(2)),
@@ -369,6 +391,10 @@ mod tests {
             ActionKind::Look(ViewRequest::Board(GameId(9), 14, Page::Forward, Color::Black)),
             ActionKind::Look(ViewRequest::Part(GameId(9), 14, Page::Here, Color::Black)),
             ActionKind::Look(ViewRequest::More(GameId(9))),
+            pick(Pick::Pieces(0)),
+            pick(Pick::Squares(square("a16"), 1)),
+            pick(Pick::Moves(square("a15"), square("p16"), 2)),
+            pick(Pick::Move(square("a15"), square("p16"), 24)),
             ActionKind::Look(ViewRequest::Changes(GameId(9), 14)),
             ActionKind::Look(ViewRequest::Now(GameId(9))),
             ActionKind::Look(ViewRequest::Position(GameId(9), 14)),
@@ -447,6 +473,11 @@ mod tests {
             "1:board:1:-1:back:white",
             "1:board:1:1:back",
             "1:now:1:1",
+            "1:pick:1:1",
+            "1:pick:1:1:pieces",
+            "1:pick:1:1:pieces:0:0",
+            "1:pick:1:1:squares:q17:0",
+            "1:pick:1:x:pieces:0",
             "1:position:1",
             "1:resign-if:1:1",
             "1:resign-if:1:x:e4e6",

@@ -23,7 +23,7 @@ pub(crate) mod text;
 mod told;
 pub(crate) mod turn_notice;
 
-pub use action::{Action, ActionKind, Answered};
+pub use action::{Action, ActionKind, Answered, Group};
 pub use clock_words::{spoken, zone_label};
 pub use code::{Code, NoCode};
 pub use command_reference::{CommandName, CommandReference, Term};

@@ -2,6 +2,8 @@
 
 pub(crate) mod correction;
 pub(crate) mod moves;
+pub(crate) mod picking;
 pub(crate) mod preview;
 
+pub use picking::{Picker, Picking};
 pub use preview::{Preview, preview};

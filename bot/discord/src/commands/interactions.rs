@@ -268,14 +268,14 @@ async fn decided(
 /// they were sent.
 async fn add(bot: &Bot, interaction: &Interaction, answer: Answer, more: Text) {
     let language = bot.front.languages.of_command(interaction).await;
-    let (buttons, whole) = (post::buttons(&answer.actions, language), answer.and(more.clone()));
+    let (rows, whole) = (post::components(&answer, language), answer.and(more.clone()));
     let mut pages = Vec::new();
     for text in &whole.texts {
         pages.extend(markup::linked_messages(&bot.services.store, text, language).await);
     }
     let added = match <[String; 1]>::try_from(pages) {
         Ok([content]) => {
-            let response = edit(content, buttons);
+            let response = edit(content, rows);
             patiently(|| interaction.edit_response(&bot.http, response.clone())).await
         }
         Err(_) => {
@@ -330,8 +330,7 @@ async fn respond(bot: &Bot, interaction: &Interaction, answer: Answer) {
         pages.extend(markup::linked_messages(&bot.services.store, text, language).await);
     }
     let mut pages = pages.into_iter();
-    let mut response =
-        edit(pages.next().unwrap_or_default(), post::buttons(&answer.actions, language));
+    let mut response = edit(pages.next().unwrap_or_default(), post::components(&answer, language));
     let has_file = file.is_some();
     if let Some(file) = file {
         response = response.new_attachment(file);

@@ -14,10 +14,10 @@ use crate::places::visibility::VisibilityLookup;
 use crate::posting::{markup, post};
 use menagerie_chat::conversation::{Answer, Instead, pressed, visibility_of};
 use menagerie_core::message;
-use menagerie_core::model::request::{Command, Via};
+use menagerie_core::model::request::{Command, Via, ViewRequest, Which};
 use menagerie_core::model::{ActionKind, Answered, Reply, Text};
 use serenity::builder::{CreateInteractionResponse, CreateInteractionResponseMessage};
-use serenity::model::application::ComponentInteraction;
+use serenity::model::application::{ComponentInteraction, ComponentInteractionDataKind};
 
 /// Does what a button says, if its presser may.
 pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
@@ -25,7 +25,8 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
     if turn == Turn::Never {
         return;
     }
-    let action = ActionKind::decode(&interaction.data.custom_id);
+    let picked = picked(interaction);
+    let action = ActionKind::decode(picked.unwrap_or(&interaction.data.custom_id));
     // The answer to a command or a look is for its caller: the message of the button stays for all others.
     let is_own = matches!(&action, Some(ActionKind::Do(_) | ActionKind::Look(_)));
     let response = if is_own && !is_private(&interaction.message) {
@@ -60,7 +61,7 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
     let command = match pressed(action) {
         Ok(command) => command,
         Err(Instead::Say(text)) => return replace(bot, interaction, &text).await,
-        Err(Instead::Look(view)) => return views::look(bot, interaction, view).await,
+        Err(Instead::Look(view)) => return views::look(bot, interaction, None, view).await,
         Err(Instead::Do(step)) => match as_command::of_press(bot, interaction, &step).await {
             Some(given) => {
                 return interactions::done(bot, &given, Some(interaction.message.id)).await;
@@ -86,10 +87,20 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
         authority: rights::authority(interaction.member.as_ref()),
         event: interaction.id.get(),
     };
+    // A menu that is refused is of no more use, so the present board takes its place.
+    let instead = match &command {
+        Command::Move { which: Which::Number(game), .. } => picked.map(|_| ViewRequest::Now(*game)),
+        _ => None,
+    };
     let call = bot.call(&origin, Via::Private, command);
     let (reply, shown) = ask(bot, interaction.channel_id, call).await;
     match reply {
         Ok(Reply::Nothing) => {}
+        Ok(Reply::Refused(text)) if instead.is_some() => {
+            if let Some(now) = instead {
+                views::look(bot, interaction, Some(text), now).await;
+            }
+        }
         Ok(Reply::Refused(text)) => {
             let answer = lookup.doubting(Answer::text(text));
             let text = answer.texts.into_iter().next().unwrap_or_default();
@@ -115,6 +126,16 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
     }
     if let Some(more) = shown.await {
         follow_up(bot, interaction, private_text(bot, &more, language).await).await;
+    }
+}
+
+/// What was picked, if it was a menu.
+fn picked(interaction: &ComponentInteraction) -> Option<&str> {
+    match &interaction.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => {
+            Some(values.first().map_or("", String::as_str))
+        }
+        _ => None,
     }
 }
 

@@ -1,6 +1,6 @@
 //! View requests: presses that change nothing. Below a message for all, their presser gets an answer of
-//! their own. Below a message of their own, a picture takes the place of the one above the button, and
-//! a text appears below it.
+//! their own. Below a message of their own, a picture or a menu takes the place of what is above the
+//! button, and a text appears below it.
 
 use crate::api::fault::patiently;
 use crate::api::requests::with_file;
@@ -12,14 +12,20 @@ use crate::posting::{markup, pictures, post};
 use menagerie_chat::conversation::{Answer, Options, Question};
 use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::request::ViewRequest;
+use menagerie_core::model::{Reply, Text};
 use menagerie_rules::notation::Letters;
 use menagerie_words::Language;
 use serenity::builder::{CreateAttachment, EditInteractionResponse};
 use serenity::model::application::ComponentInteraction;
 use tokio::sync::watch;
 
-/// Shows the presser alone what they look at.
-pub async fn look(bot: &Bot, interaction: &ComponentInteraction, view: ViewRequest) {
+/// Shows the presser alone what they look at, below a text if there is one.
+pub async fn look(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    text: Option<Text>,
+    view: ViewRequest,
+) {
     let lookup = VisibilityLookup::of_press(bot, interaction);
     let question = Question {
         store: &bot.services.store,
@@ -33,16 +39,22 @@ pub async fn look(bot: &Bot, interaction: &ComponentInteraction, view: ViewReque
         options: Options::default(),
     };
     let language = bot.front.languages.of_press(interaction).await;
-    let answer = lookup.doubting(question.resolved().await.view(view).await);
+    let seen = question.resolved().await.answered(Ok(Reply::Look(text, view))).await;
+    let answer = lookup.doubting(seen);
     let (answer, picture) = drawn(interaction, answer, language).await;
     let mut pages = Vec::new();
     for text in &answer.texts {
         pages.extend(markup::linked_messages(&bot.services.store, text, language).await);
     }
     let mut pages = pages.into_iter();
-    if picture.is_some() || !is_private(&interaction.message) {
+    let is_picked = !answer.groups.is_empty();
+    if picture.is_some() || is_picked || !is_private(&interaction.message) {
         let first = pages.next().unwrap_or_default();
-        let edited = edit(first, post::buttons(&answer.actions, language));
+        let mut edited = edit(first, post::components(&answer, language));
+        // The picture of what was picked before would belong to another question.
+        if is_picked && picture.is_none() {
+            edited = edited.clear_attachments();
+        }
         let has_file = picture.is_some();
         let edited = picture.into_iter().fold(edited, EditInteractionResponse::new_attachment);
         let send = || with_file(has_file, interaction.edit_response(&bot.http, edited.clone()));

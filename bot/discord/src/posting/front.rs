@@ -146,7 +146,7 @@ impl DiscordFront {
                 let silent = *silent || wake.is_empty();
                 let mut actions = actions.clone();
                 if picture.is_some() {
-                    actions.extend(post.below(&game, *ply).await?);
+                    actions.extend(post.below(&game, *ply, &actions).await?);
                 }
                 let draft = Draft { picture, silent, ..Draft::of(text, wake, &actions) };
                 let posted = post.send_to_game(&game, &draft).await?;
@@ -157,7 +157,7 @@ impl DiscordFront {
                 let picture = post.picture_at(&game, *ply).await?;
                 let mut actions = Vec::new();
                 if picture.is_some() {
-                    actions = post.below(&game, *ply).await?;
+                    actions = post.below(&game, *ply, &[]).await?;
                 }
                 let draft = Draft { picture, silent: true, ..Draft::of(text, &[], &actions) };
                 self.revise(&post, &game, &draft).await

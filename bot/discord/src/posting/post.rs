@@ -7,19 +7,20 @@ use crate::names;
 use crate::places::home::Home;
 use crate::posting::discord_front::DiscordFront;
 use crate::posting::{markup, pictures};
+use menagerie_chat::conversation::Answer;
 use menagerie_chat::deliver::Undelivered;
 use menagerie_chat::preferences::PublicLook;
 use menagerie_core::board::{Picture, Seen};
 use menagerie_core::model::request::ViewRequest;
 use menagerie_core::model::state::{Game, Holder};
-use menagerie_core::model::{Action, ActionKind, Text};
+use menagerie_core::model::{Action, ActionKind, Group, Text};
 use menagerie_core::{PlayerId, message};
 use menagerie_rules::Color;
 use menagerie_store::Pending;
 use menagerie_words::{Language, without_links};
 use serenity::builder::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateMessage,
-    GetMessages,
+    CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, GetMessages,
 };
 use serenity::model::application::{ActionRowComponent, ButtonKind, ButtonStyle};
 use serenity::model::channel::{Message, MessageFlags, MessageReference, Nonce};
@@ -335,12 +336,17 @@ impl Post<'_> {
         }
     }
 
-    /// The buttons below the board of a game.
-    pub async fn below(&self, game: &Game, ply: usize) -> Result<Vec<Action>, Undelivered> {
+    /// The buttons below the board of a game, in one row with the `others`.
+    pub async fn below(
+        &self,
+        game: &Game,
+        ply: usize,
+        others: &[Action],
+    ) -> Result<Vec<Action>, Undelivered> {
         let mover = game.line.position_at(ply).map_or(Color::White, |position| position.turn());
         let bottom = self.look().await?.bottom(mover);
         let seen = Seen { ply, bottom, is_part: false };
-        Ok(menagerie_core::board::below_public(game, seen))
+        Ok(menagerie_core::board::below_public(game, seen, ROW.saturating_sub(others.len())))
     }
 
     /// The style of the community where the message goes.
@@ -365,7 +371,11 @@ impl Post<'_> {
 /// a button, and those of the text that it carries.
 const ROW: usize = 5;
 const ROWS: usize = 5;
+/// The most menus of a message that has buttons too.
+const MENUS: usize = 4;
 const LONGEST_LABEL: usize = 80;
+/// The most characters of an entry of a menu.
+const LONGEST_ENTRY: usize = 100;
 pub(crate) const LONGEST_ID: usize = 100;
 
 /// Actions as rows of buttons. Those that do not fit are left out, and the text mentions them too.
@@ -379,7 +389,7 @@ pub fn buttons(actions: &[Action], language: Language) -> Vec<CreateActionRow> {
             _ => ButtonStyle::Secondary,
         };
         CreateButton::new(action.kind.encode())
-            .label(label(&without_links(&action.label, markup::reader(language))))
+            .label(label(&without_links(&action.label, markup::reader(language)), LONGEST_LABEL))
             .style(style)
     };
     fitting
@@ -389,12 +399,31 @@ pub fn buttons(actions: &[Action], language: Language) -> Vec<CreateActionRow> {
         .collect()
 }
 
-/// As much of a label as a button shows.
-fn label(text: &str) -> String {
-    if text.chars().nth(LONGEST_LABEL).is_none() {
+/// The menus and buttons below an answer. What is picked from a menu is told by its value, so the menu's
+/// own id says nothing.
+pub fn components(answer: &Answer, language: Language) -> Vec<CreateActionRow> {
+    let words = |text: &Text, most| label(&without_links(text, markup::reader(language)), most);
+    let menu = |(number, group): (usize, &Group)| {
+        let fits = |action: &&Action| action.kind.encode().chars().count() <= LONGEST_ID;
+        let entry = |action: &Action| {
+            let words = words(&action.label, LONGEST_ENTRY);
+            CreateSelectMenuOption::new(words, action.kind.encode())
+        };
+        let options = group.actions.iter().filter(fits).map(entry).collect();
+        let kind = CreateSelectMenuKind::String { options };
+        let menu = CreateSelectMenu::new(format!("menu:{number}"), kind);
+        CreateActionRow::SelectMenu(menu.placeholder(words(&group.label, LONGEST_ENTRY)))
+    };
+    let menus = answer.groups.iter().enumerate().take(MENUS).map(menu);
+    menus.chain(buttons(&answer.actions, language)).take(ROWS).collect()
+}
+
+/// As much of a label as is shown.
+fn label(text: &str, most: usize) -> String {
+    if text.chars().nth(most).is_none() {
         return text.to_owned();
     }
-    text.chars().take(LONGEST_LABEL - 1).chain(['…']).collect()
+    text.chars().take(most - 1).chain(['…']).collect()
 }
 
 #[cfg(test)]

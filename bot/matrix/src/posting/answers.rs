@@ -84,7 +84,8 @@ impl Answering {
         for text in &answer.texts {
             words = words.and(&front.words_for(text, reader, language).await);
         }
-        let mut words = words.and(&choices(&answer.actions, language));
+        let all = answer.all_actions();
+        let mut words = words.and(&choices(&all, language));
         if !self.instead.is_empty() {
             words = words.and(&numbered(&self.instead, language));
         }
@@ -101,7 +102,7 @@ impl Answering {
         let (actions, typed) = match &self.choices {
             Some(own) => (own.actions.clone(), own.typed.clone()),
             None => {
-                let actions = answer.actions.into_iter().map(|action| action.kind).collect();
+                let actions = all.into_iter().map(|action| action.kind).collect();
                 (actions, self.instead.iter().map(|(typed, _)| typed.clone()).collect())
             }
         };

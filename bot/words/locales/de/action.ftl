@@ -34,6 +34,7 @@ action-give = { $length } geben
 action-accept-take-back = Zugrücknahme annehmen
 action-play-in-game = { $played } in Partie { $game }
 action-as-fen = FEN und geschlagene Figuren
+action-moves = Züge
 action-zoom = Vergrößern
 action-whole = Ganzes Brett
 action-flip = Drehen
@@ -43,6 +44,9 @@ action-page-first = Anfang
 action-page-back = Zurück
 action-page-forward = Vor
 action-page-last = Ende
+
+action-more-moves = Mehr Züge
+action-other-piece = Andere Figur
 
 action-older-notes = { $count ->
     [one] { $count } ältere Notiz

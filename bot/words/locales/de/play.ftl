@@ -22,5 +22,23 @@ play-preview-squares = { $squares } und { $square }
 play-preview-ends = Der Zug beendet die Partie: { $result }
 play-preview-draw = Der Zug bietet Remis an.
 
+play-pick-piece = <b>{ $variant }, Partie { $game }</b>: Welche Figur möchtest du ziehen?
+play-pick-square = <b>{ $piece } auf { $square }</b>: Wohin möchtest du ziehen?
+play-pick-promotion = <b>{ $piece } von { $square } nach { $to }</b>: Was soll daraus werden?
+play-pick-move = <b>{ $piece } von { $square } nach { $to }</b>: Welchen Zug meinst du?
+play-pick-pieces = Wähle eine Figur
+play-pick-pieces-of = Figuren von { $first } bis { $last }
+play-pick-squares = Wähle ein Feld
+play-pick-squares-of = Felder von { $first } bis { $last }
+play-pick-moves = Wähle einen Zug
+play-pick-this-piece = { $piece } auf { $square } ({ $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+})
+play-pick-taking = { $played } schlägt { $victim }
+play-pick-several = { $square }: { $moves } Möglichkeiten
+play-pick-several-taking = { $square }, schlägt { $victim }: { $moves } Möglichkeiten
+play-pick-becoming = { $played } ({ $piece })
+
 play-not-played-yet = Noch nicht gespielt.
 play-in-words = · { $played }.

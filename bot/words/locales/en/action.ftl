@@ -36,9 +36,10 @@ action-give = Give { $length }
 action-accept-take-back = Accept take-back
 # $played: a move.
 action-play-in-game = { $played } in game { $game }
-# Under a board: the position as a FEN with the captured pieces, a part of a large board and back, the other
+# Under a board: moves to pick from, the position as a FEN with the captured pieces, a part of a large board and back, the other
 # side's view, further commands, and other boards.
 action-as-fen = FEN and captured
+action-moves = Moves
 action-zoom = Zoom
 action-whole = Whole board
 action-flip = Flip
@@ -48,6 +49,10 @@ action-page-first = First
 action-page-back = Back
 action-page-forward = Forward
 action-page-last = Last
+
+# Under a list of moves to pick from: another page of it, and the list of pieces.
+action-more-moves = More moves
+action-other-piece = Another piece
 
 # Under a list of one's notes.
 action-older-notes = { $count ->

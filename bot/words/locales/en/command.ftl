@@ -29,7 +29,7 @@ command-block = Stop playing against a member; without one, it lists the members
 command-unblock = Play against a member again whom you have blocked
 command-link = Play as one member with your accounts of two networks; alone, it gives you a code
 command-unlink = Unlink the two accounts that you have linked
-command-moves = See where a piece can go; only you see the answer
+command-moves = Pick a move from lists, or see where a piece can go; only you see the answer
 command-look = What stands on a square, and who attacks it
 command-piece = How a piece moves
 command-if = Moves that are played at once if your opponent plays what you expect; only you see them
@@ -49,6 +49,7 @@ command-analysis = Say whether spectators may analyse your game, also after it h
 # Options that are the same for several commands.
 option-game = The game's number, if it is not the one that is played here
 option-square = Its name, like e4
+option-moves-square = The piece's square, like e4; without it, you pick one of your pieces
 option-variant = Which game, by its name, size or inventor
 
 # The options of one command, or an option of several with another meaning in this one.

@@ -26,6 +26,28 @@ play-preview-squares = { $squares } and { $square }
 play-preview-ends = It ends the game: { $result }
 play-preview-draw = The move offers a draw.
 
+# A move picked from lists: first a piece, then a square, then what is left to say.
+play-pick-piece = <b>{ $variant }, game { $game }</b>: which piece do you want to move?
+play-pick-square = <b>{ $piece } on { $square }</b>: where do you want to go?
+# $square: where the piece stands. $to: where it goes.
+play-pick-promotion = <b>{ $piece } from { $square } to { $to }</b>: what should it become?
+play-pick-move = <b>{ $piece } from { $square } to { $to }</b>: which move do you mean?
+# Names of these lists. A long one is cut into parts, each with its first square and its last one.
+play-pick-pieces = Choose a piece
+play-pick-pieces-of = Pieces from { $first } to { $last }
+play-pick-squares = Choose a square
+play-pick-squares-of = Squares from { $first } to { $last }
+play-pick-moves = Choose a move
+# What stands in them. $moves: how many squares the piece can go to, or how many moves lead to the square.
+play-pick-this-piece = { $piece } on { $square } ({ $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+})
+play-pick-taking = { $played } takes { $victim }
+play-pick-several = { $square }: { $moves } ways
+play-pick-several-taking = { $square }, takes { $victim }: { $moves } ways
+play-pick-becoming = { $played } ({ $piece })
+
 # Before the first words of a picture of a move that is not played yet.
 play-not-played-yet = Not played yet.
 

@@ -34,6 +34,7 @@ action-give = Dar { $length }
 action-accept-take-back = Aceptar deshacer
 action-play-in-game = { $played } en la partida { $game }
 action-as-fen = FEN y capturas
+action-moves = Jugadas
 action-zoom = Ampliar
 action-whole = Tablero entero
 action-flip = Girar
@@ -43,6 +44,8 @@ action-page-first = Inicio
 action-page-back = Atrás
 action-page-forward = Adelante
 action-page-last = Final
+action-more-moves = Más jugadas
+action-other-piece = Otra pieza
 action-older-notes = { $count ->
     [one] { $count } nota más antigua
    *[other] { $count } notas más antiguas

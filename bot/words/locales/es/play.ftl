@@ -22,5 +22,23 @@ play-preview-squares = { $squares } y { $square }
 play-preview-ends = Termina la partida: { $result }
 play-preview-draw = La jugada ofrece tablas.
 
+play-pick-piece = <b>{ $variant }, partida { $game }</b>: ¿qué pieza quieres mover?
+play-pick-square = <b>{ $piece } en { $square }</b>: ¿adónde quieres ir?
+play-pick-promotion = <b>{ $piece } de { $square } a { $to }</b>: ¿en qué se convierte?
+play-pick-move = <b>{ $piece } de { $square } a { $to }</b>: ¿qué jugada quieres hacer?
+play-pick-pieces = Elige una pieza
+play-pick-pieces-of = Piezas de { $first } a { $last }
+play-pick-squares = Elige una casilla
+play-pick-squares-of = Casillas de { $first } a { $last }
+play-pick-moves = Elige una jugada
+play-pick-this-piece = { $piece } en { $square } ({ $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+})
+play-pick-taking = { $played } captura { $victim }
+play-pick-several = { $square }: { $moves } posibilidades
+play-pick-several-taking = { $square }, captura { $victim }: { $moves } posibilidades
+play-pick-becoming = { $played } ({ $piece })
+
 play-not-played-yet = Aún sin jugar.
 play-in-words = · { $played }.

@@ -33,6 +33,7 @@ action-give = Donner { $length }
 action-accept-take-back = Accepter la reprise
 action-play-in-game = { $played } dans la partie { $game }
 action-as-fen = FEN et pièces prises
+action-moves = Coups
 action-zoom = Zoom
 action-whole = Tout l'échiquier
 action-flip = Retourner
@@ -42,6 +43,8 @@ action-page-first = Début
 action-page-back = Précédent
 action-page-forward = Suivant
 action-page-last = Fin
+action-more-moves = Plus de coups
+action-other-piece = Autre pièce
 action-older-notes = { $count ->
     [one] { $count } note plus ancienne
    *[other] { $count } notes plus anciennes

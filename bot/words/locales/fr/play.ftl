@@ -17,5 +17,24 @@ play-preview-passing = Le Pion ({ $side }) peut être pris en passant en { $squa
 play-preview-squares = { $squares } et { $square }
 play-preview-ends = Ça finit la partie. { $result }
 play-preview-draw = Le coup propose la nulle.
+
+play-pick-piece = <b>{ $variant }, partie { $game }</b> : quelle pièce veux-tu jouer ?
+play-pick-square = <b>{ $piece } en { $square }</b> : où veux-tu aller ?
+play-pick-promotion = <b>{ $piece } de { $square } à { $to }</b> : que doit-elle devenir ?
+play-pick-move = <b>{ $piece } de { $square } à { $to }</b> : quel coup veux-tu dire ?
+play-pick-pieces = Choisis une pièce
+play-pick-pieces-of = Pièces de { $first } à { $last }
+play-pick-squares = Choisis une case
+play-pick-squares-of = Cases de { $first } à { $last }
+play-pick-moves = Choisis un coup
+play-pick-this-piece = { $piece } en { $square } ({ $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+})
+play-pick-taking = { $played } prend { $victim }
+play-pick-several = { $square } : { $moves } possibilités
+play-pick-several-taking = { $square }, prend { $victim } : { $moves } possibilités
+play-pick-becoming = { $played } ({ $piece })
+
 play-not-played-yet = Pas encore joué.
 play-in-words = · { $played }.

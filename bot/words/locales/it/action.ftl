@@ -34,6 +34,7 @@ action-give = Dai { $length }
 action-accept-take-back = Accetta il ritiro
 action-play-in-game = { $played } nella partita { $game }
 action-as-fen = FEN e catture
+action-moves = Mosse
 action-zoom = Ingrandisci
 action-whole = Tutta la scacchiera
 action-flip = Gira
@@ -44,6 +45,8 @@ action-page-back = Indietro
 action-page-forward = Avanti
 action-page-last = Fine
 
+action-more-moves = Altre mosse
+action-other-piece = Un altro pezzo
 action-older-notes = { $count ->
     [one] { $count } nota più vecchia
    *[other] { $count } note più vecchie

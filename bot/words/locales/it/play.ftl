@@ -22,5 +22,23 @@ play-preview-squares = { $squares } e { $square }
 play-preview-ends = Così la partita finisce: { $result }
 play-preview-draw = La mossa offre patta.
 
+play-pick-piece = <b>{ $variant }, partita { $game }</b>: quale pezzo vuoi muovere?
+play-pick-square = <b>{ $piece } in { $square }</b>: dove vuoi andare?
+play-pick-promotion = <b>{ $piece } da { $square } a { $to }</b>: che cosa deve diventare?
+play-pick-move = <b>{ $piece } da { $square } a { $to }</b>: quale mossa intendi?
+play-pick-pieces = Scegli un pezzo
+play-pick-pieces-of = Pezzi da { $first } a { $last }
+play-pick-squares = Scegli una casa
+play-pick-squares-of = Case da { $first } a { $last }
+play-pick-moves = Scegli una mossa
+play-pick-this-piece = { $piece } in { $square } ({ $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+})
+play-pick-taking = { $played } cattura { $victim }
+play-pick-several = { $square }: { $moves } possibilità
+play-pick-several-taking = { $square }, cattura { $victim }: { $moves } possibilità
+play-pick-becoming = { $played } ({ $piece })
+
 play-not-played-yet = Non ancora giocata.
 play-in-words = · { $played }.

@@ -34,6 +34,7 @@ action-give = Dodaj czas: { $length }
 action-accept-take-back = Przyjmij cofnięcie
 action-play-in-game = { $played } w partii { $game }
 action-as-fen = FEN i zbite bierki
+action-moves = Ruchy
 action-zoom = Powiększ
 action-whole = Cała plansza
 action-flip = Obróć
@@ -44,6 +45,8 @@ action-page-back = Wstecz
 action-page-forward = Dalej
 action-page-last = Ostatnia
 
+action-more-moves = Więcej ruchów
+action-other-piece = Inna bierka
 action-older-notes = { $count ->
     [one] { $count } starsza notatka
     [few] { $count } starsze notatki

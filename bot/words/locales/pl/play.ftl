@@ -25,5 +25,25 @@ play-preview-squares = { $squares } i { $square }
 play-preview-ends = To kończy partię: { $result }
 play-preview-draw = Ten ruch proponuje remis.
 
+play-pick-piece = <b>{ $variant }, partia { $game }</b>: którą bierką chcesz się ruszyć?
+play-pick-square = <b>{ $piece } na { $square }</b>: dokąd chcesz pójść?
+play-pick-promotion = <b>{ $piece } z { $square } na { $to }</b>: w co się przemienia?
+play-pick-move = <b>{ $piece } z { $square } na { $to }</b>: który ruch masz na myśli?
+play-pick-pieces = Wybierz bierkę
+play-pick-pieces-of = Bierki od { $first } do { $last }
+play-pick-squares = Wybierz pole
+play-pick-squares-of = Pola od { $first } do { $last }
+play-pick-moves = Wybierz ruch
+play-pick-this-piece = { $piece } na { $square } ({ $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+})
+play-pick-taking = { $played } bije ({ $victim })
+play-pick-several = { $square }: możliwości: { $moves }
+play-pick-several-taking = { $square }, bije ({ $victim }): możliwości: { $moves }
+play-pick-becoming = { $played } ({ $piece })
+
 play-not-played-yet = Jeszcze nie zagrano.
 play-in-words = · { $played }.

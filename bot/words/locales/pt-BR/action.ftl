@@ -34,6 +34,7 @@ action-give = Dar { $length }
 action-accept-take-back = Aceitar e desfazer
 action-play-in-game = { $played } na partida { $game }
 action-as-fen = FEN e capturas
+action-moves = Lances
 action-zoom = Ampliar
 action-whole = Tabuleiro inteiro
 action-flip = Girar
@@ -44,6 +45,8 @@ action-page-back = Voltar
 action-page-forward = Avançar
 action-page-last = Fim
 
+action-more-moves = Mais lances
+action-other-piece = Outra peça
 action-older-notes = { $count ->
     [one] { $count } nota mais antiga
    *[other] { $count } notas mais antigas

@@ -22,5 +22,23 @@ play-preview-squares = { $squares } e { $square }
 play-preview-ends = Encerra a partida: { $result }
 play-preview-draw = O lance propõe empate.
 
+play-pick-piece = <b>{ $variant }, partida { $game }</b>: que peça você quer mover?
+play-pick-square = <b>{ $piece } em { $square }</b>: aonde você quer ir?
+play-pick-promotion = <b>{ $piece } de { $square } para { $to }</b>: em que ela deve se transformar?
+play-pick-move = <b>{ $piece } de { $square } para { $to }</b>: que lance você quer fazer?
+play-pick-pieces = Escolha uma peça
+play-pick-pieces-of = Peças de { $first } a { $last }
+play-pick-squares = Escolha uma casa
+play-pick-squares-of = Casas de { $first } a { $last }
+play-pick-moves = Escolha um lance
+play-pick-this-piece = { $piece } em { $square } ({ $moves ->
+    [one] { $moves } lance
+   *[other] { $moves } lances
+})
+play-pick-taking = { $played } captura { $victim }
+play-pick-several = { $square }: { $moves } possibilidades
+play-pick-several-taking = { $square }, captura { $victim }: { $moves } possibilidades
+play-pick-becoming = { $played } ({ $piece })
+
 play-not-played-yet = Ainda não jogado.
 play-in-words = · { $played }.

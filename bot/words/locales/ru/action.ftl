@@ -34,6 +34,7 @@ action-give = Добавить { $length }
 action-accept-take-back = Согласиться на возврат
 action-play-in-game = { $played } в партии { $game }
 action-as-fen = FEN и взятые фигуры
+action-moves = Ходы
 action-zoom = Крупнее
 action-whole = Вся доска
 action-flip = Перевернуть
@@ -44,6 +45,8 @@ action-page-back = Назад
 action-page-forward = Вперёд
 action-page-last = В конец
 
+action-more-moves = Ещё ходы
+action-other-piece = Другая фигура
 action-older-notes = { $count ->
     [one] Ещё { $count } прежняя заметка
     [few] Ещё { $count } прежние заметки

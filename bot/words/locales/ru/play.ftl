@@ -22,5 +22,25 @@ play-preview-squares = { $squares } и { $square }
 play-preview-ends = Ход заканчивает партию: { $result }
 play-preview-draw = С ходом предлагается ничья.
 
+play-pick-piece = <b>{ $variant }, партия { $game }</b>: какой фигурой вы хотите пойти?
+play-pick-square = <b>{ $piece } на { $square }</b>: куда вы хотите пойти?
+play-pick-promotion = <b>{ $piece } с { $square } на { $to }</b>: в кого превратиться?
+play-pick-move = <b>{ $piece } с { $square } на { $to }</b>: какой ход вы имеете в виду?
+play-pick-pieces = Выберите фигуру
+play-pick-pieces-of = Фигуры от { $first } до { $last }
+play-pick-squares = Выберите поле
+play-pick-squares-of = Поля от { $first } до { $last }
+play-pick-moves = Выберите ход
+play-pick-this-piece = { $piece } на { $square } ({ $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+    [many] { $moves } ходов
+   *[other] { $moves } хода
+})
+play-pick-taking = { $played } со взятием ({ $victim })
+play-pick-several = { $square }: вариантов — { $moves }
+play-pick-several-taking = { $square } со взятием ({ $victim }): вариантов — { $moves }
+play-pick-becoming = { $played } ({ $piece })
+
 play-not-played-yet = Ещё не сыграно.
 play-in-words = · { $played }.

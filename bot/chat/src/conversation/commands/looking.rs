@@ -38,6 +38,11 @@ impl Question<'_> {
             ViewRequest::Part(game, ply, page, bottom) => {
                 self.turned(game, page, Seen { ply, bottom, is_part: true }).await
             }
+            ViewRequest::Pick(game, shown, pick) => match self.game(Which::Number(game)).await {
+                Ok(Ok(game)) => self.pick(&game, shown, pick).await,
+                Ok(Err(refusal)) => Err(refusal.into()),
+                Err(error) => Err(error.into()),
+            },
             ViewRequest::More(game) => self.more(game).await,
             ViewRequest::Changes(game, ply) => self.changes(game, ply).await,
             ViewRequest::Now(game) => self.now(game).await,

@@ -143,12 +143,10 @@ impl Question<'_> {
     /// The answer to a call, with the picture that belongs to it.
     pub async fn answered(&self, reply: Result<Reply, DeskError>) -> Answer {
         let Ok(Reply::Look(text, view)) = reply else { return Answer::to_call(reply) };
-        let mut answer = self.view(view).await;
-        if let Some(text) = text
-            && let Some(first) = answer.texts.first_mut()
-        {
-            *first = text.line().then(std::mem::take(first));
+        let answer = self.view(view).await;
+        match text {
+            Some(text) => answer.below(text),
+            None => answer,
         }
-        answer
     }
 }

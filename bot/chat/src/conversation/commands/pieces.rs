@@ -1,14 +1,23 @@
-//! The commands `look` (what stands on a square), `moves` (where a piece can go) and `piece` (how a
-//! piece moves).
+//! The commands `look` (what stands on a square), `moves` (where a piece can go, or a move picked from
+//! lists) and `piece` (how a piece moves).
 
 use super::registration::{Concern, Does, Registered};
 use crate::conversation::common_options::{game, square, variant};
 use crate::conversation::option_schema::{Kind, OptionSchema};
+use crate::conversation::searches::worked_out;
 use crate::conversation::{Answer, Question, Show};
 use crate::drawing::card_legend;
+use menagerie_core::board::pick_moves;
+use menagerie_core::model::Moment;
+use menagerie_core::model::request::Pick;
+use menagerie_core::model::state::Game;
+use menagerie_core::notice::waits_for;
+use menagerie_core::play::{Picker, Picking};
 
 pub(super) const MOVES: Registered = Registered {
-    options: || vec![square(), OptionSchema::of("to", Kind::Text), game()],
+    options: || {
+        vec![OptionSchema::of("square", Kind::Text), OptionSchema::of("to", Kind::Text), game()]
+    },
     concern: Concern::Caller,
     does: Does::Look(|question| Box::pin(question.moves())),
 };
@@ -33,18 +42,58 @@ impl Question<'_> {
         Ok(Answer::text(menagerie_core::board::look(game.line.position(), square)?))
     }
 
-    /// The squares to which a piece can go.
+    /// The squares to which a piece can go. If no piece is named, the caller's pieces to pick a move from.
     async fn moves(&self) -> Result<Answer, Answer> {
         let game = self.game(self.options.which()).await??;
         let wishes = self.wishes().await?;
         let bottom = wishes.view.bottom(game.side_of(&self.from));
-        let to = Some(self.options.text("to")).filter(|to| !to.trim().is_empty());
         let square = self.options.text("square");
+        if square.trim().is_empty() {
+            return self.pick(&game, game.moment(), Pick::Pieces(0)).await;
+        }
+        let to = Some(self.options.text("to")).filter(|to| !to.trim().is_empty());
         let (text, picture) =
             menagerie_core::board::reach(game.line.position(), square, to, bottom)?;
         let picture = Box::new(picture);
         let show = Show::Board { picture, style: wishes.style(), crop: None };
         Ok(Answer::text(text).showing(show))
+    }
+
+    /// What can be picked in a game, in the moment `shown`. If the game has gone on, its present board.
+    pub(in crate::conversation) async fn pick(
+        &self,
+        game: &Game,
+        shown: Moment,
+        pick: Pick,
+    ) -> Result<Answer, Answer> {
+        let wishes = self.wishes().await?;
+        let picker = Picker {
+            player: self.from.clone(),
+            now: self.now,
+            bottom: wishes.view.bottom(game.side_of(&self.from)),
+            previews: wishes.preview,
+        };
+        let (its_game, mover) = (game.clone(), picker.clone());
+        // A large board takes milliseconds, which would hold up the async thread.
+        let picked = worked_out(&self.from, move || mover.picking(&its_game, shown, pick));
+        match picked.await?? {
+            Ok(Picking { text, picture, groups, actions }) => {
+                let show = picture.map(|picture| Show::Board {
+                    picture: Box::new(picture),
+                    style: wishes.style(),
+                    crop: None,
+                });
+                Ok(Answer { show, groups, actions, ..Answer::text(text) })
+            }
+            Err(refusal) if shown != game.moment() => {
+                let mut answer = self.board_after(game, game.line.ply(), None).await?;
+                if waits_for(game, &self.from) {
+                    answer.actions.insert(0, pick_moves(game, game.line.ply()));
+                }
+                Ok(answer.below(refusal.text()))
+            }
+            Err(refusal) => Err(refusal.into()),
+        }
     }
 
     /// How a piece moves, in the named variant, or else in the game here, or else in the first

@@ -1,7 +1,8 @@
 //! View requests: actions that only show something. Nothing is decided, and nobody else sees the
 //! answer.
 
-use crate::model::Text;
+use super::Pick;
+use crate::model::{Moment, Text};
 use crate::{ChallengeId, GameId, ProblemId, message};
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
@@ -14,6 +15,8 @@ pub enum ViewRequest {
     Board(GameId, usize, Page, Color),
     /// The part of that board around the last move, larger.
     Part(GameId, usize, Page, Color),
+    /// The moves of the player to move, picked from lists in the moment in which they were shown.
+    Pick(GameId, Moment, Pick),
     /// What else can be done in a game: actions for the commands that are wanted least often.
     More(GameId),
     /// The changes on a game's board by the last of this many plies, in words.
