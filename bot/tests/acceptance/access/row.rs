@@ -2,7 +2,7 @@
 
 use super::column::{Column, Where};
 use super::state::State;
-use menagerie_core::model::request::{Page, TimeRequests, Via, ViewRequest};
+use menagerie_core::model::request::{Page, Pick, TimeRequests, Via, ViewRequest};
 use menagerie_core::model::{ActionKind, CommandName, CommandReference, Moment};
 use menagerie_core::{ChallengeId, GameId, MessageId, ProblemId, Timestamp};
 use menagerie_rules::Color;
@@ -236,6 +236,9 @@ pub fn rows() -> Vec<Row> {
         }),
         Row::press("Zoom", |id| {
             ActionKind::Look(ViewRequest::Part(GameId(id), 1, Page::Here, Color::White))
+        }),
+        Row::press("Moves", |id| {
+            ActionKind::Look(ViewRequest::Pick(GameId(id), moment(), Pick::Pieces(0)))
         }),
         Row::press("More", |id| ActionKind::Look(ViewRequest::More(GameId(id)))),
         Row::press("What has changed", |id| ActionKind::Look(ViewRequest::Changes(GameId(id), 1))),

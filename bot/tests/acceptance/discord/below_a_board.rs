@@ -73,7 +73,7 @@ async fn all_buttons_of_a_board_are_one_row() {
     server.slash("Bob", server.games, "settings", json!({"changes": "on"})).await;
     server.say("Ann", thread, "e4e6");
     let board = server.post(thread, "P e4-e6").await;
-    assert_eq!(labels(&board), ["Take back", "What has changed", "Zoom", "Flip", "More"]);
+    assert_eq!(labels(&board), ["Take back", "What has changed", "Moves", "Zoom", "More"]);
     assert_eq!(board.components.len(), 1, "{:?}", board.components);
     wire::is_valid(&server);
 }

@@ -15,6 +15,7 @@ pub mod looking_wire;
 pub mod lost_places;
 pub mod on_a_file;
 pub mod options_wire;
+mod picked_moves_wire;
 pub mod problems_wire;
 pub mod proposals_wire;
 pub mod read_back;

@@ -20,7 +20,7 @@ async fn the_same_message_shows_another_picture_and_nobody_is_alerted() {
     let thread = server.new_game().await;
     server.say("Ann", thread, "e4e6");
     let board = server.post(thread, "P e4-e6").await;
-    assert_eq!(labels(&board), ["Take back", "Zoom", "Flip", "More"]);
+    assert_eq!(labels(&board), ["Take back", "Moves", "Zoom", "Flip", "More"]);
     assert_eq!(board.mentions, [server.id("Bob")]);
     let told = server.told("Bob", &board, "Take back").await;
     let last = |who| format!("<@{}> made the last move, so only they", server.id(who));
@@ -29,7 +29,7 @@ async fn the_same_message_shows_another_picture_and_nobody_is_alerted() {
 
     server.press("Ann", &board, "Take back").await;
     let now = changed(&server, &board, "**1. P e4-e6** was taken back.").await;
-    assert_eq!(labels(&now), ["Zoom", "Flip", "More"]);
+    assert_eq!(labels(&now), ["Moves", "Zoom", "Flip", "More"]);
     assert_eq!(now.attachments.len(), 1, "the old picture is gone");
     assert_ne!(now.attachments[0].name, board.attachments[0].name);
     let alt = now.attachments[0].description.as_deref().expect("every picture has words");

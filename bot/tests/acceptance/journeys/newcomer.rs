@@ -153,7 +153,7 @@ async fn the_first_moves(server: &mut Server, thread: u64) {
     );
     assert!(board.content.starts_with(&called), "{}", board.content);
     assert_eq!(board.mentions, [server.id("Cid")], "only the opponent is alerted");
-    assert_eq!(labels(&board), ["Take back", "Zoom", "Flip", "More"]);
+    assert_eq!(labels(&board), ["Take back", "Moves", "Zoom", "Flip", "More"]);
     let moved = "White: Pawn from e4 to e6. Black to move. Terachess II, game 1, move 1. ";
     assert!(alt(&board).starts_with(moved), "{}", alt(&board));
 

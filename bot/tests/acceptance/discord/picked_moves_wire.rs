@@ -1,0 +1,216 @@
+//! *Moves* below a board: a piece, a square and what is left to say are picked from menus that only the
+//! player to move sees.
+
+use crate::server::{PATIENCE, Server, challenge_of, labels};
+use crate::wire;
+use menagerie_sandbox::{ActionError, Message};
+use serde_json::{Value, json};
+
+/// What only somebody sees in a place, once the newest of it begins so.
+async fn alone(server: &Server, who: &str, place: u64, words: &str) -> Message {
+    let found = server.sandbox.wait(PATIENCE, |sandbox| {
+        let mut seen = sandbox.messages(server.id(who), place);
+        seen.retain(|message| message.ephemeral_for.is_some());
+        seen.into_iter().rev().find(|message| message.content.starts_with(words))
+    });
+    found.await.unwrap_or_else(|_| panic!("no “{words}”:\n{}", server.log()))
+}
+
+/// The menus of a message.
+fn menus(message: &Message) -> Vec<Value> {
+    let rows = message.components.iter().filter_map(|row| row["components"].as_array());
+    rows.flatten().filter(|it| it["type"] == 3).cloned().collect()
+}
+
+/// The entries of all menus of a message.
+fn entries(message: &Message) -> Vec<String> {
+    let menus = menus(message);
+    let all = menus.iter().filter_map(|menu| menu["options"].as_array()).flatten();
+    all.map(|entry| entry["label"].as_str().unwrap_or_default().to_owned()).collect()
+}
+
+/// Picks an entry, as far as Discord lets this person do that.
+fn picked(server: &Server, who: &str, message: &Message, label: &str) -> Result<(), ActionError> {
+    for menu in menus(message) {
+        let all = menu["options"].as_array().expect("a menu has entries");
+        if let Some(entry) = all.iter().find(|entry| entry["label"] == label) {
+            let value = entry["value"].as_str().expect("it has one").to_owned();
+            let menu = menu["custom_id"].as_str().expect("it has one");
+            return server.sandbox.press(server.id(who), message.id, menu, &[&value]).map(|_| ());
+        }
+    }
+    panic!("no {label} among {:#?}", entries(message))
+}
+
+/// Picks an entry, and waits for what begins with `words` then.
+async fn pick(server: &Server, who: &str, message: &Message, label: &str, words: &str) -> Message {
+    picked(server, who, message, label).expect("it can be picked");
+    alone(server, who, message.channel, words).await
+}
+
+/// A game between Ann and Bob from a position. Its thread.
+async fn game_from(server: &Server, variant: &str, setup: &str) -> u64 {
+    let mut challenge = challenge_of(server.id("Bob"));
+    challenge["variant"] = json!(variant);
+    challenge["setup"] = json!(setup);
+    let answer = server.slash("Ann", server.games, "challenge", challenge).await;
+    assert!(answer.text().contains("Challenge sent"), "{}", answer.text());
+    let challenge = server.post(server.games, "challenges").await;
+    server.accept("Bob", &challenge).await
+}
+
+/// The menus after *Moves* is pressed below the newest board.
+async fn moves(server: &Server, who: &str, thread: u64, board: &str) -> Message {
+    let board = server.post(thread, board).await;
+    server.press(who, &board, "Moves").await;
+    alone(server, who, thread, "**").await
+}
+
+const PIECE: &str = "which piece do you want to move?";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_piece_and_then_a_square_are_picked_and_the_move_is_played_like_a_typed_one() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    let first = moves(&server, "Ann", thread, "it's your move").await;
+    assert_eq!(first.content, format!("**Terachess II, game 1**: {PIECE}"));
+    let pieces = entries(&first);
+    assert!(pieces.len() > 25, "an army is larger than a menu: {pieces:#?}");
+    assert!(menus(&first).len() > 1 && menus(&first).len() < 5, "{}", menus(&first).len());
+    let named: Vec<_> = menus(&first).iter().map(|it| it["placeholder"].clone()).collect();
+    assert!(named.iter().all(|it| it.as_str().is_some_and(|it| it.starts_with("Pieces from "))));
+    let squares = pick(&server, "Ann", &first, "Pawn on e4 (2 moves)", "**Pawn on e4**").await;
+    assert_eq!(squares.id, first.id, "the squares take the place of the pieces");
+    assert_eq!(squares.content, "**Pawn on e4**: where do you want to go?");
+    assert_eq!(squares.attachments.len(), 1, "the squares are shown on the board");
+    assert_eq!(entries(&squares), ["P e4-e5", "P e4-e6"]);
+    assert_eq!(menus(&squares)[0]["placeholder"], "Choose a square");
+    assert_eq!(labels(&squares), ["", "Another piece"]);
+    server.press("Ann", &squares, "Another piece").await;
+    let again = alone(&server, "Ann", thread, "**Terachess II").await;
+    assert_eq!((again.id, again.attachments.len()), (first.id, 0));
+    let squares = pick(&server, "Ann", &again, "Pawn on e4 (2 moves)", "**Pawn on e4**").await;
+    let played = pick(&server, "Ann", &squares, "P e4-e6", "Played: **P e4-e6**").await;
+    assert_eq!((played.id, played.components.len(), played.attachments.len()), (first.id, 0, 0));
+    let board = server.post(thread, "P e4-e6").await;
+    assert_eq!(board.mentions, [server.id("Bob")], "as after a typed move");
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_the_player_to_move_gets_menus_and_nobody_else_uses_them() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    let board = server.post(thread, "it's your move").await;
+    for (who, words) in [("Bob", "It isn't your turn"), ("Cid", "You don't play in game 1")] {
+        server.press(who, &board, "Moves").await;
+        let told = alone(&server, who, thread, "").await;
+        assert!(told.content.starts_with(words), "{who}: {}", told.content);
+        assert_eq!(told.components.len(), 0, "{who}");
+    }
+    let first = moves(&server, "Ann", thread, "it's your move").await;
+    for who in ["Bob", "Cid"] {
+        let refused = picked(&server, who, &first, "Pawn on e4 (2 moves)");
+        assert!(matches!(refused, Err(ActionError::UnknownMessage)), "{who}: {refused:?}");
+    }
+    // By command there are the same menus.
+    let typed = server.slash("Ann", thread, "moves", json!({})).await;
+    assert_eq!(entries(&typed.messages[0]), entries(&first));
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_menu_from_before_the_last_move_gives_way_to_the_present_board() {
+    let mut server = Server::start().await;
+    let thread = server.new_game().await;
+    let start = server.post(thread, "it's your move").await;
+    let first = moves(&server, "Ann", thread, "it's your move").await;
+    let squares = pick(&server, "Ann", &first, "Pawn on e4 (2 moves)", "**Pawn on e4**").await;
+    assert!(server.stop_bot().await.success());
+    server.start_bot().await;
+    server.say("Ann", thread, "d4d6");
+    server.post(thread, "P d4-d6").await;
+    server.say("Bob", thread, "e13e11");
+    server.post(thread, "p e13-e11").await;
+    let gone = "The game has gone on since that was shown";
+    let now = pick(&server, "Ann", &squares, "P e4-e6", gone).await;
+    assert_eq!((now.id, now.attachments.len()), (squares.id, 1), "{}", now.content);
+    assert!(now.content.contains("**Terachess II, game 1**"), "{}", now.content);
+    assert!(menus(&now).is_empty(), "{:?}", now.components);
+    assert!(!server.posts(thread).iter().any(|post| post.content.contains("P e4-e6")));
+    // Also below an old board, where the present one has *Moves* again.
+    server.press("Ann", &start, "Moves").await;
+    let now = alone(&server, "Ann", thread, gone).await;
+    assert_eq!((now.attachments.len(), labels(&now)[0].as_str()), (1, "Moves"));
+    server.press("Ann", &now, "Moves").await;
+    let fresh = alone(&server, "Ann", thread, "**Terachess II, game 1**: which").await;
+    let squares = pick(&server, "Ann", &fresh, "Pawn on e4 (2 moves)", "**Pawn on e4**").await;
+    server.slash("Ann", thread, "resign", json!({})).await;
+    let asked = alone(&server, "Ann", thread, "Resign game 1").await;
+    server.press("Ann", &asked, "Resign").await;
+    let end = server.post(thread, "has resigned").await;
+    assert_eq!(labels(&end), ["Rematch", "Zoom", "Flip", "More"]);
+    let over = pick(&server, "Ann", &squares, "P e4-e6", "This game is over").await;
+    assert!(menus(&over).is_empty(), "{:?}", over.components);
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn menus_survive_a_restart_between_two_picks() {
+    let mut server = Server::start().await;
+    let thread = server.new_game().await;
+    let first = moves(&server, "Ann", thread, "it's your move").await;
+    assert!(server.stop_bot().await.success());
+    server.start_bot().await;
+    let squares = pick(&server, "Ann", &first, "Pawn on e4 (2 moves)", "**Pawn on e4**").await;
+    assert!(server.stop_bot().await.success());
+    server.start_bot().await;
+    pick(&server, "Ann", &squares, "P e4-e6", "Played: **P e4-e6**").await;
+    server.post(thread, "P e4-e6").await;
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pawn_is_asked_what_it_becomes_and_a_capture_names_its_victim() {
+    let server = Server::start().await;
+    let thread = game_from(&server, "chess", "1n5k/P7/8/8/8/8/8/7K w - - 0 1").await;
+    let first = moves(&server, "Ann", thread, "it's your move").await;
+    let squares = pick(&server, "Ann", &first, "Pawn on a7 (2 moves)", "**Pawn on a7**").await;
+    assert_eq!(entries(&squares), ["a8: 4 ways", "b8, takes Knight: 4 ways"]);
+    let last = "**Pawn from a7 to a8**: what should it become?";
+    let becomes = pick(&server, "Ann", &squares, "a8: 4 ways", last).await;
+    let all = ["Bishop", "Knight", "Queen", "Rook"];
+    let labels = entries(&becomes);
+    assert!(all.iter().all(|name| labels.iter().any(|it| it.contains(name))), "{labels:?}");
+    // Who looks at moves given by command before they are played, does so here.
+    server.slash("Ann", thread, "settings", json!({"preview": "on"})).await;
+    server.press("Ann", &becomes, "Another piece").await;
+    let first = alone(&server, "Ann", thread, "**Chess, game 1**").await;
+    let squares = pick(&server, "Ann", &first, "Pawn on a7 (2 moves)", "**Pawn on a7**").await;
+    let becomes = pick(&server, "Ann", &squares, "a8: 4 ways", last).await;
+    let rook = "P a7-a8; R-a8 (Rook)";
+    let seen = pick(&server, "Ann", &becomes, rook, "Not played yet").await;
+    assert_eq!(crate::server::labels(&seen), ["Play", "Change", "Cancel"]);
+    assert_eq!(seen.attachments.len(), 1);
+    server.press("Ann", &seen, "Play").await;
+    server.post(thread, "P a7-a8; R-a8").await;
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_piece_with_more_squares_than_a_menu_has_several() {
+    let server = Server::start().await;
+    let rows = ["14k1", "16", "16", "16", "16", "16", "16", "16", "7Q8", "16", "16", "16"];
+    let setup = format!("{}/16/16/16/1K14 w - - 0 1", rows.join("/"));
+    let thread = game_from(&server, "terachess-2", &setup).await;
+    let first = moves(&server, "Ann", thread, "it's your move").await;
+    let queen = entries(&first).into_iter().find(|it| it.starts_with("Queen on h8"));
+    let queen = queen.expect("she can move");
+    let squares = pick(&server, "Ann", &first, &queen, "**Queen on h8**").await;
+    let all = entries(&squares);
+    assert!(all.len() > 25 && menus(&squares).len() > 1, "{all:#?}");
+    assert!(menus(&squares).iter().all(|it| it["options"].as_array().expect("a list").len() <= 25));
+    pick(&server, "Ann", &squares, "Q h8-a8", "Played: **Q h8-a8**").await;
+    server.post(thread, "Q h8-a8").await;
+    wire::is_valid(&server);
+}
