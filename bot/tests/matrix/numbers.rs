@@ -66,3 +66,56 @@ async fn whoever_was_asked_alone_is_told_where_if_they_answer_in_the_thread() {
     hall.bob.say(&direct, "1").await;
     hall.hear("has resigned").await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_is_picked_by_numbers_where_nobody_else_talks_and_a_number_elsewhere_is_no_move() {
+    let server = Homeserver::start().await;
+    let hall = Hall::open(&server.url()).await;
+    let (ann, bob, room) = (&hall.ann, &hall.bob, &hall.room);
+    let root = hall.begin(1, "chess").await;
+    bob.say_in_thread(room, &root, "!moves").await;
+    ann.say_in_thread(room, &root, "!moves").await;
+    let direct = hall.direct(ann).await;
+    let pieces = ann.wait_for(&direct, "pieces", |it| hall.says(it, "which piece")).await;
+    let number = |list: &serde_json::Value, entry: &str| {
+        let body = list["content"]["body"].as_str().unwrap_or_default();
+        let line = body.lines().find(|line| line.contains(entry));
+        let line = line.unwrap_or_else(|| panic!("no {entry} in {body}"));
+        let digits: String = line
+            .chars()
+            .skip_while(|sign| !sign.is_ascii_digit())
+            .take_while(char::is_ascii_digit)
+            .collect();
+        digits
+    };
+    let knight = number(&pieces, "Knight on g1 (2 moves)");
+    // In the thread a number is talk, and there is no list.
+    ann.say_in_thread(room, &root, &knight).await;
+    ann.say(&direct, &knight).await;
+    let squares = ann.wait_for(&direct, "squares", |it| hall.says(it, "Knight on g1: where")).await;
+    let f3 = number(&squares, "N g1-f3");
+    // Something else in between: the number is none of the list's any more.
+    let other = ann.say(&direct, "!games").await;
+    let answers = |event: &str, it: &serde_json::Value| {
+        it["content"]["m.relates_to"]["m.in_reply_to"]["event_id"] == *event && hall.says(it, "")
+    };
+    ann.wait_for(&direct, "games", |it| answers(&other, it)).await;
+    let late = ann.say(&direct, &f3).await;
+    ann.wait_for(&direct, "answer", |it| answers(&late, it)).await;
+    assert!(hall.boards(&root).await.len() < 2, "nothing is played");
+    ann.say_in_thread(room, &root, "!moves").await;
+    let is_new = |it: &serde_json::Value| {
+        hall.says(it, "which piece") && it["event_id"] != pieces["event_id"]
+    };
+    ann.wait_for(&direct, "pieces again", is_new).await;
+    ann.say(&direct, &knight).await;
+    let is_new = |it: &serde_json::Value| {
+        hall.says(it, "Knight on g1: where") && it["event_id"] != squares["event_id"]
+    };
+    ann.wait_for(&direct, "squares again", is_new).await;
+    ann.say(&direct, &f3).await;
+    hall.board(&root, 1).await;
+    hall.hear("N g1-f3").await;
+    let of_bob = hall.direct(bob).await;
+    bob.wait_for(&of_bob, "refusal", |it| hall.says(it, "It isn't your turn")).await;
+}
