@@ -12,7 +12,7 @@ const LONGEST: usize = 64;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Letters {
     /// Capitals, `Кр` for the King, each with the name of its piece in the files of variants.
-    letters: Vec<(String, String)>,
+    printed: Vec<(String, String)>,
     /// Whole names, each with the name of its piece in the files of variants.
     names: Vec<(String, String)>,
     /// The words between a piece and a square, each with the one that the grammar knows.
@@ -21,7 +21,7 @@ pub struct Letters {
 
 /// The letters of no language: those of the game count alone.
 pub(super) static NONE: Letters =
-    Letters { letters: Vec::new(), names: Vec::new(), joining: Vec::new() };
+    Letters { printed: Vec::new(), names: Vec::new(), joining: Vec::new() };
 
 /// The word of the grammar before a destination.
 const TO: &str = "to";
@@ -29,7 +29,7 @@ const TO: &str = "to";
 impl FromIterator<(String, String)> for Letters {
     /// From pairs: the letters, and the name of the piece in the files of variants.
     fn from_iter<Pairs: IntoIterator<Item = (String, String)>>(pairs: Pairs) -> Self {
-        Letters { letters: pairs.into_iter().collect(), ..Letters::default() }
+        Letters { printed: pairs.into_iter().collect(), ..Letters::default() }
     }
 }
 
@@ -67,8 +67,12 @@ impl Letters {
         begun.into_iter().map(|body| format!("{number}{body}{marks}")).collect()
     }
 
-    /// The text with the game's letter at its beginning, before a square.
+    /// The text with the game's letter at its beginning, before a square. `D2d4` begins with a square
+    /// itself, as phones write it, and with no letter of a piece.
     fn begun(&self, variant: &Variant, body: &str) -> Vec<String> {
+        if begins_with_square(variant, body) {
+            return Vec::new();
+        }
         let read = |(letters, label): (&str, Label)| {
             let end = body.char_indices().nth(letters.chars().count()).map(|(end, _)| end)?;
             let (typed, rest) = body.split_at(end);
@@ -145,7 +149,7 @@ impl Letters {
 
     /// The letters of pieces that the variant has, with its own labels of them.
     fn of(&self, variant: &Variant) -> impl Iterator<Item = (&str, Label)> {
-        known(variant, &self.letters)
+        known(variant, &self.printed)
     }
 }
 
@@ -171,6 +175,15 @@ fn bare(word: &str) -> String {
         marked.chars().zip(plain.chars()).find(|(it, _)| *it == letter).map_or(letter, |(_, it)| it)
     };
     word.chars().flat_map(char::to_lowercase).map(unmarked).collect()
+}
+
+/// Whether a text begins with a file of the board and a digit, and has another file behind them.
+fn begins_with_square(variant: &Variant, body: &str) -> bool {
+    let mut letters = body.chars().map(|letter| letter.to_ascii_lowercase());
+    let is_file = |letter: char| ('a'..).take(usize::from(variant.files)).any(|it| it == letter);
+    let begins = letters.next().is_some_and(is_file)
+        && letters.next().is_some_and(|letter| letter.is_ascii_digit());
+    begins && letters.any(is_file)
 }
 
 /// Whether typed letters are these. Small letters are files in the Latin alphabet, and letters as

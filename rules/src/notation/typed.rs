@@ -1,5 +1,6 @@
 //! A typed text in the letters of the game and in those of the member's language. The game's own
-//! letters count first. Where both are different legal moves, the text says neither.
+//! letters count first. Where both are different legal moves, the text says neither. Where the game's
+//! letter is no legal move and the language's is, the text says no move either: the member is asked.
 
 use super::legible::uniform;
 use super::letters::{Letters, NONE};
@@ -64,14 +65,35 @@ impl Typed {
         own.into_iter().chain(&self.others)
     }
 
-    /// The text as it is meant in a position: in the game's own letters, if that is a move there.
+    /// The text as it is meant in a position: in the game's own letters, if it has these.
     fn meant(&self, position: &Position) -> &Parsed {
-        let found = self.all().find(|it| !possible(it, position).is_empty());
-        found.unwrap_or_else(|| self.likely())
+        if self.is_own(position) {
+            return &self.own;
+        }
+        let mut all =
+            self.others.iter().chain(Some(&self.own).filter(|_| self.is_settled(position)));
+        all.find(|it| !possible(it, position).is_empty()).unwrap_or_else(|| self.likely())
+    }
+
+    /// Whether it has a meaning in the letters of the game, legal or not.
+    fn is_own(&self, position: &Position) -> bool {
+        // A letter behind the square is of the game only if a Pawn can become that piece there.
+        let is_foreign = || {
+            let read = self.own.read(position);
+            matches!(read, Reading::Refused(Refusal::PromotionNotAllowed { .. }))
+        };
+        !self.own.names_stranger()
+            && self.own.reads_as_move()
+            && (self.others.is_empty() || !is_foreign())
+    }
+
+    /// Whether it names both squares of a move, so that no letter of another alphabet could change it.
+    fn is_settled(&self, position: &Position) -> bool {
+        self.own.stranger().is_some_and(|it| it.is_foreign && it.is_settled(position))
     }
 
     /// The moves between which the text does not decide, because they are legal in different
-    /// letters.
+    /// letters. It can be one that is not legal as [`meant`](Self::meant).
     fn at_odds(&self, position: &Position) -> Option<Vec<Move>> {
         if self.others.is_empty() {
             return None;
@@ -84,10 +106,16 @@ impl Typed {
         (moves.len() > possible(self.meant(position), position).len()).then_some(moves)
     }
 
+    /// Whether the text is a legal move only in other letters than those that it seems to have. Such
+    /// a move is never played without a question.
+    pub fn is_in_other_letters(&self, position: &Position) -> bool {
+        self.at_odds(position).is_some() && possible(self.meant(position), position).is_empty()
+    }
+
     /// Its move in a position of the variant that it was parsed for, by the rules of
     /// [`read`](super::read()).
     pub fn read(&self, position: &Position) -> Reading {
-        match self.at_odds(position) {
+        match self.at_odds(position).filter(|moves| moves.len() > 1) {
             Some(moves) => Reading::Choices(moves),
             None => self.meant(position).read(position),
         }

@@ -110,8 +110,8 @@ pub fn taken(
     }
 }
 
-/// Whether a text can be more than talk in some position of a game, with letters of whichever language,
-/// or names of this one.
+/// Whether a text can be more than talk in some position of a game, with the letters and names of a
+/// language.
 pub fn may_be_move(variant: &Variant, letters: &Letters, text: &str) -> bool {
     let bare = undecorated(text);
     let text = without_courtesy(bare).unwrap_or(bare);
@@ -157,7 +157,9 @@ impl Heard<'_> {
         match self.manner {
             Manner::Told | Manner::Addressed => {
                 let is_question = self.manner == Manner::Addressed && typed.is_question();
-                let is_strange = typed.names_stranger() || typed.counts_from_zero(position);
+                let is_strange = typed.names_stranger()
+                    || typed.counts_from_zero(position)
+                    || typed.is_in_other_letters(position);
                 match self.perhaps(typed, is_offering) {
                     asked @ Taken::Perhaps(..) if is_question || is_strange => asked,
                     _ => self.reading(typed, is_offering),

@@ -42,10 +42,10 @@ async fn a_move_is_read_with_the_letters_of_the_language() {
             "Sf3=g1f3 Sg1-f3=g1f3 1.Sf3!=g1f3 Ta3=a1a3 Dd5+=d1d5 Dxd5=- Lg5=c1g5 Kf2=e1f2 h4=h2h4 \
              a8D=a7a8=Q a8(S)=a7a8=N",
         ),
-        ("fr", "Cf3=g1f3 Ta3=a1a3 Dd5=d1d5 Fg5=c1g5 Rf2=e1f2 Ph4=h2h4 a8D=a7a8=Q"),
-        ("es", "Cf3=g1f3 Ta3=a1a3 Dd5=d1d5 Ag5=c1g5 Rf2=e1f2 Ph4=h2h4 a8T=a7a8=R"),
-        ("it", "Cf3=g1f3 Ta3=a1a3 Dd5=d1d5 Ag5=c1g5 Rf2=e1f2 Ph4=h2h4 a8A=a7a8=B"),
-        ("pt-BR", "Cf3=g1f3 Ta3=a1a3 Dd5=d1d5 Bg5=c1g5 Rf2=e1f2 Ph4=h2h4 a8C=a7a8=N"),
+        ("fr", "Cf3=g1f3 Ta3=a1a3 Dd5=d1d5 Fg5=c1g5 Ph4=h2h4 a8D=a7a8=Q"),
+        ("es", "Cf3=g1f3 Ta3=a1a3 Dd5=d1d5 Ag5=c1g5 Ph4=h2h4 a8T=a7a8=R"),
+        ("it", "Cf3=g1f3 Ta3=a1a3 Dd5=d1d5 Ag5=c1g5 Ph4=h2h4 a8A=a7a8=B"),
+        ("pt-BR", "Cf3=g1f3 Ta3=a1a3 Dd5=d1d5 Bg5=c1g5 Ph4=h2h4 a8C=a7a8=N"),
         ("pl", "Sf3=g1f3 Wa3=a1a3 Hd5=d1d5 Gg5=c1g5 Kf2=e1f2 a8H=a7a8=Q"),
         (
             "ru",
@@ -108,6 +108,43 @@ async fn where_two_readings_are_legal_the_member_is_asked_and_nothing_is_played(
         chosen.sort();
         assert_eq!(chosen, meant, "{typed} in {tag}");
     }
+}
+
+#[tokio::test]
+async fn a_letter_of_the_board_is_never_played_as_another_piece_without_a_question() {
+    let shut_in = "4k3/8/8/8/8/8/4P3/R3KB2 w - - 0 1";
+    for (fen, tag, typed, asked) in [
+        // A Rook that cannot go there, or the Spanish King.
+        (ONE_OF_EACH, "fr", "Rf2", Some("e1f2")),
+        (ONE_OF_EACH, "es", "Rf2!", Some("e1f2")),
+        (ONE_OF_EACH, "pt-BR", "1. Rf2", Some("e1f2")),
+        // A Russian Knight that cannot go there, or a King from another keyboard.
+        (ONE_OF_EACH, "ru", "Кf2", Some("e1f2")),
+        (shut_in, "de", "Bc4", None),
+        // Two squares are no letter of a piece, as a phone begins a text with a capital.
+        ("4k3/8/8/8/8/3P4/3Q4/4K3 w - - 0 1", "de", "D2d4", None),
+        ("4k3/8/8/8/8/8/2N5/4K3 w - - 0 1", "fr", "C2c4", None),
+        ("4k3/8/8/8/8/3P4/3Q4/4K3 w - - 0 1", "es", "D2-d4", None),
+    ] {
+        let mut table = chess(fen, tag).await;
+        let offered = match table.private("Ann", THREAD, move_of(typed)).await {
+            Reply::Ask(_, choices) => choices,
+            Reply::Refused(_) => Vec::new(),
+            other => panic!("/move {typed} in {tag}: {other:?}"),
+        };
+        assert_eq!(offered.len(), asked.iter().count(), "/move {typed} in {tag}");
+        table.overheard("Ann", typed).await;
+        assert_eq!(played(&table).await, [""; 0], "{typed} in {tag}");
+        for choice in offered {
+            let press = pressed(choice.kind).expect("it is a call");
+            done(&table.private("Ann", THREAD, press).await);
+        }
+        assert_eq!(played(&table).await, Vec::from_iter(asked), "{typed} in {tag}");
+    }
+    // Both squares are named, so the letter changes nothing.
+    let mut table = chess(ONE_OF_EACH, "ru").await;
+    table.private("Ann", THREAD, move_of("Кe1-f2")).await;
+    assert_eq!(played(&table).await, ["e1f2"]);
 }
 
 #[tokio::test]
