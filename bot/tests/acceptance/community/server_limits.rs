@@ -344,6 +344,13 @@ async fn whatever_way_a_game_is_asked_for_it_is_of_a_variant_that_was_allowed() 
         assert_eq!(refused(&reply), expected, "what is not played here is not proposed");
     }
     done(&table.private("Ann", CHANNEL, to("Bob", "Shako")).await);
+    // Of many, a few are examples, and a step leads to all.
+    allow(&mut table, "terran").await;
+    allow(&mut table, "metamachy").await;
+    let reply = refused(&table.private("Ann", CHANNEL, to("Bob", "terachess-2")).await);
+    let named = ["chess", "shako", "terran", "metamachy"].map(|id| reply.contains(id));
+    assert_eq!(named.iter().filter(|is| **is).count(), 3, "{reply}");
+    assert!(reply.contains("/variants"), "{reply}");
 }
 
 #[tokio::test]

@@ -4,6 +4,7 @@ limit-refused-elsewhere-unseen = Die Leitung { TERM("community", "of-the") } erl
 limit-refused-elsewhere = Die Leitung { TERM("community", "of-this") } erlaubt neue Partien nur hier: { $places }. Erstelle die Herausforderung dort.
 limit-refused-no-place-seen = kein { TERM("place") }, den du siehst
 limit-refused-variant = { $variant } wird { TERM("community", "here") } nicht gespielt: Die Leitung bestimmt die Varianten. Wähle eine davon: { $allowed }.
+limit-refused-variant-of-many = { $variant } wird { TERM("community", "here") } nicht gespielt: Die Leitung bestimmt die Varianten. Wähle eine andere, zum Beispiel { $some }. Alle zeigt { STEP("variants") }.
 limit-refused-too-many-games = Du spielst { TERM("community", "here") } schon { $most ->
     [one] 1 Partie
    *[other] { $most } Partien

@@ -7,6 +7,7 @@ limit-refused-elsewhere = The managers of this { TERM("community") } allow new g
 limit-refused-no-place-seen = no { TERM("place") } that you can see
 # $allowed: the variants that are played, one after the other.
 limit-refused-variant = { $variant } isn't played in this { TERM("community") }: its managers choose the variants. Choose one of: { $allowed }.
+limit-refused-variant-of-many = { $variant } isn't played in this { TERM("community") }: its managers choose the variants. Choose another one, for example { $some }. See all of them with { STEP("variants") }.
 limit-refused-too-many-games = You're already playing { $most ->
     [one] 1 game
    *[other] { $most } games

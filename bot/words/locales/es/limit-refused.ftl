@@ -4,6 +4,7 @@ limit-refused-elsewhere-unseen = La administración { TERM("community", "of-the"
 limit-refused-elsewhere = La administración de { TERM("community", "this") } solo permite partidas nuevas en { $places }. Crea el desafío allí.
 limit-refused-no-place-seen = { TERM("place", "plural") } que no puedes ver
 limit-refused-variant = { $variant } no se juega en { TERM("community", "this") }: la administración elige las variantes. Elige una: { $allowed }.
+limit-refused-variant-of-many = { $variant } no se juega en { TERM("community", "this") }: la administración elige las variantes. Elige otra, por ejemplo { $some }. Míralas todas con { STEP("variants") }.
 limit-refused-too-many-games = Ya estás jugando { $most ->
     [one] 1 partida
    *[other] { $most } partidas

@@ -3,6 +3,7 @@ limit-refused-elsewhere-unseen = Les responsables { TERM("community", "of-the") 
 limit-refused-elsewhere = Les responsables { TERM("community", "of-this") } limitent les nouvelles parties à : { $places }. Lance le défi là-bas.
 limit-refused-no-place-seen = aucun { TERM("place") } que tu puisses voir
 limit-refused-variant = { $variant } ne se joue pas { TERM("community", "here") } : les responsables choisissent les variantes. Choisis parmi : { $allowed }.
+limit-refused-variant-of-many = { $variant } ne se joue pas { TERM("community", "here") } : les responsables choisissent les variantes. Choisis-en une autre, par exemple { $some }. Pour les voir toutes : { STEP("variants") }.
 limit-refused-too-many-games = Tu joues déjà { $most ->
     [one] { $most } partie
    *[other] { $most } parties

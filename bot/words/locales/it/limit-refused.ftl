@@ -4,6 +4,7 @@ limit-refused-elsewhere-unseen = I gestori { TERM("community", "of") } permetton
 limit-refused-elsewhere = I gestori di { TERM("community", "this") } permettono nuove partite solo qui: { $places }. Lancia la sfida lì.
 limit-refused-no-place-seen = { TERM("place", "none") } che tu possa vedere
 limit-refused-variant = { $variant } non si gioca in { TERM("community", "this") }: le varianti le scelgono i gestori. Scegli tra: { $allowed }.
+limit-refused-variant-of-many = { $variant } non si gioca in { TERM("community", "this") }: le varianti le scelgono i gestori. Scegline un'altra, per esempio { $some }. Le vedi tutte con { STEP("variants") }.
 limit-refused-too-many-games = Stai già giocando { $most ->
     [one] 1 partita
    *[other] { $most } partite

@@ -4,6 +4,7 @@ limit-refused-elsewhere-unseen = Administracja { TERM("community", "of") } pozwa
 limit-refused-elsewhere = Administracja { TERM("community", "of-this") } pozwala zaczynać partie tylko tutaj: { $places }. Rzuć wyzwanie tam.
 limit-refused-no-place-seen = żaden { TERM("place") }, który widzisz
 limit-refused-variant = W { $variant } { TERM("community", "here") } się nie gra: warianty wybiera administracja. Wybierz jeden z tych: { $allowed }.
+limit-refused-variant-of-many = W { $variant } { TERM("community", "here") } się nie gra: warianty wybiera administracja. Wybierz inny, na przykład { $some }. Wszystkie warianty: { STEP("variants") }.
 limit-refused-too-many-games = Grasz już { $most ->
     [one] 1 partię
     [few] { $most } partie

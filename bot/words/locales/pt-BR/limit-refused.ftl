@@ -4,6 +4,7 @@ limit-refused-elsewhere-unseen = A administração { TERM("community", "of-the")
 limit-refused-elsewhere = A administração { TERM("community", "of-this") } só permite partidas novas nestes lugares: { $places }. Faça o desafio lá.
 limit-refused-no-place-seen = { TERM("place", "none") } que você possa ver
 limit-refused-variant = { $variant } não se joga { TERM("community", "in-this") }: a administração escolhe as variantes. Escolha: { $allowed }.
+limit-refused-variant-of-many = { $variant } não se joga { TERM("community", "in-this") }: a administração escolhe as variantes. Escolha outra, por exemplo { $some }. Veja todas com { STEP("variants") }.
 limit-refused-too-many-games = Você já está jogando { $most ->
     [one] { $most } partida
    *[other] { $most } partidas

@@ -4,6 +4,7 @@ limit-refused-elsewhere-unseen = Администраторы { TERM("community"
 limit-refused-elsewhere = Администраторы этого { TERM("community", "of") } разрешают начинать партии только в этих местах: { $places }. Создайте вызов там.
 limit-refused-no-place-seen = места, которых вы не видите
 limit-refused-variant = Вариант { $variant } { TERM("community", "here") } не разрешён: варианты выбирают администраторы. Выберите из этих: { $allowed }.
+limit-refused-variant-of-many = Вариант { $variant } { TERM("community", "here") } не разрешён: варианты выбирают администраторы. Выберите другой, например { $some }. Все варианты: { STEP("variants") }.
 limit-refused-too-many-games = У вас { TERM("community", "here") } уже { $most ->
     [one] { $most } партия
     [few] { $most } партии

@@ -218,12 +218,16 @@ fn about_waiting() -> [BusyRefusal; 4] {
 }
 
 /// Each refusal with its longest words.
-fn about_limits(network: &str) -> [LimitRefusal; 11] {
+fn about_limits(network: &str) -> [LimitRefusal; 12] {
     let variant = largest();
-    let all = bundled().iter().map(|it| (it.id.clone(), it.name.clone()));
+    let of = |count| {
+        let some = bundled().iter().take(count).map(|it| (it.id.clone(), it.name.clone()));
+        LimitRefusal::Variant { name: variant.name.clone(), allowed: some.collect() }
+    };
     [
         LimitRefusal::NotHere((0..20).map(|place| Place::new(network, u64::MAX - place)).collect()),
-        LimitRefusal::Variant { name: variant.name.clone(), allowed: all.collect() },
+        of(3),
+        of(usize::MAX),
         LimitRefusal::TooManyGames(1),
         LimitRefusal::OtherHasTooManyGames(person(network, 7), 20),
         LimitRefusal::NotAManager,

@@ -46,9 +46,13 @@ impl LimitRefusal {
             Self::NotHere(places) => {
                 message!("limit-refused-elsewhere", places = place_list(places))
             }
-            Self::Variant { name, allowed } => {
-                message!("limit-refused-variant", variant = name, allowed = variant_list(allowed))
-            }
+            Self::Variant { name, allowed } => match some_of(allowed) {
+                Some(some) => message!("limit-refused-variant-of-many", variant = name, some),
+                None => {
+                    let allowed = variant_list(allowed);
+                    message!("limit-refused-variant", variant = name, allowed)
+                }
+            },
             Self::TooManyGames(most) => message!("limit-refused-too-many-games", most),
             Self::OtherHasTooManyGames(player, most) => {
                 message!("limit-refused-other-has-too-many-games", player, most)
@@ -73,6 +77,14 @@ pub fn place_list(places: &[Place]) -> Text {
         let text = if index > 0 { text.plain(", ") } else { text };
         text.place(place)
     })
+}
+
+/// The most variants that are named. If there are more, this many are named as examples.
+const NAMED: usize = 3;
+
+/// A few variants as examples, if there are many.
+pub fn some_of(variants: &[(String, String)]) -> Option<Text> {
+    variants.get(..NAMED).filter(|_| variants.len() > NAMED).map(variant_list)
 }
 
 /// Variants, one after the other: the text to type for each, and its name.

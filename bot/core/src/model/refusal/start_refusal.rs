@@ -2,14 +2,11 @@
 //! next step.
 
 use super::choices;
-use super::limit_refusal::variant_list;
+use super::limit_refusal::{some_of, variant_list};
 use crate::message;
 use crate::model::Text;
 use crate::model::state::{BY_LOT, USUAL};
 use crate::shortened::shortened;
-
-/// The most variants that are named. If there are more, this many are named as examples.
-const NAMED: usize = 3;
 
 /// Why a game cannot start as the caller wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,7 +49,7 @@ impl StartRefusal {
             StartRefusal::UnknownVariant { typed, known } => {
                 let typed = shortened(typed);
                 let is_named = !typed.is_empty();
-                match known.get(..NAMED).filter(|_| known.len() > NAMED).map(variant_list) {
+                match some_of(known) {
                     Some(some) if is_named => {
                         message!("start-refused-unknown-variant-of-many", typed, some)
                     }
