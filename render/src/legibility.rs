@@ -1,15 +1,19 @@
 //! Measures the ink of the drawings, and draws the sheet of all of them.
 
+use std::cmp::Ordering;
+use std::collections::BTreeSet;
 use std::env;
 use std::fs;
 use std::path::Path;
 
 use menagerie_rules::bundled;
 
-use crate::drawing::{Art, Border, Drawing, Figure, Ground, Hints, Mark, Soil, coverage, lay_over};
+use crate::drawing::{
+    Art, Border, Drawing, Figure, Ground, Hints, Mark, Soil, coverage, lay_over, rasterize,
+};
 use crate::encode::png_file;
 use crate::layout::{Canvas, Face, Scheme, Tile, TileSet};
-use crate::look::{BoardTheme, Rgb, Style, Theme};
+use crate::look::{BoardTheme, Rgb, Sight, Style, Theme};
 
 fn pixels(drawing: Drawing, style: Style, side: u32) -> Vec<u8> {
     Figure { art: Art::Drawn(drawing), style }.pixels(side).expect("it can be drawn")
@@ -89,6 +93,77 @@ fn no_drawing_is_much_heavier_or_lighter_than_its_class() {
             assert!((0.75..=1.25).contains(&share), "{name}: {share:.2} of a {wanted:?}'s weight");
         }
     }
+}
+
+/// The least contrast of an outline, however it meets the pixels of the largest board: with every
+/// square, and with a light body.
+const OUTSIDE: f64 = 1.8;
+const INSIDE: f64 = 2.8;
+
+/// Pixels per square of the largest board, 350 pixels high in a chat.
+const SMALL: u32 = 21;
+
+/// The darkest pixel of an outline between a square and a body, where it meets the grid of pixels
+/// worst. Chats make the picture of a board smaller, so each pixel is a mean.
+fn faintest_outline(style: Style, ground: Rgb) -> Rgb {
+    const FINE: usize = 16;
+    let pixel = 64.0 / SMALL as f32;
+    let side = SMALL as usize * FINE;
+    let darkest = (0..FINE).map(|part| {
+        let left = pixel * (8.0 + part as f32 / FINE as f32);
+        let body = format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path class="f" d="M{left} -9H99V99H{left}Z"/></svg>"#
+        );
+        let piece = rasterize(&body, style.sheet(), side as u32, side as u32).expect("drawn");
+        let mut line = vec![ground; side];
+        lay_over(&piece, &mut line);
+        line.chunks_exact(FINE).map(mean).min_by(by_lightness).expect("there are pixels")
+    });
+    darkest.max_by(by_lightness).expect("there are places")
+}
+
+fn mean(colors: &[Rgb]) -> Rgb {
+    Rgb([0, 1, 2].map(|channel: usize| {
+        let sum: usize = colors.iter().map(|color| usize::from(color.0[channel])).sum();
+        u8::try_from(sum / colors.len()).expect("a mean of bytes is a byte")
+    }))
+}
+
+fn by_lightness(one: &Rgb, other: &Rgb) -> Ordering {
+    one.lightness().total_cmp(&other.lightness())
+}
+
+/// White on a light square, or gold in a palace, is as light as its ground. There the outline alone
+/// shows where the piece ends, so it must be seen beside both, for all eyes.
+#[test]
+fn outlines_part_a_body_from_every_square_of_the_largest_board() {
+    let mut faint = BTreeSet::new();
+    let mut least = [f64::MAX; 2];
+    for (style, name) in Style::ALL.into_iter().flat_map(|s| BoardTheme::ALL.map(|t| (s, t))) {
+        let other = if style.is_dark() { Style::White } else { Style::Black };
+        let theme = Theme::of(name, [style, other]);
+        let grounds = [theme.light, theme.dark]
+            .into_iter()
+            .flat_map(|shade| [shade.plain, shade.last, shade.selected, shade.palace, shade.river]);
+        for ground in grounds {
+            let outline = faintest_outline(style, ground);
+            for sight in Sight::ALL {
+                let outside = sight.contrast(outline, ground);
+                least[0] = least[0].min(outside);
+                if outside < OUTSIDE {
+                    faint.insert(format!("{name:?}: {style:?} on {ground}: {outside:.2}"));
+                }
+                let inside = sight.contrast(outline, style.inks().fill);
+                if !style.is_dark() {
+                    least[1] = least[1].min(inside);
+                    if inside < INSIDE {
+                        faint.insert(format!("{name:?}: {style:?} inside, {ground}: {inside:.2}"));
+                    }
+                }
+            }
+        }
+    }
+    assert!(faint.is_empty(), "{least:.2?} {faint:#?}");
 }
 
 /// The sheet with every drawing and its name, as in `docs/pieces.png`. `UPDATE=1` writes it anew.

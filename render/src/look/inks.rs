@@ -25,9 +25,9 @@ pub(crate) struct Inks {
 }
 
 /// Widths in units of the pieces' 64-unit grid.
-const OUTLINE_WIDTH: &str = "2.75";
-const DETAIL_WIDTH: &str = "2.2";
-const JOINT_WIDTH: &str = "1.4";
+const OUTLINE_WIDTH: &str = "3.25";
+const DETAIL_WIDTH: &str = "2.6";
+const JOINT_WIDTH: &str = "1.7";
 
 /// The names of all styles, as variant files use them.
 pub fn side_styles() -> impl Iterator<Item = &'static str> {

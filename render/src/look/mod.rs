@@ -8,6 +8,8 @@ mod theme;
 
 pub use choice::{BoardTheme, Look, PieceSet};
 pub(crate) use color::Rgb;
+#[cfg(test)]
+pub(crate) use color::Sight;
 pub(crate) use inks::Style;
 pub use inks::side_styles;
 pub(crate) use palette::{GLOW_STEPS, Palette, glow};
