@@ -9,11 +9,11 @@ use super::raster::rasterize;
 use crate::error::RenderError;
 use crate::look::{PieceSet, Style};
 
-/// The disc of a letter, and the place of the label of a labeled drawing, on the grid of 64 units.
+/// The letter of a piece without a drawing, on the grid of 64 units.
 const DISC: Plate = Plate { middle: 32.0, radius: 27.5, cap: 29.0, outline: 2.75 };
-/// On a board of 16 ranks, which chats show with 22 pixels per square, the letter of a corner has 7
-/// pixels.
-const CORNER: Plate = Plate { middle: 46.0, radius: 17.0, cap: 22.0, outline: 2.2 };
+/// The label of a labeled drawing. On a board of 16 ranks, which chats show with 22 pixels per square,
+/// it has 7 pixels.
+const CORNER: Corner = Corner { cap: 22.0, broadest: 23.0, halo: 3.0, margin: 1.5 };
 
 /// The scale of a drawing with a label. It lies at the top left.
 const LABELED: f32 = 0.88;
@@ -39,6 +39,19 @@ struct Plate {
     radius: f32,
     cap: f32,
     outline: f32,
+}
+
+/// A letter at the bottom right. Instead of a disc, which would cover the drawing, it has a halo in the
+/// color of its piece.
+struct Corner {
+    /// How high it is.
+    cap: f32,
+    /// How broad it may be, without its strokes.
+    broadest: f32,
+    /// How far the halo reaches beyond the strokes.
+    halo: f32,
+    /// The distance from the edges of the square.
+    margin: f32,
 }
 
 impl Art {
@@ -83,9 +96,30 @@ impl Figure {
 /// The class `l`: the strokes of a letter, as broad as they were drawn.
 fn letter_rule(style: Style) -> String {
     let detail = style.inks().detail;
+    let fill = style.inks().fill;
     format!(
-        ".l{{fill:none;stroke:{detail};stroke-width:{PEN};stroke-linecap:round;stroke-linejoin:round}}"
+        ".l,.h{{fill:none;stroke:{detail};stroke-width:{PEN};stroke-linecap:round;stroke-linejoin:round}}\
+         .h{{stroke:{fill}}}"
     )
+}
+
+impl Corner {
+    /// The scale of a glyph. Broad ones shrink.
+    fn scale(&self, glyph: &Glyph) -> f32 {
+        (self.cap / CAP).min(self.broadest / glyph.width)
+    }
+
+    fn svg(&self, letter: Capital) -> String {
+        let glyph = letter.glyph();
+        let scale = self.scale(&glyph);
+        let edge = 64.0 - self.margin - self.halo - PEN * scale / 2.0;
+        let (x, y) = (edge - glyph.width * scale, edge - CAP * scale);
+        let halo = PEN + 2.0 * self.halo / scale;
+        let strokes = glyph.strokes;
+        format!(
+            r#"<g transform="translate({x} {y}) scale({scale})"><path class="h" style="stroke-width:{halo}" d="{strokes}"/><path class="l" d="{strokes}"/></g>"#
+        )
+    }
 }
 
 impl Plate {
@@ -151,6 +185,24 @@ mod tests {
                     first.iter().zip(second).map(|(a, b)| u32::from(a.abs_diff(*b))).sum();
                 assert!(apart > 255 * 8, "labels differ by {apart}");
             }
+        }
+    }
+
+    #[test]
+    fn a_label_hides_little_of_its_drawing() {
+        for letter in Capital::all() {
+            let label = CORNER.svg(letter);
+            let svg = format!(
+                r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">{label}</svg>"#
+            );
+            let sheet = letter_rule(Style::White);
+            let pixels = rasterize(&svg, sheet, 64, 64).expect("it can be drawn");
+            let hidden = pixels.chunks_exact(4).filter(|pixel| pixel[3] > 127).count();
+            // The disc that was there before hid 22 in a hundred.
+            assert!(hidden * 100 < 16 * 64 * 64, "{}: {hidden} of 4096", letter.label());
+            let edge = |pixel: &usize| pixel % 64 == 63 || *pixel >= 64 * 63;
+            let reaches = (0..64 * 64).filter(edge).any(|pixel| pixels[pixel * 4 + 3] > 0);
+            assert!(!reaches, "{} is cut off", letter.label());
         }
     }
 
