@@ -177,17 +177,24 @@ async fn act(
         *via = Via::Aside(names::message(message.channel_id, message.id));
     }
     let known = if seats.is_empty() { &beside } else { &seats };
+    if let Ok(call) = &mut call {
+        // A message that is read back does not name its server. The game there does.
+        if call.server.is_none() {
+            call.server = known.first().map(|seat| seat.server.clone());
+        }
+        let is_heard = !known.is_empty() || matches!(call.via, Via::Addressed(_));
+        if is_heard && message.content.contains(|sign: char| sign.is_ascii_digit()) {
+            let (author, server) = (message.author.id, call.server.as_ref());
+            call.letters = letters(bot.front.languages.of_member(author, server).await);
+        }
+    }
     let call = call.and_then(|call| {
         if may_be_meant(&call, known) { Ok(call) } else { Err(why_not_meant(known)) }
     });
     if let Err(why) = &call {
         traces::left_alone(message.id, why);
     }
-    if let Ok(mut call) = call {
-        // A message that is read back does not name its server. The game there does.
-        if call.server.is_none() {
-            call.server = known.first().map(|seat| seat.server.clone());
-        }
+    if let Ok(call) = call {
         if matches!(call.via, Via::Addressed(_))
             && let Some(guild) = called(bot, &call, message).await
         {
@@ -201,10 +208,6 @@ async fn act(
                 let place = async { bot.servers.place_for_games(guild, channel).await.ok()? };
                 bot.called(&player, server.as_ref(), place, event).await;
             });
-        }
-        if message.content.contains(|sign: char| sign.is_ascii_digit()) {
-            let (author, server) = (message.author.id, call.server.as_ref());
-            call.letters = letters(bot.front.languages.of_member(author, server).await);
         }
         bot.services.ask(call).await?;
     }
