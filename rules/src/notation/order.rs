@@ -3,7 +3,7 @@
 use crate::{Move, MoveKind, Position, Square};
 
 /// The order in which moves are offered: by their squares, and the strongest promotion first.
-pub(super) fn offered(position: &Position, mv: &Move) -> (Square, Square, usize) {
+pub fn offered(position: &Position, mv: &Move) -> (Square, Square, usize) {
     (mv.from, mv.to, weakness(position, mv))
 }
 

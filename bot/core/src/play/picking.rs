@@ -19,7 +19,7 @@ use crate::model::request::{Pick, ViewRequest};
 use crate::model::state::Game;
 use crate::model::{Action, ActionKind, Group, Moment, Text};
 use crate::{PlayerId, Timestamp, message};
-use menagerie_rules::notation::{Letters, canonical, coordinates};
+use menagerie_rules::notation::{Letters, canonical, coordinates, offered};
 use menagerie_rules::{Color, Move, Position, Square};
 
 /// The most actions of a group.
@@ -224,7 +224,7 @@ fn look(game: &Game, pick: Pick) -> ActionKind {
 fn between(position: &Position, from: Square, to: Square) -> Vec<Move> {
     let mut moves = position.legal_moves_from(from);
     moves.retain(|mv| mv.to() == to);
-    moves.sort_by_key(|mv| coordinates(position.variant(), mv));
+    moves.sort_by_key(|mv| offered(position, mv));
     moves
 }
 
@@ -243,7 +243,8 @@ fn by_file(square: &Square) -> (u8, u8) {
 
 /// The page after this one; after the last one, the first.
 fn next_page<T>(items: &[T], page: usize) -> usize {
-    if (page + 1) * PAGE < items.len() { page + 1 } else { 0 }
+    let next = page.saturating_add(1);
+    if next.saturating_mul(PAGE) < items.len() { next } else { 0 }
 }
 
 /// A page in groups of about the same size, and the number of pages. A lone group has a label of its own.
@@ -295,10 +296,11 @@ mod tests {
             (76, 1, vec![1], "e12–e12", 2),
             // Some pieces are gone since.
             (76, 9, vec![1], "e12–e12", 2),
+            (76, usize::MAX, vec![1], "e12–e12", 2),
         ] {
             let label = if label.is_empty() { Text::new() } else { label.into() };
             assert_eq!(cut(items, page), (groups, label, pages), "{items}, page {page}");
         }
-        assert_eq!([next_page(&[(); 76], 0), next_page(&[(); 76], 1)], [1, 0]);
+        assert_eq!([0, 1, usize::MAX].map(|page| next_page(&[(); 76], page)), [1, 0, 0]);
     }
 }

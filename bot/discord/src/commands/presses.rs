@@ -13,9 +13,10 @@ use crate::places::rights;
 use crate::places::visibility::VisibilityLookup;
 use crate::posting::{markup, post};
 use menagerie_chat::conversation::{Answer, Instead, pressed, visibility_of};
-use menagerie_core::message;
 use menagerie_core::model::request::{Command, Via, ViewRequest, Which};
 use menagerie_core::model::{ActionKind, Answered, Reply, Text};
+use menagerie_core::{GameId, message};
+use menagerie_rules::notation::coordinates;
 use serenity::builder::{CreateInteractionResponse, CreateInteractionResponseMessage};
 use serenity::model::application::{ComponentInteraction, ComponentInteractionDataKind};
 
@@ -87,34 +88,33 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
         authority: rights::authority(interaction.member.as_ref()),
         event: interaction.id.get(),
     };
-    // A menu that is refused is of no more use, so the present board takes its place.
-    let instead = match &command {
-        Command::Move { which: Which::Number(game), .. } => picked.map(|_| ViewRequest::Now(*game)),
-        _ => None,
-    };
+    let chosen = picked.and_then(|_| Chosen::of(&command));
     let call = bot.call(&origin, Via::Private, command);
     let (reply, shown) = ask(bot, interaction.channel_id, call).await;
-    match reply {
-        Ok(Reply::Nothing) => {}
-        Ok(Reply::Refused(text)) if instead.is_some() => {
-            if let Some(now) = instead {
-                views::look(bot, interaction, Some(text), now).await;
-            }
+    // A menu that is refused is of no more use, so the present board takes its place.
+    let instead = match chosen.filter(|_| matches!(reply, Ok(Reply::Refused(_)))) {
+        Some(chosen) if !chosen.is_played(bot).await => Some(ViewRequest::Now(chosen.game)),
+        _ => None,
+    };
+    match (reply, instead) {
+        (Ok(Reply::Nothing), _) => {}
+        (Ok(Reply::Refused(text)), Some(now)) => {
+            views::look(bot, interaction, Some(text), now).await;
         }
-        Ok(Reply::Refused(text)) => {
+        (Ok(Reply::Refused(text)), _) => {
             let answer = lookup.doubting(Answer::text(text));
             let text = answer.texts.into_iter().next().unwrap_or_default();
             follow_up(bot, interaction, private_text(bot, &text, language).await).await;
         }
-        Ok(Reply::Done(_)) if settled_elsewhere => {}
+        (Ok(Reply::Done(_)), _) if settled_elsewhere => {}
         // A message for all stays. This question is for the presser alone.
-        Ok(Reply::Ask(text, actions)) if !is_private(&interaction.message) => {
+        (Ok(Reply::Ask(text, actions)), _) if !is_private(&interaction.message) => {
             let asked = private_text(bot, &text, language)
                 .await
                 .components(post::buttons(&actions, language));
             follow_up(bot, interaction, asked).await;
         }
-        reply => {
+        (reply, _) => {
             let answer = Answer::to_call(reply);
             let text = answer.texts.into_iter().next().unwrap_or_default();
             if settled_elsewhere || is_beside && !is_private(&interaction.message) {
@@ -126,6 +126,29 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
     }
     if let Some(more) = shown.await {
         follow_up(bot, interaction, private_text(bot, &more, language).await).await;
+    }
+}
+
+/// A move that was chosen from a menu.
+struct Chosen {
+    game: GameId,
+    ply: usize,
+    text: String,
+}
+
+impl Chosen {
+    fn of(command: &Command) -> Option<Self> {
+        let Command::Move { which: Which::Number(game), text, shown: Some(shown) } = command else {
+            return None;
+        };
+        Some(Self { game: *game, ply: shown.ply, text: text.clone() })
+    }
+
+    /// Whether the game went on with this move, so that the menu was pressed twice.
+    async fn is_played(&self, bot: &Bot) -> bool {
+        let Ok(Some(game)) = bot.services.store.game(self.game).await else { return false };
+        let played = game.line.moves().get(self.ply);
+        played.is_some_and(|mv| coordinates(game.variant(), mv) == self.text)
     }
 }
 

@@ -90,7 +90,12 @@ async fn a_piece_and_then_a_square_are_picked_and_the_move_is_played_like_a_type
     let again = alone(&server, "Ann", thread, "**Terachess II").await;
     assert_eq!((again.id, again.attachments.len()), (first.id, 0));
     let squares = pick(&server, "Ann", &again, "Pawn on e4 (2 moves)", "**Pawn on e4**").await;
-    let played = pick(&server, "Ann", &squares, "P e4-e6", "Played: **P e4-e6**").await;
+    // A second press, as of an impatient finger, leaves the answer to the first one as it is.
+    picked(&server, "Ann", &squares, "P e4-e6").expect("it can be picked");
+    picked(&server, "Ann", &squares, "P e4-e6").expect("it is there until it is answered");
+    let refused = alone(&server, "Ann", thread, "It isn't your turn").await;
+    assert_ne!(refused.id, first.id, "{}", refused.content);
+    let played = alone(&server, "Ann", thread, "Played: **P e4-e6**").await;
     assert_eq!((played.id, played.components.len(), played.attachments.len()), (first.id, 0, 0));
     let board = server.post(thread, "P e4-e6").await;
     assert_eq!(board.mentions, [server.id("Bob")], "as after a typed move");
@@ -179,10 +184,11 @@ async fn a_pawn_is_asked_what_it_becomes_and_a_capture_names_its_victim() {
     assert_eq!(entries(&squares), ["a8: 4 ways", "b8, takes Knight: 4 ways"]);
     let last = "**Pawn from a7 to a8**: what should it become?";
     let becomes = pick(&server, "Ann", &squares, "a8: 4 ways", last).await;
-    let all = ["Bishop", "Knight", "Queen", "Rook"];
+    let all = ["Queen", "Rook", "Bishop", "Knight"];
     let labels = entries(&becomes);
-    assert!(all.iter().all(|name| labels.iter().any(|it| it.contains(name))), "{labels:?}");
-    // Who looks at moves given by command before they are played, does so here.
+    let are_in_order = labels.iter().zip(all).all(|(label, name)| label.contains(name));
+    assert!(labels.len() == 4 && are_in_order, "the strongest comes first: {labels:?}");
+    // With `preview:on`, a picked move is looked at first.
     server.slash("Ann", thread, "settings", json!({"preview": "on"})).await;
     server.press("Ann", &becomes, "Another piece").await;
     let first = alone(&server, "Ann", thread, "**Chess, game 1**").await;
