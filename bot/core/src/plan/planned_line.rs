@@ -125,6 +125,7 @@ fn next(
     }
     let (parsed, typed) = typed(meant);
     let found = match parsed.read(position) {
+        Reading::Refused(_) if parsed.is_in_other_letters(position) => parsed.candidates(position),
         Reading::Refused(why) => {
             return Err(PlanRefusal::Move { place, typed, why: why.sentence(position).into() });
         }

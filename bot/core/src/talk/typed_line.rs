@@ -100,6 +100,9 @@ fn next_move(
                 return Ok((found, count + effects(position, script, words, count, &found)));
             }
             Reading::Choices(moves) => which(position, &moves),
+            Reading::Refused(_) if parsed.is_in_other_letters(position) => {
+                which(position, &parsed.candidates(position))
+            }
             Reading::Refused(refusal) => refusal.sentence(position).into(),
         };
         refused.get_or_insert((typed, why));

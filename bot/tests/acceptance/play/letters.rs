@@ -2,7 +2,7 @@
 //! mean legal moves, the member is asked.
 
 use crate::play::private_boards::told;
-use crate::server::Server;
+use crate::server::{Server, challenge_of};
 use crate::table::{THREAD, Table, done, label, move_of, words};
 use menagerie_chat::conversation::{Options, command, pressed};
 use menagerie_chat::languages::letters;
@@ -239,6 +239,16 @@ async fn tried_and_planned_lines_have_the_letters_too() {
     let answer =
         crate::play::private_boards::question(&table, "Ann", &[]).answered(Ok(reply)).await;
     assert!(told(&answer).contains("2. N g1-f3 n b8-c6 3. B f1-c4"), "{}", told(&answer));
+    // A letter of the board that means another piece in the language is asked about there, too.
+    let mut french = chess(ONE_OF_EACH, "fr").await;
+    for (name, option) in [(CommandName::Try, "moves"), (CommandName::If, "line")] {
+        let king = command(name, &given(option, "Rf2"), None).expect("it is decided");
+        let refused = match french.private("Ann", THREAD, king).await {
+            Reply::Refused(text) => words(&text),
+            other => panic!("{other:?}"),
+        };
+        assert!(refused.contains("K e1-f2"), "{refused}");
+    }
     let planned = command(CommandName::If, &given("line", "e4 e5 Sf3 Sc6"), None);
     done(&table.private("Bob", THREAD, planned.expect("it is decided")).await);
     for typed in ["e4", "Sf3"] {
@@ -288,13 +298,21 @@ fn what_the_bot_writes_is_read_as_itself_or_asked_about_in_every_language() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_member_with_a_german_client_types_german_letters() {
     let server = Server::start().await;
-    let thread = server.new_game_of("Ann", "Bob").await;
-    let start = Position::start(bundled_by_id("terachess-2").expect("it is there"));
-    let legal = start.legal_moves();
-    let knight = legal.iter().map(|mv| short(&start, mv)).find(|it| it.starts_with('N'));
-    let typed = knight.expect("a Knight can move").replace('N', "S");
-    server.slash("Ann", thread, "settings", json!({ "language": "de" })).await;
-    server.say("Ann", thread, &typed);
-    server.post(thread, "N ").await;
+    let mut challenge = challenge_of(server.id("Bob"));
+    challenge["variant"] = json!("chess");
+    server.slash("Ann", server.games, "challenge", challenge).await;
+    let challenge = server.post(server.games, "challenges").await;
+    let thread = server.accept("Bob", &challenge).await;
+    for who in ["Ann", "Bob"] {
+        server.slash(who, thread, "settings", json!({ "language": "de" })).await;
+    }
+    for (who, typed, played) in [
+        ("Ann", "Sf3", "N g1-f3"),
+        ("Bob", "Bauer e7-e5", "p e7-e5"),
+        ("Ann", "Springer nach c3", "N b1-c3"),
+    ] {
+        server.say(who, thread, typed);
+        server.post(thread, played).await;
+    }
     crate::wire::is_valid(&server);
 }
