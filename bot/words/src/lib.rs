@@ -15,8 +15,8 @@
 //!   with genders or cases has forms of it as attributes: `{ TERM("place", "in") }`.
 //! - `<b>bold</b>` and `<code>what to type</code>`.
 //!
-//! In `names.ftl`, a piece can have a `.letter`, by which players of the language name it in a move. `name-move` has the words
-//! between a piece and a square.
+//! In `names.ftl`, a piece can have a `.letter`, by which players of the language name it in a move.
+//! `name-move` has the words between a piece and a square.
 //!
 //! [`said`] turns a text with messages into one with words, which each network then puts into its own
 //! markup. A message or an argument that is missing in a language is said in English, and counted.

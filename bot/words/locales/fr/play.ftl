@@ -20,7 +20,7 @@ play-preview-draw = Le coup propose la nulle.
 
 play-pick-piece = <b>{ $variant }, partie { $game }</b> : quelle pièce veux-tu jouer ?
 play-pick-square = <b>{ $piece } en { $square }</b> : où veux-tu aller ?
-play-pick-promotion = <b>{ $piece } de { $square } à { $to }</b> : que doit-elle devenir ?
+play-pick-promotion = <b>{ $piece } de { $square } à { $to }</b> : quelle promotion ?
 play-pick-move = <b>{ $piece } de { $square } à { $to }</b> : quel coup veux-tu dire ?
 play-pick-pieces = Choisis une pièce
 play-pick-pieces-of = Pièces de { $first } à { $last }

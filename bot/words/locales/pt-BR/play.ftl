@@ -24,7 +24,7 @@ play-preview-draw = O lance propõe empate.
 
 play-pick-piece = <b>{ $variant }, partida { $game }</b>: que peça você quer mover?
 play-pick-square = <b>{ $piece } em { $square }</b>: aonde você quer ir?
-play-pick-promotion = <b>{ $piece } de { $square } para { $to }</b>: em que ela deve se transformar?
+play-pick-promotion = <b>{ $piece } de { $square } para { $to }</b>: promover a quê?
 play-pick-move = <b>{ $piece } de { $square } para { $to }</b>: que lance você quer fazer?
 play-pick-pieces = Escolha uma peça
 play-pick-pieces-of = Peças de { $first } a { $last }
