@@ -30,19 +30,16 @@ impl Seen {
     }
 }
 
-/// At most `most` actions below the board of a game that everyone sees. Where they are too many, the other
-/// side's view is left to the larger part of the board.
+/// The actions below the board of a game that everyone sees. Where they are more than `most`, the other
+/// side's view is left to the larger part of the board, if there is one.
 pub fn below_public(game: &Game, seen: Seen, most: usize) -> Vec<Action> {
     let more = ActionKind::Look(ViewRequest::More(game.id));
-    let more = [Action::new(message!("action-more"), more)];
+    let more = Action::new(message!("action-more"), more);
     let moves = game.end.is_none().then(|| pick_moves(game, seen.ply));
-    let mut actions: Vec<Action> =
-        moves.into_iter().chain(otherwise(game, seen)).chain(more).collect();
-    if actions.len() > most && is_large(game.variant()) {
-        let flip = |action: &Action| action.label == message!("action-flip");
-        actions.retain(|action| !flip(action));
-    }
-    actions
+    let (zoom, flip) = otherwise(game, seen);
+    let others = [&moves, &zoom].into_iter().flatten().count() + 1;
+    let flip = Some(flip).filter(|_| zoom.is_none() || others < most);
+    moves.into_iter().chain(zoom).chain(flip).chain([more]).collect()
 }
 
 /// The action for picking a move of the position after `ply` plies.
@@ -56,17 +53,18 @@ pub fn pick_moves(game: &Game, ply: usize) -> Action {
 pub fn below_own(game: &Game, seen: Seen) -> Vec<Action> {
     let pages = Page::ALL.iter().filter(|_| game.line.ply() > 0);
     let pages = pages.map(|page| Action::new(page.label(), seen.other(game, *page)));
-    pages.chain(otherwise(game, seen)).collect()
+    let (zoom, flip) = otherwise(game, seen);
+    pages.chain(zoom).chain([flip]).collect()
 }
 
 /// The actions for the same board seen otherwise: a part of a large one or back, and the other side's view.
-fn otherwise(game: &Game, seen: Seen) -> impl Iterator<Item = Action> {
+fn otherwise(game: &Game, seen: Seen) -> (Option<Action>, Action) {
     let zoom = if seen.is_part { message!("action-whole") } else { message!("action-zoom") };
     let zoomed = Seen { is_part: !seen.is_part, ..seen };
     let zoom = Action::new(zoom, zoomed.other(game, Page::Here));
     let flipped = Seen { bottom: seen.bottom.other(), ..seen };
     let flip = Action::new(message!("action-flip"), flipped.other(game, Page::Here));
-    is_large(game.variant()).then_some(zoom).into_iter().chain([flip])
+    (Some(zoom).filter(|_| is_large(game.variant())), flip)
 }
 
 /// What else can be done in a game: the commands that are wanted least often, and the board in text.

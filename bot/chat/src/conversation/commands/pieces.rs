@@ -48,10 +48,10 @@ impl Question<'_> {
         let wishes = self.wishes().await?;
         let bottom = wishes.view.bottom(game.side_of(&self.from));
         let square = self.options.text("square");
-        if square.trim().is_empty() {
+        let to = Some(self.options.text("to")).filter(|to| !to.trim().is_empty());
+        if square.trim().is_empty() && to.is_none() {
             return self.pick(&game, game.moment(), Pick::Pieces(0)).await;
         }
-        let to = Some(self.options.text("to")).filter(|to| !to.trim().is_empty());
         let (text, picture) =
             menagerie_core::board::reach(game.line.position(), square, to, bottom)?;
         let picture = Box::new(picture);
