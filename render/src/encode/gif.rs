@@ -92,7 +92,7 @@ fn counts(boards: &[Mosaic]) -> [u64; 256] {
     let mut before: Option<&Mosaic> = None;
     for board in boards {
         for (place, stone) in board.stones.iter().enumerate() {
-            if before.is_none_or(|before| !Arc::ptr_eq(&before.stones[place], stone)) {
+            if before.is_none_or(|before| !same(&before.stones[place], stone)) {
                 stone.pixels().iter().for_each(|&index| counts[usize::from(index)] += 1);
             }
         }
