@@ -34,6 +34,16 @@ async fn played(table: &Table) -> Vec<String> {
 /// White has one of each kind of piece.
 const ONE_OF_EACH: &str = "4k3/P7/8/8/8/8/7P/R1BQK1N1 w - - 0 1";
 
+/// By command and in the game's thread, a text plays this move from [`ONE_OF_EACH`], or none.
+async fn is_read(tag: &str, typed: &str, expected: Option<&str>) {
+    let mut table = chess(ONE_OF_EACH, tag).await;
+    table.private("Ann", THREAD, move_of(typed)).await;
+    assert_eq!(played(&table).await, Vec::from_iter(expected), "/move {typed} in {tag}");
+    let mut table = chess(ONE_OF_EACH, tag).await;
+    table.overheard("Ann", typed).await;
+    assert_eq!(played(&table).await, Vec::from_iter(expected), "{typed} in {tag}");
+}
+
 #[tokio::test]
 async fn a_move_is_read_with_the_letters_of_the_language() {
     for (tag, moves) in [
@@ -60,14 +70,7 @@ async fn a_move_is_read_with_the_letters_of_the_language() {
     ] {
         for row in moves.split_whitespace() {
             let (typed, expected) = row.split_once('=').expect("it has a move");
-            let expected: Vec<String> =
-                [expected].iter().filter(|it| **it != "-").map(|it| (*it).to_owned()).collect();
-            let mut table = chess(ONE_OF_EACH, tag).await;
-            table.private("Ann", THREAD, move_of(typed)).await;
-            assert_eq!(played(&table).await, expected, "/move {typed} in {tag}");
-            let mut table = chess(ONE_OF_EACH, tag).await;
-            table.overheard("Ann", typed).await;
-            assert_eq!(played(&table).await, expected, "{typed} in {tag}");
+            is_read(tag, typed, Some(expected).filter(|it| *it != "-")).await;
         }
     }
 }
@@ -173,13 +176,7 @@ async fn a_piece_is_named_by_its_whole_name_of_the_language() {
         ("fr", "Springer f3", ""),
         ("de", "Knight to f3", "g1f3"),
     ] {
-        let expected: Vec<&str> = [expected].into_iter().filter(|it| !it.is_empty()).collect();
-        let mut table = chess(ONE_OF_EACH, tag).await;
-        table.private("Ann", THREAD, move_of(typed)).await;
-        assert_eq!(played(&table).await, expected, "/move {typed} in {tag}");
-        let mut table = chess(ONE_OF_EACH, tag).await;
-        table.overheard("Ann", typed).await;
-        assert_eq!(played(&table).await, expected, "{typed} in {tag}");
+        is_read(tag, typed, Some(expected).filter(|it| !it.is_empty())).await;
     }
     let mut table = chess("4k3/8/3p4/8/4N3/8/8/4K3 w - - 0 1", "de").await;
     table.overheard("Ann", "Springer schlägt auf d6").await;
