@@ -16,6 +16,7 @@ mod discord;
 mod discord_alone;
 mod imports;
 mod journeys;
+mod matrix;
 mod notice;
 mod operation;
 mod people;

@@ -1,0 +1,74 @@
+//! A member who uses a client library that others wrote: matrix-nio, in a process of its own.
+
+use crate::matrix::member::{PASSWORD, PATIENCE};
+use crate::matrix::synapse::root;
+use serde_json::{Value, json};
+use std::path::Path;
+use std::process::Stdio;
+use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader, Lines};
+use tokio::process::{Child, ChildStdin, ChildStdout, Command};
+use tokio::time::timeout;
+
+/// A session of matrix-nio.
+pub struct Nio {
+    input: ChildStdin,
+    output: Lines<BufReader<ChildStdout>>,
+    /// What it has heard, in order.
+    heard: Vec<Value>,
+    /// Killed when it is dropped.
+    _process: Child,
+}
+
+impl Nio {
+    /// Logs in as somebody who has registered, and listens from then on.
+    pub async fn log_in(python: &Path, server: &str, user: &str) -> Self {
+        let script = root().join("scripts/matrix/nio_member.py");
+        let mut command = Command::new(python);
+        command.arg(script).stdin(Stdio::piped()).stdout(Stdio::piped()).kill_on_drop(true);
+        let mut process = command.spawn().expect("it starts");
+        let input = process.stdin.take().expect("it was asked for");
+        let output = process.stdout.take().expect("it was asked for");
+        let output = BufReader::new(output).lines();
+        let mut nio = Self { input, output, heard: Vec::new(), _process: process };
+        nio.tell(json!({"do": "login", "server": server, "user": user, "password": PASSWORD}))
+            .await;
+        nio
+    }
+
+    /// Has it do something; what came of it. The script lists what it can do.
+    pub async fn tell(&mut self, order: Value) -> Value {
+        let line = format!("{order}\n");
+        self.input.write_all(line.as_bytes()).await.expect("it listens");
+        loop {
+            let mut line = self.line().await;
+            assert!(line["failed"].is_null(), "{order} failed: {line}");
+            if !line["done"].is_null() {
+                return line["done"].take();
+            }
+        }
+    }
+
+    /// Waits for an event that fits, among those heard since it logged in.
+    pub async fn hear(&mut self, what: &str, fits: impl Fn(&Value) -> bool) -> Value {
+        let mut known = 0;
+        loop {
+            if let Some(found) = self.heard[known..].iter().find(|event| fits(event)) {
+                return found.clone();
+            }
+            known = self.heard.len();
+            let next = timeout(PATIENCE, self.line()).await;
+            next.unwrap_or_else(|_| panic!("no {what} was heard: {:#?}", self.heard));
+        }
+    }
+
+    /// The next line that it writes. Events are kept.
+    async fn line(&mut self) -> Value {
+        let line = timeout(PATIENCE, self.output.next_line()).await;
+        let line = line.expect("it answers").expect("it can be read").expect("it has not ended");
+        let mut line: Value = serde_json::from_str(&line).expect("it writes JSON");
+        if !line["event"].is_null() {
+            self.heard.push(line["event"].take());
+        }
+        line
+    }
+}
