@@ -20,7 +20,7 @@ use crate::model::state::Game;
 use crate::model::{Action, ActionKind, Group, Moment, Text};
 use crate::{PlayerId, Timestamp, message};
 use menagerie_rules::notation::{Letters, canonical, coordinates, offered};
-use menagerie_rules::{Color, Move, Position, Square};
+use menagerie_rules::{Color, Move, MoveKind, Position, Square};
 
 /// The most actions of a group.
 const GROUP: usize = 25;
@@ -94,11 +94,8 @@ impl Picker {
         let victim = moves.first().and_then(|mv| position.captured(mv));
         let victim = victim.map(|(_, piece)| position.variant().piece(piece.role).name.as_str());
         let action = match (&moves[..], victim) {
-            ([only], None) => Action::new(canonical(position, only), self.plays(game, only, 0)),
-            ([only], Some(victim)) => {
-                let played = canonical(position, only);
-                let label = message!("play-pick-taking", played, victim);
-                Action::new(label, self.plays(game, only, 0))
+            ([only], victim) => {
+                Action::new(label(position, only, victim), self.plays(game, only, 0))
             }
             (several, victim) => {
                 let (square, moves) = (to.to_string(), several.len());
@@ -124,14 +121,7 @@ impl Picker {
         let moves = between(position, from, to);
         let promotes = moves.iter().any(|mv| mv.promotion().is_some());
         let action = |(which, mv): (usize, &Move)| {
-            let played = canonical(position, mv);
-            let kind = self.plays(game, mv, which);
-            let becomes = mv.promotion().map(|role| &position.variant().piece(role).name);
-            let action = match becomes {
-                Some(piece) => Action::new(message!("play-pick-becoming", played, piece), kind),
-                None => Action::new(played, kind),
-            };
-            (to, action)
+            (to, Action::new(label(position, mv, None), self.plays(game, mv, which)))
         };
         let items: Vec<_> = moves.iter().enumerate().map(action).collect();
         let (piece, square) = (name(position, from), from.to_string());
@@ -159,7 +149,13 @@ impl Picker {
         let shown = typed
             .and_then(|typed| preview(game, &self.player, &letters, &typed, self.bottom))
             .ok_or(Refusal::Stale)?;
-        let Preview { text, picture, actions } = shown;
+        let Preview { text, picture, mut actions } = shown;
+        // Back to the lists, not to typing.
+        for action in &mut actions {
+            if matches!(action.kind, ActionKind::Change(_)) {
+                *action = other_piece(game);
+            }
+        }
         Ok(Picking { text, picture: Some(picture), groups: Vec::new(), actions })
     }
 
@@ -182,8 +178,7 @@ impl Picker {
         if pages > 1 {
             actions.push(Action::new(message!("action-more-moves"), look(game, again)));
         }
-        let other = pick_moves(game, game.line.ply());
-        actions.push(Action { label: message!("action-other-piece"), ..other });
+        actions.push(other_piece(game));
         Picking { text, picture, groups, actions }
     }
 }
@@ -216,6 +211,11 @@ fn pieces(game: &Game, page: usize) -> Picking {
     Picking { text, picture: None, groups, actions }
 }
 
+/// Back to the pieces.
+fn other_piece(game: &Game) -> Action {
+    Action { label: message!("action-other-piece"), ..pick_moves(game, game.line.ply()) }
+}
+
 fn look(game: &Game, pick: Pick) -> ActionKind {
     ActionKind::Look(ViewRequest::Pick(game.id, game.moment(), pick))
 }
@@ -226,6 +226,20 @@ fn between(position: &Position, from: Square, to: Square) -> Vec<Move> {
     moves.retain(|mv| mv.to() == to);
     moves.sort_by_key(|mv| offered(position, mv));
     moves
+}
+
+/// A move in a list, with its victim where a list names it.
+fn label(position: &Position, mv: &Move, victim: Option<&str>) -> Text {
+    let played = canonical(position, mv);
+    let becomes = mv.promotion().map(|role| &position.variant().piece(role).name);
+    match (becomes, victim) {
+        (_, Some(victim)) => message!("play-pick-taking", played, victim),
+        (Some(piece), None) => message!("play-pick-becoming", played, piece),
+        (None, None) if matches!(mv.kind(), MoveKind::Castling { .. }) => {
+            message!("play-pick-castling", played)
+        }
+        (None, None) => played.into(),
+    }
 }
 
 /// The name of the piece on a square.

@@ -196,10 +196,32 @@ async fn a_pawn_is_asked_what_it_becomes_and_a_capture_names_its_victim() {
     let becomes = pick(&server, "Ann", &squares, "a8: 4 ways", last).await;
     let rook = "P a7-a8; R-a8 (Rook)";
     let seen = pick(&server, "Ann", &becomes, rook, "Not played yet").await;
-    assert_eq!(crate::server::labels(&seen), ["Play", "Change", "Cancel"]);
+    assert_eq!(crate::server::labels(&seen), ["Play", "Another piece", "Cancel"]);
     assert_eq!(seen.attachments.len(), 1);
+    server.press("Ann", &seen, "Another piece").await;
+    let first = alone(&server, "Ann", thread, "**Chess, game 1**").await;
+    let squares = pick(&server, "Ann", &first, "Pawn on a7 (2 moves)", "**Pawn on a7**").await;
+    let becomes = pick(&server, "Ann", &squares, "a8: 4 ways", last).await;
+    let seen = pick(&server, "Ann", &becomes, rook, "Not played yet").await;
     server.press("Ann", &seen, "Play").await;
     server.post(thread, "P a7-a8; R-a8").await;
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn castling_is_named_beside_the_steps_of_the_king() {
+    let server = Server::start().await;
+    let thread = game_from(&server, "chess", "k7/8/8/8/8/8/8/4K2R w e1,h1 - 0 1").await;
+    let first = moves(&server, "Ann", thread, "it's your move").await;
+    let king = entries(&first).into_iter().find(|it| it.starts_with("King on e1"));
+    let king = king.expect("he can move");
+    let squares = pick(&server, "Ann", &first, &king, "**King on e1**").await;
+    let castling = "K e1-g1; R h1-f1 (castling)";
+    let castles: Vec<_> =
+        entries(&squares).into_iter().filter(|it| it.contains("castling")).collect();
+    assert_eq!(castles, [castling], "a step to f1 is none");
+    picked(&server, "Ann", &squares, castling).expect("it can be picked");
+    server.post(thread, "K e1-g1; R h1-f1").await;
     wire::is_valid(&server);
 }
 

@@ -39,6 +39,7 @@ play-pick-taking = { $played } schlägt ({ $victim })
 play-pick-several = { $square }: { $moves } Möglichkeiten
 play-pick-several-taking = { $square }, schlägt ({ $victim }): { $moves } Möglichkeiten
 play-pick-becoming = { $played } ({ $piece })
+play-pick-castling = { $played } (Rochade)
 
 play-not-played-yet = Noch nicht gespielt.
 play-in-words = · { $played }.

@@ -47,6 +47,7 @@ play-pick-taking = { $played } takes { $victim }
 play-pick-several = { $square }: { $moves } ways
 play-pick-several-taking = { $square }, takes { $victim }: { $moves } ways
 play-pick-becoming = { $played } ({ $piece })
+play-pick-castling = { $played } (castling)
 
 # Before the first words of a picture of a move that is not played yet.
 play-not-played-yet = Not played yet.

@@ -39,6 +39,7 @@ play-pick-taking = { $played } captura { $victim }
 play-pick-several = { $square }: { $moves } posibilidades
 play-pick-several-taking = { $square }, captura { $victim }: { $moves } posibilidades
 play-pick-becoming = { $played } ({ $piece })
+play-pick-castling = { $played } (enroque)
 
 play-not-played-yet = Aún sin jugar.
 play-in-words = · { $played }.

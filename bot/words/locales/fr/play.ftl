@@ -35,6 +35,7 @@ play-pick-taking = { $played } prend { $victim }
 play-pick-several = { $square } : { $moves } possibilités
 play-pick-several-taking = { $square }, prend { $victim } : { $moves } possibilités
 play-pick-becoming = { $played } ({ $piece })
+play-pick-castling = { $played } (roque)
 
 play-not-played-yet = Pas encore joué.
 play-in-words = · { $played }.

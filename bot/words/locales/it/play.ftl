@@ -39,6 +39,7 @@ play-pick-taking = { $played } cattura { $victim }
 play-pick-several = { $square }: { $moves } possibilità
 play-pick-several-taking = { $square }, cattura { $victim }: { $moves } possibilità
 play-pick-becoming = { $played } ({ $piece })
+play-pick-castling = { $played } (arrocco)
 
 play-not-played-yet = Non ancora giocata.
 play-in-words = · { $played }.

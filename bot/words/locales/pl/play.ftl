@@ -44,6 +44,7 @@ play-pick-taking = { $played } bije ({ $victim })
 play-pick-several = { $square }: możliwości: { $moves }
 play-pick-several-taking = { $square }, bije ({ $victim }): możliwości: { $moves }
 play-pick-becoming = { $played } ({ $piece })
+play-pick-castling = { $played } (roszada)
 
 play-not-played-yet = Jeszcze nie zagrano.
 play-in-words = · { $played }.

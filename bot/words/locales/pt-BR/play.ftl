@@ -39,6 +39,7 @@ play-pick-taking = { $played } captura { $victim }
 play-pick-several = { $square }: { $moves } possibilidades
 play-pick-several-taking = { $square }, captura { $victim }: { $moves } possibilidades
 play-pick-becoming = { $played } ({ $piece })
+play-pick-castling = { $played } (roque)
 
 play-not-played-yet = Ainda não jogado.
 play-in-words = · { $played }.

@@ -41,6 +41,7 @@ play-pick-taking = { $played } со взятием ({ $victim })
 play-pick-several = { $square }: вариантов — { $moves }
 play-pick-several-taking = { $square } со взятием ({ $victim }): вариантов — { $moves }
 play-pick-becoming = { $played } ({ $piece })
+play-pick-castling = { $played } (рокировка)
 
 play-not-played-yet = Ещё не сыграно.
 play-in-words = · { $played }.
