@@ -1,7 +1,7 @@
 //! The messages of each language, read once.
 
 use crate::Language;
-use crate::spans::{STEP, STEP_ELSEWHERE, TERM, mark};
+use crate::spans::{OPTION, STEP, STEP_ELSEWHERE, TERM, mark};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::collections::HashMap;
@@ -28,9 +28,12 @@ pub(crate) fn read(language: Language) -> (Catalogue, Vec<String>) {
     let mut wrong = Vec::new();
     // The marks around arguments are for right-to-left languages, and the networks show them as boxes.
     catalogue.set_use_isolating(false);
-    for (name, function) in
-        [("STEP", step as Function), ("STEP_ELSEWHERE", step_elsewhere), ("TERM", term)]
-    {
+    for (name, function) in [
+        ("STEP", step as Function),
+        ("STEP_ELSEWHERE", step_elsewhere),
+        ("OPTION", option),
+        ("TERM", term),
+    ] {
         if let Err(error) = catalogue.add_function(name, function) {
             wrong.push(format!("{name}: {error}"));
         }
@@ -54,6 +57,10 @@ fn step<'a>(command: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> 
 
 fn step_elsewhere<'a>(command: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
     mark(STEP_ELSEWHERE, &lines(command)).into()
+}
+
+fn option<'a>(name: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+    mark(OPTION, &lines(name)).into()
 }
 
 fn term<'a>(name: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {

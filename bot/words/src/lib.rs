@@ -9,6 +9,7 @@
 //! - `{ $name }`: an argument of the message: a person, a game, a command, a number, or words as they are.
 //! - `{ STEP("games", "which", "open") }`: a command that the reader can use next, with its options in
 //!   pairs, in the form of their network. `STEP_ELSEWHERE` has the form of other networks.
+//! - `{ OPTION("board", "at") }`: an option of a command, by the name that the reader's network shows.
 //! - `{ $piece }`, `{ $side }` and some others: the name of a kind of piece or of a side, in the language's
 //!   own word, if `names.ftl` has one.
 //! - `{ TERM("place") }`: the network's own word for a thing, `discord-place` in `networks.ftl`. A language

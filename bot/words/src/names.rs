@@ -22,7 +22,7 @@ const OF_A_GAME: [&str; 11] = [
 pub(crate) enum Named {
     /// A kind of piece, or a side.
     OfAGame,
-    /// An option of a command.
+    /// An option of a command: its name, or the command, a hyphen, and the name.
     Option,
     /// A choice of an option: the option, a hyphen, and the value.
     Choice,
@@ -32,6 +32,8 @@ pub(crate) enum Named {
 pub(crate) fn named(message: &str, argument: &str) -> Option<Named> {
     let is_setting = ["community-setting", "community-setting-changed"].contains(&message);
     match argument {
+        "name" if message == "time-setting" => Some(Named::Option),
+        "option" if message == "chat-did-you-mean" => Some(Named::Option),
         "setting" if is_setting => Some(Named::Option),
         "word" | "before" if is_setting => Some(Named::Choice),
         _ if OF_A_GAME.contains(&argument) || ["piece-name", "side-name"].contains(&message) => {

@@ -1,7 +1,7 @@
 //! Texts in the words of a reader.
 
 use crate::names::Named;
-use crate::spans::{ARGUMENT, mark, spans, unmarked};
+use crate::spans::{ARGUMENT, Thing, mark, spans, unmarked};
 use crate::{Language, Reader, catalogue, names};
 use fluent_bundle::{FluentArgs, FluentValue};
 use menagerie_core::model::{Argument, Message, Span, Text};
@@ -64,11 +64,22 @@ fn in_words(message: &Message, reader: Reader) -> Text {
     match in_some_language(&message.key, None, &arguments, reader) {
         Some((formatted, language)) => {
             let reader = Reader { language, ..reader };
-            spans(&formatted, &texts, &|name, form| term_in_words(name, form, reader))
+            spans(&formatted, &texts, &|thing| thing_in_words(thing, reader))
         }
         // A message of a later version: what it is about is better than nothing.
         None => {
             texts.into_iter().fold(Text::from("…"), |text, about| text.plain(" ").then(about))
+        }
+    }
+}
+
+/// What the reader's network calls a thing.
+fn thing_in_words(thing: Thing<'_>, reader: Reader) -> Text {
+    match thing {
+        Thing::Term(name, form) => term_in_words(name, form, reader),
+        Thing::Option(command, option) => {
+            let name = format!("{command}-{option}");
+            Text::new().code(called(&name, Named::Option, reader))
         }
     }
 }
@@ -78,7 +89,7 @@ fn term_in_words(name: &str, form: Option<&str>, reader: Reader) -> Text {
     let key = format!("{}-{name}", reader.network);
     let no_arguments = FluentArgs::new();
     match in_some_language(&key, form, &no_arguments, reader) {
-        Some((formatted, _)) => spans(&formatted, &[], &|_, _| Text::new()),
+        Some((formatted, _)) => spans(&formatted, &[], &|_| Text::new()),
         None => Text::from(name.replace('-', " ")),
     }
 }
@@ -148,8 +159,12 @@ fn called(name: &str, what: Named, reader: Reader) -> String {
     let known = match what {
         Named::OfAGame if language == Language::ENGLISH => None,
         Named::OfAGame => own(&names::key(name), None, language),
-        Named::Option if has_menus => own(&format!("option-{name}"), Some("name"), language),
-        Named::Option => None,
+        Named::Option => {
+            let (_, option) = name.split_once('-').unwrap_or(("", name));
+            let local = |name| own(&format!("option-{name}"), Some("name"), language);
+            let known = [name, option].into_iter().filter(|_| has_menus).find_map(local);
+            Some(known.unwrap_or_else(|| option.to_owned()))
+        }
         Named::Choice => {
             // An answer of an earlier version has the value alone.
             let is_option = |(option, _): &(&str, &str)| {

@@ -11,6 +11,8 @@ pub(crate) const STEP: char = '\u{e001}';
 pub(crate) const STEP_ELSEWHERE: char = '\u{e002}';
 /// Begins a term.
 pub(crate) const TERM: char = '\u{e003}';
+/// Begins an option of a command.
+pub(crate) const OPTION: char = '\u{e006}';
 /// Ends each of them.
 const END: char = '\u{e004}';
 /// Stands for `<` in words that somebody typed: no markup begins there.
@@ -24,29 +26,37 @@ pub(crate) fn mark(kind: char, content: &str) -> String {
 /// Words of an argument, in which nothing looks like a mark or like markup.
 pub(crate) fn unmarked(words: &str) -> String {
     let safe = |c: char| match c {
-        '\u{e000}'..='\u{e005}' => '\u{fffd}',
+        '\u{e000}'..='\u{e006}' => '\u{fffd}',
         '<' => LESS,
         other => other,
     };
     words.chars().map(safe).collect()
 }
 
-/// The words for a term, in a form of it.
-pub(crate) type Terms<'a> = &'a dyn Fn(&str, Option<&str>) -> Text;
+/// A thing that the reader's network may have words of its own for.
+pub(crate) enum Thing<'a> {
+    /// A term, in a form of it.
+    Term(&'a str, Option<&'a str>),
+    /// A command, and an option of it.
+    Option(&'a str, &'a str),
+}
+
+/// The words for a thing.
+pub(crate) type Words<'a> = &'a dyn Fn(Thing<'_>) -> Text;
 
 /// The spans of a formatted message. Arguments that are texts stand in `texts` in order of their
 /// numbers.
-pub(crate) fn spans(formatted: &str, texts: &[Text], terms: Terms<'_>) -> Text {
+pub(crate) fn spans(formatted: &str, texts: &[Text], words: Words<'_>) -> Text {
     let mut text = Text::new();
     let mut rest = formatted;
     let mut style = Style::Plain;
-    while let Some(at) = rest.find([ARGUMENT, STEP, STEP_ELSEWHERE, TERM, '<']) {
+    while let Some(at) = rest.find([ARGUMENT, STEP, STEP_ELSEWHERE, TERM, OPTION, '<']) {
         let (before, marked) = rest.split_at(at);
         text = style.add(text, before);
         if let Some((tag, next)) = tag(marked) {
             (style, rest) = (next, &marked[tag.len()..]);
         } else if let Some((kind, content, after)) = content(marked) {
-            text = replaced(text, (kind, content), (texts, terms), style);
+            text = replaced(text, (kind, content), (texts, words), style);
             rest = after;
         } else {
             // A lone `<` of the message itself.
@@ -100,7 +110,7 @@ fn content(marked: &str) -> Option<(char, &str, &str)> {
 fn replaced(
     text: Text,
     (kind, content): (char, &str),
-    (texts, terms): (&[Text], Terms<'_>),
+    (texts, words): (&[Text], Words<'_>),
     style: Style,
 ) -> Text {
     match kind {
@@ -114,9 +124,13 @@ fn replaced(
                 Some((name, form)) => (name, Some(form)),
                 None => (content, None),
             };
-            let words = terms(name, form);
+            let words = words(Thing::Term(name, form));
             text.then(if matches!(style, Style::Bold) { bold(&words) } else { words })
         }
+        OPTION => match content.split_once('\n') {
+            Some((command, option)) => text.then(words(Thing::Option(command, option))),
+            None => text,
+        },
         kind => match command(content) {
             Some(command) if kind == STEP => text.step(command),
             Some(command) => text.step_elsewhere(command),
@@ -150,20 +164,24 @@ mod tests {
     use super::*;
     use menagerie_core::GameId;
 
-    /// Words for a term that say which one it is.
-    fn named(name: &str, form: Option<&str>) -> Text {
-        Text::from(format!("{name}/{}", form.unwrap_or("-")))
+    /// Words for a thing that say which one it is.
+    fn named(thing: Thing<'_>) -> Text {
+        match thing {
+            Thing::Term(name, form) => Text::from(format!("{name}/{}", form.unwrap_or("-"))),
+            Thing::Option(command, option) => Text::new().code(format!("{command} {option}")),
+        }
     }
 
     #[test]
     fn marks_and_tags_become_spans() {
         let games = mark(STEP, "games\nwhich\nopen");
         let formatted = format!(
-            "See {} or {}, <b>now</b>: <code>a < b</code> {} {}.",
+            "See {} or {}, <b>now</b>: <code>a < b</code> {} {} {}.",
             mark(ARGUMENT, "0"),
             games,
             mark(TERM, "place\nin"),
             mark(TERM, "community"),
+            mark(OPTION, "board\nat"),
         );
         let expected = Text::from("See ")
             .game(GameId(3))
@@ -179,6 +197,8 @@ mod tests {
             .plain("place/in")
             .plain(" ")
             .plain("community/-")
+            .plain(" ")
+            .code("board at")
             .plain(".");
         assert_eq!(spans(&formatted, &[Text::new().game(GameId(3))], &named), expected);
     }
@@ -194,12 +214,17 @@ mod tests {
 
     #[test]
     fn nothing_that_was_typed_is_a_mark_or_a_tag() {
-        for typed in
-            ["<b>", "</b> \u{e000}0\u{e004}", "\u{e001}resign\u{e004}", "a < b", "\u{e005}"]
-        {
+        for typed in [
+            "<b>",
+            "</b> \u{e000}0\u{e004}",
+            "\u{e001}resign\u{e004}",
+            "a < b",
+            "\u{e006}x\ny\u{e004}",
+            "\u{e005}",
+        ] {
             let shown = spans(&unmarked(typed), &[Text::new().game(GameId(3))], &named);
             let [Span::Plain(words)] = shown.0.as_slice() else { panic!("{shown:?}") };
-            let expected = typed.replace(|c| ('\u{e000}'..='\u{e005}').contains(&c), "\u{fffd}");
+            let expected = typed.replace(|c| ('\u{e000}'..='\u{e006}').contains(&c), "\u{fffd}");
             assert_eq!(*words, expected);
         }
     }

@@ -53,7 +53,9 @@ impl DidYouMean {
     pub fn words(&self) -> Text {
         let (typed, choices) = (shortened(&self.typed), self.instead.len());
         if self.is_near {
-            return message!("chat-did-you-mean", typed, option = self.option, choices);
+            let command = self.instead.first().map(|(_, step)| format!("{}-", step.verb.name()));
+            let option = command.unwrap_or_default() + self.option;
+            return message!("chat-did-you-mean", typed, option, choices);
         }
         let text = message!("chat-no-such-variant", typed).plain(" ");
         let list = self.has_list.then(|| message!("chat-all-variants").plain(" "));

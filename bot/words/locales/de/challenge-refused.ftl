@@ -1,6 +1,6 @@
 # Why a challenge is not made, answered or withdrawn.
 
-challenge-refused-oneself-as-opponent = Dich selbst kannst du nicht herausfordern. Wähle ein anderes Mitglied als <code>opponent</code>.
+challenge-refused-oneself-as-opponent = Dich selbst kannst du nicht herausfordern. Wähle ein anderes Mitglied als { OPTION("challenge", "opponent") }.
 challenge-refused-bot-as-opponent = { $player } ist ein Bot, und Bots beantworten keine Herausforderungen. Wähle einen Menschen.
 challenge-refused-absent-opponent = { $player } ist zurzeit kein Mitglied { TERM("community", "of-this") }. Wähle jemanden von hier.
 challenge-refused-opponent-out-of-sight = { $player } sieht nicht, was hier steht, und fände die Herausforderung nicht. Nimm einen { TERM("place") }, den ihr beide seht, oder sorge zuerst für Zugang.

@@ -19,4 +19,4 @@ limit-refused-no-place-listed = Partien können { TERM("community", "here") } in
 limit-refused-last-place = Nur in diesem { TERM("place") } können Partien beginnen, ohne ihn ginge es nirgends. Erlaube erst einen anderen, dort mit { STEP("places", "here", "allow") }, oder alle mit { STEP("places", "here", "everywhere") }.
 limit-refused-too-many-places = Partien können hier schon an { $most } Orten beginnen, mehr geht nicht. Nimm erst einen von der Liste, dort mit { STEP("places", "here", "forbid") }, oder erlaube alle mit { STEP("places", "here", "everywhere") }.
 limit-refused-last-variant = { $variant } ist die einzige Variante, die hier erlaubt ist, ohne sie gäbe es keine. Erlaube erst eine andere oder alle mit { STEP("variants", "allow", "all") }.
-limit-refused-allow-and-forbid = Du kannst eine Variante erlauben oder verbieten, nicht beides zugleich. Lass <code>allow</code> oder <code>forbid</code> weg.
+limit-refused-allow-and-forbid = Du kannst eine Variante erlauben oder verbieten, nicht beides zugleich. Lass { OPTION("variants", "allow") } oder { OPTION("variants", "forbid") } weg.

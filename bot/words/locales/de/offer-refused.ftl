@@ -11,13 +11,13 @@ offer-refused-do-not-play = Du und { $player } spielt nicht gegeneinander. Wähl
 offer-refused-oneself-to-block = Dich selbst kannst du nicht blockieren. Nenne ein anderes Mitglied mit { STEP("block") }.
 offer-refused-blocked-already = Du blockierst { $player } schon. Rückgängig machst du es mit { STEP("unblock") }.
 offer-refused-not-blocked = Du blockierst { $player } nicht. Wen du blockierst, siehst du mit { STEP("block") }.
-offer-refused-nobody-to-unblock = Du hast niemanden genannt. Wähle ein Mitglied als <code>member</code>; wen du blockierst, siehst du mit { STEP("block") }.
+offer-refused-nobody-to-unblock = Du hast niemanden genannt. Wähle ein Mitglied als { OPTION("unblock", "member") }; wen du blockierst, siehst du mit { STEP("block") }.
 offer-refused-too-many-blocked = Du blockierst schon { $limit } Mitglieder, mehr geht nicht. Gib eins davon mit { STEP("unblock") } frei.
 
-offer-refused-terms-for-one = Eine Herausforderung an { $player } gilt für eine Partie. Lass <code>uses</code> weg, oder nenne kein Gegenüber, damit alle annehmen können.
-offer-refused-one-game-of-lot = Die Aufstellung von { $variant } wird ausgelost und steht mit der Herausforderung fest, darum gilt sie für eine Partie. Lass <code>uses</code> weg, oder { $option ->
-    [array] schreib eine Reihenfolge als <code>array</code>
-   *[setup] nenne ein <code>setup</code>
+offer-refused-terms-for-one = Eine Herausforderung an { $player } gilt für eine Partie. Lass { OPTION("challenge", "uses") } weg, oder nenne kein Gegenüber, damit alle annehmen können.
+offer-refused-one-game-of-lot = Die Aufstellung von { $variant } wird ausgelost und steht mit der Herausforderung fest, darum gilt sie für eine Partie. Lass { OPTION("challenge", "uses") } weg, oder { $option ->
+    [array] schreib eine Reihenfolge als { OPTION("challenge", "array") }
+   *[setup] nenne ein { OPTION("challenge", "setup") }
 }.
 offer-refused-too-many-open-challenges = Du hast in den letzten Minuten mehrere Herausforderungen an alle erstellt. Lass den anderen etwas Zeit und versuch es in einer Viertelstunde noch mal.
 offer-refused-own-open-challenge = Das ist deine eigene Herausforderung, annehmen können sie nur andere. Du kannst sie zurückziehen.

@@ -13,6 +13,6 @@ plan-refused-too-long = Eine Zugfolge kann höchstens { $most } Züge von dir ha
 plan-refused-too-many = Du kannst in einer Partie höchstens { $most } geplante Züge haben, also hat sich nichts geändert. Schaff Platz mit { STEP("if", "drop", "") }.
 plan-refused-after-resigning = Nach dem Aufgeben kommt nichts mehr, also hat sich nichts geändert. Lass die Züge danach weg.
 plan-refused-resigns-too-late = Aufgeben kannst du höchstens { $most } Züge deines Gegenübers im Voraus planen, also hat sich nichts geändert. Lass davor ein paar Züge weg.
-plan-refused-add-and-drop = Du kannst eine Zugfolge hinzufügen oder verwerfen, nicht beides zugleich, also hat sich nichts geändert. Lass <code>drop</code> weg oder die Züge.
+plan-refused-add-and-drop = Du kannst eine Zugfolge hinzufügen oder verwerfen, nicht beides zugleich, also hat sich nichts geändert. Lass { OPTION("if", "drop") } weg oder die Züge.
 plan-refused-nothing-to-drop = Du hast in dieser Partie keine geplanten Züge, es gibt also nichts zu verwerfen. Plane welche mit { STEP("if", "line", "") }.
 plan-refused-no-such-number = Du hast keinen geplanten Zug mit der Nummer „{ $typed }“. Nenne einen von 1 bis { $last } oder <code>all</code>.

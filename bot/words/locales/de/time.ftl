@@ -57,7 +57,7 @@ time-given = { $giver } gibt { $player } { $length } mehr. Die Frist endet jetzt
 time-outage = Ich war von { $from } bis { $until } weg. So lange und eine Stunde länger stand die Uhr. { $player } hat jetzt bis { $deadline }.
 
 time-settings = Deine Zeiteinstellungen für die Uhren aller deiner Partien:
-time-zone = zone: <code>{ $zone }</code>, dort ist es jetzt { $now }
+time-zone = zeitzone: <code>{ $zone }</code>, dort ist es jetzt { $now }
 time-setting = { $name }: <code>{ $value }</code>
 time-setting-was = (vorher { $value })
 time-days-off-bound = Deine freien Tage wären <code>{ $days }</code>. { $length } lang könntest du sie dann nicht mehr ändern, bis { $until }.

@@ -2,7 +2,7 @@
 
 try-refused-move = { $why } Nichts wurde probiert. Schreib die Zugfolge noch mal, verbessert, mit { STEP("try", "moves", "", "game", $game) }.
 try-refused-move-of-a-longer-line = { $why } Nichts wurde probiert, und deine bisherige Zugfolge ist unverändert: { STEP("try", "game", $game) }.
-try-refused-back-and-at = Du kannst eine neue Zugfolge beginnen oder in der alten zurückgehen, nicht beides zugleich. Lass <code>at</code> oder <code>back</code> weg.
+try-refused-back-and-at = Du kannst eine neue Zugfolge beginnen oder in der alten zurückgehen, nicht beides zugleich. Lass { OPTION("try", "at") } oder { OPTION("try", "back") } weg.
 try-refused-short-line = Deine Zugfolge in Partie { $game } hat { $plies ->
     [one] 1 Halbzug
    *[other] { $plies } Halbzüge

@@ -6,7 +6,7 @@ board-refused-no-such-region = “{ $typed }” isn't a part of this board. Name
 board-refused-empty-square = { $square } is empty. Name a square with a piece on it.
 board-refused-unknown-piece = There's no piece called “{ $typed }” here. Choose one of: { $known }.
 # $to: the square that the piece cannot reach.
-board-refused-no-way = The { $piece } on { $from } can't go to { $to } now. Leave out <code>to</code> to see where it can go.
+board-refused-no-way = The { $piece } on { $from } can't go to { $to } now. Leave out { OPTION("moves", "to") } to see where it can go.
 board-refused-no-such-ply = Game { $game } has { $plies ->
     [one] 1 ply
    *[other] { $plies } plies

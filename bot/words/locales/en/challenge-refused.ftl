@@ -1,6 +1,6 @@
 # Why a challenge is not made, answered or withdrawn.
 
-challenge-refused-oneself-as-opponent = You can't challenge yourself. Choose another member as <code>opponent</code>.
+challenge-refused-oneself-as-opponent = You can't challenge yourself. Choose another member as { OPTION("challenge", "opponent") }.
 challenge-refused-bot-as-opponent = { $player } is a bot, and bots don't answer challenges. Choose a person.
 challenge-refused-absent-opponent = { $player } isn't a member of this { TERM("community") } now. Choose someone who is.
 challenge-refused-opponent-out-of-sight = { $player } can't see what is posted here, so they wouldn't find the challenge. Make it in a { TERM("place") } that you both see, or let them in first.

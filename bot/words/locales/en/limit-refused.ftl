@@ -22,4 +22,4 @@ limit-refused-no-place-listed = Games can start in every { TERM("place") } of th
 limit-refused-last-place = This is the only { TERM("place") } where games can start, and without it there would be none. Allow another one first with { STEP("places", "here", "allow") } there, or allow all of them with { STEP("places", "here", "everywhere") }.
 limit-refused-too-many-places = Games can already start in { $most } places here, which is the most. Take one off the list first with { STEP("places", "here", "forbid") } there, or allow all of them with { STEP("places", "here", "everywhere") }.
 limit-refused-last-variant = { $variant } is the only variant that is allowed here, and without it there would be none. Allow another one first, or all of them with { STEP("variants", "allow", "all") }.
-limit-refused-allow-and-forbid = You can allow a variant or forbid one, not both at once. Leave out <code>allow</code> or <code>forbid</code>.
+limit-refused-allow-and-forbid = You can allow a variant or forbid one, not both at once. Leave out { OPTION("variants", "allow") } or { OPTION("variants", "forbid") }.

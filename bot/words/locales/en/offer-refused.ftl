@@ -12,14 +12,14 @@ offer-refused-do-not-play = You and { $player } don't play against each other. C
 offer-refused-oneself-to-block = You can't block yourself. Name another member with { STEP("block") }.
 offer-refused-blocked-already = You've already blocked { $player }. Undo it with { STEP("unblock") }.
 offer-refused-not-blocked = You haven't blocked { $player }. See the members you've blocked with { STEP("block") }.
-offer-refused-nobody-to-unblock = You haven't named anyone. Choose a member as <code>member</code>; see the members you've blocked with { STEP("block") }.
+offer-refused-nobody-to-unblock = You haven't named anyone. Choose a member as { OPTION("unblock", "member") }; see the members you've blocked with { STEP("block") }.
 offer-refused-too-many-blocked = You've blocked { $limit } members, which is the most. Undo one with { STEP("unblock") }.
 
-offer-refused-terms-for-one = A challenge to { $player } is for one game. Leave out <code>uses</code>, or name no opponent, so that anyone can join.
+offer-refused-terms-for-one = A challenge to { $player } is for one game. Leave out { OPTION("challenge", "uses") }, or name no opponent, so that anyone can join.
 # $option: with which option a start can be chosen instead.
-offer-refused-one-game-of-lot = The array of { $variant } is drawn at random and fixed with the challenge, so the challenge is for one game. Leave out <code>uses</code>, or { $option ->
-    [array] write an order as <code>array</code>
-   *[setup] name a <code>setup</code>
+offer-refused-one-game-of-lot = The array of { $variant } is drawn at random and fixed with the challenge, so the challenge is for one game. Leave out { OPTION("challenge", "uses") }, or { $option ->
+    [array] write an order as { OPTION("challenge", "array") }
+   *[setup] name a { OPTION("challenge", "setup") }
 }.
 offer-refused-too-many-open-challenges = You've made several challenges for anyone in the last few minutes. Give people some time, and try again in a quarter of an hour.
 offer-refused-own-open-challenge = This is your own challenge, so only others can join it. You can withdraw it.

@@ -18,6 +18,6 @@ plan-refused-too-long = A line can have at most { $most } moves of yours, so not
 plan-refused-too-many = You can have at most { $most } planned moves in a game, so nothing has changed. Make room with { STEP("if", "drop", "") }.
 plan-refused-after-resigning = Nothing can come after you resign, so nothing has changed. Leave out the moves after that.
 plan-refused-resigns-too-late = You can plan to resign at most { $most } of your opponent's moves ahead, so nothing has changed. Leave out a few moves before it.
-plan-refused-add-and-drop = You can add a line or drop one, not both at once, so nothing has changed. Leave out <code>drop</code>, or the moves.
+plan-refused-add-and-drop = You can add a line or drop one, not both at once, so nothing has changed. Leave out { OPTION("if", "drop") }, or the moves.
 plan-refused-nothing-to-drop = You have no planned moves in this game, so there's nothing to drop. Plan some with { STEP("if", "line", "") }.
 plan-refused-no-such-number = You have no planned move with the number “{ $typed }”. Name one from 1 to { $last }, or <code>all</code>.

@@ -4,7 +4,7 @@
 try-refused-move = { $why } Nothing was tried. Type the line again, corrected, with { STEP("try", "moves", "", "game", $game) }.
 # $why: why a move cannot be played, as sentences.
 try-refused-move-of-a-longer-line = { $why } Nothing was tried, and the line you tried before hasn't changed: { STEP("try", "game", $game) }.
-try-refused-back-and-at = You can start a new line or go back in your old one, not both at once. Leave out <code>at</code> or <code>back</code>.
+try-refused-back-and-at = You can start a new line or go back in your old one, not both at once. Leave out { OPTION("try", "at") } or { OPTION("try", "back") }.
 try-refused-short-line = Your line in game { $game } has { $plies ->
     [one] 1 ply
    *[other] { $plies } plies

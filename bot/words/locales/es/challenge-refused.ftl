@@ -1,6 +1,6 @@
 # Why a challenge is not made, answered or withdrawn.
 
-challenge-refused-oneself-as-opponent = Tu rival no puedes ser tú. Elige a otro miembro como <code>opponent</code>.
+challenge-refused-oneself-as-opponent = Tu rival no puedes ser tú. Elige a otro miembro como { OPTION("challenge", "opponent") }.
 challenge-refused-bot-as-opponent = { $player } es un bot, y los bots no responden desafíos. Elige a una persona.
 challenge-refused-absent-opponent = { $player } no está ahora en { TERM("community", "this") }. Elige a alguien que esté.
 challenge-refused-opponent-out-of-sight = { $player } no puede ver lo que se publica aquí y no encontraría el desafío. Créalo en { TERM("place", "a") } que vean ambos, o dale acceso antes.

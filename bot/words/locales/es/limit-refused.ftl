@@ -19,4 +19,4 @@ limit-refused-no-place-listed = En { TERM("community", "this") } se pueden empez
 limit-refused-last-place = Este es el único lugar donde se pueden empezar partidas, y sin él no quedaría ninguno. Permite antes otro con { STEP("places", "here", "allow") } allí, o todos con { STEP("places", "here", "everywhere") }.
 limit-refused-too-many-places = Aquí ya se pueden empezar partidas en { $most } lugares, que es el máximo. Quita antes uno de la lista con { STEP("places", "here", "forbid") } allí, o permite todos con { STEP("places", "here", "everywhere") }.
 limit-refused-last-variant = { $variant } es la única variante permitida aquí, y sin ella no quedaría ninguna. Permite antes otra, o todas con { STEP("variants", "allow", "all") }.
-limit-refused-allow-and-forbid = Puedes permitir una variante o prohibirla, no ambas cosas a la vez. Quita <code>allow</code> o <code>forbid</code>.
+limit-refused-allow-and-forbid = Puedes permitir una variante o prohibirla, no ambas cosas a la vez. Quita { OPTION("variants", "allow") } o { OPTION("variants", "forbid") }.

@@ -2,7 +2,7 @@
 
 note-refused-empty = Esa nota no tiene texto, así que no guardé nada. Escribe algo con { STEP("note", "text", "") }.
 note-refused-too-long = Una nota admite { $most } caracteres como máximo. Esta tiene { $length }, así que no guardé nada. Acórtala, o escribe varias notas, con { STEP("note", "text", "") }.
-note-refused-text-and-removal = Puedes escribir una nota o borrar una, no ambas cosas a la vez. Quita <code>text</code> o <code>remove</code>.
+note-refused-text-and-removal = Puedes escribir una nota o borrar una, no ambas cosas a la vez. Quita { OPTION("note", "text") } o { OPTION("note", "remove") }.
 note-refused-too-many = Ya tienes { $most } notas sobre la partida { $game }, que es el máximo. Borra una, por ejemplo la más antigua con { STEP("note", "remove", $oldest, "game", $game) }. Esta no se guardó:
 note-refused-no-such-note = No tienes ninguna nota { $number } sobre la partida { $game }. { $count ->
     [0] Escribe una con { STEP("note", "text", "", "game", $game) }.

@@ -11,13 +11,13 @@ offer-refused-do-not-play = Tú y { $player } no juegan entre sí. Elige a otro 
 offer-refused-oneself-to-block = No puedes bloquear tu propia cuenta. Nombra a otro miembro con { STEP("block") }.
 offer-refused-blocked-already = Ya bloqueaste a { $player }. Para desbloquear: { STEP("unblock") }.
 offer-refused-not-blocked = No has bloqueado a { $player }. Mira a quién bloqueaste con { STEP("block") }.
-offer-refused-nobody-to-unblock = No nombraste a nadie. Elige a un miembro como <code>member</code>; mira a quién bloqueaste con { STEP("block") }.
+offer-refused-nobody-to-unblock = No nombraste a nadie. Elige a un miembro como { OPTION("unblock", "member") }; mira a quién bloqueaste con { STEP("block") }.
 offer-refused-too-many-blocked = Has bloqueado a { $limit } miembros, que es el máximo. Desbloquea a uno con { STEP("unblock") }.
 
-offer-refused-terms-for-one = Un desafío a { $player } es para una partida. Quita <code>uses</code>, o no nombres rival, para que pueda unirse cualquiera.
-offer-refused-one-game-of-lot = La colocación inicial de { $variant } se sortea y se fija con el desafío, así que el desafío es para una partida. Quita <code>uses</code>, o { $option ->
-    [array] escribe un orden como <code>array</code>
-   *[setup] indica una posición como <code>setup</code>
+offer-refused-terms-for-one = Un desafío a { $player } es para una partida. Quita { OPTION("challenge", "uses") }, o no nombres rival, para que pueda unirse cualquiera.
+offer-refused-one-game-of-lot = La colocación inicial de { $variant } se sortea y se fija con el desafío, así que el desafío es para una partida. Quita { OPTION("challenge", "uses") }, o { $option ->
+    [array] escribe un orden como { OPTION("challenge", "array") }
+   *[setup] indica una posición como { OPTION("challenge", "setup") }
 }.
 offer-refused-too-many-open-challenges = Has creado varios desafíos abiertos en los últimos minutos. Da un poco de tiempo a la gente y prueba de nuevo en un cuarto de hora.
 offer-refused-own-open-challenge = Este desafío es tuyo, así que solo pueden unirse otros. Tú puedes retirarlo.

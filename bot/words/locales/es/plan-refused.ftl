@@ -13,6 +13,6 @@ plan-refused-too-long = Una línea admite { $most } jugadas tuyas como máximo, 
 plan-refused-too-many = Puedes tener { $most } jugadas condicionales por partida como máximo, así que nada ha cambiado. Haz sitio con { STEP("if", "drop", "") }.
 plan-refused-after-resigning = Tras abandonar no puede venir nada más, así que nada ha cambiado. Quita las jugadas posteriores.
 plan-refused-resigns-too-late = Puedes prever el abandono, como mucho, { $most } jugadas de tu rival por adelantado, así que nada ha cambiado. Quita algunas jugadas anteriores.
-plan-refused-add-and-drop = Puedes añadir una línea o borrar una, no ambas cosas a la vez, así que nada ha cambiado. Quita <code>drop</code>, o las jugadas.
+plan-refused-add-and-drop = Puedes añadir una línea o borrar una, no ambas cosas a la vez, así que nada ha cambiado. Quita { OPTION("if", "drop") }, o las jugadas.
 plan-refused-nothing-to-drop = No tienes jugadas condicionales en esta partida, así que no hay nada que borrar. Prepara alguna con { STEP("if", "line", "") }.
 plan-refused-no-such-number = No tienes ninguna jugada condicional con el número “{ $typed }”. Indica uno del 1 al { $last }, o <code>all</code>.

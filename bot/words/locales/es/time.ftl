@@ -60,7 +60,7 @@ time-given = { $giver } dio { $length } más a { $player }. El plazo termina aho
 time-outage = Me desconecté del { $from } al { $until }. El reloj estuvo detenido ese tiempo y una hora más. Ahora { $player } tiene hasta el { $deadline }.
 
 time-settings = Tus ajustes de tiempo, para los relojes de todas tus partidas:
-time-zone = zone: <code>{ $zone }</code>, hora actual: { $now }
+time-zone = zona: <code>{ $zone }</code>, hora actual: { $now }
 time-setting = { $name }: <code>{ $value }</code>
 time-setting-was = (antes { $value })
 time-days-off-bound = Tus días libres serían <code>{ $days }</code>. No podrías cambiarlos otra vez hasta dentro de { $length }, el { $until }.

@@ -2,7 +2,7 @@
 
 try-refused-move = { $why } No se probó nada. Escribe la línea otra vez, corregida, con { STEP("try", "moves", "", "game", $game) }.
 try-refused-move-of-a-longer-line = { $why } No se probó nada, y la línea que probaste antes no ha cambiado: { STEP("try", "game", $game) }.
-try-refused-back-and-at = Puedes empezar una línea nueva o retroceder en la anterior, no ambas cosas a la vez. Quita <code>at</code> o <code>back</code>.
+try-refused-back-and-at = Puedes empezar una línea nueva o retroceder en la anterior, no ambas cosas a la vez. Quita { OPTION("try", "at") } o { OPTION("try", "back") }.
 try-refused-short-line = Tu línea en la partida { $game } tiene { $plies ->
     [one] 1 media jugada
    *[other] { $plies } medias jugadas

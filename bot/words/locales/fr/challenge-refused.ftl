@@ -1,5 +1,5 @@
 # Why a challenge is not made, answered or withdrawn.
-challenge-refused-oneself-as-opponent = Tu ne peux pas te défier toi-même. Choisis un autre membre comme <code>opponent</code>.
+challenge-refused-oneself-as-opponent = Tu ne peux pas te défier toi-même. Choisis un autre membre comme { OPTION("challenge", "opponent") }.
 challenge-refused-bot-as-opponent = { $player } est un bot, et les bots ne répondent pas aux défis. Choisis une personne.
 challenge-refused-absent-opponent = { $player } n'est pas membre { TERM("community", "of-this") } en ce moment. Choisis quelqu'un qui l'est.
 challenge-refused-opponent-out-of-sight = { $player } ne voit pas ce qui est posté ici et ne trouverait donc pas le défi. Lance-le dans un { TERM("place") } visible pour vous deux, ou donne-lui d'abord accès.

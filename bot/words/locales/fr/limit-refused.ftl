@@ -18,4 +18,4 @@ limit-refused-no-place-listed = On peut commencer une partie dans n'importe quel
 limit-refused-last-place = C'est le seul { TERM("place") } où l'on peut commencer une partie, et sans lui il n'y en aurait plus. Autorises-en d'abord un autre avec { STEP("places", "here", "allow") } là-bas, ou tous avec { STEP("places", "here", "everywhere") }.
 limit-refused-too-many-places = On peut déjà commencer une partie dans { $most } salons ici, c'est le maximum. Retires-en d'abord un avec { STEP("places", "here", "forbid") } là-bas, ou autorise-les tous avec { STEP("places", "here", "everywhere") }.
 limit-refused-last-variant = { $variant } est la seule variante autorisée ici, et sans elle il n'y en aurait plus. Autorises-en d'abord une autre, ou toutes avec { STEP("variants", "allow", "all") }.
-limit-refused-allow-and-forbid = Tu peux autoriser une variante ou en interdire une, pas les deux à la fois. Enlève <code>allow</code> ou <code>forbid</code>.
+limit-refused-allow-and-forbid = Tu peux autoriser une variante ou en interdire une, pas les deux à la fois. Enlève { OPTION("variants", "allow") } ou { OPTION("variants", "forbid") }.

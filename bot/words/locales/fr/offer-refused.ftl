@@ -9,12 +9,12 @@ offer-refused-do-not-play = { $player } et toi, vous ne jouez pas l'un contre l'
 offer-refused-oneself-to-block = Tu ne peux pas te bloquer toi-même. Choisis un autre membre avec { STEP("block") }.
 offer-refused-blocked-already = Tu bloques déjà { $player }. Pour débloquer : { STEP("unblock") }.
 offer-refused-not-blocked = Tu ne bloques pas { $player }. Vois qui tu as bloqué avec { STEP("block") }.
-offer-refused-nobody-to-unblock = Tu n'as indiqué personne. Choisis un membre avec <code>member</code>. Vois qui tu as bloqué avec { STEP("block") }.
+offer-refused-nobody-to-unblock = Tu n'as indiqué personne. Choisis un membre avec { OPTION("unblock", "member") }. Vois qui tu as bloqué avec { STEP("block") }.
 offer-refused-too-many-blocked = Tu as bloqué { $limit } membres, c'est le maximum. Débloques-en un avec { STEP("unblock") }.
-offer-refused-terms-for-one = Un défi à { $player } vaut pour une seule partie. Enlève <code>uses</code>, ou n'indique pas d'adversaire, pour que tout le monde puisse rejoindre.
-offer-refused-one-game-of-lot = Pour { $variant }, la disposition est tirée au sort et fixée avec le défi, qui vaut donc pour une seule partie. Enlève <code>uses</code>, ou { $option ->
-    [array] écris un ordre avec <code>array</code>
-   *[setup] indique un <code>setup</code>
+offer-refused-terms-for-one = Un défi à { $player } vaut pour une seule partie. Enlève { OPTION("challenge", "uses") }, ou n'indique pas d'adversaire, pour que tout le monde puisse rejoindre.
+offer-refused-one-game-of-lot = Pour { $variant }, la disposition est tirée au sort et fixée avec le défi, qui vaut donc pour une seule partie. Enlève { OPTION("challenge", "uses") }, ou { $option ->
+    [array] écris un ordre avec { OPTION("challenge", "array") }
+   *[setup] indique un { OPTION("challenge", "setup") }
 }.
 offer-refused-too-many-open-challenges = Tu as lancé plusieurs défis ouverts à tous ces dernières minutes. Laisse un peu de temps aux gens, et réessaie dans un quart d'heure.
 offer-refused-own-open-challenge = C'est ton propre défi : c'est aux autres de le rejoindre. Toi, tu peux le retirer.

@@ -12,6 +12,6 @@ plan-refused-too-long = Une ligne a au plus { $most } coups à toi, donc rien n'
 plan-refused-too-many = Tu peux avoir au plus { $most } coups conditionnels par partie, donc rien n'a changé. Fais de la place avec { STEP("if", "drop", "") }.
 plan-refused-after-resigning = Rien ne peut suivre ton abandon, donc rien n'a changé. Enlève les coups d'après.
 plan-refused-resigns-too-late = Tu peux prévoir d'abandonner au plus { $most } coups adverses à l'avance, donc rien n'a changé. Enlève quelques coups d'avant.
-plan-refused-add-and-drop = Tu peux ajouter une ligne ou en supprimer une, pas les deux à la fois, donc rien n'a changé. Enlève <code>drop</code>, ou les coups.
+plan-refused-add-and-drop = Tu peux ajouter une ligne ou en supprimer une, pas les deux à la fois, donc rien n'a changé. Enlève { OPTION("if", "drop") }, ou les coups.
 plan-refused-nothing-to-drop = Tu n'as pas de coups conditionnels dans cette partie, donc il n'y a rien à supprimer. Prévois-en avec { STEP("if", "line", "") }.
 plan-refused-no-such-number = Tu n'as pas de coup conditionnel numéro « { $typed } ». Indique un numéro de 1 à { $last }, ou <code>all</code>.

@@ -1,7 +1,7 @@
 # Why moves are not tried, or not taken back.
 try-refused-move = { $why } Rien n'a été essayé. Retape la ligne, corrigée, avec { STEP("try", "moves", "", "game", $game) }.
 try-refused-move-of-a-longer-line = { $why } Rien n'a été essayé, et la ligne que tu avais essayée n'a pas changé : { STEP("try", "game", $game) }.
-try-refused-back-and-at = Tu peux commencer une nouvelle ligne ou reculer dans l'ancienne, pas les deux à la fois. Enlève <code>at</code> ou <code>back</code>.
+try-refused-back-and-at = Tu peux commencer une nouvelle ligne ou reculer dans l'ancienne, pas les deux à la fois. Enlève { OPTION("try", "at") } ou { OPTION("try", "back") }.
 try-refused-short-line = Ta ligne dans la partie { $game } a { $plies ->
     [one] { $plies } demi-coup
    *[other] { $plies } demi-coups

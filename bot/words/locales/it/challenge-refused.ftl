@@ -1,6 +1,6 @@
 # Why a challenge is not made, answered or withdrawn.
 
-challenge-refused-oneself-as-opponent = Non puoi sfidarti. Scegli un altro membro come <code>opponent</code>.
+challenge-refused-oneself-as-opponent = Non puoi sfidarti. Scegli un altro membro come { OPTION("challenge", "opponent") }.
 challenge-refused-bot-as-opponent = { $player } è un bot, e i bot non rispondono alle sfide. Scegli una persona.
 challenge-refused-absent-opponent = { $player } ora non è membro di { TERM("community", "this") }. Scegli qualcuno che lo sia.
 challenge-refused-opponent-out-of-sight = { $player } non vede ciò che si pubblica qui, quindi non troverebbe la sfida. Lanciala in { TERM("place", "a") } che vedete entrambi, o prima concedi l'accesso.

@@ -19,4 +19,4 @@ limit-refused-no-place-listed = Le partite possono iniziare in ogni { TERM("plac
 limit-refused-last-place = È { TERM("place", "only-one") } dove possono iniziare partite, e serve almeno un posto. Prima aggiungine un altro con { STEP("places", "here", "allow") } lì, o permettili tutti con { STEP("places", "here", "everywhere") }.
 limit-refused-too-many-places = Qui le partite possono già iniziare in { $most } posti, il massimo. Prima togline uno con { STEP("places", "here", "forbid") } lì, o permettili tutti con { STEP("places", "here", "everywhere") }.
 limit-refused-last-variant = { $variant } è l'unica variante permessa qui: senza, non ce ne sarebbero. Prima permettine un'altra, o tutte con { STEP("variants", "allow", "all") }.
-limit-refused-allow-and-forbid = Puoi permettere una variante o vietarne una, non le due cose insieme. Togli <code>allow</code> o <code>forbid</code>.
+limit-refused-allow-and-forbid = Puoi permettere una variante o vietarne una, non le due cose insieme. Togli { OPTION("variants", "allow") } o { OPTION("variants", "forbid") }.

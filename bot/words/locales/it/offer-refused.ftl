@@ -11,13 +11,13 @@ offer-refused-do-not-play = Tu e { $player } non giocate tra voi. Scegli un altr
 offer-refused-oneself-to-block = Non puoi bloccarti. Indica un altro membro con { STEP("block") }.
 offer-refused-blocked-already = Hai già bloccato { $player }. Per sbloccare: { STEP("unblock") }.
 offer-refused-not-blocked = Non hai bloccato { $player }. Vedi i membri che hai bloccato con { STEP("block") }.
-offer-refused-nobody-to-unblock = Non hai indicato nessuno. Scegli un membro come <code>member</code>; vedi quelli che hai bloccato con { STEP("block") }.
+offer-refused-nobody-to-unblock = Non hai indicato nessuno. Scegli un membro come { OPTION("unblock", "member") }; vedi quelli che hai bloccato con { STEP("block") }.
 offer-refused-too-many-blocked = Hai bloccato { $limit } membri, il massimo. Sbloccane uno con { STEP("unblock") }.
 
-offer-refused-terms-for-one = Una sfida a { $player } vale per una partita. Togli <code>uses</code>, o non indicare un avversario: così può raccoglierla chiunque.
-offer-refused-one-game-of-lot = La disposizione di { $variant } si sorteggia e si fissa con la sfida, quindi la sfida vale per una partita. Togli <code>uses</code>, oppure { $option ->
-    [array] scrivi un ordine come <code>array</code>
-   *[setup] indica un <code>setup</code>
+offer-refused-terms-for-one = Una sfida a { $player } vale per una partita. Togli { OPTION("challenge", "uses") }, o non indicare un avversario: così può raccoglierla chiunque.
+offer-refused-one-game-of-lot = La disposizione di { $variant } si sorteggia e si fissa con la sfida, quindi la sfida vale per una partita. Togli { OPTION("challenge", "uses") }, oppure { $option ->
+    [array] scrivi un ordine come { OPTION("challenge", "array") }
+   *[setup] indica un { OPTION("challenge", "setup") }
 }.
 offer-refused-too-many-open-challenges = Negli ultimi minuti hai lanciato più sfide aperte a tutti. Lascia passare un po' di tempo e riprova tra un quarto d'ora.
 offer-refused-own-open-challenge = Questa sfida è tua, quindi solo altri possono raccoglierla. Tu puoi ritirarla.

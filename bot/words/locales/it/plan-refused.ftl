@@ -13,6 +13,6 @@ plan-refused-too-long = Una linea può avere al massimo { $most } mosse tue, qui
 plan-refused-too-many = Puoi avere al massimo { $most } mosse condizionali in una partita, quindi non è cambiato nulla. Fai posto con { STEP("if", "drop", "") }.
 plan-refused-after-resigning = Dopo l'abbandono non può venire nulla, quindi non è cambiato nulla. Togli le mosse successive.
 plan-refused-resigns-too-late = Puoi preparare l'abbandono al massimo { $most } mosse dell'avversario in anticipo, quindi non è cambiato nulla. Togli qualche mossa prima.
-plan-refused-add-and-drop = Puoi aggiungere una linea o cancellarne una, non le due cose insieme, quindi non è cambiato nulla. Togli <code>drop</code>, o le mosse.
+plan-refused-add-and-drop = Puoi aggiungere una linea o cancellarne una, non le due cose insieme, quindi non è cambiato nulla. Togli { OPTION("if", "drop") }, o le mosse.
 plan-refused-nothing-to-drop = Non hai mosse condizionali in questa partita, quindi non c'è nulla da cancellare. Preparane con { STEP("if", "line", "") }.
 plan-refused-no-such-number = Non hai una mossa condizionale con il numero «{ $typed }». Indicane una da 1 a { $last }, o <code>all</code>.

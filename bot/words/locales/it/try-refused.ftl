@@ -2,7 +2,7 @@
 
 try-refused-move = { $why } Non ho provato nulla. Scrivi di nuovo la linea, corretta, con { STEP("try", "moves", "", "game", $game) }.
 try-refused-move-of-a-longer-line = { $why } Non ho provato nulla, e la linea provata prima non è cambiata: { STEP("try", "game", $game) }.
-try-refused-back-and-at = Puoi iniziare una nuova linea o tornare indietro nella vecchia, non le due cose insieme. Togli <code>at</code> o <code>back</code>.
+try-refused-back-and-at = Puoi iniziare una nuova linea o tornare indietro nella vecchia, non le due cose insieme. Togli { OPTION("try", "at") } o { OPTION("try", "back") }.
 try-refused-short-line = La tua linea nella partita { $game } ha { $plies ->
     [one] 1 semimossa
    *[other] { $plies } semimosse

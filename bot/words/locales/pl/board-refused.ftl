@@ -5,7 +5,7 @@ board-refused-no-such-square = Na tej planszy nie ma pola „{ $typed }”. Poda
 board-refused-no-such-region = „{ $typed }” nie jest częścią tej planszy. Podaj dwa rogi, na przykład a1-h8. Ostatnie pole to { $last }.
 board-refused-empty-square = Pole { $square } jest puste. Podaj pole, na którym stoi bierka.
 board-refused-unknown-piece = Nie ma tu bierki „{ $typed }”. Wybierz jedną z tych: { $known }.
-board-refused-no-way = { $piece } z { $from } nie może teraz pójść na { $to }. Pomiń <code>to</code>, a zobaczysz, dokąd może.
+board-refused-no-way = { $piece } z { $from } nie może teraz pójść na { $to }. Pomiń { OPTION("moves", "to") }, a zobaczysz, dokąd może.
 board-refused-no-such-ply = Partia { $game } ma na razie { $plies ->
     [one] 1 półruch
     [few] { $plies } półruchy

@@ -1,6 +1,6 @@
 # Why a challenge is not made, answered or withdrawn.
 
-challenge-refused-oneself-as-opponent = Nie możesz rzucić wyzwania sobie. Wybierz kogoś innego jako <code>opponent</code>.
+challenge-refused-oneself-as-opponent = Nie możesz rzucić wyzwania sobie. Wybierz kogoś innego jako { OPTION("challenge", "opponent") }.
 challenge-refused-bot-as-opponent = { $player } to bot, a boty nie odpowiadają na wyzwania. Wybierz człowieka.
 challenge-refused-absent-opponent = { $player } nie należy teraz do { TERM("community", "of-this") }. Wybierz kogoś, kto tu jest.
 challenge-refused-opponent-out-of-sight = { $player } nie widzi tego, co się tu pisze, więc nie znajdzie wyzwania. Rzuć je w miejscu, które widzi każde z was, albo najpierw wpuść tę osobę.

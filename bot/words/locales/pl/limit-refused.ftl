@@ -23,4 +23,4 @@ limit-refused-no-place-listed = Partie można zaczynać wszędzie { TERM("commun
 limit-refused-last-place = To jedyny { TERM("place") }, gdzie można zaczynać partie, a bez niego nie byłoby żadnego. Najpierw pozwól na inny: { STEP("places", "here", "allow") } tam, albo na wszystkie: { STEP("places", "here", "everywhere") }.
 limit-refused-too-many-places = Lista miejsc, gdzie można zaczynać partie, jest pełna ({ $most }). Najpierw zdejmij z niej któreś: { STEP("places", "here", "forbid") } tam, albo pozwól na wszystkie: { STEP("places", "here", "everywhere") }.
 limit-refused-last-variant = { $variant } to jedyny dozwolony tu wariant, a bez niego nie byłoby żadnego. Najpierw pozwól na inny albo na wszystkie: { STEP("variants", "allow", "all") }.
-limit-refused-allow-and-forbid = Możesz pozwolić na wariant albo go zabronić, nie jedno i drugie naraz. Pomiń <code>allow</code> lub <code>forbid</code>.
+limit-refused-allow-and-forbid = Możesz pozwolić na wariant albo go zabronić, nie jedno i drugie naraz. Pomiń { OPTION("variants", "allow") } lub { OPTION("variants", "forbid") }.

@@ -2,7 +2,7 @@
 
 note-refused-empty = W tej notatce nie ma słów, więc nic nie zapisano. Napisz jakąś: { STEP("note", "text", "") }.
 note-refused-too-long = Notatka może mieć najwyżej { $most } znaków. Ta ma { $length }, więc nic nie zapisano. Skróć ją albo napisz kilka: { STEP("note", "text", "") }.
-note-refused-text-and-removal = Możesz napisać notatkę albo ją usunąć, nie jedno i drugie naraz. Pomiń <code>text</code> lub <code>remove</code>.
+note-refused-text-and-removal = Możesz napisać notatkę albo ją usunąć, nie jedno i drugie naraz. Pomiń { OPTION("note", "text") } lub { OPTION("note", "remove") }.
 note-refused-too-many = Masz już maksymalną liczbę notatek ({ $most }) do partii { $game }. Usuń którąś, na przykład najstarszą: { STEP("note", "remove", $oldest, "game", $game) }. Tej nie zapisano:
 note-refused-no-such-note = Nie masz notatki { $number } do partii { $game }. { $count ->
     [0] Napisz jakąś: { STEP("note", "text", "", "game", $game) }.

@@ -11,13 +11,13 @@ offer-refused-do-not-play = Ty i { $player } ze sobą nie gracie. Wybierz kogoś
 offer-refused-oneself-to-block = Nie możesz zablokować siebie. Podaj kogoś innego: { STEP("block") }.
 offer-refused-blocked-already = Już blokujesz gracza { $player }. Cofniesz to tak: { STEP("unblock") }.
 offer-refused-not-blocked = Nie blokujesz gracza { $player }. Zobacz, kogo blokujesz: { STEP("block") }.
-offer-refused-nobody-to-unblock = Nie wiem, o kogo chodzi. Podaj gracza jako <code>member</code>. Zobacz, kogo blokujesz: { STEP("block") }.
+offer-refused-nobody-to-unblock = Nie wiem, o kogo chodzi. Podaj gracza jako { OPTION("unblock", "member") }. Zobacz, kogo blokujesz: { STEP("block") }.
 offer-refused-too-many-blocked = Blokujesz już maksymalną liczbę osób ({ $limit }). Cofnij którąś blokadę: { STEP("unblock") }.
 
-offer-refused-terms-for-one = Wyzwanie dla gracza { $player } jest na jedną partię. Pomiń <code>uses</code> albo nie podawaj przeciwnika, żeby dołączyć mógł każdy.
-offer-refused-one-game-of-lot = Układ w { $variant } jest losowany razem z wyzwaniem, więc wyzwanie jest na jedną partię. Pomiń <code>uses</code> albo { $option ->
-    [array] napisz kolejność jako <code>array</code>
-   *[setup] podaj <code>setup</code>
+offer-refused-terms-for-one = Wyzwanie dla gracza { $player } jest na jedną partię. Pomiń { OPTION("challenge", "uses") } albo nie podawaj przeciwnika, żeby dołączyć mógł każdy.
+offer-refused-one-game-of-lot = Układ w { $variant } jest losowany razem z wyzwaniem, więc wyzwanie jest na jedną partię. Pomiń { OPTION("challenge", "uses") } albo { $option ->
+    [array] napisz kolejność jako { OPTION("challenge", "array") }
+   *[setup] podaj { OPTION("challenge", "setup") }
 }.
 offer-refused-too-many-open-challenges = Jest już kilka twoich otwartych wyzwań z ostatnich minut. Daj innym trochę czasu i spróbuj ponownie za kwadrans.
 offer-refused-own-open-challenge = To twoje własne wyzwanie, więc dołączyć mogą tylko inni. Ty możesz je wycofać.

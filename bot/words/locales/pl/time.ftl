@@ -62,7 +62,7 @@ time-given = { $giver } daje graczowi { $player } więcej czasu: { $length }. No
 time-outage = Nie było mnie od { $from } do { $until }. Przez ten czas i godzinę dłużej zegar stał. { $player } ma teraz czas do { $deadline }.
 
 time-settings = Twoje ustawienia czasu dla zegarów wszystkich twoich partii:
-time-zone = zone: <code>{ $zone }</code>, gdzie jest teraz { $now }
+time-zone = strefa: <code>{ $zone }</code>, gdzie jest teraz { $now }
 time-setting = { $name }: <code>{ $value }</code>
 time-setting-was = (przedtem: { $value })
 time-days-off-bound = Twoje dni wolne będą takie: <code>{ $days }</code>. Potem zmienisz je dopiero za { $length }, { $until }.

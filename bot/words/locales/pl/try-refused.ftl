@@ -2,7 +2,7 @@
 
 try-refused-move = { $why } Niczego nie wypróbowano. Wpisz linię jeszcze raz, poprawioną: { STEP("try", "moves", "", "game", $game) }.
 try-refused-move-of-a-longer-line = { $why } Niczego nie wypróbowano, a twoja wcześniejsza linia się nie zmieniła: { STEP("try", "game", $game) }.
-try-refused-back-and-at = Możesz zacząć nową linię albo wrócić w dawnej, nie jedno i drugie naraz. Pomiń <code>at</code> lub <code>back</code>.
+try-refused-back-and-at = Możesz zacząć nową linię albo wrócić w dawnej, nie jedno i drugie naraz. Pomiń { OPTION("try", "at") } lub { OPTION("try", "back") }.
 try-refused-short-line = Twoja linia w partii { $game } ma { $plies ->
     [one] 1 półruch
     [few] { $plies } półruchy

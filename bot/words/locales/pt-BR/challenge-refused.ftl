@@ -1,6 +1,6 @@
 # Why a challenge is not made, answered or withdrawn.
 
-challenge-refused-oneself-as-opponent = Você não pode se desafiar. Escolha outro membro em <code>opponent</code>.
+challenge-refused-oneself-as-opponent = Você não pode se desafiar. Escolha outro membro em { OPTION("challenge", "opponent") }.
 challenge-refused-bot-as-opponent = { $player } é um bot, e bots não respondem a desafios. Escolha uma pessoa.
 challenge-refused-absent-opponent = { $player } não está { TERM("community", "in-this") } agora. Escolha alguém que esteja.
 challenge-refused-opponent-out-of-sight = { $player } não vê o que se posta aqui e não acharia o desafio. Desafie { TERM("place", "in-a") } que vocês dois vejam, ou dê acesso aqui antes.

@@ -19,4 +19,4 @@ limit-refused-no-place-listed = As partidas podem começar em { TERM("place", "e
 limit-refused-last-place = { TERM("place", "this-is-the-only") } onde partidas podem começar; sem isso, não sobraria lugar. Antes, libere outro lugar com { STEP("places", "here", "allow") } lá, ou todos com { STEP("places", "here", "everywhere") }.
 limit-refused-too-many-places = As partidas já podem começar em { $most } lugares aqui, o máximo. Antes, tire um da lista com { STEP("places", "here", "forbid") } lá, ou libere todos com { STEP("places", "here", "everywhere") }.
 limit-refused-last-variant = { $variant } é a única variante liberada aqui; sem ela não sobraria nenhuma. Antes, libere outra, ou todas com { STEP("variants", "allow", "all") }.
-limit-refused-allow-and-forbid = Você pode liberar ou proibir uma variante, não as duas coisas de uma vez. Tire <code>allow</code> ou <code>forbid</code>.
+limit-refused-allow-and-forbid = Você pode liberar ou proibir uma variante, não as duas coisas de uma vez. Tire { OPTION("variants", "allow") } ou { OPTION("variants", "forbid") }.

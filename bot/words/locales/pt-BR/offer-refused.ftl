@@ -11,13 +11,13 @@ offer-refused-do-not-play = Você e { $player } não se enfrentam. Escolha outro
 offer-refused-oneself-to-block = Você não pode se bloquear. Indique outro membro com { STEP("block") }.
 offer-refused-blocked-already = Você já bloqueou { $player }. Desfaça com { STEP("unblock") }.
 offer-refused-not-blocked = Você não bloqueou { $player }. Veja quem você bloqueou com { STEP("block") }.
-offer-refused-nobody-to-unblock = Você não indicou ninguém. Escolha um membro em <code>member</code>; veja quem você bloqueou com { STEP("block") }.
+offer-refused-nobody-to-unblock = Você não indicou ninguém. Escolha um membro em { OPTION("unblock", "member") }; veja quem você bloqueou com { STEP("block") }.
 offer-refused-too-many-blocked = Você já bloqueou { $limit } membros, o máximo. Desbloqueie um com { STEP("unblock") }.
 
-offer-refused-terms-for-one = Um desafio a { $player } vale uma partida. Tire <code>uses</code>, ou não indique oponente, para que qualquer pessoa possa entrar.
-offer-refused-one-game-of-lot = A formação inicial de { $variant } é sorteada e fixada com o desafio, então ele vale uma partida. Tire <code>uses</code>, ou { $option ->
-    [array] escreva uma ordem em <code>array</code>
-   *[setup] indique um <code>setup</code>
+offer-refused-terms-for-one = Um desafio a { $player } vale uma partida. Tire { OPTION("challenge", "uses") }, ou não indique oponente, para que qualquer pessoa possa entrar.
+offer-refused-one-game-of-lot = A formação inicial de { $variant } é sorteada e fixada com o desafio, então ele vale uma partida. Tire { OPTION("challenge", "uses") }, ou { $option ->
+    [array] escreva uma ordem em { OPTION("challenge", "array") }
+   *[setup] indique um { OPTION("challenge", "setup") }
 }.
 offer-refused-too-many-open-challenges = Você fez vários desafios abertos a todos nos últimos minutos. Dê um tempo e tente de novo em quinze minutos.
 offer-refused-own-open-challenge = Este desafio é seu, então só os outros podem entrar. Se quiser, retire o desafio.

@@ -13,6 +13,6 @@ plan-refused-too-long = Uma linha pode ter no máximo { $most } lances seus, ent
 plan-refused-too-many = Você pode ter no máximo { $most } lances planejados por partida, então nada mudou. Abra espaço com { STEP("if", "drop", "") }.
 plan-refused-after-resigning = Nada pode vir depois de você abandonar, então nada mudou. Tire os lances seguintes.
 plan-refused-resigns-too-late = Você pode planejar abandonar no máximo { $most } lances do oponente à frente, então nada mudou. Tire alguns lances antes disso.
-plan-refused-add-and-drop = Você pode incluir uma linha ou descartar, não as duas coisas de uma vez, então nada mudou. Tire <code>drop</code> ou os lances.
+plan-refused-add-and-drop = Você pode incluir uma linha ou descartar, não as duas coisas de uma vez, então nada mudou. Tire { OPTION("if", "drop") } ou os lances.
 plan-refused-nothing-to-drop = Você não tem lances planejados nesta partida, então não há o que descartar. Planeje com { STEP("if", "line", "") }.
 plan-refused-no-such-number = Você não tem lance planejado com o número “{ $typed }”. Indique um de 1 a { $last }, ou <code>all</code>.

@@ -60,7 +60,7 @@ time-given = { $giver } deu mais { $length } a { $player }. O prazo agora é { $
 time-outage = Fiquei fora de { $from } até { $until }. O relógio ficou parado esse tempo e mais uma hora. { $player } agora tem até { $deadline }.
 
 time-settings = Seus ajustes de tempo, para os relógios de todas as suas partidas:
-time-zone = zone: <code>{ $zone }</code>, onde agora são { $now }
+time-zone = fuso: <code>{ $zone }</code>, onde agora são { $now }
 time-setting = { $name }: <code>{ $value }</code>
 time-setting-was = (antes: { $value })
 time-days-off-bound = Suas folgas seriam <code>{ $days }</code>. Você só poderia mudar de novo daqui a { $length }, em { $until }.

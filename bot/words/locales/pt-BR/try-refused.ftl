@@ -2,7 +2,7 @@
 
 try-refused-move = { $why } Nada foi testado. Digite a linha de novo, corrigida, com { STEP("try", "moves", "", "game", $game) }.
 try-refused-move-of-a-longer-line = { $why } Nada foi testado, e a linha que você testou antes não mudou: { STEP("try", "game", $game) }.
-try-refused-back-and-at = Você pode começar uma linha nova ou voltar na antiga, não as duas coisas de uma vez. Tire <code>at</code> ou <code>back</code>.
+try-refused-back-and-at = Você pode começar uma linha nova ou voltar na antiga, não as duas coisas de uma vez. Tire { OPTION("try", "at") } ou { OPTION("try", "back") }.
 try-refused-short-line = Sua linha na partida { $game } tem { $plies ->
     [0] 0 meios-lances
     [one] { $plies } meio-lance

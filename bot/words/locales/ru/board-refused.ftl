@@ -5,7 +5,7 @@ board-refused-no-such-square = Поля «{ $typed }» на этой доске 
 board-refused-no-such-region = «{ $typed }» — не часть этой доски. Назовите два угла, например a1-h8. Последнее поле: { $last }.
 board-refused-empty-square = Поле { $square } пустое. Назовите поле с фигурой.
 board-refused-unknown-piece = Фигуры «{ $typed }» здесь нет. Выберите из этих: { $known }.
-board-refused-no-way = { $piece } на { $from } сейчас не может пойти на { $to }. Уберите <code>to</code>, и я покажу все возможные ходы.
+board-refused-no-way = { $piece } на { $from } сейчас не может пойти на { $to }. Уберите { OPTION("moves", "to") }, и я покажу все возможные ходы.
 board-refused-no-such-ply = В партии { $game } пока { $plies ->
     [one] { $plies } полуход
     [few] { $plies } полухода

@@ -1,6 +1,6 @@
 # Why a challenge is not made, answered or withdrawn.
 
-challenge-refused-oneself-as-opponent = Вызвать себя нельзя. Укажите в <code>opponent</code> другого участника.
+challenge-refused-oneself-as-opponent = Вызвать себя нельзя. Укажите в { OPTION("challenge", "opponent") } другого участника.
 challenge-refused-bot-as-opponent = { $player } — бот, а боты на вызовы не отвечают. Выберите человека.
 challenge-refused-absent-opponent = Участника { $player } сейчас нет { TERM("community", "here") }. Выберите того, кто здесь есть.
 challenge-refused-opponent-out-of-sight = { $player } не видит, что здесь пишут, и вызов не найдёт. Создайте его { TERM("place", "in") }, где есть вы оба, или сначала откройте доступ сюда.

@@ -23,4 +23,4 @@ limit-refused-no-place-listed = Партии можно начинать { TERM(
 limit-refused-last-place = Это единственное место, где можно начинать партии; без него не останется ни одного. Сначала разрешите другое, вызвав там { STEP("places", "here", "allow") }, или разрешите все: { STEP("places", "here", "everywhere") }.
 limit-refused-too-many-places = Мест для партий здесь уже предельное число ({ $most }). Сначала уберите одно, вызвав там { STEP("places", "here", "forbid") }, или разрешите все: { STEP("places", "here", "everywhere") }.
 limit-refused-last-variant = { $variant } — единственный вариант, который здесь разрешён; без него не останется ни одного. Сначала разрешите другой или сразу все: { STEP("variants", "allow", "all") }.
-limit-refused-allow-and-forbid = Вариант можно разрешить или запретить, но не то и другое сразу. Уберите <code>allow</code> или <code>forbid</code>.
+limit-refused-allow-and-forbid = Вариант можно разрешить или запретить, но не то и другое сразу. Уберите { OPTION("variants", "allow") } или { OPTION("variants", "forbid") }.

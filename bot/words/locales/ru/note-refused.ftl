@@ -2,7 +2,7 @@
 
 note-refused-empty = В этой заметке нет слов, поэтому ничего не сохранено. Напишите что-нибудь: { STEP("note", "text", "") }.
 note-refused-too-long = Заметка слишком длинная (знаков: { $length }, предел — { $most }), поэтому ничего не сохранено. Сократите её или разделите на несколько: { STEP("note", "text", "") }.
-note-refused-text-and-removal = Заметку можно написать или удалить, но не то и другое сразу. Уберите <code>text</code> или <code>remove</code>.
+note-refused-text-and-removal = Заметку можно написать или удалить, но не то и другое сразу. Уберите { OPTION("note", "text") } или { OPTION("note", "remove") }.
 note-refused-too-many = У вас уже предельное число заметок к партии { $game } ({ $most }). Удалите одну, например самую старую: { STEP("note", "remove", $oldest, "game", $game) }. Эта не сохранена:
 note-refused-no-such-note = Заметки { $number } к партии { $game } у вас нет. { $count ->
     [0] Напишите новую: { STEP("note", "text", "", "game", $game) }.

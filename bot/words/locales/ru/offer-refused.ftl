@@ -11,13 +11,13 @@ offer-refused-do-not-play = Вы и { $player } не играете друг п�
 offer-refused-oneself-to-block = Заблокировать себя нельзя. Укажите другого участника: { STEP("block") }.
 offer-refused-blocked-already = Вы уже заблокировали участника { $player }. Отменить: { STEP("unblock") }.
 offer-refused-not-blocked = Вы не блокировали участника { $player }. Кого вы заблокировали, покажет { STEP("block") }.
-offer-refused-nobody-to-unblock = Вы никого не указали. Укажите участника в <code>member</code>; кого вы заблокировали, покажет { STEP("block") }.
+offer-refused-nobody-to-unblock = Вы никого не указали. Укажите участника в { OPTION("unblock", "member") }; кого вы заблокировали, покажет { STEP("block") }.
 offer-refused-too-many-blocked = Вы заблокировали предельное число участников ({ $limit }). Снимите одну блокировку: { STEP("unblock") }.
 
-offer-refused-terms-for-one = Вызов игроку { $player } — на одну партию. Уберите <code>uses</code> или не указывайте соперника, чтобы присоединиться мог любой.
-offer-refused-one-game-of-lot = В варианте { $variant } расстановку определяет жребий, и она закреплена за вызовом, поэтому вызов — на одну партию. Уберите <code>uses</code> или { $option ->
-    [array] запишите порядок в <code>array</code>
-   *[setup] укажите <code>setup</code>
+offer-refused-terms-for-one = Вызов игроку { $player } — на одну партию. Уберите { OPTION("challenge", "uses") } или не указывайте соперника, чтобы присоединиться мог любой.
+offer-refused-one-game-of-lot = В варианте { $variant } расстановку определяет жребий, и она закреплена за вызовом, поэтому вызов — на одну партию. Уберите { OPTION("challenge", "uses") } или { $option ->
+    [array] запишите порядок в { OPTION("challenge", "array") }
+   *[setup] укажите { OPTION("challenge", "setup") }
 }.
 offer-refused-too-many-open-challenges = За последние минуты вы создали несколько вызовов для всех. Дайте людям время и попробуйте через четверть часа.
 offer-refused-own-open-challenge = Это ваш вызов, поэтому присоединиться к нему могут только другие. Вы можете его отозвать.

@@ -4,30 +4,30 @@ problem-refused-needs-community = Задачи бывают только { TERM(
 problem-refused-game-runs = Партия { $game } ещё идёт, поэтому задачу из неё не сделать. Укажите законченную партию: { STEP("problem", "what", "create", "game", "") } — или позицию: { STEP("problem", "what", "create", "variant", "", "setup", "") }.
 problem-refused-elsewhere = Партию { $game } играли { TERM("community", "in-other") }, а задачу создают там, где играли. Укажите вместо неё позицию: { STEP("problem", "what", "create", "variant", "", "setup", "") }.
 problem-refused-over-there = После полухода { $ply } партия { $game } уже закончена, искать там нечего. Укажите более ранний полуход, например так: { STEP("problem", "what", "create", "game", $game, "ply", $earlier) }.
-problem-refused-game-and-setup = Задача берётся из партии или из позиции, но не из того и другого. Уберите <code>setup</code> и <code>variant</code> или <code>game</code> и <code>ply</code>.
-problem-refused-goal-and-line = Либо мат доказываю я, либо решающий ищет вашу линию. Уберите <code>goal</code> или <code>line</code>.
+problem-refused-game-and-setup = Задача берётся из партии или из позиции, но не из того и другого. Уберите { OPTION("problem", "setup") } и { OPTION("problem", "variant") } или { OPTION("problem", "game") } и { OPTION("problem", "ply") }.
+problem-refused-goal-and-line = Либо мат доказываю я, либо решающий ищет вашу линию. Уберите { OPTION("problem", "goal") } или { OPTION("problem", "line") }.
 problem-refused-no-mate = Форсированного мата в { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
     [many] { $moves } ходов
    *[other] { $moves } хода
-} здесь нет ({ $side }). Выберите другой <code>goal</code>, не длиннее мата в { $longest ->
+} здесь нет ({ $side }). Выберите другой { OPTION("problem", "goal") }, не длиннее мата в { $longest ->
     [one] { $longest } ход
     [few] { $longest } хода
     [many] { $longest } ходов
    *[other] { $longest } хода
-}, или дайте своё решение в <code>line</code>.
+}, или дайте своё решение в { OPTION("problem", "line") }.
 problem-refused-no-mate-because = Форсированного мата в { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
     [many] { $moves } ходов
    *[other] { $moves } хода
-} здесь нет ({ $side }): { $why }. Выберите другой <code>goal</code>, не длиннее мата в { $longest ->
+} здесь нет ({ $side }): { $why }. Выберите другой { OPTION("problem", "goal") }, не длиннее мата в { $longest ->
     [one] { $longest } ход
     [few] { $longest } хода
     [many] { $longest } ходов
    *[other] { $longest } хода
-}, или дайте своё решение в <code>line</code>.
+}, или дайте своё решение в { OPTION("problem", "line") }.
 problem-refused-sooner = Здесь уже есть форсированный мат в { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
@@ -39,15 +39,15 @@ problem-refused-too-large = Доказать здесь мат в { $moves ->
     [few] { $moves } хода
     [many] { $moves } ходов
    *[other] { $moves } хода
-} ({ $side }) я не могу: слишком много работы. Дайте своё решение в <code>line</code>, тогда искать надо будет его ходы.
-problem-refused-not-a-line = Ход { $number } вашего решения, «{ $typed }»: { $why } Задача не создана. Напишите весь <code>line</code> снова, исправив его.
-problem-refused-empty-line = В вашем решении нет ходов. Напишите их подряд в <code>line</code>.
-problem-refused-long-line = Ваше решение слишком длинное (полуходов: { $plies }, предел — { $most }). Напишите <code>line</code> покороче.
+} ({ $side }) я не могу: слишком много работы. Дайте своё решение в { OPTION("problem", "line") }, тогда искать надо будет его ходы.
+problem-refused-not-a-line = Ход { $number } вашего решения, «{ $typed }»: { $why } Задача не создана. Напишите весь { OPTION("problem", "line") } снова, исправив его.
+problem-refused-empty-line = В вашем решении нет ходов. Напишите их подряд в { OPTION("problem", "line") }.
+problem-refused-long-line = Ваше решение слишком длинное (полуходов: { $plies }, предел — { $most }). Напишите { OPTION("problem", "line") } покороче.
 problem-refused-too-many = У вас уже предельное число открытых задач ({ $most }). Отзовите одну: { STEP("problem", "what", "withdraw", "number", "") }.
 problem-refused-too-many-lately = За последние минуты вы опубликовали несколько задач. Дайте людям время. Попробуйте через четверть часа.
 
 problem-refused-no-such-problem = Задачи { $problem } здесь нет. Какие есть, покажет { STEP("problem", "what", "list") }.
-problem-refused-no-number = Вы не сказали, какая задача. Укажите её <code>number</code>; номера покажет { STEP("problem", "what", "list") }.
+problem-refused-no-number = Вы не сказали, какая задача. Укажите её { OPTION("problem", "number") }; номера покажет { STEP("problem", "what", "list") }.
 problem-refused-stray = <code>{ $option }</code> не сочетается с <code>what:{ $what }</code>. Уберите его.
 
 problem-refused-own-problem = Задача { $problem } — ваша, её решают другие. Кто уже решил, покажет { STEP("problem", "what", "show", "number", $problem) }.

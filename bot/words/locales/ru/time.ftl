@@ -62,7 +62,7 @@ time-given = { $giver } добавляет время игроку { $player }: 
 time-outage = Меня не было на связи с { $from } до { $until }. На это время и ещё на час часы были остановлены. { $player }, теперь срок до { $deadline }.
 
 time-settings = Ваши настройки времени, для всех ваших партий:
-time-zone = zone: <code>{ $zone }</code>, сейчас там { $now }
+time-zone = пояс: <code>{ $zone }</code>, сейчас там { $now }
 time-setting = { $name }: <code>{ $value }</code>
 time-setting-was = (было { $value })
 time-days-off-bound = Вашими выходными будут <code>{ $days }</code>. Изменить их снова можно будет только через { $length }, { $until }.

@@ -2,7 +2,7 @@
 
 try-refused-move = { $why } Ничего не сделано. Введите линию снова, исправив её: { STEP("try", "moves", "", "game", $game) }.
 try-refused-move-of-a-longer-line = { $why } Ничего не сделано, и ваша прежняя линия не изменилась: { STEP("try", "game", $game) }.
-try-refused-back-and-at = Можно начать новую линию или вернуться в старой, но не то и другое сразу. Уберите <code>at</code> или <code>back</code>.
+try-refused-back-and-at = Можно начать новую линию или вернуться в старой, но не то и другое сразу. Уберите { OPTION("try", "at") } или { OPTION("try", "back") }.
 try-refused-short-line = В вашей линии (партия { $game }) { $plies ->
     [one] { $plies } полуход
     [few] { $plies } полухода
