@@ -25,9 +25,9 @@ alt-goes = { $does ->
     [captures] Schlägt nur
    *[both] Zieht oder schlägt
 }{ $when ->
-    [first-move] , und nur im ersten Zug
-    [within] , und nur in einem Teil des Bretts
-    [both] , und nur im ersten Zug und nur in einem Teil des Bretts
+    [first-move] , und das nur im ersten Zug
+    [within] , und das nur in einem Teil des Bretts
+    [both] , und das nur im ersten Zug und nur in einem Teil des Bretts
    *[always] {""}
 }
 alt-hops = { $does ->
@@ -35,15 +35,15 @@ alt-hops = { $does ->
     [captures] Schlägt nur, über eine Figur hinweg
    *[both] Zieht oder schlägt, über eine Figur hinweg
 }{ $when ->
-    [first-move] , und nur im ersten Zug
-    [within] , und nur in einem Teil des Bretts
-    [both] , und nur im ersten Zug und nur in einem Teil des Bretts
+    [first-move] , und das nur im ersten Zug
+    [within] , und das nur in einem Teil des Bretts
+    [both] , und das nur im ersten Zug und nur in einem Teil des Bretts
    *[always] {""}
 }
 alt-captures-also-over = Schlägt nur, auch über eine Figur hinweg{ $when ->
-    [first-move] , und nur im ersten Zug
-    [within] , und nur in einem Teil des Bretts
-    [both] , und nur im ersten Zug und nur in einem Teil des Bretts
+    [first-move] , und das nur im ersten Zug
+    [within] , und das nur in einem Teil des Bretts
+    [both] , und das nur im ersten Zug und nur in einem Teil des Bretts
    *[always] {""}
 }
 alt-goes-or-hops = { $does ->
@@ -55,9 +55,9 @@ alt-goes-or-hops = { $does ->
     [captures] schlägt
    *[both] zieht oder schlägt
 }{ $when ->
-    [first-move] , und nur im ersten Zug
-    [within] , und nur in einem Teil des Bretts
-    [both] , und nur im ersten Zug und nur in einem Teil des Bretts
+    [first-move] , und das nur im ersten Zug
+    [within] , und das nur in einem Teil des Bretts
+    [both] , und das nur im ersten Zug und nur in einem Teil des Bretts
    *[always] {""}
 }
 alt-only-when = { $when ->

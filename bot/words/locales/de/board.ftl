@@ -6,8 +6,8 @@ board-fen = <b>{ $title } nach { $plies ->
 }</b>, als FEN:
 board-nothing-captured = Noch wurde nichts geschlagen.
 board-captured = Verluste: { $pieces }.
-board-captured-difference = Verluste: { $pieces }. { $side } liegt { $worth } vorn.
-board-captured-level = Verluste: { $pieces }. Der Wert ist gleich.
+board-captured-difference = Verluste: { $pieces }. Materialvorteil für { $side }: { $worth }.
+board-captured-level = Verluste: { $pieces }. Das Material ist ausgeglichen.
 board-captured-of = { $side } – { $pieces }
 board-fraction = { $whole },{ $part }
 

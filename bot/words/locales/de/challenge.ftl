@@ -8,22 +8,22 @@ challenge-side-of-who-joins = Wer annimmt, spielt { $side } und zieht zuerst.
 challenge-side-by-lot = Die Seiten werden ausgelost; { $side } zieht zuerst.
 challenge-side-by-lot-on-acceptance = Die Seiten werden beim Annehmen ausgelost; { $side } zieht zuerst.
 
-challenge-stands = Offen für { $days ->
+challenge-stands = Bleibt { $days ->
     [0] { $hours ->
         [one] { $hours } Stunde
        *[other] { $hours } Stunden
     }
     [one] { $days } Tag
    *[other] { $days } Tage
-}.
-challenge-open-stands = Offen für { $days ->
+} offen.
+challenge-open-stands = Bleibt { $days ->
     [0] { $hours ->
         [one] { $hours } Stunde
        *[other] { $hours } Stunden
     }
     [one] { $days } Tag
    *[other] { $days } Tage
-}.
+} offen.
 challenge-stands-until = Offen bis { $until }.
 challenge-may-join = { $games ->
     [1] Wer zuerst annimmt, bekommt die Partie.
@@ -103,8 +103,8 @@ challenge-listed-own = Herausforderung { $number }: Du suchst eine Partie { $var
 challenge-rematch = Revanche für { $game }:
 challenge-rematch-asked-already = { $challenger } hat dich schon um Revanche für { $game } gebeten. Nimm an oder lehne ab.
 challenge-rematch-news = { $player } bittet { $other } um Revanche, und zwar hier: { $place }.
-challenge-rematch-news-everywhere = { $player } bittet { $other } um Revanche, dort wo diese Partie begonnen oder angenommen wurde.
+challenge-rematch-news-everywhere = { $player } bittet { $other } um Revanche, und zwar dort, wo diese Partie begonnen oder angenommen wurde.
 challenge-rematch-stands = Die Herausforderung steht hier: { $place }.
 challenge-rematch-stands-everywhere = Die Herausforderung steht dort, wo diese Partie begonnen oder angenommen wurde.
 challenge-rematch-stands-with-game = Die Herausforderung steht dort, wo diese Partie gespielt wurde.
-challenge-rematch-out-of-sight = Die Herausforderung steht, wo du sie nicht sehen kannst. Du kannst sie hier beantworten: { STEP("games") }.
+challenge-rematch-out-of-sight = Die Herausforderung steht dort, wo du sie nicht sehen kannst. Du kannst sie hier beantworten: { STEP("games") }.

@@ -1,13 +1,13 @@
 # What is said on Discord alone.
 
-discord-unknown-command = Diesen Befehl kenne ich nicht mehr. Schau in { STEP("help") }.
+discord-unknown-command = Diesen Befehl kenne ich nicht mehr. Schau in { STEP("help") } nach.
 discord-unknown-button = Diesen Button kenne ich nicht mehr. Sieh dir die Partie mit { STEP("board") } an oder nutze { STEP("help") }.
 discord-bots-play-nothing = { $bot } ist ein Bot, und Bots spielen hier nicht mit. Nenne ein Mitglied, das ein Mensch ist.
 discord-only-on-servers = Das geht nur in den Kanälen eines Servers, wo gespielt wird. Nutze { $step } dort.
 discord-too-fast = Du fragst schneller, als ich antworten kann. Deine Züge lese ich immer. Warte zehn Sekunden und frag dann noch mal.
 discord-stands-in = Sie steht in { $place }.
 discord-visibility-unknown = Discord sagt mir gerade nicht, welche Kanäle du siehst. In dieser Antwort können Partien und Beiträge anderer fehlen. Frag in einer Minute noch mal.
-discord-file-too-large = Die Datei hätte { $size } MiB, und Discord nimmt von mir { $most }. Wähle ein anderes Format, oder frag die Person, die den Bot betreibt: Mit <code>menagerie export</code> lässt sich die Datei schreiben.
+discord-file-too-large = Die Datei hätte { $size } MiB, und Discord nimmt von mir höchstens { $most }. Wähle ein anderes Format, oder frag die Person, die den Bot betreibt: Mit <code>menagerie export</code> lässt sich die Datei schreiben.
 discord-missed = Ich war weg, und Discord zeigt mir nicht, was inzwischen hier geschrieben wurde. Hast du seit meiner letzten Nachricht gezogen oder etwas beantwortet, schreib es noch mal.
 
 discord-place-lacking = In diesem Kanal kann ich keine Partie leiten, mir fehlt: { $permissions }. Bitte die Leitung des Servers, das hier zu erlauben, oder nimm einen anderen Kanal.
@@ -41,7 +41,7 @@ discord-title = { $variant } { $game }: { $first } – { $second }
 discord-title-short = { $variant }, Partie { $game }
 discord-title-plain = Partie { $game }
 discord-permission = { $name ->
-    [view-channel] „Kanal anzeigen“
+    [view-channel] „Kanal ansehen“
     [send-messages] „Nachrichten senden“
     [create-public-threads] „Öffentliche Threads erstellen“
     [send-messages-in-threads] „Nachrichten in Threads senden“

@@ -37,7 +37,7 @@ ending-repeated-won = { $player } hat die Stellung wiederholt. { $winner } gewin
 ending-repeated-lost = { $loser } hat die Stellung wiederholt und verliert. { $winner } gewinnt.
 ending-restricted = { $loser } hat nur noch eingeschränkte Figuren. { $winner } gewinnt.
 ending-checks = { $loser } stand zu oft im Schach. { $winner } gewinnt.
-ending-extinction-won = { $player } hat alle Figuren verloren, die weg mussten. { $winner } gewinnt.
+ending-extinction-won = { $player } hat alle Figuren verloren, die wegmussten. { $winner } gewinnt.
 ending-extinction-lost = { $loser } hat Figuren verloren, die bleiben mussten. { $winner } gewinnt.
 ending-goal = Das Ziel ist erreicht. { $winner } gewinnt.
 ending-perpetual-check = { $loser } hat Dauerschach gegeben und verliert. { $winner } gewinnt.
@@ -58,7 +58,7 @@ ending-dead = Remis: Mit den Figuren, die noch da sind, kann niemand mehr gewinn
 ending-adjudicated-drawn = Schiedsspruch: Die Partie ist remis.
 
 ending-annulled = Schiedsspruch: kein Ergebnis.
-ending-aborted = Abgebrochen, bevor beide gezogen haben: kein Ergebnis.
+ending-aborted = Abgebrochen, bevor beide gezogen hatten: kein Ergebnis.
 ending-cancelled = Von beiden ohne Ergebnis beendet.
 ending-deserted = Ohne Ergebnis beendet, weil jemand den Ort der Partie verlassen hatte.
 ending-not-begun = Die Zeit war um, bevor beide Seiten gezogen hatten: Die Partie fällt aus, ohne Ergebnis.

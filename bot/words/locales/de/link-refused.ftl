@@ -3,10 +3,10 @@
 link-refused-no-such-code = Diesen Code gibt es nicht: Er ist vertippt, schon benutzt oder durch einen neueren ersetzt. Mach einen neuen mit { STEP_ELSEWHERE("link") }.
 link-refused-code-expired = Ein Code gilt zehn Minuten, und dieser ist älter. Mach einen neuen mit { STEP_ELSEWHERE("link") }.
 link-refused-nothing-to-confirm = Das wartet nicht mehr auf eine Antwort, und nichts hat sich geändert. Fang mit { STEP("link") } oder { STEP("unlink") } neu an.
-link-refused-own-code = Diesen Code hast du mit diesem Konto gemacht. Gib ihn mit deinem anderen Konto ein: { STEP_ELSEWHERE("link", "code", "") }.
+link-refused-own-code = Diesen Code hast du mit diesem Konto erstellt. Gib ihn mit deinem anderen Konto ein: { STEP_ELSEWHERE("link", "code", "") }.
 link-refused-same-network = Ein Mitglied hat auf jedem Netzwerk ein Konto, und dieser Code stammt von diesem Netzwerk. Gib ihn auf einem anderen ein: { STEP_ELSEWHERE("link", "code", "") }.
 link-refused-linked-already = Dieses Konto ist schon mit { $other } verknüpft. Willst du ein anderes, dann trenne sie zuerst: { STEP("unlink") }.
-link-refused-other-linked = Das Konto, das diesen Code gemacht hat, { $maker }, ist schon mit einem anderen verknüpft. Trenne die zuerst, mit jenem Konto: { STEP_ELSEWHERE("unlink") }.
+link-refused-other-linked = Das Konto, das diesen Code erstellt hat, { $maker }, ist schon mit einem anderen verknüpft. Trenne die zuerst, mit jenem Konto: { STEP_ELSEWHERE("unlink") }.
 link-refused-played-each-other = Diese zwei Konten haben { $game } gegeneinander gespielt, darum bleiben sie zwei Mitglieder. Mach einen Code mit einem anderen Konto: { STEP("link") }.
 link-refused-challenged-each-other = Eins dieser Konten hat das andere herausgefordert (Herausforderung { $challenge }), und niemand spielt gegen sich selbst. Zieh sie zurück oder lehne sie ab und gib den Code dann noch mal ein: { STEP("link", "code", "") }.
 link-refused-watches-the-other = Eins dieser Konten schaut bei { $game } zu, und das andere spielt dort. Niemand schaut der eigenen Partie zu. Warte, bis sie zu Ende ist, und mach dann einen neuen Code: { STEP("link") }.

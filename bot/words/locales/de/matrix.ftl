@@ -5,7 +5,7 @@ matrix-hello-next = Was ich kann, siehst du mit { STEP("help") }. Eine Partie be
 matrix-encrypted = Dieser Raum ist verschlüsselt, und ich kann nicht lesen, was hier steht. Darum gehe ich. Lade mich in einen Raum ohne Verschlüsselung ein: Partien aus diesem Raum gehen dort weiter.
 matrix-missed = Ich war weg, und der Heimserver zeigt mir nicht, was inzwischen hier geschrieben wurde. Hast du seit meiner letzten Nachricht gezogen oder etwas beantwortet, schreib es noch mal.
 
-matrix-unknown-command = Den Befehl <code>!{ $word }</code> kenne ich nicht. Schau in { STEP("help") }.
+matrix-unknown-command = Den Befehl <code>!{ $word }</code> kenne ich nicht. Schau in { STEP("help") } nach.
 matrix-mistyped-command = Den Befehl <code>!{ $word }</code> kenne ich nicht. Meinst du { $step }?
 matrix-only-in-rooms = Das geht nur in einem Raum, in dem gespielt wird. Nutze { $step } dort.
 matrix-nobody-called = In diesem Raum heißt niemand <code>{ $name }</code>. Nimm den Namen, den ein Mitglied hier hat, oder die ganze Adresse, etwa <code>@bob:example.org</code>.
@@ -14,7 +14,7 @@ matrix-last-word = Ich habe dir schon oft geantwortet, darum schweige ich eine M
 matrix-answered-alone = Ich habe dir in einem Raum für uns beide geantwortet. Nimm meine Einladung an, um es zu lesen. Ab dann zeigt { $sign } unter deiner Nachricht, dass es eine Antwort gibt.
 
 matrix-choice-alone = Ich habe dich in einem Raum für uns beide gefragt, wo niemand mitliest. Antworte dort mit <code>{ $number }</code>.
-matrix-no-choice = Eine Auswahl mit der Nummer { $number } gibt es hier nicht. Schau in { STEP("games") } oder { STEP("help") }.
+matrix-no-choice = Eine Auswahl mit der Nummer { $number } gibt es hier nicht. Schau in { STEP("games") } oder { STEP("help") } nach.
 matrix-which-choice = Mehrere meiner Nachrichten haben eine Auswahl { $number }. Antworte auf die gemeinte mit <code>{ $number }</code>.
 matrix-how-to-choose = Meinst du Auswahl { $number } { $source ->
     [offer] im Angebot, das auf dich wartet

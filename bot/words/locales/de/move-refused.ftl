@@ -26,11 +26,11 @@ move-refused-no-pair-on-file = { $piece }: Auf keiner Linie hast du mehr als ein
 move-refused-nobody = { $piece }: So eine Figur hast du nicht.
 move-refused-nobody-on-file = { $piece }: So eine Figur hast du nicht auf der { $file }-Linie.
 move-refused-nobody-on-rank = { $piece }: So eine Figur hast du nicht auf Reihe { $rank }.
-move-refused-no-pawn-takes = Mit { $pawn } kannst du jetzt nicht von der { $from }-Linie auf die { $to }-Linie schlagen.
-move-refused-nobody-takes = Mit { $taker } kannst du jetzt nicht { $victim } schlagen.
+move-refused-no-pawn-takes = { $pawn } schlägt von der { $from }-Linie auf die { $to }-Linie: Das geht jetzt nicht.
+move-refused-nobody-takes = { $taker } schlägt { $victim }: Das geht jetzt nicht.
 move-refused-nobody-reaches = Keine deiner Figuren kann nach { $square }.
-move-refused-none-of-kind-reaches = Mit { $piece } kommst du nicht nach { $square }.
-move-refused-none-of-kind-reaches-moves = Mit { $piece } kommst du nicht nach { $square }. So zieht diese Figur: { $moves }
+move-refused-none-of-kind-reaches = { $piece } nach { $square }: Das geht nicht.
+move-refused-none-of-kind-reaches-moves = { $piece } nach { $square }: Das geht nicht. So zieht diese Figur: { $moves }
 
 move-refused-empty-square = { $square } ist leer.
 move-refused-not-yours = { $piece } auf { $square } gehört dir nicht, du spielst { $side }.

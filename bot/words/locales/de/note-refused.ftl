@@ -1,6 +1,6 @@
 # Why a private note is not kept, or not shown.
 
-note-refused-empty = In dieser Notiz stehen keine Wörter, also wurde nichts gespeichert. Schreib welche mit { STEP("note", "text", "") }.
+note-refused-empty = Diese Notiz ist leer, also wurde nichts gespeichert. Schreib etwas mit { STEP("note", "text", "") }.
 note-refused-too-long = Eine Notiz kann höchstens { $most } Zeichen haben. Diese hat { $length }, also wurde nichts gespeichert. Kürze sie oder schreib mehrere Notizen mit { STEP("note", "text", "") }.
 note-refused-text-and-removal = Du kannst eine Notiz schreiben oder löschen, nicht beides zugleich. Lass { OPTION("note", "text") } oder { OPTION("note", "remove") } weg.
 note-refused-too-many = Du hast schon { $most } Notizen zu Partie { $game }, mehr geht nicht. Lösche eine, zum Beispiel die älteste mit { STEP("note", "remove", $oldest, "game", $game) }. Diese wurde nicht gespeichert:

@@ -42,5 +42,5 @@ notice-vacation-ended = { $player } ist aus dem Urlaub zurück, und die Uhr läu
 notice-vacation-runs-out = { $player }, deine Urlaubsstunden gehen zu Ende. Dein Urlaub endet am { $end }, und dann laufen die Uhren deiner Partien weiter.
 notice-vacation-ran-out = { $player }, deine Urlaubsstunden sind aufgebraucht. Dein Urlaub endete am { $end }, und die Uhren deiner Partien laufen weiter.
 notice-count = Gezählt: { $moves } von { $limit } Zügen; danach ist die Partie remis, wenn es nicht vorher matt ist.
-notice-checks-given = Gegebene Schachs: { $first_side } { $first }, { $second_side } { $second }; { $checks } gewinnen.
+notice-checks-given = Schachgebote: { $first_side } { $first }, { $second_side } { $second }; bei { $checks } ist die Partie gewonnen.
 notice-begun = Die Partie hat begonnen.

@@ -46,11 +46,11 @@ offer-taken-back-draw-gone = Mit dem zurückgenommenen Zug ist auch das Remisang
 
 offer-end-alone-asked = Partie { $game } ({ $variant }) gegen { $opponent } ohne Ergebnis beenden? Damit ist sie sofort zu Ende, und das lässt sich nicht zurücknehmen.
 
-offer-player-left = { $player } ist nicht mehr Mitglied, wo diese Partie gespielt wird. { $other }, ab { $from } kannst du sie ohne Ergebnis beenden: { STEP("abort", "game", $game) }. Vorher kann sie jemand { TERM("moderator-right", "with") } entscheiden: { STEP("adjudicate", "game", $game) }.
-offer-player-left-event = { $player } ist nicht mehr Mitglied, wo diese Partie gespielt wird. { $other }, jemand { TERM("moderator-right", "with") } kann sie entscheiden: { STEP("adjudicate", "game", $game) }.
-offer-player-is-back = { $player } ist wieder Mitglied, wo diese Partie gespielt wird, also geht sie weiter.
-offer-refused-player-left = { $player } ist nicht mehr Mitglied, wo diese Partie gespielt wird. Allein beenden kannst du sie ab { $from }. Lass sie vorher von jemandem { TERM("moderator-right", "with") } entscheiden: { STEP("adjudicate", "game", $game) }.
-offer-refused-player-left-event = { $player } ist nicht mehr Mitglied, wo diese Partie gespielt wird. Lass sie von jemandem { TERM("moderator-right", "with") } entscheiden: { STEP("adjudicate", "game", $game) }.
+offer-player-left = { $player } ist nicht mehr Mitglied dort, wo diese Partie gespielt wird. { $other }, ab { $from } kannst du sie ohne Ergebnis beenden: { STEP("abort", "game", $game) }. Vorher kann sie jemand { TERM("moderator-right", "with") } entscheiden: { STEP("adjudicate", "game", $game) }.
+offer-player-left-event = { $player } ist nicht mehr Mitglied dort, wo diese Partie gespielt wird. { $other }, jemand { TERM("moderator-right", "with") } kann sie entscheiden: { STEP("adjudicate", "game", $game) }.
+offer-player-is-back = { $player } ist wieder Mitglied dort, wo diese Partie gespielt wird, also geht sie weiter.
+offer-refused-player-left = { $player } ist nicht mehr Mitglied dort, wo diese Partie gespielt wird. Allein beenden kannst du sie ab { $from }. Lass sie vorher von jemandem { TERM("moderator-right", "with") } entscheiden: { STEP("adjudicate", "game", $game) }.
+offer-refused-player-left-event = { $player } ist nicht mehr Mitglied dort, wo diese Partie gespielt wird. Lass sie von jemandem { TERM("moderator-right", "with") } entscheiden: { STEP("adjudicate", "game", $game) }.
 
 offer-claimed-done = Du hast den Sieg beansprucht.
 offer-given-done = Du hast deinem Gegenüber { $length } mehr gegeben.

@@ -63,8 +63,8 @@ problem-task-mate = { $side } setzt in { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Zügen
 } matt
-problem-task-line = { $side } am Zug: finde die gesuchten Züge
+problem-task-line = { $side } am Zug: Finde die gesuchten Züge
 problem-task-of = Aufgabe { $number }. { $task }.
-problem-fails = nach { $played } hat { $side } die Antwort { $answer }
+problem-fails = Nach { $played } kann { $side } mit { $answer } antworten
 problem-ends-otherwise = { $played } beendet die Partie, und nicht durch Matt
 problem-does = { $played } tut es

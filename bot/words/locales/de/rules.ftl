@@ -1,7 +1,7 @@
 # The rules of a variant. Its own sentences are in its file.
 
 rules-head = <b>{ $variant }</b> · { $files }×{ $ranks }, zuerst zieht { $first }, dann { $second }.
-rules-no-squares = Es gibt keine Felder { $squares }.
+rules-no-squares = Diese Felder gibt es nicht: { $squares }.
 rules-provisional = Die Aufstellung ist vorläufig: { $why }.
 rules-credits = Von { $author }. Quelle: { $source }.
 rules-credits-of-year = Von { $author }, { $year }. Quelle: { $source }.

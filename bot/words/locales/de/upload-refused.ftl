@@ -10,7 +10,7 @@ upload-refused-taken = { $what ->
     [id] Eine andere Variante hier hat schon diese ID: <code>{ $taken }</code>. Schreib eine andere ID in die Datei und schick sie noch mal mit { STEP("variant", "file", "") }.
    *[name] Eine andere Variante hier hat schon diesen Namen: <code>{ $taken }</code>. Schreib einen anderen Namen in die Datei und schick sie noch mal mit { STEP("variant", "file", "") }.
 }
-upload-refused-too-many-lately = Mitglieder { TERM("community", "of-this") } haben an einem Tag { $most } Dateien geschickt, mehr geht nicht. Schick sie morgen mit { STEP("variant", "file", "") }. Was an ihr nicht stimmt, siehst du bis dahin auf deinem Rechner mit <code>menagerie lint FILE</code>.
+upload-refused-too-many-lately = Mitglieder { TERM("community", "of-this") } haben an einem Tag { $most } Dateien geschickt, mehr geht nicht. Schick deine morgen mit { STEP("variant", "file", "") }. Was an ihr nicht stimmt, siehst du bis dahin auf deinem Rechner mit <code>menagerie lint FILE</code>.
 upload-refused-too-many = Ich bewahre { TERM("community", "here") } schon { $most } Dateien auf, mehr geht nicht, denn Partien behalten immer die Datei, mit der sie begannen. Die Person, die den Bot betreibt, kann mit <code>VARIANT_FILES</code> mehr Varianten anbieten.
 
 upload-refused-too-many-published = Auf der Liste stehen schon { $most } Varianten, mehr geht nicht. Nimm erst eine herunter mit { STEP("variant", "what", "withdraw", "variant", "") }.

@@ -37,4 +37,4 @@ watch-analysis-is-forbidden = Erledigt. Die Zuschauer dieser Partie erfahren, da
 watch-ended = Partie { $number } ist zu Ende.
 watch-opened = { $first } und { $second }, hier reden die Zuschauer, und jetzt könnt ihr mitreden.
 watch-opened-for-analysis = Ihr könnt die Partie gemeinsam analysieren.
-watch-title = Kibitz zu Partie { $game } ({ $variant })
+watch-title = Zuschauer von Partie { $game } ({ $variant })
