@@ -24,7 +24,7 @@ move-refused-nobody = Tu n'as pas cette pièce ({ $piece }).
 move-refused-nobody-on-file = Tu n'as pas cette pièce ({ $piece }) sur la colonne { $file }.
 move-refused-nobody-on-rank = Tu n'as pas cette pièce ({ $piece }) sur la rangée { $rank }.
 move-refused-no-pawn-takes = Aucune de tes pièces ({ $pawn }) ne peut prendre de la colonne { $from } à la colonne { $to } maintenant.
-move-refused-nobody-takes = Aucune de tes pièces ({ $taker }) ne peut prendre { $victim } maintenant.
+move-refused-nobody-takes = Aucune de tes pièces ({ $taker }) ne peut prendre cette pièce ({ $victim }) maintenant.
 move-refused-nobody-reaches = Aucune de tes pièces ne peut aller en { $square }.
 move-refused-none-of-kind-reaches = Aucune de tes pièces ({ $piece }) ne peut aller en { $square }.
 move-refused-none-of-kind-reaches-moves = Aucune de tes pièces ({ $piece }) ne peut aller en { $square }. Leur marche : { $moves }
@@ -41,7 +41,7 @@ move-refused-blocked = La pièce en { $from } ({ $piece }) ne peut pas aller en 
    *[other] la pièce en { $at }
 } ({ $blocker }) barre le chemin.
 move-refused-hole-between = La pièce en { $from } ({ $piece }) ne peut pas aller en { $to } : { $hole } est un trou de l'échiquier, et on ne glisse pas par-dessus un trou.
-move-refused-every-way-blocked = La pièce en { $from } ({ $piece }) ne peut pas aller en { $to } : tous les chemins sont barrés par { $pieces }.
+move-refused-every-way-blocked = La pièce en { $from } ({ $piece }) ne peut pas aller en { $to } : tous les chemins sont barrés ({ $pieces }).
 move-refused-outside-zone = La pièce en { $from } ({ $piece }) ne peut pas aller en { $to } : elle ne quitte jamais sa zone { $zone }.
 move-refused-only-within-zone = Cette pièce ({ $piece }) ne peut jouer ainsi que dans la zone { $zone }.
 move-refused-first-move-only = La pièce en { $from } ({ $piece }) ne peut aller en { $to } qu'à son premier coup, et elle a déjà bougé.
@@ -71,37 +71,37 @@ move-refused-too-many-screens = Cette pièce ({ $piece }) { $does ->
    *[other] { $count }
 } entre { $from } et { $to } : { $pieces }.
 move-refused-needs-somebody = La pièce en { $from } ({ $piece }) ne va en { $to } que par-dessus une pièce en { $squares }, et il n'y en a pas.
-move-refused-in-check-there = En { $square }, ta pièce royale ({ $king }) serait en échec par { $attacker }.
+move-refused-in-check-there = En { $square }, ta pièce royale ({ $king }) serait en échec ({ $attacker }).
 move-refused-leaves-in-check = { $in_passing ->
     [yes] Cette prise en passant
    *[no] Ça
-} laisserait ta pièce royale ({ $king }) en échec par { $attacker }.
+} laisserait ta pièce royale ({ $king }) en échec ({ $attacker }).
 move-refused-leaves-one-in-check = { $in_passing ->
     [yes] Cette prise en passant
    *[no] Ça
-} laisserait ta pièce en { $square } ({ $king }) en échec par { $attacker }.
+} laisserait ta pièce en { $square } ({ $king }) en échec ({ $attacker }).
 move-refused-leap-has-moved = Ta pièce royale ({ $king }) ne peut sauter en { $square } qu'à son premier coup, et elle a déjà bougé.
 move-refused-leap-occupied = Ta pièce royale ({ $king }) ne prend pas en sautant, et la case { $square } est occupée.
 move-refused-leap-in-check = Ta pièce royale ({ $king }) ne peut pas sauter quand elle est en échec.
-move-refused-leap-in-check-by = Ta pièce royale ({ $king }) ne peut pas sauter quand elle est en échec, ici par { $attacker }.
-move-refused-leap-way-attacked = Ta pièce royale ({ $king }) ne peut pas sauter de { $from } à { $to } : la case { $square } est attaquée par { $attacker }.
-move-refused-leap-both-ways-attacked = Ta pièce royale ({ $king }) ne peut pas sauter de { $from } à { $to } : la case { $square } est attaquée par { $attacker }, et { $other } par { $other_attacker }.
+move-refused-leap-in-check-by = Ta pièce royale ({ $king }) ne peut pas sauter quand elle est en échec, comme ici ({ $attacker }).
+move-refused-leap-way-attacked = Ta pièce royale ({ $king }) ne peut pas sauter de { $from } à { $to } : la case { $square } est attaquée ({ $attacker }).
+move-refused-leap-both-ways-attacked = Ta pièce royale ({ $king }) ne peut pas sauter de { $from } à { $to } : la case { $square } est attaquée ({ $attacker }), et { $other } aussi ({ $other_attacker }).
 move-refused-castling-has-moved = Ta pièce royale ({ $king }) a déjà bougé ou n'est pas à sa place, donc elle ne peut plus roquer.
 move-refused-castling-no-partner = Pour { $castling }, il faut une pièce ({ $partner }) qui n'a jamais bougé, à { $side ->
     [left] gauche
    *[right] droite
 } de ta pièce royale ({ $king }).
-move-refused-castling-blocked = Ta pièce royale ({ $king }) ne peut pas faire { $castling } : { $blocker } barre le chemin.
-move-refused-castling-in-check = Ta pièce royale ({ $king }) ne peut pas roquer quand elle est en échec, ici par { $attacker }.
-move-refused-castling-into-check = En { $square }, ta pièce royale ({ $king }) serait en échec par { $attacker }.
-move-refused-castling-through-check = Ta pièce royale ({ $king }) passerait par { $square }, case attaquée par { $attacker }.
+move-refused-castling-blocked = Ta pièce royale ({ $king }) ne peut pas faire { $castling } : une pièce barre le chemin ({ $blocker }).
+move-refused-castling-in-check = Ta pièce royale ({ $king }) ne peut pas roquer quand elle est en échec, comme ici ({ $attacker }).
+move-refused-castling-into-check = En { $square }, ta pièce royale ({ $king }) serait en échec ({ $attacker }).
+move-refused-castling-through-check = Ta pièce royale ({ $king }) passerait par { $square }, case attaquée ({ $attacker }).
 move-refused-castling-leaves-zone = Avec { $castling }, ta pièce royale ({ $king }) irait trop loin.
 move-refused-castling-kings-face = Après { $castling }, les Rois seraient face à face sur une { $line ->
     [file] colonne ouverte
    *[any] colonne ou une rangée ouverte
 }.
 move-refused-no-promotion = Ta pièce ({ $piece }) n'est pas promue par ce coup.
-move-refused-only-stays = Ici, ta pièce ({ $piece }) ne peut que rester ce qu'elle est : du reste, tu as déjà le maximum permis.
+move-refused-only-stays = Ici, ta pièce ({ $piece }) ne peut que rester ce qu'elle est : pour les autres pièces possibles, tu as déjà le maximum permis.
 move-refused-becomes = Ici, ta pièce ({ $piece }) devient { $becomes }{ $may_stay ->
     [yes] , ou reste ce qu'elle est
    *[no] {""}

@@ -35,6 +35,6 @@ notice-vacation-begun = { $player } est en vacances jusqu'au { $until }. D'ici l
 notice-vacation-ended = { $player } est de retour de vacances, et sa pendule repart.
 notice-vacation-runs-out = { $player }, tes heures de vacances s'épuisent. Tes vacances finissent le { $end }, et les pendules de tes parties repartent alors.
 notice-vacation-ran-out = { $player }, tes heures de vacances sont épuisées. Tes vacances ont fini le { $end }, et les pendules de tes parties sont reparties.
-notice-count = Compté : { $moves } coups sur { $limit } ; ensuite la partie est nulle, sauf mat avant.
+notice-count = Coups comptés : { $moves } sur { $limit } ; ensuite la partie est nulle, sauf mat avant.
 notice-checks-given = Échecs donnés : { $first_side } { $first }, { $second_side } { $second } ; il en faut { $checks } pour gagner.
 notice-begun = La partie a commencé.

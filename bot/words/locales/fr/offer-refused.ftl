@@ -1,6 +1,6 @@
 # Why something is not offered, or an offer is not answered: draws with moves, proposals, challenges to everyone, rematches; and blocks.
 offer-refused-draw-is-offered = { $player } te propose la nulle, donc je n'ai pas joué ton coup. Accepte avec { STEP("draw") }, ou refuse en jouant le coup sans proposer la nulle.
-offer-refused-draw-before-move = Tu viens de proposer la nulle, donc ce coup ne peut pas la proposer encore, et je ne l'ai pas joué. Tape-le sans la proposition. Tu pourras la proposer de nouveau à ton prochain coup.
+offer-refused-draw-before-move = Tu viens de proposer la nulle, donc ce coup ne peut pas la proposer une seconde fois, et je ne l'ai pas joué. Tape-le sans la proposition. Tu pourras la proposer de nouveau à ton prochain coup.
 offer-refused-already-proposed = Tu as déjà demandé quelque chose, et { $player } n'a pas encore répondu. Attends la réponse, ou continue à jouer : un coup de l'un de vous met fin à la demande.
 offer-refused-proposal-declined = { $player } a refusé ça dans cette position. Continue à jouer : tu pourras redemander après un autre coup.
 offer-refused-no-proposal = Cette demande n'est plus en cours. Regarde la partie avec { STEP("board") }.

@@ -29,8 +29,8 @@ offer-taken-back-by-agreement = { $count ->
    *[other] Coups repris d'un commun accord : { $moves }.
 }
 offer-taken-back-together = { $count ->
-    [one] Coup repris : { $moves }.
-   *[other] Coups repris : { $moves }.
+    [one] Coup repris : { $moves }.
+   *[other] Coups repris : { $moves }.
 }
 offer-taken-back-by-agreement-done = { $count ->
     [one] Tu as accepté. Coup repris : { $moves }.

@@ -18,10 +18,10 @@ play-preview-squares = { $squares } et { $square }
 play-preview-ends = Ça finit la partie. { $result }
 play-preview-draw = Le coup propose la nulle.
 
-play-pick-piece = <b>{ $variant }, partie { $game }</b> : quelle pièce veux-tu jouer ?
-play-pick-square = <b>{ $piece } en { $square }</b> : où veux-tu aller ?
-play-pick-promotion = <b>{ $piece } de { $square } à { $to }</b> : quelle promotion ?
-play-pick-move = <b>{ $piece } de { $square } à { $to }</b> : quel coup veux-tu dire ?
+play-pick-piece = <b>{ $variant }, partie { $game }</b> : quelle pièce veux-tu jouer ?
+play-pick-square = <b>{ $piece } en { $square }</b> : où veux-tu aller ?
+play-pick-promotion = <b>{ $piece } de { $square } à { $to }</b> : quelle promotion ?
+play-pick-move = <b>{ $piece } de { $square } à { $to }</b> : quel coup veux-tu dire ?
 play-pick-pieces = Choisis une pièce
 play-pick-pieces-of = Pièces de { $first } à { $last }
 play-pick-squares = Choisis une case
@@ -32,8 +32,8 @@ play-pick-this-piece = { $piece } en { $square } ({ $moves ->
    *[other] { $moves } coups
 })
 play-pick-taking = { $played } prend { $victim }
-play-pick-several = { $square } : { $moves } possibilités
-play-pick-several-taking = { $square }, prend { $victim } : { $moves } possibilités
+play-pick-several = { $square } : { $moves } possibilités
+play-pick-several-taking = { $square }, prend { $victim } : { $moves } possibilités
 play-pick-becoming = { $played } ({ $piece })
 play-pick-castling = { $played } (roque)
 

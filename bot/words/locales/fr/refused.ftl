@@ -18,7 +18,7 @@ refused-by-command = { $command ->
     [draw] Pour proposer, accepter ou réclamer la nulle, utilise { STEP("draw") }. Le dire ne suffit pas.
     [abort] Pour terminer la partie sans résultat, utilise { STEP("abort") }. Une fois que vous avez joué tous les deux, il faut l'accord de ton adversaire.
     [help] Pour voir comment jouer, utilise { STEP("help") }.
-   *[other] Pour voir l'échiquier, utilise { STEP($command) }. Tu peux aussi l'avoir de l'autre côté ou en mots.
+   *[other] Pour voir l'échiquier, utilise { STEP($command) }. Tu peux aussi le retourner ou l'avoir en mots.
 }
 refused-nobody-reaches = { $why } Vois où va chaque pièce avec { STEP("moves") }.
 refused-no-number = Je n'arrive pas à lire « { $typed } » comme un nombre. Écris <code>{ $name }:{ $example }</code>, ou un autre nombre entier à partir de { $least }.

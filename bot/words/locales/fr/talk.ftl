@@ -10,7 +10,7 @@ talk-line-too-long = Une ligne a au plus { $most } demi-coups.
 talk-line-past-end = La partie serait finie avant.
 talk-line-not-legal = Ce n'est pas légal.
 talk-line-fits = { $count ->
-    [one] Ça peut désigner un seul coup. Écris-le { $moves }.
+    [one] Ça ne peut désigner qu'un seul coup. Écris-le { $moves }.
    *[other] Ça peut désigner { $count } coups. Choisis parmi { $moves }.
 }
 talk-line-fits-many = Ça peut désigner { $count } coups. Choisis parmi { $moves } et d'autres.

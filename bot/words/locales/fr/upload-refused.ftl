@@ -9,7 +9,7 @@ upload-refused-taken = { $what ->
     [id] Une autre variante a déjà cet identifiant ici : <code>{ $taken }</code>. Écris-en un autre dans le fichier et renvoie-le avec { STEP("variant", "file", "") }.
    *[name] Une autre variante a déjà ce nom ici : <code>{ $taken }</code>. Écris-en un autre dans le fichier et renvoie-le avec { STEP("variant", "file", "") }.
 }
-upload-refused-too-many-lately = Les membres { TERM("community", "of-this") } ont envoyé { $most } fichiers en un jour, c'est le maximum. Envoie-le demain avec { STEP("variant", "file", "") }. D'ici là, vois ce qui ne va pas sur ta propre machine, avec <code>menagerie lint FILE</code>.
+upload-refused-too-many-lately = Les membres { TERM("community", "of-this") } ont envoyé { $most } fichiers en un jour, c'est le maximum. Envoie-le demain avec { STEP("variant", "file", "") }. D'ici là, vérifie-le sur ta propre machine avec <code>menagerie lint FILE</code>.
 upload-refused-too-many = Je garde { $most } fichiers pour les membres { TERM("community", "of-this") }, c'est le maximum, car une partie garde toujours le fichier du début. La personne qui héberge le bot peut proposer d'autres variantes avec <code>VARIANT_FILES</code>.
 upload-refused-too-many-published = La liste a déjà { $most } variantes, c'est le maximum. Retires-en d'abord une avec { STEP("variant", "what", "withdraw", "variant", "") }.
 upload-refused-published = { $variant } est déjà sur la liste exactement comme ça (édition { $edition }), donc rien n'a changé. Défie quelqu'un avec { STEP("challenge", "variant", $variant, "opponent", "") }.

@@ -6,7 +6,7 @@ vacation-stops = Tes vacances arrêtent ta pendule dans { $count ->
 vacation-will-stop = Tes vacances arrêteront ta pendule dans { $count ->
     [one] la partie { $games }
    *[other] les parties { $games }
-}. Les autres le sauront quand elles commenceront.
+}. Tes adversaires l'apprendront quand tes vacances commenceront.
 vacation-stops-no-more = Ta pendule repart dans { $count ->
     [one] la partie { $games }
    *[other] les parties { $games }

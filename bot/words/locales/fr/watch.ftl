@@ -19,15 +19,15 @@ watch-objection = <b>Analyse refusée ({ $sides ->
     [1] { $side }
    *[other] { $side } et { $other }
 }) : n'analysez pas cette partie, ni maintenant ni plus tard.</b>
-watch-objection-withdrawn = Objection à une analyse retirée ({ $side }).
+watch-objection-withdrawn = L'objection à l'analyse est retirée ({ $side }).
 watch-analysis-forbidden = Pas d'analyse de cette partie, ni maintenant ni plus tard ({ $sides ->
     [1] { $side }
    *[other] { $side } et { $other }
 }). Permets-la avec { STEP("analysis", "wish", "on") }.
 watch-analysis-allowed = Aucun de vous deux n'a d'objection à ce que les spectateurs analysent cette partie. Interdis-leur ça avec { STEP("analysis", "wish", "off") }.
-watch-analysis-allowed-already = Tu permets déjà une analyse de cette partie, donc rien n'a changé.
-watch-analysis-forbidden-already = Tu interdis déjà une analyse de cette partie, donc rien n'a changé.
-watch-analysis-is-allowed = C'est fait. Les spectateurs de cette partie savent que tu n'as plus d'objection à une analyse.
+watch-analysis-allowed-already = Tu permets déjà l'analyse de cette partie, donc rien n'a changé.
+watch-analysis-forbidden-already = Tu interdis déjà l'analyse de cette partie, donc rien n'a changé.
+watch-analysis-is-allowed = C'est fait. Les spectateurs de cette partie savent que tu n'as plus d'objection à l'analyse.
 watch-analysis-is-forbidden = C'est fait. Les spectateurs de cette partie savent que tu ne veux pas d'analyse, ni maintenant ni plus tard.
 watch-ended = La partie { $number } est finie.
 watch-opened = { $first } et { $second }, les spectateurs discutent ici, et maintenant vous le pouvez aussi.
