@@ -23,7 +23,7 @@ board-lines-of-side = { $side } { $pieces }
 board-lines-on-files = { $files ->
     [one] { $piece } { $first }
     [two] { $piece } { $first } y { $last }
-   *[more] { $piece } de { $first } a { $last }
+   *[more] { $piece } de la { $first } a la { $last }
 }
 
 board-lines-piece = { $piece } de { $side }

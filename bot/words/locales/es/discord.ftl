@@ -53,7 +53,7 @@ discord-fault = { $what ->
     [archived] el hilo está archivado
     [thread-exists] el mensaje ya tiene un hilo
     [wrong-kind] un canal de este tipo no lo admite
-    [moderated] AutoMod del servidor rechaza el texto
+    [moderated] el AutoMod del servidor rechaza el texto
     [no-member] esa persona no es miembro del servidor
    *[unauthorized] Discord no acepta el token
 }

@@ -43,7 +43,7 @@ moderation-thaw-all-done = Las partidas de aquí se reanudan.
 moderation-decided = { $first } y { $second }, su <b>partida { $game } se decidió.</b>
 moderation-decided-done = Partida decidida.
 
-moderation-blocked = Bloqueo hecho: tú y { $player } ya no jugarán entre sí. Entre ustedes no habrá partidas nuevas ni revanchas, ni siquiera por desafíos abiertos. Las partidas en curso siguen. Solo lo sabes tú. Para desbloquear: { STEP("unblock") }.
+moderation-blocked = Bloqueo hecho: entre tú y { $player } ya no habrá partidas nuevas ni revanchas, ni siquiera por desafíos abiertos. Las partidas en curso siguen. Solo lo sabes tú. Para desbloquear: { STEP("unblock") }.
 moderation-unblocked = Ya no bloqueas a { $player }.
 moderation-blocks = Has bloqueado a { $players }. Para desbloquear: { STEP("unblock") }.
 moderation-blocks-nobody = No has bloqueado a nadie. Si bloqueas a un miembro, no podrán jugar entre sí: { STEP("block") }.

@@ -86,23 +86,23 @@ move-refused-leaves-one-in-check = { $in_passing ->
    *[no] Así,
 } tu { $king } de { $square } quedaría en jaque por { $attacker }.
 
-move-refused-leap-has-moved = El salto de { $king } a { $square } solo vale en su primera jugada, y ya se ha movido antes.
-move-refused-leap-occupied = El salto de { $king } no puede capturar, y { $square } está ocupada.
-move-refused-leap-in-check = El salto de { $king } no vale para salir de un jaque.
-move-refused-leap-in-check-by = El salto de { $king } no vale para salir del jaque de { $attacker }.
-move-refused-leap-way-attacked = El salto de { $king } de { $from } a { $to } no es posible: { $attacker } ataca { $square }.
-move-refused-leap-both-ways-attacked = El salto de { $king } de { $from } a { $to } no es posible: { $attacker } ataca { $square }, y { $other_attacker } ataca { $other }.
+move-refused-leap-has-moved = El salto de tu { $king } a { $square } solo vale en su primera jugada, y ya se ha movido antes.
+move-refused-leap-occupied = El salto de tu { $king } no puede capturar, y { $square } está ocupada.
+move-refused-leap-in-check = El salto de tu { $king } no vale para salir de un jaque.
+move-refused-leap-in-check-by = El salto de tu { $king } no vale para salir del jaque de { $attacker }.
+move-refused-leap-way-attacked = El salto de tu { $king } de { $from } a { $to } no es posible: { $attacker } ataca { $square }.
+move-refused-leap-both-ways-attacked = El salto de tu { $king } de { $from } a { $to } no es posible: { $attacker } ataca { $square }, y { $other_attacker } ataca { $other }.
 
-move-refused-castling-has-moved = El enroque de { $king } ya no es posible: se ha movido antes, o no está en su sitio.
+move-refused-castling-has-moved = El enroque de tu { $king } ya no es posible: se ha movido antes, o no está en su sitio.
 move-refused-castling-no-partner = { $castling } requiere, a la { $side ->
     [left] izquierda
    *[right] derecha
-} de { $king }, una pieza { $partner } que nunca se haya movido.
-move-refused-castling-blocked = El enroque { $castling } de { $king } no es posible: le cierra el paso { $blocker }.
-move-refused-castling-in-check = El enroque de { $king } no vale para salir del jaque de { $attacker }.
-move-refused-castling-into-check = En { $square }, { $king } estaría en jaque por { $attacker }.
-move-refused-castling-through-check = En el enroque, { $king } pasaría por { $square }, y { $attacker } ataca esa casilla.
-move-refused-castling-leaves-zone = Con el enroque { $castling }, { $king } iría demasiado lejos.
+} de tu { $king }, una pieza { $partner } que nunca se haya movido.
+move-refused-castling-blocked = El enroque { $castling } de tu { $king } no es posible: le cierra el paso { $blocker }.
+move-refused-castling-in-check = El enroque de tu { $king } no vale para salir del jaque de { $attacker }.
+move-refused-castling-into-check = En { $square }, tu { $king } estaría en jaque por { $attacker }.
+move-refused-castling-through-check = En el enroque, tu { $king } pasaría por { $square }, y { $attacker } ataca esa casilla.
+move-refused-castling-leaves-zone = Con el enroque { $castling }, tu { $king } iría demasiado lejos.
 move-refused-castling-kings-face = Tras { $castling }, los reyes quedarían frente a frente en una { $line ->
     [file] columna abierta
    *[any] columna o fila abierta

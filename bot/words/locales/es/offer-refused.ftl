@@ -7,7 +7,7 @@ offer-refused-proposal-declined = { $player } lo rechazó en esta posición. Sig
 offer-refused-no-proposal = Esa petición ya no está abierta. Mira la partida con { STEP("board") }.
 offer-refused-own-proposal = Lo pediste tú, así que solo tu rival puede responder. Espera la respuesta, o sigue jugando: si cualquiera mueve, la petición queda anulada.
 
-offer-refused-do-not-play = Tú y { $player } no juegan entre sí. Elige a otro miembro, o deja que se una cualquiera con { STEP("challenge") }. Las partidas en curso siguen.
+offer-refused-do-not-play = Entre tú y { $player } no puede haber partidas nuevas. Elige a otro miembro, o deja que se una cualquiera con { STEP("challenge") }. Las partidas en curso siguen.
 offer-refused-oneself-to-block = No puedes bloquear tu propia cuenta. Nombra a otro miembro con { STEP("block") }.
 offer-refused-blocked-already = Ya bloqueaste a { $player }. Para desbloquear: { STEP("unblock") }.
 offer-refused-not-blocked = No has bloqueado a { $player }. Mira a quién bloqueaste con { STEP("block") }.

@@ -7,7 +7,7 @@ offer-take-back = { $player } pide deshacer { $moves }. El tablero vuelve a la p
 offer-take-back-to-start = { $player } pide deshacer { $moves }. El tablero vuelve a la posición inicial, y el turno es otra vez de { $side }. Mírala con { STEP("board", "game", $game, "at", $ply) }.
 offer-cancel = { $player } pide terminar la partida { $game } sin resultado: nadie gana, y no cuenta.
 offer-answer-while-they-move = { $opponent }, acepta o rechaza. Si { $player } mueve, la petición queda anulada.
-offer-answer = { $opponent }, acepta o rechaza. Si mueves, también rechazas.
+offer-answer = { $opponent }, acepta o rechaza. Mover cuenta como rechazo.
 offer-waits-for-answer = Responde antes a eso.
 
 offer-moves = { $moves } y { $next }

@@ -51,4 +51,4 @@ reach-turning = girando en { $squares }
 reach-riding = en saltos seguidos por { $squares }
 reach-in-passing = al paso a { $square }
 reach-first-leap = salto en su primera jugada
-reach-castling = enroque, { $from } a { $to }
+reach-castling = enroque, de { $from } a { $to }

@@ -5,7 +5,7 @@ plan-refused-begins-with = { $whose ->
     [own] Te toca, así que tu línea empieza con una jugada tuya.
    *[theirs] Le toca a tu rival, así que tu línea empieza con una jugada suya.
 }
-plan-refused-several-moves = La jugada { $place } de tu línea, “{ $typed }”, puede ser varias, así que nada ha cambiado. Escríbela entera, como <code>{ $example }</code>.
+plan-refused-several-moves = La jugada { $place } de tu línea, “{ $typed }”, puede entenderse como varias jugadas, así que nada ha cambiado. Escríbela entera, como <code>{ $example }</code>.
 plan-refused-over = La partida terminaría antes de la jugada { $place } de tu línea, así que nada ha cambiado. Quita esa jugada y las siguientes.
 plan-refused-no-move = Ahí no hay ninguna jugada. Escribe por turnos las jugadas de tu rival y las tuyas con { STEP("if", "line", "") }.
 plan-refused-no-answer = Tu línea termina con la jugada de tu rival <b>{ $last }</b>, así que nada ha cambiado. Escribe después tu respuesta.

@@ -24,6 +24,6 @@ profile-most-often = Lo más jugado: { $variant }, { $games ->
 profile-variant = { $variant }: ganadas { $won }, tablas { $drawn }, perdidas { $lost }
 profile-is-private = Nadie más puede ver esto. Para que los miembros puedan pedirlo: { STEP("settings", "profile", "members") }.
 profile-is-seen = Los miembros de { TERM("community", "a") } pueden preguntar qué has jugado allí. Resérvalo para ti con { STEP("settings", "profile", "private") }.
-profile-kept-private = { $player } tiene su perfil en privado. Las partidas entre ustedes están en tu lista: { STEP("games") }.
+profile-kept-private = { $player } tiene su perfil en privado. Tus partidas contra { $player } están en tu lista: { STEP("games") }.
 profile-own-nothing = Aún no has jugado. Empieza una partida con { STEP("challenge") }.
 profile-nothing-of-other = { $player } aún no ha jugado en { TERM("community", "this") }. Envía una invitación con { STEP("challenge") }.

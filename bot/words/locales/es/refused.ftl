@@ -1,8 +1,8 @@
 # Why something is not done, whatever it is about.
 
 refused-no-game-here = Aquí no hay ninguna partida, y no tienes ninguna en otro lugar. Empieza una con { STEP("challenge") }.
-refused-several-games = Podría ser en varias partidas. Ve a la que quieras, o añade su número al comando:
-refused-no-such-game = No hay ninguna partida { $game }. Mira tus partidas con { STEP("games") }.
+refused-several-games = No sé a qué partida te refieres. Ve a la que quieras, o añade su número al comando:
+refused-no-such-game = No hay ninguna partida con el número { $game }. Mira tus partidas con { STEP("games") }.
 refused-game-over = Esta partida terminó: { $result } Empieza otra con { STEP("challenge") }.
 refused-not-a-player = No juegas en la partida { $game }, y eso solo pueden hacerlo quienes la juegan. Mírala con { STEP("watch") }, o empieza la tuya con { STEP("challenge") }.
 refused-not-your-turn = No te toca: ahora mueve { $player } ({ $side }).

@@ -1,6 +1,6 @@
 # Typed moves and lines of moves that are not clear.
 
-talk-choose-move = Eso puede ser { $count } jugadas, así que aún no se ha jugado nada. Elige una:
+talk-choose-move = Eso pueden ser { $count } jugadas, así que aún no se ha jugado nada. Elige una:
 talk-choose-move-others = y otras.
 
 talk-meant = ¿Querías decir { $played }?
@@ -14,6 +14,6 @@ talk-line-past-end = La partida terminaría antes.
 talk-line-not-legal = No es legal.
 talk-line-fits = { $count ->
     [one] Eso puede ser una jugada. Escríbela como { $moves }.
-   *[other] Eso puede ser { $count } jugadas. Nombra una: { $moves }.
+   *[other] Eso pueden ser { $count } jugadas. Nombra una: { $moves }.
 }
-talk-line-fits-many = Eso puede ser { $count } jugadas. Nombra una: { $moves } u otras.
+talk-line-fits-many = Eso pueden ser { $count } jugadas. Nombra una: { $moves } u otras.
