@@ -10,15 +10,15 @@ board-nothing-captured = Ничего ещё не взято.
 board-captured = Потери: { $pieces }.
 board-captured-difference = Потери: { $pieces }. Перевес: { $worth } ({ $side }).
 board-captured-level = Потери: { $pieces }. По ценности поровну.
-board-captured-of = { $side } – { $pieces }
+board-captured-of = { $side } — { $pieces }
 board-fraction = { $whole },{ $part }
 
 board-square = <b>{ $square }</b>: { $piece } ({ $side }, { $letter }). { $moves }
 board-empty-square = <b>{ $square }</b>: пусто.
 board-attacked = Атакуют ({ $side }): { $pieces }.
-board-not-attacked = Не атакуют ({ $side }).
+board-not-attacked = Атаки нет ({ $side }).
 board-defended = Защищают ({ $side }): { $pieces }.
-board-not-defended = Не защищают ({ $side }).
+board-not-defended = Защиты нет ({ $side }).
 
 board-piece = <b>{ $piece } ({ $label })</b>, { $variant }. { $moves }
 board-piece-aliases = Другие названия здесь: { $names }.

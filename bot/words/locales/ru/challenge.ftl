@@ -100,7 +100,7 @@ challenge-withdrawn-done = Вызов отозван.
 
 challenge-open = { $opponent } ещё может ответить на вызов игрока { $challenger } (<b>{ $variant }</b>).
 challenge-declined = { $opponent } отклоняет вызов игрока { $challenger } (<b>{ $variant }</b>).
-challenge-expired = { $opponent } не отвечает в срок на вызов игрока { $challenger } (<b>{ $variant }</b>).
+challenge-expired = Вызов игрока { $challenger } игроку { $opponent } (<b>{ $variant }</b>) остался без ответа.
 challenge-withdrawn = { $challenger } отзывает вызов игроку { $opponent } (<b>{ $variant }</b>).
 challenge-to-all-open = К вызову игрока { $challenger } (<b>{ $variant }</b>) ещё может присоединиться любой.
 challenge-to-all-withdrawn = { $challenger } отзывает вызов, к которому мог присоединиться любой (<b>{ $variant }</b>).

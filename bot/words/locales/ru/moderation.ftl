@@ -5,16 +5,16 @@ moderation-stopped = { $what ->
    *[community] Все партии этого { TERM("community", "of") } остановлены с { $since }
 }
 moderation-stopped-by = { $what ->
-    [game] Эта партия остановлена с { $since }, так решает { $by }
-   *[community] Все партии этого { TERM("community", "of") } остановлены с { $since }, так решает { $by }
+    [game] Эта партия остановлена с { $since } (решение: { $by })
+   *[community] Все партии этого { TERM("community", "of") } остановлены с { $since } (решение: { $by })
 }
 moderation-stopped-why = { $what ->
     [game] Эта партия остановлена с { $since } («{ $reason }»)
    *[community] Все партии этого { TERM("community", "of") } остановлены с { $since } («{ $reason }»)
 }
 moderation-stopped-by-and-why = { $what ->
-    [game] Эта партия остановлена с { $since }, так решает { $by } («{ $reason }»)
-   *[community] Все партии этого { TERM("community", "of") } остановлены с { $since }, так решает { $by } («{ $reason }»)
+    [game] Эта партия остановлена с { $since } (решение: { $by }, причина: «{ $reason }»)
+   *[community] Все партии этого { TERM("community", "of") } остановлены с { $since } (решение: { $by }, причина: «{ $reason }»)
 }
 moderation-stopped-told = { $stopped }: пока игра не возобновится, ходить нельзя и время не идёт.
 moderation-stopped-refused-game = { $stopped }: ходить нельзя и время не идёт. Подождите, пока партию возобновит тот, { TERM("moderator-right", "who-has") }: { STEP("thaw") }. Вам сообщат.

@@ -79,7 +79,7 @@ move-refused-too-many-screens = { $piece } { $does ->
 }: { $pieces }.
 move-refused-needs-somebody = { $piece } ходит с { $from } на { $to } только через фигуру на { $squares }, а там никого нет.
 
-move-refused-in-check-there = { $king } на { $square } был бы под шахом: нападает { $attacker }.
+move-refused-in-check-there = { $king } на { $square } окажется под шахом: нападает { $attacker }.
 move-refused-leaves-in-check = { $in_passing ->
     [yes] После этого взятия на проходе
    *[no] После этого хода
@@ -135,5 +135,5 @@ move-advice-no-move-from = { $piece } на { $square }: ходов сейчас 
 move-advice-moves-from = { $piece } с { $square } может пойти на { $squares }.
 move-advice-other-squares = другие поля
 move-advice-nearest = Пойти может { $piece } на { $square }: введите, например, «{ $typed }».
-move-advice-aimed-near = Ходы ближе всего к этому полю: { $moves }.
+move-advice-aimed-near = Ближайшие к этому полю ходы: { $moves }.
 move-advice-aimed = { $piece } на { $square } («{ $typed }»)

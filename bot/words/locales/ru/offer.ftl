@@ -26,7 +26,7 @@ offer-declined-done = Отклонено.
 
 offer-taken-back = Ход { $moves } взят назад.
 offer-taken-back-rest = Всё, что сыграно до него, остаётся:
-offer-taken-back-done = Ход { $moves } взят назад. Снова ваша очередь.
+offer-taken-back-done = Ход { $moves } взят назад. Снова ваш ход.
 offer-taken-back-with-draw = { $player } берёт назад ход, а с ним и предложение ничьей.
 offer-taken-back-dropped-plan = Ваши условные ходы удалены вместе с ним. Задайте новые: { STEP("if", "line", "") }.
 offer-take-back-agreed = { $player } соглашается на возврат.

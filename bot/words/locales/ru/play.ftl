@@ -24,7 +24,7 @@ play-preview-draw = С ходом предлагается ничья.
 
 play-pick-piece = <b>{ $variant }, партия { $game }</b>: какой фигурой вы хотите пойти?
 play-pick-square = <b>{ $piece } на { $square }</b>: куда вы хотите пойти?
-play-pick-promotion = <b>{ $piece } с { $square } на { $to }</b>: в кого превратиться?
+play-pick-promotion = <b>{ $piece } с { $square } на { $to }</b>: в какую фигуру превратиться?
 play-pick-move = <b>{ $piece } с { $square } на { $to }</b>: какой ход вы имеете в виду?
 play-pick-pieces = Выберите фигуру
 play-pick-pieces-of = Фигуры от { $first } до { $last }

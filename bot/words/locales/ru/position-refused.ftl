@@ -42,7 +42,7 @@ order-refused-letter = буквы «{ $letter }» нет ни у одной фи
 order-refused-pieces = расставить надо { $labels }, каждую букву один раз
 order-refused-square = фигура { $piece } стоит только на { $squares }
 order-refused-one-color = две фигуры { $piece } должны стоять на полях разного цвета
-order-refused-sequence = порядок этих фигур только такой, подряд или нет: { $labels }
+order-refused-sequence = эти фигуры стоят только в таком порядке, подряд или с другими между ними: { $labels }
 
 position-read-as = FEN понят так: { $fen } ({ $taken }).
 position-read-part = { $typed } как { $read }
@@ -54,7 +54,7 @@ position-read-checks-left = { $left }, оставшиеся шахи, как { $
 position-read-missing = - вместо того, чего нет
 position-read-first-move = ход 1, потому что номера нет
 position-read-move-zero = ход 0 как ход 1
-position-read-side = очередь хода { $side }, потому что другая сторона ходить не может, и рокировок нет
+position-read-side = очередь хода — { $side }, потому что другая сторона ходить не может, и рокировок нет
 position-read-without-quotation-marks = без кавычек
 position-read-without-brackets = без скобок
 position-read-without-word = без слова { $word }

@@ -18,11 +18,11 @@ problem-to-go-on = Вы сыграли { $moves }. Продолжайте ком
 problem-solved-by-nobody = Её ещё никто не решил.
 problem-solved-by = Решивших: { $count } ({ $named }).
 problem-solved-by-some = Решивших: { $count } ({ $named } и ещё { $others ->
-    [one] { $others } участник
-    [few] { $others } участника
-    [many] { $others } участников
-   *[other] { $others } участника
-} без имени).
+    [one] { $others } неназванный участник
+    [few] { $others } неназванных участника
+    [many] { $others } неназванных участников
+   *[other] { $others } неназванного участника
+}).
 problem-solved-by-unnamed = Решивших: { $count } ({ $others ->
     [1] имя не названо
    *[other] имена не названы

@@ -81,7 +81,7 @@ untold-counting-with = { $moves ->
     [few] { $moves } хода
     [many] { $moves } ходов
    *[other] { $moves } хода
-} против одинокого короля с фигурой { $piece } (не меньше { $number })
+} против одинокого короля, если у другой стороны есть { $piece } (не меньше { $number })
 untold-counting-otherwise = { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
