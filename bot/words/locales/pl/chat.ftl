@@ -56,7 +56,7 @@ suggested-game-over = Partia { $game } jest skończona
 suggested-not-your-game = Nie grasz w partii { $game }
 suggested-not-your-turn = W partii { $game } to nie twój ruch
 suggested-when-first = Najpierw podaj ruch przeciwnika jako when
-suggested-your-turn = Twój ruch: napisz jako line wariant, który zaczyna się od niego
+suggested-your-turn = Twój ruch: napisz jako line linię, która zaczyna się od niego
 chat-other-variants = { $choices ->
     [one] Może ten?
     [few] Może jeden z tych?

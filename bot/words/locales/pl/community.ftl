@@ -20,7 +20,7 @@ community-settings-saved = Zapisane:
 community-settings-same = Nic się nie zmieniło:
 community-setting = { $setting }: <b>{ $word }</b>
 community-setting-changed = { $setting }: <b>{ $word }</b> (przedtem: { $before })
-community-settings-begin = To działa od następnej planszy lub wyzwania. Wcześniejsze zostają, jakie są.
+community-settings-begin = To działa od następnej planszy lub wyzwania. Wcześniejsze zostają bez zmian.
 community-settings-watchers = To dotyczy partii, które ktoś zacznie oglądać od teraz. Gdzie widzowie już rozmawiają, tam rozmawiają dalej.
 community-settings-games = Trwające partie toczą się dalej. Przy ogłoszonym wyzwaniu limit sprawdzam, gdy ktoś je przyjmuje.
 

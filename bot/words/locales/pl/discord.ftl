@@ -31,7 +31,7 @@ discord-no-thread-moderated = Nie udało się utworzyć wątku dla partii { $gam
 
 discord-watch-in = Jesteś tutaj: { $place }.
 discord-watch-sealed = Graczy wpuszczam dopiero po partii. Ale każdy, kto ma { TERM("overseer-right") }, może czytać wszystkie prywatne wątki.
-discord-watch-refused = Discord nie pozwala mi cię dodać: { $place } ({ $why }). Może nie widzisz { $channel }.
+discord-watch-refused = Discord nie pozwala mi cię dodać: { $place } ({ $why }). Może nie widzisz kanału { $channel }.
 discord-watch-channel-gone = Kanału tej partii już nie ma, więc widzowie nie mają teraz wątku.
 discord-watch-not-yet = Nie mogę utworzyć prywatnego wątku na kanale { $channel } (potrzebuję uprawnienia „Tworzenie prywatnych wątków”), więc do końca partii widzowie nie mają wątku. Potem go utworzę i cię dodam.
 
@@ -53,7 +53,7 @@ discord-fault = { $what ->
     [message-gone] nie ma takiej wiadomości
     [archived] wątek jest w archiwum
     [thread-exists] wiadomość ma już wątek
-    [wrong-kind] kanał tego rodzaju tego nie ma
+    [wrong-kind] na kanale tego rodzaju to niemożliwe
     [moderated] AutoMod serwera odrzuca te słowa
     [no-member] tej osoby nie ma na serwerze
    *[unauthorized] Discord nie przyjmuje tokenu

@@ -1,6 +1,6 @@
 # Help: how to play, by examples. The first messages are the lines of the answer to help itself.
 
-help-head = <b>Duże warianty szachów korespondencyjnie.</b>
+help-head = <b>Gra korespondencyjna w duże warianty szachów.</b>
 help-play = <b>Graj</b>: { STEP("challenge", "opponent", "", "variant", $variant) } rzuca komuś wyzwanie. Jeśli nie podasz przeciwnika, dołączyć może każdy.
 help-type = <b>Ruch</b>: <code>{ $canonical }</code> lub <code>{ $short }</code>, { $ways }.
 help-see = { STEP("games") } pokazuje twoje partie, a { STEP("board") } planszę. { STEP("rules", "variant", $variant) } wyjaśnia, jak chodzą bierki.
@@ -10,11 +10,11 @@ help-begin = <b>Zacznij partię</b>: { STEP("challenge", "opponent", "", "varian
 help-move = <b>Ruch</b>: <code>{ $coordinates }</code>, <code>{ $canonical }</code> lub <code>{ $short }</code> to ruch{ $on_board ->
     [yes] {" "}(tutaj { $piece })
    *[no] {""}
-}. Wpisz go { $ways }. { STEP("move", "move", $square) } gra jedyną bierką, która może pójść na { $square }, albo wymienia te, które mogą.
+}. Wpisz go { $ways }. { STEP("move", "move", $square) } rusza jedyną bierką, która może pójść na { $square }, albo wymienia te, które mogą.
 help-look = <b>Oglądaj</b>: { STEP("board") } pokazuje planszę, a { STEP("at", "ply", "7") } wcześniejszą. { STEP("moves") } pokazuje, dokąd bierka może pójść, { STEP("look") }, co atakuje pole, a { STEP("piece") }, jak chodzi bierka. { STEP("rules") } wyjaśnia zasady. { STEP("replay") } pokazuje ruchy jeden po drugim, a { STEP("export") } daje ci partię jako plik.
-help-think = <b>Myśl naprzód</b>: { STEP("note") } zapisuje notatki, a { STEP("try") } próbuje ruchów. Widzisz to tylko ty. { STEP("if") } planuje ruchy: są grane od razu, gdy przeciwnik zagra to, czego oczekujesz. { STEP("undo") } cofa twój ostatni ruch: przez minutę bez pytania, potem za zgodą przeciwnika.
+help-think = <b>Myśl naprzód</b>: { STEP("note") } zapisuje notatki, a { STEP("try") } pozwala próbować ruchów. Widzisz to tylko ty. { STEP("if") } planuje ruchy: są grane od razu, gdy przeciwnik zagra to, czego oczekujesz. { STEP("undo") } cofa twój ostatni ruch: przez minutę bez pytania, potem za zgodą przeciwnika.
 help-end = <b>Koniec partii</b>: { STEP("draw") } proponuje remis lub go żąda, a { STEP("resign") } poddaje partię. { STEP("abort") } kończy partię bez wyniku. Gdy obie strony już zagrały, przeciwnik musi się zgodzić. { STEP("claim") } żąda wygranej, gdy przeciwnikowi skończy się czas, a { STEP("give") } dodaje mu czasu. { STEP("time") } i { STEP("vacation") } ustawiają, kiedy twoje zegary stoją.
-help-more = <b>Widzowie i zadania</b>: { STEP("watch") } pozwala oglądać partię, a { STEP("analysis") } ustala, czy widzowie mogą analizować twoją. { STEP("problem") } pokazuje zadania i tworzy nowe. { STEP("profile") } pokazuje partie twoje lub innej osoby, a { STEP("stats") } wszystkich tutaj. { STEP("variant") } gra w wariant, który wyślesz jako plik. { STEP("help", "topic", "challenge") } wyjaśnia komendę.
+help-more = <b>Widzowie i zadania</b>: { STEP("watch") } pozwala oglądać partię, a { STEP("analysis") } ustala, czy widzowie mogą analizować twoją. { STEP("problem") } pokazuje zadania i tworzy nowe. { STEP("profile") } pokazuje partie twoje lub innej osoby, a { STEP("stats") } wszystkich tutaj. { STEP("variant") } pozwala zagrać w wariant, który wyślesz jako plik. { STEP("help", "topic", "challenge") } wyjaśnia komendę.
 help-settle = <b>Ustawienia</b>: { STEP("settings") } ustawia, jak widzisz plansze i kto się dowie, w co grasz. { STEP("block") } sprawia, że nie zagrasz z wybraną osobą, a { STEP("unblock") } to cofa. { STEP("link") } robi z twoich kont w dwóch sieciach jednego gracza, a { STEP("unlink") } je rozłącza. { STEP("privacy") } pokazuje, eksportuje lub usuwa twoje dane. Administracja { TERM("community", "of-this") } wybiera wygląd, zwykłe tempo gry, miejsca i warianty przez { STEP("server") }, { STEP("places") } i { STEP("variants") }. Moderacja używa { STEP("adjudicate") }, { STEP("freeze") } i { STEP("thaw") }.
 
 help-topic-begin = Zacznij partię

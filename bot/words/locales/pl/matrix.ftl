@@ -1,6 +1,6 @@
 # What is said in Matrix alone.
 
-matrix-hello = Jestem sędzią szachów i dużych wariantów szachowych. Prowadzę partie, pokazuję plansze i znam zasady.
+matrix-hello = Jestem sędzią w szachach i dużych wariantach szachowych. Prowadzę partie, pokazuję plansze i znam zasady.
 matrix-hello-next = Zobacz, co umiem: { STEP("help") }, albo zacznij partię: { STEP("challenge") }.
 matrix-encrypted = Ten pokój jest szyfrowany i nie mogę czytać, co się tu pisze, więc wychodzę. Zaproś mnie do pokoju bez szyfrowania: partie z tego pokoju potoczą się tam dalej.
 matrix-missed = Nie było mnie, a serwer domowy nie pokazuje mi, co tu w tym czasie napisano. Jeśli był wśród tego twój ruch albo odpowiedź, napisz to jeszcze raz.

@@ -5,16 +5,16 @@ moderation-stopped = { $what ->
    *[community] Wszystkie partie { TERM("community", "of-this") } są wstrzymane od { $since }
 }
 moderation-stopped-by = { $what ->
-    [game] { $by } wstrzymuje tę partię od { $since }
-   *[community] { $by } wstrzymuje wszystkie partie { TERM("community", "of-this") } od { $since }
+    [game] Ta partia jest wstrzymana od { $since } ({ $by })
+   *[community] Wszystkie partie { TERM("community", "of-this") } są wstrzymane od { $since } ({ $by })
 }
 moderation-stopped-why = { $what ->
     [game] Ta partia jest wstrzymana od { $since } („{ $reason }”)
    *[community] Wszystkie partie { TERM("community", "of-this") } są wstrzymane od { $since } („{ $reason }”)
 }
 moderation-stopped-by-and-why = { $what ->
-    [game] { $by } wstrzymuje tę partię od { $since } („{ $reason }”)
-   *[community] { $by } wstrzymuje wszystkie partie { TERM("community", "of-this") } od { $since } („{ $reason }”)
+    [game] Ta partia jest wstrzymana od { $since } ({ $by }: „{ $reason }”)
+   *[community] Wszystkie partie { TERM("community", "of-this") } są wstrzymane od { $since } ({ $by }: „{ $reason }”)
 }
 moderation-stopped-told = { $stopped }: do wznowienia nikt nie może grać, a czas stoi.
 moderation-stopped-refused-game = { $stopped }: nikt nie może grać, a czas stoi. Poczekaj, aż wznowi ją ktoś, kto ma { TERM("moderator-right") }: { STEP("thaw") }. Dam ci znać.

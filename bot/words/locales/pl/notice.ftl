@@ -18,19 +18,19 @@ notice-nothing-played = Tutaj się nie gra. Zacznij partię { TERM("place", "in"
 notice-list = <b>{ $day }: { $games ->
     [one] { $urgent ->
         [0] czeka na ciebie 1 partia:
-       *[other] czeka na ciebie 1 partia, z mniej niż dniem czasu:
+       *[other] czeka na ciebie 1 partia, z niecałą dobą na ruch:
     }
     [few] { $urgent ->
         [0] czekają na ciebie { $games } partie:
-       *[other] czekają na ciebie { $games } partie, w tym { $urgent } z mniej niż dniem czasu:
+       *[other] czekają na ciebie { $games } partie, w tym { $urgent } z niecałą dobą na ruch:
     }
     [many] { $urgent ->
         [0] czeka na ciebie { $games } partii:
-       *[other] czeka na ciebie { $games } partii, w tym { $urgent } z mniej niż dniem czasu:
+       *[other] czeka na ciebie { $games } partii, w tym { $urgent } z niecałą dobą na ruch:
     }
    *[other] { $urgent ->
         [0] czeka na ciebie { $games } partii:
-       *[other] czeka na ciebie { $games } partii, w tym { $urgent } z mniej niż dniem czasu:
+       *[other] czeka na ciebie { $games } partii, w tym { $urgent } z niecałą dobą na ruch:
     }
 }</b>
 notice-list-game = { $game } ({ $variant }) z graczem { $opponent }: bez terminu
@@ -50,5 +50,5 @@ notice-vacation-ended = { $player } wraca z urlopu i zegar idzie dalej.
 notice-vacation-runs-out = { $player }, kończą ci się godziny urlopu. Urlop kończy się { $end }, a potem zegary twoich partii idą dalej.
 notice-vacation-ran-out = { $player }, skończyły ci się godziny urlopu. Koniec urlopu: { $end }. Zegary twoich partii idą dalej.
 notice-count = Odliczanie: { $moves } z { $limit } ruchów; potem partia kończy się remisem, chyba że wcześniej będzie mat.
-notice-checks-given = Dane szachy: { $first_side } { $first }, { $second_side } { $second }; wygrywa { $checks }.
+notice-checks-given = Dane szachy: { $first_side } { $first }, { $second_side } { $second }; do wygranej potrzeba { $checks }.
 notice-begun = Partia się zaczęła.

@@ -21,15 +21,15 @@ offer-refused-one-game-of-lot = Układ w { $variant } jest losowany razem z wyzw
 }.
 offer-refused-too-many-open-challenges = Jest już kilka twoich otwartych wyzwań z ostatnich minut. Daj innym trochę czasu i spróbuj ponownie za kwadrans.
 offer-refused-own-open-challenge = To twoje własne wyzwanie, więc dołączyć mogą tylko inni. Ty możesz je wycofać.
-offer-refused-already-joined = Już grasz z tego wyzwania: { $game }. Najpierw skończ tę partię. Znów dołączysz najwcześniej kwadrans po jej początku.
-offer-refused-joined-and-over = Już grasz z tego wyzwania: { $link }. Nikt więcej nie może teraz dołączyć. Zobacz swoją partię: { STEP("board", "game", $game) }.
+offer-refused-already-joined = Już grasz partię z tego wyzwania: { $game }. Najpierw ją skończ. Znów dołączysz najwcześniej kwadrans po jej początku.
+offer-refused-joined-and-over = Już grasz partię z tego wyzwania: { $link }. Nikt więcej nie może teraz dołączyć. Zobacz swoją partię: { STEP("board", "game", $game) }.
 offer-refused-code-missing = Które wyzwanie? Wpisz kod, który przy nim widać: { STEP("join", "code", "4F7Q2K") }. Wyzwania, do których każdy może tu dołączyć: { STEP("games", "which", "open") }.
 offer-refused-code-misspelled = To nie jest kod. Kod to sześć liter i cyfr, bez I, L, O, U, Y, Z, 0 i 1. Porównaj go z tym, który widać przy wyzwaniu: { STEP("join", "code", "4F7Q2K") }.
 offer-refused-no-such-code = Żadne wyzwanie, do którego możesz dołączyć, nie ma tego kodu. Jest w nim błąd albo wyzwanie dawno się skończyło. Porównaj go z tym przy wyzwaniu albo rzuć własne: { STEP("challenge") }.
 offer-refused-joined-elsewhere = To wyzwanie rzucono { TERM("community", "another") } tej samej sieci i jego partię byłoby widać tylko tam. Dołącz tam albo rzuć wyzwanie tutaj: { STEP("challenge") }.
 offer-refused-nothing-to-decline = To wyzwanie jest dla każdego, więc nie trzeba go odrzucać. Zostaw je innym albo rzuć własne: { STEP("challenge") }.
 
-offer-refused-not-over-yet = Partia { $game } jeszcze trwa, a rewanż jest po jej końcu. Graj dalej albo zakończ ją: { STEP("resign") }, { STEP("draw") } lub { STEP("abort") }.
+offer-refused-not-over-yet = Partia { $game } jeszcze trwa, a rewanż jest możliwy dopiero po jej końcu. Graj dalej albo zakończ ją: { STEP("resign") }, { STEP("draw") } lub { STEP("abort") }.
 offer-refused-rematch-asked = Twoja prośba o ten rewanż już czeka na odpowiedź gracza { $player }. Wycofasz ją tutaj: { STEP("games") }.
 offer-refused-rematch-runs = Rewanżem za partię { $game } jest partia { $running }, która jeszcze trwa. Graj dalej: { $link }.
 offer-refused-rematch-elsewhere = Miejsca partii { $game } już nie ma. Poproś o rewanż w innym miejscu { TERM("community", "same") }, gdzie przeciwnik to zobaczy: { STEP("rematch", "game", $game) }.

@@ -12,7 +12,12 @@ plan-refused-no-answer = Twoja linia kończy się ruchem przeciwnika <b>{ $last 
 plan-refused-too-long = Linia może mieć najwyżej { $most } twoich ruchów, więc nic się nie zmieniło. Pomiń te najdalsze.
 plan-refused-too-many = W partii możesz mieć najwyżej { $most } zaplanowanych ruchów, więc nic się nie zmieniło. Zrób miejsce: { STEP("if", "drop", "") }.
 plan-refused-after-resigning = Po poddaniu partii nie może być nic więcej, więc nic się nie zmieniło. Pomiń ruchy, które są potem.
-plan-refused-resigns-too-late = Poddanie możesz zaplanować najwyżej { $most } ruchów przeciwnika naprzód, więc nic się nie zmieniło. Pomiń kilka ruchów przed nim.
+plan-refused-resigns-too-late = Poddanie możesz zaplanować najwyżej { $most ->
+    [one] { $most } ruch
+    [few] { $most } ruchy
+    [many] { $most } ruchów
+   *[other] { $most } ruchu
+} przeciwnika naprzód, więc nic się nie zmieniło. Pomiń kilka ruchów przed nim.
 plan-refused-add-and-drop = Możesz dodać linię albo ją usunąć, nie jedno i drugie naraz, więc nic się nie zmieniło. Pomiń { OPTION("if", "drop") } albo ruchy.
 plan-refused-nothing-to-drop = Nie masz w tej partii zaplanowanych ruchów, więc nie ma czego usuwać. Zaplanuj jakieś: { STEP("if", "line", "") }.
 plan-refused-no-such-number = Nie masz zaplanowanego ruchu z numerem „{ $typed }”. Podaj numer od 1 do { $last } albo <code>all</code>.

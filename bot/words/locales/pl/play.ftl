@@ -41,8 +41,8 @@ play-pick-this-piece = { $piece } na { $square } ({ $moves ->
    *[other] { $moves } ruchu
 })
 play-pick-taking = { $played } bije ({ $victim })
-play-pick-several = { $square }: możliwości: { $moves }
-play-pick-several-taking = { $square }, bije ({ $victim }): możliwości: { $moves }
+play-pick-several = { $square } (możliwości: { $moves })
+play-pick-several-taking = { $square }, bije ({ $victim }), możliwości: { $moves }
 play-pick-becoming = { $played } ({ $piece })
 play-pick-castling = { $played } (roszada)
 

@@ -21,11 +21,11 @@ privacy-kept-kind = • { $kind ->
     [links] połączenia twoich kont, obecne i dawne, oraz kody do nich
    *[traces] wpisy o twoich nazwach, o tym, co ci ostatnio powiedziano, i o decyzjach innych dotyczących tylko ciebie
 } ({ $count })
-privacy-kept-where = Wszystko to jest w bazie danych osoby, która prowadzi bota, dopóki tego nie usuniesz. Moje odpowiedzi dla ciebie są tam przez 30 dni, żeby nic nie zrobiło się dwa razy. Z tego, co piszesz, zostają: ruchy, linie i notatki, twoje rozwiązania zadań, warianty twojego autorstwa i powody, które podajesz, gdy moderujesz. Plik PRIVACY.md programu wyjaśnia każdą kolumnę tabel. Pobierz swoje dane: { STEP("privacy", "what", "export") }. Usuń je: { STEP("privacy", "what", "delete") }. Ta komenda najpierw mówi, co się stanie.
+privacy-kept-where = Wszystko to jest w bazie danych osoby, która prowadzi bota, dopóki tego nie usuniesz. Moje odpowiedzi dla ciebie są tam przez 30 dni, żeby nic nie wykonało się dwa razy. Z tego, co piszesz, zostają: ruchy, linie i notatki, twoje rozwiązania zadań, warianty twojego autorstwa i powody, które podajesz, gdy moderujesz. Plik PRIVACY.md programu wyjaśnia każdą kolumnę tabel. Pobierz swoje dane: { STEP("privacy", "what", "export") }. Usuń je: { STEP("privacy", "what", "delete") }. Ta komenda najpierw mówi, co się stanie.
 
 privacy-delete-asked = <b>Usunąć wszystko, co o tobie zapisano?</b> Od razu i na zawsze:
 privacy-delete-games = • twoje trwające partie się kończą: poddajesz je ({ $resigned }), a te, w których nie zagrały jeszcze obie strony, kończą się bez wyniku ({ $off });
-privacy-delete-challenges = • wyzwania od ciebie i dla ciebie są wycofane ({ $count });
+privacy-delete-challenges = • wyzwania od ciebie i dla ciebie zostają wycofane ({ $count });
 privacy-delete-goes = • znikają: twoje notatki, linie, zaplanowane ruchy, ustawienia, strefa czasowa, dni wolne, godziny ciszy i urlopy; twoje blokady innych; to, co oglądasz, rozwiązujesz i co ci powiedziano; oraz wszystkie połączenia twoich kont;
 privacy-delete-stays = • skończone partie i twoje zadania zostają, bo należą też do przeciwników i rozwiązujących. Zamiast twojej nazwy widnieje tam „former player” (dawny gracz) z losowym numerem. Nic nie prowadzi stamtąd do ciebie, ale kto pamięta partię, wie, kto ją grał. Zapisy tych partii mają odtąd inny hash. Wcześniejsze eksporty można nadal czytać.
 privacy-delete-linked = • to wszystko dotyczy też innych kont, które są połączone z tym ({ $others });

@@ -15,14 +15,14 @@ refused-stale = Od tamtej pory partia poszła dalej, więc nic nie robię. Spój
 refused-shown-is-taken-back = Tej pozycji już nie ma: od tamtej pory cofnięto ruch, więc nic nie robię. Spójrz na najnowszą planszę albo użyj { STEP("board") }.
 refused-by-command = { $command ->
     [undo] Żeby cofnąć swój ostatni ruch, użyj { STEP("undo") }. Po minucie albo po odpowiedzi przeciwnika potrzebna jest jego zgoda.
-    [resign] Żeby poddać partię, użyj { STEP("resign") }. Najpierw jeszcze raz zapyta.
+    [resign] Żeby poddać partię, użyj { STEP("resign") }. Najpierw jeszcze raz zapytam.
     [draw] Żeby zaproponować remis, przyjąć go lub zażądać, użyj { STEP("draw") }. Samo powiedzenie to nie propozycja.
     [abort] Żeby skończyć partię bez wyniku, użyj { STEP("abort") }. Gdy obie strony już zagrały, potrzebna jest zgoda przeciwnika.
     [help] Żeby zobaczyć, jak grać, użyj { STEP("help") }.
    *[other] Żeby zobaczyć planszę, użyj { STEP($command) }. Pokazuje ją też z drugiej strony lub słowami.
 }
 refused-nobody-reaches = { $why } Zobacz, dokąd może pójść każda bierka: { STEP("moves") }.
-refused-no-number = „{ $typed }” nie jest dla mnie liczbą. Napisz <code>{ $name }:{ $example }</code> albo inną liczbę całkowitą od { $least }.
+refused-no-number = Nie umiem odczytać „{ $typed }” jako liczby. Napisz <code>{ $name }:{ $example }</code> albo inną liczbę całkowitą od { $least }.
 refused-no-choice = Nie można wybrać „{ $typed }” jako <code>{ $name }</code>. Wybierz z tego: { $known }.
 refused-end-alone = Ta partia nie ma terminu, więc nie ma czego żądać. Przeciwnika już nie ma, więc skończ ją bez wyniku: { STEP("abort", "game", $game) }.
 refused-needs-community = Partie toczą się { TERM("place", "in") } { TERM("community", "of") }. Rzuć wyzwanie tam.

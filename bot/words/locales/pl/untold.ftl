@@ -28,7 +28,7 @@ untold-goal = Strona wygrywa{ $when ->
     [safe] gdzie nic ich nie atakuje. Jeśli tak jest u obu stron, jest remis.
    *[safe-or-held] gdzie nic ich nie atakuje, albo nadal po odpowiedzi drugiej strony.
 }
-untold-goal-one = bierkę { $pieces }
+untold-goal-one = bierkę ({ $pieces })
 untold-goal-several = { $number } z tych bierek ({ $pieces }){ $or_full ->
     [yes] {" "}albo jedną przy wszystkich polach zajętych
    *[no] {""}
@@ -62,7 +62,7 @@ untold-move-rule-draws = Po { $moves } ruchach każdej strony bez bicia, ruchu p
 untold-repetition-draws = Partia sama kończy się remisem, gdy pozycja występuje po raz { $number } od jej początku.
 untold-counting = Gdy nie ma już pionów, ruchy są liczone i pierwszy ponad limit kończy partię remisem: { $limits }.
 untold-counting-board = { $moves }, dopóki żaden król nie jest sam
-untold-counting-with = { $moves } przeciw samemu królowi ({ $piece }: { $number })
+untold-counting-with = { $moves } przeciw samemu królowi ({ $piece }, takich bierek: { $number })
 untold-counting-otherwise = { $moves } przy innych bierkach
 untold-counting-from-pieces = { $limits }, licząc od liczby wszystkich bierek na planszy
 untold-bare-kings-draw = Gdy zostają tylko króle, jest remis.
@@ -72,4 +72,4 @@ untold-dead-one-color = poza królami zostały tylko te, wszystkie na polach jed
 untold-dead-apart = zostały tylko te, a strony stoją na polach różnych kolorów: { $pieces }
 
 untold-never-promoted-to = Promocja na tę bierkę ({ $piece }) jest niemożliwa.
-untold-promoted-up-to = Promocja na tę bierkę ({ $piece }) jest niemożliwa, gdy na planszy jest już { $number } tej strony.
+untold-promoted-up-to = Promocja na tę bierkę ({ $piece }) jest niemożliwa, gdy strona ma ich już na planszy tyle: { $number }.
