@@ -89,7 +89,7 @@ board-lines-kind = { $count ->
 board-lines-rank = Traversa { $rank }: { $pieces }
 board-lines-empty-rank = Traversa { $rank }: vuota
 board-lines-empty-ranks = Traverse da { $first } a { $last }: vuote
-board-lines-of-side = { $side } { $pieces }
+board-lines-of-side = { $side } – { $pieces }
 board-lines-on-files = { $files ->
     [one] { $piece }
    *[more] { $plural ->
@@ -169,7 +169,7 @@ board-lines-on-files = { $files ->
    *[more] dalla { $first } alla { $last }
 }
 
-board-lines-piece = { $side } { $piece }
+board-lines-piece = { $piece } ({ $side })
 board-lines-moved = { $piece }: da { $from } a { $to }
 board-lines-new = { $piece }: ora in { $square }
 board-lines-where = { $change }, al posto di { $piece }

@@ -13,10 +13,10 @@ board-fraction = { $whole },{ $part }
 
 board-square = <b>{ $square }</b>: { $piece }, { $side } ({ $letter }). { $moves }
 board-empty-square = <b>{ $square }</b>: vuota.
-board-attacked = Attacchi di { $side }: { $pieces }.
-board-not-attacked = Attacchi di { $side }: nessuno.
-board-defended = Difese di { $side }: { $pieces }.
-board-not-defended = Difese di { $side }: nessuna.
+board-attacked = Attacchi ({ $side }): { $pieces }.
+board-not-attacked = Attacchi ({ $side }): nessuno.
+board-defended = Difese ({ $side }): { $pieces }.
+board-not-defended = Difese ({ $side }): nessuna.
 
 board-piece = <b>{ $piece } ({ $label })</b> di { $variant }. { $moves }
 board-piece-aliases = Qui si chiama anche { $names }.
@@ -29,7 +29,7 @@ board-piece-becomes = { $place ->
     [file] Sull'ultima casella della sua colonna
    *[rank] Sull'ultima traversa
 } { $whose ->
-    [of-side] questo pezzo di { $side }
+    [of-side] questo pezzo ({ $side })
    *[of-both] questo pezzo
 } diventa { $becomes }{ $by ->
     [capture] {" "}se ci arriva catturando

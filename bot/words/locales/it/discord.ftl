@@ -33,7 +33,7 @@ discord-watch-in = Ora hai accesso a { $place }.
 discord-watch-sealed = I giocatori entrano solo a partita finita. Ma chi ha { TERM("overseer-right") } può leggere ogni thread privato.
 discord-watch-refused = Discord non mi permette di aggiungerti in { $place } ({ $why }). Forse non vedi { $channel }.
 discord-watch-channel-gone = Il canale della partita non esiste più, quindi per ora gli spettatori non hanno un thread.
-discord-watch-not-yet = Non posso creare un thread privato in { $channel } (serve Crea thread privati). Quindi gli spettatori non hanno un thread fino alla fine della partita. Poi ne creo uno e ti aggiungo.
+discord-watch-not-yet = Non posso creare un thread privato in { $channel } (serve il permesso «Crea thread privati»). Quindi gli spettatori non hanno un thread fino alla fine della partita. Poi ne creo uno e ti aggiungo.
 
 discord-replay-soon = Tra un attimo disegno la partita animata…
 discord-replay-drawn = Disegno la partita animata: { $done } di { $all } scacchiere…

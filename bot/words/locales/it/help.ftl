@@ -12,7 +12,7 @@ help-move = <b>Muovere</b>: <code>{ $coordinates }</code>, <code>{ $canonical }<
    *[no] {""}
 }: { $ways }. { STEP("move", "move", $square) } gioca l'unico pezzo che può andare in { $square }, o elenca i pezzi che possono.
 help-look = <b>Guardare</b>: { STEP("board") } mostra la scacchiera, e { STEP("at", "ply", "7") } una precedente. { STEP("moves") } mostra dove può andare un pezzo, { STEP("look") } che cosa attacca una casella, e { STEP("piece") } come muove un pezzo. { STEP("rules") } spiega la variante. { STEP("replay") } mostra le mosse una per una, e { STEP("export") } ti dà la partita come file.
-help-think = <b>Pensare avanti</b>: { STEP("note") } e { STEP("try") } servono per prendere note e provare mosse; le vedi solo tu. { STEP("if") } prepara mosse condizionali, giocate subito se l'avversario fa ciò che prevedi. { STEP("undo") } ritira la tua ultima mossa: entro un minuto senza chiedere, poi se l'avversario è d'accordo.
+help-think = <b>Preparare le mosse</b>: { STEP("note") } e { STEP("try") } servono per prendere note e provare mosse; le vedi solo tu. { STEP("if") } prepara mosse condizionali, giocate subito se l'avversario fa ciò che prevedi. { STEP("undo") } ritira la tua ultima mossa: entro un minuto senza chiedere, poi se l'avversario è d'accordo.
 help-end = <b>Fine e orologi</b>: { STEP("draw") } offre o reclama la patta, e { STEP("resign") } abbandona. { STEP("abort") } chiude una partita senza risultato; dopo la prima mossa di entrambi, l'avversario deve essere d'accordo. { STEP("claim") } reclama la vittoria se l'avversario ha finito il tempo, e { STEP("give") } gliene dà altro. { STEP("time") } e { STEP("vacation") } decidono quando i tuoi orologi stanno fermi.
 help-more = <b>Seguire e risolvere</b>: { STEP("watch") } ti fa seguire una partita, e { STEP("analysis") } dice se gli spettatori della tua possono analizzarla. { STEP("problem") } elenca problemi da risolvere e ne crea di nuovi. { STEP("profile") } mostra che cosa avete giocato tu o un membro, e { STEP("stats") } che cosa si è giocato qui. { STEP("variant") } gioca una variante che invii come file. { STEP("help", "topic", "challenge") } spiega un comando.
 help-settle = <b>Impostazioni</b>: { STEP("settings") } decide come vedi le scacchiere e chi sa che cosa giochi. Con { STEP("block") } tu e un membro non giocate più tra voi; { STEP("unblock") } annulla il blocco. { STEP("link") } fa dei tuoi account su due reti un solo membro, e { STEP("unlink") } li separa. { STEP("privacy") } mostra, esporta o elimina i tuoi dati. I gestori di { TERM("community", "this") } scelgono aspetto, cadenza abituale, posti e varianti con { STEP("server") }, { STEP("places") } e { STEP("variants") }. I moderatori usano { STEP("adjudicate") }, { STEP("freeze") } e { STEP("thaw") }.
@@ -20,7 +20,7 @@ help-settle = <b>Impostazioni</b>: { STEP("settings") } decide come vedi le scac
 help-topic-begin = Iniziare una partita
 help-topic-move = Muovere
 help-topic-look = Guardare
-help-topic-think = Pensare avanti
+help-topic-think = Preparare le mosse
 help-topic-end = Fine e orologi
 help-topic-more = Seguire e risolvere
 help-topic-settings = Impostazioni

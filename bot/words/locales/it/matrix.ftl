@@ -1,6 +1,6 @@
 # What is said in Matrix alone.
 
-matrix-hello = Faccio da arbitro per gli scacchi e le loro grandi varianti. Tengo le partite, mostro le scacchiere e conosco le regole.
+matrix-hello = Faccio da arbitro per gli scacchi e le loro grandi varianti. Gestisco le partite, mostro le scacchiere e conosco le regole.
 matrix-hello-next = Vedi che cosa so fare con { STEP("help") }, o inizia una partita con { STEP("challenge") }.
 matrix-encrypted = Questa stanza è cifrata e non posso leggere ciò che si scrive, quindi esco. Invitami in una stanza senza cifratura: le partite di questa stanza continuano lì.
 matrix-missed = Ero offline, e l'homeserver non mi mostra ciò che è stato scritto qui nel frattempo. Se hai mosso o risposto dopo il mio ultimo messaggio, scrivilo di nuovo.

@@ -76,33 +76,33 @@ move-refused-too-many-screens = Questo pezzo ({ $piece }) { $does ->
 }: { $pieces }.
 move-refused-needs-somebody = Il pezzo in { $from } ({ $piece }) va in { $to } solo scavalcando un pezzo in { $squares }, e lì non ce n'è nessuno.
 
-move-refused-in-check-there = In { $square } { $king } sarebbe sotto scacco di { $attacker }.
+move-refused-in-check-there = In { $square } il tuo { $king } sarebbe sotto scacco ({ $attacker }).
 move-refused-leaves-in-check = { $in_passing ->
     [yes] Con quella cattura en passant
    *[no] Così
-} { $king } sarebbe sotto scacco di { $attacker }.
+} il tuo { $king } sarebbe sotto scacco ({ $attacker }).
 move-refused-leaves-one-in-check = { $in_passing ->
     [yes] Con quella cattura en passant
    *[no] Così
-} { $king } in { $square } sarebbe sotto scacco di { $attacker }.
+} il tuo { $king } in { $square } sarebbe sotto scacco ({ $attacker }).
 
-move-refused-leap-has-moved = { $king } può saltare in { $square } solo alla sua prima mossa, e ha già mosso.
-move-refused-leap-occupied = { $king } non può catturare con il salto, e { $square } è occupata.
-move-refused-leap-in-check = { $king } non può saltare quando è sotto scacco.
-move-refused-leap-in-check-by = { $king } è sotto scacco di { $attacker }, quindi non può saltare.
-move-refused-leap-way-attacked = { $king } non può saltare da { $from } a { $to }: { $square } è sotto l'attacco di { $attacker }.
-move-refused-leap-both-ways-attacked = { $king } non può saltare da { $from } a { $to }: { $square } è sotto l'attacco di { $attacker }, e { $other } di { $other_attacker }.
+move-refused-leap-has-moved = Il tuo { $king } può saltare in { $square } solo alla sua prima mossa, e ha già mosso.
+move-refused-leap-occupied = Il tuo { $king } non può catturare con il salto, e { $square } è occupata.
+move-refused-leap-in-check = Il tuo { $king } non può saltare quando è sotto scacco.
+move-refused-leap-in-check-by = Il tuo { $king } è sotto scacco ({ $attacker }), quindi non può saltare.
+move-refused-leap-way-attacked = Il tuo { $king } non può saltare da { $from } a { $to }: { $square } è sotto attacco ({ $attacker }).
+move-refused-leap-both-ways-attacked = Il tuo { $king } non può saltare da { $from } a { $to }: { $square } è sotto attacco ({ $attacker }), e anche { $other } ({ $other_attacker }).
 
-move-refused-castling-has-moved = { $king } ha già mosso o non è al suo posto, quindi non può più arroccare.
+move-refused-castling-has-moved = Il tuo { $king } ha già mosso o non è al suo posto, quindi non può più arroccare.
 move-refused-castling-no-partner = Per { $castling } serve un pezzo che non ha mai mosso ({ $partner }) a { $side ->
     [left] sinistra
    *[right] destra
-} di { $king }.
-move-refused-castling-blocked = { $king } non può arroccare con { $castling }: { $blocker } chiude la strada.
-move-refused-castling-in-check = { $king } è sotto scacco di { $attacker }, quindi non può arroccare.
-move-refused-castling-into-check = In { $square } { $king } sarebbe sotto scacco di { $attacker }.
-move-refused-castling-through-check = { $king } passerebbe per { $square }, sotto l'attacco di { $attacker }.
-move-refused-castling-leaves-zone = Con { $castling } { $king } andrebbe troppo lontano.
+} del tuo { $king }.
+move-refused-castling-blocked = Il tuo { $king } non può arroccare con { $castling }: { $blocker } chiude la strada.
+move-refused-castling-in-check = Il tuo { $king } è sotto scacco ({ $attacker }), quindi non può arroccare.
+move-refused-castling-into-check = In { $square } il tuo { $king } sarebbe sotto scacco ({ $attacker }).
+move-refused-castling-through-check = Il tuo { $king } passerebbe per { $square }, che è sotto attacco ({ $attacker }).
+move-refused-castling-leaves-zone = Con { $castling } il tuo { $king } andrebbe troppo lontano.
 move-refused-castling-kings-face = Dopo { $castling } i due Re si troverebbero uno di fronte all'altro su una { $line ->
     [file] colonna aperta
    *[any] colonna o traversa aperta

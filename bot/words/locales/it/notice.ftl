@@ -44,6 +44,6 @@ notice-vacation-begun = { $player } è in vacanza fino al { $until }. Fino ad al
 notice-vacation-ended = { $player } torna dalla vacanza, e il suo orologio riparte.
 notice-vacation-runs-out = { $player }, le tue ore di vacanza stanno per finire. La tua vacanza finisce il { $end }, e poi gli orologi delle tue partite ripartono.
 notice-vacation-ran-out = { $player }, le tue ore di vacanza sono finite. La tua vacanza è finita il { $end }, e gli orologi delle tue partite sono ripartiti.
-notice-count = Contate: { $moves } mosse su { $limit }; dopo, la partita è patta, salvo matto prima.
+notice-count = Mosse contate: { $moves } su { $limit }. Poi la partita è patta, se prima non c'è scacco matto.
 notice-checks-given = Scacchi dati: { $first_side } { $first }, { $second_side } { $second }; con { $checks } si vince.
 notice-begun = La partita è cominciata.

@@ -17,7 +17,7 @@ play-edited-before-read = Hai modificato il messaggio prima che lo leggessi. L'h
 
 play-preview = Non ancora giocata: <b>{ $chosen }</b> nella partita { $game } ({ $variant }).
 play-preview-in-words = { $chosen }.
-play-preview-passing = Il pedone di { $side } si può catturare en passant in { $squares }.
+play-preview-passing = Il pedone ({ $side }) si può catturare en passant in { $squares }.
 play-preview-squares = { $squares } e { $square }
 play-preview-ends = Così la partita finisce: { $result }
 play-preview-draw = La mossa offre patta.
@@ -28,8 +28,8 @@ play-pick-promotion = <b>{ $piece } da { $square } a { $to }</b>: che cosa deve 
 play-pick-move = <b>{ $piece } da { $square } a { $to }</b>: quale mossa intendi?
 play-pick-pieces = Scegli un pezzo
 play-pick-pieces-of = Pezzi da { $first } a { $last }
-play-pick-squares = Scegli una casa
-play-pick-squares-of = Case da { $first } a { $last }
+play-pick-squares = Scegli una casella
+play-pick-squares-of = Caselle da { $first } a { $last }
 play-pick-moves = Scegli una mossa
 play-pick-this-piece = { $piece } in { $square } ({ $moves ->
     [one] { $moves } mossa

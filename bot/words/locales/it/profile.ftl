@@ -4,7 +4,7 @@ profile-own = { $player } gioca dal { $since }: { $games ->
     [one] 1 partita
    *[other] { $games } partite
 }, { $running ->
-    [0] nessuna ancora in corso
+    [0] nessuna in corso
     [1] 1 ancora in corso
    *[other] { $running } ancora in corso
 }.
@@ -12,7 +12,7 @@ profile-of-other = { $player } gioca in { TERM("community", "this") } dal { $sin
     [one] 1 partita
    *[other] { $games } partite
 }, { $running ->
-    [0] nessuna ancora in corso
+    [0] nessuna in corso
     [1] 1 ancora in corso
    *[other] { $running } ancora in corso
 }.

@@ -21,5 +21,5 @@ upload-refused-empty-list = L'elenco è ancora vuoto. I gestori ci mettono varia
 upload-refused-name-one = Scegli tra: { $known }.
 upload-refused-on-the-list = { $variant } è nell'elenco delle varianti proprie di { TERM("community", "this") }, quindi qui può giocarla chiunque. Toglila con { STEP("variant", "what", "withdraw", "variant", "") }.
 upload-refused-not-a-manager = Per cambiare le varianti nell'elenco di { TERM("community", "this") } serve { TERM("manager-right") }. Chiedi a chi ne dispone. Puoi comunque giocare la variante con { STEP("variant", "file", "", "opponent", "") }.
-upload-refused-no-community = Le varianti inviate come file si giocano in { TERM("community", "a") }, e qui non è così. Usa { STEP("variant", "file", "") } lì.
+upload-refused-no-community = Le varianti inviate come file si giocano in { TERM("community", "a") }, e questa è una conversazione privata. Usa { STEP("variant", "file", "") } lì.
 upload-refused-stray = <code>{ $option }</code> non va con <code>{ $what }</code>. Toglilo, o vedi che cosa si può fare con { STEP("variant") }.
