@@ -22,8 +22,70 @@ board-lines-empty-ranks = Fileiras { $first } a { $last }: vazias
 board-lines-of-side = { $side }: { $pieces }
 board-lines-on-files = { $files ->
     [one] { $piece } { $first }
-    [two] { $piece } { $first } { $last }
-   *[more] { $piece } { $first } a { $last }
+   *[more] { $plural ->
+        [Admirals] Almirantes
+        [Advisors] Mandarins
+        [Amazons] Amazonas
+        [Archbishops] Arcebispos
+        [Archers] Arqueiros
+        [Bishops] Bispos
+        [Buffaloes] Búfalos
+        [Camels] Camelos
+        [Cannons] Canhões
+        [Captains] Capitães
+        [Cardinals] Cardeais
+        [Centaurs] Centauros
+        [Champions] Campeões
+        [Chancellors] Chanceleres
+        [Chariots] Carruagens
+        [Cheetahs] Guepardos
+        [Corporals] Cabos
+        [Counsellors] Conselheiros
+        [Couriers] Mensageiros
+        [Crocodiles] Crocodilos
+        [Direwolves] Lobos Gigantes
+        [Dragoons] Dragões
+        [Duchesses] Duquesas
+        [Eagles] Águias
+        [Elephants] Elefantes
+        [Fools] Bobos
+        [Generals] Generais
+        [Giraffes] Girafas
+        [Guards] Guardas
+        [Hawks] Gaviões
+        [Hoplites] Hoplitas
+        [Horses] Cavalos
+        [Huntresses] Caçadoras
+        [Kings] Reis
+        [Knights] Cavalos
+        [Lieutenants] Tenentes
+        [Lions] Leões
+        [Mammoths] Mamutes
+        [Mans] Homens
+        [Marauders] Saqueadores
+        [Marshals] Marechais
+        [Missionaries] Missionários
+        [Pawns] Peões
+        [Princes] Príncipes
+        [Queens] Damas
+        [Rhinoceroses] Rinocerontes
+        [Rooks] Torres
+        [Ships] Navios
+        [Snakes] Serpentes
+        [Soldiers] Soldados
+        [Sorceresses] Feiticeiras
+        [Squirrels] Esquilos
+        [Troopers] Guerreiros
+        [Trolls] Trolls
+        [Unicorns] Unicórnios
+        [Warlords] Senhores da Guerra
+        [Wildebeests] Gnus
+        [Wizards] Magos
+       *[other] { $piece }
+    } { $files ->
+        [two] { $first } { $last }
+       *[more] de { $first } até { $last }
+    }
 }
 
 board-lines-piece = { $piece } ({ $side })

@@ -22,7 +22,7 @@ move-refused-removes-piece = Eu mesmo tiro as peças capturadas.
 move-refused-drops-piece = Nesta variante não se põem peças no tabuleiro.
 move-refused-removes-square = A casa { $square } não pode ser tirada do tabuleiro.
 
-move-refused-no-pair-on-file = Em nenhuma coluna você tem { $piece } mais de uma vez.
+move-refused-no-pair-on-file = Em nenhuma coluna você tem mais de uma peça deste tipo ({ $piece }).
 move-refused-nobody = Você não tem { $piece }.
 move-refused-nobody-on-file = Você não tem { $piece } na coluna { $file }.
 move-refused-nobody-on-rank = Você não tem { $piece } na fileira { $rank }.
@@ -94,10 +94,10 @@ move-refused-leap-way-attacked = { $king } não pode saltar de { $from } para { 
 move-refused-leap-both-ways-attacked = { $king } não pode saltar de { $from } para { $to }: { $square } está sob ataque de { $attacker }, e { $other }, de { $other_attacker }.
 
 move-refused-castling-has-moved = { $king } já se moveu ou não está no seu lugar, então não pode mais rocar.
-move-refused-castling-no-partner = { $castling } exige { $partner } sem ter se movido à { $side ->
+move-refused-castling-no-partner = { $castling } exige, à { $side ->
     [left] esquerda
    *[right] direita
-} de { $king }.
+} de { $king }, uma peça ({ $partner }) que nunca se moveu.
 move-refused-castling-blocked = { $king } não pode rocar com { $castling }: no caminho há { $blocker }.
 move-refused-castling-in-check = { $king } está em xeque de { $attacker } e não pode rocar.
 move-refused-castling-into-check = { $king } ficaria em xeque de { $attacker } em { $square }.

@@ -9,7 +9,7 @@ problem-made-at = Criado em { $made }.
 
 problem-you-have-solved = Você resolveu em { $at }, { $tries ->
     [1] na primeira tentativa
-   *[other] na tentativa { $tries }
+   *[other] na { $tries }ª tentativa
 }: { $moves }.
 problem-is-yours = É seu, então é para os outros resolverem.
 problem-to-solve = Resolva { TERM("unseen") } com { $solve }. Só você vê sua tentativa.
@@ -33,9 +33,15 @@ problem-solved-by-unnamed = Resolvido por { $count } { $others ->
 }.
 
 problem-list = Problemas, do mais novo ao mais antigo. Veja um com { $show }.
-problem-list-line = <b>{ $number }</b> · { $variant }: { $task } · de { $author } · resolvido por { $solved_by }{ $solved ->
-    [by-you] , incluindo você
-   *[not-by-you] {""}
+problem-list-line = <b>{ $number }</b> · { $variant }: { $task } · de { $author } · resolvido por { $solved ->
+    [by-you] { $solved_by ->
+        [1] você
+       *[other] { $solved_by }, incluindo você
+    }
+   *[not-by-you] { $solved_by ->
+        [0] ninguém
+       *[other] { $solved_by }
+    }
 }
 problem-list-older = Mais antigos: { $older }.
 problem-none = Não há problemas aqui. Crie um de uma partida terminada com { STEP("problem", "what", "create", "game", "") }.
@@ -60,5 +66,5 @@ problem-task-mate = mate em { $moves } ({ $side })
 problem-task-line = ache o que o autor achou, jogando de { $side }
 problem-task-of = problema { $number }: { $task }.
 problem-fails = depois de { $played }, ainda há { $answer } ({ $side })
-problem-ends-otherwise = { $played } acaba a partida, e não com xeque-mate
+problem-ends-otherwise = { $played } encerra a partida, mas não com xeque-mate
 problem-does = { $played } dá mate

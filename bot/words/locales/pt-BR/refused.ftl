@@ -1,7 +1,7 @@
 # Why something is not done, whatever it is about.
 
 refused-no-game-here = Não há partida aqui, e você não tem nenhuma em outro lugar. Comece uma com { STEP("challenge") }.
-refused-several-games = Pode ser mais de uma partida. Vá até a certa, ou acrescente o número dela ao comando:
+refused-several-games = Pode ser mais de uma partida. Vá até a partida certa, ou acrescente o número dela ao comando:
 refused-no-such-game = Não há partida { $game }. Veja as suas com { STEP("games") }.
 refused-game-over = Esta partida acabou: { $result } Comece outra com { STEP("challenge") }.
 refused-not-a-player = Você não está jogando a partida { $game }, e só os dois jogadores podem fazer isso. Assista com { STEP("watch") }, ou comece a sua com { STEP("challenge") }.
@@ -15,7 +15,7 @@ refused-stale = A partida avançou desde que isso foi mostrado, então não fiz 
 refused-shown-is-taken-back = Essa posição não existe mais: um lance foi desfeito desde então, por isso não fiz nada. Veja o tabuleiro mais novo, ou use { STEP("board") }.
 refused-by-command = { $command ->
     [undo] Para desfazer seu último lance, use { STEP("undo") }. Depois de um minuto, ou de uma resposta do seu oponente, ele precisa aceitar.
-    [resign] Para abandonar, use { STEP("resign") }. Antes, ele pergunta de novo.
+    [resign] Para abandonar, use { STEP("resign") }. Antes, eu pergunto de novo.
     [draw] Para propor, aceitar ou reivindicar empate, use { STEP("draw") }. Só dizer não vale como proposta.
     [abort] Para encerrar a partida sem resultado, use { STEP("abort") }. Se vocês dois já jogaram, seu oponente precisa aceitar.
     [help] Para ver como jogar, use { STEP("help") }.
