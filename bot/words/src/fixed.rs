@@ -1,10 +1,28 @@
-//! The fixed words of a message, for tests: they name the message, and its words can change.
+//! The words of a message, for tests: they name the message and what it is about, and its words can
+//! change in the catalogue alone.
+//!
+//! - [`fixed`] has the longest run of words that stands in a message, whatever it is about.
+//! - [`fixed_with`] knows some of the arguments: the run in which they stand. It ends where another
+//!   argument begins, and where a network has markup or words of its own. So it is found on each network.
+//! - [`in_full`] knows all arguments: the message from its beginning to its end, as a table in the tests
+//!   shows it.
+//!
+//! An argument is given as it is shown. A number can choose between plurals.
 
-use crate::Language;
+use crate::said::thing_in_words;
+use crate::spans::{Thing, spans, unmarked};
+use crate::{Language, Reader, catalogue};
+use fluent_bundle::resolver::{ResolverError, errors::ReferenceKind};
+use fluent_bundle::{FluentArgs, FluentError, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
+use menagerie_core::model::{Span, Text};
 use std::collections::HashMap;
+use std::fmt::Display;
 use std::sync::LazyLock;
+
+/// Stands for an argument that is not given, and where a run ends otherwise.
+const BREAK: &str = "\u{e007}";
 
 /// The runs of fixed words in each message of a language, by its key.
 type Runs = HashMap<String, Vec<String>>;
@@ -47,6 +65,87 @@ pub fn fixed_in(key: &str, tag: &str) -> &'static str {
     longest.unwrap_or_else(|| panic!("{key} has no words of its own"))
 }
 
+/// The run of words in English in which most of these arguments stand, and the longest of such runs.
+///
+/// # Panics
+/// If there is no such message, or it says nothing of one of the arguments.
+pub fn fixed_with<V: Display, const N: usize>(
+    key: &str,
+    arguments: [(&str, V); N],
+) -> &'static str {
+    let arguments = arguments.map(|(name, value)| (name, value.to_string()));
+    let (words, _) = in_english(key, &arguments);
+    let words = spans(&words, &[], &|_| Text::from(BREAK)).0.into_iter().map(|span| match span {
+        Span::Plain(words) => words.replace(['*', '_', '`', '\n'], BREAK),
+        Span::Bold(words) | Span::Code(words) => format!("{BREAK}{words}{BREAK}"),
+        _ => BREAK.to_owned(),
+    });
+    let words: String = words.collect();
+    let given = |run: &str| arguments.iter().filter(|(_, value)| run.contains(value)).count();
+    let best = words.split(BREAK).map(str::trim).max_by_key(|run| (given(run), run.len()));
+    best.unwrap_or_default().to_owned().leak()
+}
+
+/// The arguments of a message that needs none.
+pub const NOTHING: [(&str, &str); 0] = [];
+
+/// A message with all its arguments in English, on Discord but without markup.
+///
+/// # Panics
+/// If there is no such message, or the arguments are not those that it needs.
+pub fn in_full<V: Display, const N: usize>(key: &str, arguments: [(&str, V); N]) -> &'static str {
+    let arguments = arguments.map(|(name, value)| (name, value.to_string()));
+    let (words, missing) = in_english(key, &arguments);
+    assert!(missing.is_empty(), "{key} needs {missing:?}, too");
+    let called = |thing: Thing<'_>| thing_in_words(thing, Reader::english("discord"));
+    let words = spans(&words, &[], &called).0.into_iter().map(|span| match span {
+        Span::Plain(words) | Span::Bold(words) | Span::Code(words) => words,
+        Span::Step(step) => {
+            let given = step.with.iter().map(|(name, value)| format!(" {name}:{value}"));
+            format!("/{}{}", step.verb.name(), given.collect::<String>())
+        }
+        other => panic!("a test has no words for {other:?}"),
+    });
+    words.collect::<String>().leak()
+}
+
+/// The message with marks, and breaks where arguments are missing; and which are.
+fn in_english(key: &str, arguments: &[(&str, String)]) -> (String, Vec<String>) {
+    let catalogue = catalogue::of(Language::ENGLISH).expect("there is English");
+    let message = catalogue.get_message(key).and_then(|message| message.value());
+    let pattern = message.unwrap_or_else(|| panic!("there is no message {key}"));
+    let mut missing: Vec<String> = Vec::new();
+    let formatted = |missing: &[String], without: Option<&str>| {
+        let given = arguments.iter().filter(|(name, _)| Some(*name) != without);
+        let given = given.map(|(name, value)| {
+            let number = value.parse::<i64>().ok().filter(|it| it.to_string() == *value);
+            let words = || FluentValue::from(unmarked(value));
+            ((*name).to_owned(), number.map_or_else(words, FluentValue::from))
+        });
+        let broken = missing.iter().map(|name| (name.clone(), FluentValue::from(BREAK)));
+        let all: FluentArgs<'_> = given.chain(broken).collect();
+        let mut errors = Vec::new();
+        let words = catalogue.format_pattern(pattern, Some(&all), &mut errors).into_owned();
+        let unknown = errors.into_iter().map(|error| match error {
+            FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Variable {
+                id,
+            })) => id,
+            other => panic!("{key}: {other}"),
+        });
+        (words, unknown.collect::<Vec<_>>())
+    };
+    loop {
+        let (words, unknown) = formatted(&missing, None);
+        if unknown.is_empty() {
+            let needed = |name| !formatted(&missing, Some(name)).1.is_empty();
+            let stray = arguments.iter().find(|(name, _)| !needed(name));
+            assert!(stray.is_none(), "{key} says nothing of {stray:?}");
+            return (words, missing);
+        }
+        missing.extend(unknown);
+    }
+}
+
 fn of_pattern(pattern: &Pattern<&'static str>, found: &mut Vec<String>) {
     for element in &pattern.elements {
         match element {
@@ -83,5 +182,29 @@ mod tests {
     #[test]
     fn the_fixed_words_are_those_around_the_arguments() {
         assert!(fixed("draw-refused-offered-lately").starts_with("You've just offered a draw"));
+    }
+
+    #[test]
+    fn words_with_an_argument_end_where_another_one_begins() {
+        assert_eq!(fixed_with("problem-made", [("number", 1)]), "Problem 1 is posted.");
+        let given = [("number", "3"), ("show", "/a"), ("withdraw", "/b")];
+        let made = "Problem 3 is posted. /a shows who has solved it, and /b withdraws it.";
+        assert_eq!(in_full("problem-made", given), made);
+        assert_eq!(in_full("problem-missed", [("wrong", 1)]), "You've tried 1 wrong move.");
+        assert_eq!(fixed_with("plan-reply", [("when", "e4")]), "if e4, then");
+        let none = "There are no problems before number 5 here. Make one from a finished game with";
+        assert_eq!(fixed_with("problem-none-before", [("number", 5)]), none);
+    }
+
+    #[test]
+    #[should_panic(expected = "problem-made says nothing of")]
+    fn a_message_says_something_of_each_argument() {
+        fixed_with("problem-made", [("nummer", 1)]);
+    }
+
+    #[test]
+    #[should_panic(expected = "problem-made needs [")]
+    fn a_whole_message_has_all_its_arguments() {
+        in_full("problem-made", [("number", 1)]);
     }
 }

@@ -34,7 +34,7 @@ mod said;
 mod spans;
 
 #[cfg(any(test, feature = "fixed"))]
-pub use fixed::{fixed, fixed_in};
+pub use fixed::{NOTHING, fixed, fixed_in, fixed_with, in_full};
 pub use language::Language;
 pub use reader::Reader;
 pub use said::{named, said, without_links, word};

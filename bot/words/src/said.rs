@@ -74,7 +74,7 @@ fn in_words(message: &Message, reader: Reader) -> Text {
 }
 
 /// What the reader's network calls a thing.
-fn thing_in_words(thing: Thing<'_>, reader: Reader) -> Text {
+pub(crate) fn thing_in_words(thing: Thing<'_>, reader: Reader) -> Text {
     match thing {
         Thing::Term(name, form) => term_in_words(name, form, reader),
         Thing::Option(command, option) => {
