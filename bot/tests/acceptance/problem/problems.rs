@@ -1,7 +1,6 @@
 //! Problems: made of a game that has ended or of a position, proven or by their author's line, solved
 //! by each for themselves, and listed with those who have solved them.
 
-use crate::operation::terminal::{answer, transcript};
 use crate::play::private_boards::{offered, picture, question, told};
 use crate::server::PATIENCE;
 use crate::table::{CHANNEL, THREAD, Table, done, line, person, refused, server};
@@ -18,7 +17,7 @@ use rand::rngs::StdRng;
 use std::time::{Duration, Instant};
 
 /// Paul Morphy's: White mates in 2 by a1a6, and b7a6 is answered by b6b7.
-const MORPHY: &str = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
+pub const MORPHY: &str = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
 
 /// What somebody asks about problems in the thread of game 1: the answer, or the reply to what is
 /// decided, shown as it would be.
@@ -527,34 +526,4 @@ async fn an_attempt_goes_on_after_a_restart() {
     table.store = Store::open(&url, &mut rng).await.expect("it opens again");
     let solved = solve(&mut table, "Bob", "b7").await;
     assert!(solved.contains(", on try 2: 1. R a1-a6 p b7-a6 2. P b6-b7."), "{solved}");
-}
-
-#[test]
-fn a_problem_is_made_and_solved_at_one_keyboard() {
-    let folder = crate::table::Folder::new();
-    let make = format!("problem create variant:chess setup:{MORPHY} goal:mate in 2");
-    let lines = [
-        &*make,
-        "Bob: problem solve number:1 move:Ra5",
-        "Bob: problem solve number:1 move:Ra6",
-        "Bob: problem number:1 move:b7",
-        "problem",
-        "8",
-        "problem withdraw number:1",
-        "problem number:1",
-    ];
-    let seen = transcript(&folder, &[], &lines);
-    for (typed, expected) in lines.into_iter().zip([
-        "A Chess problem from this position: White mates in 2. By Ann. Solve it here with problem solve \
-         number:1 move:…. Only you see your attempt.",
-        "R a1-a5 isn't it: after 1. R a1-a5 Black has p a7-a6.",
-        "R a1-a6 is right. The answer to it is",
-        "Solved. P b6-b7 is right, and it's the last move.",
-        "1 · Chess: White mates in 2 · by Ann · solved by 1",
-        "Problem 1 (Chess): White mates in 2.",
-        "Ann has withdrawn problem 1.",
-        "There's no problem 1 here. See the ones there are with problem list.",
-    ]) {
-        assert!(answer(&seen, typed).contains(expected), "{typed}:\n{seen}");
-    }
 }

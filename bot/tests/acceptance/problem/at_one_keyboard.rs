@@ -1,0 +1,34 @@
+//! A problem at the terminal, where several members share one keyboard.
+
+use crate::operation::terminal::{answer, transcript};
+use crate::problem::problems::MORPHY;
+
+#[test]
+fn a_problem_is_made_and_solved_at_one_keyboard() {
+    let folder = crate::table::Folder::new();
+    let make = format!("problem create variant:chess setup:{MORPHY} goal:mate in 2");
+    let lines = [
+        &*make,
+        "Bob: problem solve number:1 move:Ra5",
+        "Bob: problem solve number:1 move:Ra6",
+        "Bob: problem number:1 move:b7",
+        "problem",
+        "8",
+        "problem withdraw number:1",
+        "problem number:1",
+    ];
+    let seen = transcript(&folder, &[], &lines);
+    for (typed, expected) in lines.into_iter().zip([
+        "A Chess problem from this position: White mates in 2. By Ann. Solve it here with problem solve \
+         number:1 move:…. Only you see your attempt.",
+        "R a1-a5 isn't it: after 1. R a1-a5 Black has p a7-a6.",
+        "R a1-a6 is right. The answer to it is",
+        "Solved. P b6-b7 is right, and it's the last move.",
+        "1 · Chess: White mates in 2 · by Ann · solved by 1",
+        "Problem 1 (Chess): White mates in 2.",
+        "Ann has withdrawn problem 1.",
+        "There's no problem 1 here. See the ones there are with problem list.",
+    ]) {
+        assert!(answer(&seen, typed).contains(expected), "{typed}:\n{seen}");
+    }
+}
