@@ -2,6 +2,7 @@
 
 use crate::operation::terminal::{answer, transcript};
 use crate::problem::problems::MORPHY;
+use menagerie_words::{fixed_with, in_full};
 
 #[test]
 fn a_problem_is_made_and_solved_at_one_keyboard() {
@@ -19,14 +20,24 @@ fn a_problem_is_made_and_solved_at_one_keyboard() {
     ];
     let seen = transcript(&folder, &[], &lines);
     for (typed, expected) in lines.into_iter().zip([
-        "A Chess problem from this position: White mates in 2. By Ann. Solve it here with problem solve \
-         number:1 move:…. Only you see your attempt.",
+        &*format!(
+            "{} {} {}",
+            in_full(
+                "problem-posted",
+                [
+                    ("variant", "Chess"),
+                    ("task", in_full("problem-task-mate", [("side", "White"), ("moves", "2")]))
+                ]
+            ),
+            in_full("problem-by", [("author", "Ann")]),
+            in_full("problem-to-solve", [("solve", "problem solve number:1 move:…")])
+        ),
         "R a1-a5 isn't it: after 1. R a1-a5 Black has p a7-a6.",
-        "R a1-a6 is right. The answer to it is",
-        "Solved. P b6-b7 is right, and it's the last move.",
+        fixed_with("problem-right", [("played", "R a1-a6")]),
+        in_full("problem-solved", [("played", "P b6-b7")]),
         "1 · Chess: White mates in 2 · by Ann · solved by 1",
         "Problem 1 (Chess): White mates in 2.",
-        "Ann has withdrawn problem 1.",
+        in_full("problem-withdrawn-by", [("player", "Ann"), ("number", "1")]),
         "There's no problem 1 here. See the ones there are with problem list.",
     ]) {
         assert!(answer(&seen, typed).contains(expected), "{typed}:\n{seen}");

@@ -11,7 +11,7 @@ use menagerie_core::{CauseId, GameId, Place, ProblemId, Server, Timestamp};
 use menagerie_rules::Color;
 use menagerie_rules::notation::Letters;
 use menagerie_store::Store;
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::time::{Duration, Instant};
@@ -32,7 +32,8 @@ pub async fn asked(table: &mut Table, who: &str, given: &[(&str, &str)]) -> Answ
             }
             Err(answer) => answer,
         };
-        let is_full = told(&answer).starts_with("I'm still working on 5 of your questions");
+        let is_full =
+            told(&answer).starts_with(fixed_with("busy-refused-own-wait", [("count", 5)]));
         if !is_full || begun.elapsed() > PATIENCE {
             return answer;
         }
@@ -95,7 +96,7 @@ const OF_MORPHY: [(&str, &str); 4] =
 async fn with_problem() -> Table {
     let mut table = Table::with_game().await;
     let made = words(&mut table, "Ann", &OF_MORPHY).await;
-    assert!(made.starts_with("Problem 1 is posted."), "{made}");
+    assert!(made.starts_with(fixed_with("problem-made", [("number", 1)])), "{made}");
     table.deliver().await;
     table
 }
@@ -120,14 +121,36 @@ async fn a_problem_is_posted_with_its_board_for_all_and_says_nothing_of_the_solu
     let made = words(&mut table, "Ann", &OF_MORPHY).await;
     assert_eq!(
         made,
-        "Problem 1 is posted. /problem what:show number:1 shows who has solved it, and /problem what:withdraw number:1 withdraws it."
+        in_full(
+            "problem-made",
+            [
+                ("number", "1"),
+                ("show", "/problem what:show number:1"),
+                ("withdraw", "/problem what:withdraw number:1")
+            ]
+        )
     );
     let posted = table.deliver().await;
     assert_eq!(
         posted.iter().map(line).collect::<Vec<_>>(),
-        [
-            "offer problem:1 in test:thread [wakes ] [Show me]: A Chess problem from this position: White mates in 2. By @Ann. Solve it here with /problem what:solve number:1 move:. Only you see your attempt. /problem what:show number:1 shows who has solved it."
-        ]
+        [&*format!(
+            "offer problem:1 in test:thread [wakes ] [Show me]: {} {} {}",
+            in_full(
+                "problem-posted",
+                [
+                    ("variant", "Chess"),
+                    ("task", in_full("problem-task-mate", [("side", "White"), ("moves", "2")]))
+                ]
+            ),
+            in_full("problem-by", [("author", "@Ann")]),
+            in_full(
+                "problem-posted-to-solve",
+                [
+                    ("solve", "/problem what:solve number:1 move:"),
+                    ("show", "/problem what:show number:1")
+                ]
+            )
+        )]
     );
     let menagerie_core::model::Effect::Offer { board: Some(board), .. } = &posted[0] else {
         panic!("it has a board: {posted:?}")
@@ -142,23 +165,33 @@ async fn a_problem_is_posted_with_its_board_for_all_and_says_nothing_of_the_solu
 async fn a_problem_is_taken_from_a_game_that_has_ended_and_from_no_other() {
     let mut table = of_a_game().await;
     let refusal = words(&mut table, "Cid", &[("what", "create"), ("goal", "mate in 2")]).await;
-    assert!(refusal.starts_with("Game 1 is still being played, so you can't make a problem from it. Name a finished game with"), "{refusal}");
+    assert!(
+        refusal.starts_with(fixed_with("problem-refused-game-runs", [("game", 1)])),
+        "{refusal}"
+    );
     resign(&mut table).await;
     for (ply, words_of_it) in [
         ("-1", "Game 1 has no position “-1”. Name the number of plies played, from 0"),
-        ("3", "Game 1 has no position “3”."),
-        ("next", "Game 1 has no position “next”."),
+        ("3", in_full("board-refused-unknown-position", [("game", 1), ("typed", 3)])),
+        ("next", in_full("board-refused-unknown-position", [("game", "1"), ("typed", "next")])),
     ] {
         let refusal = words(&mut table, "Cid", &[("what", "create"), ("ply", ply)]).await;
         assert!(refusal.starts_with(words_of_it), "{ply}: {refusal}");
     }
     let refusal = words(&mut table, "Cid", &[("what", "create"), ("game", "9")]).await;
-    assert!(refusal.starts_with("There's no game 9. See your games with"), "{refusal}");
+    assert!(refusal.starts_with(fixed_with("refused-no-such-game", [("game", 9)])), "{refusal}");
     // Nothing is said of in how many moves: it is the shortest mate that there is.
     let made = words(&mut table, "Cid", &[("what", "create"), ("ply", "1")]).await;
-    assert!(made.starts_with("Problem 1 is posted."), "{made}");
+    assert!(made.starts_with(fixed_with("problem-made", [("number", 1)])), "{made}");
     let posted = line(&table.deliver().await[0]);
-    assert!(posted.contains("White mates in 2. By @Cid, after ply 1 of #1. Solve"), "{posted}");
+    assert!(
+        posted.contains(&format!(
+            "{}. {} Solve",
+            fixed_with("problem-task-mate", [("side", "White"), ("moves", "2")]),
+            in_full("problem-by-of-game", [("author", "@Cid"), ("ply", "1"), ("game", "#1")])
+        )),
+        "{posted}"
+    );
     let problem = table.store.problem(ProblemId(1)).await.expect("reads").expect("it is there");
     assert_eq!(problem.source, Some((GameId(1), 1)));
     assert!(problem.start.fen().starts_with("kbK5/1p6/1P6/p7/8/8/8/R7 w"), "{:?}", problem.start);
@@ -173,19 +206,33 @@ async fn a_goal_is_what_the_rules_prove_and_is_refused_with_what_stands_against_
     for (given, expected) in [
         (
             with(MORPHY, "goal", "mate in 1"),
-            "White can't force mate in 1: after 1. R a1-b1 Black has p a7-a5. Choose another goal up to mate in 3, or give your own solution as line.",
+            in_full(
+                "problem-refused-no-mate-because",
+                [
+                    ("side", "White"),
+                    ("moves", "1"),
+                    ("why", "after 1. R a1-b1 Black has p a7-a5"),
+                    ("longest", "3"),
+                ],
+            ),
         ),
         (
             with(MORPHY, "goal", "mate in 3"),
-            "White can already force mate in 2. Choose goal:mate in 2, or another position.",
+            in_full("problem-refused-sooner", [("side", "White"), ("moves", "2")]),
         ),
         (with(MORPHY, "goal", "mate in 9"), "You can't choose “mate in 9” as goal. Choose one of:"),
-        (with(MORPHY, "line", "z9"), "Move 1 of your solution, “z9”:"),
-        (with(MORPHY, "line", "Ra6 bxa6 Ra6"), "Move 3 of your solution, “Ra6”:"),
+        (
+            with(MORPHY, "line", "z9"),
+            fixed_with("problem-refused-not-a-line", [("number", "1"), ("typed", "z9")]),
+        ),
+        (
+            with(MORPHY, "line", "Ra6 bxa6 Ra6"),
+            fixed_with("problem-refused-not-a-line", [("number", "3"), ("typed", "Ra6")]),
+        ),
         (with(MORPHY, "line", "..."), fixed("problem-refused-empty-line")),
         (
             with("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "line", &shuffle),
-            "A solution has at most 9 plies, and yours has 12.",
+            fixed_with("problem-refused-long-line", [("most", 9), ("plies", 12)]),
         ),
         (with("4k3/8/8/8/8/8/8/4K3 w", "line", "Ke2"), "I can't use this setup: "),
         // Mated, stalemated, and in check out of turn.
@@ -213,11 +260,16 @@ async fn a_goal_is_what_the_rules_prove_and_is_refused_with_what_stands_against_
     assert!(
         words(&mut table, "Ann", &stray)
             .await
-            .ends_with("move doesn't go with what:create. Leave it out.")
+            .ends_with(in_full("problem-refused-stray", [("option", "move"), ("what", "create")]))
     );
     let long = with(MORPHY, "line", &*endless);
     let refusal = words(&mut table, "Ann", &long).await;
-    assert!(refusal.starts_with("Move 1 of your solution, “xxx") && refusal.len() < 600);
+    assert!(
+        refusal.starts_with(&format!(
+            "{}xxx",
+            fixed_with("problem-refused-not-a-line", [("number", 1)])
+        )) && refusal.len() < 600
+    );
     assert_eq!(table.deliver().await, [], "nobody else sees anything of it");
     assert_eq!(listed(&table).await, 0);
 }
@@ -231,13 +283,20 @@ async fn what_is_too_large_to_prove_is_not_proven_and_the_authors_line_is_taken_
     let given = [("what", "create"), ("variant", "terachess-2"), ("setup", open)];
     let refusal = words(&mut table, "Ann", &[&given[..], &[("goal", "mate in 3")]].concat()).await;
     assert!(
-        refusal.starts_with("I can't prove whether White mates in 3 here: it's too much work. Give your solution as line instead, and the solver has to find its moves."),
+        refusal
+            .starts_with(in_full("problem-refused-too-large", [("side", "White"), ("moves", "3")])),
         "{refusal}"
     );
     let made = words(&mut table, "Ann", &[&given[..], &[("line", "a1a2 a14c12")]].concat()).await;
-    assert!(made.starts_with("Move 1 of your solution, “a1a2”"), "{made}");
+    assert!(
+        made.starts_with(fixed_with(
+            "problem-refused-not-a-line",
+            [("number", "1"), ("typed", "a1a2")]
+        )),
+        "{made}"
+    );
     let made = words(&mut table, "Ann", &[&given[..], &[("line", "f1d4 a14c12")]].concat()).await;
-    assert!(made.starts_with("Problem 1 is posted."), "{made}");
+    assert!(made.starts_with(fixed_with("problem-made", [("number", 1)])), "{made}");
     let posted = line(&table.deliver().await[0]);
     assert!(posted.contains("White to move: find what the author found. By @Ann."), "{posted}");
 }
@@ -247,17 +306,34 @@ async fn two_members_solve_it_wrongly_and_rightly_and_only_they_see_it() {
     let mut table = with_problem().await;
     let wrong = solve(&mut table, "Bob", "Ra5").await;
     assert!(
-        wrong.starts_with(
-            "R a1-a5 isn't it: after 1. R a1-a5 Black has p a7-a6. You've tried 1 wrong move.\nProblem 1 (Chess): White mates in 2. By @Ann. Made "
-        ),
+        wrong.starts_with(&format!(
+            "R a1-a5 isn't it: after 1. R a1-a5 Black has p a7-a6. {}\n{} {} Made ",
+            in_full("problem-missed", [("wrong", 1)]),
+            in_full(
+                "problem-shown",
+                [
+                    ("number", "1"),
+                    ("variant", "Chess"),
+                    ("task", in_full("problem-task-mate", [("side", "White"), ("moves", "2")]))
+                ]
+            ),
+            in_full("problem-by", [("author", "@Ann")])
+        )),
         "{wrong}"
     );
-    assert!(wrong.ends_with("Only you see your attempt.\nNobody has solved it yet."), "{wrong}");
+    assert!(
+        wrong.ends_with(&format!(
+            "{}\n{}",
+            fixed("problem-to-solve"),
+            fixed("problem-solved-by-nobody")
+        )),
+        "{wrong}"
+    );
     for (typed, why) in [
-        ("", "You didn't name a move. Type one with /problem what:solve number:1 move:."),
+        ("", in_full("problem-refused-no-move", [("problem", 1)])),
         ("Rz9", "z9 is not a square of this board"),
         ("Kc6", "King"),
-        (&*"x".repeat(100_000), "That is too long for a move."),
+        (&*"x".repeat(100_000), fixed("move-refused-too-long")),
     ] {
         let refusal = solve(&mut table, "Bob", typed).await;
         assert!(refusal.contains(why) && refusal.len() < 1_000, "{typed}: {refusal}");
@@ -265,14 +341,29 @@ async fn two_members_solve_it_wrongly_and_rightly_and_only_they_see_it() {
     // An example of what can be played is no hint.
     assert_eq!(
         solve(&mut table, "Bob", "Rz9").await,
-        "z9 is not a square of this board, which goes from a1 to h8. It doesn't count as a try. Type another move with /problem what:solve number:1 move:."
+        in_full(
+            "problem-refused-not-a-move",
+            [
+                ("why", in_full("move-refused-off-board", [("square", "z9"), ("corner", "h8")])),
+                ("problem", "1")
+            ]
+        )
     );
     let right = solve(&mut table, "Bob", "Ra6").await;
     assert!(
-        right.starts_with("R a1-a6 is right. The answer to it is p b7-a6. Go on with /problem"),
+        right.starts_with(fixed_with(
+            "problem-right",
+            [("played", "R a1-a6"), ("answer", "p b7-a6")]
+        )),
         "{right}"
     );
-    assert!(right.contains("\nYou've played 1. R a1-a6 p b7-a6. Go on with "), "{right}");
+    assert!(
+        right.contains(&format!(
+            "\n{}",
+            fixed_with("problem-to-go-on", [("moves", "1. R a1-a6 p b7-a6")])
+        )),
+        "{right}"
+    );
     // Nobody else has come any further by that, and his own board shows it.
     assert!(!shown(&mut table, "Cid").await.contains("a6"));
     let board = asked(&mut table, "Bob", &[("number", "1")]).await;
@@ -280,28 +371,52 @@ async fn two_members_solve_it_wrongly_and_rightly_and_only_they_see_it() {
     assert_eq!(offered(&board), [""; 0]);
     let solved = solve(&mut table, "Bob", "b7#").await;
     assert!(
-        solved.starts_with(
-            "Solved. P b6-b7 is right, and it's the last move. You've tried 1 wrong move.\n"
-        ),
+        solved.starts_with(&format!(
+            "{} {}\n",
+            in_full("problem-solved", [("played", "P b6-b7")]),
+            in_full("problem-missed", [("wrong", 1)])
+        )),
         "{solved}"
     );
-    assert!(solved.contains(", on try 2: 1. R a1-a6 p b7-a6 2. P b6-b7.\nSolved by 1: @Bob."));
+    assert!(solved.contains(&format!(
+        ", on try 2: 1. R a1-a6 p b7-a6 2. P b6-b7.\n{}",
+        fixed_with("problem-solved-by", [("count", "1"), ("named", "@Bob")])
+    )));
     let again = solve(&mut table, "Bob", "Ra6").await;
-    assert!(again.starts_with("You've already solved problem 1, on"), "{again}");
+    assert!(again.starts_with(fixed_with("problem-refused-solved", [("problem", 1)])), "{again}");
 
     // Cid begins anew in between, and gives the moves in another notation.
-    assert!(solve(&mut table, "Cid", "a1a6").await.contains("is right."));
-    let anew = words(&mut table, "Cid", &[("number", "1"), ("again", "true")]).await;
-    assert!(anew.starts_with("Your attempt starts over.\nProblem 1 (Chess)"), "{anew}");
+    assert!(solve(&mut table, "Cid", "a1a6").await.contains(fixed("problem-right")));
     let anew = words(&mut table, "Cid", &[("number", "1"), ("again", "true")]).await;
     assert!(
-        anew.starts_with("You haven't played a move in problem 1 yet. Type the first one with"),
+        anew.starts_with(&format!(
+            "{}\n{}",
+            fixed("problem-begun-anew"),
+            fixed_with("problem-shown", [("number", "1"), ("variant", "Chess")])
+        )),
+        "{anew}"
+    );
+    let anew = words(&mut table, "Cid", &[("number", "1"), ("again", "true")]).await;
+    assert!(
+        anew.starts_with(fixed_with("problem-refused-nothing-begun", [("problem", 1)])),
         "{anew}"
     );
     solve(&mut table, "Cid", "Rook a6").await;
     let solved = solve(&mut table, "Cid", "b6b7").await;
-    assert!(solved.contains(", on your first try: 1. R a1-a6"), "{solved}");
-    assert!(solved.ends_with("\nSolved by 2: @Bob, @Cid."), "{solved}");
+    assert!(
+        solved.contains(&format!(
+            "{} 1. R a1-a6",
+            fixed_with("problem-you-have-solved", [("tries", 1)])
+        )),
+        "{solved}"
+    );
+    assert!(
+        solved.ends_with(&format!(
+            "\n{}",
+            in_full("problem-solved-by", [("count", "2"), ("named", "@Bob, @Cid")])
+        )),
+        "{solved}"
+    );
     assert_eq!(table.deliver().await, [], "nobody else sees anything of all this");
 }
 
@@ -317,11 +432,18 @@ async fn any_move_that_forces_the_mate_is_right_and_of_an_authors_line_only_thei
     words(&mut table, "Ann", &[&given[..], &[("line", "Kf2 h6 Ra8+ Kh7")]].concat()).await;
     let given = |typed| [("number", "2"), ("move", typed)];
     let wrong = words(&mut table, "Bob", &given("Ra8")).await;
-    assert!(wrong.starts_with("R a1-a8 isn't it. You've tried 1 wrong move."), "{wrong}");
+    assert!(
+        wrong.starts_with(&format!(
+            "{} {}",
+            in_full("problem-wrong", [("played", "R a1-a8")]),
+            fixed_with("problem-missed", [("wrong", 1)])
+        )),
+        "{wrong}"
+    );
     assert!(
         words(&mut table, "Bob", &given("Kf2"))
             .await
-            .contains("is right. The answer to it is p h7-h6. Go on with")
+            .contains(fixed_with("problem-right", [("answer", "p h7-h6")]))
     );
     let solved = words(&mut table, "Bob", &given("Ra8")).await;
     assert!(solved.contains("1. K g1-f2 p h7-h6 2. R a1-a8 k g8-h7."), "{solved}");
@@ -331,7 +453,7 @@ async fn any_move_that_forces_the_mate_is_right_and_of_an_authors_line_only_thei
 async fn the_author_does_not_solve_their_own_and_who_keeps_to_themselves_is_counted_only() {
     let mut table = with_problem().await;
     let refusal = solve(&mut table, "Ann", "Ra6").await;
-    assert!(refusal.starts_with("Problem 1 is your own, so it's for others to solve."));
+    assert!(refusal.starts_with(fixed_with("problem-refused-own-problem", [("problem", 1)])));
     let private: Options = [("profile".to_owned(), "private".to_owned())].into_iter().collect();
     let private = command(CommandName::Settings, &private, None).expect("it is decided");
     done(&table.private("Bob", CHANNEL, private).await);
@@ -355,7 +477,7 @@ async fn problems_are_listed_from_the_newest_on_with_those_that_one_has_solved()
     for number in 2..=12 {
         table.wait(1_000);
         let made = words(&mut table, "Ann", &OF_MORPHY).await;
-        assert!(made.starts_with(&format!("Problem {number} is posted.")), "{made}");
+        assert!(made.starts_with(fixed_with("problem-made", [("number", &number)])), "{made}");
     }
     words(&mut table, "Bob", &[("number", "11"), ("move", "Ra6")]).await;
     words(&mut table, "Bob", &[("number", "11"), ("move", "b7")]).await;
@@ -363,17 +485,25 @@ async fn problems_are_listed_from_the_newest_on_with_those_that_one_has_solved()
     let lines: Vec<&str> = listed.lines().collect();
     assert_eq!(lines.len(), 12, "{listed}");
     assert_eq!(lines[1], "12 · Chess: White mates in 2 · by @Ann · solved by 0");
-    assert_eq!(lines[2], "11 · Chess: White mates in 2 · by @Ann · solved by 1, including you");
+    assert_eq!(
+        lines[2],
+        in_full(
+            "problem-list-line",
+            [
+                ("number", "11"),
+                ("variant", "Chess"),
+                ("task", in_full("problem-task-mate", [("side", "White"), ("moves", "2")])),
+                ("author", "@Ann"),
+                ("solved_by", "1"),
+                ("solved", "by-you")
+            ]
+        )
+    );
     assert_eq!(lines[11], "Older ones: /problem what:list before:3.");
     let older = words(&mut table, "Bob", &[("what", "list"), ("before", "3")]).await;
     assert_eq!(older.lines().count(), 3, "{older}");
     let none = words(&mut table, "Bob", &[("before", "1")]).await;
-    assert!(
-        none.starts_with(
-            "There are no problems before number 1 here. Make one from a finished game with"
-        ),
-        "{none}"
-    );
+    assert!(none.starts_with(fixed_with("problem-none-before", [("number", 1)])), "{none}");
 }
 
 #[tokio::test]
@@ -396,13 +526,12 @@ async fn nobody_floods_a_place_with_problems() {
     for number in 4..=50 {
         table.wait(900);
         let made = words(&mut table, "Ann", &OF_MORPHY).await;
-        assert!(made.starts_with(&format!("Problem {number} is posted.")), "{made}");
+        assert!(made.starts_with(fixed_with("problem-made", [("number", &number)])), "{made}");
     }
     table.wait(900);
     let refusal = words(&mut table, "Ann", &OF_MORPHY).await;
     assert!(
-        refusal
-            .starts_with("You already have 50 open problems, which is the most. Withdraw one with"),
+        refusal.starts_with(fixed_with("problem-refused-too-many", [("most", 50)])),
         "{refusal}"
     );
 }
@@ -412,15 +541,27 @@ async fn its_author_or_who_keeps_order_takes_it_away() {
     let mut table = with_problem().await;
     let given = [("what", "withdraw"), ("number", "1")];
     let refusal = words(&mut table, "Bob", &given).await;
-    assert!(refusal.starts_with("Only @Ann, who made it, or someone with"), "{refusal}");
+    assert!(
+        refusal.starts_with(fixed_with("problem-refused-not-the-author", [("author", "@Ann")])),
+        "{refusal}"
+    );
     let wish = wished(&table, "Mod", &given).await.expect("it is decided");
     let judged = wished(&table, "Bob", &[("number", "1"), ("move", "Ra6")]).await;
-    assert_eq!(done(&table.by("Mod", Authority::Moderator, wish).await), "Problem 1 is withdrawn.");
+    assert_eq!(
+        done(&table.by("Mod", Authority::Moderator, wish).await),
+        in_full("problem-withdrawn", [("number", 1)])
+    );
     let settled: Vec<String> = table.deliver().await.iter().map(line).collect();
-    assert_eq!(settled, ["settle problem:1: @Mod has withdrawn problem 1."]);
+    assert_eq!(
+        settled,
+        [&*format!(
+            "settle problem:1: {}",
+            in_full("problem-withdrawn-by", [("player", "@Mod"), ("number", "1")])
+        )]
+    );
     // What was found out before is of no use any more.
     let late = table.private("Bob", THREAD, judged.expect("it was decided")).await;
-    let gone = "There's no problem 1 here. See the ones there are with /problem what:list.";
+    let gone = in_full("problem-refused-no-such-problem", [("problem", 1)]);
     assert_eq!(refused(&late), gone);
     assert_eq!(shown(&mut table, "Bob").await, gone);
     assert_eq!(solve(&mut table, "Bob", "Ra6").await, gone);
@@ -443,17 +584,20 @@ async fn who_is_elsewhere_neither_sees_nor_solves_it() {
         question.server = elsewhere.clone();
         let answer = question.answer(CommandName::Problem).await.expect("it is a question");
         let refusal = if elsewhere.is_none() {
-            "Problems belong to a"
+            in_full("problem-refused-needs-community", NOTHING)
         } else {
-            "There's no problem 1 here. See the ones there are with"
+            fixed_with("problem-refused-no-such-problem", [("problem", 1)])
         };
         assert!(told(&answer).starts_with(refusal));
         let view = question.view(ViewRequest::Problem(ProblemId(1))).await;
-        assert!(told(&view).starts_with("There's no problem 1 here. See the ones there are with"));
+        assert!(
+            told(&view)
+                .starts_with(fixed_with("problem-refused-no-such-problem", [("problem", 1)]))
+        );
         let call = call(&table, "Bob", elsewhere, judged.clone());
         assert!(
             refused(&table.ask(&call).await)
-                .starts_with("There's no problem 1 here. See the ones there are with")
+                .starts_with(fixed_with("problem-refused-no-such-problem", [("problem", 1)]))
         );
     }
 }
@@ -466,16 +610,20 @@ async fn what_is_pressed_twice_or_overtaken_counts_once() {
     let reply = table.private("Bob", THREAD, first.expect("it is decided")).await;
     assert!(matches!(reply, Reply::Look(..)), "{reply:?}");
     let late = table.private("Bob", THREAD, second.expect("it is decided")).await;
-    assert!(refused(&late).starts_with(
-        "Your attempt at problem 1 has changed since, so nothing was done. See it with"
-    ));
+    assert!(
+        refused(&late)
+            .starts_with(fixed_with("problem-refused-attempt-has-gone-on", [("problem", 1)]))
+    );
     let attempt = table.store.attempt(ProblemId(1), &person("Bob")).await.expect("reads");
     assert_eq!((attempt.moves.len(), attempt.wrong), (2, 0));
     // The same cause once more is the same problem.
     let made = wished(&table, "Ann", &OF_MORPHY).await.expect("it is decided");
     let press = call(&table, "Ann", Some(server()), made);
     let replies = [table.ask(&press).await, table.ask(&press).await];
-    assert!(done(&replies[0]).starts_with("Problem 2 is posted.") && replies[0] == replies[1]);
+    assert!(
+        done(&replies[0]).starts_with(fixed_with("problem-made", [("number", 2)]))
+            && replies[0] == replies[1]
+    );
     assert_eq!((table.deliver().await.len(), listed(&table).await), (1, 2));
 }
 
@@ -487,11 +635,18 @@ async fn where_a_game_is_over_there_is_nothing_to_find() {
     let refusal = words(&mut table, "Cid", &[("what", "create")]).await;
     assert_eq!(
         refusal,
-        "Game 1 is over in the position after ply 1, so there's nothing to find. Name an earlier ply, for example with /problem what:create game:1 ply:0."
+        in_full("problem-refused-over-there", [("game", 1), ("ply", 1), ("earlier", 0)])
     );
     words(&mut table, "Cid", &[("what", "create"), ("ply", "0")]).await;
     let posted = line(&table.deliver().await[0]);
-    assert!(posted.contains("White mates in 1. By @Cid, after ply 0 of #1."), "{posted}");
+    assert!(
+        posted.contains(&format!(
+            "{}. {}",
+            fixed_with("problem-task-mate", [("side", "White"), ("moves", "1")]),
+            fixed_with("problem-by-of-game", [("author", "@Cid"), ("ply", "0"), ("game", "#1")])
+        )),
+        "{posted}"
+    );
 }
 
 #[tokio::test]
@@ -500,11 +655,8 @@ async fn a_problem_is_made_where_its_game_was_played() {
     resign(&mut table).await;
     let made = wished(&table, "Ann", &[("game", "1"), ("ply", "1")]).await.expect("it is decided");
     for (elsewhere, expected) in [
-        (
-            Some(Server::new("test", "another")),
-            "Game 1 was played in another server, and a problem is made where its game was played. Name the position instead, with",
-        ),
-        (None, "Problems belong to a server, and this is a private conversation. Use"),
+        (Some(Server::new("test", "another")), in_full("problem-refused-elsewhere", [("game", 1)])),
+        (None, in_full("problem-refused-needs-community", NOTHING)),
     ] {
         let press = call(&table, "Ann", elsewhere, made.clone());
         let refusal = refused(&table.ask(&press).await);

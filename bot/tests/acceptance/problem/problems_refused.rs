@@ -5,6 +5,7 @@ use crate::play::private_boards::{question, told};
 use crate::problem::problems::asked;
 use crate::table::Table;
 use menagerie_core::model::CommandName;
+use menagerie_words::{NOTHING, fixed_with, in_full};
 
 /// Bob's King is mated in two moves, whoever of the two asks.
 const MORPHY: &str = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
@@ -30,7 +31,7 @@ async fn nobody_has_a_mate_proven_in_the_position_of_their_own_running_game() {
     table.play("Ann", "a1a6").await;
     let given = [("what", "create"), ("variant", "chess"), ("setup", MORPHY)];
     let made = told(&asked(&mut table, "Ann", &given).await);
-    assert!(made.starts_with("Problem 1 is posted."), "{made}");
+    assert!(made.starts_with(fixed_with("problem-made", [("number", 1)])), "{made}");
 }
 
 #[tokio::test]
@@ -50,10 +51,6 @@ async fn where_one_is_alone_every_wish_is_sent_to_a_community() {
         question.server = None;
         let answer = question.answer(CommandName::Problem).await;
         let answer = answer.unwrap_or_else(|| panic!("{given:?} is to be decided"));
-        assert_eq!(
-            told(&answer),
-            "Problems belong to a server, and this is a private conversation. Use /problem in a channel there.",
-            "{given:?}"
-        );
+        assert_eq!(told(&answer), in_full("problem-refused-needs-community", NOTHING), "{given:?}");
     }
 }

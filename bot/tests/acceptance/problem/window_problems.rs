@@ -6,6 +6,7 @@ use menagerie_core::Server;
 use menagerie_core::model::request::{Call, Command, ProblemRequest, Which};
 use menagerie_core::problem::{EFFORT, Origin, draft};
 use menagerie_rules::notation::Letters;
+use menagerie_words::fixed_with;
 
 /// A game that Eve, who has joined it from a room of hers, has won by mate at ply 4.
 async fn won_by_eve() -> Table {
@@ -32,8 +33,8 @@ async fn a_problem_is_made_of_a_game_wherever_that_was_seen_and_nowhere_else() {
     let elsewhere = asked(&table, "elsewhere", room("den"), make());
     let server = Some(Server::new("other", "den"));
     let told = refused(&table.ask(&Call { server, ..elsewhere }).await);
-    assert!(told.starts_with("Game 1 was played in another"), "{told}");
+    assert!(told.starts_with(fixed_with("problem-refused-elsewhere", [("game", 1)])), "{told}");
     let here = asked(&table, "here", room("hall"), make());
     let made = done(&table.ask(&here).await);
-    assert!(made.starts_with("Problem 1 is posted."), "{made}");
+    assert!(made.starts_with(fixed_with("problem-made", [("number", 1)])), "{made}");
 }
