@@ -7,6 +7,7 @@ use menagerie_core::model::request::Command;
 use menagerie_core::model::state::{End, Ending};
 use menagerie_core::model::{ActionKind, Moment, Reply};
 use menagerie_rules::{Color, Termination};
+use menagerie_words::{fixed, fixed_with, in_full};
 
 #[tokio::test]
 async fn a_plan_can_end_the_game_on_the_board() {
@@ -18,17 +19,23 @@ async fn a_plan_can_end_the_game_on_the_board() {
     assert!(refused(&reply).starts_with("Your line ends with"), "{reply:?}");
     let mut table = Table::at_of("chess", "6k1/4pppp/8/8/8/8/8/R5K1 b - - 0 1").await;
     let reply = table.private("Ann", THREAD, add("e7e6 a1a8 h7h6 a8a7")).await;
-    assert!(refused(&reply).starts_with("The game would be over before move 3 of your line, so nothing has changed. Leave out that move and all after it."), "{reply:?}");
+    assert!(
+        refused(&reply).starts_with(fixed_with("plan-refused-over", [("place", 3)])),
+        "{reply:?}"
+    );
     settle(&mut table, "Ann", "e7e6 a1a8").await;
     let reply = table.private("Bob", THREAD, add("e7e6 a1a8 resign")).await;
-    assert!(refused(&reply).starts_with("The game would be over before move 3 of your line, so nothing has changed. Leave out that move and all after it."), "{reply:?}");
+    assert!(
+        refused(&reply).starts_with(fixed_with("plan-refused-over", [("place", 3)])),
+        "{reply:?}"
+    );
     done(&table.play("Bob", "e7e6").await);
     let seen = lines(&table.deliver().await);
     assert_eq!(seen.len(), 1, "{seen:?}");
     assert!(
         seen[0].starts_with("board of game 1 at ply 2 [wakes Bob]: 1… p e7-e6 · Pawn")
             && seen[0].contains("2. R a1-a8 · Rook from a1 to a8, checkmate.\n")
-            && seen[0].ends_with("Checkmate. @Ann (White) wins."),
+            && seen[0].ends_with(fixed_with("ending-checkmate", [("winner", "@Ann (White)")])),
         "{seen:?}"
     );
     let end = End { winner: Some(Color::White), ending: Ending::Board(Termination::Checkmate) };
@@ -52,7 +59,10 @@ async fn a_conditional_resignation_is_settled_only_after_asking() {
         asked(&table.private("Ann", THREAD, add("e13e11 d4d6 c13c11 resign")).await);
     assert_eq!(
         question,
-        "Resign at once when this happens? You can't undo it then.\n1 if 1… p e13-e11, then 2. P d4-d6\n2 – if 2… p c13-c11, then you resign"
+        &*format!(
+            "{}\n1 if 1… p e13-e11, then 2. P d4-d6\n2 – if 2… p c13-c11, then you resign",
+            fixed("plan-resignation-asked")
+        )
     );
     assert_eq!(table.game().await.plans, [None, None], "nothing is settled yet");
     let told = done(&table.private("Ann", THREAD, confirm.clone()).await);
@@ -79,7 +89,7 @@ async fn a_resignation_too_far_ahead_cannot_be_pressed_and_one_of_others_is_none
     let mut table = Table::after(&["e4e6"]).await;
     let far = "e13e11 d4d6 c13c11 f4f6 f13f11 c4c6 d13d11 resign";
     let reply = table.private("Ann", THREAD, add(far)).await;
-    let most = "You can plan to resign at most 3 of your opponent's moves ahead, so nothing has changed. Leave out a few moves before it.";
+    let most = in_full("plan-refused-resigns-too-late", [("most", 3)]);
     assert!(refused(&reply).starts_with(most), "{reply:?}");
     let near = "e13e11 d4d6 c13c11 f4f6 f13f11 resign";
     let (_, confirm) = asked(&table.private("Ann", THREAD, add(near)).await);
@@ -88,9 +98,7 @@ async fn a_resignation_too_far_ahead_cannot_be_pressed_and_one_of_others_is_none
     assert!(refused(&reply).starts_with("Move 6 of your line, “resign”"), "{reply:?}");
     let reply = table.private("Cid", THREAD, confirm).await;
     assert!(
-        refused(&reply).starts_with(
-            "You don't play in game 1, and only its two players can do that. Watch it with"
-        ),
+        refused(&reply).starts_with(fixed_with("refused-not-a-player", [("game", 1)])),
         "{reply:?}"
     );
     // The longest that can be pressed: six promotions, in the largest game number there is.

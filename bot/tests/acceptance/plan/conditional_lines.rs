@@ -4,7 +4,7 @@ use crate::plan::conditional_moves::{add, drop_, record, settle, show, wish};
 use crate::table::{THREAD, Table, done, lines, refused};
 use menagerie_core::model::request::{Command, PlanRequest, Which};
 use menagerie_rules::{Line, notation};
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with, in_full};
 
 /// So many moves that can be played one after the other.
 fn line_of_examples(game: &Line, plies: usize) -> Vec<String> {
@@ -29,15 +29,18 @@ async fn lines_become_a_tree_that_is_shown_and_cut_by_numbers() {
                 4 if 1… p d13-d11, then 2. P d4-d6\n";
     assert!(told.contains(tree), "{told}");
     let told = settle(&mut table, "Ann", "if e13e11 then f4f6").await;
-    assert!(told.starts_with("Planned. This replaces another answer"), "{told}");
+    assert!(
+        told.starts_with(&format!("Planned. {}", fixed("plan-settled-for-other-answer"))),
+        "{told}"
+    );
     assert!(
         told.contains("1 if 1… p e13-e11, then 2. P f4-f6\n2 if 1… p d13-d11, then 2. P d4-d6"),
         "{told}"
     );
     for (number, refusal) in [
-        ("3", "You have no planned move with the number “3”. Name one from 1 to 2, or all."),
-        ("0", "You have no planned move with the number “0”. Name one from 1 to"),
-        ("one", "You have no planned move with the number “one”. Name one from 1 to"),
+        ("3", in_full("plan-refused-no-such-number", [("typed", 3), ("last", 2)])),
+        ("0", fixed_with("plan-refused-no-such-number", [("typed", 0)])),
+        ("one", fixed_with("plan-refused-no-such-number", [("typed", "one")])),
     ] {
         let reply = table.private("Ann", THREAD, drop_(number)).await;
         assert!(refused(&reply).starts_with(refusal), "{reply:?}");
@@ -45,7 +48,7 @@ async fn lines_become_a_tree_that_is_shown_and_cut_by_numbers() {
     let reply = table.private("Ann", THREAD, wish(PlanRequest::AddAndDrop)).await;
     assert!(refused(&reply).starts_with(fixed("plan-refused-add-and-drop")), "{reply:?}");
     let told = done(&table.private("Ann", THREAD, drop_("1")).await);
-    assert!(told.starts_with("Dropped. Your planned moves (nobody"), "{told}");
+    assert!(told.starts_with(&format!("Dropped. {}", fixed("plan-shown"))), "{told}");
     assert!(!told.contains("f4-f6"), "{told}");
     let told = done(&table.private("Ann", THREAD, drop_("ALL")).await);
     assert_eq!(told, fixed("plan-dropped-all"));
@@ -78,36 +81,18 @@ async fn a_line_is_read_in_every_notation_and_refused_at_its_place() {
     for (text, refusal) in [
         ("", fixed("plan-refused-no-move")),
         ("1. then", fixed("plan-refused-no-move")),
-        (
-            "e13e11",
-            "Your line ends with your opponent's move 1… p e13-e11, so nothing has changed. Write your answer after it.",
-        ),
-        (
-            "e13e11 d4d6 c13c11",
-            "Your line ends with your opponent's move 2… p c13-c11, so nothing has changed. Write your answer after it.",
-        ),
+        ("e13e11", in_full("plan-refused-no-answer", [("last", "1… p e13-e11")])),
+        ("e13e11 d4d6 c13c11", in_full("plan-refused-no-answer", [("last", "2… p c13-c11")])),
         (
             "e13e11 d4d6 c13c10 f4f6",
-            "Move 3 of your line, “c13c10”, can't be played there, so nothing has changed.",
+            fixed_with("plan-refused-move", [("place", "3"), ("typed", "c13c10")]),
         ),
-        (
-            "e13e11 P d4-d9",
-            "Move 2 of your line, “P d4-d9”, can't be played there, so nothing has changed.",
-        ),
-        (
-            "d4d6 e13e11",
-            "Move 1 of your line, “d4d6”, can't be played there, so nothing has changed.",
-        ),
-        (
-            "e13e11 and so on",
-            "Move 2 of your line, “so”, can't be played there, so nothing has changed.",
-        ),
-        ("resign", "Move 1 of your line, “resign”, can't be played there, so nothing has changed."),
+        ("e13e11 P d4-d9", fixed_with("plan-refused-move", [("place", "2"), ("typed", "P d4-d9")])),
+        ("d4d6 e13e11", fixed_with("plan-refused-move", [("place", "1"), ("typed", "d4d6")])),
+        ("e13e11 and so on", fixed_with("plan-refused-move", [("place", "2"), ("typed", "so")])),
+        ("resign", fixed_with("plan-refused-move", [("place", "1"), ("typed", "resign")])),
         ("e13e11 resign d4d6", fixed("plan-refused-after-resigning")),
-        (
-            "e13e11 e5",
-            "Move 2 of your line, “e5”, could mean several moves, so nothing has changed. Write it out, like",
-        ),
+        ("e13e11 e5", fixed_with("plan-refused-several-moves", [("place", "2"), ("typed", "e5")])),
     ] {
         let reply = table.private("Ann", THREAD, add(text)).await;
         assert!(refused(&reply).starts_with(refusal), "{text}: {reply:?}");
@@ -129,7 +114,10 @@ async fn a_promotion_is_named_in_a_line_and_answered_only_if_it_is_the_one() {
     let reply = table.private("Ann", THREAD, add("b2b1=N a7a8")).await;
     assert_eq!(
         refused(&reply),
-        "Move 2 of your line, “a7a8”, could mean several moves, so nothing has changed. Write it out, like P a7-a8; Q-a8."
+        in_full(
+            "plan-refused-several-moves",
+            [("place", "2"), ("typed", "a7a8"), ("example", "P a7-a8; Q-a8")]
+        )
     );
     for line in ["b2b1=N a8=R", "p b2-b1; n-b1 P a7-a8; R-a8", "b2-b1; n-b1, P a7-a8; R-a8"] {
         let told = settle(&mut table, "Ann", line).await;
@@ -150,12 +138,12 @@ async fn too_much_is_refused_in_a_sentence_and_nothing_changes() {
     let mut table = Table::after(&["e4e6"]).await;
     for text in ["e13e11 d4d6 ".repeat(10_000), "e13e11".repeat(10_000), " ".repeat(10_000)] {
         let reply = table.private("Ann", THREAD, add(&text)).await;
-        assert!(refused(&reply).starts_with("A line can have at most 20 moves of yours, so nothing has changed. Leave out the ones furthest ahead."));
+        assert!(refused(&reply).starts_with(fixed_with("plan-refused-too-long", [("most", 20)])));
     }
     let game = table.game().await;
     let line = line_of_examples(&game.line, 42);
     let reply = table.private("Ann", THREAD, add(&line.join(" "))).await;
-    assert!(refused(&reply).starts_with("A line can have at most 20 moves of yours, so nothing has changed. Leave out the ones furthest ahead."));
+    assert!(refused(&reply).starts_with(fixed_with("plan-refused-too-long", [("most", 20)])));
     assert_eq!(table.game().await.plans, [None, None]);
     settle(&mut table, "Ann", &line[..40].join(" ")).await;
     done(&table.private("Ann", THREAD, drop_("all")).await);
@@ -170,7 +158,7 @@ async fn too_much_is_refused_in_a_sentence_and_nothing_changes() {
         if index < 50 {
             done(&reply);
         } else {
-            let most = "You can have at most 50 planned moves in a game, so nothing has changed. Make room with";
+            let most = fixed_with("plan-refused-too-many", [("most", 50)]);
             assert!(refused(&reply).starts_with(most), "{reply:?}");
         }
     }
@@ -183,9 +171,7 @@ async fn only_the_players_of_a_running_game_have_conditional_moves() {
     let mut table = Table::after(&["e4e6"]).await;
     let reply = table.private("Cid", THREAD, add("e13e11 d4d6")).await;
     assert!(
-        refused(&reply).starts_with(
-            "You don't play in game 1, and only its two players can do that. Watch it with"
-        ),
+        refused(&reply).starts_with(fixed_with("refused-not-a-player", [("game", 1)])),
         "{reply:?}"
     );
     settle(&mut table, "Ann", "e13e11 d4d6").await;

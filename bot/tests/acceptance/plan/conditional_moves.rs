@@ -6,7 +6,7 @@ use crate::table::{CHANNEL, THREAD, Table, done, lines};
 use crate::wire;
 use menagerie_core::model::request::{Command, PlanRequest, Which};
 use menagerie_core::talk::with_offer;
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, fixed, in_full};
 use serde_json::json;
 
 pub fn wish(wish: PlanRequest) -> Command {
@@ -45,7 +45,12 @@ async fn a_conditional_move_is_played_at_once_with_one_message_and_calls_whoever
     let told = settle(&mut table, "Ann", "e13e11 d4d6 c13c11 f4f6").await;
     assert_eq!(
         told,
-        "Planned. Your planned moves (nobody else is told about them):\n1 if 1… p e13-e11, then 2. P d4-d6\n2 – if 2… p c13-c11, then 3. P f4-f6\n/if drop:1 drops the first one and all that build on it. /if drop:all drops them all.\nI play them at once, and they take none of your time. Like any move, they decline a draw offer. They're dropped when the game goes another way or a move is taken back."
+        &*format!(
+            "Planned. {}\n1 if 1… p e13-e11, then 2. P d4-d6\n2 – if 2… p c13-c11, then 3. P f4-f6\n{}\n{}",
+            fixed("plan-shown"),
+            in_full("plan-how-to-drop", NOTHING),
+            fixed("plan-settled-meaning")
+        )
     );
     let reply = table.play("Bob", "e13e11").await;
     assert_eq!(done(&reply), "Played: p e13-e11. A planned move answered it at once.");
@@ -57,11 +62,20 @@ async fn a_conditional_move_is_played_at_once_with_one_message_and_calls_whoever
     );
     // What is left of the tree waits for the next move.
     let told = done(&table.private("Ann", CHANNEL, show()).await);
-    assert!(told.contains(":\n1 if 2… p c13-c11, then 3. P f4-f6\n/if drop:1"), "{told}");
+    assert!(
+        told.contains(&format!(
+            ":\n1 if 2… p c13-c11, then 3. P f4-f6\n{}",
+            in_full("plan-how-to-drop", NOTHING)
+        )),
+        "{told}"
+    );
     done(&table.play("Bob", "c13c11").await);
     assert_eq!(table.game().await.line.ply(), 5);
     let told = done(&table.private("Ann", CHANNEL, show()).await);
-    assert!(told.contains("You have no planned moves in this game. To plan"), "{told}");
+    assert!(
+        told.contains(&format!("{} {}", fixed("plan-none"), fixed("plan-how-to-begin"))),
+        "{told}"
+    );
     let causes: Vec<String> = record(&table).await.into_iter().map(|(_, cause)| cause).collect();
     assert_eq!(causes[2], format!("{}+2", causes[1]), "one cause, each move once");
 }
@@ -73,7 +87,10 @@ async fn both_sides_plans_answer_each_other_and_whoever_has_fired_last_is_not_ca
     assert!(told.contains("After 1. P e4-e6:\n1 if 1… p e13-e11, then 2. P d4-d6\n"), "{told}");
     settle(&mut table, "Bob", "e4e6 e13e11 f4f6 f13f11").await;
     let reply = table.play("Ann", "e4e6").await;
-    assert_eq!(done(&reply), "Played: P e4-e6. 2 planned moves followed at once.");
+    assert_eq!(
+        done(&reply),
+        &*format!("Played: {}", in_full("play-done-answered", [("replies", "P e4-e6. 2")]))
+    );
     assert_eq!(
         lines(&table.deliver().await),
         [
@@ -84,7 +101,11 @@ async fn both_sides_plans_answer_each_other_and_whoever_has_fired_last_is_not_ca
     let reply = table.play("Bob", "d13d11").await;
     assert_eq!(
         done(&reply),
-        "Played: p d13-d11. Your planned moves were dropped, because they had no answer to 2. P d4-d6."
+        &*format!(
+            "{} {}",
+            in_full("play-done", [("played", "p d13-d11")]),
+            in_full("plan-left-no-answer", [("played", "2. P d4-d6")])
+        )
     );
 }
 
@@ -97,20 +118,28 @@ async fn what_the_game_leaves_is_dropped_and_the_opponent_never_learns_of_it() {
     assert_eq!(replies.0, replies.1, "as without a plan");
     let (seen, without) = (table.deliver().await, other.deliver().await);
     assert_eq!(lines(&seen), lines(&without), "as without a plan");
-    let gone = "You have no planned moves in this game. Your old ones were dropped, because they had no answer to 1… p d13-d11. To plan";
+    let gone = &*format!(
+        "{} {} To plan",
+        fixed("plan-none"),
+        in_full("plan-gone-no-answer", [("played", "1… p d13-d11")])
+    );
     let told = done(&table.private("Ann", THREAD, show()).await);
     assert!(told.starts_with(gone), "{told}");
     let told = done(&table.play("Ann", "d4d6").await);
     assert_eq!(
         told,
-        "Played: P d4-d6. Your planned moves were dropped, because they had no answer to 1… p d13-d11."
+        &*format!(
+            "{} {}",
+            in_full("play-done", [("played", "P d4-d6")]),
+            in_full("plan-left-no-answer", [("played", "1… p d13-d11")])
+        )
     );
     table.deliver().await;
     // The answer is not played when the move comes later.
     done(&table.play("Bob", "e13e11").await);
     assert_eq!(table.game().await.line.ply(), 4);
     let told = done(&table.play("Ann", "f4f6").await);
-    assert_eq!(told, "Played: P f4-f6.", "once is enough");
+    assert_eq!(told, in_full("play-done", [("played", "P f4-f6")]), "once is enough");
     let told = done(&table.private("Bob", THREAD, show()).await);
     assert!(!told.contains("dropped"), "nobody is told of the plans of others: {told}");
 }
@@ -121,15 +150,17 @@ async fn a_plan_that_begins_with_ones_own_move_is_dropped_by_another_one() {
     settle(&mut table, "Ann", "e4e6 e13e11 d4d6").await;
     let told = settle(&mut table, "Ann", "d4d6 e13e11 e4e6").await;
     assert!(
-        told.starts_with(
-            "Planned. This replaces your planned moves that began with another move. "
-        ),
+        told.starts_with(&format!("Planned. {}", fixed("plan-settled-for-other-beginning"))),
         "{told}"
     );
     let told = done(&table.play("Ann", "f4f6").await);
     assert_eq!(
         told,
-        "Played: P f4-f6. Your planned moves were dropped, because they began with a move other than 1. P f4-f6."
+        &*format!(
+            "{} {}",
+            in_full("play-done", [("played", "P f4-f6")]),
+            in_full("plan-left-other-beginning", [("played", "1. P f4-f6")])
+        )
     );
     done(&table.play("Bob", "e13e11").await);
     assert_eq!(table.game().await.line.ply(), 2);
@@ -147,13 +178,14 @@ async fn who_was_not_told_among_others_that_a_plan_is_gone_is_told_alone_and_onc
     done(&table.play("Bob", "e13e11").await);
     let told = done(&table.play("Ann", "d4d6").await);
     assert!(
-        told.ends_with(
-            "Your planned moves were dropped, because they began with a move other than 1. P f4-f6."
-        ),
+        told.ends_with(in_full("plan-left-other-beginning", [("played", "1. P f4-f6")])),
         "{told}"
     );
     done(&table.play("Bob", "d13d11").await);
-    assert_eq!(done(&table.play("Ann", "c4c6").await), "Played: P c4-c6.");
+    assert_eq!(
+        done(&table.play("Ann", "c4c6").await),
+        in_full("play-done", [("played", "P c4-c6")])
+    );
     let told = done(&table.private("Ann", THREAD, show()).await);
     assert!(told.starts_with(&format!("{gone} To plan")), "{told}");
 }
@@ -169,9 +201,10 @@ async fn a_conditional_move_declines_a_draw_whenever_it_was_offered() {
     let seen = lines(&table.deliver().await);
     assert_eq!(seen.len(), 1, "{seen:?}");
     assert!(
-        seen[0].contains(
-            "2. P d4-d6 · Pawn from d4 to d6.\nThe answer declines the draw that was offered with the move.\n@Bob, it's your move"
-        ),
+        seen[0].contains(&format!(
+            "2. P d4-d6 · Pawn from d4 to d6.\n{}\n@Bob, it's your move",
+            fixed("play-draw-declined-by-answer")
+        )),
         "{seen:?}"
     );
     let game = table.game().await;
@@ -183,7 +216,13 @@ async fn a_conditional_move_declines_a_draw_whenever_it_was_offered() {
     table.deliver().await;
     done(&table.play("Bob", "e13e11").await);
     let seen = lines(&table.deliver().await);
-    assert_eq!(seen[0], "settle draw:1:1:black: @Ann has declined the draw by moving.");
+    assert_eq!(
+        seen[0],
+        &*format!(
+            "settle draw:1:1:black: {}",
+            in_full("play-draw-declined-by-moving", [("player", "@Ann")])
+        )
+    );
     assert_eq!((seen.len(), table.game().await.draw_offer), (2, None));
     // Before the move, by the one whose plan it is: the move has declined that itself.
     let mut table = Table::after(&["e4e6"]).await;
@@ -192,7 +231,13 @@ async fn a_conditional_move_declines_a_draw_whenever_it_was_offered() {
     table.deliver().await;
     done(&table.play("Bob", "e13e11").await);
     let seen = lines(&table.deliver().await);
-    assert_eq!(seen[0], "settle draw:1:1:white: @Bob has declined the draw by moving.");
+    assert_eq!(
+        seen[0],
+        &*format!(
+            "settle draw:1:1:white: {}",
+            in_full("play-draw-declined-by-moving", [("player", "@Bob")])
+        )
+    );
     assert_eq!(table.game().await.line.ply(), 3);
 }
 

@@ -3,7 +3,7 @@
 use crate::plan::conditional_moves::{settle, show};
 use crate::table::{THREAD, Table, done, lines};
 use menagerie_core::model::request::{Command, Which};
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with, in_full};
 
 #[tokio::test]
 async fn a_plan_does_not_answer_a_move_that_was_tried_before_and_its_owner_is_told() {
@@ -14,16 +14,26 @@ async fn a_plan_does_not_answer_a_move_that_was_tried_before_and_its_owner_is_to
     // Else Ann could try one move after the other and see what Bob would answer.
     done(&table.play("Ann", "d4d6").await);
     done(&table.private("Ann", THREAD, undo()).await);
-    assert_eq!(done(&table.play("Ann", "e4e6").await), "Played: P e4-e6.");
+    assert_eq!(
+        done(&table.play("Ann", "e4e6").await),
+        in_full("play-done", [("played", "P e4-e6")])
+    );
     let told = done(&table.private("Bob", THREAD, show()).await);
     assert!(told.contains(fixed("plan-gone-by-take-back")), "{told}");
     assert_eq!(
         done(&table.play("Bob", "e13e11").await),
-        "Played: p e13-e11. Your planned moves were dropped, because a move was taken back after you made them."
+        &*format!(
+            "{} {}",
+            in_full("play-done", [("played", "p e13-e11")]),
+            fixed("plan-left-by-take-back")
+        )
     );
     // Once.
     done(&table.play("Ann", "d4d6").await);
-    assert_eq!(done(&table.play("Bob", "d13d11").await), "Played: p d13-d11.");
+    assert_eq!(
+        done(&table.play("Bob", "d13d11").await),
+        in_full("play-done", [("played", "p d13-d11")])
+    );
 }
 
 #[tokio::test]
@@ -44,7 +54,10 @@ async fn that_a_plan_is_gone_is_told_once_however_often_moves_are_taken_back() {
     done(&table.private("Bob", THREAD, answer).await);
     assert_eq!(table.game().await.line.ply(), 0);
     done(&table.play("Ann", "d4d6").await);
-    assert_eq!(done(&table.play("Bob", "e13e11").await), "Played: p e13-e11.");
+    assert_eq!(
+        done(&table.play("Bob", "e13e11").await),
+        in_full("play-done", [("played", "p e13-e11")])
+    );
 }
 
 #[tokio::test]
@@ -59,7 +72,7 @@ async fn a_reply_that_is_taken_back_leaves_the_words_of_what_it_answered() {
     assert_eq!(table.game().await.line.ply(), 4);
     // One board has told of four moves; what is taken back goes, and the rest is told still.
     let reply = done(&table.private("Bob", THREAD, undo()).await);
-    assert_eq!(reply, "Taken back: 2… p d13-d11. It's your move again.");
+    assert_eq!(reply, in_full("offer-taken-back-done", [("moves", "2… p d13-d11")]));
     assert_eq!(
         lines(&table.deliver().await),
         [
@@ -101,7 +114,7 @@ async fn what_is_taken_back_takes_the_plan_with_it_and_leaves_one_record() {
     settle(&mut table, "Ann", "e13e11 f4f6").await;
     done(&table.play("Bob", "e13e11").await);
     let reply = table.private("Bob", THREAD, undo()).await;
-    assert!(done(&reply).ends_with("I've asked @Ann, who can decline."), "{reply:?}");
+    assert!(done(&reply).ends_with(fixed_with("offer-done", [("opponent", "@Ann")])), "{reply:?}");
     let answer =
         Command::AnswerProposal { game: menagerie_core::GameId(1), number: 0, accept: true };
     let reply = table.private("Ann", THREAD, answer).await;

@@ -8,6 +8,7 @@ use menagerie_core::model::state::Game;
 use menagerie_core::model::{Effect, Reply};
 use menagerie_core::{GameId, Timestamp};
 use menagerie_rules::{Color, Line, Position, bundled_by_id, notation};
+use menagerie_words::{fixed, in_full};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use std::collections::BTreeSet;
@@ -38,7 +39,11 @@ async fn a_conditional_move_costs_nothing_and_earns_what_a_move_earns() {
     // Bob's next turn begins at the same instant, and that is what the board says.
     assert_eq!(deadline, Some(Timestamp(NOON + 13 * DAY)));
     let seen: Vec<String> = table.deliver().await.iter().map(line).collect();
-    let called = "@Bob, it's your move (Black). The deadline is 2026-01-18 12:00 UTC.";
+    let called = &*format!(
+        "{} {}",
+        in_full("notice-your-move", [("player", "@Bob"), ("side", "Black")]),
+        in_full("time-until", [("deadline", "2026-01-18 12:00 UTC")])
+    );
     assert!(seen.len() == 1 && seen[0].ends_with(called), "{seen:?}");
     // What a conditional move has earned goes when it is taken back, by agreement as ever.
     let undo = Command::TakeBack { which: Which::Here, shown: None };
@@ -73,7 +78,7 @@ async fn a_move_that_comes_too_late_sets_nothing_off() {
     done(&settle(&mut table, "Bob", "d4d6 e13e11").await);
     table.wait(3 * DAY + 1);
     let reply = table.play("Ann", "d4d6").await;
-    assert!(refused(&reply).starts_with("The time for this turn was up"), "{reply:?}");
+    assert!(refused(&reply).starts_with(fixed("clock-refused-late")), "{reply:?}");
     let game = table.game().await;
     assert_eq!((game.line.ply(), game.end.and_then(|end| end.winner)), (2, Some(Color::Black)));
 }
