@@ -10,7 +10,7 @@ use menagerie_core::model::request::{Command, Which};
 use menagerie_core::model::state::{End, Ending, ProposalState};
 use menagerie_core::model::{CommandName, Reply};
 use menagerie_rules::{Color, Position, bundled_by_id};
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 
 /// The words of a result as they are listed, and how it is stored.
 async fn listed(table: &Table) -> (String, Option<End>) {
@@ -26,24 +26,28 @@ async fn either_player_ends_a_game_alone_before_both_have_moved() {
         let mut table = Table::after(moves).await;
         let reply = table.private("Cid", THREAD, abort()).await;
         assert!(
-            refused(&reply).starts_with(
-                "You don't play in game 1, and only its two players can do that. Watch it with"
-            ),
+            refused(&reply).starts_with(fixed_with("refused-not-a-player", [("game", 1)])),
             "{reply:?}"
         );
         let reply = table.private(who, THREAD, abort()).await;
-        assert_eq!(done(&reply), "The game has ended without a result.");
+        assert_eq!(done(&reply), fixed("ending-done"));
         assert_eq!(
             lines(&table.deliver().await),
             [format!(
-                "board of game 1 at ply {ply} [wakes {other}]: @{other}: Aborted before both had moved: there's no result. @{who} ended it.\nThat was game 1. Another one, with sides swapped? /rematch"
+                "board of game 1 at ply {ply} [wakes {other}]: @{other}: {} {}\n{} {}",
+                fixed("ending-aborted"),
+                in_full("ending-ended-by", [("player", &*format!("@{who}"))]),
+                in_full("ending-that-was", [("game", 1)]),
+                in_full("ending-another", NOTHING)
             )]
         );
         assert_eq!(
             listed(&table).await,
             (
-                "Game 1 (Terachess II) against @Bob: Aborted before both had moved: there's no result. /replay game:1"
-                    .to_owned(),
+                format!(
+                    "Game 1 (Terachess II) against @Bob: {} /replay game:1",
+                    fixed("ending-aborted")
+                ),
                 Some(End { winner: None, ending: Ending::Aborted })
             )
         );
@@ -63,15 +67,18 @@ async fn whoever_can_end_a_game_alone_is_asked_first() {
     };
     assert_eq!(
         words(&text),
-        "End game 1 (Terachess II) against @Ann without a result? This ends the game at once and can't be undone."
+        in_full(
+            "offer-end-alone-asked",
+            [("game", "1"), ("variant", "Terachess II"), ("opponent", "@Ann")]
+        )
     );
     let labels: Vec<String> = actions.iter().map(label).collect();
-    assert_eq!(labels, ["End without result", "Play on"]);
+    assert_eq!(labels, [fixed("action-end-without-result"), "Play on"]);
     assert_eq!(table.deliver().await, []);
     assert_eq!(table.game().await.end, None);
     let confirm = pressed(actions[0].kind.clone()).expect("it is decided");
     let reply = table.private("Bob", THREAD, confirm).await;
-    assert_eq!(done(&reply), "The game has ended without a result.");
+    assert_eq!(done(&reply), fixed("ending-done"));
 }
 
 #[tokio::test]
@@ -80,40 +87,57 @@ async fn nobody_alone_removes_a_game_that_both_have_played() {
     let reply = table.private("Ann", THREAD, abort()).await;
     assert_eq!(
         done(&reply),
-        "You've both moved, so your opponent has to agree. I've asked @Bob, who can decline."
+        &*format!(
+            "{} {}",
+            fixed("offer-cancel-not-alone"),
+            in_full("offer-done", [("opponent", "@Bob")])
+        )
     );
     assert_eq!(
         lines(&table.deliver().await),
-        [
-            "offer proposal:1:0 in game 1 [wakes Bob] [End without result, Decline]: @Ann asks to end game 1 without a result: nobody wins, and it doesn't count. @Bob, accept it or decline it. A move by @Ann ends the request."
-        ]
+        [&*format!(
+            "offer proposal:1:0 in game 1 [wakes Bob] [End without result, Decline]: {} {}",
+            in_full("offer-cancel", [("player", "@Ann"), ("game", "1")]),
+            in_full("offer-answer-while-they-move", [("opponent", "@Bob"), ("player", "@Ann")])
+        )]
     );
     done(&table.private("Bob", THREAD, answer(0, false)).await);
     assert_eq!(
         lines(&table.deliver().await),
         [
-            "settle proposal:1:0: @Ann asked to end game 1 without a result.",
-            "tell silently [wakes Ann] []: @Bob has declined to end the game without a result, so it goes on."
+            &*format!(
+                "settle proposal:1:0: {}",
+                in_full("offer-cancel-was-asked", [("player", "@Ann"), ("game", "1")])
+            ),
+            &*format!(
+                "tell silently [wakes Ann] []: {}",
+                in_full("offer-cancel-declined", [("player", "@Bob")])
+            )
         ]
     );
     // Who does not want to is asked once in a position, but may ask in turn.
     let again = table.private("Ann", THREAD, abort()).await;
-    assert!(refused(&again).starts_with("@Bob has declined that"), "{again:?}");
+    assert!(
+        refused(&again)
+            .starts_with(fixed_with("offer-refused-proposal-declined", [("player", "@Bob")])),
+        "{again:?}"
+    );
     done(&table.private("Bob", THREAD, abort()).await);
     table.deliver().await;
-    assert_eq!(
-        done(&table.private("Ann", THREAD, answer(1, true)).await),
-        "The game has ended without a result."
-    );
+    assert_eq!(done(&table.private("Ann", THREAD, answer(1, true)).await), fixed("ending-done"));
     let effects = lines(&table.deliver().await);
     assert_eq!(
         effects[0],
-        "settle proposal:1:1: @Ann has agreed to end the game without a result."
+        &*format!(
+            "settle proposal:1:1: {}",
+            in_full("ending-proposal-accepted", [("player", "@Ann")])
+        )
     );
     assert!(
-        effects[1].starts_with(
-            "board of game 1 at ply 2 [wakes Bob]: @Bob: Ended by both players without a result."
-        ),
+        effects[1].starts_with(&format!(
+            "board of game 1 at ply 2 [wakes Bob]: @Bob: {}",
+            fixed("ending-cancelled")
+        )),
         "{effects:?}"
     );
     let (told, end) = listed(&table).await;
@@ -139,7 +163,7 @@ async fn moves_that_were_taken_back_were_played_all_the_same() {
     done(&table.private("Bob", THREAD, answer(0, true)).await);
     assert_eq!(table.game().await.line.ply(), 0);
     let reply = table.private("Ann", THREAD, abort()).await;
-    assert!(done(&reply).ends_with("I've asked @Bob, who can decline."), "{reply:?}");
+    assert!(done(&reply).ends_with(fixed_with("offer-done", [("opponent", "@Bob")])), "{reply:?}");
     // A draw is no proposal of this kind: each waits for its own answer.
     done(&table.private("Ann", THREAD, Command::Draw { which: Which::Here }).await);
     let game = table.game().await;

@@ -10,7 +10,7 @@ use menagerie_core::browse::{board_line, finished_list};
 use menagerie_core::model::request::{Authority, Command, Verdict, Which};
 use menagerie_core::model::state::{End, Ending, Ruling};
 use menagerie_rules::Color;
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 use serde_json::json;
 
 const REASON: &str = "@everyone: Bob has left, `see` <@7> **there**.";
@@ -27,14 +27,14 @@ async fn a_game_of_others_is_decided_with_a_reason_for_both() {
         (
             Verdict::Win(Color::White),
             End { winner: Some(Color::White), ending: won },
-            "Adjudicated: @Ann (White) wins.",
+            in_full("ending-adjudicated-won", [("winner", "@Ann (White)")]),
         ),
         (
             Verdict::Win(Color::Black),
             End { winner: Some(Color::Black), ending: won },
-            "Adjudicated: @Bob (Black) wins.",
+            in_full("ending-adjudicated-won", [("winner", "@Bob (Black)")]),
         ),
-        (Verdict::Draw, End { winner: None, ending: won }, "Adjudicated: the game is drawn."),
+        (Verdict::Draw, End { winner: None, ending: won }, fixed("ending-adjudicated-drawn")),
         (Verdict::NoResult, End { winner: None, ending: drawn }, fixed("ending-annulled")),
     ] {
         let mut table = Table::with_game().await;
@@ -45,7 +45,15 @@ async fn a_game_of_others_is_decided_with_a_reason_for_both() {
         assert_eq!(
             table.deliver().await.iter().map(line).collect::<Vec<_>>(),
             [format!(
-                "board of game 1 at ply 1 [wakes Ann,Bob]: @Ann and @Bob, your game 1 was decided. {told} @Mod decided this. Reason: {REASON}"
+                "board of game 1 at ply 1 [wakes Ann,Bob]: {} {}",
+                in_full(
+                    "moderation-decided",
+                    [("first", "@Ann"), ("second", "@Bob"), ("game", "1")]
+                ),
+                in_full(
+                    "ending-ruling",
+                    [("by", &*format!("{told} @Mod")), ("reason", &*REASON.to_string())]
+                )
             )]
         );
         let game = table.game().await;
@@ -73,14 +81,17 @@ async fn what_waits_for_an_answer_ends_with_the_game() {
     assert_eq!(
         effects[..2],
         [
-            "settle draw:1:1:white: The game ended before the draw offer was answered.",
-            "settle proposal:1:0: The game ended before the request was answered."
+            &*format!("settle draw:1:1:white: {}", fixed("ending-draw-unanswered")),
+            &*format!("settle proposal:1:0: {}", fixed("ending-proposal-unanswered"))
         ]
     );
     assert_eq!(table.game().await.draw_offer, None);
     let again = table.by("Mod", Authority::Manager, decide(Verdict::NoResult, "No.")).await;
     let again = refused(&again);
-    assert!(again.starts_with("This game is over: Adjudicated: the game is drawn."), "{again}");
+    assert!(
+        again.starts_with(&format!("This game is over: {}", fixed("ending-adjudicated-drawn"))),
+        "{again}"
+    );
 }
 
 #[tokio::test]
@@ -105,29 +116,27 @@ async fn nobody_decides_without_the_right_or_a_game_of_their_own_or_without_a_re
             draw("So."),
             "You need the permission “Timeout Members” or “Manage Messages” to decide about other members' games. Ask someone who has it.",
         ),
-        (
-            "Ann",
-            Authority::Manager,
-            draw("So."),
-            "You play in game 1 yourself, and nobody decides about their own game. Ask one of the other members with the permission “Timeout Members” or “Manage Messages”.",
-        ),
+        ("Ann", Authority::Manager, draw("So."), in_full("ruling-refused-own-game", [("game", 1)])),
         (
             "Mod",
             Authority::Moderator,
             draw(" \u{200b}\n"),
-            "When you adjudicate a game, both players read the reason. Give it as reason.",
+            in_full("ruling-refused-no-reason", NOTHING),
         ),
         (
             "Mod",
             Authority::Moderator,
             draw(&"so ".repeat(134)),
-            "Your reason has 401 characters, and 300 is the most. Give a shorter one.",
+            in_full("ruling-refused-reason-too-long", [("length", 401), ("most", 300)]),
         ),
         (
             "Mod",
             Authority::Moderator,
             unsaid,
-            "Say how the game ends: the first mover wins, the second mover wins, a draw, or no result. Choose one: result:first, result:second, result:draw, result:none.",
+            in_full(
+                "ruling-refused-no-verdict",
+                [("choices", "result:first, result:second, result:draw, result:none")],
+            ),
         ),
     ] {
         let reply = refused(&table.by(who, authority, command).await);
@@ -145,7 +154,10 @@ async fn who_keeps_order_elsewhere_does_not_see_the_game() {
     sqlx::query("UPDATE games SET server = 'test:far'").execute(&pool).await.expect("it is there");
     assert_ne!(server().as_str(), "test:far");
     let reply = table.by("Mod", Authority::Manager, decide(Verdict::Draw, "So.")).await;
-    assert!(refused(&reply).starts_with("There's no game 1. See your games with"), "{reply:?}");
+    assert!(
+        refused(&reply).starts_with(fixed_with("refused-no-such-game", [("game", 1)])),
+        "{reply:?}"
+    );
     let reply = table.private("Mod", CHANNEL, decide(Verdict::Draw, "So.")).await;
     assert!(
         refused(&reply)
@@ -173,7 +185,7 @@ async fn the_right_to_keep_order_in_one_place_counts_for_games_that_are_seen_the
             } else {
                 assert_eq!(
                     refused(&reply),
-                    "Your rights in this channel count only for games started here, and #1 was started elsewhere. Use the command there: I check your rights in that channel."
+                    in_full("ruling-refused-moderator-elsewhere", [("game", "#1")])
                 );
             }
         }

@@ -11,7 +11,7 @@ use menagerie_core::model::{
 use menagerie_core::{ChallengeId, GameId, message};
 use menagerie_rules::notation::Letters;
 use menagerie_store::StoreError;
-use menagerie_words::{Reader, fixed, without_links};
+use menagerie_words::{NOTHING, Reader, fixed, fixed_with, in_full, without_links};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use std::collections::HashSet;
@@ -65,15 +65,13 @@ fn more_words_stand_below_the_first_ones() {
         assert_eq!(told(&answer), expected);
     }
     let obstacle = told(&Answer::text(not_shown(&"I lack Attach Files.".into())));
-    assert!(obstacle.contains("I couldn't show this to others yet. I lack Attach Files. I'll show it as soon as that has changed. Until then, use"), "{obstacle}");
+    assert!(
+        obstacle.contains(fixed_with("chat-not-shown", [("why", "I lack Attach Files.")])),
+        "{obstacle}"
+    );
     assert!(obstacle.ends_with("/board and /games."), "{obstacle}");
     let refused = told(&Refusal::NoGameHere.into());
-    assert!(
-        refused.ends_with(
-            "There's no game here, and you have none elsewhere. Start one with /challenge."
-        ),
-        "{refused}"
-    );
+    assert!(refused.ends_with(in_full("refused-no-game-here", NOTHING)), "{refused}");
     let unread = told(&StoreError::Unreadable("row 7".to_owned()).into());
     assert!(unread.starts_with(fixed("chat-not-read")), "{unread}");
 }

@@ -9,13 +9,16 @@ use menagerie_core::model::request::{
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::{ChallengeId, GameId, Timestamp};
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with, in_full};
 
 #[tokio::test]
 async fn a_challenge_becomes_a_game() {
     let mut table = Table::new().await;
     let reply = table.challenge("Ann", "Bob", SideRequest::Second).await;
-    assert!(done(&reply).contains("Challenge sent. Waiting for @Bob."), "{reply:?}");
+    assert!(
+        done(&reply).contains(fixed_with("challenge-made-done", [("opponent", "@Bob")])),
+        "{reply:?}"
+    );
     assert_eq!(
         lines(&table.deliver().await),
         [
@@ -25,19 +28,44 @@ async fn a_challenge_becomes_a_game() {
     let reply = table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
     assert_eq!(
         done(&reply),
-        "Accepted. Your game: #1. You play White and move first. The board comes there in a moment."
+        &*format!(
+            "{} {}",
+            in_full("challenge-accepted-done", [("game", "#1")]),
+            in_full("challenge-you-move-first", [("side", "White")])
+        )
     );
     let effects = lines(&table.deliver().await);
     assert_eq!(effects[0], "open game 1 of Terachess II");
     assert_eq!(
         effects[1],
-        "settle challenge:1: @Bob has accepted @Ann's challenge to Terachess II: #1"
+        &*format!(
+            "settle challenge:1: {}",
+            in_full(
+                "challenge-accepted",
+                [
+                    ("opponent", "@Bob"),
+                    ("challenger", "@Ann"),
+                    ("variant", "Terachess II"),
+                    ("game", "#1")
+                ]
+            )
+        )
     );
     assert!(
-        effects[2].starts_with(
-            "board of game 1 at ply 0 [wakes Bob]: Terachess II, game 1. \
-             @Bob plays White, @Ann plays Black.\n@Bob, it's your move. Type "
-        ),
+        effects[2].starts_with(&format!(
+            "board of game 1 at ply 0 [wakes Bob]: {}\n@Bob, it's your move. Type ",
+            in_full(
+                "challenge-game-begins",
+                [
+                    ("variant", "Terachess II"),
+                    ("game", "1"),
+                    ("first", "@Bob"),
+                    ("first_side", "White"),
+                    ("second", "@Ann"),
+                    ("second_side", "Black")
+                ]
+            )
+        )),
         "{}",
         effects[2]
     );
@@ -55,7 +83,10 @@ async fn a_challenge_to_a_member_stands_as_long_as_is_said() {
         command(CommandName::Challenge, &options, Some(bob)).expect("it is decided")
     };
     let reply = table.private("Ann", CHANNEL, of(&[("expires", "3d"), ("uses", "1")])).await;
-    assert!(done(&reply).contains("Challenge sent. Waiting for @Bob."), "{reply:?}");
+    assert!(
+        done(&reply).contains(fixed_with("challenge-made-done", [("opponent", "@Bob")])),
+        "{reply:?}"
+    );
     let offer = lines(&table.deliver().await).pop().expect("an offer");
     assert!(offer.contains("[wakes Bob] [Accept, Decline, Withdraw, Rules]"), "{offer}");
     assert!(offer.ends_with("Open for 3 days."), "{offer}");
@@ -65,9 +96,8 @@ async fn a_challenge_to_a_member_stands_as_long_as_is_said() {
     assert_eq!(overdue(made + days).await.expect("reads"), [ChallengeId(1)]);
     let others = table.private("Cid", CHANNEL, Command::Accept(ChallengeId(1))).await;
     assert!(
-        refused(&others).starts_with(
-            "This challenge is for @Bob, so only they can answer it. Make your own with"
-        ),
+        refused(&others)
+            .starts_with(fixed_with("challenge-refused-not-invited", [("opponent", "@Bob")])),
         "{others:?}"
     );
     // As with any other challenge: nobody is asked too often.
@@ -75,9 +105,18 @@ async fn a_challenge_to_a_member_stands_as_long_as_is_said() {
         done(&table.private("Ann", CHANNEL, of(&[("expires", "30d")])).await);
     }
     let reply = table.private("Ann", CHANNEL, of(&[("expires", "30d")])).await;
-    assert!(refused(&reply).starts_with("@Bob still has 3 of your challenges to answer, which is the most. Withdraw one, or wait until one is answered."), "{reply:?}");
+    assert!(
+        refused(&reply).starts_with(fixed_with(
+            "challenge-refused-other-has-not-answered-yet",
+            [("player", "@Bob"), ("limit", "3")]
+        )),
+        "{reply:?}"
+    );
     let reply = table.private("Ann", CHANNEL, of(&[("uses", "2")])).await;
-    assert!(refused(&reply).starts_with("A challenge to @Bob is for one game. Leave out uses, or name no opponent, so that anyone can join."), "{reply:?}");
+    assert!(
+        refused(&reply).starts_with(in_full("offer-refused-terms-for-one", [("player", "@Bob")])),
+        "{reply:?}"
+    );
     done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
 }
 
@@ -103,18 +142,18 @@ async fn only_those_concerned_can_answer_a_challenge_and_only_once() {
         (
             "Cid",
             Command::Accept(id),
-            "This challenge is for @Bob, so only they can answer it. Make your own with",
+            fixed_with("challenge-refused-not-invited", [("opponent", "@Bob")]),
         ),
         (
             "Cid",
             Command::Decline(id),
-            "This challenge is for @Bob, so only they can answer it. Make your own with",
+            fixed_with("challenge-refused-not-invited", [("opponent", "@Bob")]),
         ),
-        ("Ann", Command::Accept(id), "This is your own challenge"),
+        ("Ann", Command::Accept(id), fixed("challenge-refused-own-challenge")),
         (
             "Bob",
             Command::Withdraw(id),
-            "Only @Ann can withdraw this challenge. If it's for you, accept or decline it.",
+            in_full("challenge-refused-not-the-challenger", [("challenger", "@Ann")]),
         ),
         ("Bob", Command::Accept(ChallengeId(9)), fixed("challenge-refused-no-such-challenge")),
     ] {
@@ -126,12 +165,21 @@ async fn only_those_concerned_can_answer_a_challenge_and_only_once() {
     assert_eq!(done(&reply), fixed("challenge-declined-done"));
     assert_eq!(
         lines(&table.deliver().await),
-        ["settle challenge:1: @Bob has declined @Ann's challenge to Terachess II."]
+        [&*format!(
+            "settle challenge:1: {}",
+            in_full(
+                "challenge-declined",
+                [("opponent", "@Bob"), ("challenger", "@Ann"), ("variant", "Terachess II")]
+            )
+        )]
     );
     for command in [Command::Accept(id), Command::Decline(id)] {
         let reply = table.private("Bob", CHANNEL, command).await;
         assert!(
-            refused(&reply).starts_with("@Bob has declined @Ann's challenge to Terachess II."),
+            refused(&reply).starts_with(in_full(
+                "challenge-declined",
+                [("opponent", "@Bob"), ("challenger", "@Ann"), ("variant", "Terachess II")]
+            )),
             "{reply:?}"
         );
     }
@@ -146,14 +194,20 @@ async fn a_challenge_can_be_withdrawn() {
     table.private("Ann", CHANNEL, Command::Withdraw(ChallengeId(1))).await;
     assert_eq!(
         lines(&table.deliver().await),
-        ["settle challenge:1: @Ann has withdrawn the challenge to @Bob (Terachess II)."]
+        [&*format!(
+            "settle challenge:1: {}",
+            in_full(
+                "challenge-withdrawn",
+                [("challenger", "@Ann"), ("opponent", "@Bob"), ("variant", "Terachess II")]
+            )
+        )]
     );
     let reply = table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
     assert!(refused(&reply).ends_with("Make a new challenge with /challenge."), "{reply:?}");
     table.challenge("Ann", "Bob", SideRequest::First).await;
     table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await;
     let reply = table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await;
-    assert_eq!(refused(&reply), "This challenge has already been accepted: #1.");
+    assert_eq!(refused(&reply), in_full("challenge-refused-accepted", [("game", "#1")]));
 }
 
 #[tokio::test]
@@ -197,10 +251,23 @@ async fn what_waits_for_ones_answer_is_listed_before_what_one_waits_for() {
     let ann = person("Ann");
     let open = table.store.open_challenges_of(&ann).await.expect("it can be read");
     let labels: Vec<String> = challenge_actions(&ann, &open).iter().map(label).collect();
-    assert_eq!(labels[..3], ["Accept challenge 9", "Decline challenge 9", "Withdraw challenge 1"]);
+    assert_eq!(
+        labels[..3],
+        [
+            in_full("action-accept-challenge", [("number", 9)]),
+            in_full("action-decline-challenge", [("number", 9)]),
+            in_full("action-withdraw-challenge", [("number", 1)])
+        ]
+    );
     assert_eq!(labels.len(), 10, "all of both kinds: {labels:?}");
     let told = words(&game_list(&ann, &[], &open));
     let listed: Vec<&str> = told.lines().filter(|line| line.starts_with("Challenge ")).collect();
     assert_eq!(listed.len(), 9, "{told}");
-    assert!(listed[0].starts_with("Challenge 9: @Bob has challenged @Ann to"), "{told}");
+    assert!(
+        listed[0].starts_with(fixed_with(
+            "lists-own-challenge",
+            [("number", "9"), ("challenger", "@Bob"), ("opponent", "@Ann")]
+        )),
+        "{told}"
+    );
 }

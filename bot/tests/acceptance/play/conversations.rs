@@ -8,12 +8,15 @@ use menagerie_core::model::request::{Authority, Call, Command, SideRequest, Via,
 use menagerie_core::model::{ActionKind, Effect, Reply};
 use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 
 #[tokio::test]
 async fn a_move_is_stored_and_announced_to_the_side_to_move_alone() {
     let mut table = Table::with_game().await;
-    assert_eq!(done(&table.play("Ann", "e4-e6").await), "Played: P e4-e6.");
+    assert_eq!(
+        done(&table.play("Ann", "e4-e6").await),
+        in_full("play-done", [("played", "P e4-e6")])
+    );
     let effects = lines(&table.deliver().await);
     assert_eq!(effects.len(), 1);
     assert!(
@@ -22,12 +25,30 @@ async fn a_move_is_stored_and_announced_to_the_side_to_move_alone() {
         "{}",
         effects[0]
     );
-    let called = "@Bob, it's your move (Black). Type a13a11 (or another move): here or with /move.";
+    let called = &*format!(
+        "{} {}",
+        in_full("notice-your-move", [("player", "@Bob"), ("side", "Black")]),
+        in_full(
+            "play-first-turn",
+            [
+                ("example", "a13a11"),
+                ("ways", in_full("discord-ways-to-move", [("where", "here-hearing")]))
+            ]
+        )
+    );
     assert!(effects[0].ends_with(called), "{}", effects[0]);
-    assert_eq!(done(&table.play("Bob", "Td12").await), "Played: t d15-d12.");
+    assert_eq!(
+        done(&table.play("Bob", "Td12").await),
+        in_full("play-done", [("played", "t d15-d12")])
+    );
     // By now both know how.
     let effects = lines(&table.deliver().await);
-    assert!(effects[0].ends_with("@Ann, it's your move (White)."), "{}", effects[0]);
+    assert!(
+        effects[0]
+            .ends_with(fixed_with("notice-your-move", [("player", "@Ann"), ("side", "White")])),
+        "{}",
+        effects[0]
+    );
 }
 
 #[tokio::test]
@@ -51,13 +72,15 @@ async fn a_refused_move_changes_nothing() {
 async fn only_the_player_to_move_moves() {
     let mut table = Table::with_game().await;
     let reply = table.play("Bob", "e13e11").await;
-    let words = "It isn't your turn: @Ann (White) moves now. I'll tell you when it's your turn. You can plan your answer now with /if.";
+    let words = &*format!(
+        "{} {}",
+        in_full("refused-not-your-turn", [("player", "@Ann"), ("side", "White")]),
+        in_full("refused-plan-answer", NOTHING)
+    );
     assert_eq!(refused(&reply), words);
     let reply = table.play("Cid", "e4e6").await;
     assert!(
-        refused(&reply).starts_with(
-            "You don't play in game 1, and only its two players can do that. Watch it with"
-        ),
+        refused(&reply).starts_with(fixed_with("refused-not-a-player", [("game", 1)])),
         "{reply:?}"
     );
     assert_eq!(table.game().await.line.ply(), 0);
@@ -169,7 +192,7 @@ async fn a_game_is_found_from_anywhere_if_there_is_only_one() {
     let reply = table.private("Bob", "elsewhere", move_of("d13d12")).await;
     assert_eq!(
         refused(&reply),
-        "You could mean several games. Go to the right one, or add its number to the command:\ngame:1 #1\ngame:2 #2"
+        &*format!("{}\ngame:1 #1\ngame:2 #2", fixed("refused-several-games"))
     );
     let named =
         Command::Move { which: Which::Number(GameId(2)), text: "d13d12".to_owned(), shown: None };
@@ -179,7 +202,10 @@ async fn a_game_is_found_from_anywhere_if_there_is_only_one() {
     );
     let unknown = Command::Draw { which: Which::Number(GameId(99)) };
     let reply = table.private("Bob", "elsewhere", unknown).await;
-    assert!(refused(&reply).starts_with("There's no game 99. See your games with"), "{reply:?}");
+    assert!(
+        refused(&reply).starts_with(fixed_with("refused-no-such-game", [("game", 99)])),
+        "{reply:?}"
+    );
 }
 
 #[tokio::test]
@@ -200,12 +226,16 @@ async fn only_its_server_sees_a_game() {
         command: Command::Draw { which: Which::Number(GameId(1)) },
         letters: Letters::default(),
     };
-    assert!(refused(&table.ask(&call).await).starts_with("There's no game 1. See your games with"));
+    assert!(
+        refused(&table.ask(&call).await)
+            .starts_with(fixed_with("refused-no-such-game", [("game", 1)]))
+    );
     call.server = Some(server());
     call.cause = CauseId::new("test", "near");
-    assert!(refused(&table.ask(&call).await).starts_with(
-        "You don't play in game 1, and only its two players can do that. Watch it with"
-    ));
+    assert!(
+        refused(&table.ask(&call).await)
+            .starts_with(fixed_with("refused-not-a-player", [("game", 1)]))
+    );
     call.from = person("Ann");
     call.server = None;
     call.cause = CauseId::new("test", "own");
@@ -262,11 +292,11 @@ async fn a_message_that_is_refused_is_answered_where_it_stands() {
 async fn a_players_lone_word_is_answered_by_the_command_that_it_means() {
     let mut table = Table::with_game().await;
     let [undo, resign, draw, abort, board] = [
-        "To take your last move back, use /undo. After a minute, or when your opponent has answered, they have to agree.",
-        "To resign, use /resign. It asks you again first.",
-        "To offer a draw, accept one or claim one, use /draw. Just saying it isn't an offer.",
-        "To end the game without a result, use /abort. Once you've both moved, your opponent has to agree.",
-        "To see the board, use /board. It also shows it from the other side or in words.",
+        in_full("refused-by-command", [("command", "undo")]),
+        in_full("refused-by-command", [("command", "resign")]),
+        in_full("refused-by-command", [("command", "draw")]),
+        in_full("refused-by-command", [("command", "abort")]),
+        in_full("refused-by-command", [("command", "board")]),
     ];
     for (who, text, answer) in [
         ("Ann", "undo", Some(undo)),

@@ -10,7 +10,7 @@ use menagerie_core::model::request::Command;
 use menagerie_core::model::state::Ending;
 use menagerie_core::model::{CommandName, Reply};
 use menagerie_rules::Color;
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with, in_full};
 use serde_json::json;
 
 fn answer(ply: usize, by: Color, accept: bool) -> Command {
@@ -20,26 +20,32 @@ fn answer(ply: usize, by: Color, accept: bool) -> Command {
 #[tokio::test]
 async fn a_draw_is_offered_with_a_move_and_stands_until_the_opponent_moves() {
     let mut table = Table::with_game().await;
-    assert_eq!(done(&table.play("Ann", "e4e6 draw?").await), "Played: P e4-e6.");
+    assert_eq!(
+        done(&table.play("Ann", "e4e6 draw?").await),
+        in_full("play-done", [("played", "P e4-e6")])
+    );
     let effects = lines(&table.deliver().await);
     assert!(effects[0].starts_with("board of game 1 at ply 1 [wakes Bob]: 1. P e4-e6"));
     assert_eq!(
         effects[1],
-        "offer draw:1:1:white in game 1 [wakes ] [Accept draw, Decline]: @Ann offers a draw with this move. @Bob, accept it or decline it. Making a move declines it too."
+        &*format!(
+            "offer draw:1:1:white in game 1 [wakes ] [Accept draw, Decline]: {}",
+            in_full("ending-draw-offered-with-move", [("player", "@Ann"), ("opponent", "@Bob")])
+        )
     );
     let own = table.private("Ann", THREAD, answer(1, Color::White, true)).await;
-    assert!(refused(&own).starts_with("This is your own draw offer"), "{own:?}");
+    assert!(refused(&own).starts_with(fixed("draw-refused-own-offer")), "{own:?}");
     // An answer to it is no offer of one's own.
     let both = table.play("Bob", "e13e11, draw").await;
-    assert_eq!(
-        refused(&both),
-        "@Ann offers you a draw, so I haven't played your move. Accept with /draw, or decline by playing the move without a draw offer."
-    );
+    assert_eq!(refused(&both), in_full("offer-refused-draw-is-offered", [("player", "@Ann")]));
     assert_eq!(table.game().await.line.ply(), 1);
     done(&table.play("Bob", "e13e11").await);
     assert_eq!(
         lines(&table.deliver().await)[0],
-        "settle draw:1:1:white: @Bob has declined the draw by moving."
+        &*format!(
+            "settle draw:1:1:white: {}",
+            in_full("play-draw-declined-by-moving", [("player", "@Bob")])
+        )
     );
     assert_eq!(table.game().await.draw_offer, None);
     // One for each move of one's own.
@@ -56,7 +62,10 @@ async fn an_offer_that_waits_is_told_with_the_board() {
     let board =
         async |table: &Table, given| told(&asked(table, "Bob", CommandName::Board, given).await);
     let words = board(&table, &[]).await;
-    assert!(words.contains("Black to move. @Ann offers a draw."), "{words}");
+    assert!(
+        words.contains(fixed_with("lists-board-offers-draw", [("player", "Black to move. @Ann")])),
+        "{words}"
+    );
     // Not with an earlier one, and not when it is answered.
     let earlier = board(&table, &[("at", "0")]).await;
     assert!(!earlier.contains("offers a draw"), "{earlier}");
@@ -139,12 +148,7 @@ async fn talk_of_a_draw_offers_none() {
         assert_eq!((game.line.ply(), game.draw_offer), (0, None), "{talk}");
     }
     let told = table.say("Ann", "draw?", false).await.expect("it is answered");
-    assert!(
-        told.starts_with(
-            "To offer a draw, accept one or claim one, use /draw. Just saying it isn't an offer."
-        ),
-        "{told}"
-    );
+    assert!(told.starts_with(in_full("refused-by-command", [("command", "draw")])), "{told}");
     let effects = lines(&table.overheard("Ann", "e4e6 draw?").await);
     assert!(effects[0].starts_with("board of game 1 at ply 1"), "{effects:?}");
     assert!(effects[1].contains(fixed("ending-draw-offered-with-move")), "{effects:?}");
@@ -187,9 +191,14 @@ async fn a_claim_names_the_moves_that_prove_it() {
     done(&table.private("Ann", THREAD, draw()).await);
     let told = lines(&table.deliver().await).remove(0);
     assert!(
-        told.contains(
-            "Drawn by repetition: the position has occurred 3 times. This position was on the board at the start, after 2… k p15-p16 and after 4… k p15-p16."
-        ),
+        told.contains(&format!(
+            "{} {}",
+            fixed_with("ending-repeated", [("times", 3)]),
+            fixed_with(
+                "ending-proof-repeated",
+                [("moves", "at the start, after 2… k p15-p16 and after 4… k p15-p16")]
+            )
+        )),
         "{told}"
     );
 }
@@ -202,9 +211,11 @@ async fn a_claim_by_the_move_rule_says_since_when() {
     done(&table.private("Ann", THREAD, draw()).await);
     let told = lines(&table.deliver().await).remove(0);
     assert!(
-        told.contains(
-            "Drawn: for 100 moves nothing was captured or promoted, and no piece moved that can't go back. There has been no such move since the game started."
-        ),
+        told.contains(&format!(
+            "{} {}",
+            fixed_with("ending-quiet", [("moves", 100)]),
+            fixed("ending-proof-quiet-always")
+        )),
         "{told}"
     );
 }
@@ -229,6 +240,6 @@ async fn a_draw_is_offered_with_the_move_command_and_by_typing() {
     });
     let offer = offer.await.expect("Bob offers one, too");
     server.press("Ann", &offer, "Accept draw").await;
-    server.post(thread, "Drawn by agreement.").await;
+    server.post(thread, fixed("ending-agreement")).await;
     wire::is_valid(&server);
 }

@@ -7,7 +7,7 @@ use menagerie_core::model::state::{End, Ending};
 use menagerie_core::model::{ActionKind, Reply};
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::{Color, Termination};
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 
 #[tokio::test]
 async fn resignation_asks_first_and_ends_the_game() {
@@ -16,14 +16,15 @@ async fn resignation_asks_first_and_ends_the_game() {
     let Reply::Ask(text, actions) = table.private("Bob", THREAD, resign(false)).await else {
         panic!("not asked")
     };
-    assert!(words(&text).starts_with("Resign game 1 (Terachess II) against @Ann? This ends"));
+    assert!(words(&text).starts_with(fixed_with(
+        "ending-resign-asked",
+        [("game", "1"), ("variant", "Terachess II"), ("opponent", "@Ann")]
+    )));
     assert_eq!(actions[0].kind, ActionKind::Resign(GameId(1)));
     assert_eq!(table.game().await.end, None);
     let reply = table.private("Cid", THREAD, resign(true)).await;
     assert!(
-        refused(&reply).starts_with(
-            "You don't play in game 1, and only its two players can do that. Watch it with"
-        ),
+        refused(&reply).starts_with(fixed_with("refused-not-a-player", [("game", 1)])),
         "{reply:?}"
     );
     assert_eq!(
@@ -34,10 +35,11 @@ async fn resignation_asks_first_and_ends_the_game() {
         table.game().await.end,
         Some(End { winner: Some(Color::White), ending: Ending::Resignation })
     );
-    assert!(
-        lines(&table.deliver().await)[0]
-            .starts_with("board of game 1 at ply 0 [wakes Ann]: @Bob has resigned. @Ann (White) wins.\nThat was game 1.")
-    );
+    assert!(lines(&table.deliver().await)[0].starts_with(&format!(
+        "board of game 1 at ply 0 [wakes Ann]: {}\n{}",
+        in_full("ending-resignation", [("loser", "@Bob"), ("winner", "@Ann (White)")]),
+        fixed_with("ending-that-was", [("game", 1)])
+    )));
     for command in [resign(true), move_of("e4e6"), Command::Draw { which: Which::Here }] {
         let reply = table.private("Ann", THREAD, command).await;
         assert!(refused(&reply).starts_with("This game is over: @Bob has resigned."), "{reply:?}");
@@ -52,9 +54,10 @@ async fn a_draw_is_agreed_declined_or_declined_by_moving() {
     table.private("Ann", THREAD, draw()).await;
     assert_eq!(
         lines(&table.deliver().await),
-        [
-            "offer draw:1:0:white in game 1 [wakes Bob] [Accept draw, Decline]: @Ann offers a draw. @Bob, accept it or decline it. Making a move declines it too."
-        ]
+        [&*format!(
+            "offer draw:1:0:white in game 1 [wakes Bob] [Accept draw, Decline]: {}",
+            in_full("ending-draw-offered", [("player", "@Ann"), ("opponent", "@Bob")])
+        )]
     );
     assert!(
         refused(&table.private("Ann", THREAD, draw()).await)
@@ -66,14 +69,17 @@ async fn a_draw_is_agreed_declined_or_declined_by_moving() {
     );
     assert!(
         refused(&table.private("Cid", THREAD, answer(0, true)).await)
-            .starts_with("You don't play in game 1")
+            .starts_with(fixed_with("refused-not-a-player", [("game", 1)]))
     );
     table.private("Bob", THREAD, answer(0, false)).await;
     assert_eq!(
         lines(&table.deliver().await),
         [
             "settle draw:1:0:white: @Ann offered a draw.",
-            "tell silently [wakes Ann] []: @Bob has declined the draw."
+            &*format!(
+                "tell silently [wakes Ann] []: {}",
+                in_full("ending-draw-declined", [("player", "@Bob")])
+            )
         ]
     );
     assert!(
@@ -97,7 +103,10 @@ async fn a_draw_is_agreed_declined_or_declined_by_moving() {
     assert_eq!(table.game().await.draw_offer, None);
     assert_eq!(
         lines(&table.deliver().await)[0],
-        "settle draw:1:2:white: @Bob has declined the draw by moving."
+        &*format!(
+            "settle draw:1:2:white: {}",
+            in_full("play-draw-declined-by-moving", [("player", "@Bob")])
+        )
     );
     // Offering back is accepting.
     table.private("Bob", THREAD, draw()).await;
@@ -105,9 +114,18 @@ async fn a_draw_is_agreed_declined_or_declined_by_moving() {
     table.private("Ann", THREAD, draw()).await;
     assert_eq!(table.game().await.end, Some(End { winner: None, ending: Ending::Agreement }));
     let effects = lines(&table.deliver().await);
-    assert_eq!(effects[0], "settle draw:1:4:black: @Ann has accepted the draw.");
+    assert_eq!(
+        effects[0],
+        &*format!(
+            "settle draw:1:4:black: {}",
+            in_full("ending-draw-accepted", [("player", "@Ann")])
+        )
+    );
     assert!(
-        effects[1].starts_with("board of game 1 at ply 4 [wakes Bob]: @Bob: Drawn by agreement."),
+        effects[1].starts_with(&format!(
+            "board of game 1 at ply 4 [wakes Bob]: @Bob: {}",
+            fixed("ending-agreement")
+        )),
         "{}",
         effects[1]
     );
@@ -120,13 +138,13 @@ async fn checkmate_and_stalemate_end_the_game_in_game_couriers_words() {
             "16/16/16/16/16/16/16/16/16/16/16/16/16/2K13/3Q12/k15 w - - 0 1",
             "d2b2",
             End { winner: Some(Color::White), ending: Ending::Board(Termination::Checkmate) },
-            "@Bob: Checkmate. @Ann (White) wins.",
+            &*format!("@Bob: {}", in_full("ending-checkmate", [("winner", "@Ann (White)")])),
         ),
         (
             "15K/16/16/16/16/16/16/1Q14/16/16/16/16/16/16/16/k15 w - - 0 1",
             "b9b3",
             End { winner: None, ending: Ending::Board(Termination::Stalemate) },
-            "@Bob: Stalemate. The game is drawn.",
+            &*format!("@Bob: {}", fixed("ending-stalemate")),
         ),
     ] {
         let mut table = Table::at(fen).await;
@@ -153,7 +171,9 @@ async fn a_draw_that_the_rules_grant_can_be_claimed() {
         done(&table.private("Ann", THREAD, Command::Draw { which: Which::Here }).await),
         fixed("ending-draw-claimed-done")
     );
-    assert!(lines(&table.deliver().await)[0].contains("Drawn: for 100 moves nothing was captured or promoted, and no piece moved that can't go back."));
+    assert!(
+        lines(&table.deliver().await)[0].contains(fixed_with("ending-quiet", [("moves", 100)]))
+    );
 }
 
 #[tokio::test]
@@ -167,7 +187,7 @@ async fn whoever_may_claim_a_draw_is_told_and_nobody_is_told_too_early() {
         let who = ["Ann", "Bob"][ply % 2];
         done(&table.play(who, moves[ply % 4]).await);
         let told = lines(&table.deliver().await).pop().expect("a board");
-        let may_claim = told.contains("you can claim a draw with /draw.");
+        let may_claim = told.contains(in_full("notice-draw-by-repetition", NOTHING));
         assert_eq!(may_claim, ply == 7, "ply {ply}: {told}");
     }
     let claimed = table.private("Ann", THREAD, Command::Draw { which: Which::Here }).await;
@@ -204,6 +224,10 @@ async fn two_bare_kings_end_the_game() {
         Table::at("15k/16/16/16/16/16/16/16/16/16/16/16/16/16/1q14/K15 w - - 0 1").await;
     done(&table.play("Ann", "Kb2").await);
     let effects = lines(&table.deliver().await);
-    assert!(effects[0].contains("@Bob: Drawn: only the Kings are left."), "{}", effects[0]);
+    assert!(
+        effects[0].contains(&format!("@Bob: {}", fixed("ending-bare-kings"))),
+        "{}",
+        effects[0]
+    );
     assert!(table.game().await.end.is_some());
 }

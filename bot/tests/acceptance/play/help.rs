@@ -5,7 +5,7 @@ use crate::table::Table;
 use menagerie_core::browse::Topic;
 use menagerie_core::model::{ActionKind, CommandName, Effect};
 use menagerie_rules::bundled;
-use menagerie_words::{Reader, fixed, without_links};
+use menagerie_words::{NOTHING, Reader, fixed, in_full, without_links};
 
 fn count(text: &str) -> usize {
     text.split_whitespace().count()
@@ -50,9 +50,10 @@ async fn help_about_a_command_names_it() {
 fn the_examples_are_moves_of_a_pawn() {
     let help = menagerie_core::browse::help_about(Topic::Move, &bundled()[0], true);
     let help = crate::table::words(&help);
-    assert!(
-        help.contains("a4a6, P a4-a6 or a6 plays a move, here of the Pawn: typed in the game's thread or with /move")
-    );
+    assert!(help.contains(&format!(
+        "a4a6, P a4-a6 or a6 plays a move, here of the Pawn: {}",
+        in_full("discord-ways-to-move", [("where", "elsewhere-hearing")])
+    )));
     assert!(help.contains("/move move:a6 "), "{help}");
 }
 
@@ -82,8 +83,7 @@ async fn rules_are_short_and_lead_to_the_whole_rules() {
 
 #[tokio::test]
 async fn rules_that_nobody_has_named_lead_to_those_of_other_games() {
-    let pointer =
-        "See the rules of another game with /rules variant:, or of one piece with /piece.";
+    let pointer = in_full("rules-others", NOTHING);
     let table = Table::new().await;
     let unnamed = told(&asked(&table, "Ann", CommandName::Rules, &[]).await);
     assert!(unnamed.ends_with(pointer), "{unnamed}");

@@ -5,7 +5,7 @@ use menagerie_core::ChallengeId;
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::Effect;
 use menagerie_core::model::request::{Command, SideRequest};
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with, in_full};
 
 #[tokio::test]
 async fn one_person_cannot_take_all_the_places_for_challenges_to_another_one() {
@@ -15,17 +15,32 @@ async fn one_person_cannot_take_all_the_places_for_challenges_to_another_one() {
     }
     // Hours later too: the others still wait for their answer.
     let reply = table.challenge("Ann", "Bob", SideRequest::First).await;
-    assert!(refused(&reply).starts_with("@Bob still has 3 of your challenges to answer, which is the most. Withdraw one, or wait until one is answered."), "{reply:?}");
+    assert!(
+        refused(&reply).starts_with(fixed_with(
+            "challenge-refused-other-has-not-answered-yet",
+            [("player", "@Bob"), ("limit", "3")]
+        )),
+        "{reply:?}"
+    );
     for name in ["Cid", "Dan", "Eve", "Fay", "Gil"] {
         done(&table.challenge(name, "Bob", SideRequest::First).await);
     }
     let reply = table.challenge("Hal", "Bob", SideRequest::First).await;
-    assert!(refused(&reply).starts_with("@Bob already has 8 challenges to answer, which is the most. Try again when some are answered."), "{reply:?}");
+    assert!(
+        refused(&reply).starts_with(fixed_with(
+            "challenge-refused-other-has-too-many",
+            [("player", "@Bob"), ("limit", "8")]
+        )),
+        "{reply:?}"
+    );
     for name in ["Cid", "Dan", "Eve", "Fay", "Gil"] {
         done(&table.challenge("Ann", name, SideRequest::First).await);
     }
     let reply = table.challenge("Ann", "Hal", SideRequest::First).await;
-    assert!(refused(&reply).starts_with("You already have 8 challenges waiting for an answer, which is the most. Withdraw one, or wait until one is answered."), "{reply:?}");
+    assert!(
+        refused(&reply).starts_with(fixed_with("challenge-refused-too-many", [("limit", 8)])),
+        "{reply:?}"
+    );
 }
 
 #[tokio::test]
@@ -42,7 +57,11 @@ async fn challenges_that_were_not_wanted_are_counted_and_those_that_were_are_not
         done(&table.private("Bob", CHANNEL, Command::Decline(ChallengeId(number))).await);
     }
     let reply = table.challenge("Ann", "Bob", SideRequest::First).await;
-    assert!(refused(&reply).starts_with("You've challenged @Bob several times in the last few minutes. Give them some time, and try again in a quarter of an hour."), "{reply:?}");
+    assert!(
+        refused(&reply)
+            .starts_with(fixed_with("challenge-refused-too-many-to-other", [("player", "@Bob")])),
+        "{reply:?}"
+    );
 }
 
 #[tokio::test]
@@ -60,7 +79,13 @@ async fn a_challenge_ends_after_seven_days() {
     let effects = table.deliver().await;
     assert_eq!(
         line(&effects[0]),
-        "settle challenge:1: @Bob didn't answer @Ann's challenge to Terachess II in time."
+        &*format!(
+            "settle challenge:1: {}",
+            in_full(
+                "challenge-expired",
+                [("opponent", "@Bob"), ("challenger", "@Ann"), ("variant", "Terachess II")]
+            )
+        )
     );
     let reply = table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
     assert!(refused(&reply).starts_with("@Bob didn't answer"), "{reply:?}");

@@ -11,6 +11,7 @@ use menagerie_core::model::request::{
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{ActionKind, CommandName};
 use menagerie_core::{ChallengeId, GameId};
+use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 use serde_json::json;
 
 /// What somebody is told who asks for a list, of a member if one is named.
@@ -143,7 +144,7 @@ async fn where_there_is_none_it_is_said_of_what_and_what_to_do() {
     let (mine, done) = (("which", "mine"), ("which", "finished"));
     let (open, chess) = (("which", "open"), ("variant", "chess"));
     for (who, given, member, expected) in [
-        ("Cid", &[][..], None, "You have no running games. Start one with /challenge.".to_owned()),
+        ("Cid", &[][..], None, in_full("lists-own-none", NOTHING).to_owned()),
         ("Ann", &[chess], None, format!("You have no running games of Chess. {yours}")),
         ("Ann", &[mine], None, format!("No game is waiting for your move. {yours}")),
         (
@@ -162,7 +163,7 @@ async fn where_there_is_none_it_is_said_of_what_and_what_to_do() {
             "Ann",
             &[done, chess],
             None,
-            "You have no finished games of Chess yet. See your running games with /games.".to_owned(),
+            in_full("lists-none-finished", [("variant", "Chess"), ("by", "variant")]).to_owned(),
         ),
         (
             "Ann",
@@ -175,14 +176,14 @@ async fn where_there_is_none_it_is_said_of_what_and_what_to_do() {
             "Ann",
             &[open, chess],
             Some("Bob"),
-            "No challenge to Chess by @Bob is open in this server. Make one yourself, without naming an opponent: /challenge variant:Chess."
+            in_full("lists-none-open", [("variant", "Chess"), ("member", "@Bob"), ("by", "both")])
                 .to_owned(),
         ),
     ] {
         assert_eq!(lines(&table, who, given, member).await, expected, "{who} {given:?}");
     }
     // On several networks there may be challenges that this list does not have.
-    let by_code = "\nTo join a challenge from another network, use its code: /join code:4F7Q2K.";
+    let by_code = &*format!("\n{}", in_full("lists-join-by-code", NOTHING));
     assert!(!lines(&table, "Ann", &[open], None).await.ends_with(by_code));
     table.store.serve_networks(2).await.expect("the store works");
     assert!(lines(&table, "Ann", &[open], None).await.ends_with(by_code));
@@ -240,7 +241,10 @@ async fn what_is_played_in_another_community_is_seen_by_its_players_alone() {
     let nowhere =
         Question { options: nowhere.options.clone().naming(Some(person("Ann"))), ..nowhere };
     let said = told(&nowhere.answer(CommandName::Games).await.expect("it is a question"));
-    assert!(said.starts_with("@Ann has no running games"), "{said}");
+    assert!(
+        said.starts_with(fixed_with("lists-none-running-of-member", [("member", "@Ann")])),
+        "{said}"
+    );
 }
 
 #[tokio::test]
@@ -252,7 +256,14 @@ async fn what_can_be_joined_is_listed_with_something_to_press() {
     }
     let open = ("which", "open");
     let answer = list(&table, "Bob", &[open], None).await;
-    assert_eq!(offered(&answer), ["Join challenge 5", "Withdraw challenge 4", "Join challenge 3"]);
+    assert_eq!(
+        offered(&answer),
+        [
+            in_full("action-join-challenge", [("number", 5)]),
+            in_full("action-withdraw-challenge", [("number", 4)]),
+            in_full("action-join-challenge", [("number", 3)])
+        ]
+    );
     let said = told(&answer);
     let expected = "Anyone in this server can join:\nChallenge 5: @Cid is looking for a game of Chess. The first player to join gets the game.\nChallenge 4: @Bob is looking for a game of Shako. The first player to join gets the game.\nChallenge 3: @Ann is looking for a game of Chess. The first player to join gets the game.";
     let until = said.lines().filter(|line| line.contains(" Open until 1970-01-08 "));
@@ -298,7 +309,7 @@ async fn of_more_challenges_than_fit_the_newest_are_listed_and_the_way_to_the_ot
     let said = told(&answer);
     assert_eq!(answer.actions.len(), 20);
     assert!(said.contains("@P20 ") && said.contains("@P1 ") && !said.contains("@P0 "), "{said}");
-    let more = "These are the newest. To see others, name a variant or a member: /games which:open variant:.";
+    let more = in_full("lists-open-more", NOTHING);
     assert!(said.ends_with(more), "{said}");
     let of_one = lines(&table, "Ann", &[("which", "open")], Some("P0")).await;
     assert!(of_one.contains("@P0 ") && !of_one.contains("newest"), "{of_one}");
@@ -329,7 +340,7 @@ async fn the_next_game_is_the_one_that_waits_after_the_one_that_is_seen() {
     }
     play(&mut table, "Ann", 1, "e4e6").await;
     assert_eq!(next(&table, "Ann", Some(1)).await, Ok(3));
-    let only = "Game 3 is the only one waiting for your move.".to_owned();
+    let only = in_full("notice-no-other-game-waits", [("number", 3)]).to_owned();
     assert_eq!(next(&table, "Ann", Some(3)).await, Err(only));
     let lists = [("Ann", vec!["Next game"]), ("Cid", vec![])];
     for (who, expected) in lists {
@@ -342,7 +353,7 @@ async fn the_next_game_is_the_one_that_waits_after_the_one_that_is_seen() {
     }
     play(&mut table, "Ann", 3, "e2e4").await;
     for (who, after) in [("Ann", Some(3)), ("Ann", None), ("Dan", None)] {
-        let none = "No game is waiting for your move. See all your games with /games.".to_owned();
+        let none = in_full("notice-no-game-waits", NOTHING).to_owned();
         assert_eq!(next(&table, who, after).await, Err(none), "{who}");
     }
     done(&table.play("Bob", "e13e11").await);
@@ -363,6 +374,10 @@ async fn in_discord_the_next_board_stands_where_the_list_was() {
     assert!(!labels(&board).contains(&"Next game".to_owned()), "no other game waits");
     let bob = server.id("Bob").to_string();
     let answer = server.slash("Cid", thread, "games", json!({"member": bob})).await;
-    assert!(answer.text().starts_with("Running games of <@"), "{}", answer.text());
+    assert!(
+        answer.text().starts_with(&format!("{} <@", fixed("lists-member"))),
+        "{}",
+        answer.text()
+    );
     assert!(answer.text().contains("game 1 (Terachess II)"), "{}", answer.text());
 }

@@ -17,6 +17,7 @@ use menagerie_rules::notation::Letters;
 use menagerie_rules::{Color, Line, Position, bundled_by_id, notation};
 use menagerie_sandbox::Message;
 use menagerie_store::Store;
+use menagerie_words::{fixed, in_full};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::json;
@@ -48,7 +49,14 @@ async fn every_setting_is_told_with_what_it_was_and_kept() {
     let reply = own(&mut table, "Ann", &[("theme", "pink"), ("scale", "large")]).await;
     assert_eq!(
         refused(&reply),
-        "There's no theme called “pink”. Choose one of: brown, slate, green, high-contrast."
+        in_full(
+            "setting-refused-unknown-word",
+            [
+                ("setting", "theme"),
+                ("typed", "pink"),
+                ("known", "brown, slate, green, high-contrast")
+            ]
+        )
     );
     let Table { store, folder, .. } = table;
     drop(store);
@@ -75,7 +83,10 @@ async fn those_who_manage_a_server_set_how_its_boards_look() {
     }
     assert_eq!(
         done(&table.by("Ann", Authority::Manager, green()).await),
-        "Saved:\ntheme: green (before: brown)\nbelow: the side to move (before: the first mover)\nThis starts with the next board or challenge. Those posted before stay as they are."
+        &*format!(
+            "Saved:\ntheme: green (before: brown)\nbelow: the side to move (before: the first mover)\n{}",
+            fixed("community-settings-begin")
+        )
     );
     assert_eq!(
         done(&table.by("Ann", Authority::Manager, set(CommandName::Server, &[])).await),
@@ -163,7 +174,10 @@ async fn the_next_board_of_a_server_looks_as_its_manager_has_set() {
     let answer = server.slash("Ann", thread, "server", slate).await;
     assert_eq!(
         answer.text(),
-        "Saved:\ntheme: **slate** (before: brown)\nbelow: **the side to move** (before: the first mover)\nThis starts with the next board or challenge. Those posted before stay as they are."
+        &*format!(
+            "Saved:\ntheme: **slate** (before: brown)\nbelow: **the side to move** (before: the first mover)\n{}",
+            fixed("community-settings-begin")
+        )
     );
     assert!(answer.is_ephemeral());
     server.say("Bob", thread, "e13e11");

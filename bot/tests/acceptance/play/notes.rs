@@ -12,7 +12,7 @@ use menagerie_core::model::request::SideRequest;
 use menagerie_core::model::{ActionKind, CommandName, Reply};
 use menagerie_core::notebook::{LONGEST_NOTE, MOST_NOTES};
 use menagerie_store::Store;
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::json;
@@ -46,15 +46,15 @@ async fn a_note_is_kept_with_its_ply_and_time_and_shown_to_its_author_alone() {
     assert_eq!(list(&table, "Ann").await, NONE);
     assert_eq!(
         noted(&mut table, "Ann", " The Troll belongs on g5. ").await,
-        "Saved as note 1, after 0 plies. Only you see it: /note game:1."
+        in_full("notebook-noted", [("number", 1), ("plies", 0), ("game", 1)])
     );
     done(&table.play("Ann", "e4e6").await);
     table.deliver().await;
-    let later = "Saved as note 2, after 1 ply. Only you see it: /note game:1.";
+    let later = in_full("notebook-noted", [("number", 2), ("game", 1), ("plies", 1)]);
     assert_eq!(noted(&mut table, "Ann", "Bob is slow").await, later);
     let first = noted(&mut table, "Bob", "She is up to something").await;
     assert!(
-        first.starts_with("Saved as note 1, after 1 ply. Only you see it:"),
+        first.starts_with(fixed_with("notebook-noted", [("number", 1), ("plies", 1)])),
         "each counts their own: {first}"
     );
     // Whoever may see a game may note something about it; so may its players when it has ended.
@@ -66,7 +66,15 @@ async fn a_note_is_kept_with_its_ply_and_time_and_shown_to_its_author_alone() {
     noted(&mut table, "Bob", "Too early").await;
     assert_eq!(
         list(&table, "Ann").await,
-        "Your notes on game 1 (Terachess II), newest first. Only you see them.\n2 · after 1 ply · 1970-01-01 00:50 UTC\nBob is slow\n1 · after 0 plies · 1970-01-01 00:36 UTC\nThe Troll belongs on g5.\nTo remove one: /note remove:2 game:1."
+        &*format!(
+            "{}\n{}\nBob is slow\n1 · after 0 plies · 1970-01-01 00:36 UTC\nThe Troll belongs on g5.\n{}",
+            in_full("notebook-notes", [("game", "1"), ("variant", "Terachess II")]),
+            in_full(
+                "notebook-note",
+                [("number", "2"), ("at", "1970-01-01 00:50 UTC"), ("plies", "1")]
+            ),
+            in_full("notebook-how-to-remove", [("number", 2), ("game", 1)])
+        )
     );
     for (who, own, others) in [
         ("Bob", vec!["She is up", "Too early"], vec!["Troll", "slow", "What a"]),
@@ -96,33 +104,40 @@ async fn a_note_is_removed_by_its_number_and_only_by_its_author() {
     let remove = |number: &'static str| [("remove", number)];
     assert_eq!(
         refused(&note(&mut table, "Bob", THREAD, &remove("2")).await),
-        "You have no note 2 on game 1. Your only note there is number 1. See it with /note game:1."
+        in_full(
+            "note-refused-no-such-note",
+            [("number", 2), ("game", 1), ("first", 1), ("count", 1)]
+        )
     );
     assert_eq!(
         refused(&note(&mut table, "Cid", THREAD, &remove("1")).await),
-        "You have no note 1 on game 1. Write one with /note text: game:1."
+        in_full("note-refused-no-such-note", [("number", 1), ("game", 1), ("count", 0)])
     );
     let reply = note(&mut table, "Ann", THREAD, &remove("2")).await;
-    assert_eq!(done(&reply), "Note 2 removed.");
+    assert_eq!(done(&reply), in_full("notebook-removed", [("number", 2)]));
     assert_eq!(
         refused(&note(&mut table, "Ann", THREAD, &remove("2")).await),
         "You have no note 2 on game 1. Your notes there have numbers from 1 to 3. See them with /note game:1."
     );
     let list = list(&table, "Ann").await;
     assert!(list.contains("one") && list.contains("three") && !list.contains("two"), "{list}");
-    assert!(noted(&mut table, "Ann", "four").await.starts_with("Saved as note 4,"));
+    assert!(
+        noted(&mut table, "Ann", "four")
+            .await
+            .starts_with(fixed_with("notebook-noted", [("number", 4)]))
+    );
     for (pairs, words) in [
         (
             &[("remove", "0")][..],
-            "I can't use “0” as a number. Write remove:2, or another whole number from 1 on.",
+            in_full(
+                "refused-no-number",
+                [("typed", "0"), ("name", "remove"), ("example", "2"), ("least", "1")],
+            ),
         ),
         (&[("remove", "last")], "I can't use “last” as a number. Write remove:"),
-        (
-            &[("text", "x"), ("remove", "1")],
-            "You can write a note or remove one, not both at once. Leave out text or remove.",
-        ),
+        (&[("text", "x"), ("remove", "1")], in_full("note-refused-text-and-removal", NOTHING)),
         (&[("before", "-1")], "I can't use “-1” as a number. Write before:"),
-        (&[("game", "9")], "There's no game 9. See your games with"),
+        (&[("game", "9")], fixed_with("refused-no-such-game", [("game", 9)])),
     ] {
         let answer = asked(&table, "Ann", CommandName::Note, pairs).await;
         assert!(told(&answer).starts_with(words), "{pairs:?}: {}", told(&answer));
@@ -136,18 +151,15 @@ async fn what_cannot_be_kept_is_refused_and_nothing_is_lost() {
     noted(&mut table, "Ann", &longest).await;
     assert!(list(&table, "Ann").await.contains(&longest));
     for (text, words) in [
-        (
-            "  ",
-            "There are no words in that note, so nothing was saved. Write some with /note text:.",
-        ),
+        ("  ", in_full("note-refused-empty", NOTHING)),
         ("\u{200b}\u{202e}\0", fixed("note-refused-empty")),
         (
             &*"x".repeat(LONGEST_NOTE + 1),
-            "A note can have at most 900 characters. This one has 901, so nothing was saved. Make it shorter, or write several notes, with /note text:.",
+            in_full("note-refused-too-long", [("most", 900), ("length", 901)]),
         ),
         (
             &"x".repeat(100_000),
-            "A note can have at most 900 characters. This one has 100000, so nothing was saved. Make it shorter, or write several notes, with",
+            fixed_with("note-refused-too-long", [("most", 900), ("length", 100000)]),
         ),
     ] {
         let refusal = refused(&note(&mut table, "Ann", THREAD, &[("text", text)]).await);
@@ -160,11 +172,22 @@ async fn what_cannot_be_kept_is_refused_and_nothing_is_lost() {
     let reply = note(&mut table, "Ann", THREAD, &[("text", "The one that I need")]).await;
     assert_eq!(
         refused(&reply),
-        "You already have 100 notes on game 1, which is the most. Remove one, for example the oldest with /note remove:1 game:1. This one wasn't saved:\nThe one that I need"
+        &*format!(
+            "{}\nThe one that I need",
+            in_full("note-refused-too-many", [("most", 100), ("game", 1), ("oldest", 1)])
+        )
     );
-    assert!(noted(&mut table, "Bob", "mine").await.starts_with("Saved as note 1,"));
+    assert!(
+        noted(&mut table, "Bob", "mine")
+            .await
+            .starts_with(fixed_with("notebook-noted", [("number", 1)]))
+    );
     done(&note(&mut table, "Ann", THREAD, &[("remove", "1")]).await);
-    assert!(noted(&mut table, "Ann", "now").await.starts_with("Saved as note 101,"));
+    assert!(
+        noted(&mut table, "Ann", "now")
+            .await
+            .starts_with(fixed_with("notebook-noted", [("number", 101)]))
+    );
 }
 
 #[tokio::test]
@@ -189,7 +212,10 @@ async fn many_notes_are_listed_piece_by_piece_and_none_is_left_out() {
     }
     assert_eq!(offered(&answer), [""; 0], "the oldest are the last");
     let last = asked(&table, "Ann", CommandName::Note, &[("before", "1")]).await;
-    let words = "You have no notes before number 1 on game 1 (Terachess II). Write one with";
+    let words = fixed_with(
+        "notebook-no-older-notes",
+        [("before", "1"), ("game", "1"), ("variant", "Terachess II")],
+    );
     assert!(told(&last).starts_with(words), "{}", told(&last));
 }
 
@@ -200,7 +226,10 @@ async fn a_note_is_about_the_game_that_a_board_would_be_of() {
     let reply = note(&mut table, "Ann", "elsewhere", &[("text", "from afar")]).await;
     assert_eq!(
         done(&reply),
-        "Game 1 (Terachess II): Saved as note 1, after 0 plies. Only you see it: /note game:1."
+        &*format!(
+            "Game 1 (Terachess II): {}",
+            in_full("notebook-noted", [("number", 1), ("plies", 0), ("game", 1)])
+        )
     );
     let reply = note(&mut table, "Cid", "elsewhere", &[("text", "whose?")]).await;
     assert!(refused(&reply).starts_with(fixed("refused-no-game-here")), "{reply:?}");
@@ -209,9 +238,21 @@ async fn a_note_is_about_the_game_that_a_board_would_be_of() {
     table.deliver().await;
     // It is Ann's turn in game 1 alone.
     let reply = note(&mut table, "Ann", "elsewhere", &[("text", "again")]).await;
-    assert!(done(&reply).starts_with("Game 1 (Terachess II): Saved as note 2,"), "{reply:?}");
+    assert!(
+        done(&reply).starts_with(&format!(
+            "Game 1 (Terachess II): {}",
+            fixed_with("notebook-noted", [("number", 2)])
+        )),
+        "{reply:?}"
+    );
     let reply = note(&mut table, "Ann", THREAD, &[("text", "other"), ("game", "2")]).await;
-    assert!(done(&reply).starts_with("Game 2 (Terachess II): Saved as note 1,"), "{reply:?}");
+    assert!(
+        done(&reply).starts_with(&format!(
+            "Game 2 (Terachess II): {}",
+            fixed_with("notebook-noted", [("number", 1)])
+        )),
+        "{reply:?}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -230,15 +271,19 @@ async fn in_discord_a_note_comes_out_letter_by_letter_and_nobody_else_sees_it() 
     assert!(list.is_ephemeral());
     assert!(list.text().contains(&"\\*".repeat(LONGEST_NOTE)), "{}", list.text());
     let list = server.slash("Ann", thread, "note", json!({})).await;
-    assert_eq!(labels(&list.messages[0]), ["2 older notes"]);
-    server.press("Ann", &list.messages[0], "2 older notes").await;
+    assert_eq!(labels(&list.messages[0]), [in_full("action-older-notes", [("count", 2)])]);
+    server.press("Ann", &list.messages[0], in_full("action-older-notes", [("count", 2)])).await;
     let older = seen(&server, "Ann", thread, "spoiler").await;
     assert_eq!(older.ephemeral_for, Some(server.id("Ann")));
     let escaped = "\\*\\*not bold\\*\\* \\`code\\` @\u{200b}everyone \\<@\u{200b}1\\> \
                    \\|\\|spoiler\\|\\| \\[a\\](https:\u{200b}//b.c) # -";
     assert!(older.content.contains(escaped), "{}", older.content);
     let list = server.slash("Bob", thread, "note", json!({})).await;
-    assert!(list.text().starts_with("You have no notes on game 1 ("), "{}", list.text());
+    assert!(
+        list.text().starts_with(fixed_with("notebook-no-notes", [("game", 1)])),
+        "{}",
+        list.text()
+    );
     // What is too long does not leave the field in which it was written.
     let long = json!({"text": "x".repeat(LONGEST_NOTE + 1)});
     assert!(server.sandbox.slash(server.id("Ann"), thread, "note", &long).is_err());

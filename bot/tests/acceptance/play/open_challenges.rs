@@ -12,7 +12,7 @@ use menagerie_core::model::request::{
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{Effect, Reply};
 use menagerie_core::{ChallengeId, GameId, Timestamp};
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with, in_full};
 use serde_json::json;
 use sqlx::{Any, AnyPool, Transaction};
 
@@ -61,24 +61,41 @@ async fn the_first_to_join_plays() {
         (
             "Bob",
             Command::Withdraw(ChallengeId(1)),
-            "Only @Ann can withdraw this challenge. If it's for you, accept or decline it.",
+            in_full("challenge-refused-not-the-challenger", [("challenger", "@Ann")]),
         ),
     ] {
         let reply = refused(&table.private(who, CHANNEL, command).await);
         assert!(reply.starts_with(refusal), "{who}: {reply}");
     }
     let reply = table.private("Bob", CHANNEL, join(1)).await;
-    assert!(done(&reply).starts_with("Joined. Your game: #1. You play "), "{reply:?}");
+    assert!(
+        done(&reply).starts_with(&format!(
+            "{} You play ",
+            in_full("challenge-joined-done", [("game", "#1")])
+        )),
+        "{reply:?}"
+    );
     let effects = table.deliver().await;
     assert!(matches!(effects[0], Effect::Open { challenge: Some(ChallengeId(1)), .. }));
     assert_eq!(
         line(&effects[1]),
-        "settle challenge:1: @Bob has joined @Ann's challenge to Chess: #1"
+        &*format!(
+            "settle challenge:1: {}",
+            in_full(
+                "challenge-accepted-open",
+                [
+                    ("opponent", "@Bob"),
+                    ("challenger", "@Ann"),
+                    ("variant", "Chess"),
+                    ("game", "#1")
+                ]
+            )
+        )
     );
     assert!(line(&effects[2]).starts_with("board of game 1 at ply 0 [wakes Ann]: Chess, game 1."));
     assert_eq!(players(&table, 1).await, ["Ann", "Bob"]);
     let late = table.private("Cid", CHANNEL, join(1)).await;
-    assert_eq!(refused(&late), "This challenge has already been accepted: #1.");
+    assert_eq!(refused(&late), in_full("challenge-refused-accepted", [("game", "#1")]));
 }
 
 #[tokio::test]
@@ -90,29 +107,58 @@ async fn each_who_joins_gets_a_game_until_all_have_begun() {
     assert!(matches!(effects[0], Effect::Open { challenge: None, .. }));
     assert_eq!(
         line(&effects[2]),
-        "settle challenge:1 [still Join, Withdraw, Rules]: @Ann is looking for a game of Chess (8×8).\nThe orthodox game, 16 pieces of 6 kinds on each side.\n@Ann plays White and moves first. @Bob has joined: #1. One more game is left: the first player to join gets it. Open until 1970-01-08 00:23 UTC."
+        &*format!(
+            "settle challenge:1 [still Join, Withdraw, Rules]: {}\nThe orthodox game, {} {} {}",
+            in_full(
+                "challenge-open-made",
+                [("challenger", "@Ann"), ("variant", "Chess"), ("files", "8"), ("ranks", "8")]
+            ),
+            in_full(
+                "challenge-side-chosen",
+                [("player", "16 pieces of 6 kinds on each side.\n@Ann"), ("side", "White")]
+            ),
+            in_full("challenge-joined", [("player", "@Bob"), ("game", "#1"), ("left", "1")]),
+            in_full("challenge-stands-until", [("until", "1970-01-08 00:23 UTC")])
+        )
     );
     assert_eq!(effects.len(), 3, "that is all: {effects:?}");
     let ann = person("Ann");
     let open = table.store.open_challenges_of(&ann).await.expect("reads");
     let list = words(&game_list(&ann, &[], &open));
     assert!(
-        list.ends_with(
-            "Challenge 1: you're looking for a game of Chess. The first player to join gets the game. Open until 1970-01-08 00:23 UTC."
-        ),
+        list.ends_with(&format!(
+            "{} {} {}",
+            fixed_with("challenge-listed-own", [("number", "1"), ("variant", "Chess")]),
+            in_full("challenge-may-join", [("games", 1)]),
+            in_full("challenge-stands-until", [("until", "1970-01-08 00:23 UTC")])
+        )),
         "one is left: {list}"
     );
     let labels: Vec<String> = challenge_actions(&ann, &open).iter().map(label).collect();
-    assert_eq!(labels, ["Withdraw challenge 1"]);
+    assert_eq!(labels, [in_full("action-withdraw-challenge", [("number", 1)])]);
     done(&table.private("Cid", CHANNEL, join(1)).await);
     let effects = lines(&table.deliver().await);
-    assert_eq!(effects[1], "settle challenge:1: @Cid has joined @Ann's challenge to Chess: #2");
+    assert_eq!(
+        effects[1],
+        &*format!(
+            "settle challenge:1: {}",
+            in_full(
+                "challenge-accepted-open",
+                [
+                    ("opponent", "@Cid"),
+                    ("challenger", "@Ann"),
+                    ("variant", "Chess"),
+                    ("game", "#2")
+                ]
+            )
+        )
+    );
     assert_eq!(
         [players(&table, 1).await, players(&table, 2).await].concat(),
         ["Ann", "Bob", "Ann", "Cid"]
     );
     let late = table.private("Dan", CHANNEL, join(1)).await;
-    assert_eq!(refused(&late), "This challenge has already been accepted: #2.");
+    assert_eq!(refused(&late), in_full("challenge-refused-accepted", [("game", "#2")]));
 }
 
 #[tokio::test]
@@ -127,11 +173,15 @@ async fn a_standing_one_stands_until_it_is_withdrawn_or_its_time_is_up() {
     done(&table.private("Ann", CHANNEL, Command::Withdraw(ChallengeId(1))).await);
     assert_eq!(
         lines(&table.deliver().await),
-        ["settle challenge:1: @Ann has withdrawn the challenge that anyone could join (Chess)."]
+        [&*format!(
+            "settle challenge:1: {}",
+            in_full("challenge-to-all-withdrawn", [("challenger", "@Ann"), ("variant", "Chess")])
+        )]
     );
     let late = table.private("Fay", CHANNEL, join(1)).await;
     assert!(
-        refused(&late).starts_with("@Ann has withdrawn the challenge that anyone could join ("),
+        refused(&late)
+            .starts_with(fixed_with("challenge-to-all-withdrawn", [("challenger", "@Ann")])),
         "{late:?}"
     );
 
@@ -146,7 +196,10 @@ async fn a_standing_one_stands_until_it_is_withdrawn_or_its_time_is_up() {
         table.happen(EventKind::ChallengeExpired(ChallengeId(1))).await;
         assert_eq!(
             lines(&table.deliver().await),
-            ["settle challenge:1: Time is up for @Ann's challenge that anyone could join (Chess)."]
+            [&*format!(
+                "settle challenge:1: {}",
+                in_full("challenge-to-all-expired", [("challenger", "@Ann"), ("variant", "Chess")])
+            )]
         );
     }
 }
@@ -156,7 +209,7 @@ async fn nobody_takes_the_places_of_others() {
     let mut table = with_open("standing").await;
     table.pause = 1;
     done(&table.private("Bob", CHANNEL, join(1)).await);
-    let again = "You've already joined this challenge: #1. Finish that game first. You can join again a quarter of an hour after it started at the earliest.";
+    let again = in_full("offer-refused-already-joined", [("game", "#1")]);
     assert_eq!(refused(&table.private("Bob", CHANNEL, join(1)).await), again);
     // Nor by ending each at once.
     let abort = Command::Abort { which: Which::Number(GameId(1)), confirmed: true };
@@ -177,16 +230,17 @@ async fn one_whose_maker_plays_too_many_games_stands_until_there_is_room() {
     let full = table.private("Bob", CHANNEL, join(1)).await;
     assert_eq!(
         refused(&full),
-        "@Ann is already playing 20 games, which is the most. Try again when one is finished."
+        in_full(
+            "challenge-refused-other-has-too-many-games",
+            [("player", "@Ann"), ("limit", "20")]
+        )
     );
     let resign = Command::Resign { which: Which::Number(GameId(1)), confirmed: true };
     done(&table.private("Ann", CHANNEL, resign).await);
     done(&table.private("Bob", CHANNEL, join(1)).await);
     let more = table.private("Ann", CHANNEL, open("chess", "", "")).await;
     assert!(
-        refused(&more).starts_with(
-            "You're already playing 20 games, which is the most. Finish one first; see them with"
-        ),
+        refused(&more).starts_with(fixed_with("challenge-refused-too-many-games", [("limit", 20)])),
         "{more:?}"
     );
 }
@@ -203,22 +257,34 @@ async fn what_cannot_be_is_refused() {
         clock: String::new(),
     });
     for (command, refusal) in [
-        (
-            named,
-            "A challenge to @Bob is for one game. Leave out uses, or name no opponent, so that anyone can join.",
-        ),
+        (named, in_full("offer-refused-terms-for-one", [("player", "@Bob")])),
         (
             open("no such", "", ""),
-            "There's no variant called “no such”. Choose another one, for example terachess-2 (Terachess II), teramachy (Teramachy), fantastic-13 (Fantastic XIII). See all of them with /variants.",
+            in_full(
+                "start-refused-unknown-variant-of-many",
+                [
+                    ("typed", "no such"),
+                    (
+                        "some",
+                        "terachess-2 (Terachess II), teramachy (Teramachy), fantastic-13 (Fantastic XIII)",
+                    ),
+                ],
+            ),
         ),
         (
             open("cetran-2", "2", ""),
             "The array of Cetran Chess 2 is drawn at random and fixed with the challenge, so the challenge is for one game. Leave out uses, or name a setup.",
         ),
-        (open("cetran-2", "standing", ""), "The array of Cetran Chess 2 is drawn at random"),
+        (
+            open("cetran-2", "standing", ""),
+            fixed_with("offer-refused-one-game-of-lot", [("variant", "Cetran Chess 2")]),
+        ),
         (
             open("metamachy", "2", ""),
-            "The array of Metamachy is drawn at random and fixed with the challenge, so the challenge is for one game. Leave out uses, or write an order as array.",
+            in_full(
+                "offer-refused-one-game-of-lot",
+                [("variant", "Metamachy"), ("option", "array")],
+            ),
         ),
     ] {
         let reply = refused(&table.private("Ann", CHANNEL, command).await);
@@ -247,7 +313,10 @@ async fn they_count_with_what_one_has_asked_and_come_slowly() {
         table.private("Ann", CHANNEL, open("chess", "", "")).await,
         table.challenge("Ann", "Bob", SideRequest::First).await,
     ] {
-        assert!(refused(&reply).starts_with("You already have 8 challenges waiting for an answer, which is the most. Withdraw one, or wait until one is answered."), "{reply:?}");
+        assert!(
+            refused(&reply).starts_with(fixed_with("challenge-refused-too-many", [("limit", 8)])),
+            "{reply:?}"
+        );
     }
 }
 
@@ -273,7 +342,7 @@ async fn two_members_join_and_each_game_has_a_thread() {
     let told = server.told("Ann", &challenge, "Join").await;
     assert!(told.starts_with("This is your own challenge"), "{told}");
     let told = server.told("Bob", &challenge, "Join").await;
-    assert!(told.starts_with("Joined. Your game"), "{told}");
+    assert!(told.starts_with(fixed("challenge-joined-done")), "{told}");
     let threads = async |count: usize| {
         let found = server.sandbox.wait(PATIENCE, |sandbox| {
             Some(sandbox.threads(server.games)).filter(|threads| threads.len() == count)
@@ -336,5 +405,5 @@ async fn a_press_that_cannot_be_stored_leaves_the_message_to_everybody() {
         assert_eq!((still.id, labels(&still)), (message.id, labels(message)));
     }
     let told = server.told("Bob", &challenge, "Join").await;
-    assert!(told.starts_with("Joined. Your game"), "{told}");
+    assert!(told.starts_with(fixed("challenge-joined-done")), "{told}");
 }

@@ -6,7 +6,7 @@ use crate::table::{THREAD, Table, done, label, move_of, refused, words};
 use menagerie_chat::conversation::pressed;
 use menagerie_core::model::request::{Command, Which};
 use menagerie_core::model::{Action, Effect, Reply};
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 
 /// What is answered in the thread, with the labels of what can be pressed.
 async fn heard(table: &mut Table, who: &str, text: &str) -> Option<(String, Vec<Action>)> {
@@ -63,7 +63,11 @@ async fn whoever_is_to_move_is_told_why_what_they_have_typed_is_no_move() {
     for (fen, text, reason) in [
         ("4k3/8/8/8/8/8/P7/4K3 w - - 0 18", "a9", "a9 is not a square"),
         ("4k3/8/8/8/8/8/P7/4K3 w - - 0 18", "z9!", "z9 is not a square"),
-        ("4k3/8/8/8/8/8/P7/4K3 w - - 0 18", "h5", "None of your pieces can go to h5"),
+        (
+            "4k3/8/8/8/8/8/P7/4K3 w - - 0 18",
+            "h5",
+            &*format!("{} h5", fixed("move-refused-nobody-reaches")),
+        ),
         ("4k3/8/8/8/8/8/P7/4K3 w - - 0 18", "a2", "on a2 already"),
         ("4k3/8/8/8/8/8/P7/4K3 w - - 0 18", "King to e5", "e5"),
         ("4k3/8/8/8/8/8/P7/4K3 w - - 0 18", "a2a5?", "a5"),
@@ -89,11 +93,11 @@ async fn a_move_with_a_courtesy_around_it_is_played_and_one_with_a_question_mark
         assert_eq!(table.game().await.line.ply(), 1, "{text}");
     }
     for (text, question) in [
-        ("b4b5?", "Did you mean P b4-b5?"),
-        ("b4-b5 ?!", "Did you mean P b4-b5?"),
-        ("b5?", "Did you mean P b4-b5?"),
-        ("b4b5？", "Did you mean P b4-b5?"),
-        ("Ne5 ?", "Did you mean N f3-e5?"),
+        ("b4b5?", in_full("talk-meant", [("played", "P b4-b5")])),
+        ("b4-b5 ?!", in_full("talk-meant", [("played", "P b4-b5")])),
+        ("b5?", in_full("talk-meant", [("played", "P b4-b5")])),
+        ("b4b5？", in_full("talk-meant", [("played", "P b4-b5")])),
+        ("Ne5 ?", in_full("talk-meant", [("played", "N f3-e5")])),
     ] {
         let mut table = Table::at(MOVE_18).await;
         let said = heard(&mut table, "Ann", text).await.map(|(said, _)| said);
@@ -107,18 +111,38 @@ async fn a_move_with_a_courtesy_around_it_is_played_and_one_with_a_question_mark
 async fn what_could_be_a_move_is_asked_in_one_line_and_nothing_is_played() {
     for (text, question, buttons) in [
         // Dots stand for a move of the other side.
-        ("18... f3e5", "Did you mean N f3-e5?", &["N f3-e5"][..]),
+        ("18... f3e5", in_full("talk-meant", [("played", "N f3-e5")]), &["N f3-e5"][..]),
         // A square to which other pieces than Pawns can go.
-        ("e5", "Did you mean N f3-e5?", &["N f3-e5"][..]),
-        ("d2", "Did you mean T a2-d2 or N f3-d2?", &["T a2-d2", "N f3-d2"]),
+        ("e5", in_full("talk-meant", [("played", "N f3-e5")]), &["N f3-e5"][..]),
+        (
+            "d2",
+            in_full("talk-meant-one-of", [("moves", "T a2-d2"), ("last", "N f3-d2")]),
+            &["T a2-d2", "N f3-d2"],
+        ),
         // The number of another move.
-        ("3. f3e5", "Did you mean N f3-e5? This is move 18.", &["N f3-e5"]),
-        ("17. b5", "Did you mean P b4-b5? This is move 18.", &["P b4-b5"]),
+        (
+            "3. f3e5",
+            &*format!(
+                "{} {}",
+                in_full("talk-meant", [("played", "N f3-e5")]),
+                in_full("talk-this-is-move", [("number", 18)])
+            ),
+            &["N f3-e5"],
+        ),
+        (
+            "17. b5",
+            &*format!(
+                "{} {}",
+                in_full("talk-meant", [("played", "P b4-b5")]),
+                in_full("talk-this-is-move", [("number", 18)])
+            ),
+            &["P b4-b5"],
+        ),
         // The beginning of a name, a small letter, a word behind it.
-        ("Kni e5", "Did you mean N f3-e5?", &["N f3-e5"]),
-        ("ne5", "Did you mean N f3-e5?", &["N f3-e5"]),
-        ("b5 mate", "Did you mean P b4-b5?", &["P b4-b5"]),
-        ("Ne5, mate", "Did you mean N f3-e5?", &["N f3-e5"]),
+        ("Kni e5", in_full("talk-meant", [("played", "N f3-e5")]), &["N f3-e5"]),
+        ("ne5", in_full("talk-meant", [("played", "N f3-e5")]), &["N f3-e5"]),
+        ("b5 mate", in_full("talk-meant", [("played", "P b4-b5")]), &["P b4-b5"]),
+        ("Ne5, mate", in_full("talk-meant", [("played", "N f3-e5")]), &["N f3-e5"]),
     ] {
         let mut table = Table::at(MOVE_18).await;
         let said = heard(&mut table, "Ann", text).await;
@@ -130,14 +154,14 @@ async fn what_could_be_a_move_is_asked_in_one_line_and_nothing_is_played() {
     // The second side's small letter, where the piece and a Pawn from that file can go there.
     let mut table = Table::at_of("chess", "4k3/1p6/2b5/8/8/8/8/4K3 b - - 0 1").await;
     let (said, _) = heard(&mut table, "Bob", "bb5").await.expect("it is asked");
-    assert_eq!(said, "Did you mean b c6-b5 or p b7-b5?");
+    assert_eq!(said, in_full("talk-meant-one-of", [("moves", "b c6-b5"), ("last", "p b7-b5")]));
     assert_eq!(heard(&mut table, "Bob", "bd7").await, None, "only the Bishop can");
     assert_eq!(table.game().await.line.ply(), 1);
     let castling = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
     let mut table = Table::at_of("chess", castling).await;
     for (text, question) in [
         ("castle", "Did you mean K e1-c1; R a1-d1 or K e1-g1; R h1-f1?"),
-        ("oo", "Did you mean K e1-g1; R h1-f1?"),
+        ("oo", in_full("talk-meant", [("played", "K e1-g1; R h1-f1")])),
     ] {
         let said = heard(&mut table, "Ann", text).await;
         assert_eq!(said.map(|(said, _)| said).as_deref(), Some(question), "{text}");
@@ -153,7 +177,7 @@ async fn a_square_to_which_very_many_can_go_is_asked_about_without_buttons() {
     let fen = "16/1k14/16/16/7R8/16/6N1N7/5N3N6/R14R/5N3N6/6N1N7/16/16/7R8/16/3K12 w - - 0 1";
     let mut table = Table::at(fen).await;
     let (said, actions) = heard(&mut table, "Ann", "h8").await.expect("it is asked");
-    assert_eq!(said, "Did you mean one of 12 moves? Name both squares, as in R h3-h8.");
+    assert_eq!(said, in_full("talk-meant-one-of-many", [("count", "12"), ("example", "R h3-h8")]));
     assert_eq!(actions, []);
 }
 
@@ -172,7 +196,9 @@ async fn a_press_on_the_question_in_the_thread_plays_the_move() {
     server.say("Ann", thread, "d5");
     let question = server.post(thread, "Did you mean").await;
     assert_eq!(question.content, "Did you mean `T d2-d5`, `N c3-d5` or `P d4-d5`?");
-    server.replaced("Ann", &question, "N c3-d5", "Played: **N c3-d5**.").await;
+    server
+        .replaced("Ann", &question, "N c3-d5", in_full("play-done", [("played", "**N c3-d5**")]))
+        .await;
     server.post(thread, "1. N c3-d5").await;
 }
 
@@ -221,20 +247,11 @@ async fn talk_is_neither_played_nor_answered() {
 async fn a_word_by_itself_that_is_a_command_is_answered_with_its_name() {
     let mut table = Table::at(MOVE_18).await;
     for (text, line) in [
-        ("resign", "To resign, use /resign. It asks you again first."),
-        ("Resign!", "To resign, use /resign. It asks you again first."),
-        (
-            "draw?",
-            "To offer a draw, accept one or claim one, use /draw. Just saying it isn't an offer.",
-        ),
-        (
-            "/draw",
-            "To offer a draw, accept one or claim one, use /draw. Just saying it isn't an offer.",
-        ),
-        (
-            "board",
-            "To see the board, use /board. It also shows it from the other side or in words.",
-        ),
+        ("resign", in_full("refused-by-command", [("command", "resign")])),
+        ("Resign!", in_full("refused-by-command", [("command", "resign")])),
+        ("draw?", in_full("refused-by-command", [("command", "draw")])),
+        ("/draw", in_full("refused-by-command", [("command", "draw")])),
+        ("board", in_full("refused-by-command", [("command", "board")])),
     ] {
         for who in ["Ann", "Bob"] {
             let (said, actions) = heard(&mut table, who, text).await.expect("it is answered");
@@ -253,7 +270,7 @@ async fn pressing_what_was_asked_plays_it_and_an_old_question_is_stale() {
     let reply = table.private("Bob", THREAD, press(&actions[1])).await;
     assert!(matches!(reply, Reply::Refused(_)), "it is not Bob's move: {reply:?}");
     let reply = table.private("Ann", THREAD, press(&actions[1])).await;
-    assert_eq!(done(&reply), "Played: N f3-d2.");
+    assert_eq!(done(&reply), in_full("play-done", [("played", "N f3-d2")]));
     let reply = table.private("Ann", THREAD, press(&actions[0])).await;
     assert!(matches!(reply, Reply::Refused(_)), "{reply:?}");
     assert_eq!(table.game().await.line.ply(), 1);
@@ -266,7 +283,7 @@ async fn a_question_about_a_position_that_was_taken_back_plays_nothing_in_anothe
     table.play("Ann", "a4a6").await;
     table.deliver().await;
     let (said, actions) = heard(&mut table, "Bob", "12. d13d12").await.expect("it is asked");
-    assert!(said.starts_with("Did you mean p d13-d12?"), "{said}");
+    assert!(said.starts_with(fixed_with("talk-meant", [("played", "p d13-d12")])), "{said}");
     done(
         &table.private("Ann", THREAD, Command::TakeBack { which: Which::Here, shown: None }).await,
     );
@@ -274,10 +291,7 @@ async fn a_question_about_a_position_that_was_taken_back_plays_nothing_in_anothe
     assert!(refused(&early).starts_with(fixed("refused-not-your-turn")), "{early:?}");
     table.play("Ann", "e4e6").await;
     let reply = table.private("Bob", THREAD, press(&actions[0])).await;
-    assert_eq!(
-        refused(&reply),
-        "That position is gone: a move was taken back since it was shown, so I did nothing. Look at the newest board, or use /board."
-    );
+    assert_eq!(refused(&reply), in_full("refused-shown-is-taken-back", NOTHING));
     assert_eq!(table.game().await.line.ply(), 1);
     // What is asked now is about the position that is there now.
     let (_, actions) = heard(&mut table, "Bob", "12. d13d12").await.expect("it is asked");
@@ -289,7 +303,10 @@ async fn a_question_about_a_position_that_was_taken_back_plays_nothing_in_anothe
 async fn whoever_addresses_the_bot_or_uses_the_command_means_it() {
     for text in ["e5", "3. f3e5", "Kni e5", "Ne5!"] {
         let mut table = Table::at(MOVE_18).await;
-        assert_eq!(done(&table.private("Ann", THREAD, move_of(text)).await), "Played: N f3-e5.");
+        assert_eq!(
+            done(&table.private("Ann", THREAD, move_of(text)).await),
+            in_full("play-done", [("played", "N f3-e5")])
+        );
         let mut table = Table::at(MOVE_18).await;
         assert_eq!(table.say("Ann", text, true).await, None, "{text}: the board is the answer");
         assert_eq!(table.game().await.line.ply(), 1, "{text}");
@@ -301,9 +318,12 @@ async fn a_question_to_the_bot_is_asked_back_and_one_in_the_command_is_a_move() 
     for text in ["Ne5?", "f3e5 ?", "e5?!", "e5？"] {
         let mut table = Table::at(MOVE_18).await;
         let said = table.say("Ann", text, true).await;
-        assert_eq!(said.as_deref(), Some("Did you mean N f3-e5?"), "{text}");
+        assert_eq!(said.as_deref(), Some(in_full("talk-meant", [("played", "N f3-e5")])), "{text}");
         assert_eq!(table.game().await.line.ply(), 0, "{text}");
-        assert_eq!(done(&table.private("Ann", THREAD, move_of(text)).await), "Played: N f3-e5.");
+        assert_eq!(
+            done(&table.private("Ann", THREAD, move_of(text)).await),
+            in_full("play-done", [("played", "N f3-e5")])
+        );
     }
     // What can be no move is answered as ever.
     let mut table = Table::at(MOVE_18).await;
@@ -318,16 +338,70 @@ async fn a_square_to_which_a_pawn_would_go_but_for_a_reason_is_answered_with_it(
     let blocked = "4k3/8/8/1n6/1P6/7r/7P/4K3 w - - 0 18";
     let in_check = "k3r3/8/8/8/8/8/P7/4K3 w - - 0 18";
     for (fen, text, reason) in [
-        (pinned, "f3", "That would leave your King in check by the Bishop on h4."),
-        (pinned, "f4", "That would leave your King in check by the Bishop on h4."),
-        (pinned, "18. f3", "That would leave your King in check by the Bishop on h4."),
-        (blocked, "b5", "The Pawn does not capture in this way, and the Knight stands on b5."),
-        (blocked, "h3", "The Pawn does not capture in this way, and the Rook stands on h3."),
-        (blocked, "h4!", "The Pawn cannot get from h2 to h4: the Rook on h3 is in the way."),
+        (
+            pinned,
+            "f3",
+            fixed_with(
+                "move-refused-leaves-in-check",
+                [("king", "King"), ("attacker", "the Bishop on h4")],
+            ),
+        ),
+        (
+            pinned,
+            "f4",
+            fixed_with(
+                "move-refused-leaves-in-check",
+                [("king", "King"), ("attacker", "the Bishop on h4")],
+            ),
+        ),
+        (
+            pinned,
+            "18. f3",
+            fixed_with(
+                "move-refused-leaves-in-check",
+                [("king", "King"), ("attacker", "the Bishop on h4")],
+            ),
+        ),
+        (
+            blocked,
+            "b5",
+            in_full(
+                "move-refused-must-not-capture",
+                [("piece", "Pawn"), ("other", "Knight"), ("square", "b5")],
+            ),
+        ),
+        (
+            blocked,
+            "h3",
+            in_full(
+                "move-refused-must-not-capture",
+                [("piece", "Pawn"), ("other", "Rook"), ("square", "h3")],
+            ),
+        ),
+        (
+            blocked,
+            "h4!",
+            fixed_with(
+                "move-refused-blocked",
+                [
+                    ("piece", "Pawn"),
+                    ("from", "h2"),
+                    ("to", "h4"),
+                    ("blocker", "Rook"),
+                    ("at", "h3"),
+                ],
+            ),
+        ),
         (
             in_check,
             "a3",
-            "That would leave your King in check by the Rook on e8. You are in check.",
+            &*format!(
+                "{} You are in check.",
+                fixed_with(
+                    "move-refused-leaves-in-check",
+                    [("king", "King"), ("attacker", "the Rook on e8")]
+                )
+            ),
         ),
     ] {
         let mut table = Table::at_of("chess", fen).await;

@@ -5,6 +5,7 @@ use crate::play::private_boards::{question, told};
 use crate::table::{CHANNEL, THREAD, Table, done, line, refused};
 use menagerie_chat::conversation::{Answer, Options, command, pressed};
 use menagerie_core::model::{CommandName, Reply};
+use menagerie_words::{fixed, fixed_with, in_full};
 
 async fn wishes_previews(table: &mut Table, who: &str) {
     let options = [("preview".to_owned(), "on".to_owned())].into_iter().collect::<Options>();
@@ -37,14 +38,25 @@ async fn a_draw_that_is_offered_with_a_move_is_offered_when_the_shown_move_is_pl
         let answer = answer.unwrap_or_else(|reply| panic!("{options:?} is not shown: {reply:?}"));
         assert_eq!(
             told(&answer),
-            "Not played yet: 1. P e4-e6 in game 1 (Terachess II).\nPawn from e4 to e6. The move offers a draw."
+            &*format!(
+                "{}\nPawn from e4 to e6. {}",
+                in_full(
+                    "play-preview",
+                    [("chosen", "1. P e4-e6"), ("game", "1"), ("variant", "Terachess II")]
+                ),
+                fixed("play-preview-draw")
+            )
         );
         assert_eq!((table.game().await.line.ply(), table.deliver().await), (0, vec![]));
         let play = pressed(answer.actions[0].kind.clone()).expect("it is decided");
         done(&table.private("Ann", THREAD, play).await);
         let effects = table.deliver().await;
         assert_eq!(effects.len(), 2, "{options:?}");
-        assert!(line(&effects[1]).contains("@Ann offers a draw with this move."), "{options:?}");
+        assert!(
+            line(&effects[1])
+                .contains(fixed_with("ending-draw-offered-with-move", [("player", "@Ann")])),
+            "{options:?}"
+        );
     }
 }
 
@@ -58,7 +70,7 @@ async fn a_draw_that_may_not_be_offered_is_refused_before_anything_is_shown() {
     let reply = given(&mut table, "Ann", &options).await.expect_err("it is refused");
     assert!(
         refused(&reply)
-            .starts_with("@Bob offers you a draw, so I haven't played your move. Accept with")
+            .starts_with(fixed_with("offer-refused-draw-is-offered", [("player", "@Bob")]))
     );
     assert_eq!(table.game().await.line.ply(), 0);
 }

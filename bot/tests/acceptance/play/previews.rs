@@ -7,7 +7,7 @@ use crate::wire;
 use menagerie_chat::conversation::{Answer, Options, command, pressed};
 use menagerie_core::model::{ActionKind, CommandName, Reply};
 use menagerie_rules::Color;
-use menagerie_words::fixed;
+use menagerie_words::{fixed, in_full};
 use serde_json::json;
 
 fn given(pairs: &[(&str, &str)]) -> Options {
@@ -56,19 +56,25 @@ async fn a_move_is_shown_first_only_to_those_who_wish_it() {
     assert_eq!((seen.bottom, seen.position.turn()), (Color::White, Color::Black));
     let way: Vec<String> = seen.arrows.concat().iter().map(ToString::to_string).collect();
     assert_eq!(way, ["d2", "g5"]);
-    assert!(crate::table::words(&seen.lead).starts_with("Not played yet. White: "));
+    assert!(
+        crate::table::words(&seen.lead)
+            .starts_with(&format!("{} White: ", fixed("play-not-played-yet")))
+    );
     assert_eq!((table.game().await.line.ply(), table.deliver().await), (0, vec![]));
-    assert_eq!(done(&press(&mut table, "Ann", &answer, "Play").await), "Played: T d2-g5.");
+    assert_eq!(
+        done(&press(&mut table, "Ann", &answer, "Play").await),
+        in_full("play-done", [("played", "T d2-g5")])
+    );
     assert_eq!(table.deliver().await.len(), 1);
     // It is played once, however often it is pressed; and it is Bob's turn.
     let again = press(&mut table, "Ann", &answer, "Play").await;
     assert!(refused(&again).starts_with(fixed("refused-not-your-turn")), "{again:?}");
     // Bob has not wished it, and what is typed where the game is played is played at once.
     let reply = given_as_move(&mut table, "Bob", "e13e11").await.expect_err("it is played");
-    assert_eq!(done(&reply), "Played: p e13-e11.");
+    assert_eq!(done(&reply), in_full("play-done", [("played", "p e13-e11")]));
     table.deliver().await;
     let again = press(&mut table, "Ann", &answer, "Play").await;
-    assert!(refused(&again).starts_with("The game has gone on since that was shown"), "{again:?}");
+    assert!(refused(&again).starts_with(fixed("refused-stale")), "{again:?}");
     assert_eq!(table.overheard("Ann", "e4e6").await.len(), 1);
     assert_eq!(table.game().await.line.ply(), 3);
     assert!(wish(&mut table, "Ann", "off").await.contains("\npreview: off (before: on)"));
@@ -84,9 +90,23 @@ async fn what_a_move_brings_about_is_told_before_it_is_played() {
     let mates = "k7/8/1K6/8/8/8/8/7R w - - 0 1";
     for (fen, typed, expected) in [
         (promotes, "h8=Q", "Pawn from h7 to h8 and becomes a Queen, check."),
-        (passes, "e4", "Pawn from e2 to e4. White's Pawn can be captured in passing on e3."),
+        (
+            passes,
+            "e4",
+            &*format!(
+                "Pawn from e2 to e4. {}",
+                in_full("play-preview-passing", [("side", "White"), ("squares", "e3")])
+            ),
+        ),
         (passes, "e3", "Pawn from e2 to e3."),
-        ("k7/8/8/8/3p4/4P3/8/K7 w - - 0 1", "exd4", "Pawn from e3 takes the Pawn on d4."),
+        (
+            "k7/8/8/8/3p4/4P3/8/K7 w - - 0 1",
+            "exd4",
+            in_full(
+                "move-takes",
+                [("piece", "Pawn"), ("from", "e3"), ("victim", "Pawn"), ("square", "d4.")],
+            ),
+        ),
         (
             mates,
             "Rh8",
@@ -109,14 +129,18 @@ async fn what_is_not_one_move_now_is_answered_as_ever() {
     wish(&mut table, "Cid", "on").await;
     for (who, text, words) in [
         ("Ann", "e4e9", "The Pawn on e4 cannot go to e9"),
-        ("Bob", "e13e11", "It isn't your turn: @Ann (White) moves now."),
+        (
+            "Bob",
+            "e13e11",
+            in_full("refused-not-your-turn", [("player", "@Ann"), ("side", "White")]),
+        ),
         (
             "Cid",
             "e4e6",
             "You don't play in game 1, and only its two players can do that. Watch it with",
         ),
-        ("Ann", "resign", "To resign, use /resign. It asks you again first."),
-        ("Ann", &*"x".repeat(100_000), "That is too long for a move"),
+        ("Ann", "resign", in_full("refused-by-command", [("command", "resign")])),
+        ("Ann", &*"x".repeat(100_000), fixed("move-refused-too-long")),
     ] {
         let reply = given_as_move(&mut table, who, text).await.expect_err("it is decided");
         let refusal = refused(&reply);
@@ -142,7 +166,10 @@ async fn in_discord_a_previewed_move_is_played_changed_or_cancelled() {
         let answer = server.slash("Ann", thread, "move", json!({"move": "Tg5"})).await;
         assert!(answer.is_ephemeral());
         let message = answer.messages[0].clone();
-        assert!(message.content.starts_with("Not played yet: **1. T d2-g5** in game 1"));
+        assert!(message.content.starts_with(&format!(
+            "Not played yet: {}",
+            in_full("action-play-in-game", [("played", "**1. T d2-g5**"), ("game", "1")])
+        )));
         assert_eq!(labels(&message), ["Play", "Change", "Cancel"]);
         assert_eq!(message.attachments.len(), 1);
         previews.push(message);
@@ -153,8 +180,8 @@ async fn in_discord_a_previewed_move_is_played_changed_or_cancelled() {
     }
     server.stop_bot().await;
     server.start_bot().await;
-    server.replaced("Ann", &previews[0], "Cancel", "Nothing was played.").await;
-    let cancelled = seen(&server, "Ann", thread, "Nothing was played.").await;
+    server.replaced("Ann", &previews[0], "Cancel", fixed("chat-cancelled")).await;
+    let cancelled = seen(&server, "Ann", thread, fixed("chat-cancelled")).await;
     assert_eq!(cancelled.attachments.len(), 0, "no board shows what was not played");
     server
         .replaced(
@@ -165,7 +192,9 @@ async fn in_discord_a_previewed_move_is_played_changed_or_cancelled() {
         )
         .await;
     assert_eq!(server.posts(thread).len(), posts);
-    server.replaced("Ann", &previews[2], "Play", "Played: **T d2-g5**.").await;
+    server
+        .replaced("Ann", &previews[2], "Play", in_full("play-done", [("played", "**T d2-g5**")]))
+        .await;
     server.post(thread, "1. T d2-g5").await;
     assert_eq!(server.posts(thread).len(), posts + 1);
     wire::is_valid(&server);

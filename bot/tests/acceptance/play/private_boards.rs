@@ -13,6 +13,7 @@ use menagerie_core::record::Chain;
 use menagerie_rules::Color;
 use menagerie_rules::notation::Letters;
 use menagerie_sandbox::Message;
+use menagerie_words::{fixed, fixed_with, in_full};
 use serde_json::json;
 
 /// What somebody asks in the thread of game 1.
@@ -109,13 +110,19 @@ async fn moves_are_numbered_as_they_are_shown_also_from_a_position_of_ones_own()
         assert!(said.contains(&format!("Last move: {last}")), "{typed}: {said}");
     }
     let none = told(&asked(&table, "Ann", CommandName::At, &[("ply", "9.")]).await);
-    assert!(none.starts_with("Game 1 has no position “9.”."), "{none}");
+    assert!(
+        none.starts_with(fixed_with(
+            "board-refused-unknown-position",
+            [("game", "1"), ("typed", "9.")]
+        )),
+        "{none}"
+    );
 }
 
 #[tokio::test]
 async fn what_names_no_position_is_refused_by_what_does() {
     let table = three_plies().await;
-    let named = "Name the number of plies played, from 0 (the start) to 3. Or name a move by its number: 2. is after the last one.";
+    let named = in_full("board-refused-name-a-position", [("plies", "3"), ("last", "2.")]);
     let endless = "9".repeat(100_000);
     for typed in
         ["-1", "4", "2…", "0.", "3.", "1.5", "1….", "..", "e4", "next", "+1", "١", &endless]
@@ -124,16 +131,29 @@ async fn what_names_no_position_is_refused_by_what_does() {
         assert!(answer.show.is_none() && answer.actions.is_empty(), "{typed}");
         let quoted: String = typed.chars().take(30).collect();
         let quoted = if typed.len() > 30 { format!("{quoted}…") } else { quoted };
-        assert_eq!(told(&answer), format!("Game 1 has no position “{quoted}”. {named}"));
+        assert_eq!(
+            told(&answer),
+            format!(
+                "{} {named}",
+                in_full(
+                    "board-refused-unknown-position",
+                    [("game", "1"), ("typed", &*quoted.to_string())]
+                )
+            )
+        );
     }
     let missing = told(&asked(&table, "Ann", CommandName::At, &[]).await);
     assert_eq!(missing, format!("You didn't name a position of game 1. {named}"));
     let elsewhere = asked(&table, "Ann", CommandName::At, &[("ply", "1"), ("game", "9")]).await;
-    assert!(told(&elsewhere).starts_with("There's no game 9. See your games with"));
+    assert!(told(&elsewhere).starts_with(fixed_with("refused-no-such-game", [("game", 9)])));
     let fresh = Table::with_game().await;
     assert_eq!(
         told(&asked(&fresh, "Ann", CommandName::At, &[("ply", "1")]).await),
-        "Game 1 has no position “1”. No move has been played yet. Name 0, the start."
+        &*format!(
+            "{} {}",
+            in_full("board-refused-unknown-position", [("game", 1), ("typed", 1)]),
+            in_full("board-refused-name-a-position", [("plies", 0)])
+        )
     );
     assert_eq!(
         offered(&asked(&fresh, "Ann", CommandName::At, &[("ply", "0")]).await),
@@ -148,7 +168,10 @@ async fn from_each_board_the_others_are_pressed_also_after_the_end() {
     done(&table.private("Bob", THREAD, resign).await);
     let game = table.game().await;
     let mut answer = asked(&table, "Bob", CommandName::Board, &[]).await;
-    assert!(told(&answer).contains("@Bob has resigned. @Ann (White) wins."));
+    assert!(told(&answer).contains(fixed_with(
+        "ending-resignation",
+        [("loser", "@Bob"), ("winner", "@Ann (White)")]
+    )));
     for (label, ply) in [
         ("Back", 2),
         ("Back", 1),
@@ -169,7 +192,7 @@ async fn from_each_board_the_others_are_pressed_also_after_the_end() {
         answer = question(&table, "Bob", &[]).view(view).await;
         assert!(picture(&answer).position == *game.line.position_at(ply).expect("it is there"));
         assert_eq!(picture(&answer).bottom, Color::Black, "it stays as it was");
-        let has_ended = told(&answer).contains("has resigned");
+        let has_ended = told(&answer).contains(fixed("ending-resignation"));
         assert_eq!(has_ended, ply == 3, "{label}: {}", told(&answer));
     }
 }
@@ -222,7 +245,7 @@ async fn the_part_of_a_large_board_around_each_move_has_the_pages_of_the_whole_o
         assert_eq!(picture(&seen).bottom, Color::Black, "it stays as it was");
         let offered = offered(&seen);
         assert_eq!(offered[..4], UNDER_A_BOARD[..4]);
-        assert_eq!(offered[4..], ["Whole board", "Flip", "FEN and captured"]);
+        assert_eq!(offered[4..], ["Whole board", "Flip", fixed("action-as-fen")]);
     }
     let back = pressed(&table, &seen, "Whole board").await;
     assert_eq!((part(&back), picture(&back).bottom), (None, Color::Black));
@@ -252,7 +275,10 @@ async fn a_board_whose_squares_are_large_enough_has_no_part() {
     let mut low = Table::at_of("chess", "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1").await;
     done(&low.play("Ann", "e2e4").await);
     let answer = asked(&low, "Ann", CommandName::Board, &[]).await;
-    assert_eq!(offered(&answer), ["First", "Back", "Forward", "Last", "Flip", "FEN and captured"]);
+    assert_eq!(
+        offered(&answer),
+        ["First", "Back", "Forward", "Last", "Flip", fixed("action-as-fen")]
+    );
 }
 
 #[tokio::test]
@@ -264,17 +290,20 @@ async fn a_board_that_is_no_more_or_not_for_them_is_not_shown() {
     ];
     for view in views {
         let answer = question(&table, "Ann", &[]).view(view).await;
-        assert!(told(&answer).starts_with("There's no game 9. See your games with"), "{view:?}");
+        assert!(
+            told(&answer).starts_with(fixed_with("refused-no-such-game", [("game", 9)])),
+            "{view:?}"
+        );
     }
     let gone = question(&table, "Ann", &[]).view(ViewRequest::Position(GameId(1), 4)).await;
-    assert_eq!(told(&gone), "Game 1 has 3 plies so far. Name a number from 0 to 3.");
+    assert_eq!(told(&gone), in_full("board-refused-no-such-ply", [("game", 1), ("plies", 3)]));
     let far = ViewRequest::Board(GameId(1), usize::MAX, Page::Back, Color::White);
     let far = question(&table, "Ann", &[]).view(far).await;
     assert!(told(&far).contains("White to move.") || told(&far).contains("Black to move."));
     let stranger = Question { server: None, ..question(&table, "Cid", &[]) };
     let hidden = stranger.view(ViewRequest::Position(GameId(1), 1)).await;
     assert!(
-        told(&hidden).starts_with("There's no game 1. See your games with"),
+        told(&hidden).starts_with(fixed_with("refused-no-such-game", [("game", 1)])),
         "{}",
         told(&hidden)
     );
@@ -363,8 +392,20 @@ async fn the_position_is_told_as_a_fen_with_what_each_side_has_lost() {
     }
     let game = table.game().await;
     for (ply, lost) in [
-        ("1", "Captured: Black's Pawn. The difference is 0.5 for White."),
-        ("5", "Captured: Black's Pawn ×3. The difference is 1.5 for White."),
+        (
+            "1",
+            in_full(
+                "board-captured-difference",
+                [("pieces", "Black's Pawn"), ("worth", "0.5"), ("side", "White")],
+            ),
+        ),
+        (
+            "5",
+            in_full(
+                "board-captured-difference",
+                [("pieces", "Black's Pawn ×3"), ("worth", "1.5"), ("side", "White")],
+            ),
+        ),
     ] {
         let answer = told(&asked(&table, "Cid", CommandName::Board, &at(ply)).await);
         // A picture has no room for them, so its words have them.
@@ -409,27 +450,38 @@ async fn in_discord_a_press_changes_the_private_board_in_its_place() {
     assert!(answer.is_ephemeral());
     let board = answer.messages[0].clone();
     assert_eq!(labels(&board), UNDER_A_BOARD);
-    assert!(board.content.ends_with("This is the board after 1 of 2 plies."), "{}", board.content);
+    assert!(
+        board.content.ends_with(fixed_with("chat-earlier-board", [("ply", 1), ("plies", 2)])),
+        "{}",
+        board.content
+    );
     // What was pressed is known to a bot that was started since, and by whoever it was shown to.
     server.stop_bot().await;
     server.start_bot().await;
     server.press("Bob", &board, "Back").await;
-    let first = now(&server, "Bob", &board, "This is the board after 0 of 2 plies.").await;
+    let first =
+        now(&server, "Bob", &board, in_full("chat-earlier-board", [("ply", 0), ("plies", 2)]))
+            .await;
     assert_eq!(first.attachments.len(), 1, "one board takes the place of the other");
     assert!(first.attachments[0].bytes != board.attachments[0].bytes);
     let alt = first.attachments[0].description.as_deref().expect("every picture has words");
     assert!(alt.starts_with("White to move. Terachess II, game 1, move 1."), "{alt}");
     server.press("Bob", &first, "Last").await;
     let last = now(&server, "Bob", &board, "p e13-e11").await;
-    server.press("Bob", &last, "FEN and captured").await;
+    server.press("Bob", &last, fixed("action-as-fen")).await;
     let told = seen(&server, "Bob", thread, "as a FEN").await.content;
     assert!(told.starts_with("**Game 1 after 2 plies**, as a FEN:\n`"), "{told}");
-    assert!(told.contains("\nNothing has been captured.\n"), "{told}");
+    assert!(told.contains(&format!("\n{}\n", fixed("board-nothing-captured"))), "{told}");
     let still = now(&server, "Bob", &board, "p e13-e11").await;
     assert_eq!(still.attachments.len(), 1, "what is told stands below the board");
     for ply in ["-1", "3", "@everyone"] {
         let answer = server.slash("Bob", thread, "at", json!({"ply": ply})).await;
-        assert!(answer.is_ephemeral() && answer.text().contains("Game 1 has no position “"));
+        assert!(
+            answer.is_ephemeral()
+                && answer
+                    .text()
+                    .contains(fixed_with("board-refused-unknown-position", [("game", 1)]))
+        );
         assert!(answer.text().contains("”. Name the number of plies played, from 0"));
     }
     assert!(

@@ -8,7 +8,7 @@ use menagerie_core::model::Reply;
 use menagerie_core::model::request::{Command, Which};
 use menagerie_core::model::state::{ProposalState, TakenBack};
 use menagerie_rules::{Color, Line, notation};
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
@@ -24,7 +24,7 @@ async fn record(table: &Table) -> Vec<(i64, String, Option<String>)> {
 async fn a_move_that_the_opponent_has_answered_goes_with_the_answer_if_they_agree() {
     let mut table = Table::after(&["e4e6", "e13e11", "d4d6", "d13d11"]).await;
     let reply = table.private("Ann", THREAD, undo()).await;
-    assert!(done(&reply).ends_with("I've asked @Bob, who can decline."), "{reply:?}");
+    assert!(done(&reply).ends_with(fixed_with("offer-done", [("opponent", "@Bob")])), "{reply:?}");
     assert_eq!(
         lines(&table.deliver().await),
         [
@@ -39,11 +39,20 @@ async fn a_move_that_the_opponent_has_answered_goes_with_the_answer_if_they_agre
         assert!(refused(&reply).starts_with(refusal), "{who}: {reply:?}");
     }
     let reply = table.private("Bob", THREAD, answer(0, true)).await;
-    assert_eq!(done(&reply), "You've agreed: 2. P d4-d6 and 2… p d13-d11 were taken back.");
+    assert_eq!(
+        done(&reply),
+        fixed_with(
+            "offer-taken-back-by-agreement-done",
+            [("moves", "2. P d4-d6 and 2… p d13-d11")]
+        )
+    );
     assert_eq!(
         lines(&table.deliver().await),
         [
-            "settle proposal:1:0: @Bob has agreed to the take-back.",
+            &*format!(
+                "settle proposal:1:0: {}",
+                in_full("offer-take-back-agreed", [("player", "@Bob")])
+            ),
             "board of game 1 at ply 2 [wakes Ann]: 2. P d4-d6 and 2… p d13-d11 were taken back.\n@Ann, it's your move (White)."
         ]
     );
@@ -73,7 +82,10 @@ async fn ones_own_last_move_goes_alone_when_its_minute_is_over() {
     table.private("Ann", THREAD, undo()).await;
     let asked = lines(&table.deliver().await);
     assert!(
-        asked[0].contains("asks to take back 1. P e4-e6. The board goes back to the first position, and White moves again. See it with"),
+        asked[0].contains(fixed_with(
+            "offer-take-back-to-start",
+            [("moves", "1. P e4-e6"), ("side", "White")]
+        )),
         "{asked:?}"
     );
     done(&table.private("Bob", THREAD, answer(0, true)).await);
@@ -89,24 +101,21 @@ async fn a_refusal_holds_for_the_position_and_no_longer() {
     let mut table = Table::after(&["e4e6"]).await;
     table.private("Ann", THREAD, undo()).await;
     let again = table.private("Ann", THREAD, undo()).await;
-    assert_eq!(
-        refused(&again),
-        "You've already asked for something, and @Bob hasn't answered yet. Wait for the answer, or play on: a move by either of you ends the request."
-    );
+    assert_eq!(refused(&again), in_full("offer-refused-already-proposed", [("player", "@Bob")]));
     table.deliver().await;
     assert_eq!(done(&table.private("Bob", THREAD, answer(0, false)).await), "Declined.");
     assert_eq!(
         lines(&table.deliver().await),
         [
             "settle proposal:1:0: @Ann asked to take back 1. P e4-e6.",
-            "tell silently [wakes Ann] []: @Bob has declined the take-back, so the moves stay."
+            &*format!(
+                "tell silently [wakes Ann] []: {}",
+                in_full("offer-take-back-declined", [("player", "@Bob")])
+            )
         ]
     );
     let again = table.private("Ann", THREAD, undo()).await;
-    assert_eq!(
-        refused(&again),
-        "@Bob has declined that in this position. Play on: you can ask again after another move."
-    );
+    assert_eq!(refused(&again), in_full("offer-refused-proposal-declined", [("player", "@Bob")]));
     assert_eq!(table.deliver().await, []);
     done(&table.play("Bob", "e13e11").await);
     done(&table.private("Ann", THREAD, undo()).await);
@@ -121,10 +130,16 @@ async fn a_move_a_result_or_another_take_back_settles_what_was_asked() {
     table.deliver().await;
     done(&table.play("Bob", "e13e11").await);
     let effects = lines(&table.deliver().await);
-    assert_eq!(effects[0], "settle proposal:1:0: @Bob has declined the request by moving.");
+    assert_eq!(
+        effects[0],
+        &*format!(
+            "settle proposal:1:0: {}",
+            in_full("ending-proposal-declined-by-moving", [("player", "@Bob")])
+        )
+    );
     assert!(effects[1].starts_with("board of game 1 at ply 2"), "{effects:?}");
     let late = table.private("Bob", THREAD, answer(0, true)).await;
-    assert_eq!(refused(&late), "That request isn't open any more. See the game with /board.");
+    assert_eq!(refused(&late), in_full("offer-refused-no-proposal", NOTHING));
     assert_eq!(table.game().await.proposals[0].state, ProposalState::Declined);
 
     // The proposer moves.
@@ -133,7 +148,10 @@ async fn a_move_a_result_or_another_take_back_settles_what_was_asked() {
     done(&table.play("Ann", "d4d6").await);
     assert_eq!(
         lines(&table.deliver().await)[0],
-        "settle proposal:1:1: @Ann moved instead of waiting for an answer."
+        &*format!(
+            "settle proposal:1:1: {}",
+            in_full("ending-proposal-lapsed-by-moving", [("player", "@Ann")])
+        )
     );
     assert_eq!(table.game().await.proposals[1].state, ProposalState::Lapsed);
 
@@ -143,7 +161,10 @@ async fn a_move_a_result_or_another_take_back_settles_what_was_asked() {
     let resign = Command::Resign { which: Which::Here, confirmed: true };
     done(&table.private("Bob", THREAD, resign).await);
     let effects = lines(&table.deliver().await);
-    assert_eq!(effects[0], "settle proposal:1:2: The game ended before the request was answered.");
+    assert_eq!(
+        effects[0],
+        &*format!("settle proposal:1:2: {}", fixed("ending-proposal-unanswered"))
+    );
     let late = table.private("Bob", THREAD, answer(2, true)).await;
     assert!(refused(&late).starts_with("This game is over: @Bob has resigned."), "{late:?}");
     let late = table.private("Ann", THREAD, undo()).await;
@@ -161,7 +182,13 @@ async fn whoever_is_asked_and_asks_themselves_is_shown_what_waits() {
         panic!("Bob is not asked")
     };
     let told = words(&text);
-    assert!(told.starts_with("@Ann asks to take back 1. P e4-e6 and 1… p e13-e11"), "{told}");
+    assert!(
+        told.starts_with(&format!(
+            "{} 1. P e4-e6 and 1… p e13-e11",
+            fixed_with("offer-asks-take-back", [("player", "@Ann")])
+        )),
+        "{told}"
+    );
     assert!(told.ends_with(fixed("offer-waits-for-answer")), "{told}");
     assert_eq!(table.deliver().await, [], "nobody else is told");
     let accept = pressed(actions[0].kind.clone()).expect("it is decided");
@@ -180,7 +207,7 @@ async fn a_draw_that_was_offered_since_goes_with_the_moves() {
     assert_eq!((game.line.ply(), game.draw_offer), (1, None));
     assert_eq!(
         lines(&table.deliver().await)[1],
-        "settle draw:1:3:black: The draw offer is gone with the move that was taken back."
+        &*format!("settle draw:1:3:black: {}", fixed("offer-taken-back-draw-gone"))
     );
     assert_eq!(game.player(game.turn()), &person("Bob"));
 }
@@ -190,9 +217,8 @@ async fn who_has_not_moved_has_nothing_to_ask_for() {
     let mut table = Table::after(&["e4e6"]).await;
     let reply = table.private("Bob", THREAD, undo()).await;
     assert!(
-        refused(&reply).starts_with(
-            "@Ann made the last move, so only they can take it back. It's your turn: play with"
-        ),
+        refused(&reply)
+            .starts_with(fixed_with("take-back-refused-not-your-last-move", [("player", "@Ann")])),
         "{reply:?}"
     );
 }

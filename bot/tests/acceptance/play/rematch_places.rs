@@ -7,7 +7,7 @@ use menagerie_core::model::Reply;
 use menagerie_core::model::request::{Authority, Call, Command, PlaceRequest, Via, Which};
 use menagerie_core::{CauseId, GameId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
-use menagerie_words::fixed;
+use menagerie_words::{fixed, in_full};
 
 /// Bob has resigned game 1, whose channel is gone.
 async fn homeless() -> Table {
@@ -46,10 +46,7 @@ async fn a_rematch_of_a_game_without_a_place_is_asked_for_on_its_own_server() {
     for (at, server) in elsewhere {
         let mut table = homeless().await;
         let reply = rematch(&mut table, at, server).await;
-        assert_eq!(
-            refused(&reply),
-            "The channel of game 1 is gone. Ask for the rematch in another one of the same server, where your opponent sees it: /rematch game:1."
-        );
+        assert_eq!(refused(&reply), in_full("offer-refused-rematch-elsewhere", [("game", 1)]));
         assert_eq!(table.deliver().await, []);
     }
     let mut table = homeless().await;

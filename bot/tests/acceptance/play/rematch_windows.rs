@@ -8,7 +8,7 @@ use menagerie_core::model::request::{Call, Command, Which};
 use menagerie_core::model::state::Game;
 use menagerie_core::model::{Effect, Reply};
 use menagerie_core::{ChallengeId, GameId, Server};
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, fixed, in_full};
 
 /// A game of Ann and Eve that is over and was seen in a room of Eve's that is gone, and what she is
 /// told alone when Ann asks for a rematch.
@@ -63,11 +63,14 @@ async fn where_a_rematch_stands_is_said_so_that_it_is_true_on_both_networks() {
 #[tokio::test]
 async fn whose_place_is_gone_is_asked_alone_and_has_the_game_all_the_same() {
     let (mut table, alone) = asked_again().await;
-    assert!(alone.starts_with("A rematch of #1: @Ann challenges @other:Eve to"), "{alone}");
     assert!(
-        alone.ends_with("The challenge is where you can't see it. You can answer it here: /games."),
+        alone.starts_with(&format!(
+            "{} @Ann challenges @other:Eve to",
+            in_full("challenge-rematch", [("game", "#1")])
+        )),
         "{alone}"
     );
+    assert!(alone.ends_with(in_full("challenge-rematch-out-of-sight", NOTHING)), "{alone}");
     let call = Call { server: None, ..asked(&table, "accept", room("direct"), accept()) };
     let game = accepted(&mut table, call).await;
     let [window] = game.windows.as_slice() else { panic!("she plays, too: {game:?}") };

@@ -10,6 +10,7 @@ use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{ActionKind, Effect, Reply};
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::Color;
+use menagerie_words::{fixed, fixed_with, in_full};
 
 fn resign() -> Command {
     Command::Resign { which: Which::Here, confirmed: true }
@@ -32,7 +33,10 @@ async fn a_rematch_is_a_challenge_with_sides_changed_where_the_first_game_was_pl
     for (who, other, first) in [("Ann", "Bob", "Bob"), ("Bob", "Ann", "Bob")] {
         let mut table = over().await;
         let reply = table.private(who, THREAD, rematch(1)).await;
-        assert_eq!(done(&reply), format!("Challenge sent. Waiting for @{other}."));
+        assert_eq!(
+            done(&reply),
+            in_full("challenge-made-done", [("opponent", &*format!("@{other}"))]).to_owned()
+        );
         assert_eq!(
             lines(&table.deliver().await),
             [format!(
@@ -61,9 +65,7 @@ async fn every_end_offers_a_rematch_to_press() {
     // A stranger's press is none.
     let reply = table.private("Cid", THREAD, rematch(1)).await;
     assert!(
-        refused(&reply).starts_with(
-            "You don't play in game 1, and only its two players can do that. Watch it with"
-        ),
+        refused(&reply).starts_with(fixed_with("refused-not-a-player", [("game", 1)])),
         "{reply:?}"
     );
 }
@@ -74,16 +76,13 @@ async fn whoever_asks_second_answers_whoever_has_asked_first() {
     done(&table.private("Ann", THREAD, rematch(1)).await);
     table.deliver().await;
     let again = table.private("Ann", THREAD, rematch(1)).await;
-    assert_eq!(
-        refused(&again),
-        "You've already asked for this rematch, and @Bob hasn't answered yet. You can withdraw it with /games."
-    );
+    assert_eq!(refused(&again), in_full("offer-refused-rematch-asked", [("player", "@Bob")]));
     let Reply::Ask(text, actions) = table.private("Bob", THREAD, rematch(1)).await else {
         panic!("Bob is not asked")
     };
     assert_eq!(
         words(&text),
-        "@Ann has already asked you for a rematch of #1. Accept it or decline it."
+        in_full("challenge-rematch-asked-already", [("challenger", "@Ann"), ("game", "#1")])
     );
     assert_eq!(table.deliver().await, [], "there is no second challenge");
     let accept = pressed(actions[0].kind.clone()).expect("it is decided");
@@ -93,7 +92,10 @@ async fn whoever_asks_second_answers_whoever_has_asked_first() {
     for who in ["Ann", "Bob"] {
         assert_eq!(
             refused(&table.private(who, THREAD, rematch(1)).await),
-            "The rematch of game 1 is game 2, which is still running. Play on in #2."
+            in_full(
+                "offer-refused-rematch-runs",
+                [("game", "1"), ("running", "2"), ("link", "#2")]
+            )
         );
     }
     table.open_thread(GameId(2), "test:second").await;
@@ -106,10 +108,7 @@ async fn whoever_asks_second_answers_whoever_has_asked_first() {
 async fn there_is_no_rematch_of_a_game_that_runs_and_none_beyond_the_limits() {
     let mut table = Table::with_game().await;
     let reply = table.private("Ann", THREAD, rematch(1)).await;
-    assert_eq!(
-        refused(&reply),
-        "Game 1 is still running, and a rematch comes after its end. Play on, or end it with /resign, /draw or /abort."
-    );
+    assert_eq!(refused(&reply), in_full("offer-refused-not-over-yet", [("game", 1)]));
     let mut table = over().await;
     table.pause = 1;
     for id in 2..=4 {
@@ -117,7 +116,11 @@ async fn there_is_no_rematch_of_a_game_that_runs_and_none_beyond_the_limits() {
         done(&table.private("Bob", CHANNEL, Command::Decline(ChallengeId(id))).await);
     }
     let reply = table.private("Ann", THREAD, rematch(1)).await;
-    assert!(refused(&reply).starts_with("You've challenged @Bob several times in the last few minutes. Give them some time, and try again in a quarter of an hour."), "{reply:?}");
+    assert!(
+        refused(&reply)
+            .starts_with(fixed_with("challenge-refused-too-many-to-other", [("player", "@Bob")])),
+        "{reply:?}"
+    );
 }
 
 #[tokio::test]
@@ -128,9 +131,17 @@ async fn the_start_is_of_the_same_kind() {
         array: symmetry.to_owned(),
     };
     for (variant, wish, told) in [
-        ("terachess-2", start(setup, ""), Some("The game starts from this position: 15k/")),
+        (
+            "terachess-2",
+            start(setup, ""),
+            Some(in_full("challenge-start-position", [("fen", "15k/")])),
+        ),
         ("cetran-2", start("", "mirror"), Some("The array is drawn at random (mirror).")),
-        ("cetran-2", start("", "asymmetric"), Some("The array is drawn at random (asymmetric).")),
+        (
+            "cetran-2",
+            start("", "asymmetric"),
+            Some(in_full("challenge-start-drawn", [("symmetry", "asymmetric")])),
+        ),
         ("metamachy", start("", ""), Some("The array is drawn at random (mirror).")),
         ("metamachy", start("", "GLKQ"), Some("The array is chosen: GLKQ.")),
         ("metamachy", start("", "usual"), Some("The array is chosen: QKLG.")),
@@ -159,7 +170,9 @@ async fn the_start_is_of_the_same_kind() {
             Some(told) => assert!(offer.contains(told), "{offer}"),
             None => assert!(!offer.contains("position") && !offer.contains("drawn"), "{offer}"),
         }
-        let hash = |told: &str| told.split("SHA-256 is ").nth(1).map(|it| it[..64].to_owned());
+        let hash = |told: &str| {
+            told.split(fixed("challenge-lot-promise")).nth(1).map(|it| it[..64].to_owned())
+        };
         let (first, second) = (hash(&first), hash(&how_drawn(&table, 2).await));
         assert!(first.is_none() || first != second, "it is drawn anew: {offer}");
     }
@@ -184,7 +197,10 @@ async fn sides_change_where_black_moves_first_too() {
     table.deliver().await;
     done(&table.private("Ann", THREAD, rematch(1)).await);
     let offer = lines(&table.deliver().await).remove(0);
-    assert!(offer.contains("Bob plays Black and moves first."), "{offer}");
+    assert!(
+        offer.contains(fixed_with("challenge-side-chosen", [("player", "Bob"), ("side", "Black")])),
+        "{offer}"
+    );
 }
 
 #[tokio::test]

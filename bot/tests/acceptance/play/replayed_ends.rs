@@ -6,6 +6,7 @@ use menagerie_core::model::CommandName;
 use menagerie_core::model::request::{Command, Which};
 use menagerie_rules::bundled_by_id;
 use menagerie_rules::notation::Letters;
+use menagerie_words::in_full;
 
 /// The words of the replay of game 1, and those for somebody who cannot see it.
 async fn replay(table: &Table) -> (String, String) {
@@ -33,8 +34,18 @@ async fn a_replay_says_how_the_game_ended_and_that_nobody_is_to_move() {
     let chess = bundled_by_id("chess").expect("it is bundled");
     let resign = || Command::Resign { which: Which::Here, confirmed: true };
     for (moves, resigns, ended, plies) in [
-        (&["f2f3", "e7e5", "g2g4", "d8h4"][..], false, "Checkmate. Black wins.", "all 4 plies."),
-        (&["e2e4", "e7e5"], true, "White has resigned. Black wins.", "all 2 plies."),
+        (
+            &["f2f3", "e7e5", "g2g4", "d8h4"][..],
+            false,
+            in_full("ending-checkmate", [("winner", "Black")]),
+            "all 4 plies.",
+        ),
+        (
+            &["e2e4", "e7e5"],
+            true,
+            in_full("ending-resignation", [("loser", "White"), ("winner", "Black")]),
+            "all 2 plies.",
+        ),
     ] {
         let mut table = Table::at_of("chess", &chess.start_fen).await;
         for (ply, text) in moves.iter().enumerate() {

@@ -4,6 +4,7 @@ use crate::table::{CHANNEL, Table, line, words};
 use menagerie_core::ChallengeId;
 use menagerie_core::model::request::{Command, SideRequest};
 use menagerie_rules::{Variant, bundled_by_id};
+use menagerie_words::fixed_with;
 use std::sync::Arc;
 
 fn variant(id: &str) -> &'static Arc<Variant> {
@@ -25,12 +26,26 @@ fn a_card_promises_the_promotions_that_can_be_played() {
             "On the last rank, it becomes Direwolf if it gets there by a single step, capturing or \
              not. By any other move, it stays Troll.",
         ),
-        ("terachess-2", "Pawn", "On the last rank, it becomes Queen."),
-        ("chess", "Pawn", "On the last rank, it becomes Queen, Rook, Bishop or Knight."),
+        (
+            "terachess-2",
+            "Pawn",
+            fixed_with("board-piece-becomes", [("becomes", "Queen"), ("by", "any-move")]),
+        ),
+        (
+            "chess",
+            "Pawn",
+            fixed_with(
+                "board-piece-becomes",
+                [("becomes", "Queen, Rook, Bishop or Knight"), ("by", "any-move")],
+            ),
+        ),
         (
             "teramachy",
             "Prince",
-            "On the last rank, it becomes Amazon, Eagle, Lion, Rhinoceros or Buffalo.",
+            fixed_with(
+                "board-piece-becomes",
+                [("becomes", "Amazon, Eagle, Lion, Rhinoceros or Buffalo"), ("by", "any-move")],
+            ),
         ),
     ] {
         let role =

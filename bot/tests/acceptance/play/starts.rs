@@ -10,7 +10,7 @@ use menagerie_core::model::state::{Secret, StartRequest};
 use menagerie_core::model::{ActionKind, Effect};
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::{Symmetry, bundled};
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 
 #[tokio::test]
 async fn a_challenge_can_name_the_position_to_start_from() {
@@ -32,7 +32,10 @@ async fn a_challenge_can_name_the_position_to_start_from() {
         ("8/8 w - -", "I can't use this setup: "),
         (
             &long,
-            "I can't use this setup: it is longer than 1000 characters. Write it like this one:",
+            fixed_with(
+                "start-refused-bad-setup",
+                [("reason", in_full("position-refused-too-long", [("most", 1000)]))],
+            ),
         ),
         (
             "15k/16/16/16/16/16/16/16/16/16/16/16/16/16/15R/7K8 w - - 0 1",
@@ -41,23 +44,35 @@ async fn a_challenge_can_name_the_position_to_start_from() {
         ),
         (
             "P14k/16/16/16/16/16/16/16/16/16/16/16/16/16/16/7K8 w - - 0 1",
-            "I can't use this setup: White's Pawn cannot stand on a16, because it is promoted there",
+            &*format!(
+                "I can't use this setup: {}",
+                fixed_with(
+                    "position-refused-promoted",
+                    [("side", "White"), ("piece", "Pawn"), ("square", "a16")]
+                )
+            ),
         ),
         (
             "k15/2Q13/1K14/16/16/16/16/16/16/16/16/16/16/16/16/16 b - - 0 1",
-            "I can't use this setup: the game would be over before its first move. Write it like this one:",
+            fixed_with(
+                "start-refused-bad-setup",
+                [("reason", in_full("position-refused-over", NOTHING))],
+            ),
         ),
     ] {
         let reply = table.private("Ann", CHANNEL, setup(typed)).await;
         let said = refused(&reply);
         assert!(said.starts_with(words), "{typed}: {said}");
-        assert!(said.contains(". Write it like this one: sjyhxf"), "{said}");
+        assert!(said.contains(&format!("{} sjyhxf", fixed("start-refused-bad-setup"))), "{said}");
     }
     done(&table.private("Ann", CHANNEL, setup(&format!(" {fen} "))).await);
     let effects = table.deliver().await;
     let offer = line(&effects[0]);
-    assert!(offer.contains("Ann plays Black and moves first."), "{offer}");
-    assert!(offer.contains("The game starts from this position: 15k/"), "{offer}");
+    assert!(
+        offer.contains(fixed_with("challenge-side-chosen", [("player", "Ann"), ("side", "Black")])),
+        "{offer}"
+    );
+    assert!(offer.contains(&format!("{} 15k/", fixed("challenge-start-position"))), "{offer}");
     let Effect::Offer { board: Some(board), .. } = &effects[0] else { panic!("no board is shown") };
     assert_eq!(board.fen, fen);
     table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
@@ -117,10 +132,18 @@ async fn a_setup_that_breaks_a_zone_is_refused_and_a_game_begun_like_that_goes_o
     };
     let reply = table.private("Ann", CHANNEL, challenge(ACROSS)).await;
     assert!(
-        refused(&reply).starts_with(
-            "I can't use this setup: Gold's Dragoon cannot stand on d6, because it never leaves \
-             its side of the river, a1 to j5. Write it like this one: rmbtqktbmr"
-        ),
+        refused(&reply).starts_with(&format!(
+            "I can't use this setup: {}. Write it like this one: rmbtqktbmr",
+            in_full(
+                "position-refused-outside-zone",
+                [
+                    ("side", "Gold"),
+                    ("piece", "Dragoon"),
+                    ("square", "d6"),
+                    ("zone", "side of the river, a1 to j5")
+                ]
+            )
+        )),
         "{reply:?}"
     );
     // An earlier version took it.
@@ -158,11 +181,11 @@ async fn an_array_is_drawn_from_a_secret_that_was_promised() {
     for (command, words) in [
         (
             challenge("terachess-2", "mirror", ""),
-            "Terachess II has only one array, so none is drawn at random. Leave out array.",
+            in_full("start-refused-one-array", [("variant", "Terachess II")]),
         ),
         (
             challenge("cetran-2", "upside down", ""),
-            "The array can be drawn at random in these ways: asymmetric, mirror, central. Choose one of them.",
+            in_full("start-refused-unknown-array", [("known", "asymmetric, mirror, central")]),
         ),
         (challenge("cetran-2", "mirror", "8/8"), fixed("start-refused-setup-and-array")),
     ] {
@@ -217,23 +240,43 @@ async fn an_order_that_a_challenger_has_written_is_seen_before_it_is_accepted() 
         (
             "metamachy",
             "QKLL",
-            "I can't arrange the array like that: the pieces to arrange are Q, K, L, G, each written once. Write the letters of the pieces on f1, g1, f2 and g2 one after the other. The usual order is QKLG, or just usual. For a random one, type lot.",
+            in_full(
+                "start-refused-bad-order",
+                [
+                    ("reason", in_full("order-refused-pieces", [("labels", "Q, K, L, G")])),
+                    ("squares", "f1, g1, f2 and g2"),
+                    ("example", "QKLG"),
+                    ("usual", "usual"),
+                    ("by_lot", "lot"),
+                ],
+            ),
         ),
         (
             "zanzibar-s",
             "KQFULG",
-            "I can't arrange the array like that: the King stands on f1, g1, f2 or g2. Write the letters of the pieces on e1, f1, g1, h1, f2 and g2 one after the other. The usual order is FQKULG, or just usual. For a random one, type lot.",
+            in_full(
+                "start-refused-bad-order",
+                [
+                    (
+                        "reason",
+                        in_full(
+                            "order-refused-square",
+                            [("piece", "King"), ("squares", "f1, g1, f2 or g2")],
+                        ),
+                    ),
+                    ("squares", "e1, f1, g1, h1, f2 and g2"),
+                    ("example", "FQKULG"),
+                    ("usual", "usual"),
+                    ("by_lot", "lot"),
+                ],
+            ),
         ),
         (
             "cetran-2",
             "KQSCAHRN",
-            "The array can be drawn at random in these ways: asymmetric, mirror, central. Choose one of them.",
+            in_full("start-refused-unknown-array", [("known", "asymmetric, mirror, central")]),
         ),
-        (
-            "chess",
-            "RNBQKBNR",
-            "Chess has only one array, so none is drawn at random. Leave out array.",
-        ),
+        ("chess", "RNBQKBNR", in_full("start-refused-one-array", [("variant", "Chess")])),
     ] {
         let reply = table.private("Ann", CHANNEL, challenge(variant, array)).await;
         assert_eq!(refused(&reply), words, "{variant}, {array}");
@@ -282,10 +325,19 @@ async fn an_order_that_a_challenger_has_written_is_seen_before_it_is_accepted() 
         let secret = Secret::from_stored(secret.split(',').next().expect("a word").to_owned());
         let [first, _] = secret.numbers(576);
         assert!(
-            proof.contains(&format!("modulo 576, are {first}: the number for both ")),
+            proof.contains(fixed_with(
+                "challenge-lot-proof",
+                [("orders", "576"), ("first", &*first.to_string())]
+            )),
             "{proof}"
         );
-        assert!(proof.contains("by 4 to pick a piece out of D O U F for e1"), "{proof}");
+        assert!(
+            proof.contains(&format!(
+                "{} e1",
+                fixed_with("challenge-lot-piece", [("ways", "4"), ("labels", "D O U F")])
+            )),
+            "{proof}"
+        );
         let game = table.store.game(GameId(id)).await.expect("reads").expect("is there");
         let drawn = game.variant().shuffled_array(Symmetry::Mirror, first, 0);
         assert_eq!(Some(game.line.start().fen()), drawn);
@@ -327,6 +379,10 @@ async fn every_variant_can_be_played_and_its_result_is_told_in_its_own_words() {
         let end = line(effects.last().expect("the end is announced"));
         let won = format!("@Bob has resigned. @Ann ({}) wins.", variant.side_names[0]);
         assert!(end.contains(&won), "{end}");
-        assert_eq!(end.contains("Score 5–1."), variant.scores.is_some(), "{end}");
+        assert_eq!(
+            end.contains(fixed_with("ending-score", [("winner", 5), ("loser", 1)])),
+            variant.scores.is_some(),
+            "{end}"
+        );
     }
 }

@@ -10,7 +10,7 @@ use menagerie_core::model::{Effect, Moment, Reply};
 use menagerie_core::{CauseId, GameId, MessageId, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_rules::{Line, notation};
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
@@ -54,7 +54,7 @@ async fn the_board_is_replaced_the_record_keeps_both_and_nobody_is_called_twice(
         matches!(&board[..], [Effect::Announce { actions, .. }] if label(&actions[0]) == "Take back")
     );
     let reply = table.private("Ann", THREAD, press(1)).await;
-    assert_eq!(done(&reply), "Taken back: 1. P e4-e6. It's your move again.");
+    assert_eq!(done(&reply), in_full("offer-taken-back-done", [("moves", "1. P e4-e6")]));
     assert_eq!(
         lines(&table.deliver().await),
         [
@@ -124,22 +124,16 @@ async fn one_move_is_taken_back_until_the_opponent_has_moved() {
 async fn only_the_last_move_and_only_ones_own() {
     let mut table = game_with_pause(5).await;
     let nothing = table.private("Ann", THREAD, undo()).await;
-    assert_eq!(
-        refused(&nothing),
-        "This game is at its first position, so there's no move to take back. See it with /board."
-    );
+    assert_eq!(refused(&nothing), in_full("take-back-refused-first-position", NOTHING));
     table.play("Ann", "e4e6").await;
-    let answered = "You could take that move back alone only until your opponent did something, and @Bob has. Moves are taken back from the newest one on: ask them to agree with /undo.";
-    let not_bobs =
-        "@Ann made the last move, so only they can take it back. It's your turn: play with /move.";
+    let answered = in_full("take-back-refused-answered-since", [("player", "@Bob")]);
+    let not_bobs = in_full("take-back-refused-not-your-last-move", [("player", "@Ann")]);
     for (who, command) in [("Bob", undo()), ("Bob", press(1))] {
         assert_eq!(refused(&table.private(who, THREAD, command).await), not_bobs);
     }
     let stranger = table.private("Cid", THREAD, press(1)).await;
     assert!(
-        refused(&stranger).starts_with(
-            "You don't play in game 1, and only its two players can do that. Watch it with"
-        ),
+        refused(&stranger).starts_with(fixed_with("refused-not-a-player", [("game", 1)])),
         "{stranger:?}"
     );
     table.play("Bob", "e13e11").await;
@@ -147,9 +141,8 @@ async fn only_the_last_move_and_only_ones_own() {
     assert_eq!(refused(&table.private("Ann", THREAD, press(1)).await), answered);
     let reply = table.private("Ann", THREAD, press(2)).await;
     assert!(
-        refused(&reply).starts_with(
-            "@Bob made the last move, so only they can take it back. It's your turn: play with"
-        ),
+        refused(&reply)
+            .starts_with(fixed_with("take-back-refused-not-your-last-move", [("player", "@Bob")])),
         "{reply:?}"
     );
     table.private("Bob", THREAD, undo()).await;
@@ -205,7 +198,10 @@ async fn a_result_stands() {
         let reply = table.private("Ann", THREAD, command).await;
         assert_eq!(
             refused(&reply),
-            "This game is over, so its moves stay: Checkmate. @Ann (White) wins. Start another one with /challenge."
+            in_full(
+                "take-back-refused-game-is-over",
+                [("result", in_full("ending-checkmate", [("winner", "@Ann (White)")]))]
+            )
         );
     }
 }

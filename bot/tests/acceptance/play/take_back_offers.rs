@@ -6,7 +6,7 @@ use menagerie_core::GameId;
 use menagerie_core::model::OfferId;
 use menagerie_core::model::request::Command;
 use menagerie_rules::Color;
-use menagerie_words::fixed;
+use menagerie_words::{fixed, in_full};
 
 #[tokio::test]
 async fn a_draw_that_the_opponent_offers_or_declines_lets_the_move_stand() {
@@ -45,15 +45,14 @@ async fn an_offer_goes_with_the_move_after_which_it_was_made_and_no_other() {
     assert_eq!(table.game().await.draw_offer, None);
     assert_eq!(
         lines(&table.deliver().await)[0],
-        "settle draw:1:1:white: @Ann has taken the move back, and the draw offer with it."
+        &*format!(
+            "settle draw:1:1:white: {}",
+            in_full("offer-taken-back-with-draw", [("player", "@Ann")])
+        )
     );
     // An offer alerts somebody: there is no second one at once.
     let reply = table.private("Ann", THREAD, draw()).await;
-    assert_eq!(
-        refused(&reply),
-        "You've just offered a draw, and that offer isn't open any more. You can offer one again \
-         with the move after your next one."
-    );
+    assert_eq!(refused(&reply), in_full("draw-refused-offered-lately", [("moves", 2)]));
 
     let mut table = game_with_pause(5).await;
     table.private("Ann", THREAD, draw()).await;

@@ -17,6 +17,7 @@ use menagerie_core::model::state::{End, Ending};
 use menagerie_core::model::{ActionKind, Reply};
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::Color;
+use menagerie_words::{fixed, in_full};
 
 #[tokio::test]
 async fn nobody_is_asked_for_a_take_back_in_an_event() {
@@ -28,7 +29,7 @@ async fn nobody_is_asked_for_a_take_back_in_an_event() {
         table.deliver().await;
         table.wait(HOUR);
         let reply = table.private("Ann", THREAD, undo()).await;
-        let why = "In an event no time is given and nothing is taken back. Play on.";
+        let why = fixed("clock-refused-in-an-event");
         assert_eq!(refused(&reply), why);
         assert_eq!(lines(&table.deliver().await), [""; 0]);
     }
@@ -42,7 +43,7 @@ async fn whose_time_is_up_is_not_saved_by_agreeing_to_a_take_back() {
     table.deliver().await;
     table.wait(3 * DAY - HOUR + MINUTE);
     let reply = table.private("Ann", THREAD, answer(0, true)).await;
-    assert!(refused(&reply).starts_with("The time for this turn was up"), "{reply:?}");
+    assert!(refused(&reply).starts_with(fixed("clock-refused-late")), "{reply:?}");
     let lost = End { winner: Some(Color::Black), ending: Ending::Time };
     assert_eq!(table.game().await.end, Some(lost));
 }
@@ -78,7 +79,11 @@ async fn nobody_ends_a_game_of_an_event_alone() {
     let said = done(&table.private("Ann", THREAD, abort()).await);
     assert_eq!(
         said,
-        "A game of an event counts from its start, so your opponent has to agree. I've asked @Bob, who can decline."
+        &*format!(
+            "{} {}",
+            fixed("offer-cancel-not-alone-in-event"),
+            in_full("offer-done", [("opponent", "@Bob")])
+        )
     );
     assert_eq!(table.game().await.end, None);
     done(&table.private("Bob", THREAD, abort()).await);

@@ -7,6 +7,7 @@ use menagerie_core::model::CommandName;
 use menagerie_core::model::request::{ChallengeRequest, Command, SideRequest, Terms};
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::{ChallengeId, GameId};
+use menagerie_words::in_full;
 
 /// What both must know who begin a game of an event.
 const EVENT: &str = "As in an event, there are no take-backs and no extra time. A player who doesn't \
@@ -58,7 +59,14 @@ async fn whoever_joins_from_the_list_knows_the_clock_and_the_start() {
         });
         done(&table.private("Ann", CHANNEL, open).await);
         let list = listed(&asked(&table, "Bob", CommandName::Games, &[("which", "open")]).await);
-        let first = "Challenge 1: @Ann is looking for a game of Chess. The first player to join gets the game.";
+        let first = &*format!(
+            "{} {}",
+            in_full(
+                "challenge-listed",
+                [("number", "1"), ("challenger", "@Ann"), ("variant", "Chess")]
+            ),
+            in_full("challenge-may-join", [("games", 1)])
+        );
         assert!(list.contains(&format!("{first}{told}")), "{list}");
         assert!(!told.is_empty() || list.contains(&format!("{first} Open until ")), "{list}");
     }
@@ -69,6 +77,14 @@ async fn whoever_accepts_from_the_list_knows_the_clock() {
     let mut table = Table::new().await;
     done(&table.challenge_with("Ann", "Bob", SideRequest::First, "days 1h").await);
     let list = listed(&asked(&table, "Bob", CommandName::Games, &[]).await);
-    let challenge = "Challenge 1: @Ann has challenged @Bob to Terachess II. No answer yet.";
+    let challenge = in_full(
+        "lists-own-challenge",
+        [
+            ("number", "1"),
+            ("challenger", "@Ann"),
+            ("opponent", "@Bob"),
+            ("variant", "Terachess II"),
+        ],
+    );
     assert!(list.contains(&format!("{challenge} Clock: 1 hour for each move.")), "{list}");
 }

@@ -13,7 +13,7 @@ use menagerie_core::model::{ActionKind, CommandName, Moment};
 use menagerie_rules::notation::Letters;
 use menagerie_rules::{Color, Square, notation};
 use menagerie_store::Store;
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with, in_full};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::json;
@@ -51,20 +51,26 @@ async fn a_line_is_tried_from_ones_own_side_and_told_as_it_is_written() {
     let answer = attempt(&mut table, "Bob", &[("moves", "1. e4e6 e13e11 2. Tg5")]).await;
     assert_eq!(
         told(&answer),
-        "Your line in game 1 (Terachess II), after 3 of 3 plies. Only you see it.\nFrom ply 0: 1. P e4-e6 p e13-e11 2. T d2-g5. Black would move next.\nGo on with /try moves: game:1, or start again from any ply with /try moves: at:0 game:1."
+        &*format!(
+            "{}\nFrom ply 0: 1. P e4-e6 p e13-e11 2. T d2-g5. {}\n{}",
+            in_full(
+                "notebook-line",
+                [("game", "1"), ("variant", "Terachess II"), ("shown", "3"), ("plies", "3")]
+            ),
+            in_full("notebook-line-to-move", [("side", "Black")]),
+            in_full("notebook-go-on", [("game", 1), ("ply", 0)])
+        )
     );
     assert_eq!(offered(&answer), PAGES);
     let shown = picture(&answer);
     assert_eq!((shown.bottom, shown.position.turn()), (Color::Black, Color::Black));
     let last = shown.last_move.map(|(from, to)| format!("{from}{to}"));
     assert_eq!(last.as_deref(), Some("d2g5"));
-    let alt = "A line you're trying. White: Troll";
+    let alt = &*format!("{} White: Troll", fixed("notebook-line-on-show"));
     assert!(crate::table::words(&shown.lead).starts_with(alt), "{:?}", shown.lead);
     // Each tries lines of their own; whoever may see the game may try, too.
     assert!(
-        mine(&table, "Ann")
-            .await
-            .starts_with("You haven't tried a line in game 1 yet. Type its moves, as in")
+        mine(&table, "Ann").await.starts_with(fixed_with("try-refused-no-line", [("game", 1)]))
     );
     let cid = moves(&mut table, "Cid", "d4d6").await;
     assert!(cid.contains("after 1 of 1 ply") && !cid.contains("e4-e6"), "{cid}");
@@ -78,12 +84,12 @@ async fn the_position_of_a_line_is_told_as_a_fen_with_what_is_lost_in_it() {
     table.deliver().await;
     let answer = attempt(&mut table, "Ann", &[("moves", "exd5 Rxe1 Ka2")]).await;
     for (label, plies, lost) in [
-        ("FEN and captured", "3 plies", "Captured: White's Rook; Black's Pawn."),
+        (fixed("action-as-fen"), "3 plies", "Captured: White's Rook; Black's Pawn."),
         ("Back", "2 plies", "Captured: White's Rook; Black's Pawn."),
-        ("First", "0 plies", "Nothing has been captured."),
+        ("First", "0 plies", fixed("board-nothing-captured")),
     ] {
         let mut seen = answer.clone();
-        for label in [label, "FEN and captured"] {
+        for label in [label, fixed("action-as-fen")] {
             let action = seen.actions.iter().find(|action| crate::table::label(action) == label);
             let Some(ActionKind::Look(view)) = action.map(|action| action.kind.clone()) else {
                 break;
@@ -91,7 +97,10 @@ async fn the_position_of_a_line_is_told_as_a_fen_with_what_is_lost_in_it() {
             seen = question(&table, "Ann", &[]).view(view).await;
         }
         let said = told(&seen);
-        let title = format!("Your line in game 1 after {plies}, as a FEN:\n");
+        let title = format!(
+            "{}:\n",
+            in_full("board-of-line", [("game", &*format!("1 after {plies}, as a FEN"))])
+        );
         assert!(said.starts_with(&title) && said.ends_with(lost), "{label}: {said}");
     }
 }
@@ -103,7 +112,13 @@ async fn a_line_goes_on_at_its_end_or_from_an_earlier_ply_of_it() {
     let more = moves(&mut table, "Ann", "d6, d11; Tg5").await;
     assert!(more.contains("From ply 0: 1. P e4-e6 p e13-e11 2. P d4-d6 p d13-d11 3. T d2-g5."));
     let back = told(&attempt(&mut table, "Ann", &[("back", "4"), ("moves", "g13g11")]).await);
-    assert!(back.contains("From ply 0: 1. P e4-e6 p g13-g11. White would"), "{back}");
+    assert!(
+        back.contains(&format!(
+            "{} White would",
+            fixed_with("notebook-line-moves", [("ply", "0"), ("moves", "1. P e4-e6 p g13-g11")])
+        )),
+        "{back}"
+    );
     let back = told(&attempt(&mut table, "Ann", &[("back", "1")]).await);
     assert!(back.contains("after 1 of 1 ply") && back.contains("1. P e4-e6. Black would"));
     for (given, words) in [
@@ -114,7 +129,10 @@ async fn a_line_goes_on_at_its_end_or_from_an_earlier_ply_of_it() {
         (&[("back", "1"), ("at", "0")], fixed("try-refused-back-and-at")),
         (
             &[("at", "7"), ("moves", "e6")],
-            "Game 1 has no position “7”. No move has been played yet",
+            &*format!(
+                "{} No move has been played yet",
+                in_full("board-refused-unknown-position", [("game", 1), ("typed", 7)])
+            ),
         ),
     ] {
         let refusal = told(&attempt(&mut table, "Ann", given).await);
@@ -123,7 +141,10 @@ async fn a_line_goes_on_at_its_end_or_from_an_earlier_ply_of_it() {
     for (given, words) in [
         (
             &[("back", "0")],
-            "I can't use “0” as a number. Write back:2, or another whole number from 1 on.",
+            in_full(
+                "refused-no-number",
+                [("typed", "0"), ("name", "back"), ("example", "2"), ("least", "1")],
+            ),
         ),
         (&[("back", "-1")], "I can't use “-1” as a number. Write back:"),
     ] {
@@ -141,9 +162,23 @@ async fn a_line_begins_at_the_position_that_is_named_or_at_the_present_one() {
     }
     table.deliver().await;
     for (at, typed, expected) in [
-        ("0", "d4d6", "From ply 0: 1. P d4-d6. Black"),
+        (
+            "0",
+            "d4d6",
+            &*format!(
+                "{} Black",
+                in_full("notebook-line-moves", [("ply", "0"), ("moves", "1. P d4-d6")])
+            ),
+        ),
         ("1", "d13d11 d4d6", "From ply 1: 1… p d13-d11 2. P d4-d6. Black"),
-        ("1…", "d4d6", "From ply 2: 2. P d4-d6. Black"),
+        (
+            "1…",
+            "d4d6",
+            &*format!(
+                "{} Black",
+                in_full("notebook-line-moves", [("ply", "2"), ("moves", "2. P d4-d6")])
+            ),
+        ),
         ("3", "d13d11", "From ply 3: 2… p d13-d11. White"),
     ] {
         let line = told(&attempt(&mut table, "Ann", &[("at", at), ("moves", typed)]).await);
@@ -152,10 +187,15 @@ async fn a_line_begins_at_the_position_that_is_named_or_at_the_present_one() {
     let empty = attempt(&mut table, "Ann", &[("at", "1.")]).await;
     assert!(
         told(&empty).contains("after 0 of 0 plies")
-            && told(&empty).contains("From ply 1: no moves yet. Bl")
+            && told(&empty)
+                .contains(&format!("{} Bl", fixed_with("notebook-line-no-moves", [("ply", 1)])))
     );
     assert_eq!(offered(&empty), PAGES[4..]);
-    assert!(moves(&mut table, "Ann", "d13d11").await.contains("From ply 1: 1… p d13-d11."));
+    assert!(
+        moves(&mut table, "Ann", "d13d11")
+            .await
+            .contains(fixed_with("notebook-line-moves", [("ply", "1"), ("moves", "1… p d13-d11")]))
+    );
     // When the game has gone on, what is tried next begins where it stands.
     done(&table.play("Bob", "g13g11").await);
     table.deliver().await;
@@ -165,8 +205,15 @@ async fn a_line_begins_at_the_position_that_is_named_or_at_the_present_one() {
             && old.contains(&format!("{} /try moves: game:1.", fixed("notebook-game-went-on")))
     );
     let refusal = told(&attempt(&mut table, "Ann", &[("back", "1")]).await);
-    assert!(refusal.starts_with("Game 1 has gone on since you tried a line in it, so there's nothing to take back. Start a new one with"), "{refusal}");
-    assert!(moves(&mut table, "Ann", "d4d6").await.contains("From ply 4: 3. P d4-d6."));
+    assert!(
+        refusal.starts_with(fixed_with("try-refused-game-has-gone-on", [("game", 1)])),
+        "{refusal}"
+    );
+    assert!(
+        moves(&mut table, "Ann", "d4d6")
+            .await
+            .contains(fixed_with("notebook-line-moves", [("ply", "4"), ("moves", "3. P d4-d6")]))
+    );
     // A line from a position that was taken back is no more.
     table.pause = 1;
     done(&table.play("Ann", "d4d6").await);
@@ -176,8 +223,12 @@ async fn a_line_begins_at_the_position_that_is_named_or_at_the_present_one() {
     done(&table.private("Ann", THREAD, take_back).await);
     table.deliver().await;
     let gone = mine(&table, "Ann").await;
-    assert!(gone.starts_with("A move was taken back in game 1, so the position your line started from is gone. Start a new one with"));
-    assert!(moves(&mut table, "Ann", "d4d5").await.contains("From ply 4: 3. P d4-d5."));
+    assert!(gone.starts_with(fixed_with("try-refused-position-is-gone", [("game", 1)])));
+    assert!(
+        moves(&mut table, "Ann", "d4d5")
+            .await
+            .contains(fixed_with("notebook-line-moves", [("ply", "4"), ("moves", "3. P d4-d5")]))
+    );
 }
 
 #[tokio::test]
@@ -185,12 +236,18 @@ async fn what_is_not_legal_is_refused_at_its_ply_and_the_rest_is_shown() {
     let mut table = begun().await;
     let first = moves(&mut table, "Ann", "z9 e6").await;
     let end = " Nothing was tried. Type the line again, corrected, with /try moves: game:1.";
-    assert!(first.starts_with("Move 1 of your line, “z9”: ") && first.ends_with(end));
+    assert!(
+        first.starts_with(fixed_with("notebook-stopped", [("number", "1"), ("typed", "z9")]))
+            && first.ends_with(end)
+    );
     let answer = attempt(&mut table, "Ann", &[("moves", "e6 e11 N e6-e9 d11")]).await;
     let lines = told(&answer);
     let (why, line) = lines.split_once('\n').expect("it is below");
-    assert!(why.starts_with("Move 3 of your line, “N e6-e9”: "), "{why}");
-    assert!(why.ends_with(". The moves before it are in your line."), "{why}");
+    assert!(
+        why.starts_with(fixed_with("notebook-stopped", [("number", "3"), ("typed", "N e6-e9")])),
+        "{why}"
+    );
+    assert!(why.ends_with(&format!(". {}", fixed("notebook-stopped-later"))), "{why}");
     assert!(
         line.contains("after 2 of 2 plies") && line.contains("1. P e4-e6 p e13-e11."),
         "{line}"
@@ -206,9 +263,15 @@ async fn what_is_not_legal_is_refused_at_its_ply_and_the_rest_is_shown() {
         assert_eq!(mine(&table, "Ann").await, kept, "{typed}");
     }
     let nothing = moves(&mut table, "Ann", "0000").await;
-    assert!(nothing.starts_with("There's no move in that. Nothing was"), "{nothing}");
+    assert!(
+        nothing.starts_with(&format!("{} Nothing was", fixed("notebook-no-move"))),
+        "{nothing}"
+    );
     let other = told(&attempt(&mut table, "Ann", &[("at", "0"), ("moves", "z9")]).await);
-    assert!(other.starts_with("Move 1 of your line, “z9”: "), "{other}");
+    assert!(
+        other.starts_with(fixed_with("notebook-stopped", [("number", "1"), ("typed", "z9")])),
+        "{other}"
+    );
     assert_eq!(mine(&table, "Ann").await, kept);
 }
 
@@ -217,7 +280,7 @@ async fn a_line_may_end_the_game_but_does_not() {
     let mut table = Table::at_of("chess", "k7/8/1K6/8/8/8/8/7R w - - 0 1").await;
     table.deliver().await;
     let mate = moves(&mut table, "Ann", "Rh8# Ka7").await;
-    assert!(mate.contains("“Ka7”: The game would be over before that. The moves"), "{mate}");
+    assert!(mate.contains(&format!("“Ka7”: {} The moves", fixed("talk-line-past-end"))), "{mate}");
     let end = "1. R h1-h8. That would end the game: Checkmate. @Ann (White) wins.";
     assert!(mate.contains(end), "{mate}");
     assert_eq!(table.game().await.end, None);
@@ -225,7 +288,13 @@ async fn a_line_may_end_the_game_but_does_not() {
     done(&table.play("Ann", "h1h8").await);
     table.deliver().await;
     let after = told(&attempt(&mut table, "Bob", &[("at", "0"), ("moves", "Rh7 Kb8")]).await);
-    assert!(after.contains("1. R h1-h7 k a8-b8. White would move next."), "{after}");
+    assert!(
+        after.contains(&format!(
+            "1. R h1-h7 k a8-b8. {}",
+            fixed_with("notebook-line-to-move", [("side", "White")])
+        )),
+        "{after}"
+    );
 }
 
 #[tokio::test]
@@ -287,11 +356,24 @@ async fn a_long_line_is_bounded_and_fits_one_message() {
     let typed = examples(&table.game().await, 201);
     let answer = moves(&mut table, "Ann", &typed).await;
     assert!(answer.starts_with("Move 201 of your line, “"), "{answer}");
-    assert!(answer.contains("A line can have at most 200 plies. The moves before it"), "{answer}");
+    assert!(
+        answer.contains(&format!(
+            "{} {}",
+            fixed_with("talk-line-too-long", [("most", 200)]),
+            fixed("notebook-stopped-later")
+        )),
+        "{answer}"
+    );
     assert!(answer.contains("after 200 of 200 plies") && answer.contains("From ply 0: … "));
     assert!(answer.chars().count() < 1_800, "{}", answer.chars().count());
     let full = moves(&mut table, "Ann", "e4e6").await;
-    assert!(full.contains("A line can have at most 200 plies. Nothing was tried"), "{full}");
+    assert!(
+        full.contains(&format!(
+            "{} Nothing was tried",
+            fixed_with("talk-line-too-long", [("most", 200)])
+        )),
+        "{full}"
+    );
     assert!(refused_without_game(&mut table).await.starts_with(fixed("refused-no-game-here")));
 }
 
@@ -311,7 +393,10 @@ async fn in_discord_a_line_is_tried_in_private_and_turned_in_its_place() {
     assert!(answer.is_ephemeral());
     let board = answer.messages[0].clone();
     assert_eq!(labels(&board), PAGES);
-    assert!(board.content.starts_with("Move 4 of your line, “\\<@\u{200b}1\\>”: "));
+    assert!(board.content.starts_with(fixed_with(
+        "notebook-stopped",
+        [("number", "4"), ("typed", "\\<@\u{200b}1\\>")]
+    )));
     assert!(board.content.contains("1. P e4-e6 p e13-e11 **2. P d4-d6**. Black would move next"));
     server.stop_bot().await;
     server.start_bot().await;
@@ -321,7 +406,13 @@ async fn in_discord_a_line_is_tried_in_private_and_turned_in_its_place() {
     assert_eq!(back.attachments.len(), 1);
     assert!(back.attachments[0].bytes != board.attachments[0].bytes);
     let alt = back.attachments[0].description.as_deref().expect("every picture has words");
-    assert!(alt.starts_with("A line you're trying. Black: Pawn from e13 to e11."), "{alt}");
+    assert!(
+        alt.starts_with(&format!(
+            "{} Black: Pawn from e13 to e11.",
+            fixed("notebook-line-on-show")
+        )),
+        "{alt}"
+    );
     if let Ok(folder) = std::env::var("LOOK_AT") {
         std::fs::write(format!("{folder}/try.png"), &back.attachments[0].bytes).expect("writes");
     }
