@@ -15,7 +15,7 @@ use menagerie_core::model::state::{Ending, StartRequest};
 use menagerie_core::model::{CommandName, Reply};
 use menagerie_core::{CauseId, ChallengeId, GameId, Timestamp};
 use menagerie_store::Store;
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
@@ -60,8 +60,10 @@ async fn it_is_told_once_where_it_was_said_and_never_game_by_game() {
     table.wait(30 * DAY);
     assert_eq!(lines(&table.look().await), [""; 0], "no warning and no flag");
     done(&manager(&mut table, Command::ThawAll).await);
-    let told = "post in test:channel: @Mia has let the games of this server go on, and their \
-                clocks with them. Games that were stopped separately are still stopped.";
+    let told = &*format!(
+        "post in test:channel: {}",
+        in_full("moderation-thaw-all-told", [("manager", "@Mia")])
+    );
     assert_eq!(lines(&table.deliver().await), [told]);
     assert_eq!(lines(&table.look().await), [""; 0], "each goes on without a word");
 }
@@ -99,9 +101,19 @@ async fn what_was_due_before_is_done_first() {
     table.wait(3 * DAY + 120);
     done(&manager(&mut table, freeze_all()).await);
     let told = lines(&table.deliver().await);
-    assert!(told[0].contains("@Ann has run out of time. @Bob (Black) wins."), "{told:?}");
+    assert!(
+        told[0]
+            .contains(fixed_with("ending-time", [("loser", "@Ann"), ("winner", "@Bob (Black)")])),
+        "{told:?}"
+    );
     assert!(told[1].contains(fixed("ending-not-begun")), "{told:?}");
-    assert!(told[2].starts_with("post in test:channel: @Mia has stopped"), "{told:?}");
+    assert!(
+        told[2].starts_with(&format!(
+            "post in test:channel: {}",
+            fixed_with("moderation-freeze-all-told", [("manager", "@Mia")])
+        )),
+        "{told:?}"
+    );
     let end = table.game().await.end.map(|end| end.ending);
     assert_eq!(end, Some(Ending::Time), "the flag had fallen");
 }
@@ -225,7 +237,7 @@ async fn no_rematch_is_asked_for_meanwhile() {
 async fn only_those_who_manage_the_community_stop_all_its_games_and_with_a_reason() {
     let mut table = Table::with_clocks(1, "days 3d").await;
     table.wait(DAY);
-    let manager_needed = "You need the permission “Manage Server” to stop all games of this server";
+    let manager_needed = in_full("freeze-refused-not-a-manager", NOTHING);
     for authority in [Authority::Player, Authority::LocalModerator, Authority::Moderator] {
         for command in [freeze_all(), Command::ThawAll] {
             let reply = table.by("Mia", authority, command).await;
@@ -233,10 +245,16 @@ async fn only_those_who_manage_the_community_stop_all_its_games_and_with_a_reaso
         }
     }
     let reply = manager(&mut table, Command::ThawAll).await;
-    assert!(refused(&reply).starts_with("The games of this server aren't stopped."), "{reply:?}");
+    assert!(
+        refused(&reply).starts_with(in_full("freeze-refused-none-frozen", NOTHING)),
+        "{reply:?}"
+    );
     for (reason, why) in [
-        (" \u{200b}", "Everyone who plays in this server is told why all games are stopped."),
-        (&*"x".repeat(301), "Your reason has 301 characters, and 300 is the most."),
+        (" \u{200b}", in_full("freeze-refused-no-reason", NOTHING)),
+        (
+            &*"x".repeat(301),
+            fixed_with("ruling-refused-reason-too-long", [("length", 301), ("most", 300)]),
+        ),
     ] {
         let command = Command::FreezeAll { reason: reason.to_owned() };
         let reply = manager(&mut table, command).await;
@@ -345,7 +363,13 @@ async fn a_start_of_the_program_in_between_changes_nothing() {
     drop(before);
     table.store = Store::open(&table.folder.url(), &mut rng).await.expect("it opens again");
     let told = lines(&table.deliver().await);
-    assert!(told[0].starts_with("post in test:channel: @Mia has stopped"), "it was to be told");
+    assert!(
+        told[0].starts_with(&format!(
+            "post in test:channel: {}",
+            fixed_with("moderation-freeze-all-told", [("manager", "@Mia")])
+        )),
+        "it was to be told"
+    );
     assert_eq!(lines(&table.look().await), [""; 0]);
     let reply = table.play("Ann", "e4e6").await;
     assert!(refused(&reply).starts_with(STOPPED), "{reply:?}");
@@ -399,5 +423,8 @@ async fn in_a_private_conversation_there_are_no_games_to_stop() {
         command: freeze_all(),
     };
     let reply = table.ask(&call).await;
-    assert!(refused(&reply).starts_with("That's for all games of a server"), "{reply:?}");
+    assert!(
+        refused(&reply).starts_with(in_full("freeze-refused-no-community", NOTHING)),
+        "{reply:?}"
+    );
 }

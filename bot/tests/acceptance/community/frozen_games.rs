@@ -11,6 +11,7 @@ use menagerie_core::model::request::{
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{CommandName, Reply};
+use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 
 const DAY: i64 = 24 * 60 * 60;
 /// What is said of all games of the server.
@@ -63,7 +64,7 @@ async fn every_list_of_a_community_that_stands_still_tells_it_once() {
     }
     done(&table.by("Mia", Authority::Manager, Command::ThawAll).await);
     let list = listed(&table, "Eve", &[], None).await;
-    assert_eq!(list, "You have no running games. Start one with /challenge.");
+    assert_eq!(list, in_full("lists-own-none", NOTHING));
 }
 
 #[tokio::test]
@@ -81,7 +82,7 @@ async fn a_game_that_stands_still_waits_for_nobody_and_cannot_be_claimed() {
         }
     }
     let list = listed(&table, "Ann", &[("which", "mine")], None).await;
-    assert!(list.starts_with("No game is waiting for your move."), "{list}");
+    assert!(list.starts_with(fixed("notice-no-game-waits")), "{list}");
     let answer = asked(&table, "Ann", CommandName::Games, &[]).await;
     assert_eq!(answer.actions, [], "there is no next one");
 }
@@ -93,7 +94,11 @@ async fn the_daily_list_leaves_out_what_stands_still() {
     freeze(&mut table).await;
     table.stop_at(NOON + DAY);
     let list = due(&mut table).await;
-    assert!(list[0].contains("1 game is waiting for you:\n#2"), "{list:?}");
+    assert!(
+        list[0]
+            .contains(&format!("{}\n#2", fixed_with("notice-list", [("games", 1), ("urgent", 0)]))),
+        "{list:?}"
+    );
     freeze_all(&mut table).await;
     table.stop_at(NOON + 2 * DAY);
     assert_eq!(due(&mut table).await, [""; 0]);
@@ -138,7 +143,10 @@ async fn who_is_called_to_a_game_that_stands_still_is_told_so() {
         };
         table.stop_at(NOON + 6 * 60 * 60);
         let told = due(&mut table).await;
-        let called = format!("@Bob, it's your move (Black). {since}");
+        let called = format!(
+            "{} {since}",
+            in_full("notice-your-move", [("player", "@Bob"), ("side", "Black")])
+        );
         assert!(told.len() == 1 && told[0].contains(&called), "{told:?}");
         // The same where the game is shown anew.
         for lost in ["thread", CHANNEL] {
@@ -186,7 +194,16 @@ async fn a_reason_that_is_given_later_is_told_and_kept() {
     {
         done(&table.by("Mia", Authority::Moderator, again(reason)).await);
         let told = lines(&table.deliver().await);
-        let words = format!("@Ann and @Bob, @Mia says why your game is stopped: {kept}");
+        let words = in_full(
+            "moderation-reason-told",
+            [
+                ("first", "@Ann"),
+                ("second", "@Bob"),
+                ("moderator", "@Mia"),
+                ("reason", &*kept.to_string()),
+            ],
+        )
+        .to_owned();
         assert_eq!(told, [format!("tell [wakes ] []: {words}")]);
         let reply = table.play("Ann", "e4e6").await;
         let by = format!("by @Cid (“{kept}”)");
@@ -205,7 +222,14 @@ async fn a_reason_that_is_given_later_is_told_and_kept() {
     let more = Command::FreezeAll { reason: "it rains in".to_owned() };
     done(&table.by("Mia", Authority::Manager, more).await);
     let told = lines(&table.deliver().await);
-    assert!(told.len() == 1 && told[0].contains("are stopped: the cup; it rains in"), "{told:?}");
+    assert!(
+        told.len() == 1
+            && told[0].contains(&format!(
+                "{} it rains in",
+                fixed_with("moderation-reason-for-all-told", [("reason", "the cup;")])
+            )),
+        "{told:?}"
+    );
     let list = listed(&table, "Eve", &[], None).await;
     assert!(list.contains("(“the cup; it rains in”)"), "{list}");
 }

@@ -4,6 +4,7 @@ use crate::table::{CHANNEL, THREAD, Table, done, line, move_of, person, place, s
 use menagerie_core::GameId;
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{Command, SideRequest, Which};
+use menagerie_words::{NOTHING, fixed, in_full};
 
 fn lost(at: &str, noticed_by: Option<GameId>) -> EventKind {
     EventKind::PlaceLost { place: place(at), game: noticed_by }
@@ -18,7 +19,7 @@ async fn a_lost_thread_is_replaced_by_another_one_of_the_same_channel() {
     let mut table = Table::with_game().await;
     table.happen(lost(THREAD, None)).await;
     let effects = table.deliver().await;
-    assert!(line(&effects[0]).contains("The thread of this game is gone, so it goes on here."));
+    assert!(line(&effects[0]).contains(in_full("dispatch-own-place-gone", NOTHING)));
     let game = table.game().await;
     assert_eq!((game.own_place, game.place, game.place_lost), (None, place(CHANNEL), false));
     // Told again, nothing more happens.
@@ -44,8 +45,13 @@ async fn a_lost_channel_takes_its_threads_along_and_the_players_are_told() {
     let effects = table.deliver().await;
     assert_eq!(
         line(&effects[0]),
-        "board of game 1 at ply 0 [wakes Ann]: @Ann, it's your move: /move move:a4a5 game:1 \
-         (or another move) in any channel of the server."
+        &*format!(
+            "board of game 1 at ply 0 [wakes Ann]: {}",
+            in_full(
+                "play-goes-on-elsewhere",
+                [("player", "@Ann"), ("example", "a4a5"), ("game", "1")]
+            )
+        )
     );
     let game = table.game().await;
     assert_eq!((game.own_place, game.place_lost), (None, true));
@@ -59,7 +65,10 @@ async fn a_lost_channel_takes_its_threads_along_and_the_players_are_told() {
     assert_eq!(table.deliver().await, []);
     table.happen(called("Bob", "elsewhere")).await;
     let effects = table.deliver().await;
-    assert!(line(&effects[0]).contains("[wakes Bob]: This game goes on here."), "{effects:?}");
+    assert!(
+        line(&effects[0]).contains(&format!("[wakes Bob]: {}", fixed("dispatch-goes-on-here"))),
+        "{effects:?}"
+    );
     let game = table.game().await;
     assert_eq!((game.place, game.place_lost), (place("elsewhere"), false));
 }

@@ -13,7 +13,7 @@ use menagerie_core::model::request::{
 use menagerie_core::model::state::Visibility;
 use menagerie_core::model::{CommandName, Effect, Reply};
 use menagerie_rules::notation::Letters;
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with, in_full};
 
 /// The game in other words: another revision, with a Heron that goes as a Queen.
 fn changed() -> String {
@@ -139,7 +139,7 @@ async fn whoever_sends_a_game_can_challenge_to_it_at_once() {
     let given = [("opponent", "Bob"), ("clock", "days 3d")];
     let reply = sent(&mut table, ("Ann", Authority::Player), &given, Some(file(REED_LAKE))).await;
     let said = done(&reply.expect("it is a game"));
-    assert!(said.starts_with("Challenge sent. Waiting for @Bob."), "{said}");
+    assert!(said.starts_with(fixed_with("challenge-made-done", [("opponent", "@Bob")])), "{said}");
     let effects = table.waiting().await;
     let offered = effects.iter().find_map(|effect| match effect {
         Effect::Offer { text, .. } => Some(words(text)),
@@ -174,9 +174,12 @@ async fn a_new_upload_is_a_new_revision_and_games_that_run_keep_theirs() {
         Some(file(REED_LAKE)),
     );
     let again = refused(&again.await.expect("it is a game"));
-    assert!(again.contains("exactly like that, as edition 1"), "{again}");
+    assert!(again.contains(&format!("{} 1", fixed("upload-refused-published"))), "{again}");
     let said = published(&mut table, &changed()).await;
-    assert!(said.contains("as edition 2") && said.contains("keep the edition"), "{said}");
+    assert!(
+        said.contains("as edition 2") && said.contains(fixed("upload-published-anew")),
+        "{said}"
+    );
     let before = table.game().await;
     table.play("Bob", "e11e9").await;
     let after = table.game().await;
@@ -184,7 +187,10 @@ async fn a_new_upload_is_a_new_revision_and_games_that_run_keep_theirs() {
 
     let asked = question(&table, "Ann", Some(server()), &[("variant", "Reed Lake")], None);
     let diff = told(&asked.answer(CommandName::Variant).await.expect("it is a question"));
-    assert!(diff.contains(": how edition 2 differs from 1."), "{diff}");
+    assert!(
+        diff.contains(fixed_with("chat-variant-differs", [("edition", 2), ("before", 1)])),
+        "{diff}"
+    );
     assert!(diff.contains("pieces H betza: \"WjB\" → \"Q\""), "{diff}");
     let own = REED_LAKE.replacen("name = \"Heron\"", "name = \"Crane\"", 1);
     let what = [("what", "diff")];
@@ -229,10 +235,16 @@ async fn only_managers_settle_the_list_and_their_settings_hold_for_what_is_tried
     done(&table.private("Ann", CHANNEL, challenge("Reed Lake")).await);
     let forbid = Command::GameVariants(VariantRequest::Forbid("Reed Lake".to_owned()));
     let said = refused(&table.by("Meg", Authority::Manager, forbid).await);
-    assert!(said.starts_with("Reed Lake is on the list of own games of this server"), "{said}");
+    assert!(
+        said.starts_with(in_full("upload-refused-on-the-list", [("variant", "Reed Lake")])),
+        "{said}"
+    );
     let show =
         table.by("Ann", Authority::Player, Command::GameVariants(VariantRequest::Show)).await;
-    assert!(done(&show).contains("It has games of its own, too: Reed Lake."), "{show:?}");
+    assert!(
+        done(&show).contains(fixed_with("community-variants-own", [("names", "Reed Lake")])),
+        "{show:?}"
+    );
 }
 
 #[tokio::test]
@@ -312,7 +324,13 @@ async fn a_file_that_is_no_game_is_told_each_mistake_and_stores_nothing() {
     let given = [("what", "publish"), ("clock", "days 3d")];
     let answer = sent(&mut table, ("Meg", Authority::Manager), &given, Some(file(REED_LAKE))).await;
     let said = told(&answer.expect_err("it is for something else"));
-    assert!(said.starts_with("clock doesn't go with publish."), "{said}");
+    assert!(
+        said.starts_with(in_full(
+            "upload-refused-stray",
+            [("option", "clock"), ("what", "publish")]
+        )),
+        "{said}"
+    );
 }
 
 #[tokio::test]
@@ -345,7 +363,7 @@ async fn what_is_odd_is_told_and_so_many_files_are_taken_in_a_day() {
     }
     let reply = sent(&mut table, ("Ann", Authority::Player), &[], Some(file(&numbered(20)))).await;
     let said = refused(&reply.expect("it is decided"));
-    assert!(said.contains("20 files within a day"), "{said}");
+    assert!(said.contains(fixed_with("upload-refused-too-many-lately", [("most", 20)])), "{said}");
     // What is kept already is not one more, and the next day is another one.
     tried(&mut table, &numbered(7)).await;
     table.wait(24 * 60 * 60);
@@ -398,6 +416,6 @@ async fn a_game_that_was_sent_is_joined_from_another_network() {
     let all = windows::asked(&table, "all", windows::room("hall"), all);
     done(&table.ask(&Call { authority: Authority::Manager, ..all }).await);
     let told = done(&table.ask(&join(&table, "second")).await);
-    assert!(told.starts_with("Joined. Your game: #1."), "{told}");
+    assert!(told.starts_with(fixed_with("challenge-joined-done", [("game", "#1")])), "{told}");
     assert_eq!(table.game().await.variant().id, id);
 }

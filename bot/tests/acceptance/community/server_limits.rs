@@ -12,7 +12,7 @@ use menagerie_core::model::{CommandName, Reply};
 use menagerie_core::{CauseId, ChallengeId, GameId, Server, Timestamp};
 use menagerie_rules::bundled;
 use menagerie_rules::notation::Letters;
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 
 const GAMES: &str = "games";
 const GOES_ON: &str = "Running games go on, and posted challenges can still be accepted.";
@@ -116,7 +116,7 @@ async fn every_change_of_where_games_are_begun_answers_what_was_and_what_is() {
         (
             CHANNEL,
             PlaceRequest::Show,
-            "every channel. To choose where, use /places here:allow.".to_owned(),
+            format!("every channel. {}", in_full("community-places-how", NOTHING)),
         ),
         (GAMES, PlaceRequest::Allow, format!("test:games (before: every channel). {GOES_ON}")),
         (GAMES, PlaceRequest::Allow, "test:games. Nothing has changed.".to_owned()),
@@ -197,13 +197,12 @@ async fn a_change_that_would_leave_nothing_is_refused_with_the_way_out() {
         (
             CHANNEL,
             Command::GamePlaces(PlaceRequest::Forbid),
-            "Games can start in every channel of this server. Go to one where you want them, and \
-             use /places here:allow: then they start there and nowhere else.",
+            in_full("limit-refused-no-place-listed", NOTHING),
         ),
         (
             CHANNEL,
             Command::GameVariants(VariantRequest::Both),
-            "You can allow a variant or forbid one, not both at once. Leave out allow or forbid.",
+            in_full("limit-refused-allow-and-forbid", NOTHING),
         ),
     ] {
         assert_eq!(refused(&manage(&mut table, at, command).await), refusal);
@@ -214,15 +213,12 @@ async fn a_change_that_would_leave_nothing_is_refused_with_the_way_out() {
         (
             GAMES,
             Command::GamePlaces(PlaceRequest::Forbid),
-            "This is the only channel where games can start, and without it there would be none. \
-             Allow another one first with /places here:allow there, or allow all of them with \
-             /places here:everywhere.",
+            in_full("limit-refused-last-place", NOTHING),
         ),
         (
             CHANNEL,
             Command::GameVariants(VariantRequest::Forbid("chess".to_owned())),
-            "Chess is the only variant that is allowed here, and without it there would be none. \
-             Allow another one first, or all of them with /variants allow:all.",
+            in_full("limit-refused-last-variant", [("variant", "Chess")]),
         ),
     ] {
         assert_eq!(refused(&manage(&mut table, at, command).await), refusal);
@@ -230,8 +226,10 @@ async fn a_change_that_would_leave_nothing_is_refused_with_the_way_out() {
     let unknown = Command::GameVariants(VariantRequest::Allow("@everyone".to_owned()));
     let refusal = refused(&manage(&mut table, CHANNEL, unknown).await);
     assert!(
-        refusal
-            .starts_with("There's no variant called “@everyone”. Choose another one, for example"),
+        refusal.starts_with(fixed_with(
+            "start-refused-unknown-variant-of-many",
+            [("typed", "@everyone")]
+        )),
         "{refusal}"
     );
     for number in 1..20 {
@@ -239,7 +237,10 @@ async fn a_change_that_would_leave_nothing_is_refused_with_the_way_out() {
     }
     let more = manage(&mut table, "more", Command::GamePlaces(PlaceRequest::Allow)).await;
     let refusal = refused(&more);
-    assert!(refusal.starts_with("Games can already start in 20 places here"), "{refusal}");
+    assert!(
+        refusal.starts_with(fixed_with("limit-refused-too-many-places", [("most", 20)])),
+        "{refusal}"
+    );
 }
 
 #[tokio::test]
@@ -254,22 +255,18 @@ async fn everybody_is_told_and_only_those_who_manage_the_server_settle() {
     for authority in [Authority::Player, Authority::Moderator] {
         for change in changes.clone() {
             let reply = as_somebody(&mut table, GAMES, authority, Some(server()), change).await;
-            assert_eq!(
-                refused(&reply),
-                "You need the permission “Manage Server” to choose the variants and places for new games in this \
-                 server. Ask someone who has it. See what is allowed with /places and /variants."
-            );
+            assert_eq!(refused(&reply), in_full("limit-refused-not-a-manager", NOTHING));
         }
     }
     let ask = |command| (command, Authority::Player);
     for ((command, authority), told) in [
         (
             ask(Command::GamePlaces(PlaceRequest::Show)),
-            "Where games can start in this server: every channel.",
+            in_full("community-places", [("new", in_full("community-every-place", NOTHING))]),
         ),
         (
             ask(Command::GameVariants(VariantRequest::Show)),
-            "Variants you can play in this server: all. They are Terachess II",
+            &*format!("{} They are Terachess II", in_full("community-variants", [("new", "all")])),
         ),
     ] {
         let reply = as_somebody(&mut table, GAMES, authority, Some(server()), command).await;
@@ -277,11 +274,7 @@ async fn everybody_is_told_and_only_those_who_manage_the_server_settle() {
     }
     for change in changes {
         let reply = as_somebody(&mut table, GAMES, Authority::Manager, None, change).await;
-        assert_eq!(
-            refused(&reply),
-            "Places and variants for new games are set for a server, and this is a private \
-             conversation. Use /places or /variants in a channel of the server."
-        );
+        assert_eq!(refused(&reply), in_full("limit-refused-no-community", NOTHING));
     }
     let limits = table.store.limits(&server()).await.expect("reads");
     assert!(limits.places.is_empty() && limits.variants.is_empty(), "nothing was settled");
@@ -293,8 +286,7 @@ async fn whatever_way_a_game_is_asked_for_it_is_begun_only_where_that_was_allowe
     allow_here(&mut table, GAMES).await;
     allow_here(&mut table, "late").await;
     let fen = menagerie_rules::Position::start(&bundled()[0]).fen();
-    let refusal = "The managers of this server allow new games only in test:games, test:late. \
-                   Make the challenge there.";
+    let refusal = in_full("limit-refused-elsewhere", [("places", "test:games, test:late")]);
     for command in [
         to("Bob", "terachess-2"),
         to_anybody("chess", "1"),
@@ -323,8 +315,10 @@ async fn whatever_way_a_game_is_asked_for_it_is_of_a_variant_that_was_allowed() 
     allow(&mut table, "shako").await;
     allow(&mut table, "chess").await;
     let fen = menagerie_rules::Position::start(&bundled()[0]).fen();
-    let terachess = "Terachess II isn't played in this server: its managers choose the \
-                     variants. Choose one of: chess (Chess), shako (Shako).";
+    let terachess = in_full(
+        "limit-refused-variant",
+        [("variant", "Terachess II"), ("allowed", "chess (Chess), shako (Shako)")],
+    );
     for command in [
         to("Bob", "terachess-2"),
         to("Bob", "TERACHESS II"),
@@ -336,7 +330,7 @@ async fn whatever_way_a_game_is_asked_for_it_is_of_a_variant_that_was_allowed() 
         assert_eq!(refused(&reply), terachess, "{command:?}");
     }
     for (typed, words) in [
-        ("checkers", "There's no variant called “checkers”."),
+        ("checkers", in_full("chat-no-such-variant", [("typed", "checkers")])),
         ("", "You haven't named a variant."),
     ] {
         let reply = table.private("Ann", CHANNEL, to("Bob", typed)).await;
@@ -398,10 +392,9 @@ async fn nobody_has_more_games_running_on_a_server_than_it_allows() {
     let told = done(&manage(&mut table, CHANNEL, at_most("1")).await);
     assert!(told.contains("\ngames: 1 (before: 20)\n"), "{told}");
     assert!(told.ends_with(fixed("community-settings-games")), "{told}");
-    let own = "You're already playing 1 game in this server, which is the most that its \
-               managers allow. Finish one first; see them with /games.";
-    let others = "@Bob is already playing 1 game in this server, which is the most that its \
-                  managers allow. Try again when one is finished.";
+    let own = in_full("limit-refused-too-many-games", [("most", 1)]);
+    let others =
+        in_full("limit-refused-other-has-too-many-games", [("player", "@Bob"), ("most", "1")]);
     assert_eq!(refused(&table.private("Ann", CHANNEL, to("Cid", "chess")).await), own);
     assert_eq!(refused(&table.private("Ann", CHANNEL, to_anybody("chess", "1")).await), own);
     assert_eq!(refused(&table.private("Cid", CHANNEL, to("Bob", "chess")).await), others);
@@ -425,7 +418,13 @@ async fn nobody_has_more_games_running_on_a_server_than_it_allows() {
         );
     }
     let full = refused(&table.private("Eve", CHANNEL, join.clone()).await);
-    assert!(full.starts_with("@Cid is already playing 1 game in this server"), "{full}");
+    assert!(
+        full.starts_with(in_full(
+            "limit-refused-other-has-too-many-games",
+            [("player", "@Cid"), ("most", "1")]
+        )),
+        "{full}"
+    );
     // There is room again when a game is over or more are allowed.
     done(&manage(&mut table, CHANNEL, at_most("2")).await);
     done(&table.private("Eve", CHANNEL, join).await);
@@ -456,7 +455,7 @@ async fn a_deleted_channel_locks_nobody_out() {
     table.happen(lost("late")).await;
     let reply = table.private("Ann", CHANNEL, to("Bob", "chess")).await;
     assert!(
-        refused(&reply).contains("allow new games only in test:games. Make the challenge there."),
+        refused(&reply).contains(fixed_with("limit-refused-elsewhere", [("places", "test:games")])),
         "{reply:?}"
     );
     // A channel where no game is begun changes nothing; the last one that is gone opens all.
@@ -466,7 +465,13 @@ async fn a_deleted_channel_locks_nobody_out() {
     table.happen(lost(GAMES)).await;
     done(&table.private("Ann", CHANNEL, to("Bob", "chess")).await);
     let told = done(&manage(&mut table, CHANNEL, Command::GamePlaces(PlaceRequest::Show)).await);
-    assert!(told.starts_with("Where games can start in this server: every channel."), "{told}");
+    assert!(
+        told.starts_with(in_full(
+            "community-places",
+            [("new", in_full("community-every-place", NOTHING))]
+        )),
+        "{told}"
+    );
 }
 
 #[tokio::test]

@@ -8,6 +8,7 @@ use crate::table::{CHANNEL, Table, place};
 use menagerie_chat::conversation::Question;
 use menagerie_core::model::CommandName;
 use menagerie_core::model::state::{Ending, Visibility};
+use menagerie_words::{NOTHING, fixed_with, in_full};
 
 async fn stats(question: Question<'_>) -> String {
     told(&question.answer(CommandName::Stats).await.expect("it is a question"))
@@ -23,11 +24,10 @@ const END: &str = "Games that ended without a result don't count. Start a game w
 async fn each_game_is_counted_the_most_played_first_but_not_what_had_no_result() {
     let table = with_a_past().await;
     let expected = format!(
-        "You can see 4 games of this server, 1 still running.\n\
-         Chess: 2 games\n\
-         Shako: 1 game, 1 still running\n\
-         Terachess II: 1 game\n\
-         {END}"
+        "{}\nChess: {}\n{}\n{END}",
+        in_full("stats-all", [("games", 4), ("running", 1)]),
+        in_full("stats-variant", [("variant", "2 games\nShako"), ("games", "1"), ("running", "1")]),
+        in_full("stats-variant", [("variant", "Terachess II"), ("games", "1"), ("running", "0")])
     );
     assert_eq!(stats_of(&table).await, expected, "game 4 ended before it began");
 }
@@ -38,12 +38,16 @@ async fn what_is_played_elsewhere_or_out_of_sight_is_not_told() {
     moved_elsewhere(&table, 5).await;
     let told = stats_of(&table).await;
     assert!(
-        told.starts_with("You can see 3 games of this server.\n") && !told.contains("Shako"),
+        told.starts_with(&format!("{}\n", in_full("stats-all", [("games", 3), ("running", 0)])))
+            && !told.contains("Shako"),
         "{told}"
     );
     for (visibility, begins) in [
-        (Visibility::Only(vec![place(CHANNEL)]), "You can see 3 games of this server."),
-        (Visibility::Only(Vec::new()), "You can't see any games of this server yet. Start a game"),
+        (
+            Visibility::Only(vec![place(CHANNEL)]),
+            in_full("stats-all", [("games", 3), ("running", 0)]),
+        ),
+        (Visibility::Only(Vec::new()), in_full("stats-none", NOTHING)),
     ] {
         let asked = Question { lookup: &visibility, ..question(&table, "Dan", &[]) };
         let told = stats(asked).await;
@@ -71,7 +75,17 @@ async fn no_count_of_games_forgets_an_ending_without_a_result() {
             .await
             .expect("the game is there");
         let told = stats_of(&table).await;
-        assert!(told.contains("Chess: 1 game\n"), "{}: {told}", ending.1);
+        assert!(
+            told.contains(&format!(
+                "{}\n",
+                fixed_with(
+                    "stats-variant",
+                    [("variant", "Chess"), ("games", "1"), ("running", "0")]
+                )
+            )),
+            "{}: {told}",
+            ending.1
+        );
     }
     pool.close().await;
     let void = Ending::PLAIN.into_iter().filter(|(ending, _)| ending.is_void());

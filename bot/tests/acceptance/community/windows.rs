@@ -17,7 +17,7 @@ use menagerie_core::model::{Code, Effect, Reply};
 use menagerie_core::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_store::Delivery;
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::sync::Arc;
@@ -84,7 +84,14 @@ pub async fn joined(clock: &str) -> Table {
     let (mut table, code) = offered(clock).await;
     let call = asked(&table, "join", room("hall"), Command::Join(Ok(code)));
     let told = done(&table.ask(&call).await);
-    assert!(told.starts_with("Joined. Your game: #1. You play Black, and @Ann"), "{told}");
+    assert!(
+        told.starts_with(&format!(
+            "{} {} @Ann",
+            in_full("challenge-joined-done", [("game", "#1")]),
+            fixed_with("challenge-other-moves-first", [("side", "Black")])
+        )),
+        "{told}"
+    );
     table
 }
 
@@ -111,7 +118,8 @@ async fn what_is_left_of_a_challenge_is_joined_by_the_same_code() {
     let call = asked(&table, "join", room("hall"), join);
     done(&table.ask(&call).await);
     let told: Vec<String> = table.deliver().await.iter().map(line).collect();
-    let left = told.iter().find(|line| line.contains("One more game is left"));
+    let left =
+        told.iter().find(|line| line.contains(fixed_with("challenge-joined", [("left", 1)])));
     let left = left.expect("it is told where it was made");
     let how = format!("From another network, join with join {code} elsewhere.");
     assert!(left.ends_with(&how), "{left}");
@@ -192,7 +200,7 @@ async fn a_code_that_cannot_be_joined_is_refused_with_the_reason() {
     let join = || Command::Join(Ok(code.clone()));
     for (typed, why) in [
         ("", "Which challenge?"),
-        ("4F7Q", "That isn't a code. A code has six letters and digits"),
+        ("4F7Q", fixed("offer-refused-code-misspelled")),
         ("22 22 22", fixed("offer-refused-no-such-code")),
     ] {
         let wrong = Command::Join(Code::read(typed));
@@ -201,7 +209,7 @@ async fn a_code_that_cannot_be_joined_is_refused_with_the_reason() {
     }
     let alone = Call { server: None, ..asked(&table, "alone", room("two"), join()) };
     let told = refused(&table.ask(&alone).await);
-    assert!(told.contains("in a channel of a server"), "{told}");
+    assert!(told.contains(in_full("refused-needs-community", NOTHING)), "{told}");
     let told = refused(&table.private("Ann", CHANNEL, join()).await);
     assert!(told.starts_with("This is your own challenge"), "{told}");
     let elsewhere = Call {
@@ -211,13 +219,13 @@ async fn a_code_that_cannot_be_joined_is_refused_with_the_reason() {
         ..asked(&table, "elsewhere", room("hall"), join())
     };
     let told = refused(&table.ask(&elsewhere).await);
-    assert!(told.starts_with("This challenge was made in another server of the same"), "{told}");
+    assert!(told.starts_with(in_full("offer-refused-joined-elsewhere", NOTHING)), "{told}");
     assert_eq!(table.store.waiting(0).await.expect("reads").len(), 0, "nothing has changed");
     // Where it was made a code does what the button does.
     assert!(done(&table.private("Bob", CHANNEL, join()).await).contains("Your game: #1"));
     done(&table.ask(&asked(&table, "eve", room("hall"), join())).await);
     let told = refused(&table.ask(&asked(&table, "again", room("hall"), join())).await);
-    let over = "You've already joined this challenge: #2. Nobody else can join it now.";
+    let over = fixed_with("offer-refused-joined-and-over", [("link", "#2")]);
     assert!(told.starts_with(over), "{told}");
     let told = refused(&table.private("Ann", CHANNEL, join()).await);
     assert!(told.starts_with(fixed("challenge-refused-accepted")), "one's own: {told}");
@@ -408,7 +416,10 @@ async fn whoever_keeps_order_where_a_game_was_joined_decides_nothing_about_it() 
             ..asked(&table, &cause, room("hall"), command)
         };
         let told = refused(&table.ask(&call).await);
-        assert!(told.contains("games started here, and #1 was started elsewhere."), "{told}");
+        assert!(
+            told.contains(fixed_with("ruling-refused-moderator-elsewhere", [("game", "#1")])),
+            "{told}"
+        );
     }
     assert!(table.game().await.end.is_none());
 }
