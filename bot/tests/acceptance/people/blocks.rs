@@ -7,7 +7,7 @@ use crate::wire;
 use menagerie_core::model::request::{ChallengeRequest, Command, SideRequest, Terms, Which};
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::{ChallengeId, GameId};
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, fixed, in_full};
 use serde_json::json;
 
 fn block(whom: &str) -> Command {
@@ -30,22 +30,14 @@ fn open() -> Command {
 }
 
 fn do_not_play(other: &str) -> String {
-    format!(
-        "You and @{other} don't play against each other. Choose another member, or let anyone \
-         join with /challenge. Games that you're already playing go on."
-    )
+    in_full("offer-refused-do-not-play", [("player", &*format!("@{other}"))]).to_owned()
 }
 
 #[tokio::test]
 async fn who_is_blocked_is_told_the_same_as_who_has_blocked() {
     let mut table = Table::new().await;
     let reply = table.private("Ann", CHANNEL, block("Bob")).await;
-    assert_eq!(
-        done(&reply),
-        "Blocked: you and @Bob won't play against each other any more. Neither of you can \
-         challenge the other, join their challenges or ask for a rematch. Running games go on. \
-         Nobody but you is told. Undo it with /unblock."
-    );
+    assert_eq!(done(&reply), in_full("moderation-blocked", [("player", "@Bob")]));
     assert_eq!(table.deliver().await, [], "nobody else sees anything");
     for (from, to) in [("Ann", "Bob"), ("Bob", "Ann")] {
         let reply = table.challenge(from, to, SideRequest::First).await;
@@ -108,17 +100,12 @@ async fn a_list_is_ones_own_and_has_an_end() {
     let list = Command::Block { whom: None };
     assert_eq!(
         done(&table.private("Ann", CHANNEL, list.clone()).await),
-        "You haven't blocked anyone. If you block a member, you and they can't play against each \
-         other: /block."
+        in_full("moderation-blocks-nobody", NOTHING)
     );
     for (command, refusal) in [
-        (block("Ann"), "You can't block yourself. Name another member with /block."),
-        (unblock("Bob"), "You haven't blocked @Bob. See the members you've blocked with /block."),
-        (
-            Command::Unblock { whom: None },
-            "You haven't named anyone. Choose a member as member; see the members you've blocked \
-             with /block.",
-        ),
+        (block("Ann"), in_full("offer-refused-oneself-to-block", NOTHING)),
+        (unblock("Bob"), in_full("offer-refused-not-blocked", [("player", "@Bob")])),
+        (Command::Unblock { whom: None }, in_full("offer-refused-nobody-to-unblock", NOTHING)),
     ] {
         assert_eq!(refused(&table.private("Ann", CHANNEL, command).await), refusal);
     }
@@ -126,9 +113,9 @@ async fn a_list_is_ones_own_and_has_an_end() {
         done(&table.private("Ann", CHANNEL, block(whom)).await);
     }
     let again = table.private("Ann", CHANNEL, block("Bob")).await;
-    assert_eq!(refused(&again), "You've already blocked @Bob. Undo it with /unblock.");
+    assert_eq!(refused(&again), in_full("offer-refused-blocked-already", [("player", "@Bob")]));
     let told = done(&table.private("Ann", CHANNEL, list.clone()).await);
-    assert_eq!(told, "You've blocked @Bob, @Dan. Undo it with /unblock.");
+    assert_eq!(told, in_full("moderation-blocks", [("players", "@Bob, @Dan")]));
     let told = done(&table.private("Bob", CHANNEL, list).await);
     assert!(
         told.starts_with(fixed("moderation-blocks-nobody")),
@@ -138,10 +125,7 @@ async fn a_list_is_ones_own_and_has_an_end() {
         done(&table.private("Ann", CHANNEL, block(&format!("P{number}"))).await);
     }
     let more = table.private("Ann", CHANNEL, block("Eve")).await;
-    assert_eq!(
-        refused(&more),
-        "You've blocked 50 members, which is the most. Undo one with /unblock."
-    );
+    assert_eq!(refused(&more), in_full("offer-refused-too-many-blocked", [("limit", 50)]));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -153,7 +137,7 @@ async fn who_has_blocked_alone_is_told_and_a_challenge_is_refused_to_the_caller_
     assert!(answer.messages[0].mentions.is_empty());
     let ann = challenge_of(server.id("Ann"));
     let answer = server.slash("Bob", server.games, "challenge", ann).await;
-    assert!(answer.is_ephemeral() && answer.text().contains("don't play against each other"));
+    assert!(answer.is_ephemeral() && answer.text().contains(fixed("offer-refused-do-not-play")));
     assert_eq!(server.posts(server.games).len(), 0);
     let answer = server.slash("Ann", server.games, "block", json!({})).await;
     assert!(answer.text().starts_with("You've blocked <@"), "{}", answer.text());

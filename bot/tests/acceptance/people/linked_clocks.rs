@@ -11,7 +11,7 @@ use menagerie_core::model::Reply;
 use menagerie_core::model::request::{Call, Command, TimeRequests, VacationRequest};
 use menagerie_core::{GameId, Timestamp};
 use menagerie_rules::Color;
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with};
 use proptest::prelude::*;
 
 fn member(days: &[&str], zone: &str) -> Member {
@@ -151,7 +151,7 @@ async fn what_was_due_before_is_done_as_of_its_own_instant() {
     table.wait(73 * HOUR);
     let tried = code(&mut table).await;
     let late = refused(&typed(&mut table, &other(), "late", &tried).await);
-    assert!(late.starts_with("In #1, one of these accounts is out of time"), "{late}");
+    assert!(late.starts_with(fixed_with("link-refused-time-is-up", [("link", "#1")])), "{late}");
     look(&mut table).await;
     let game = table.store.game(GameId(1)).await.expect("it reads").expect("it is there");
     assert!(game.end.is_some(), "days off that came later save nobody");
@@ -175,7 +175,11 @@ async fn nobody_is_linked_or_parted_on_vacation() {
     done(&table.private("Ann", CHANNEL, vacation()).await);
     let tried = code(&mut table).await;
     let others = refused(&typed(&mut table, &other(), "others", &tried).await);
-    assert!(others.starts_with("Ann on Test is on vacation or has one planned"), "{others}");
+    assert!(
+        others
+            .starts_with(fixed_with("link-refused-other-on-vacation", [("other", "Ann on Test")])),
+        "{others}"
+    );
 
     let mut table = clocked().await;
     done(&link(&mut table).await);

@@ -15,6 +15,7 @@ use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{Action, ActionKind, CommandName, Effect, Moment, Reply};
 use menagerie_core::record::{Form, Replayed, written};
 use menagerie_core::{ChallengeId, GameId, Place, PlayerId};
+use menagerie_words::{fixed, fixed_with, in_full};
 
 fn move_in(game: i64, text: &str) -> Command {
     Command::Move { which: Which::Number(GameId(game)), text: text.to_owned(), shown: None }
@@ -61,7 +62,7 @@ async fn games_go_on_from_either_account_and_the_board_is_seen_where_it_was() {
     assert_eq!(*wake, [person("Ann")]);
     done(&table.private("Ann", CHANNEL, note_in(2, "A plan.")).await);
     let call = in_room(&table, &other(), "room", move_of("e4e6"));
-    assert_eq!(done(&table.ask(&call).await), "Played: P e4-e6.");
+    assert_eq!(done(&table.ask(&call).await), in_full("play-done", [("played", "P e4-e6")]));
 }
 
 #[tokio::test]
@@ -124,14 +125,20 @@ async fn a_block_holds_for_both_accounts_and_stays_on_both() {
     done(&table.private("Cid", CHANNEL, block_there).await);
     done(&link(&mut table).await);
     let again = refused(&table.private("Ann", CHANNEL, block).await);
-    assert!(again.starts_with("You've already blocked @Bob."), "{again}");
+    assert!(
+        again.starts_with(fixed_with("offer-refused-blocked-already", [("player", "@Bob")])),
+        "{again}"
+    );
     let challenge = table.challenge("Bob", "Ann", SideRequest::First).await;
-    assert!(refused(&challenge).contains("don't play against each other"));
+    assert!(refused(&challenge).contains(fixed("offer-refused-do-not-play")));
     let challenge = table.challenge("Ann", "Cid", SideRequest::First).await;
-    assert!(refused(&challenge).contains("don't play against each other"));
+    assert!(refused(&challenge).contains(fixed("offer-refused-do-not-play")));
     done(&unlink(&mut table).await);
     let challenge = table.challenge("Bob", "Ann", SideRequest::First).await;
-    assert!(refused(&challenge).contains("don't play against each other"), "nobody gets round it");
+    assert!(
+        refused(&challenge).contains(fixed("offer-refused-do-not-play")),
+        "nobody gets round it"
+    );
 }
 
 #[tokio::test]
@@ -155,7 +162,10 @@ async fn who_watches_the_game_of_the_other_account_is_not_linked_while_it_runs()
     table.ask(&call).await;
     let code = crate::people::links::code(&mut table).await;
     let watches = refused(&crate::people::links::typed(&mut table, &other(), "typed", &code).await);
-    assert!(watches.starts_with("One of these accounts is watching #1"), "{watches}");
+    assert!(
+        watches.starts_with(fixed_with("link-refused-watches-the-other", [("game", "#1")])),
+        "{watches}"
+    );
 }
 
 /// What each account has is different from the other's, and there is some of all that can be had.

@@ -10,7 +10,7 @@ use menagerie_core::model::{Action, ActionKind, Effect, Reply};
 use menagerie_core::{CauseId, ChallengeId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_store::Store;
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with, in_full};
 
 /// The account of Ann on another network.
 pub fn other() -> PlayerId {
@@ -127,18 +127,26 @@ async fn a_code_links_two_accounts_after_asking_and_both_are_told() {
     let code = code(&mut table).await;
     let asked = typed(&mut table, &other(), "typed", &code).await;
     let Reply::Ask(question, _) = &asked else { panic!("{asked:?}") };
-    assert!(words(question).starts_with("Ann on Test made this code. Is that you, too?"));
+    assert!(
+        words(question).starts_with(fixed_with("accounts-link-asked", [("maker", "Ann on Test")]))
+    );
     let resolved = table.store.member_of(&other()).await.expect("it reads");
     assert_eq!(resolved, other(), "nothing follows from a code alone");
     let ActionKind::Link(number) = pressed(&asked) else { panic!("{asked:?}") };
     let confirmed = Command::Link(LinkRequest::Confirmed(number));
     let linked = ask(&mut table, &other(), "confirmed", confirmed).await;
-    assert!(done(&linked).starts_with("This account and Ann on Test are now one member"));
+    assert!(done(&linked).starts_with(fixed_with("accounts-linked", [("maker", "Ann on Test")])));
     let effects = table.deliver().await;
     let [Effect::Letter { to, text }] = effects.as_slice() else { panic!("{effects:?}") };
     assert_eq!(*to, person("Ann"));
     let told = words(text);
-    assert!(told.starts_with("Linked: @ann:hs.test on Matrix has typed your code"), "{told}");
+    assert!(
+        told.starts_with(fixed_with(
+            "accounts-linked-news",
+            [("caller", "@ann:hs.test on Matrix")]
+        )),
+        "{told}"
+    );
     assert!(told.ends_with("unlink them: /unlink."), "{told}");
     assert_eq!(table.store.member_of(&other()).await.expect("it reads"), person("Ann"));
 }
@@ -151,7 +159,10 @@ async fn what_an_account_is_called_is_shown_where_it_has_no_name() {
     let code = code_in(&table.ask(&Call { speaker, ..call }).await);
     let asked = table.private("Ann", CHANNEL, Command::Link(LinkRequest::Typed(code))).await;
     let Reply::Ask(question, _) = &asked else { panic!("{asked:?}") };
-    assert!(words(question).starts_with("ann*the*first on Matrix made this code."));
+    assert!(
+        words(question)
+            .starts_with(in_full("accounts-link-asked", [("maker", "ann*the*first on Matrix")]))
+    );
 }
 
 #[tokio::test]
@@ -193,10 +204,10 @@ async fn a_code_is_typed_as_one_likes_within_ten_minutes() {
     let ActionKind::Link(number) = pressed(&asked) else { panic!("{asked:?}") };
     table.wait(1);
     let late = refused(&typed(&mut table, &other(), "late", &code).await);
-    assert!(late.starts_with("A code is valid for ten minutes"), "{late}");
+    assert!(late.starts_with(fixed("link-refused-code-expired")), "{late}");
     let confirmed = Command::Link(LinkRequest::Confirmed(number));
     let late = refused(&ask(&mut table, &other(), "late press", confirmed).await);
-    assert!(late.starts_with("A code is valid for ten minutes"), "{late}");
+    assert!(late.starts_with(fixed("link-refused-code-expired")), "{late}");
 }
 
 #[tokio::test]
@@ -212,7 +223,10 @@ async fn who_reads_a_code_that_somebody_has_typed_can_do_nothing_with_it() {
     assert!(stolen.starts_with(fixed("link-refused-nothing-to-confirm")), "{stolen}");
     done(&ask(&mut table, &other(), "confirmed", confirmed.clone()).await);
     let twice = refused(&ask(&mut table, &other(), "confirmed again", confirmed).await);
-    assert!(twice.starts_with("This account is already linked with Ann on Test."), "{twice}");
+    assert!(
+        twice.starts_with(fixed_with("link-refused-linked-already", [("other", "Ann on Test")])),
+        "{twice}"
+    );
     done(&unlink(&mut table).await);
     let used = refused(&typed(&mut table, &other(), "used", &code).await);
     assert!(used.starts_with(fixed("link-refused-no-such-code")), "{used}");
@@ -264,12 +278,18 @@ async fn whoever_has_played_or_blocked_the_other_is_another_member() {
     done(&table.private("Ann", CHANNEL, challenge).await);
     let tried = code(&mut table).await;
     let asked = refused(&typed(&mut table, &other(), "asked", &tried).await);
-    assert!(asked.contains("has challenged the other (challenge 1)"), "{asked}");
+    assert!(
+        asked.contains(fixed_with("link-refused-challenged-each-other", [("challenge", 1)])),
+        "{asked}"
+    );
     let accept = from_elsewhere(&table, &other(), "accept", Command::Accept(ChallengeId(1)));
     table.ask(&accept).await;
     let tried = code(&mut table).await;
     let played = refused(&typed(&mut table, &other(), "played", &tried).await);
-    assert!(played.starts_with("These two accounts have played #1 against each other"), "{played}");
+    assert!(
+        played.starts_with(fixed_with("link-refused-played-each-other", [("game", "#1")])),
+        "{played}"
+    );
 
     let mut table = Table::new().await;
     let block = Command::Block { whom: Some(other()) };
@@ -331,10 +351,10 @@ async fn an_old_question_parts_nothing_new() {
     let ActionKind::Unlink(number) = pressed(&asked) else { panic!("{asked:?}") };
     let press = Command::Unlink { confirmed: Some(number) };
     let parted = done(&ask(&mut table, &other(), "parted", press).await);
-    assert!(parted.starts_with("This account and Ann on Test are now two members."));
+    assert!(parted.starts_with(fixed_with("accounts-parted", [("other", "Ann on Test")])));
     let effects = table.deliver().await;
     let [Effect::Letter { to, text }] = effects.as_slice() else { panic!("{effects:?}") };
     assert_eq!(*to, person("Ann"));
-    let told = "This account and @ann:hs.test on Matrix are now two members.";
+    let told = fixed_with("accounts-parted", [("other", "@ann:hs.test on Matrix")]);
     assert!(words(text).starts_with(told));
 }

@@ -11,7 +11,7 @@ use menagerie_core::model::{ActionKind, CommandName, Effect, Reply};
 use menagerie_core::record::Replayed;
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_store::Store;
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use sqlx::AssertSqlSafe;
@@ -209,18 +209,18 @@ async fn what_is_kept_is_told_by_kind() {
     let said = told(&privacy(&table, WHO, &[]).await);
     for line in [
         fixed("privacy-kept"),
-        "• running games, with every move and when it was played (4)",
-        "• finished games, which belong to your opponents too (2)",
-        "• problems you've made, which others can solve (1)",
-        "• notes, which nobody else ever sees (1)",
-        "• games you've adjudicated or stopped as a moderator, and communities you've stopped (2)",
+        in_full("privacy-kept-kind", [("count", "4"), ("kind", "running")]),
+        in_full("privacy-kept-kind", [("count", "2"), ("kind", "finished")]),
+        in_full("privacy-kept-kind", [("count", "1"), ("kind", "problems")]),
+        in_full("privacy-kept-kind", [("count", "1"), ("kind", "notes")]),
+        in_full("privacy-kept-kind", [("count", "2"), ("kind", "rulings")]),
         "/privacy what:export",
         "/privacy what:delete",
     ] {
         assert!(said.contains(line), "{line}: {said}");
     }
     assert!(!said.contains("Cid"), "who has blocked whom is not told: {said}");
-    assert_eq!(told(&privacy(&table, "Nobody", &[]).await), "Nothing is stored about you.");
+    assert_eq!(told(&privacy(&table, "Nobody", &[]).await), fixed("privacy-nothing"));
 }
 
 #[tokio::test]
@@ -229,13 +229,12 @@ async fn deleting_asks_first_and_says_what_happens() {
     let before = crate::record::records::Records::of(&table.folder.url()).await;
     let (said, asked) = asks_to_go(&mut table, WHO).await;
     for line in [
-        "Delete everything stored about you? At once, and for good:",
-        "• your running games end: you resign 2, and those in which not both of you have moved \
-         end without a result (2);",
-        "• challenges by you and to you are withdrawn (2);",
+        in_full("privacy-delete-asked", NOTHING),
+        in_full("privacy-delete-games", [("resigned", 2), ("off", 2)]),
+        in_full("privacy-delete-challenges", [("count", 2)]),
         "“former player” with a random number",
-        "• all of this counts for the other accounts you've linked with this one, too (1);",
-        "What was posted in chats stays there",
+        in_full("privacy-delete-linked", [("others", 1)]),
+        fixed("privacy-delete-before"),
         "Backups",
         "This can't be undone.",
     ] {
@@ -386,11 +385,11 @@ async fn nothing_is_left_to_be_deleted_twice_and_who_comes_back_is_somebody_new(
     let before = crate::record::records::Records::of(&table.folder.url()).await;
     for confirmed in [press, Command::Forget { confirmed: None }] {
         let said = done(&table.private(WHO, CHANNEL, confirmed).await);
-        assert_eq!(said, "Nothing is stored about you.");
+        assert_eq!(said, fixed("privacy-nothing"));
     }
     let after = crate::record::records::Records::of(&table.folder.url()).await;
     assert_eq!(before.changes(&after, &["inbox"]), [""; 0]);
-    assert_eq!(told(&privacy(&table, WHO, &[]).await), "Nothing is stored about you.");
+    assert_eq!(told(&privacy(&table, WHO, &[]).await), fixed("privacy-nothing"));
 }
 
 #[tokio::test]
@@ -399,7 +398,7 @@ async fn nobody_gets_round_a_block_or_a_limit_by_deleting_everything() {
     goes(&mut table, WHO).await;
     table.stop_at(NOON);
     // Cid had blocked them, and has so still when they are back.
-    let blocked = "You and @Cid don't play against each other.";
+    let blocked = fixed_with("offer-refused-do-not-play", [("player", "@Cid")]);
     let said = refused(&table.challenge(WHO, "Cid", SideRequest::First).await);
     assert!(said.starts_with(blocked), "{said}");
     table.stop_at(NOON + 24 * 60 * 60 - 1);
@@ -407,7 +406,7 @@ async fn nobody_gets_round_a_block_or_a_limit_by_deleting_everything() {
     assert!(said.starts_with(fixed("challenge-refused-came-back")), "{said}");
     table.stop_at(NOON + 24 * 60 * 60);
     let said = done(&table.challenge(WHO, "Bob", SideRequest::First).await);
-    assert!(said.starts_with("Challenge sent"), "{said}");
+    assert!(said.starts_with(fixed("challenge-made-done")), "{said}");
     // Whoever goes again takes no block along either.
     goes(&mut table, WHO).await;
     assert_eq!(columns_holding(&table, WHO).await, BTreeSet::new());
@@ -434,9 +433,7 @@ async fn both_accounts_of_a_member_go_whichever_asks() {
     let asked = ask(&mut table, &other(), "go", Command::Forget { confirmed: None }).await;
     let Reply::Ask(text, actions) = &asked else { panic!("{asked:?}") };
     assert!(
-        words(text).contains(
-            "• all of this counts for the other accounts you've linked with this one, too (1);"
-        ),
+        words(text).contains(fixed_with("privacy-delete-linked", [("others", 1)])),
         "{}",
         words(text)
     );

@@ -10,7 +10,7 @@ use menagerie_core::model::CommandName;
 use menagerie_core::model::request::{Command, Which};
 use menagerie_rules::notation::Letters;
 use menagerie_store::Store;
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::json;
@@ -64,8 +64,7 @@ async fn a_record_is_told_over_all_and_by_variant_without_what_had_no_result() {
          Terachess II: won 1, drawn 0, lost 0"
     );
     let own = profile(&table, "Ann", None).await;
-    let hint = "Members of a server can ask what you've played there. Keep it to yourself with \
-                /settings profile:private.";
+    let hint = in_full("profile-is-seen", NOTHING);
     assert_eq!(own, format!("@Ann has played{of_ann}\n{hint}"));
     assert_eq!(profile(&table, "Ann", Some("Ann")).await, own, "oneself can be named");
     for who in ["Bob", "Dan"] {
@@ -75,8 +74,14 @@ async fn a_record_is_told_over_all_and_by_variant_without_what_had_no_result() {
     let of_bob = profile(&table, "Dan", Some("Bob")).await;
     for line in [
         "4 games, none still running.",
-        "Chess: won 1, drawn 1, lost 0",
-        "II: won 0, drawn 0, lost 1",
+        in_full(
+            "profile-variant",
+            [("variant", "Chess"), ("won", "1"), ("drawn", "1"), ("lost", "0")],
+        ),
+        in_full(
+            "profile-variant",
+            [("variant", "II"), ("won", "0"), ("drawn", "0"), ("lost", "1")],
+        ),
     ] {
         assert!(of_bob.contains(line), "{line}: {of_bob}");
     }
@@ -95,8 +100,8 @@ async fn began(table: &Table, game: i64) -> menagerie_core::Timestamp {
 async fn who_has_not_played_is_told_how_to_begin() {
     let table = with_a_past().await;
     for (who, member, expected) in [
-        ("Dan", None, "You haven't played yet. Start a game with /challenge."),
-        ("Ann", Some("Dan"), "@Dan hasn't played in this server yet. Invite them with /challenge."),
+        ("Dan", None, in_full("profile-own-nothing", NOTHING)),
+        ("Ann", Some("Dan"), in_full("profile-nothing-of-other", [("player", "@Dan")])),
     ] {
         assert_eq!(profile(&table, who, member).await, expected);
     }
@@ -121,8 +126,7 @@ async fn who_wants_it_keeps_their_record_and_the_lists_of_their_games_to_themsel
     let mut table = with_a_past().await;
     let said = set_profile(&mut table, "Ann", "private").await;
     assert!(said.contains("profile: only you (before: members)"), "{said}");
-    let kept =
-        "@Ann keeps their profile private. Your games against them are in your own list: /games.";
+    let kept = in_full("profile-kept-private", [("player", "@Ann")]);
     assert_eq!(profile(&table, "Bob", Some("Ann")).await, kept);
     for which in ["running", "finished"] {
         let mut asked = question(&table, "Bob", &[("which", which)]);
@@ -131,8 +135,11 @@ async fn who_wants_it_keeps_their_record_and_the_lists_of_their_games_to_themsel
         assert_eq!(said, kept, "{which}");
     }
     let own = profile(&table, "Ann", None).await;
-    let hint = "Nobody else can see this. Let members ask for it with /settings profile:members.";
-    assert!(own.starts_with("@Ann has played since") && own.ends_with(hint), "{own}");
+    let hint = in_full("profile-is-private", NOTHING);
+    assert!(
+        own.starts_with(fixed_with("profile-own", [("player", "@Ann")])) && own.ends_with(hint),
+        "{own}"
+    );
     set_profile(&mut table, "Ann", "members").await;
     assert!(profile(&table, "Bob", Some("Ann")).await.contains("5 games"));
 }
