@@ -13,7 +13,7 @@ use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{CommandName, Reply};
 use menagerie_core::{CauseId, ChallengeId, GameId, Place, Server, Timestamp};
 use menagerie_rules::notation::Letters;
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 
 const KIBITZ: &str = "kibitz";
 
@@ -60,12 +60,19 @@ async fn whoever_does_not_play_sees_the_board_and_is_let_in() {
     let (reply, seen) = given(&mut table, "Cid", watch()).await;
     assert_eq!(
         above_board(&reply),
-        "You're watching #1. What spectators say to each other is hidden from the players until the game is over."
+        &*format!("{} {}", in_full("watch-shown", [("game", "#1")]), fixed("watch-shown-sealed"))
     );
     assert_eq!(seen, ["@Cid watches game 1"]);
     table.store.note_spectators_place(GameId(1), &place(KIBITZ)).await.expect("the store works");
     let (reply, seen) = given(&mut table, "Dan", watch_game(1)).await;
-    assert_eq!(above_board(&reply), "You're watching #1. Spectators talk in test:kibitz.");
+    assert_eq!(
+        above_board(&reply),
+        &*format!(
+            "{} {}",
+            in_full("watch-shown", [("game", "#1")]),
+            in_full("watch-shown-place", [("place", "test:kibitz")])
+        )
+    );
     assert_eq!(seen, ["@Dan watches game 1"]);
     // Whoever has left comes in again by asking again.
     let (_, seen) = given(&mut table, "Cid", watch()).await;
@@ -74,7 +81,7 @@ async fn whoever_does_not_play_sees_the_board_and_is_let_in() {
     assert_eq!(watchers, [person("Cid"), person("Dan")], "each once");
     // Where they talk, that game is meant.
     let reply = table.private("Cid", KIBITZ, watch()).await;
-    assert!(above_board(&reply).starts_with("You're watching #1."));
+    assert!(above_board(&reply).starts_with(fixed_with("watch-shown", [("game", "#1")])));
 }
 
 #[tokio::test]
@@ -86,10 +93,7 @@ async fn the_players_are_refused_until_the_game_has_ended() {
     for player in ["Ann", "Bob"] {
         for at in [THREAD, KIBITZ] {
             let reply = table.private(player, at, watch()).await;
-            assert_eq!(
-                refused(&reply),
-                "You play in game 1, so what its spectators say is hidden from you until it's over. Then I'll let you in, if anyone has watched. See your board with /board, or forbid an analysis with /analysis wish:off."
-            );
+            assert_eq!(refused(&reply), in_full("watch-refused-plays", [("game", 1)]));
         }
         assert_eq!(table.waiting().await, []);
     }
@@ -97,7 +101,14 @@ async fn the_players_are_refused_until_the_game_has_ended() {
     table.deliver().await;
     // Who has left again can come back.
     let (reply, seen) = given(&mut table, "Ann", watch_game(1)).await;
-    assert_eq!(above_board(&reply), "You're watching #1. Spectators talk in test:kibitz.");
+    assert_eq!(
+        above_board(&reply),
+        &*format!(
+            "{} {}",
+            in_full("watch-shown", [("game", "#1")]),
+            in_full("watch-shown-place", [("place", "test:kibitz")])
+        )
+    );
     assert_eq!(seen, ["@Ann watches game 1"]);
     let watchers = table.store.watchers(GameId(1)).await.expect("reads");
     assert_eq!(watchers, [person("Cid")], "a player is never one of them");
@@ -129,7 +140,7 @@ async fn the_same_press_again_changes_nothing() {
     let cause = CauseId::new("test", "from elsewhere");
     let command = watch_game(1);
     let reply = table.ask(&Call { server: elsewhere, cause, command, ..call }).await;
-    assert_eq!(refused(&reply), "There's no game 1. See your games with /games.");
+    assert_eq!(refused(&reply), in_full("refused-no-such-game", [("game", 1)]));
 }
 
 #[tokio::test]
@@ -138,14 +149,18 @@ async fn a_community_decides_where_those_talk_who_watch() {
     let told = set_kibitz(&mut table, "after").await;
     assert!(
         told.ends_with(
-            "\nkibitz: with the players, when the game has ended (before: at once, sealed to the players until the end)\nThis counts for games watched from now on. Where spectators are already talking, they go on."
+            &format!("\nkibitz: with the players, when the game has ended (before: at once, sealed to the players until the end)\n{}", fixed("community-settings-watchers"))
         ),
         "{told}"
     );
     let (reply, seen) = given(&mut table, "Cid", watch()).await;
     assert_eq!(
         above_board(&reply),
-        "You're watching #1. When the game is over, spectators get a place to talk with its players, and I'll let you in."
+        &*format!(
+            "{} {}",
+            in_full("watch-shown", [("game", "#1")]),
+            fixed("watch-shown-place-after")
+        )
     );
     assert_eq!(seen, Vec::<String>::new());
     assert!(set_kibitz(&mut table, "off").await.contains(
@@ -154,7 +169,11 @@ async fn a_community_decides_where_those_talk_who_watch() {
     let (reply, seen) = given(&mut table, "Dan", watch()).await;
     assert_eq!(
         above_board(&reply),
-        "You're watching #1. In this server, spectators don't get a place of their own to talk."
+        &*format!(
+            "{} {}",
+            in_full("watch-shown", [("game", "#1")]),
+            in_full("watch-shown-without-place", NOTHING)
+        )
     );
     assert_eq!(seen, Vec::<String>::new());
     let watchers = table.store.watchers(GameId(1)).await.expect("reads");
@@ -171,18 +190,15 @@ async fn a_community_decides_where_those_talk_who_watch() {
 async fn which_game_is_meant_is_asked_where_several_are_played() {
     let mut table = Table::new().await;
     let reply = table.private("Cid", CHANNEL, watch()).await;
-    assert_eq!(
-        refused(&reply),
-        "No game is played here. Go to the thread of one, or name its number: /watch game:. See a member's games with /games member:."
-    );
+    assert_eq!(refused(&reply), in_full("watch-refused-nothing-here", NOTHING));
     for (number, [one, other]) in (1..).zip([["Ann", "Bob"], ["Ann", "Cid"], ["Bob", "Dan"]]) {
         table.challenge(one, other, SideRequest::First).await;
         table.private(other, CHANNEL, Command::Accept(ChallengeId(number))).await;
     }
     table.deliver().await;
     for (who, meant) in [
-        ("Ann", "You're watching #3."),
-        ("Bob", "You're watching #2."),
+        ("Ann", in_full("watch-shown", [("game", "#3")])),
+        ("Bob", in_full("watch-shown", [("game", "#2")])),
         ("Dan", fixed("refused-several-games")),
     ] {
         let reply = table.private(who, CHANNEL, watch()).await;
@@ -207,10 +223,7 @@ async fn nobody_begins_to_watch_many_games_at_once() {
         above_board(&table.private("Cid", CHANNEL, watch_game(number)).await);
     }
     let reply = table.private("Cid", CHANNEL, watch_game(11)).await;
-    assert_eq!(
-        refused(&reply),
-        "You've started watching 10 games in the last 15 minutes, which is the most. Try again later, or see any board with /board game:."
-    );
+    assert_eq!(refused(&reply), in_full("watch-refused-too-many", [("limit", 10)]));
     // What they watch already they see.
     above_board(&table.private("Cid", CHANNEL, watch_game(1)).await);
     table.wait(15 * 60);
@@ -236,7 +249,7 @@ async fn whoever_watches_and_then_plays_another_game_watches_only_the_first() {
     table.private("Cid", CHANNEL, Command::Accept(ChallengeId(2))).await;
     table.deliver().await;
     let reply = table.private("Cid", CHANNEL, watch_game(2)).await;
-    assert!(refused(&reply).starts_with("You play in game 2, so what its spectators say is hidden from you until it's over. Then I'll let you in, if anyone has watched. See your board with"));
+    assert!(refused(&reply).starts_with(fixed_with("watch-refused-plays", [("game", 2)])));
     assert_eq!(table.store.watchers(GameId(2)).await.expect("reads"), []);
     // A rematch is another game: nobody watches it yet.
     table.private("Ann", THREAD, resign()).await;
@@ -297,7 +310,14 @@ fn at_one_keyboard_a_game_of_others_is_watched_without_a_place_of_ones_own() {
     let lines = ["watch 1", "server kibitz:off", "watch 1", "analysis game:1"];
     let seen = transcript(&folder, &[], &lines);
     let first = answer(&seen, "watch 1");
-    assert!(first.contains("You're watching game 1. What spectators say"), "{first}");
+    assert!(
+        first.contains(&format!(
+            "{} {}",
+            fixed_with("watch-shown", [("game", "game 1")]),
+            fixed("watch-shown-sealed")
+        )),
+        "{first}"
+    );
     assert!(first.contains("1. P e2-e4") && first.contains("[P]"), "the board: {first}");
     assert!(first.contains(fixed("terminal-one-screen")), "{first}");
     let (_, later) = seen.split_once("kibitz: off (before: sealed)").expect("it is set");
@@ -306,13 +326,15 @@ fn at_one_keyboard_a_game_of_others_is_watched_without_a_place_of_ones_own() {
         "{later}"
     );
     assert!(
-        answer(&seen, "analysis game:1").contains(
-            "You don't play in game 1, and only its two players can do that. Watch it with"
-        ),
+        answer(&seen, "analysis game:1")
+            .contains(fixed_with("refused-not-a-player", [("game", 1)])),
         "{seen}"
     );
     let seen = transcript(&folder, &["--names", "Cid,Dan"], &["watch", "analysis off", "analysis"]);
-    assert!(answer(&seen, "watch").contains("You play in game 1, so what its spectators say is hidden from you until it's over. Then I'll let you in, if anyone has watched. See your board with"), "{seen}");
+    assert!(
+        answer(&seen, "watch").contains(fixed_with("watch-refused-plays", [("game", 1)])),
+        "{seen}"
+    );
     assert!(answer(&seen, "analysis").contains("Allow it with analysis on."), "{seen}");
 }
 

@@ -6,7 +6,7 @@ use crate::watch::watching::{analysis, resign, watch};
 use menagerie_core::model::request::{Authority, Command, SideRequest, Verdict, Which};
 use menagerie_core::model::{Effect, Span, Text};
 use menagerie_core::{ChallengeId, GameId, PlayerId};
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with, in_full};
 
 /// Whom a text calls.
 fn called(text: &Text) -> Vec<PlayerId> {
@@ -23,16 +23,20 @@ async fn whatever_ends_a_game_opens_it_once_to_its_players() {
     let verdict = Some(Verdict::NoResult);
     let reason = "Nobody came.".to_owned();
     let ends = [
-        ("resigned", vec![("Bob", resign())], "@Bob has resigned. @Ann (White) wins."),
+        (
+            "resigned",
+            vec![("Bob", resign())],
+            in_full("ending-resignation", [("loser", "@Bob"), ("winner", "@Ann (White)")]),
+        ),
         (
             "drawn",
             vec![("Ann", Command::Draw { which }), ("Bob", Command::Draw { which })],
-            "Drawn by agreement.",
+            fixed("ending-agreement"),
         ),
         (
             "aborted",
             vec![("Ann", Command::Abort { which, confirmed: true })],
-            "Aborted before both had moved:",
+            fixed("ending-aborted"),
         ),
         (
             "annulled",
@@ -57,9 +61,11 @@ async fn whatever_ends_a_game_opens_it_once_to_its_players() {
             format!("tell those who watch game 1 and open it: Game 1 is over. {result}");
         assert!(opened.starts_with(&beginning), "{name}: {opened}");
         assert!(
-            opened.ends_with(
-                "\n@Ann and @Bob, the spectators talk here, and now you can, too. You can analyse the game together."
-            ),
+            opened.ends_with(&format!(
+                "\n{} {}",
+                in_full("watch-opened", [("first", "@Ann"), ("second", "@Bob")]),
+                fixed("watch-opened-for-analysis")
+            )),
             "{name}: {opened}"
         );
         // What is asked of it afterwards opens nothing again.
@@ -116,10 +122,10 @@ async fn nothing_calls_a_player_among_those_who_watch_before_the_end() {
     assert_eq!(
         told,
         [
-            "White doesn't want this game to be analysed, now or later. Don't analyse it.",
-            "White and Black don't want this game to be analysed, now or later. Don't analyse it.",
-            "Black doesn't want this game to be analysed, now or later. Don't analyse it.",
-            "Black has nothing against an analysis any more.",
+            in_full("watch-objection", [("side", "White"), ("sides", "1")]),
+            fixed_with("watch-objection", [("side", "White"), ("other", "Black")]),
+            in_full("watch-objection", [("side", "Black"), ("sides", "1")]),
+            in_full("watch-objection-withdrawn", [("side", "Black")]),
         ]
         .map(|words| format!("tell those who watch game 1: {words}"))
     );

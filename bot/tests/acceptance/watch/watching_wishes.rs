@@ -6,7 +6,7 @@ use crate::watch::watching::{above_board, analysis, given, resign, watch};
 use menagerie_core::GameId;
 use menagerie_core::model::request::{Command, Which};
 use menagerie_core::model::{CommandName, Effect};
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with, in_full};
 
 /// The first post, letter by letter, while the game runs and when it has ended.
 #[tokio::test]
@@ -26,14 +26,17 @@ async fn the_etiquette_says_what_is_expected_and_who_can_read() {
     );
     done(&table.private("Bob", THREAD, analysis(false)).await);
     let objected = words(&rules(table.deliver().await));
-    assert!(objected.contains("\n2. Don't analyse a game if a player asks you not to, as here."));
-    let objection = "Black doesn't want this game to be analysed, now or later. Don't analyse it.";
+    assert!(objected.contains(&format!("\n2. {}", fixed("watch-rule-no-analysis"))));
+    let objection = in_full("watch-objection", [("side", "Black"), ("sides", "1")]);
     assert!(objected.ends_with(&format!("\n{objection}")), "{objected}");
     done(&table.private("Ann", THREAD, resign()).await);
     let over = words(&rules(table.deliver().await));
-    assert!(over.starts_with(
-        "For the spectators of game 1 (Terachess II). The game is over, and its players can read all of this.\n1. Don't give hints to players whose games are still going on.\n2. Don't analyse"
-    ));
+    assert!(over.starts_with(&format!(
+        "{}\n1. {}\n2. {}",
+        in_full("watch-etiquette-after", [("number", "1"), ("variant", "Terachess II")]),
+        fixed("watch-rule-no-hints-after"),
+        fixed("watch-rule-no-analysis")
+    )));
     assert!(over.ends_with(&format!("\n{objection}")), "it is honoured: {over}");
 }
 
@@ -45,9 +48,8 @@ async fn a_player_forbids_an_analysis_and_nobody_else_can() {
     assert_eq!(seen, Vec::<String>::new(), "nobody watches");
     let (reply, _) = given(&mut table, "Cid", watch()).await;
     assert!(
-        above_board(&reply).ends_with(
-            "Black doesn't want this game to be analysed, now or later. Don't analyse it."
-        )
+        above_board(&reply)
+            .ends_with(fixed_with("watch-objection", [("side", "Black"), ("sides", "1")]))
     );
     let (reply, seen) = given(&mut table, "Bob", analysis(false)).await;
     assert_eq!(done(&reply), fixed("watch-analysis-forbidden-already"));
@@ -56,18 +58,19 @@ async fn a_player_forbids_an_analysis_and_nobody_else_can() {
     let reply = table.private("Ann", THREAD, asks).await;
     assert_eq!(
         done(&reply),
-        "Black doesn't want this game to be analysed, now or later. Allow it with /analysis wish:on."
+        in_full("watch-analysis-forbidden", [("side", "Black"), ("sides", "1")])
     );
     let reply = table.private("Cid", THREAD, analysis(false)).await;
-    assert!(refused(&reply).starts_with(
-        "You don't play in game 1, and only its two players can do that. Watch it with"
-    ));
+    assert!(refused(&reply).starts_with(fixed_with("refused-not-a-player", [("game", 1)])));
     let said = told(&asked(&table, "Ann", CommandName::Analysis, &[("wish", "maybe")]).await);
-    assert_eq!(said, "You can't choose “maybe” as wish. Choose one of: on, off.");
+    assert_eq!(
+        said,
+        in_full("refused-no-choice", [("typed", "maybe"), ("name", "wish"), ("known", "on, off")])
+    );
     // At the end it is said again.
     done(&table.private("Ann", THREAD, resign()).await);
     let seen: Vec<String> = table.deliver().await.iter().map(line).collect();
-    assert!(seen.last().expect("it is told").ends_with("Don't analyse it."), "{seen:#?}");
+    assert!(seen.last().expect("it is told").ends_with(fixed("watch-objection")), "{seen:#?}");
     // A player may say so later, too.
     let (reply, seen) = given(&mut table, "Ann", analysis(false)).await;
     done(&reply);
@@ -83,10 +86,7 @@ async fn a_player_tells_those_who_watch_only_so_often() {
     }
     table.deliver().await;
     let reply = table.private("Ann", THREAD, analysis(true)).await;
-    assert_eq!(
-        refused(&reply),
-        "You've changed that 7 times in this game, which is the most, so it stays as it is. Play on, and tell the spectators yourself when the game is over. See the board with /board."
-    );
+    assert_eq!(refused(&reply), in_full("watch-refused-changed-too-often", [("limit", 7)]));
     assert_eq!(table.waiting().await, []);
     done(&table.private("Bob", THREAD, analysis(false)).await);
 }
