@@ -6,7 +6,7 @@ use menagerie_core::clock::{DAY, HOUR, MINUTE};
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::{Command, SideRequest, TimeRequests, VacationRequest};
 use menagerie_core::{ChallengeId, GameId};
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with, in_full};
 
 async fn settle(table: &mut Table, who: &str, wishes: [&str; 4]) -> Reply {
     let [zone, weekend, quiet, automatic] = wishes.map(str::to_owned);
@@ -34,7 +34,11 @@ async fn deadline(table: &Table) -> Option<i64> {
 async fn what_is_settled_is_told_with_what_it_was_and_kept() {
     let mut table = Table::new().await;
     table.stop_at(NOON);
-    let left = "You aren't on vacation. You have all 30 days of vacation left this year. Take some with /vacation until:10d.";
+    let left = &*format!(
+        "{} {}",
+        fixed("time-no-vacation"),
+        in_full("time-vacation-left", [("left", 720)])
+    );
     let told = done(&settle(&mut table, "Ann", [""; 4]).await);
     let heading = fixed("time-settings");
     let usual = "zone: UTC, where it's 12:00 (UTC) now\nweekend: none\nquiet: none\nautomatic: off";
@@ -56,57 +60,65 @@ async fn what_cannot_be_is_refused_and_changes_nothing() {
     for (wishes, why) in [
         (
             ["Mars/Olympus", "", "", ""],
-            "There is no time zone “Mars/Olympus”. Zones are named like Europe/Berlin, America/New_York or UTC+2.",
+            in_full("clock-refused-no-zone", [("typed", "Mars/Olympus")]),
         ),
-        (["", "sat sun mon", "", ""], "At most 2 days of the week can be off."),
+        (["", "sat sun mon", "", ""], fixed_with("clock-refused-too-many-days", [("most", 2)])),
         (["", "caturday", "", ""], "“caturday” is not a weekday."),
         (["", "", "at night", ""], "“at night” are no quiet hours. Write them like 22:00-07:00"),
-        (["", "", "25:00-07:00", ""], "“25:00” is not a time of day. Write it like 22:00."),
-        (["", "", "22:00-22:00", ""], "Quiet hours end at another time than they begin."),
+        (
+            ["", "", "25:00-07:00", ""],
+            in_full("clock-refused-no-time-of-day", [("typed", "25:00")]),
+        ),
+        (["", "", "22:00-22:00", ""], fixed("clock-refused-no-quiet-time")),
     ] {
         let reply = settle(&mut table, "Ann", wishes).await;
         assert!(refused(&reply).starts_with(why), "{wishes:?}: {reply:?}");
     }
     for (from, until, why) in [
-        (
-            "",
-            "next week",
-            "I don't understand “next week” as a date. Write 2026-12-24, 2026-12-24 18:00",
-        ),
-        ("", "5h", "A vacation is at least 24 hours long."),
+        ("", "next week", in_full("clock-refused-no-moment", [("typed", "next week")])),
+        ("", "5h", fixed("clock-refused-vacation-too-short")),
         (
             "",
             "2020-01-01",
-            "A vacation can't end in the past: that was 2020-01-01 00:00 UTC. Choose a time still to come as until.",
+            in_full("time-refused-vacation-is-past", [("until", "2020-01-01 00:00 UTC")]),
         ),
         (
             "2026-12-30",
             "2026-12-24",
-            "That vacation would end on 2026-12-24 00:00 UTC, before it begins on 2026-12-30 00:00 UTC. Choose an earlier from or a later until.",
+            in_full(
+                "time-refused-vacation-ends-first",
+                [("until", "2026-12-24 00:00 UTC"), ("from", "2026-12-30 00:00 UTC")],
+            ),
         ),
         (
             "",
             "40d",
-            "You get 30 days of vacation a year. What you have left would last 30 days, until 2026-02-04 12:00 UTC, so no vacation was set. Choose that or an earlier end as until.",
+            in_full(
+                "time-refused-vacation-beyond-hours",
+                [("time", "30 days"), ("last", "2026-02-04 12:00 UTC"), ("yearly", "720")],
+            ),
         ),
         (
             "24 dec",
             "20 dec",
-            "That vacation would end on 2026-12-20 00:00 UTC, before it begins on 2026-12-24 00:00 UTC. Choose an earlier from or a later until.",
+            in_full(
+                "time-refused-vacation-ends-first",
+                [("until", "2026-12-20 00:00 UTC"), ("from", "2026-12-24 00:00 UTC")],
+            ),
         ),
-        ("2026-01-01", "2026-02-01", "A vacation cannot begin in the past."),
+        ("2026-01-01", "2026-02-01", fixed("clock-refused-vacation-in-the-past")),
     ] {
         let reply = vacation(&mut table, "Ann", from, until).await;
         assert!(refused(&reply).starts_with(why), "{from} {until}: {reply:?}");
     }
     let reply = end_vacation(&mut table, "Ann").await;
-    assert_eq!(refused(&reply), "No vacation is running or planned. Name its end to ask for one.");
+    assert_eq!(refused(&reply), fixed("clock-refused-no-vacation"));
     // Days off change once in a month, and the refusal says when.
     done(&settle(&mut table, "Ann", ["", "sat", "", ""]).await);
     let reply = settle(&mut table, "Ann", ["", "sun", "", ""]).await;
     assert_eq!(
         refused(&reply),
-        "Days off change once in 30 days. Wait until then. That's on 2026-02-04 12:00 UTC."
+        in_full("clock-refused-days-changed-lately", [("at", "2026-02-04 12:00 UTC")])
     );
 }
 
@@ -146,26 +158,48 @@ async fn a_vacation_stops_the_clocks_of_games_that_allow_it_and_the_opponent_see
     let told = done(&vacation(&mut table, "Ann", "", "10d").await);
     assert_eq!(
         told,
-        "You're on vacation until 2026-01-15 12:00 UTC. You have all 30 days of vacation left this year. End your vacation with /vacation end:now.\nYour vacation stops your clock in game 1."
+        &*format!(
+            "{} {}\n{}",
+            in_full("time-vacation-runs", [("until", "2026-01-15 12:00 UTC")]),
+            in_full("time-vacation-left-and-end", [("left", 720)]),
+            in_full("vacation-stops", [("games", 1), ("count", 1)])
+        )
     );
     assert_eq!(
         lines(&table.deliver().await),
-        [
-            "tell silently [wakes ] []: @Ann is on vacation until 2026-01-15 12:00 UTC. Their clock is stopped until then."
-        ]
+        [&*format!(
+            "tell silently [wakes ] []: {}",
+            in_full(
+                "notice-vacation-begun",
+                [("player", "@Ann"), ("until", "2026-01-15 12:00 UTC")]
+            )
+        )]
     );
     assert_eq!(deadline(&table).await, Some(13 * 24));
     let reply = vacation(&mut table, "Ann", "20d", "30d").await;
-    assert_eq!(refused(&reply), "A vacation is running or planned already. End that one first.");
+    assert_eq!(refused(&reply), fixed("clock-refused-vacation-already"));
     table.wait(2 * DAY + MINUTE);
     let told = done(&end_vacation(&mut table, "Ann").await);
     assert!(
-        told.starts_with("You aren't on vacation. You have 671 of your 720 hours of vacation left"),
+        told.starts_with(&format!(
+            "{} You have 671 of your 720 hours of vacation left",
+            fixed("time-no-vacation")
+        )),
         "{told}"
     );
-    assert!(told.ends_with("\nYour clock in game 1 goes on."), "{told}");
+    assert!(
+        told.ends_with(&format!(
+            "\n{}",
+            in_full("vacation-stops-no-more", [("games", 1), ("count", 1)])
+        )),
+        "{told}"
+    );
     let seen = lines(&table.deliver().await);
-    let on = "tell silently [wakes ] []: @Ann is back from vacation, and their clock goes on. The deadline is 2026-01-10 12:01 UTC.";
+    let on = &*format!(
+        "tell silently [wakes ] []: {} {}",
+        in_full("notice-vacation-ended", [("player", "@Ann")]),
+        in_full("time-until", [("deadline", "2026-01-10 12:01 UTC")])
+    );
     assert!(seen.iter().any(|line| line == on), "{seen:?}");
     assert_eq!(deadline(&table).await, Some(5 * 24));
 }
@@ -180,9 +214,10 @@ async fn hours_of_vacation_are_used_at_the_deadline_where_that_is_switched_on() 
     table.wait(3 * DAY + 2 * MINUTE);
     assert_eq!(
         lines(&table.look().await),
-        [
-            "tell silently [wakes ] []: @Ann ran out of time on 2026-01-08 12:00 UTC. From then on, their vacation hours are used, one by one, as long as they have any."
-        ]
+        [&*format!(
+            "tell silently [wakes ] []: {}",
+            in_full("time-from-vacation", [("player", "@Ann"), ("from", "2026-01-08 12:00 UTC")])
+        )]
     );
     assert_eq!(deadline(&table).await, Some(3 * 24 + 1));
     for _ in 0..5 {

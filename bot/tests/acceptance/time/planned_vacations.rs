@@ -6,7 +6,7 @@ use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines};
 use menagerie_core::clock::{DAY, MINUTE};
 use menagerie_core::model::request::{Command, SideRequest, VacationRequest, Which};
 use menagerie_core::{ChallengeId, GameId};
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with, in_full};
 
 fn vacation(from: &str, until: &str) -> Command {
     Command::Vacation(VacationRequest {
@@ -27,11 +27,13 @@ async fn planning_and_giving_up_is_private_and_the_beginning_is_told_once() {
     for _ in 0..10 {
         let told = done(&table.private("Ann", CHANNEL, plan()).await);
         assert!(
-            told.starts_with("You'll be on vacation from 2026-01-10 12:00 UTC until"),
+            told.starts_with(fixed_with(
+                "time-vacation-planned",
+                [("from", "2026-01-10 12:00 UTC")]
+            )),
             "{told}"
         );
-        let when =
-            "Your vacation will stop your clocks in games 1, 2, 3. Others are told when it begins.";
+        let when = fixed_with("vacation-will-stop", [("games", "1, 2, 3")]);
         assert!(told.contains(when), "{told}");
         let told = done(&table.private("Ann", CHANNEL, end()).await);
         assert!(told.starts_with(fixed("time-no-vacation")), "{told}");
@@ -47,11 +49,17 @@ async fn planning_and_giving_up_is_private_and_the_beginning_is_told_once() {
     table.stop_at(NOON + 5 * DAY - 1);
     assert_eq!(due(&mut table).await, [""; 0]);
     table.stop_at(NOON + 5 * DAY + 20);
-    let begun = "tell silently [wakes ] []: @Ann is on vacation until 2026-01-14 12:00 UTC. Their clock is stopped until then.";
+    let begun = &*format!(
+        "tell silently [wakes ] []: {}",
+        in_full("notice-vacation-begun", [("player", "@Ann"), ("until", "2026-01-14 12:00 UTC")])
+    );
     assert_eq!(due(&mut table).await, [begun; 3]);
     assert_eq!(due(&mut table).await, [""; 0], "once");
     done(&table.private("Ann", CHANNEL, end()).await);
-    let ended = "tell silently [wakes ] []: @Ann is back from vacation, and their clock goes on.";
+    let ended = &*format!(
+        "tell silently [wakes ] []: {}",
+        in_full("notice-vacation-ended", [("player", "@Ann")])
+    );
     assert_eq!(lines(&table.deliver().await), [ended; 3]);
 }
 
@@ -87,7 +95,13 @@ async fn a_vacation_that_comes_after_the_deadline_is_not_promised_to_help() {
         }
         let told = done(&table.private("Ann", THREAD, vacation("", "10d")).await);
         let late = format!("Your time is already up in game 1{then}");
-        assert!(told.contains("Your vacation stops your clock in game 2.\n"), "{clock}: {told}");
+        assert!(
+            told.contains(&format!(
+                "{}\n",
+                fixed_with("vacation-stops", [("games", 2), ("count", 1)])
+            )),
+            "{clock}: {told}"
+        );
         assert!(told.ends_with(&late), "{clock}: {told}");
         let seen = lines(&table.deliver().await);
         let away = seen.iter().filter(|line| line.contains(fixed("notice-vacation-begun"))).count();

@@ -13,6 +13,7 @@ use menagerie_core::model::request::{Command, SideRequest};
 use menagerie_core::model::state::Ending;
 use menagerie_core::{CauseId, GameId, Timestamp};
 use menagerie_store::Store;
+use menagerie_words::fixed_with;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::json;
@@ -47,7 +48,10 @@ async fn challenges_end_when_their_time_has_come_and_causes_are_forgotten_daily(
     let rows = store.waiting(0).await.expect("reads");
     assert_eq!(rows.len(), 1);
     let pending = store.pending(rows[0].id).await.expect("reads").expect("it waits");
-    assert!(line(&pending.effect).starts_with("settle challenge:1: @Bob didn't answer"));
+    assert!(line(&pending.effect).starts_with(&format!(
+        "settle challenge:1: {}",
+        fixed_with("challenge-expired", [("opponent", "@Bob")])
+    )));
     // Its time is over once.
     scheduler.round(Timestamp(made + 8 * DAY)).await.expect("it works");
     assert_eq!(store.waiting(0).await.expect("reads").len(), 1);

@@ -8,7 +8,7 @@ use menagerie_core::model::request::{
 };
 use menagerie_core::{ChallengeId, Timestamp};
 use menagerie_rules::Color;
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with, in_full};
 
 /// A game with a clock after both have moved.
 pub async fn begun(clock: &str) -> Table {
@@ -88,7 +88,7 @@ async fn a_vacation_begins_after_the_hour_that_is_paid_just_before_it() {
     done(&table.private("Ann", CHANNEL, automatic("on")).await);
     table.wait(3 * DAY + 2 * MINUTE);
     let told = done(&table.private("Ann", CHANNEL, vacation("10d")).await);
-    let begins = "You'll be on vacation from 2026-01-08 13:00 UTC until";
+    let begins = fixed_with("time-vacation-planned", [("from", "2026-01-08 13:00 UTC")]);
     assert!(told.starts_with(begins), "{told}");
     let timing = table.game().await.timing.expect("it has a clock");
     let member = timing.pauses.member(Color::White);
@@ -103,7 +103,7 @@ async fn a_game_that_is_lost_when_its_player_asks_for_a_vacation_is_not_told_of_
     let told = done(&table.private("Ann", CHANNEL, vacation("10d")).await);
     assert!(!told.contains(fixed("vacation-stops")), "{told}");
     let seen = lines(&table.deliver().await);
-    assert!(seen[0].contains("@Ann has run out of time."), "{seen:?}");
+    assert!(seen[0].contains(fixed_with("ending-time", [("loser", "@Ann")])), "{seen:?}");
     assert_eq!(seen.len(), 1, "{seen:?}");
 }
 
@@ -112,13 +112,14 @@ async fn who_is_overdue_already_is_not_said_to_have_stopped_the_clock() {
     let mut table = begun("days 3d soft").await;
     table.wait(3 * DAY + 2 * MINUTE);
     let told = done(&table.private("Ann", CHANNEL, vacation("10d")).await);
-    let late = "\nYour time is already up in game 1, so a vacation doesn't help there. Move before your opponent claims the game.";
+    let late =
+        &*format!("\n{}", in_full("vacation-too-late-claimed", [("games", 1), ("count", 1)]));
     assert!(told.ends_with(late), "{told}");
     let seen = lines(&table.deliver().await);
-    assert!(seen.len() == 1 && seen[0].contains("you can claim the game"), "{seen:?}");
+    assert!(seen.len() == 1 && seen[0].contains(fixed("time-overdue")), "{seen:?}");
     // It is the opponent who waits: what is asked stops nothing of theirs.
     let told = done(&table.private("Bob", CHANNEL, vacation("10d")).await);
-    assert!(told.ends_with("Your vacation stops your clock in game 1."), "{told}");
+    assert!(told.ends_with(fixed_with("vacation-stops", [("games", 1), ("count", 1)])), "{told}");
     table.deliver().await;
     done(&table.private("Bob", THREAD, Command::Claim { which: Which::Here }).await);
 }

@@ -7,7 +7,7 @@ use menagerie_core::model::Moment;
 use menagerie_core::model::request::Command;
 use menagerie_core::model::state::Ending;
 use menagerie_rules::Color;
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, fixed, in_full};
 
 #[tokio::test]
 async fn a_hard_flag_falls_two_minutes_after_the_deadline_and_ends_the_game() {
@@ -21,9 +21,12 @@ async fn a_hard_flag_falls_two_minutes_after_the_deadline_and_ends_the_game() {
     table.wait(1);
     assert_eq!(
         due(&mut table).await,
-        [
-            "board of game 1 at ply 2 [wakes Ann,Bob]: @Ann has run out of time. @Bob (Black) wins.\nThat was game 1. Another one, with sides swapped? /rematch"
-        ]
+        [&*format!(
+            "board of game 1 at ply 2 [wakes Ann,Bob]: {}\n{} {}",
+            in_full("ending-time", [("loser", "@Ann"), ("winner", "@Bob (Black)")]),
+            in_full("ending-that-was", [("game", 1)]),
+            in_full("ending-another", NOTHING)
+        )]
     );
     assert_eq!(end(&table).await, Some((Some(Color::Black), "time".to_owned())));
     table.wait(DAY);
@@ -38,7 +41,7 @@ async fn before_both_have_moved_there_is_no_result() {
     play(&mut table, "Ann", "e4e6").await;
     table.wait(3 * DAY + 2 * MINUTE);
     let told = due(&mut table).await.join("\n");
-    let off = "Time was up before both sides had moved: the game is off, without a result.";
+    let off = fixed("ending-not-begun");
     assert!(told.contains(off), "{told}");
     assert_eq!(end(&table).await, Some((None, "not-begun".to_owned())));
 }
@@ -50,7 +53,7 @@ async fn a_late_move_is_refused_and_flags_at_once() {
     play(&mut table, "Bob", "e13e11").await;
     table.wait(3 * DAY + 1);
     let reply = table.play("Ann", "c4c6").await;
-    assert!(refused(&reply).starts_with("The time for this turn was up before this was written"));
+    assert!(refused(&reply).starts_with(fixed("clock-refused-late")));
     assert_eq!(end(&table).await, Some((Some(Color::Black), "time".to_owned())));
     assert_eq!(table.game().await.line.ply(), 2);
     assert_eq!(table.deliver().await.len(), 1, "the result is there to see");
@@ -64,37 +67,39 @@ async fn with_a_soft_timeout_the_one_who_waits_claims_or_gives() {
     table.wait(3 * DAY + MINUTE);
     let claim = || Command::Claim { which: here() };
     let reply = table.private("Bob", THREAD, claim()).await;
-    let early = "The other side is not overdue. Claim two minutes after its time is up.";
+    let early = fixed("clock-refused-not-overdue");
     assert_eq!(refused(&reply), early);
     table.deliver().await;
     table.wait(MINUTE);
     assert_eq!(
         due(&mut table).await,
-        [
-            "tell [wakes Bob,Ann] [Claim the game, Give 3 days]: @Ann ran out of time on 2026-01-08 12:00 UTC. @Bob, you can claim the game or give more time (/give). A move that comes first still counts."
-        ]
+        [&*format!(
+            "tell [wakes Bob,Ann] [Claim the game, {}: {}",
+            in_full("action-give", [("length", "3 days]")]),
+            in_full(
+                "time-overdue",
+                [("player", "@Ann"), ("deadline", "2026-01-08 12:00 UTC"), ("opponent", "@Bob")]
+            )
+        )]
     );
     let own = refused(&table.private("Ann", THREAD, claim()).await);
-    assert_eq!(
-        own,
-        "It is your turn, and only your opponent can claim your time or give you more. Play on."
-    );
+    assert_eq!(own, fixed("clock-refused-only-for-the-other"));
 
     let give =
         |length: &str, shown| Command::Give { which: here(), length: length.to_owned(), shown };
     let stale = Some(Moment { ply: 1, taken_back: 0 });
     for (length, shown, why) in [
         ("ages", None, "“ages” is not a length of time."),
-        ("10m", None, "A gift of time is from one hour to 30 days."),
-        ("31d", None, "A gift of time is from one hour to 30 days."),
-        ("3d", stale, "The game has gone on since that was shown"),
+        ("10m", None, fixed("clock-refused-gift-size")),
+        ("31d", None, fixed("clock-refused-gift-size")),
+        ("3d", stale, fixed("refused-stale")),
     ] {
         let reply = table.private("Bob", THREAD, give(length, shown)).await;
         assert!(refused(&reply).starts_with(why), "{length}: {reply:?}");
     }
     let shown = Some(Moment { ply: 2, taken_back: 0 });
     let reply = table.private("Bob", THREAD, give("3d", shown)).await;
-    assert_eq!(done(&reply), "You've given your opponent 3 days more.");
+    assert_eq!(done(&reply), in_full("offer-given-done", [("length", "3 days")]));
     assert_eq!(
         lines(&table.deliver().await),
         [
@@ -139,7 +144,7 @@ async fn games_without_a_clock_have_no_time_to_claim_and_end_after_90_silent_day
         Command::Give { which: here(), length: "3d".to_owned(), shown: None },
     ] {
         let reply = table.private("Bob", THREAD, command).await;
-        let why = "This game has no deadline, so there is no time to give or to claim. Play on.";
+        let why = fixed("clock-refused-no-deadline");
         assert_eq!(refused(&reply), why);
     }
     table.deliver().await;
@@ -148,7 +153,7 @@ async fn games_without_a_clock_have_no_time_to_claim_and_end_after_90_silent_day
     assert_eq!(due(&mut table).await, [""; 0]);
     table.wait(1);
     let told = due(&mut table).await.join("\n");
-    let closed = "Nobody has moved for 90 days: the game is closed, without a result.";
+    let closed = fixed("ending-unfinished");
     assert!(told.contains(closed), "{told}");
     assert_eq!(end(&table).await, Some((None, Ending::Unfinished.word())));
 }
@@ -163,7 +168,7 @@ async fn resigning_and_accepting_a_draw_obey_the_clock() {
     table.wait(3 * DAY + 1);
     // The flag beats the draw that was offered.
     let reply = table.private("Ann", THREAD, Command::Draw { which: here() }).await;
-    assert!(refused(&reply).starts_with("The time for this turn was up"), "{reply:?}");
+    assert!(refused(&reply).starts_with(fixed("clock-refused-late")), "{reply:?}");
     let told = lines(&table.deliver().await);
     assert!(told[0].contains(fixed("ending-draw-unanswered")), "{told:?}");
     assert_eq!(end(&table).await, Some((Some(Color::Black), "time".to_owned())));

@@ -9,7 +9,7 @@ use menagerie_core::model::request::{Authority, Command, SideRequest, Which};
 use menagerie_core::model::state::{End, Setting, SettingRequest};
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_rules::Color;
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 
 /// What is due now, line by line.
 pub async fn due(table: &mut Table) -> Vec<String> {
@@ -43,12 +43,20 @@ async fn a_clock_is_agreed_with_the_challenge_and_told_where_the_game_begins() {
     table.stop_at(NOON);
     done(&table.challenge_with("Ann", "Bob", SideRequest::First, "fischer 10d 1d 20d soft").await);
     let told = lines(&table.deliver().await).join("\n");
-    let agreed = "Clock: 10 days at the start, 1 day more with each move, 20 days at most. When \
-                  time is up, the opponent can claim the game or give more time.";
+    let agreed = fixed_with(
+        "time-clock",
+        [(
+            "clock",
+            in_full(
+                "time-clock-fischer",
+                [("start", "10 days"), ("more", "1 day"), ("most", "20 days")],
+            ),
+        )],
+    );
     assert!(told.contains(agreed), "{told}");
     done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
     let told = lines(&table.deliver().await).join("\n");
-    let begun = agreed.replace("more time.", "more time. The clock starts now.");
+    let begun = agreed.replace("more time.", &*format!("more time. {}", fixed("time-clock-runs")));
     assert!(told.contains(&begun), "{told}");
 }
 
@@ -56,13 +64,13 @@ async fn a_clock_is_agreed_with_the_challenge_and_told_where_the_game_begins() {
 async fn what_is_no_clock_is_refused_and_nothing_is_stored() {
     let mut table = Table::new().await;
     for (typed, why) in [
-        ("blitz", "No clock is written with “blitz”. Write days 3d, fischer 10d 1d 20d"),
-        ("days", "A length of time is missing."),
-        ("days -3d", "“-3d” is not a length of time. Write it like 3d, 36h, 2d12h or 90m."),
-        ("days 10m", "A side must have at least 1 hour for its first move. Choose more time."),
-        ("days 365000d", "No length of time on a clock can be over 365 days."),
-        ("fischer 20d 1d 10d", "The most a bank can hold must be no less than its start"),
-        ("gc-2019 pace=0/7d", "A pace is 1 to 100 moves in 1 to 365 days."),
+        ("blitz", in_full("clock-refused-no-clock", [("typed", "blitz")])),
+        ("days", fixed("clock-refused-no-length-given")),
+        ("days -3d", in_full("clock-refused-no-length", [("typed", "-3d")])),
+        ("days 10m", in_full("clock-refused-too-short", [("least", "1 hour")])),
+        ("days 365000d", fixed("clock-refused-too-long")),
+        ("fischer 20d 1d 10d", fixed("clock-refused-max-too-low")),
+        ("gc-2019 pace=0/7d", fixed_with("clock-refused-pace", [("most", 100)])),
     ] {
         let reply = table.challenge_with("Ann", "Bob", SideRequest::First, typed).await;
         assert!(refused(&reply).starts_with(why), "{typed}: {reply:?}");
@@ -81,7 +89,10 @@ async fn the_clock_starts_when_the_first_board_is_seen_or_somebody_plays_before(
     assert_eq!(deadline(&table).await, None, "nobody has seen a board yet");
     let listed = |game| words(&game_list(&person("Ann"), &[game], &[]));
     let told = listed(table.game().await);
-    assert!(told.contains(", move 1, the clock starts with its first board:"), "{told}");
+    assert!(
+        told.contains(fixed_with("lists-own-game", [("move_number", "1"), ("clock", "starts")])),
+        "{told}"
+    );
     table.open_thread(GameId(1), THREAD).await;
     table.deliver().await;
     assert_eq!(due(&mut table).await, [""; 0]);
@@ -107,12 +118,21 @@ async fn whoever_is_to_move_is_told_until_when_and_warned_while_there_is_time() 
     let mut table = Table::with_clock("days 3d").await;
     table.wait(HOUR);
     let board = play(&mut table, "Ann", "e4e6").await;
-    let called = "@Bob, it's your move (Black). The deadline is 2026-01-08 13:00 UTC.";
+    let called = &*format!(
+        "{} {}",
+        in_full("notice-your-move", [("player", "@Bob"), ("side", "Black")]),
+        in_full("time-until", [("deadline", "2026-01-08 13:00 UTC")])
+    );
     assert!(board.contains(called), "{board}");
     table.wait(DAY);
     assert_eq!(due(&mut table).await, [""; 0], "there is time enough");
     table.wait(DAY);
-    let warning = "tell [wakes Bob] []: @Bob, your time for this move is running out. You have until 2026-01-08 13:00 UTC. After that, the game is off, without a result. Play with /move.";
+    let warning = &*format!(
+        "tell [wakes Bob] []: {} {} {}",
+        in_full("time-warning", [("player", "@Bob"), ("deadline", "2026-01-08 13:00 UTC")]),
+        fixed("time-then-off"),
+        in_full("time-warning-play", NOTHING)
+    );
     assert_eq!(due(&mut table).await, [warning], "a day is left");
     assert_eq!(due(&mut table).await, [""; 0], "once");
     table.wait(21 * HOUR);
@@ -129,7 +149,7 @@ async fn whoever_is_to_move_is_told_until_when_and_warned_while_there_is_time() 
 async fn a_warning_says_what_follows_when_the_time_is_up() {
     for (clock, consequence) in [
         ("days 3d", fixed("time-then-lost")),
-        ("days 3d soft", "After that, @Bob can claim the game."),
+        ("days 3d soft", in_full("time-then-claimed", [("opponent", "@Bob")])),
     ] {
         let mut table = Table::with_clock(clock).await;
         play(&mut table, "Ann", "e4e6").await;
@@ -156,7 +176,10 @@ async fn a_move_that_is_taken_back_gives_back_what_it_has_cost() {
     // Two days of the ten are thought already, and the half minute is nobody's.
     assert_eq!(deadline(&table).await, Some(10 * DAY + 30));
     let revised = lines(&table.deliver().await);
-    assert!(revised[0].ends_with("The deadline is 2026-01-15 12:00 UTC."), "{revised:?}");
+    assert!(
+        revised[0].ends_with(fixed_with("time-until", [("deadline", "2026-01-15 12:00 UTC")])),
+        "{revised:?}"
+    );
     table.wait(DAY);
     play(&mut table, "Ann", "e4e6").await;
     assert_eq!(bank(&table.game().await), Some(8 * DAY));
@@ -174,9 +197,18 @@ async fn an_outage_is_made_up_for_once_and_that_is_said() {
     table.happen(away()).await;
     assert_eq!(
         due(&mut table).await,
-        [
-            "tell silently [wakes ] []: I was away from 2026-01-06 12:00 UTC until 2026-01-10 12:00 UTC. The clock was stopped for that time and an hour longer. @Ann now has until 2026-01-12 13:00 UTC."
-        ]
+        [&*format!(
+            "tell silently [wakes ] []: {}",
+            in_full(
+                "time-outage",
+                [
+                    ("from", "2026-01-06 12:00 UTC"),
+                    ("until", "2026-01-10 12:00 UTC"),
+                    ("player", "@Ann"),
+                    ("deadline", "2026-01-12 13:00 UTC")
+                ]
+            )
+        )]
     );
     table.happen(away()).await;
     assert_eq!(due(&mut table).await, [""; 0], "told twice, it counts once");
@@ -240,7 +272,13 @@ async fn games_are_listed_in_the_order_in_which_ones_time_is_up() {
     let claim = "· Their move in game 3 (Terachess II) against @Ann, move 1, out of time, claim it with /claim game:3: #3";
     assert!(bob.contains(&claim.to_owned()), "{bob:?}");
     let line = words(&board_line(&table.game().await, 0));
-    assert!(line.ends_with("White to move. The deadline is 2026-01-12 12:00 UTC."), "{line}");
+    assert!(
+        line.ends_with(&format!(
+            "White to move. {}",
+            in_full("time-until", [("deadline", "2026-01-12 12:00 UTC")])
+        )),
+        "{line}"
+    );
 }
 
 #[tokio::test]
@@ -267,14 +305,13 @@ async fn a_game_that_a_moderator_has_stopped_stands_still_until_it_goes_on() {
     let moderator = Authority::Moderator;
     let reply = table.by("Cid", Authority::Player, freeze()).await;
     assert!(
-        refused(&reply)
-            .starts_with("You need the permission “Timeout Members” or “Manage Messages” "),
+        refused(&reply).starts_with(in_full("ruling-refused-not-a-moderator", NOTHING)),
         "{reply:?}"
     );
     let reply = table.by("Ann", moderator, freeze()).await;
     assert!(refused(&reply).contains(fixed("ruling-refused-own-game")), "{reply:?}");
     let reply = table.by("Cid", moderator, thaw()).await;
-    let alone = "This game wasn't stopped separately. Stop it with /freeze. If it's stopped with all games of its";
+    let alone = in_full("freeze-refused-not-frozen", NOTHING);
     assert!(refused(&reply).starts_with(alone), "{reply:?}");
     table.wait(DAY);
     done(&table.by("Cid", moderator, freeze()).await);
@@ -286,7 +323,13 @@ async fn a_game_that_a_moderator_has_stopped_stands_still_until_it_goes_on() {
     );
     table.wait(30 * DAY);
     assert_eq!(due(&mut table).await, [""; 0], "no flag falls meanwhile");
-    let since = "This game has been stopped since 2026-01-06 12:00 UTC by @Cid (“a quarrel”): ";
+    let since = &*format!(
+        "{}: ",
+        in_full(
+            "moderation-stopped-by",
+            [("since", "2026-01-06 12:00 UTC"), ("by", "@Cid (“a quarrel”)"), ("what", "game")]
+        )
+    );
     let reply = table.play("Ann", "e4e6").await;
     let wait = "nobody can move and no time passes. Wait until someone with the permission “Timeout Members” or “Manage Messages” lets it go on with /thaw. You'll be told.";
     assert_eq!(refused(&reply), format!("{since}{wait}"));
