@@ -5,6 +5,7 @@ use crate::record::exports::record;
 use crate::table::{Table, done};
 use menagerie_core::model::CommandName;
 use menagerie_core::record::{Form, Replayed, read, written};
+use menagerie_words::fixed;
 
 #[tokio::test]
 async fn castling_rights_are_told_in_the_letters_that_other_programs_read() {
@@ -15,7 +16,7 @@ async fn castling_rights_are_told_in_the_letters_that_other_programs_read() {
     {
         let given = [("at", ply), ("text", "fen")];
         let answer = told(&asked(&table, "Ann", CommandName::Board, &given).await);
-        assert!(answer.contains(&format!(", as a FEN:\n{fen}\n")), "{answer}");
+        assert!(answer.contains(&format!("{}\n{fen}\n", fixed("board-fen"))), "{answer}");
     }
     let replayed = Replayed::of(record(&table.store, 1).await).expect("its moves are legal");
     let text = |form| written(&replayed, form).expect("its times are times");
