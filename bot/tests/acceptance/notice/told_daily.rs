@@ -10,6 +10,7 @@ use menagerie_core::clock::{DAY, HOUR, MINUTE, Mark, Zone};
 use menagerie_core::model::request::{Command, SideRequest, Which};
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_store::{Delivery, Store};
+use menagerie_words::{NOTHING, fixed_with, in_full};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use std::collections::BTreeMap;
@@ -46,9 +47,22 @@ async fn the_list_names_the_games_that_wait_those_first_whose_time_is_up_first()
     table.stop_at(NOON + 20 * HOUR);
     assert_eq!(
         due(&mut table).await,
-        [
-            "to Bob alone: 2026-01-06: 3 games are waiting for you, 1 of them with less than a day left:\n#3 (Terachess II) against @Ann: until 2026-01-06 12:00 UTC\n#2 (Terachess II) against @Ann: until 2026-01-19 12:00 UTC\n#1 (Terachess II) against @Ann: no deadline\nSee all your games with /games in any channel of the server."
-        ]
+        [&*format!(
+            "{}\n#3 (Terachess II) against @Ann: until 2026-01-06 12:00 UTC\n#2 (Terachess II) against @Ann: {}\n{}",
+            in_full(
+                "notice-list",
+                [("day", "to Bob alone"), ("games", "2026-01-06: 3"), ("urgent", "1")]
+            ),
+            in_full(
+                "notice-list-game",
+                [
+                    ("game", "until 2026-01-19 12:00 UTC\n#1"),
+                    ("variant", "Terachess II"),
+                    ("opponent", "@Ann")
+                ]
+            ),
+            in_full("notice-list-all", NOTHING)
+        )]
     );
     assert_eq!(due(&mut table).await, [""; 0]);
     // The next day one game waits, and the day after none does.
@@ -58,7 +72,10 @@ async fn the_list_names_the_games_that_wait_those_first_whose_time_is_up_first()
     table.stop_at(NOON + 44 * HOUR);
     let seen = due(&mut table).await;
     assert!(
-        seen[0].starts_with("to Bob alone: 2026-01-07: 1 game is waiting for you:\n#1 (T"),
+        seen[0].starts_with(&format!(
+            "to Bob alone: {}\n#1 (T",
+            in_full("notice-list", [("day", "2026-01-07"), ("games", "1"), ("urgent", "0")])
+        )),
         "{seen:?}"
     );
     move_in(&mut table, "Bob", 1, "e13e11").await;
@@ -80,7 +97,13 @@ async fn of_many_games_the_most_urgent_ones_are_named() {
     table.stop_at(NOON + 2 * HOUR);
     let seen = due(&mut table).await.remove(0);
     let lines: Vec<&str> = seen.lines().collect();
-    assert_eq!(lines[0], "to Bob alone: 2026-01-05: 12 games are waiting for you:");
+    assert_eq!(
+        lines[0],
+        in_full(
+            "notice-list",
+            [("day", "to Bob alone"), ("games", "2026-01-05: 12"), ("urgent", "0")]
+        )
+    );
     assert!(lines[1].starts_with("#1 ") && lines[10].starts_with("#10 "), "{seen}");
     assert_eq!(lines[11], "… and 2 more.");
 }
@@ -93,7 +116,14 @@ async fn in_quiet_hours_the_list_makes_no_sound() {
     table.stop_at(NOON + 19 * HOUR);
     let seen = due(&mut table).await;
     assert!(
-        seen.len() == 1 && seen[0].starts_with("to Ann alone, silently: 2026-01-06: 1 game"),
+        seen.len() == 1
+            && seen[0].starts_with(&format!(
+                "to Ann alone, silently: {}",
+                fixed_with(
+                    "stats-variant",
+                    [("variant", "2026-01-06"), ("games", "1"), ("running", "0")]
+                )
+            )),
         "{seen:?}"
     );
 }

@@ -8,7 +8,7 @@ use menagerie_core::model::request::{Command, PlanRequest, SideRequest, TimeRequ
 use menagerie_core::model::{CommandName, Effect};
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_rules::notation::Letters;
-use menagerie_words::{Language, fixed, named};
+use menagerie_words::{Language, NOTHING, fixed, fixed_with, in_full, named};
 
 /// Monday the 5th of January 2026, noon.
 pub const NOON: i64 = 1_767_614_400;
@@ -75,16 +75,12 @@ async fn what_is_set_is_told_with_what_it_was_and_what_it_means() {
     table.stop_at(NOON);
     live(&mut table, "Bob", "Europe/Berlin", "").await;
     for (word, was, meaning) in [
-        (
-            "direct",
-            "thread",
-            "From now on, I tell you in direct messages when it's your move. If I can't reach you there, I tell you where the game is played.",
-        ),
+        ("direct", "thread", in_full("notice-promised-direct", NOTHING)),
         ("quiet", "direct", fixed("notice-promised-quiet")),
         (
             "digest",
             "quiet",
-            "From now on, I list the games waiting for you once a day, in direct messages. The list comes at 8:00 (Europe/Berlin), unless no game is waiting. Set your time zone with /time.",
+            in_full("notice-promised-list", [("hour", "8"), ("zone", "Europe/Berlin")]),
         ),
         ("thread", "digest", fixed("notice-promised-board")),
     ] {
@@ -94,11 +90,20 @@ async fn what_is_set_is_told_with_what_it_was_and_what_it_means() {
         });
         assert_eq!(told, format!("Saved:\nnotices: {word_shown} (before: {was})\n{meaning}"));
         let again = set(&mut table, "Bob", &[("notices", word)]).await;
-        assert_eq!(again, format!("Nothing has changed:\nnotices: {word_shown}"));
+        assert_eq!(again, format!("{}\nnotices: {word_shown}", fixed("community-settings-same")));
     }
     let told = set(&mut table, "Bob", &[("notices", "digest"), ("digest", "19")]).await;
-    assert!(told.contains("\ndigest: 19 (before: 8)\nFrom now on, I list the games"), "{told}");
-    assert!(told.contains(". The list comes at 19:00 (Europe/Berlin), unless no game is waiting. Set your time zone with"), "{told}");
+    assert!(
+        told.contains(&format!("\ndigest: 19 (before: 8)\n{}", fixed("notice-promised-list"))),
+        "{told}"
+    );
+    assert!(
+        told.contains(fixed_with(
+            "notice-promised-list",
+            [("hour", "19"), ("zone", "Europe/Berlin")]
+        )),
+        "{told}"
+    );
     // An hour alone changes nothing for who gets no list.
     let told = set(&mut table, "Ann", &[("digest", "19")]).await;
     let expected = "digest: 19 (before: 8)\nThat hour is for the daily list, which you don't get now. Turn it on with /settings notices:digest.";
@@ -121,7 +126,8 @@ async fn a_move_alerts_the_other_side_once_and_where_they_want_it() {
             let heading = "to Bob alone, while it is their turn: Terachess II, game 1, against \
                            @Ann:\n1. P e4-e6 · ";
             let end = format!(
-                ".\n{CALL}\nAnswer in #1, or with /move game:1 in any channel of the server."
+                ".\n{CALL}\n{}",
+                in_full("notice-how-to-answer", [("game", "#1"), ("number", "1")])
             );
             assert!(letter.starts_with(heading) && letter.ends_with(&end), "{letter}");
         }
@@ -146,9 +152,12 @@ async fn the_first_board_of_a_game_calls_as_any_other() {
     assert!(board.is_some(), "{seen:?}");
     assert_eq!(
         seen.last().map(String::as_str),
-        Some(
-            "to Ann alone, while it is their turn: Terachess II, game 1, against @Bob:\nThe game has begun.\n@Ann, it's your move (White).\nAnswer in #1, or with /move game:1 in any channel of the server."
-        )
+        Some(&*format!(
+            "to Ann alone, while it is their turn: Terachess II, game 1, against @Bob:\n{}\n{}\n{}",
+            fixed("notice-begun"),
+            in_full("notice-your-move", [("player", "@Ann"), ("side", "White")]),
+            in_full("notice-how-to-answer", [("game", "#1"), ("number", "1")])
+        ))
     );
 }
 
