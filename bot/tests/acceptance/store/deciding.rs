@@ -12,6 +12,7 @@ use menagerie_core::model::request::{
 use menagerie_core::model::state::{Allowances, StartRequest};
 use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Place, Timestamp};
 use menagerie_store::{Store, StoreError};
+use menagerie_words::in_full;
 use rand::rngs::StdRng;
 use rand::{SeedableRng, TryRng};
 use std::convert::Infallible;
@@ -220,7 +221,10 @@ async fn a_panic_of_the_rules_stores_nothing_and_the_same_cause_can_be_decided_l
     assert_eq!(records(&table).await, before);
     assert!(table.store.is_healthy(), "the disk is not to blame");
     let stored = decided(&mut table, &accept).await.expect("the dice are whole again");
-    assert!(done(&stored.reply).starts_with("Accepted. Your game: #1. You play "));
+    assert!(done(&stored.reply).starts_with(&format!(
+        "{} You play ",
+        in_full("challenge-accepted-done", [("game", "#1")])
+    )));
     assert_eq!(stored.rows.len(), 3, "a place, the challenge's end and a board");
 }
 

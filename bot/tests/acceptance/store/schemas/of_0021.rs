@@ -9,6 +9,7 @@ use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{Authority, Command};
 use menagerie_core::model::{ActionKind, Code, Reply};
 use menagerie_core::{Place, PlayerId, Server, Timestamp};
+use menagerie_words::fixed_with;
 
 /// The last that the program of that time has noted: half past twelve.
 const LAST: i64 = NOON + 1_800;
@@ -58,7 +59,10 @@ async fn what_is_left_of_a_challenge_is_joined_by_its_code() {
     let mut opened = opened().await;
     let code = Code::read(CODE).expect("it is one");
     let told = opened.on(BEA, ["!room", "!room"], Command::Join(Ok(code))).await;
-    assert!(done(&told).starts_with("Joined. Your game: #4."), "{told:?}");
+    assert!(
+        done(&told).starts_with(fixed_with("challenge-joined-done", [("game", "#4")])),
+        "{told:?}"
+    );
     assert_eq!(opened.game(4).await.players, [ANN, BEA].map(person));
 }
 
@@ -93,6 +97,11 @@ async fn a_vacation_that_was_planned_begins_and_is_told() {
     assert_eq!(who, [person(ANN)]);
     let told = opened.happen(EventKind::MemberDue(person(ANN))).await;
     let told: Vec<String> = told.iter().map(line).collect();
-    let begun = |told: &&String| told.contains("@Ann is on vacation until 2026-01-14");
+    let begun = |told: &&String| {
+        told.contains(&format!(
+            "{} 2026-01-14",
+            fixed_with("notice-vacation-begun", [("player", "@Ann")])
+        ))
+    };
     assert!(told.iter().filter(begun).count() >= 2, "in each of her games: {told:#?}");
 }

@@ -4,8 +4,8 @@ use super::opened::{DORA, EVE, GUS, HAL, Opened, here, person};
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::{Effect, Moment};
 use menagerie_core::{GameId, Place, Timestamp};
-use menagerie_words::fixed;
 use menagerie_words::{Reader, without_links};
+use menagerie_words::{fixed, fixed_with, in_full};
 
 #[tokio::test]
 async fn every_kind_of_effect_waits_where_it_waited() {
@@ -71,7 +71,7 @@ async fn whoever_is_to_be_told_alone_is_told_the_same() {
     assert_eq!((game, opens), (GameId(18), false));
     assert_eq!(
         without_links(&text, Reader::LOG),
-        "Black has nothing against an analysis any more."
+        in_full("watch-objection-withdrawn", [("side", "Black")])
     );
 }
 
@@ -106,7 +106,10 @@ async fn the_list_of_the_next_day_comes_and_so_does_the_word_that_a_vacation_end
     let [Effect::Alert { to, text, .. }] = &told[..] else { panic!("one list: {told:?}") };
     assert_eq!(*to, person(EVE));
     assert!(
-        without_links(text, Reader::LOG).starts_with("2027-03-12: 2 games are waiting for you:"),
+        without_links(text, Reader::LOG).starts_with(fixed_with(
+            "notice-list",
+            [("day", "2027-03-12"), ("games", "2"), ("urgent", "0")]
+        )),
         "{text:?}"
     );
     let calls = |told: &[Effect], whom: &str| {
