@@ -15,7 +15,7 @@ use crate::server::Server;
 use crate::wire;
 use menagerie_core::clock::HOUR;
 use menagerie_sandbox::{Options, permissions};
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 use serde_json::json;
 
 /// What the README asks for.
@@ -38,8 +38,10 @@ async fn somebody_manages_a_server_on_which_others_play() {
     let told = alone(&server, "Ann", games, "server", set.clone()).await.content;
     assert_eq!(
         told,
-        "Saved:\ntheme: **green** (before: brown)\nclock: **days 3d** (before: none)\n\
-         This starts with the next board or challenge. Those posted before stay as they are."
+        &*format!(
+            "Saved:\ntheme: **green** (before: brown)\nclock: **days 3d** (before: none)\n{}",
+            fixed("community-settings-begin")
+        )
     );
     for command in ["server", "freeze", "adjudicate"] {
         let refused = server.sandbox.slash(server.id("Bob"), games, command, &json!({}));
@@ -57,11 +59,12 @@ async fn somebody_manages_a_server_on_which_others_play() {
     assert!(told.contains("\ngames: **5** (before: 20)\n"), "{told}");
     let told = alone(&server, "Ann", games, "places", json!({"here": "allow"})).await.content;
     let places =
-        format!("Where games can start in this server: <#{games}> (before: every channel).");
+        in_full("community-places", [("new", &*format!("<#{games}> (before: every channel)"))])
+            .to_owned();
     assert!(told.starts_with(&places), "{told}");
     let allow = json!({"allow": "terachess-2"});
     let told = alone(&server, "Ann", games, "variants", allow).await.content;
-    let variants = "Variants you can play in this server: Terachess II (before: all).";
+    let variants = in_full("community-variants", [("new", "Terachess II (before: all)")]);
     assert!(told.starts_with(variants), "{told}");
     let chess = json!({"opponent": server.id("Cid").to_string(), "variant": "chess"});
     let refused = alone(&server, "Bob", games, "challenge", chess).await.content;
@@ -72,7 +75,10 @@ async fn somebody_manages_a_server_on_which_others_play() {
                       "colour": "first"});
     alone(&server, "Bob", games, "challenge", wish).await;
     let challenge = server.post(games, "challenges").await;
-    let clock = "Clock: 3 days for each move. A player who runs out of time loses. ";
+    let clock = &*format!(
+        "{} ",
+        fixed_with("time-clock", [("clock", "3 days for each move"), ("timeout", "lost")])
+    );
     assert!(challenge.content.contains(clock), "{}", challenge.content);
     server.press("Cid", &challenge, "Accept").await;
     let first = thread(&server, games, 1).await.id;
@@ -100,7 +106,11 @@ async fn missing_right(server: &Server, thread: u64) {
     });
     let told = told.await.unwrap_or_else(|_| panic!("nothing is said:\n{}", server.log()));
     let lacks = format!("I need Attach Files in <#{thread}>.");
-    assert!(told.starts_with("Played: **P e4-e6**.") && told.contains(&lacks), "{told}");
+    assert!(
+        told.starts_with(in_full("play-done", [("played", "**P e4-e6**")]))
+            && told.contains(&lacks),
+        "{told}"
+    );
     faults.forbid(Some(server.games), 0);
     let board = server.post(thread, "1. P e4-e6").await;
     assert_eq!((board.attachments.len(), board.mentions), (1, vec![server.id("Cid")]));
@@ -133,7 +143,7 @@ async fn lost_thread(server: &Server, lost: u64) -> u64 {
         sandbox.threads(server.games).iter().map(|thread| thread.id).find(|id| *id != lost)
     });
     let found = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
-    let board = server.post(found, "The thread of this game is gone").await;
+    let board = server.post(found, in_full("dispatch-own-place-gone", NOTHING)).await;
     assert_eq!(board.mentions, [server.id("Cid")], "{}", board.content);
     assert_eq!(board.attachments.len(), 1, "the board is there again");
     server.say("Cid", found, "d13d11");
@@ -150,16 +160,25 @@ async fn order(server: &Server, thread: u64) {
     let told = server.post(thread, "has stopped your game").await;
     assert_eq!(
         told.content,
-        format!(
-            "{bob} and {cid}, {ann} has stopped your game. Nobody can move and no time passes until \
-             it goes on."
+        in_full(
+            "moderation-freeze-told",
+            [
+                ("first", &*bob.to_string()),
+                ("second", &*cid.to_string()),
+                ("moderator", &*ann.to_string())
+            ]
         )
+        .to_owned()
     );
     assert_eq!(told.mentions, both);
     let frozen = alone(server, "Bob", thread, "move", json!({"move": "c4c6"})).await.content;
     let wait = "nobody can move and no time passes. Wait until someone with the permission \
                 “Timeout Members” or “Manage Messages” lets it go on with `/thaw`. You'll be told.";
-    assert!(frozen.starts_with("This game has been stopped since <t:"), "{frozen}");
+    assert!(
+        frozen
+            .starts_with(&format!("{} <t:", fixed_with("moderation-stopped", [("what", "game")]))),
+        "{frozen}"
+    );
     assert!(frozen.ends_with(&format!(" by {ann}: {wait}")), "{frozen}");
     let done = alone(server, "Ann", thread, "thaw", json!({})).await.content;
     assert_eq!(done, fixed("moderation-thaw-done"));
@@ -167,12 +186,22 @@ async fn order(server: &Server, thread: u64) {
     assert_eq!(told.mentions, both);
     let decide = json!({"result": "second", "reason": "Bob has left us."});
     let done = alone(server, "Ann", thread, "adjudicate", decide).await.content;
-    assert_eq!(done, format!("Game decided. Adjudicated: {cid} (Black) wins."));
+    assert_eq!(
+        done,
+        format!(
+            "{} {}",
+            fixed("moderation-decided-done"),
+            in_full("ending-adjudicated-won", [("winner", &*format!("{cid} (Black)"))])
+        )
+    );
     let end = server.post(thread, "was decided.").await;
     assert_eq!(end.mentions, both);
     // Who has decided and why stays to be read, by everybody.
-    let ruling =
-        format!("Adjudicated: {cid} (Black) wins. {ann} decided this. Reason: Bob has left us.");
+    let ruling = format!(
+        "{} {}.",
+        in_full("ending-adjudicated-won", [("winner", &*format!("{cid} (Black)"))]),
+        in_full("ending-ruling", [("by", &*ann.to_string()), ("reason", "Bob has left us")])
+    );
     assert!(end.content.contains(&ruling), "{}", end.content);
     let board = alone(server, "Cid", thread, "board", json!({})).await.content;
     assert!(board.contains(&ruling), "{board}");

@@ -11,6 +11,7 @@ use super::{alone, at, holds, thread};
 use crate::play::private_boards::seen;
 use crate::server::{Server, labels};
 use menagerie_sandbox::Message;
+use menagerie_words::{fixed, fixed_with, in_full};
 use serde_json::json;
 
 /// A message as it is spoken: without pictures.
@@ -56,7 +57,13 @@ async fn a_whole_game_is_heard_and_played() {
     alone(&server, "Ann", thread, "board", json!({"text": "by rank"})).await;
     let by_rank = seen(&server, "Ann", thread, "Rank 7: ").await.content;
     let ranks = "\nRank 7: Black Pawns a to h\nRanks 6 to 3: empty\nRank 2: White Pawns a to h\n";
-    assert!(by_rank.starts_with("White to move\nRank 8: Black Rook a, Knight b,"), "{by_rank}");
+    assert!(
+        by_rank.starts_with(&format!(
+            "{}\nRank 8: Black Rook a, Knight b,",
+            fixed_with("board-lines-to-move", [("side", "White")])
+        )),
+        "{by_rank}"
+    );
     assert!(by_rank.contains(ranks), "{by_rank}");
 
     // J6.3 What stands on a square, what attacks it, how a piece goes.
@@ -102,7 +109,10 @@ async fn a_whole_game_is_heard_and_played() {
              **(Black) wins.**"
         )
     );
-    assert!(spoken(&end).contains("Black: Queen from d8 to h4, checkmate. Checkmate. Black wins."));
+    assert!(spoken(&end).contains(&format!(
+        "Black: Queen from d8 to h4, checkmate. {}",
+        fixed_with("ending-checkmate", [("winner", "Black")])
+    )));
     assert_eq!(labels(&end), ["Rematch", "Flip", "More"]);
     holds(&server);
 }
@@ -123,14 +133,14 @@ async fn what_has_changed_and_where_a_piece_can_go_is_heard() {
     assert_eq!(spoken(&changes), "White Queen: d1 to h5\nBlack to move");
     // It is under every board of whoever wants it there, and of nobody else's.
     let other = server.post(thread, "Q d1-h5").await;
-    assert!(!labels(&other).contains(&"What has changed".to_owned()), "{:?}", labels(&other));
+    assert!(!labels(&other).contains(&fixed("action-changes").to_owned()), "{:?}", labels(&other));
     alone(&server, "Bob", thread, "settings", json!({"changes": "on"})).await;
     server.say("Bob", thread, "a7a6");
     server.post(thread, "p a7-a6").await;
     server.say("Ann", thread, "h5h4");
     let board = server.post(thread, "Q h5-h4").await;
-    assert!(labels(&board).contains(&"What has changed".to_owned()), "{:?}", labels(&board));
-    server.press("Bob", &board, "What has changed").await;
+    assert!(labels(&board).contains(&fixed("action-changes").to_owned()), "{:?}", labels(&board));
+    server.press("Bob", &board, fixed("action-changes")).await;
     let changes = seen(&server, "Bob", thread, "White Queen: h5 to h4").await;
     assert_eq!(spoken(&changes), "White Queen: h5 to h4\nBlack to move");
     for (who, typed, played) in [("Bob", "b7b6", "p b7-b6"), ("Ann", "h4h5", "Q h4-h5")] {
@@ -139,7 +149,11 @@ async fn what_has_changed_and_where_a_piece_can_go_is_heard() {
     }
     // J6.3 A square that is attacked.
     let square = hears(&server, "Bob", thread, "look", ["square", "e4"]).await;
-    let attacked = "\nWhite does not defend it.\nBlack attacks it with Pawn d5.";
+    let attacked = &*format!(
+        "\n{}\n{}",
+        in_full("board-not-defended", [("side", "White")]),
+        in_full("board-attacked", [("side", "Black"), ("pieces", "Pawn d5")])
+    );
     assert!(square.starts_with("**e4**: White's Pawn (P). "), "{square}");
     assert!(square.ends_with(attacked), "{square}");
     // J6.4 By directions, and a capture says what it takes.

@@ -10,6 +10,7 @@
 use super::{alone, alt, at, holds, thread};
 use crate::play::private_boards::seen;
 use crate::server::{PATIENCE, Server, labels};
+use menagerie_words::{fixed, in_full};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -44,10 +45,22 @@ async fn a_newcomer_finds_out_how_to_play_and_begins_a_game_with_a_friend() {
 
     // J1.3 Rules on a page, with every piece, a picture and whom to thank.
     let rules = alone(&server, "Bob", games, "rules", json!({"variant": "terran"})).await;
-    assert!(rules.content.starts_with("**Terran Chess** · 10×10, Gold moves first, then Red.\n"));
+    assert!(rules.content.starts_with(&format!(
+        "{}\n",
+        in_full(
+            "rules-head",
+            [
+                ("variant", "**Terran Chess**"),
+                ("files", "10"),
+                ("ranks", "10"),
+                ("first", "Gold"),
+                ("second", "Red")
+            ]
+        )
+    )));
     let words = "Terran Chess: a provisional array. How each of 11 kinds of piece moves: P Pawn, ";
     assert!(alt(&rules).starts_with(words), "{}", alt(&rules));
-    assert_eq!(labels(&rules), ["All rules and pieces"]);
+    assert_eq!(labels(&rules), [fixed("action-whole-rules")]);
     alone(&server, "Bob", games, "rules", json!({"variant": "terran", "whole": true})).await;
     let last = seen(&server, "Bob", games, "**K King**").await;
     let credits = "By the Terran Chess Galactic Federation. Source: ";
@@ -75,7 +88,7 @@ async fn a_newcomer_finds_out_how_to_play_and_begins_a_game_with_a_friend() {
     let wish = json!({"opponent": opponent, "variant": "terachess-2", "colour": "first",
                       "clock": "days 3d"});
     let told = alone(&server, "Bob", games, "challenge", wish).await.content;
-    let only = format!("Challenge sent. Waiting for {cid}.");
+    let only = in_full("challenge-made-done", [("opponent", &cid)]).to_owned();
     assert_eq!(told, only);
     let challenge = server.post(games, "challenges").await;
     assert_eq!(
@@ -114,9 +127,27 @@ async fn a_newcomer_finds_out_how_to_play_and_begins_a_game_with_a_friend() {
     assert_eq!(
         first.content,
         format!(
-            "**Terachess II, game 1**. {bob} plays White, {cid} plays Black.\n{bob}, it's your move. \
-             Type `a4a5` (or another move): here or with `/move`. More: `/help`, \
-             `/rules`.\nClock: 3 days for each move. It starts now."
+            "{}\n{} More: `/help`, `/rules`.\n{}",
+            in_full(
+                "challenge-game-begins",
+                [
+                    ("variant", "**Terachess II"),
+                    ("game", "1**"),
+                    ("first", &*bob.to_string()),
+                    ("first_side", "White"),
+                    ("second", &*cid.to_string()),
+                    ("second_side", "Black")
+                ]
+            ),
+            in_full(
+                "play-invitation",
+                [
+                    ("player", &*bob.to_string()),
+                    ("example", "`a4a5`"),
+                    ("ways", "here or with `/move`")
+                ]
+            ),
+            in_full("time-clock-begins", [("clock", "3 days for each move")])
         )
     );
     assert!(first.content.split_whitespace().count() <= 35, "{}", first.content);
@@ -140,13 +171,18 @@ async fn the_first_moves(server: &mut Server, thread: u64) {
         preview.content,
         "Not played yet: **1. P e4-e6** in game 1 (Terachess II).\nPawn from e4 to e6."
     );
-    assert!(alt(&preview).starts_with("Not played yet. White: Pawn from e4 to e6."));
+    assert!(
+        alt(&preview)
+            .starts_with(&format!("{} White: Pawn from e4 to e6.", fixed("play-not-played-yet")))
+    );
     assert_eq!(labels(&preview), ["Play", "Change", "Cancel"]);
     assert_eq!(server.posts(thread).len(), 1, "nobody else has seen it");
     // J1.12 Again.
     server.kill_bot();
     server.start_bot().await;
-    server.replaced("Bob", &preview, "Play", "Played: **P e4-e6**.").await;
+    server
+        .replaced("Bob", &preview, "Play", in_full("play-done", [("played", "**P e4-e6**")]))
+        .await;
     let board = server.post(thread, "1. P e4-e6").await;
     let called = format!(
         "**1. P e4-e6** · Pawn from e4 to e6.\n{cid}, it's your move (Black). The deadline is <t:"
@@ -169,7 +205,10 @@ async fn the_first_moves(server: &mut Server, thread: u64) {
     assert_eq!(alone(server, "Cid", thread, "games", json!({})).await.content, until);
     // J1.10 Neither does it out of turn.
     let early = alone(server, "Bob", thread, "move", json!({"move": "d6"})).await.content;
-    let turn = format!("It isn't your turn: {cid} (Black) moves now. The deadline is <t:");
+    let turn = format!(
+        "{} The deadline is <t:",
+        in_full("refused-not-your-turn", [("player", &*cid.to_string()), ("side", "Black")])
+    );
     assert!(early.starts_with(&turn), "{early}");
     let meanwhile = "I'll tell you when it's your turn. You can plan your answer now with `/if`.";
     assert!(early.ends_with(meanwhile), "{early}");

@@ -14,7 +14,7 @@ use crate::discord::told_wire::lettered;
 use crate::play::private_boards::seen;
 use crate::server::{Server, labels};
 use menagerie_core::clock::{DAY, HOUR};
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with, in_full};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -90,7 +90,10 @@ async fn somebody_on_a_phone_plays_with_days_between_moves() {
     assert_eq!(labels(&list), ["Next game"]);
     server.press("Bob", &list, "Next game").await;
     let next = seen(&server, "Bob", server.games, "**Terachess II, game 2**").await;
-    assert!(next.ephemeral_for == Some(server.id("Bob")) && alt(&next).contains("Black to move"));
+    assert!(
+        next.ephemeral_for == Some(server.id("Bob"))
+            && alt(&next).contains(fixed_with("board-lines-to-move", [("side", "Black")]))
+    );
     holds(&server);
 }
 
@@ -101,19 +104,24 @@ async fn conditional_moves(server: &Server, thread: u64) {
     // J2.5 Each ply is looked at; one that cannot be is named, and nothing is settled.
     let wrong = json!({"line": "d4d6 d13d12 f4f9 a13a12"});
     let refused = alone(server, "Bob", thread, "if", wrong).await.content;
-    let third = "Move 3 of your line, “f4f9”, can't be played there, so nothing has changed. The \
-                 Pawn on f4 cannot go to f9; ";
+    let third = &*format!(
+        "{}; ",
+        in_full(
+            "plan-refused-move",
+            [("place", "3"), ("typed", "f4f9"), ("why", "The Pawn on f4 cannot go to f9")]
+        )
+    );
     assert!(refused.starts_with(third), "{refused}");
     let none = alone(server, "Bob", thread, "if", json!({})).await.content;
     assert!(none.starts_with(fixed("plan-none")), "{none}");
     let settled = alone(server, "Bob", thread, "if", json!({"when": "d4d6", "then": "d13d11"}));
     assert_eq!(
         settled.await.content,
-        "Planned. Your planned moves (nobody else is told about them):\n\
-         `1` if 2. P d4-d6, then **2… p d13-d11**\n\
-         `/if drop:1` drops the first one and all that build on it. `/if drop:all` drops them all.\n\
-         I play them at once, and they take none of your time. Like any move, they decline a draw \
-         offer. They're dropped when the game goes another way or a move is taken back."
+        &*format!(
+            "Planned. {}\n`1` if 2. P d4-d6, then **2… p d13-d11**\n`/if drop:1` drops the first one and all that build on it. `/if drop:all` drops them all.\n{}",
+            fixed("plan-shown"),
+            fixed("plan-settled-meaning")
+        )
     );
     assert_eq!(server.posts(thread).len(), posts, "Ann sees nothing of it");
     // J2.6 One message shows both plies, and alerts the one who is to move.
@@ -134,12 +142,13 @@ async fn draw_and_resignation(server: &Server, thread: u64) {
     // A draw is offered with a move, and declined by any move.
     let with_draw = json!({"move": "e6e7", "draw": true});
     let played = alone(server, "Ann", thread, "move", with_draw).await.content;
-    assert_eq!(played, "Played: **P e6-e7**.");
+    assert_eq!(played, in_full("play-done", [("played", "**P e6-e7**")]));
     let offer = server.post(thread, "offers a draw").await;
-    let words = format!(
-        "{ann} offers a draw with this move. {bob}, accept it or decline it. Making a move declines \
-         it too."
-    );
+    let words = in_full(
+        "ending-draw-offered-with-move",
+        [("player", &*ann.to_string()), ("opponent", &*bob.to_string())],
+    )
+    .to_owned();
     assert_eq!((offer.content, offer.mentions.len()), (words, 0), "the board has alerted him");
     assert_eq!(labels(&server.post(thread, "offers a draw").await), ["Accept draw", "Decline"]);
     server.say("Bob", thread, "f13f11");
@@ -148,9 +157,11 @@ async fn draw_and_resignation(server: &Server, thread: u64) {
     assert_eq!((declined.id, labels(&declined).len()), (offer.id, 0));
     // A pocket resigns no game.
     let ask = alone(server, "Bob", thread, "resign", json!({})).await;
-    let question = format!(
-        "Resign game 1 (Terachess II) against {ann}? This ends the game and can't be undone."
-    );
+    let question = in_full(
+        "ending-resign-asked",
+        [("game", "1"), ("variant", "Terachess II"), ("opponent", &*ann.to_string())],
+    )
+    .to_owned();
     assert_eq!((&ask.content, labels(&ask)), (&question, vec!["Resign".into(), "Play on".into()]));
     let goes_on = fixed("chat-played-on");
     server.replaced("Bob", &ask, "Play on", goes_on).await;
@@ -160,11 +171,16 @@ async fn draw_and_resignation(server: &Server, thread: u64) {
 async fn vacation(server: &Server, thread: u64) {
     let bob = at(server, "Bob");
     let away = alone(server, "Bob", thread, "vacation", json!({"until": "10d"})).await.content;
-    assert!(away.starts_with("You're on vacation until <t:"), "{away}");
+    assert!(away.starts_with(&format!("{} <t:", fixed("time-vacation-runs"))), "{away}");
     assert!(away.contains("You have all 30 days of vacation left this year."), "{away}");
-    assert!(away.ends_with("Your vacation stops your clock in game 1."), "{away}");
+    assert!(away.ends_with(fixed_with("vacation-stops", [("games", 1), ("count", 1)])), "{away}");
     let told = server.post(thread, "is on vacation until").await;
-    assert!(told.content.starts_with(&format!("{bob} is on vacation until <t:")));
+    assert!(
+        told.content.starts_with(&format!(
+            "{} <t:",
+            fixed_with("notice-vacation-begun", [("player", &bob)])
+        ))
+    );
     assert!(told.silent && told.mentions.is_empty(), "nobody is alerted by it");
     // A move does not end it, and what ends it says so.
     server.say("Ann", thread, "e7e8");
@@ -172,12 +188,15 @@ async fn vacation(server: &Server, thread: u64) {
     server.say("Bob", thread, "c13c11");
     server.post(thread, "p c13-c11").await;
     let still = alone(server, "Bob", thread, "vacation", json!({})).await.content;
-    assert!(still.starts_with("You're on vacation until <t:"), "{still}");
+    assert!(still.starts_with(&format!("{} <t:", fixed("time-vacation-runs"))), "{still}");
     let ended = alone(server, "Bob", thread, "vacation", json!({"end": "now"})).await.content;
     assert!(ended.starts_with(fixed("time-no-vacation")), "{ended}");
-    assert!(ended.ends_with("Your clock in game 1 goes on."), "{ended}");
+    assert!(
+        ended.ends_with(fixed_with("vacation-stops-no-more", [("games", 1), ("count", 1)])),
+        "{ended}"
+    );
     let back = server.post(thread, fixed("notice-vacation-ended")).await;
-    assert_eq!(back.content, format!("{bob} is back from vacation, and their clock goes on."));
+    assert_eq!(back.content, in_full("notice-vacation-ended", [("player", &bob)]).to_owned());
     assert!(back.silent && back.mentions.is_empty());
 }
 
@@ -196,7 +215,10 @@ async fn time_runs_out(server: &mut Server, thread: u64) {
     pass(server, 2 * DAY + HOUR, 0).await;
     let list = alone(server, "Bob", thread, "games", json!({})).await.content;
     assert!(
-        list.starts_with("▶ **Your move** in game 1") && list.contains(", until <t:"),
+        list.starts_with(in_full(
+            "action-play-in-game",
+            [("played", "▶ **Your move**"), ("game", "1")]
+        )) && list.contains(", until <t:"),
         "{list}"
     );
     let warnings = |server: &Server| {

@@ -7,7 +7,7 @@
 use super::{alone, alt, at, holds};
 use crate::play::private_boards::{now, seen};
 use crate::server::{Server, labels};
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with, in_full};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -42,10 +42,11 @@ async fn a_member_watches_a_game_of_others() {
 
     // J7.1 A place among those who watch, which the players cannot read.
     alone(&server, "Cid", games, "watch", json!({"game": 1})).await;
-    let told = seen(&server, "Cid", games, "You're in <#").await;
+    let told = seen(&server, "Cid", games, &*format!("{} <#", fixed("discord-watch-in"))).await;
     let watches = format!(
-        "You're watching <#{thread}>. What spectators say to each other is hidden from the players \
-         until the game is over."
+        "{} {}",
+        in_full("watch-shown", [("game", &*format!("<#{thread}>"))]),
+        fixed("watch-shown-sealed")
     );
     assert!(told.ephemeral_for.is_some() && told.content.starts_with(&watches), "{}", told.content);
     let kibitz = super::thread(&server, games, 2).await.id;
@@ -59,7 +60,7 @@ async fn a_member_watches_a_game_of_others() {
     server.say("Cid", thread, "nice game");
     let last = server.posts(thread).pop().expect("there is a board");
     let told = server.told("Cid", &last, "Take back").await;
-    assert!(told.starts_with("You don't play in game 1, and only its two players"), "{told}");
+    assert!(told.starts_with(fixed_with("refused-not-a-player", [("game", 1)])), "{told}");
     for (command, options) in [
         ("move", json!({"move": "d4d6"})),
         ("if", json!({"line": "d4d6 d13d11"})),
@@ -80,13 +81,15 @@ async fn a_member_watches_a_game_of_others() {
     // J7.4 Any position, from anywhere, and from each the others; lines of one's own.
     let earlier = alone(&server, "Cid", games, "at", json!({"ply": "1", "game": 1})).await;
     assert!(
-        earlier.content.contains("This is the board after 1 of 3 plies."),
+        earlier.content.contains(fixed_with("chat-earlier-board", [("ply", 1), ("plies", 3)])),
         "{}",
         earlier.content
     );
     assert_eq!(labels(&earlier), crate::play::private_boards::UNDER_A_BOARD);
     server.press("Cid", &earlier, "Forward").await;
-    let later = now(&server, "Cid", &earlier, "This is the board after 2 of 3 plies.").await;
+    let later =
+        now(&server, "Cid", &earlier, in_full("chat-earlier-board", [("ply", 2), ("plies", 3)]))
+            .await;
     assert!(alt(&later).contains("Black: Pawn from e13 to e11."), "{}", alt(&later));
     let tried = json!({"moves": "d13d11 d4d6", "game": 1});
     let line = alone(&server, "Cid", games, "try", tried).await;
@@ -94,7 +97,11 @@ async fn a_member_watches_a_game_of_others() {
     assert!(line.content.starts_with(begins), "{}", line.content);
     let replay = alone(&server, "Cid", games, "replay", json!({"game": 1})).await;
     assert_eq!(replay.attachments[0].name, "replay.gif");
-    assert!(alt(&replay).contains("An animation of all 3 plies"), "{}", alt(&replay));
+    assert!(
+        alt(&replay).contains(fixed_with("alt-replay", [("all", "3"), ("what", "all")])),
+        "{}",
+        alt(&replay)
+    );
     let file = json!({"format": "pgn", "game": 1});
     let export = alone(&server, "Cid", games, "export", file).await;
     assert_eq!(export.attachments[0].name, "game-1-ply-3.pgn");
@@ -132,7 +139,7 @@ async fn a_member_watches_a_game_of_others() {
     );
     let earlier = alone(&server, "Cid", games, "at", json!({"ply": "1.", "game": 1})).await;
     assert!(
-        earlier.content.contains("This is the board after 1 of 3 plies."),
+        earlier.content.contains(fixed_with("chat-earlier-board", [("ply", 1), ("plies", 3)])),
         "{}",
         earlier.content
     );
