@@ -112,7 +112,7 @@ async fn an_honest_challenge_does_not_wait_behind_those_of_twenty_accounts() {
     assert!(game != thread && asked.elapsed() < SOON, "{:?}", asked.elapsed());
     for given in challenges {
         let told = answered(&server, given).await;
-        assert!(told.text().starts_with("Challenge sent"), "{}", told.text());
+        assert!(told.text().starts_with(fixed("challenge-made-done")), "{}", told.text());
     }
     wire::is_valid(&server);
 }
@@ -127,7 +127,7 @@ async fn where_too_many_challenges_wait_no_more_are_made_and_that_is_said() {
     for given in crowd.challenge_each_other(&server, 8).await {
         told.push(answered(&server, given).await.text().to_owned());
     }
-    let made = told.iter().filter(|text| text.starts_with("Challenge sent")).count();
+    let made = told.iter().filter(|text| text.starts_with(fixed("challenge-made-done"))).count();
     let refused =
         told.iter().filter(|text| text.contains(fixed("busy-refused-many-challenges"))).count();
     assert_eq!(made + refused, told.len(), "{told:#?}");

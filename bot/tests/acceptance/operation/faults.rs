@@ -3,7 +3,7 @@
 use crate::server::{PATIENCE, Server, challenge_of, labels};
 use crate::wire;
 use menagerie_sandbox::{Options, RestFault, Sandbox, permissions};
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, fixed, in_full};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -165,7 +165,7 @@ async fn a_deleted_an_archived_and_a_locked_thread_end_no_game() {
         sandbox.threads(server.games).iter().map(|thread| thread.id).find(|id| *id != thread)
     });
     let another = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
-    let board = server.post(another, "The thread of this game is gone").await;
+    let board = server.post(another, in_full("dispatch-own-place-gone", NOTHING)).await;
     assert_eq!((board.attachments.len(), &board.mentions[..]), (1, &[server.id("Ann")][..]));
     server.say("Ann", another, "d4d6");
     server.post(another, "P d4-d6").await;
@@ -220,19 +220,25 @@ async fn a_game_survives_a_discord_that_has_forgotten_everything() {
         .sandbox
         .wait(PATIENCE, |sandbox| sandbox.threads(server.games).first().map(|thread| thread.id));
     let another = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
-    server.post(another, "The thread of this game is gone").await;
+    server.post(another, in_full("dispatch-own-place-gone", NOTHING)).await;
     server.say("Bob", another, "e13e11");
     server.post(another, "p e13-e11").await;
     // The challenge's message is gone too; it can still be answered.
     let games = server.slash("Cid", server.games, "games", json!({})).await;
-    assert_eq!(labels(&games.messages[0]), ["Accept challenge 2", "Decline challenge 2"]);
+    assert_eq!(
+        labels(&games.messages[0]),
+        [
+            in_full("action-accept-challenge", [("number", 2)]),
+            in_full("action-decline-challenge", [("number", 2)])
+        ]
+    );
     let games = server.slash("Bob", server.games, "games", json!({})).await;
-    assert_eq!(labels(&games.messages[0]), ["Withdraw challenge 2"]);
+    assert_eq!(labels(&games.messages[0]), [in_full("action-withdraw-challenge", [("number", 2)])]);
     server
         .replaced(
             "Bob",
             &games.messages[0],
-            "Withdraw challenge 2",
+            in_full("action-withdraw-challenge", [("number", 2)]),
             fixed("challenge-withdrawn-done"),
         )
         .await;
@@ -254,7 +260,11 @@ async fn a_missing_permission_is_named() {
     let (games, bob) = (server.games, server.id("Bob"));
     assert_eq!(
         answer.text(),
-        format!("Challenge sent. Waiting for <@{bob}>.\nIt's in <#{games}>.")
+        format!(
+            "{}\n{}",
+            in_full("challenge-made-done", [("opponent", &*format!("<@{bob}>"))]),
+            in_full("discord-stands-in", [("place", &*format!("<#{games}>"))])
+        )
     );
     server.post(games, "challenges").await;
     wire::is_described(&server);

@@ -1,7 +1,7 @@
 //! `menagerie play`: two people at one keyboard, over the real program and its standard input.
 
 use crate::table::Folder;
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with, in_full};
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
@@ -78,35 +78,48 @@ fn every_command_works_at_the_keyboard() {
         ("help move", "plays a move, here of the Pawn: typed at its table"),
         ("games", "You have no running games. Start one with challenge."),
         ("rules", "Terachess II · 16×16"),
-        ("challenge no such game", "There's no variant called “no such game”."),
+        ("challenge no such game", in_full("chat-no-such-variant", [("typed", "no such game")])),
         ("challenge chess colour:first", "4  Bob: Accept"),
         ("Ann: 4", "This is your own challenge"),
         ("4", "Ann, it's your move."),
         ("e2e5", "The Pawn on e2 cannot go to e5"),
         ("e4", "[P]"),
         ("board", "1. P e2-e4"),
-        ("at 0", "This is the board after 0 of 1 ply."),
+        ("at 0", in_full("chat-earlier-board", [("ply", 0), ("plies", 1)])),
         ("4", "1. P e2-e4"),
-        ("7", "Nothing has been captured."),
+        ("7", fixed("board-nothing-captured")),
         ("note a plan", "Saved as note 1, after 1 ply. Only you see it: note game:1."),
         ("note", "1 · after 1 ply · "),
-        ("try e5 Nf3", "From ply 1: 1… p e7-e5 2. N g1-f3. Black would move next."),
+        (
+            "try e5 Nf3",
+            &*format!(
+                "{} {}",
+                in_full("notebook-line-moves", [("ply", "1"), ("moves", "1… p e7-e5 2. N g1-f3")]),
+                in_full("notebook-line-to-move", [("side", "Black")])
+            ),
+        ),
         ("3", "after 1 of 2 plies. Only you see it."),
         ("try back:1 moves:x", "Move 1 of your line, “x”"),
-        ("moves e7", "double step over e6: e5"),
+        ("moves e7", in_full("reach-multi-step", [("squares", "e6: e5"), ("count", "2")])),
         ("look e4", "Pawn"),
         ("piece Knight", "Knight"),
         ("settings view:second", "view: second (before: own)"),
         ("settings preview:on", "preview: on (before: off)"),
-        ("bob: move e5", "Not played yet: 1… p e7-e5 in game 1 (Chess)."),
-        ("3", "Nothing was played."),
+        (
+            "bob: move e5",
+            in_full(
+                "play-preview",
+                [("chosen", "1… p e7-e5"), ("game", "1"), ("variant", "Chess")],
+            ),
+        ),
+        ("3", fixed("chat-cancelled")),
         ("server below:mover", "below: mover (before: first)"),
-        ("Ann: e5", "It isn't your turn: Bob (Black) moves now."),
-        ("undo", "Ann made the last move"),
+        ("Ann: e5", in_full("refused-not-your-turn", [("player", "Bob"), ("side", "Black")])),
+        ("undo", fixed_with("take-back-refused-not-your-last-move", [("player", "Ann")])),
         ("1", "was taken back"),
-        ("e4", "1  Ann: Take back"),
+        ("e4", &*format!("1  Ann: {}", fixed("action-take-back"))),
         ("draw", "2  Ann: Accept"),
-        ("2", "Drawn by agreement."),
+        ("2", fixed("ending-agreement")),
         ("challenge capablanca", "Accept"),
         ("2", "Capablanca Chess, game 2."),
         ("resign", "Resign"),
@@ -116,18 +129,18 @@ fn every_command_works_at_the_keyboard() {
         ("e4", "[P]"),
         ("e5", "[p]"),
         ("Bob: if g1f3 b8c6", "1 if 2. N g1-f3, then 2… n b8-c6"),
-        ("Bob: if drop:7", "You have no planned move with the number “7”."),
+        ("Bob: if drop:7", fixed_with("plan-refused-no-such-number", [("typed", 7)])),
         ("Bob: if", fixed("plan-shown")),
         ("g1f3", "2… n b8-c6 · Knight from b8 to c6."),
-        ("abort", "2  Bob: End without result"),
-        ("2", "Ended by both players without a result."),
+        ("abort", &*format!("2  Bob: {}", fixed("action-end-without-result"))),
+        ("2", fixed("ending-cancelled")),
         (
             "Ann: rematch",
             "A rematch of game 3: Ann challenges Bob to Chess (8×8).\nThe orthodox game, 16 pieces of \
              6 kinds on each side.\nBob plays White",
         ),
-        ("go 1", "Drawn by agreement."),
-        ("17", "Nothing here has the number 17."),
+        ("go 1", fixed("ending-agreement")),
+        ("17", fixed_with("terminal-no-number", [("number", 17)])),
     ];
     let lines: Vec<&str> = steps.iter().map(|(typed, _)| *typed).collect();
     let seen = transcript(&folder, &[], &lines);
@@ -155,8 +168,14 @@ fn games_go_on_where_they_were_left() {
     let seen = transcript(&folder, &["--names", "Cid,Dan"], &["e7e5"]);
     assert!(answer(&seen, "e7e5").contains("1… p e7-e5"), "{seen}");
     let seen = transcript(&folder, &["chess", "--names", "Cid,Dan"], &["games"]);
-    assert!(seen.contains("Games still running: 1. games lists them"), "{seen}");
-    assert!(answer(&seen, "games").contains("Your move in game 2"), "{seen}");
+    assert!(seen.contains(in_full("terminal-games-run", [("games", 1)])), "{seen}");
+    assert!(
+        answer(&seen, "games").contains(&format!(
+            "{} 2",
+            fixed_with("action-play-in-game", [("played", "Your move")])
+        )),
+        "{seen}"
+    );
 }
 
 #[test]
@@ -165,20 +184,32 @@ fn what_cannot_be_read_is_refused_and_means_no_other_game() {
     let steps = [
         (
             "draw game two",
-            "I can't use “game two” as a number. Write game:2, or another whole number from 1 on.",
+            in_full(
+                "refused-no-number",
+                [("typed", "game two"), ("name", "game"), ("example", "2"), ("least", "1")],
+            ),
         ),
-        ("resign game:0", "I can't use “0” as a number."),
+        ("resign game:0", fixed_with("refused-no-number", [("typed", 0)])),
         (
             "board at:zz",
-            "I can't use “zz” as a number. Write at:2, or another whole number from 0 on.",
+            in_full(
+                "refused-no-number",
+                [("typed", "zz"), ("name", "at"), ("example", "2"), ("least", "0")],
+            ),
         ),
         ("board text:loud", "You can't choose “loud” as text. Choose one of: by piece, by rank"),
         (
             "games lost",
-            "You can't choose “lost” as which. Choose one of: running, mine, finished, open.",
+            in_full(
+                "refused-no-choice",
+                [("typed", "lost"), ("name", "which"), ("known", "running, mine, finished, open")],
+            ),
         ),
-        ("go 99", "There's no game 99."),
-        ("settings theme:pink", "There's no theme called “pink”."),
+        ("go 99", fixed_with("refused-no-such-game", [("game", 99)])),
+        (
+            "settings theme:pink",
+            fixed_with("setting-refused-unknown-word", [("setting", "theme"), ("typed", "pink")]),
+        ),
     ];
     let lines: Vec<&str> = steps.iter().map(|(typed, _)| *typed).collect();
     let seen = transcript(&folder, &["chess"], &lines);
@@ -186,7 +217,13 @@ fn what_cannot_be_read_is_refused_and_means_no_other_game() {
         assert!(answer(&seen, typed).starts_with(refusal), "{typed}:\n{}", answer(&seen, typed));
     }
     let again = transcript(&folder, &["--names", "ANN,bob"], &["games"]);
-    assert!(answer(&again, "games").contains("Your move in game 1"), "{again}");
+    assert!(
+        answer(&again, "games").contains(&format!(
+            "{} 1",
+            fixed_with("action-play-in-game", [("played", "Your move")])
+        )),
+        "{again}"
+    );
 }
 
 #[test]
@@ -195,20 +232,25 @@ fn who_does_not_play_decides_a_game_of_others() {
     transcript(&folder, &["chess", "--names", "Cid,Dan"], &["e2e4"]);
     let steps = [
         ("go 1", "1. P e2-e4"),
-        (
-            "adjudicate",
-            "Say how the game ends: the first mover wins, the second mover wins, a draw, or no \
-             result. Choose one: result:first",
-        ),
+        ("adjudicate", &*format!("{} result:first", fixed("ruling-refused-no-verdict"))),
         ("adjudicate lost reason:x", "You can't choose “lost” as result."),
-        ("adjudicate second reason:Cid has left: for good", "Dan (Black) wins. Ann decided this."),
+        (
+            "adjudicate second reason:Cid has left: for good",
+            &*format!("Dan (Black) wins. {}", fixed_with("ending-ruling", [("by", "Ann")])),
+        ),
     ];
     let lines: Vec<&str> = steps.iter().map(|(typed, _)| *typed).collect();
     let seen = transcript(&folder, &[], &lines);
     for (typed, expected) in steps {
         assert!(answer(&seen, typed).contains(expected), "{typed}:\n{}", answer(&seen, typed));
     }
-    assert!(seen.contains("Reason: Cid has left: for good"), "{seen}");
+    assert!(
+        seen.contains(&format!(
+            "{}: for good",
+            fixed_with("ending-ruling", [("reason", "Cid has left")])
+        )),
+        "{seen}"
+    );
     let seen = transcript(&folder, &["--names", "Cid,Dan"], &["adjudicate draw reason:x game:1"]);
     assert!(seen.contains(fixed("ruling-refused-own-game")), "{seen}");
 }
@@ -232,7 +274,10 @@ fn a_game_is_taken_along_as_text_on_the_screen_or_as_a_picture_beside_the_databa
     let again = transcript(&folder, &[], &["export png", "export gif", "export doc"]);
     assert!(answer(&again, "export png").contains("game-1-ply-1-1-2.png\n"), "{again}");
     assert!(answer(&again, "export gif").contains("game-1-ply-1-1.gif\n"), "{again}");
-    let refused = "You can't choose “doc” as format. Choose one of: json, gc, pgn, fen, png, gif.";
+    let refused = in_full(
+        "refused-no-choice",
+        [("typed", "doc"), ("name", "format"), ("known", "json, gc, pgn, fen, png, gif")],
+    );
     assert!(answer(&again, "export doc").starts_with(refused), "{again}");
     let mine = std::fs::read(folder.0.join("game-1-ply-1-1.png")).expect("it is there");
     assert_eq!(mine, b"mine");
@@ -320,7 +365,7 @@ fn of_what_is_not_understood_the_nearest_commands_are_told() {
     let seen =
         transcript(&folder, &["chess"], &["rules qqqq", "2", "challenge qqqq clock:3d", "1"]);
     let told = answer(&seen, "rules qqqq");
-    assert!(told.contains("There's no variant called “qqqq”."), "{told}");
+    assert!(told.contains(fixed_with("chat-no-such-variant", [("typed", "qqqq")])), "{told}");
     assert!(told.contains("Teramachy") && !told.contains("Shako"), "not all of them: {told}");
     assert!(answer(&seen, "2").contains("Teramachy · "), "{seen}");
     let challenged = answer(&seen, "1");
