@@ -3,6 +3,7 @@
 use super::evening::{DESKTOP, Evening, PHONE, Screen};
 use super::page::{AT_THE_END, Page};
 use fantoccini::Locator;
+use menagerie_words::{fixed_with, in_full};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -47,8 +48,11 @@ async fn play(screen: Screen) {
         page.read(canonical).await;
         page.wait_for(AT_THE_END).await;
     }
-    let text = page.read("takes the Pawn on g11").await;
-    assert!(text.contains("@Ann, it's your move (White)."), "{text}");
+    let text = page.read(in_full("reach-takes", [("piece", "Pawn"), ("square", "g11")])).await;
+    assert!(
+        text.contains(fixed_with("notice-your-move", [("player", "@Ann"), ("side", "White")])),
+        "{text}"
+    );
     nothing_moves_when_pictures_arrive(page).await;
     pictures_have_words(page).await;
     pictures_have_discords_size(page).await;
@@ -186,7 +190,10 @@ async fn the_thread_of_a_finished_game_stays(evening: &mut Evening) {
     page.read("has accepted @Ann's challenge").await;
     page.open_channel("#channels .thread.ended").await;
     let text = page.read("wins.").await;
-    assert!(text.contains("takes the Pawn on g11"), "{text}");
+    assert!(
+        text.contains(&format!("{} g11", fixed_with("reach-takes", [("piece", "Pawn")]))),
+        "{text}"
+    );
     assert!(!text.contains("Only you can see this"), "{text}");
     page.client.refresh().await.expect("the page opens");
     page.open_channel("#channels .thread.ended").await;
