@@ -3,6 +3,7 @@
 use crate::server::{PATIENCE, Server, labels};
 use crate::wire;
 use menagerie_sandbox::Message;
+use menagerie_words::{fixed, in_full};
 use serde_json::json;
 
 /// What only somebody sees in a place, once it begins so.
@@ -42,13 +43,13 @@ async fn more_offers_players_what_they_can_do_and_others_what_they_can_read() {
     let thread = server.new_game().await;
     server.say("Ann", thread, "e4e6");
     let board = server.post(thread, "P e4-e6").await;
-    let words = "**Terachess II, game 1**: what would you like to do?";
+    let words = in_full("board-more", [("variant", "**Terachess II"), ("game", "1**")]);
     server.press("Cid", &board, "More").await;
     let of_others = alone(&server, "Cid", thread, words).await;
-    assert_eq!(labels(&of_others), ["Rules", "FEN and captured"]);
+    assert_eq!(labels(&of_others), ["Rules", fixed("action-as-fen")]);
     server.press("Bob", &board, "More").await;
     let of_player = alone(&server, "Bob", thread, words).await;
-    let all = ["Take back", "Draw", "Resign", "Rules", "FEN and captured"];
+    let all = ["Take back", "Draw", "Resign", "Rules", fixed("action-as-fen")];
     assert_eq!(labels(&of_player), all);
     server.press("Bob", &of_player, "Draw").await;
     server.post(thread, "offers a draw").await;
@@ -61,7 +62,7 @@ async fn more_offers_players_what_they_can_do_and_others_what_they_can_read() {
     assert_eq!(labels(&end), ["Rematch", "Zoom", "Flip", "More"]);
     server.press("Bob", &board, "More").await;
     let over = alone(&server, "Bob", thread, words).await;
-    assert_eq!(labels(&over), ["Rules", "FEN and captured"]);
+    assert_eq!(labels(&over), ["Rules", fixed("action-as-fen")]);
     wire::is_valid(&server);
 }
 
@@ -73,7 +74,7 @@ async fn all_buttons_of_a_board_are_one_row() {
     server.slash("Bob", server.games, "settings", json!({"changes": "on"})).await;
     server.say("Ann", thread, "e4e6");
     let board = server.post(thread, "P e4-e6").await;
-    assert_eq!(labels(&board), ["Take back", "What has changed", "Moves", "Zoom", "More"]);
+    assert_eq!(labels(&board), ["Take back", fixed("action-changes"), "Moves", "Zoom", "More"]);
     assert_eq!(board.components.len(), 1, "{:?}", board.components);
     wire::is_valid(&server);
 }

@@ -2,6 +2,7 @@
 
 use crate::server::Server;
 use crate::wire;
+use menagerie_words::fixed;
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -16,7 +17,7 @@ async fn an_order_that_is_typed_is_offered_and_played() {
     let refused = challenge("QLKK").await;
     assert!(refused.is_ephemeral() && refused.text().contains("QKLG"), "{}", refused.text());
     let answer = challenge("QLKG").await;
-    assert!(answer.text().contains("Challenge sent"), "{}", answer.text());
+    assert!(answer.text().contains(fixed("challenge-made-done")), "{}", answer.text());
     let offer = server.post(games, "Metamachy").await;
     let thread = server.accept("Bob", &offer).await;
     let fen = server.slash("Ann", thread, "export", json!({"format": "fen"})).await;

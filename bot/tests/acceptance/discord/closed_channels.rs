@@ -5,7 +5,7 @@ use crate::play::private_boards::{now, seen};
 use crate::server::{Server, challenge_of};
 use crate::wire;
 use menagerie_sandbox::RestFault;
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 use serde_json::{Value, json};
 
 const NONE: &str = "There's no game 1. See your games with";
@@ -74,7 +74,8 @@ async fn where_games_are_begun_is_told_to_those_who_see_it() {
         let challenge = challenge_of(server.id("Bob"));
         (places, server.told_elsewhere(who, "challenge", challenge).await)
     };
-    let (begun, is_hidden) = (format!("<#{games}>"), "no channel that you can see");
+    let (begun, is_hidden) =
+        (format!("<#{games}>"), in_full("limit-refused-no-place-seen", NOTHING));
     for (is_closed, shown, hidden) in [(false, &*begun, is_hidden), (true, is_hidden, &*begun)] {
         server.sandbox.faults().close_channel(games, server.id("Cid"), is_closed);
         let (places, refusal) = told("Cid").await;
@@ -98,7 +99,9 @@ async fn what_is_pressed_later_is_judged_by_what_is_seen_then() {
     let answer = server.slash("Cid", general, "board", json!({"game": 1})).await;
     let board = answer.messages[0].clone();
     server.press("Cid", &board, "First").await;
-    let board = now(&server, "Cid", &board, "This is the board after 0 of 1 ply.").await;
+    let board =
+        now(&server, "Cid", &board, in_full("chat-earlier-board", [("ply", 0), ("plies", 1)]))
+            .await;
     faults.close_channel(server.games, server.id("Cid"), true);
     server.press("Cid", &board, "Last").await;
     seen(&server, "Cid", general, NONE).await;
@@ -164,12 +167,22 @@ async fn what_is_posted_in_a_closed_channel_is_not_listed_elsewhere() {
     let setup = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
     let made = json!({"what": "create", "variant": "chess", "setup": setup, "goal": "mate in 2"});
     server.slash("Ann", server.games, "problem", made).await;
-    server.post(server.games, "White mates in 2").await;
+    server
+        .post(server.games, in_full("problem-task-mate", [("side", "White"), ("moves", "2")]))
+        .await;
     let cases = || {
         [
             ("games", json!({"which": "open"}), "is looking for a game"),
-            ("problem", json!({}), "White mates in 2"),
-            ("problem", json!({"number": 1}), "White mates in 2"),
+            (
+                "problem",
+                json!({}),
+                in_full("problem-task-mate", [("side", "White"), ("moves", "2")]),
+            ),
+            (
+                "problem",
+                json!({"number": 1}),
+                in_full("problem-task-mate", [("side", "White"), ("moves", "2")]),
+            ),
         ]
     };
     for (close, is_seen) in [(false, true), (true, false)] {
@@ -181,6 +194,9 @@ async fn what_is_posted_in_a_closed_channel_is_not_listed_elsewhere() {
     }
     let solve = json!({"what": "solve", "number": 1, "move": "a1a6"});
     let told = server.told_elsewhere("Cid", "problem", solve).await;
-    assert!(told.starts_with("There's no problem 1 here. See the ones there are with"), "{told}");
+    assert!(
+        told.starts_with(fixed_with("problem-refused-no-such-problem", [("problem", 1)])),
+        "{told}"
+    );
     wire::is_described(&server);
 }

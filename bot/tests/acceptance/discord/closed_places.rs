@@ -13,6 +13,7 @@ use menagerie_core::model::request::{
 };
 use menagerie_core::model::state::{StartRequest, Visibility};
 use menagerie_core::{GameId, Place, Server};
+use menagerie_words::{NOTHING, fixed_with, in_full};
 use std::sync::Mutex;
 
 /// What somebody is told who sees only these places.
@@ -47,7 +48,7 @@ async fn a_game_that_is_seen_on_two_networks_is_seen_by_those_who_see_its_place_
         let said =
             asked(&table, CommandName::Board, &[("game", "1")], server.clone(), &[seen]).await;
         assert_eq!(
-            said.starts_with("There's no game 1. See your games with"),
+            said.starts_with(fixed_with("refused-no-such-game", [("game", 1)])),
             !sees,
             "{server:?}: {said}"
         );
@@ -65,8 +66,12 @@ async fn where_games_are_begun_is_told_as_far_as_it_is_seen_and_all_to_who_settl
     for (seen, authority, expected) in [
         (vec![place(CHANNEL), place("games")], player, "test:games"),
         (vec![place(CHANNEL), place("games"), place("staff")], player, "test:games, test:staff"),
-        (vec![place(CHANNEL)], player, "no channel that you can see"),
-        (vec![place(CHANNEL)], Authority::Moderator, "no channel that you can see"),
+        (vec![place(CHANNEL)], player, in_full("limit-refused-no-place-seen", NOTHING)),
+        (
+            vec![place(CHANNEL)],
+            Authority::Moderator,
+            in_full("limit-refused-no-place-seen", NOTHING),
+        ),
         (vec![place(CHANNEL)], manager, "test:games, test:staff"),
     ] {
         let mut ask = async |command| {
@@ -76,7 +81,7 @@ async fn where_games_are_begun_is_told_as_far_as_it_is_seen_and_all_to_who_settl
             table.ask(&Call { authority, visibility, place, ..call }).await
         };
         let told = done(&ask(Command::GamePlaces(PlaceRequest::Show)).await);
-        let begun = format!("Where games can start in this server: {expected}.");
+        let begun = in_full("community-places", [("new", &expected)]).to_owned();
         assert!(told.starts_with(&begun), "{seen:?}: {told}");
         let opponent = Opponent { player: person("Ann"), presence: Presence::Member };
         let refusal = refused(
@@ -92,9 +97,9 @@ async fn where_games_are_begun_is_told_as_far_as_it_is_seen_and_all_to_who_settl
         );
         let begun = match expected {
             "no channel that you can see" => {
-                "The managers of the server allow new games only in certain places".to_owned()
+                in_full("limit-refused-elsewhere-unseen", NOTHING).to_owned()
             }
-            _ => format!("The managers of this server allow new games only in {expected}."),
+            _ => in_full("limit-refused-elsewhere", [("places", &expected)]).to_owned(),
         };
         assert!(refusal.starts_with(&begun), "{seen:?}: {refusal}");
     }
@@ -136,7 +141,10 @@ async fn what_is_counted_is_what_was_begun_in_sight() {
     let all =
         asked(&table, CommandName::Profile, &[], crate::table::server(), &[place(CHANNEL)]).await;
     assert!(all.contains(": 1 game, none still running.\n"), "{all}");
-    assert!(all.contains("won 0, drawn 0, lost 1"), "{all}");
+    assert!(
+        all.contains(&format!("{} 1", fixed_with("profile-variant", [("won", 0), ("drawn", 0)]))),
+        "{all}"
+    );
     let whole = told(
         &Question {
             options: question(&table, "Cid", &[]).options.naming(Some(person("Ann"))),
@@ -148,7 +156,7 @@ async fn what_is_counted_is_what_was_begun_in_sight() {
     );
     assert_eq!(all, whole, "both ways of counting agree");
     let none = asked(&table, CommandName::Profile, &[], crate::table::server(), &[]).await;
-    assert!(none.starts_with("@Ann hasn't played in this server yet. Invite them with"), "{none}");
+    assert!(none.starts_with(in_full("profile-nothing-of-other", [("player", "@Ann")])), "{none}");
 }
 
 #[tokio::test]
@@ -195,7 +203,7 @@ async fn a_game_whose_channel_is_gone_is_seen_by_its_players_alone() {
     let table = Table::with_game().await;
     let said =
         asked(&table, CommandName::Board, &[("game", "1")], crate::table::server(), &[]).await;
-    assert!(said.starts_with("There's no game 1. See your games with"), "{said}");
+    assert!(said.starts_with(fixed_with("refused-no-such-game", [("game", 1)])), "{said}");
     let own = Question {
         server: None,
         lookup: &Visibility::Only(Vec::new()),

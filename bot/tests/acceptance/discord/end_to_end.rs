@@ -3,7 +3,7 @@
 use crate::server::{PATIENCE, Server, challenge_of, labels};
 use crate::wire;
 use menagerie_sandbox::AnswerKind;
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with, in_full};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -67,7 +67,7 @@ async fn two_members_play_by_typing_and_one_resigns() {
 
     let ask = server.slash("Bob", thread.id, "resign", json!({})).await;
     assert!(ask.is_ephemeral() && ask.text().starts_with("Resign game 1 ("), "{}", ask.text());
-    server.replaced("Bob", &ask.messages[0], "Play on", "Nothing was done").await;
+    server.replaced("Bob", &ask.messages[0], "Play on", fixed("chat-played-on")).await;
     let ask = server.slash("Bob", thread.id, "resign", json!({})).await;
     server.replaced("Bob", &ask.messages[0], "Resign", fixed("ending-resigned-done")).await;
     let end = server.post(thread.id, "has resigned.").await;
@@ -106,12 +106,17 @@ async fn a_capture_and_the_move_command_with_its_choices() {
     let bob = server.id("Bob");
     let none = server.sandbox.autocomplete(bob, thread, "move", &json!({"move": ""}), "move").await;
     let none = none.expect("it can be asked");
-    assert_eq!(none[0].name, "It is not your turn in game 1");
+    assert_eq!(none[0].name, in_full("suggested-not-your-turn", [("game", 1)]));
     assert_eq!(none.len(), 1);
 
     // j11 is empty; the Pawn on f11 can be taken... by nobody yet.
     let answer = server.slash("Ann", thread, "move", json!({"move": "Tg8-j11"})).await;
-    assert!(answer.is_ephemeral() && answer.text() == "Played: **T g8-j11**.", "{}", answer.text());
+    assert!(
+        answer.is_ephemeral()
+            && answer.text() == in_full("play-done", [("played", "**T g8-j11**")]),
+        "{}",
+        answer.text()
+    );
     server.post(thread, "T g8-j11").await;
     for (who, options, words) in [
         ("Cid", json!({"move": "e4e6"}), "You don't play in game 1, and only"),
@@ -120,7 +125,11 @@ async fn a_capture_and_the_move_command_with_its_choices() {
         ("Bob", json!({"move": "e13e19"}), ""),
         ("Bob", json!({"move": "@everyone"}), ""),
         ("Bob", json!({"move": "😀"}), ""),
-        ("Bob", json!({"move": "e13e11", "game": 77}), "There's no game 77."),
+        (
+            "Bob",
+            json!({"move": "e13e11", "game": 77}),
+            fixed_with("refused-no-such-game", [("game", 77)]),
+        ),
     ] {
         let answer = server.slash(who, thread, "move", options).await;
         assert!(answer.is_ephemeral(), "{}", answer.text());
@@ -213,7 +222,7 @@ async fn a_draw_is_offered_declined_offered_again_and_accepted() {
     let offer = server.post(thread, "offers a draw").await;
     assert_eq!(offer.mentions, [server.id("Bob")]);
     for (who, words) in
-        [("Cid", "You don't play in game 1"), ("Ann", "This is your own draw offer")]
+        [("Cid", "You don't play in game 1"), ("Ann", fixed("draw-refused-own-offer"))]
     {
         let told = server.told(who, &offer, "Accept draw").await;
         assert!(told.starts_with(words), "{told}");
@@ -225,7 +234,7 @@ async fn a_draw_is_offered_declined_offered_again_and_accepted() {
     server.slash("Bob", thread, "draw", json!({})).await;
     let offer = server.post(thread, "offers a draw").await;
     server.press("Ann", &offer, "Accept draw").await;
-    server.post(thread, "Drawn by agreement.").await;
+    server.post(thread, fixed("ending-agreement")).await;
     wire::is_valid(&server);
 }
 
@@ -335,9 +344,7 @@ async fn commands_are_for_servers_all_of_them() {
         let answer = server.slash("Ann", direct, command, options).await;
         assert_eq!(
             answer.text(),
-            format!(
-                "That's for the channels of a server, where games are played. Use `/{command}` there."
-            )
+            in_full("discord-only-on-servers", [("step", &*format!("`/{command}`"))]).to_owned()
         );
     }
 }

@@ -4,7 +4,7 @@
 use crate::server::{PATIENCE, Server, challenge_of, labels};
 use crate::wire;
 use menagerie_sandbox::{Answer, ChannelKind, Message, ThreadKind};
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, fixed, in_full};
 use serde_json::json;
 
 impl Server {
@@ -35,7 +35,7 @@ impl Server {
     /// A challenge is made, accepted and played in one and the same place.
     async fn is_played_in(&self, place: u64) {
         let answer = self.challenges_bob(place).await;
-        assert!(answer.text().contains("Challenge sent"), "{}", answer.text());
+        assert!(answer.text().contains(fixed("challenge-made-done")), "{}", answer.text());
         assert!(!answer.text().contains("It's in "), "it stands here: {}", answer.text());
         let challenge = self.seen_by("Bob", place, "challenges").await;
         self.press("Bob", &challenge, "Accept").await;
@@ -50,7 +50,7 @@ impl Server {
     /// Nothing waits for anybody, in public or in a list.
     async fn nothing_is_begun(&self) {
         let games = self.slash("Bob", self.games, "games", json!({})).await;
-        assert!(games.text().starts_with("You have no running games."), "{}", games.text());
+        assert!(games.text().starts_with(fixed("lists-own-none")), "{}", games.text());
         assert!(labels(&games.messages[0]).is_empty(), "there is nothing to answer");
         assert!(self.posts(self.games).is_empty(), "nothing is posted elsewhere");
     }
@@ -122,7 +122,7 @@ async fn channels_without_threads_are_played_in_and_those_of_news_have_their_own
     let found =
         server.sandbox.wait(PATIENCE, |it| it.threads(news).first().map(|thread| thread.id));
     let another = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
-    server.post(another, "The thread of this game is gone, so it goes on here.").await;
+    server.post(another, in_full("dispatch-own-place-gone", NOTHING)).await;
     wire::is_valid(&server);
 }
 
@@ -140,7 +140,7 @@ async fn what_cannot_be_seen_is_refused_before_anything_is_stored() {
     for (place, words) in [
         (alone, fixed("discord-place-outside")),
         (without_bob, fixed("challenge-refused-opponent-out-of-sight")),
-        (locked, "This thread is locked"),
+        (locked, fixed("discord-place-locked")),
         (hidden, fixed("challenge-refused-opponent-out-of-sight")),
     ] {
         let answer = server.challenges_bob(place).await;
@@ -159,7 +159,7 @@ async fn a_listed_channel_is_listed_with_its_threads() {
     let places = server.slash("Ann", post, "places", json!({"here": "allow"})).await;
     assert!(places.text().contains(&format!("<#{forum}>")), "{}", places.text());
     let answer = server.challenges_bob(elsewhere).await;
-    let only = format!("The managers of this server allow new games only in <#{forum}>.");
+    let only = in_full("limit-refused-elsewhere", [("places", &*format!("<#{forum}>"))]).to_owned();
     assert!(answer.text().contains(&only), "{}", answer.text());
     server.is_played_in(post).await;
     wire::is_valid(&server);
@@ -178,7 +178,7 @@ async fn a_game_that_has_lost_its_channel_goes_on_where_others_see_it() {
     server.letter("Ann", "is gone").await;
     server.slash("Ann", private, "help", json!({})).await;
     server.slash("Ann", post, "help", json!({})).await;
-    server.post(post, "This game goes on here.").await;
+    server.post(post, fixed("dispatch-goes-on-here")).await;
     assert!(server.posts(general).is_empty());
     let seen = server.sandbox.messages(server.id("Ann"), private);
     assert!(!seen.iter().any(|it| it.content.contains("goes on here")), "{seen:?}");
@@ -191,5 +191,5 @@ async fn a_game_that_has_lost_its_channel_goes_on_where_others_see_it() {
         .sandbox
         .wait(PATIENCE, |it| it.threads(general).into_iter().find(|thread| !thread.private));
     let thread = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
-    server.post(thread.id, "This game goes on here.").await;
+    server.post(thread.id, fixed("dispatch-goes-on-here")).await;
 }

@@ -5,7 +5,7 @@ use crate::beside;
 use crate::server::{PATIENCE, Server};
 use crate::wire;
 use menagerie_sandbox::{Answer, Message, Options, RestFault, Thread, permissions};
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ impl Server {
     /// The threads of those who watch games.
     fn kibitz(&self) -> Vec<Thread> {
         let mut threads = self.sandbox.threads(self.games);
-        threads.retain(|thread| thread.name.starts_with("Kibitz of game"));
+        threads.retain(|thread| thread.name.starts_with(fixed("watch-title")));
         threads
     }
 
@@ -105,7 +105,9 @@ async fn what_those_who_watch_say_is_sealed_until_the_end_and_then_opened() {
     assert!(kibitz.private, "{kibitz:?}");
     assert!(
         told.starts_with(&format!(
-            "You're watching <#{game}>. What spectators say to each other is hidden from the players until the game is over."
+            "{} {}",
+            in_full("watch-shown", [("game", &*format!("<#{game}>"))]),
+            fixed("watch-shown-sealed")
         )),
         "{told}"
     );
@@ -127,14 +129,22 @@ async fn what_those_who_watch_say_is_sealed_until_the_end_and_then_opened() {
     server.say("Cid", kibitz.id, &format!("<@{bob}>, come in"));
     assert!(!server.kibitz()[0].members.contains(&bob));
     let refused = server.slash("Bob", game, "watch", json!({})).await;
-    assert!(refused.text().starts_with("You play in game 1,"), "{}", refused.text());
+    assert!(
+        refused.text().starts_with(fixed_with("watch-refused-plays", [("game", 1)])),
+        "{}",
+        refused.text()
+    );
     // There that game is meant, and a move that is typed is talk.
     let board = server.slash("Cid", kibitz.id, "board", json!({})).await;
     assert!(board.text().contains("Terachess II"), "{}", board.text());
     server.say("Cid", kibitz.id, "e4e6");
     server.end("Bob", game).await;
     let opened = server.reads("Bob", kibitz.id, fixed("watch-opened")).await;
-    assert!(opened.content.starts_with("Game 1 is over. "), "{}", opened.content);
+    assert!(
+        opened.content.starts_with(&format!("{} ", in_full("watch-ended", [("number", 1)]))),
+        "{}",
+        opened.content
+    );
     let [ann, bob] = ["Ann", "Bob"].map(|name| server.id(name));
     assert!(opened.mentions.contains(&ann) && opened.mentions.contains(&bob));
     assert_eq!(server.kibitz_of(4).await.id, kibitz.id);
@@ -262,7 +272,7 @@ async fn a_server_decides_and_nobody_who_watches_gets_nothing() {
     );
     let first = server.new_game().await;
     let told = server.watch("Cid", first, fixed("watch-shown-without-place")).await;
-    assert!(told.contains("In this server, spectators"), "{told}");
+    assert!(told.contains(in_full("watch-shown-without-place", NOTHING)), "{told}");
     server.end("Bob", first).await;
     server.post(first, "has resigned").await;
     let changed = server.slash("Ann", server.games, "server", json!({"kibitz": "after"})).await;
@@ -279,7 +289,7 @@ async fn a_server_decides_and_nobody_who_watches_gets_nothing() {
     server.end("Ann", second).await;
     let kibitz = server.kibitz_of(4).await;
     assert!(!kibitz.private);
-    assert_eq!(kibitz.name, "Kibitz of game 2 (Terachess II)");
+    assert_eq!(kibitz.name, in_full("watch-title", [("game", "2"), ("variant", "Terachess II")]));
     wire::is_valid(&server);
 }
 

@@ -3,7 +3,7 @@
 
 use crate::server::{PATIENCE, Server};
 use crate::wire;
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with, in_full};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -58,10 +58,20 @@ async fn squares_and_pieces_can_be_asked_about() {
     for (command, options, words, has_picture) in [
         ("look", json!({"square": "d2"}), "White's Troll (T)", false),
         ("look", json!({"square": "E5"}), "empty.", false),
-        ("look", json!({"square": "z9"}), "There's no square “z9” on this board", false),
+        (
+            "look",
+            json!({"square": "z9"}),
+            fixed_with("board-refused-no-such-square", [("typed", "z9")]),
+            false,
+        ),
         ("moves", json!({"square": "d2"}), "Troll on d2", true),
         ("moves", json!({"square": "d15"}), "if it were its move", true),
-        ("moves", json!({"square": "d2", "to": "g5"}), "it can go to g5.", true),
+        (
+            "moves",
+            json!({"square": "d2", "to": "g5"}),
+            in_full("board-can-go", [("square", "g5")]),
+            true,
+        ),
         ("moves", json!({"square": "d2", "to": "g6"}), "can't go to g6 now", false),
         ("moves", json!({"square": "e8"}), "e8 is empty", false),
         ("moves", json!({"square": "@everyone"}), fixed("board-refused-no-such-square"), false),
@@ -118,7 +128,7 @@ async fn boards_look_as_their_viewer_wishes_and_games_can_be_replayed() {
     assert!(zoomed.is_some() && zoomed != plain);
     for (options, words) in [
         (json!({"at": 0}), "White to move."),
-        (json!({"at": 9}), "Game 1 has 2 plies so far"),
+        (json!({"at": 9}), fixed_with("board-refused-no-such-ply", [("game", 1), ("plies", 2)])),
         (json!({"zoom": "z9"}), fixed("board-refused-no-such-region")),
     ] {
         let answer = server.slash("Bob", thread, "board", options).await;

@@ -4,7 +4,7 @@
 use crate::server::{PATIENCE, Server, challenge_of, labels};
 use crate::wire;
 use menagerie_sandbox::Message;
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with, in_full};
 use serde_json::json;
 
 impl Server {
@@ -42,19 +42,28 @@ async fn a_channel_that_was_deleted_while_nobody_listened() {
     assert!(server.sandbox.faults().delete_channel(server.games));
     server.start_bot().await;
     for who in ["Ann", "Bob"] {
-        let letter = server.letter(who, "The channel of game 1 (Terachess II) is gone").await;
+        let letter = server
+            .letter(
+                who,
+                fixed_with("discord-channel-gone", [("game", "1"), ("variant", "Terachess II")]),
+            )
+            .await;
         assert!(letter.content.contains("/move move:"), "{}", letter.content);
         assert_eq!(letter.attachments.len(), 1, "the board is shown");
     }
     // A move from anywhere is stored, and shown where it was made: the game has found a place.
     let general = server.general();
     let answer = server.slash("Ann", general, "move", json!({"move": "e4e6"})).await;
-    assert!(answer.text().ends_with("Played: **P e4-e6**."), "{}", answer.text());
+    assert!(
+        answer.text().ends_with(in_full("play-done", [("played", "**P e4-e6**")])),
+        "{}",
+        answer.text()
+    );
     let found = server
         .sandbox
         .wait(PATIENCE, |sandbox| sandbox.threads(general).first().map(|thread| thread.id));
     let thread = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
-    server.post(thread, "This game goes on here.").await;
+    server.post(thread, fixed("dispatch-goes-on-here")).await;
     let board = server.post(thread, "P e4-e6").await;
     assert_eq!(board.mentions, [server.id("Bob")]);
     server.say("Bob", thread, "e13e11");
@@ -74,7 +83,7 @@ async fn a_channel_that_is_deleted_takes_its_threads_along_without_a_word() {
     // Discord tells of the channel alone.
     assert!(server.sandbox.faults().delete_channel(server.games));
     for who in ["Ann", "Bob"] {
-        server.letter(who, "is gone. The game goes on in any channel").await;
+        server.letter(who, fixed("discord-channel-gone")).await;
     }
     // Whatever a player calls, the game goes on there.
     let general = server.general();
@@ -84,7 +93,7 @@ async fn a_channel_that_is_deleted_takes_its_threads_along_without_a_word() {
         .sandbox
         .wait(PATIENCE, |sandbox| sandbox.threads(general).first().map(|thread| thread.id));
     let thread = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
-    let board = server.post(thread, "This game goes on here.").await;
+    let board = server.post(thread, fixed("dispatch-goes-on-here")).await;
     assert_eq!((board.mentions, board.attachments.len()), (vec![server.id("Bob")], 1));
     server.say("Bob", thread, "e13e11");
     server.post(thread, "p e13-e11").await;
@@ -105,10 +114,15 @@ async fn a_resignation_reaches_the_winner_although_the_place_is_gone() {
     let general = server.general();
     let ask = server.slash("Bob", general, "resign", json!({})).await;
     server
-        .replaced("Bob", &ask.messages[0], "Resign", "Game 1 (Terachess II): You've resigned.")
+        .replaced(
+            "Bob",
+            &ask.messages[0],
+            "Resign",
+            &*format!("Game 1 (Terachess II): {}", fixed("ending-resigned-done")),
+        )
         .await;
     for who in ["Ann", "Bob"] {
-        let letter = server.letter(who, "has resigned.").await;
+        let letter = server.letter(who, fixed("ending-resignation")).await;
         assert_eq!(letter.attachments.len(), 1);
     }
     wire::is_described(&server);
@@ -125,7 +139,7 @@ async fn a_draw_offer_reaches_the_opponent_although_the_place_is_gone() {
     let offer = server.letter("Bob", "offers a draw").await;
     assert_eq!(labels(&offer), ["Accept draw", "Decline"]);
     server.press("Bob", &offer, "Accept draw").await;
-    server.letter("Ann", "Drawn by agreement.").await;
+    server.letter("Ann", fixed("ending-agreement")).await;
     wire::is_described(&server);
 }
 
@@ -138,7 +152,12 @@ async fn an_acceptance_starts_a_game_although_the_place_is_gone() {
     let general = server.general();
     let games = server.slash("Bob", general, "games", json!({})).await;
     server
-        .replaced("Bob", &games.messages[0], "Accept challenge 1", fixed("challenge-accepted-done"))
+        .replaced(
+            "Bob",
+            &games.messages[0],
+            in_full("action-accept-challenge", [("number", 1)]),
+            fixed("challenge-accepted-done"),
+        )
         .await;
     for who in ["Ann", "Bob"] {
         server.letter(who, "it's your move").await;
@@ -165,7 +184,7 @@ async fn who_takes_no_direct_messages_is_told_where_they_next_call() {
         .sandbox
         .wait(PATIENCE, |sandbox| sandbox.threads(general).first().map(|thread| thread.id));
     let thread = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
-    server.post(thread, "This game goes on here.").await;
+    server.post(thread, fixed("dispatch-goes-on-here")).await;
     assert!(server.letters("Ann").is_empty());
     assert_eq!(server.letters("Bob").len(), 1);
     wire::is_described(&server);

@@ -4,7 +4,7 @@
 use crate::server::{PATIENCE, Server, challenge_of, labels};
 use crate::wire;
 use menagerie_sandbox::Message;
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with, in_full};
 use serde_json::{Value, json};
 
 /// Gives a command of one's own time, and says what is answered.
@@ -104,21 +104,36 @@ async fn clocks_are_read_as_people_say_them() {
         ("3 days per move", "Clock: 3 days for each move"),
         (
             "fischer 10d 1d",
-            "Clock: 10 days at the start, 1 day more with each move, 20 days at most",
+            &*format!(
+                "Clock: {}",
+                in_full(
+                    "time-clock-fischer",
+                    [("start", "10 days"), ("more", "1 day"), ("most", "20 days")]
+                )
+            ),
         ),
-        ("10d+1d", "Clock: 10 days at the start, 1 day more with each move, 20 days at most"),
+        (
+            "10d+1d",
+            &*format!(
+                "Clock: {}",
+                in_full(
+                    "time-clock-fischer",
+                    [("start", "10 days"), ("more", "1 day"), ("most", "20 days")]
+                )
+            ),
+        ),
         ("days 3d: 3 days for each move; then lost", "Clock: 3 days for each move"),
     ]) {
         let wish =
             json!({ "opponent": server.id(who).to_string(), "variant": "chess", "clock": typed });
         let told = asked(&server, "challenge", wish).await;
-        assert!(told.contains("Challenge sent"), "{typed}: {told}");
+        assert!(told.contains(fixed("challenge-made-done")), "{typed}: {told}");
         server.post(server.games, meant).await;
     }
     let wish =
         json!({ "opponent": server.id("Bob").to_string(), "variant": "chess", "clock": "None" });
     let told = server.slash("Cid", server.games, "challenge", wish).await;
-    assert!(told.text().contains("Challenge sent"), "{}", told.text());
+    assert!(told.text().contains(fixed("challenge-made-done")), "{}", told.text());
     wire::is_valid(&server);
 }
 
@@ -155,7 +170,7 @@ async fn a_variant_is_taken_by_the_words_of_its_suggestion_and_by_what_finds_it_
     ]) {
         let wish = json!({ "opponent": server.id(who).to_string(), "variant": typed });
         let told = asked(&server, "challenge", wish).await;
-        assert!(told.contains("Challenge sent"), "{typed}: {told}");
+        assert!(told.contains(fixed("challenge-made-done")), "{typed}: {told}");
         server.post(server.games, name).await;
         let told = asked(&server, "rules", json!({ "variant": typed })).await;
         assert!(told.contains(name), "{typed}: {told}");
@@ -183,7 +198,11 @@ async fn what_is_not_understood_gets_the_three_nearest_which_keep_all_else() {
     let two = near.iter().find(|label| label.starts_with("Terachess II")).expect("it is near");
     pressed(&server, &question, two, "Challenge sent").await;
     let offer = server.post(server.games, "Terachess II").await;
-    assert!(offer.content.contains("10 days at the start"), "{}", offer.content);
+    assert!(
+        offer.content.contains(fixed_with("time-clock-start", [("time", "10 days")])),
+        "{}",
+        offer.content
+    );
     let bob = format!("<@{}>", server.id("Bob"));
     assert!(offer.content.contains(&bob), "{}", offer.content);
     for (command, option, typed, wanted, expected) in [
@@ -244,7 +263,9 @@ async fn an_unknown_game_is_answered_with_three_that_keep_all_else_and_where_the
     assert_eq!(labels(&question), ["Terachess II", "Teramachy", "Fantastic XIII"]);
     pressed(&server, &question, "Teramachy", "Challenge sent").await;
     let offer = server.post(server.games, "**Teramachy**").await;
-    for words in [format!("<@{bob}>"), "10 days at the start".to_owned()] {
+    for words in
+        [format!("<@{bob}>"), in_full("time-clock-start", [("time", "10 days")]).to_owned()]
+    {
         assert!(offer.content.contains(&words), "{}", offer.content);
     }
     // One that shares a word with what is typed is nearer than the first of the list.
@@ -311,7 +332,7 @@ async fn days_off_are_set_only_when_it_is_known_for_how_long() {
         assert!(told.contains(kept), "{told}");
     }
     let refused = asked(&server, "time", json!({ "weekend": "none" })).await;
-    assert!(refused.starts_with("Days off change once in 30 days."), "{refused}");
+    assert!(refused.starts_with(fixed("clock-refused-days-changed-lately")), "{refused}");
     wire::is_valid(&server);
 }
 
@@ -329,7 +350,7 @@ async fn a_challenge_is_read_as_it_is_typed_and_stands_as_long_as_is_said() {
     for words in ["drawn at random", "3 days for each move"] {
         assert!(offer.content.contains(words), "{}", offer.content);
     }
-    let buttons = ["Accept", "Decline", "Withdraw", "Rules", "How is it drawn?"];
+    let buttons = ["Accept", "Decline", "Withdraw", "Rules", fixed("action-how-is-it-drawn")];
     assert_eq!(labels(&offer), buttons);
     wire::is_valid(&server);
 }

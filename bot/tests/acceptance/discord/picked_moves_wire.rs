@@ -4,6 +4,7 @@
 use crate::server::{PATIENCE, Server, challenge_of, labels};
 use crate::wire;
 use menagerie_sandbox::{ActionError, Message};
+use menagerie_words::{fixed, in_full};
 use serde_json::{Value, json};
 
 /// What only somebody sees in a place, once the newest of it begins so.
@@ -54,7 +55,7 @@ async fn game_from(server: &Server, variant: &str, setup: &str) -> u64 {
     challenge["variant"] = json!(variant);
     challenge["setup"] = json!(setup);
     let answer = server.slash("Ann", server.games, "challenge", challenge).await;
-    assert!(answer.text().contains("Challenge sent"), "{}", answer.text());
+    assert!(answer.text().contains(fixed("challenge-made-done")), "{}", answer.text());
     let challenge = server.post(server.games, "challenges").await;
     server.accept("Bob", &challenge).await
 }
@@ -78,13 +79,20 @@ async fn a_piece_and_then_a_square_are_picked_and_the_move_is_played_like_a_type
     assert!(pieces.len() > 25, "an army is larger than a menu: {pieces:#?}");
     assert!(menus(&first).len() > 1 && menus(&first).len() < 5, "{}", menus(&first).len());
     let named: Vec<_> = menus(&first).iter().map(|it| it["placeholder"].clone()).collect();
-    assert!(named.iter().all(|it| it.as_str().is_some_and(|it| it.starts_with("Pieces from "))));
+    assert!(
+        named
+            .iter()
+            .all(|it| it.as_str().is_some_and(|it| it.starts_with(fixed("play-pick-pieces-of"))))
+    );
     let squares = pick(&server, "Ann", &first, "Pawn on e4 (2 moves)", "**Pawn on e4**").await;
     assert_eq!(squares.id, first.id, "the squares take the place of the pieces");
-    assert_eq!(squares.content, "**Pawn on e4**: where do you want to go?");
+    assert_eq!(
+        squares.content,
+        in_full("play-pick-square", [("piece", "**Pawn"), ("square", "e4**")])
+    );
     assert_eq!(squares.attachments.len(), 1, "the squares are shown on the board");
     assert_eq!(entries(&squares), ["P e4-e5", "P e4-e6"]);
-    assert_eq!(menus(&squares)[0]["placeholder"], "Choose a square");
+    assert_eq!(menus(&squares)[0]["placeholder"], fixed("play-pick-squares"));
     assert_eq!(labels(&squares), ["", "Another piece"]);
     server.press("Ann", &squares, "Another piece").await;
     let again = alone(&server, "Ann", thread, "**Terachess II").await;
@@ -93,7 +101,7 @@ async fn a_piece_and_then_a_square_are_picked_and_the_move_is_played_like_a_type
     // A second press, as of an impatient finger, leaves the answer to the first one as it is.
     picked(&server, "Ann", &squares, "P e4-e6").expect("it can be picked");
     picked(&server, "Ann", &squares, "P e4-e6").expect("it is there until it is answered");
-    let refused = alone(&server, "Ann", thread, "It isn't your turn").await;
+    let refused = alone(&server, "Ann", thread, fixed("refused-not-your-turn")).await;
     assert_ne!(refused.id, first.id, "{}", refused.content);
     let played = alone(&server, "Ann", thread, "Played: **P e4-e6**").await;
     assert_eq!((played.id, played.components.len(), played.attachments.len()), (first.id, 0, 0));
@@ -107,7 +115,9 @@ async fn only_the_player_to_move_gets_menus_and_nobody_else_uses_them() {
     let server = Server::start().await;
     let thread = server.new_game().await;
     let board = server.post(thread, "it's your move").await;
-    for (who, words) in [("Bob", "It isn't your turn"), ("Cid", "You don't play in game 1")] {
+    for (who, words) in
+        [("Bob", fixed("refused-not-your-turn")), ("Cid", "You don't play in game 1")]
+    {
         server.press(who, &board, "Moves").await;
         let told = alone(&server, who, thread, "").await;
         assert!(told.content.starts_with(words), "{who}: {}", told.content);
@@ -137,7 +147,7 @@ async fn a_menu_from_before_the_last_move_gives_way_to_the_present_board() {
     server.post(thread, "P d4-d6").await;
     server.say("Bob", thread, "e13e11");
     server.post(thread, "p e13-e11").await;
-    let gone = "The game has gone on since that was shown";
+    let gone = fixed("refused-stale");
     let now = pick(&server, "Ann", &squares, "P e4-e6", gone).await;
     assert_eq!((now.id, now.attachments.len()), (squares.id, 1), "{}", now.content);
     assert!(now.content.contains("**Terachess II, game 1**"), "{}", now.content);
@@ -181,8 +191,18 @@ async fn a_pawn_is_asked_what_it_becomes_and_a_capture_names_its_victim() {
     let thread = game_from(&server, "chess", "1n5k/P7/8/8/8/8/8/7K w - - 0 1").await;
     let first = moves(&server, "Ann", thread, "it's your move").await;
     let squares = pick(&server, "Ann", &first, "Pawn on a7 (2 moves)", "**Pawn on a7**").await;
-    assert_eq!(entries(&squares), ["a8: 4 ways", "b8, takes Knight: 4 ways"]);
-    let last = "**Pawn from a7 to a8**: what should it become?";
+    assert_eq!(
+        entries(&squares),
+        [
+            "a8: 4 ways",
+            in_full(
+                "play-pick-several-taking",
+                [("square", "b8"), ("victim", "Knight"), ("moves", "4")]
+            )
+        ]
+    );
+    let last =
+        in_full("play-pick-promotion", [("piece", "**Pawn"), ("square", "a7"), ("to", "a8**")]);
     let becomes = pick(&server, "Ann", &squares, "a8: 4 ways", last).await;
     let all = ["Queen", "Rook", "Bishop", "Knight"];
     let labels = entries(&becomes);

@@ -1,6 +1,7 @@
 //! A problem over the wire: posted for all, solved by each alone, also over a restart.
 
 use crate::server::{PATIENCE, Server, labels};
+use menagerie_words::{fixed_with, in_full};
 use serde_json::json;
 
 const MORPHY: &str = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
@@ -13,38 +14,65 @@ async fn a_problem_is_posted_for_all_and_solved_by_each_alone() {
         "what": "create", "variant": "chess", "setup": MORPHY, "goal": "mate in 2",
     });
     let made = server.slash("Ann", games, "problem", given).await;
-    assert!(made.is_ephemeral() && made.text().starts_with("Problem 1 is posted."));
+    assert!(
+        made.is_ephemeral() && made.text().starts_with(fixed_with("problem-made", [("number", 1)]))
+    );
     let post =
         server.post(games, "A **Chess problem** from this position: White mates in 2.").await;
     assert_eq!((post.attachments.len(), labels(&post)), (1, vec!["Show me".to_owned()]));
     assert_eq!(
-        post.attachments[0]
-            .description
-            .as_deref()
-            .map(|alt| alt.starts_with("Chess, problem 1. White mates in 2.")),
+        post.attachments[0].description.as_deref().map(|alt| alt.starts_with(&format!(
+            "Chess, problem 1. {} 2.",
+            fixed_with("problem-task-mate", [("side", "White")])
+        ))),
         Some(true)
     );
     let told = server.told("Bob", &post, "Show me").await;
-    assert!(told.starts_with("**Problem 1 (Chess)**: White mates in 2."), "{told}");
+    assert!(
+        told.starts_with(&format!(
+            "**Problem 1 (Chess)**: {} 2.",
+            fixed_with("problem-task-mate", [("side", "White")])
+        )),
+        "{told}"
+    );
 
     let solve = |typed: &str| json!({"what": "solve", "number": 1, "move": typed});
     let wrong = server.slash("Bob", games, "problem", solve("Ra5")).await;
-    assert!(wrong.is_ephemeral() && wrong.text().starts_with("R a1-a5 isn't it: after 1. R"));
+    assert!(
+        wrong.is_ephemeral()
+            && wrong.text().starts_with(&format!(
+                "{} after 1. R",
+                fixed_with("problem-wrong-because", [("played", "R a1-a5")])
+            ))
+    );
     let right = server.slash("Bob", games, "problem", solve("Ra6")).await;
-    assert!(right.text().starts_with("R a1-a6 is right. The answer to it is"), "{}", right.text());
+    assert!(
+        right.text().starts_with(fixed_with("problem-right", [("played", "R a1-a6")])),
+        "{}",
+        right.text()
+    );
     server.stop_bot().await;
     server.start_bot().await;
     let solved = server.slash("Bob", games, "problem", solve("b7")).await;
     assert!(solved.is_ephemeral() && solved.text().starts_with("**Solved.** P b6-b7 is right"));
     let seen = server.slash("Cid", games, "problem", json!({"number": 1})).await;
     let bob = server.id("Bob");
-    assert!(seen.text().ends_with(&format!("Solved by 1: <@{bob}>.")), "{}", seen.text());
+    assert!(
+        seen.text().ends_with(fixed_with(
+            "problem-solved-by",
+            [("count", "1"), ("named", &*format!("<@{bob}>"))]
+        )),
+        "{}",
+        seen.text()
+    );
     assert_eq!(server.posts(games).len(), 1, "nothing else was said for all");
 
     let withdraw = json!({"what": "withdraw", "number": 1});
     server.slash("Ann", games, "problem", withdraw).await;
     let ann = server.id("Ann");
-    let gone = format!("<@{ann}> has withdrawn problem 1.");
+    let gone =
+        in_full("problem-withdrawn-by", [("player", &*format!("<@{ann}>")), ("number", "1")])
+            .to_owned();
     let settled = server
         .sandbox
         .wait(PATIENCE, |_| server.posts(games).into_iter().find(|post| post.content == gone));

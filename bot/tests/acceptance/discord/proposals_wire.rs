@@ -4,7 +4,7 @@ use crate::server::{Server, labels};
 use crate::table::{THREAD, Table, answer, done, refused, undo};
 use crate::wire;
 use menagerie_sandbox::Message;
-use menagerie_words::fixed;
+use menagerie_words::{fixed, in_full};
 use serde_json::json;
 
 /// An answer and a move reach the desk at once: whichever is first counts, and the other is told.
@@ -27,7 +27,7 @@ async fn an_answer_and_a_move_at_once_are_decided_one_after_the_other() {
             assert!(refused(&replies[1]).starts_with(fixed("offer-refused-no-proposal")));
             assert_eq!(ply, 3, "the moves stand");
         } else {
-            assert_eq!(done(&replies[1]), "Played: P d4-d6.");
+            assert_eq!(done(&replies[1]), in_full("play-done", [("played", "P d4-d6")]));
             assert_eq!(ply, 1, "it is the first move now");
         }
     }
@@ -121,9 +121,9 @@ async fn a_game_ends_without_a_result_alone_at_first_and_later_together() {
     let server = Server::start().await;
     let thread = server.new_game().await;
     let ask = server.slash("Bob", thread, "abort", json!({})).await;
-    let done = "The game has ended without a result";
-    server.replaced("Bob", &ask.messages[0], "End without result", done).await;
-    let board = server.post(thread, "Aborted before both had moved").await;
+    let done = fixed("ending-done");
+    server.replaced("Bob", &ask.messages[0], fixed("action-end-without-result"), done).await;
+    let board = server.post(thread, fixed("ending-aborted")).await;
     assert_eq!(
         (labels(&board), board.mentions),
         (["Rematch", "Zoom", "Flip", "More"].map(str::to_owned).to_vec(), vec![server.id("Ann")])
@@ -138,8 +138,8 @@ async fn a_game_ends_without_a_result_alone_at_first_and_later_together() {
     let asked = server
         .post(thread, "asks to end game 2 without a result: nobody wins, and it doesn't count.")
         .await;
-    server.press("Ann", &asked, "End without result").await;
-    server.post(thread, "Ended by both players without a result.").await;
+    server.press("Ann", &asked, fixed("action-end-without-result")).await;
+    server.post(thread, fixed("ending-cancelled")).await;
     wire::is_valid(&server);
 }
 

@@ -5,7 +5,7 @@ use crate::beside;
 use crate::server::{PATIENCE, Server};
 use crate::wire;
 use menagerie_sandbox::{Options, RestFault, permissions};
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, fixed, in_full};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
@@ -204,7 +204,7 @@ async fn what_cannot_be_read_is_asked_once_and_holds_nobody() {
     });
     let threads = threads.await.unwrap_or_else(|_| panic!("no new threads:\n{}", server.log()));
     for thread in threads.iter().rev().take(2) {
-        server.post(thread.id, "The thread of this game is gone, so it goes on here.").await;
+        server.post(thread.id, in_full("dispatch-own-place-gone", NOTHING)).await;
     }
     faults.clear_requests();
     for (thread, ..) in &games[3..8] {
@@ -261,7 +261,7 @@ async fn who_wrote_what_can_not_be_read_is_asked_to_write_it_again() {
     server.sandbox.faults().on_requests("GET", &messages, 1, refused);
     server.start_bot().await;
     let asked = server.post(thread, fixed("discord-missed")).await;
-    assert!(asked.content.ends_with("write it again."), "{}", asked.content);
+    assert!(asked.content.ends_with(fixed("discord-missed")), "{}", asked.content);
     assert!(server.log().contains("missed messages can not be read"), "{}", server.log());
     server.say("Ann", thread, "e4e6");
     server.post(thread, "P e4-e6").await;
@@ -332,7 +332,11 @@ async fn what_is_written_or_commanded_waits_for_what_was_missed_there() {
     assert_eq!(copies(&server, typed, "P e4-e6"), 0, "the reading still goes on");
     for answer in [here, elsewhere] {
         let answer = tokio::time::timeout(PATIENCE, answer.answer()).await.expect("an answer");
-        assert!(answer.text().ends_with("Played: **p e13-e11**."), "{}", answer.text());
+        assert!(
+            answer.text().ends_with(in_full("play-done", [("played", "**p e13-e11**")])),
+            "{}",
+            answer.text()
+        );
     }
     for thread in [typed, commanded, named] {
         server.post(thread, "p e13-e11").await;

@@ -4,14 +4,14 @@
 use crate::server::{PATIENCE, Server, labels};
 use crate::wire;
 use menagerie_sandbox::Message;
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with};
 use serde_json::json;
 
 /// Bob has ended game 1 without a result. Its thread and its last board.
 async fn over(server: &Server) -> (u64, Message) {
     let thread = server.new_game().await;
     let ask = server.slash("Bob", thread, "abort", json!({})).await;
-    server.press("Bob", &ask.messages[0], "End without result").await;
+    server.press("Bob", &ask.messages[0], fixed("action-end-without-result")).await;
     (thread, server.post(thread, fixed("ending-aborted")).await)
 }
 
@@ -51,9 +51,9 @@ async fn a_rematch_is_asked_for_under_the_last_board_and_accepted_below_it() {
     assert!(told.starts_with(not_theirs), "{told}");
     let before = server.posts(server.games).len();
     let told = server.told("Ann", &board, "Rematch").await;
-    assert!(told.starts_with("Challenge sent. Waiting for"), "{told}");
-    assert!(!told.contains("The challenge is in"), "she sees it: {told}");
-    let challenge = server.post(thread, "A rematch of").await;
+    assert!(told.starts_with(fixed("challenge-made-done")), "{told}");
+    assert!(!told.contains(fixed("challenge-rematch-stands")), "she sees it: {told}");
+    let challenge = server.post(thread, fixed("challenge-rematch")).await;
     assert_eq!(challenge.mentions, [server.id("Bob")]);
     assert_eq!(labels(&challenge), ["Accept", "Decline", "Withdraw", "Rules"]);
     let told = server.told("Bob", &board, "Rematch").await;
@@ -86,12 +86,12 @@ async fn one_that_is_declined_withdrawn_or_not_answered_is_settled_where_it_stan
         [("Bob", "Decline", "has declined"), ("Ann", "Withdraw", "has withdrawn")]
     {
         server.told("Ann", &board, "Rematch").await;
-        let challenge = server.post(thread, "A rematch of").await;
+        let challenge = server.post(thread, fixed("challenge-rematch")).await;
         server.press(who, &challenge, label).await;
         settled(&server, &challenge, words).await;
     }
     server.told("Ann", &board, "Rematch").await;
-    let challenge = server.post(thread, "A rematch of").await;
+    let challenge = server.post(thread, fixed("challenge-rematch")).await;
     // The thread sleeps meanwhile.
     server.sandbox.faults().archive_thread(thread, true);
     server.stop_bot().await;
@@ -109,8 +109,15 @@ async fn one_of_a_game_whose_thread_sleeps_wakes_it() {
     let (thread, _) = over(&server).await;
     server.sandbox.faults().archive_thread(thread, true);
     let told = server.slash("Ann", server.games, "rematch", json!({"game": 1})).await;
-    assert!(told.text().ends_with(&format!("The challenge is in <#{thread}>.")), "{}", told.text());
-    let challenge = server.post(thread, "A rematch of").await;
+    assert!(
+        told.text().ends_with(fixed_with(
+            "challenge-rematch-stands",
+            [("place", &*format!("<#{thread}>"))]
+        )),
+        "{}",
+        told.text()
+    );
+    let challenge = server.post(thread, fixed("challenge-rematch")).await;
     assert_eq!(challenge.mentions, [server.id("Bob")]);
     wire::is_valid(&server);
 }
@@ -128,7 +135,7 @@ async fn one_of_a_game_whose_thread_is_gone_is_offered_in_its_channel() {
             server.start_bot().await;
         }
         server.slash("Ann", server.games, "rematch", json!({"game": 1})).await;
-        let challenge = server.post(server.games, "A rematch of").await;
+        let challenge = server.post(server.games, fixed("challenge-rematch")).await;
         assert_eq!(challenge.mentions, [server.id("Bob")]);
         assert_eq!(server.sandbox.threads(server.games).len(), 0, "none is made for it");
         server.press("Bob", &challenge, "Accept").await;
@@ -143,7 +150,7 @@ async fn one_of_a_game_whose_thread_is_locked_is_offered_in_its_channel() {
     let (thread, _) = over(&server).await;
     server.sandbox.faults().lock_thread(thread, true);
     server.slash("Ann", server.games, "rematch", json!({"game": 1})).await;
-    let challenge = server.post(server.games, "A rematch of").await;
+    let challenge = server.post(server.games, fixed("challenge-rematch")).await;
     assert_eq!(challenge.mentions, [server.id("Bob")]);
     server.press("Bob", &challenge, "Accept").await;
     let second = second(&server).await;

@@ -5,7 +5,7 @@ use crate::server::{PATIENCE, PROGRAM, Server, challenge_of};
 use crate::steps::run;
 use crate::wire;
 use menagerie_sandbox::{RestFault, permissions};
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with, in_full};
 use serde_json::{Value, json};
 use std::process::Command;
 
@@ -62,9 +62,17 @@ async fn a_board_that_is_refused_is_shown_when_the_right_is_given_back() {
         answer.contains(fixed("chat-not-shown")).then_some(answer)
     });
     let told = told.await.unwrap_or_else(|_| panic!("nothing is said:\n{}", server.log()));
-    assert!(told.starts_with("Played: **P e4-e6**."), "{told}");
+    assert!(told.starts_with(in_full("play-done", [("played", "**P e4-e6**")])), "{told}");
     assert!(told.contains(&format!("I need Attach Files in <#{thread}>.")), "{told}");
-    server.outbox_says("I need Attach Files in discord:").await;
+    server
+        .outbox_says(&format!(
+            "{} discord:",
+            fixed_with(
+                "discord-lacking",
+                [("permissions", in_full("discord-permission", [("name", "attach-files")]))]
+            )
+        ))
+        .await;
     assert!(!server.posts(thread).iter().any(|post| post.content.contains("P e4-e6")));
     // Given back: nobody has to do anything.
     faults.forbid(Some(server.games), 0);

@@ -29,7 +29,7 @@ async fn a_member_sends_a_game_and_plays_it_with_another_one() {
     assert!(sheet.dimensions.is_some() && answer.is_ephemeral(), "{sheet:?}");
     let sent = json!({"file": file(REED_LAKE), "opponent": bob});
     let answer = server.slash("Ann", games, "variant", sent).await;
-    assert!(answer.text().contains("Challenge sent"), "{}", answer.text());
+    assert!(answer.text().contains(fixed("challenge-made-done")), "{}", answer.text());
     let offer = server.post(games, "Reed Lake").await;
     let thread = server.accept("Bob", &offer).await;
     // By lot: whoever may moves.
@@ -61,7 +61,7 @@ async fn a_file_that_discord_does_not_hand_over_loses_nothing() {
     assert!(send().await.text().contains("You can play **Reed Lake** (12×12) here."));
     let big = json!({"file": {"name": "big.toml", "text": "x".repeat(9 * 1024 * 1024)}});
     let words = server.slash("Ann", games, "variant", big).await.text().to_owned();
-    assert!(words.starts_with("A variant file has at most 64 KiB"), "{words}");
+    assert!(words.starts_with(fixed("upload-refused-too-large")), "{words}");
     wire::is_valid(&server);
 }
 

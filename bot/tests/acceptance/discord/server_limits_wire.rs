@@ -3,6 +3,7 @@
 use crate::server::{PATIENCE, Server, challenge_of};
 use crate::wire;
 use menagerie_sandbox::permissions;
+use menagerie_words::{NOTHING, fixed, in_full};
 use serde_json::json;
 
 /// What is proposed while Bob types the variant of a challenge.
@@ -28,18 +29,18 @@ async fn a_server_says_where_games_are_begun_and_which() {
     let answer = server.slash("Ann", thread, "places", json!({"here": "allow"})).await;
     assert_eq!(
         answer.text(),
-        format!(
-            "Where games can start in this server: <#{games}> (before: every channel). Running games go on, and posted challenges can still be accepted."
+        in_full(
+            "community-places-changed",
+            [("new", &*format!("<#{games}>")), ("old", "every channel")]
         )
+        .to_owned()
     );
     assert!(answer.is_ephemeral());
     let bob = challenge_of(server.id("Bob"));
     let answer = server.slash("Ann", general, "challenge", bob.clone()).await;
     assert_eq!(
         answer.text(),
-        format!(
-            "The managers of this server allow new games only in <#{games}>. Make the challenge there."
-        )
+        in_full("limit-refused-elsewhere", [("places", &*format!("<#{games}>"))]).to_owned()
     );
     assert!(server.posts(general).is_empty());
 
@@ -54,7 +55,10 @@ async fn a_server_says_where_games_are_begun_and_which() {
     let answer = server.slash("Ann", games, "challenge", bob).await;
     assert_eq!(
         answer.text(),
-        "Terachess II isn't played in this server: its managers choose the variants. Choose one of: `shako` (Shako)."
+        in_full(
+            "limit-refused-variant",
+            [("variant", "Terachess II"), ("allowed", "`shako` (Shako)")]
+        )
     );
     server.say("Ann", thread, "e4e6");
     server.post(thread, "P e4-e6").await;
@@ -66,11 +70,13 @@ async fn a_server_says_where_games_are_begun_and_which() {
     let deadline = std::time::Instant::now() + PATIENCE;
     loop {
         let answer = server.slash("Bob", general, "places", json!({})).await;
-        if answer.text() == "Where games can start in this server: every channel." {
+        if answer.text()
+            == in_full("community-places", [("new", in_full("community-every-place", NOTHING))])
+        {
             break;
         }
         // Until that is noted, it is named, or one that nobody sees, as sight of the server is there.
-        let is_before = ["server: <#", "no channel that you can see"];
+        let is_before = ["server: <#", in_full("limit-refused-no-place-seen", NOTHING)];
         let text = answer.text();
         assert!(is_before.iter().any(|words| text.contains(words)), "{text}");
         assert!(std::time::Instant::now() < deadline, "{}\n{}", answer.text(), server.log());
@@ -79,7 +85,7 @@ async fn a_server_says_where_games_are_begun_and_which() {
     let mut shako = challenge_of(server.id("Bob"));
     shako["variant"] = json!("shako");
     let answer = server.slash("Ann", general, "challenge", shako).await;
-    assert!(answer.text().starts_with("Challenge sent"), "{}", answer.text());
+    assert!(answer.text().starts_with(fixed("challenge-made-done")), "{}", answer.text());
     wire::is_described(&server);
 }
 
@@ -90,10 +96,16 @@ async fn games_are_not_allowed_where_the_bot_could_not_run_them() {
     let answer = server.slash("Ann", server.games, "places", json!({"here": "allow"})).await;
     assert_eq!(
         answer.text(),
-        "I can't run a game in this channel: I need Attach Files. Ask someone who manages the server to grant that here, or use another channel."
+        in_full(
+            "discord-place-lacking",
+            [("permissions", in_full("discord-permission", [("name", "attach-files")]))]
+        )
     );
     // Whoever only asks is told, and nothing was settled.
     let answer = server.slash("Bob", server.games, "places", json!({})).await;
-    assert_eq!(answer.text(), "Where games can start in this server: every channel.");
+    assert_eq!(
+        answer.text(),
+        in_full("community-places", [("new", in_full("community-every-place", NOTHING))])
+    );
     wire::is_valid(&server);
 }

@@ -5,6 +5,7 @@ use crate::discord::timed_wire::pass;
 use crate::server::{PATIENCE, Server};
 use crate::wire;
 use menagerie_core::clock::DAY;
+use menagerie_words::{NOTHING, fixed, in_full};
 use serde_json::json;
 
 /// How many of the bot's messages somewhere have these words.
@@ -44,7 +45,7 @@ async fn a_game_is_left_for_ten_days_between_moves_and_its_thread_sleeps_and_is_
         sandbox.threads(server.games).iter().map(|thread| thread.id).find(|id| *id != thread)
     });
     let another = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
-    server.post(another, "The thread of this game is gone, so it goes on here.").await;
+    server.post(another, in_full("dispatch-own-place-gone", NOTHING)).await;
 
     // They play on from the channel; what both see is in the new thread, once.
     server.slash("Ann", server.games, "move", json!({"move": "d4d6"})).await;
@@ -56,7 +57,7 @@ async fn a_game_is_left_for_ten_days_between_moves_and_its_thread_sleeps_and_is_
     server.sandbox.faults().archive_thread(another, true);
     pass(&mut server, 10 * DAY, 0).await;
     let ask = server.slash("Ann", server.games, "resign", json!({})).await;
-    let done = "Game 1 (Terachess II): You've resigned.";
+    let done = &*format!("Game 1 (Terachess II): {}", fixed("ending-resigned-done"));
     server.replaced("Ann", &ask.messages[0], "Resign", done).await;
     let end = server.post(another, "has resigned.").await;
     assert_eq!((end.attachments.len(), &end.mentions[..]), (1, &[server.id("Bob")][..]));

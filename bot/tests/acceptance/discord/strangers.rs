@@ -4,7 +4,7 @@
 use crate::server::{PATIENCE, Server};
 use crate::wire;
 use menagerie_sandbox::{Exchange, Interaction, RestFault, permissions};
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with};
 use serde_json::json;
 use std::time::{Duration, Instant};
 
@@ -104,7 +104,7 @@ async fn what_a_look_up_has_found_is_remembered_until_rights_change() {
     server.call_from("Bob", "and now?");
     let found = server.sandbox.wait(PATIENCE, |sandbox| Some(sandbox.threads(general).get(1)?.id));
     let thread = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
-    server.post(thread, "This game goes on here.").await;
+    server.post(thread, fixed("dispatch-goes-on-here")).await;
     wire::is_described(&server);
 }
 
@@ -168,7 +168,11 @@ async fn what_strangers_look_up_is_answered_without_asking_discord_each_time() {
     for interaction in &asked {
         let answer = tokio::time::timeout(PATIENCE, interaction.answer()).await;
         let answer = answer.unwrap_or_else(|_| panic!("not answered:\n{}", server.log()));
-        assert!(answer.text().starts_with("There's no game 99."), "{}", answer.text());
+        assert!(
+            answer.text().starts_with(fixed_with("refused-no-such-game", [("game", 99)])),
+            "{}",
+            answer.text()
+        );
     }
     let exchanges = server.sandbox.exchanges_after(before);
     let limited = exchanges.iter().filter(|it| it.status == 429).count();
@@ -202,7 +206,11 @@ async fn who_asks_far_too_fast_is_told_so_once_and_then_waits() {
     let asked: Vec<_> = (0..150).map(|_| looks_up(&server, guests[0])).collect();
     let other = looks_up(&server, guests[1]);
     let answer = tokio::time::timeout(AT_ONCE, other.answer()).await.expect("others do not wait");
-    assert!(answer.text().starts_with("There's no game 99."), "{}", answer.text());
+    assert!(
+        answer.text().starts_with(fixed_with("refused-no-such-game", [("game", 99)])),
+        "{}",
+        answer.text()
+    );
     let took = server.board_elsewhere("Ann", thread, "e4e6", "P e4-e6").await;
     assert!(took < AT_ONCE, "a board that waits for nobody came after {took:?}");
     let is_told = |it: &&Interaction| it.now().text().contains(fixed("discord-too-fast"));
@@ -226,7 +234,7 @@ async fn nobody_sees_by_rights_that_have_changed_since() {
         let is_closed = round % 2 == 1;
         faults.close_channel(server.games, server.id("Cid"), is_closed);
         let told = server.told_elsewhere("Cid", "board", json!({"game": 1})).await;
-        let is_hidden = told.starts_with("There's no game 1. See your games with");
+        let is_hidden = told.starts_with(fixed_with("refused-no-such-game", [("game", 1)]));
         assert_eq!(is_hidden, is_closed, "round {round}: {told}");
     }
     // What no event has told of is not relied on: a connection that ends may have lost some.

@@ -4,6 +4,7 @@
 use crate::server::Server;
 use crate::wire;
 use menagerie_chat::conversation::{Kind, catalogue};
+use menagerie_words::fixed;
 use serde_json::json;
 
 /// A clock whose words are longer than a suggestion may be.
@@ -36,6 +37,6 @@ async fn whatever_is_typed_for_any_command_discord_takes_what_is_suggested() {
     let wish = json!({"opponent": server.id("Cid").to_string(), "variant": "chess",
                       "clock": LONG_CLOCK});
     let answer = server.slash("Bob", server.games, "challenge", wish).await;
-    assert!(answer.text().starts_with("Challenge sent"), "{}", answer.text());
+    assert!(answer.text().starts_with(fixed("challenge-made-done")), "{}", answer.text());
     wire::is_valid(&server);
 }

@@ -9,7 +9,7 @@ use menagerie_chat::engine::Engine;
 use menagerie_chat::network::Network;
 use menagerie_core::Timestamp;
 use menagerie_sandbox::Message;
-use menagerie_words::{Language, named};
+use menagerie_words::{Language, fixed, fixed_with, named};
 use serde_json::json;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -59,7 +59,11 @@ async fn a_direct_message_calls_and_the_board_comes_without_a_sound() {
     let heading =
         format!("**Terachess II, game 1**, against <@{}>:\n**1. P e4-e6**", server.id("Ann"));
     assert!(letter.content.starts_with(&heading), "{}", letter.content);
-    assert!(letter.content.contains("it's your move (Black). The deadline is <t:"));
+    assert!(letter.content.contains(&format!(
+        "{} {} <t:",
+        fixed_with("notice-your-move", [("side", "Black")]),
+        fixed("time-until")
+    )));
     let end =
         format!("Answer in <#{thread}>, or with `/move game:1` in any channel of the server.");
     assert!(letter.content.ends_with(&end), "{}", letter.content);
@@ -220,7 +224,7 @@ async fn a_turn_in_quiet_hours_is_told_when_they_are_over() {
     bot.clock.0.store(2 * HOUR + 60, Ordering::Relaxed);
     let letter = lettered(&server, "Bob", 1).await.remove(0);
     assert!(letter.content.contains("**2. P d4-d6**") && !letter.silent, "{letter:?}");
-    assert!(letter.content.contains("The deadline is <t:"), "{letter:?}");
+    assert!(letter.content.contains(&format!("{} <t:", fixed("time-until"))), "{letter:?}");
     bot.stop().await;
     assert_eq!(letters(&server, "Bob").len(), 1);
     assert!(said(&server, thread, "").iter().all(|(woken, _)| !woken.contains(&server.id("Bob"))));

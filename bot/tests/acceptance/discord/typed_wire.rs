@@ -3,6 +3,7 @@
 
 use crate::server::{Server, labels};
 use menagerie_sandbox::ReplyTo;
+use menagerie_words::in_full;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_answers_somebody_or_stands_beside_the_game_is_asked_and_played_by_a_press() {
@@ -14,20 +15,20 @@ async fn what_answers_somebody_or_stands_beside_the_game_is_asked_and_played_by_
     };
     // In the thread, with something around it.
     said(None, thread, "e4e6 👍");
-    let question = server.post(thread, "Did you mean `P e4-e6`?").await;
+    let question = server.post(thread, in_full("talk-meant", [("played", "`P e4-e6`")])).await;
     assert_eq!(labels(&question), ["P e4-e6"]);
     // In answer to the other player.
     let asked = server.say("Bob", thread, "what do you open with normally?");
     said(Some(asked), thread, "d4d6");
-    let question = server.post(thread, "Did you mean `P d4-d6`?").await;
+    let question = server.post(thread, in_full("talk-meant", [("played", "`P d4-d6`")])).await;
     // To somebody who is named in front.
     said(None, thread, &format!("<@{}> f4f6", server.id("Bob")));
-    server.post(thread, "Did you mean `P f4-f6`?").await;
+    server.post(thread, in_full("talk-meant", [("played", "`P f4-f6`")])).await;
     // Where the game was begun; there a square alone is talk.
     said(None, server.games, "d6");
     said(None, server.games, "why not d4d6");
     said(None, server.games, "d4d6");
-    let beside = server.post(server.games, "Did you mean `P d4-d6`?").await;
+    let beside = server.post(server.games, in_full("talk-meant", [("played", "`P d4-d6`")])).await;
     assert_eq!(labels(&beside), ["P d4-d6"]);
     let asked_there = server.posts(server.games).into_iter();
     assert_eq!(asked_there.filter(|post| post.content.contains("Did you mean")).count(), 1);
@@ -55,7 +56,7 @@ async fn the_command_reads_what_stands_around_a_move_as_the_thread_does() {
     for text in ["e4e6 👍", "“e4e6”", "(e4e6)", "Ее6", "Pe6 good luck"] {
         let answer = server.slash("Ann", thread, "move", serde_json::json!({"move": text})).await;
         let said = answer.text();
-        assert!(said.contains("Did you mean `P e4-e6`?"), "{text}: {said}");
+        assert!(said.contains(in_full("talk-meant", [("played", "`P e4-e6`")])), "{text}: {said}");
     }
     let answer = server.slash("Ann", thread, "move", serde_json::json!({"move": "e4²e6"})).await;
     assert!(!answer.text().contains("Played"), "{}", answer.text());
@@ -74,10 +75,14 @@ async fn moves_of_xiangqi_are_read_as_its_players_write_them() {
     let thread = server.accept("Bob", &challenge).await;
     // It would be a move with ranks from 0, and may be a mistake with ranks from 1.
     server.say("Ann", thread, "h2e2");
-    let question = server.post(thread, "Did you mean `C h3-e3`?").await;
+    let question = server.post(thread, in_full("talk-meant", [("played", "`C h3-e3`")])).await;
     assert_eq!(labels(&question), ["C h3-e3"]);
     let answer = server.slash("Ann", thread, "move", serde_json::json!({"move": "h2e2"})).await;
-    assert!(answer.text().contains("Did you mean `C h3-e3`?"), "{}", answer.text());
+    assert!(
+        answer.text().contains(in_full("talk-meant", [("played", "`C h3-e3`")])),
+        "{}",
+        answer.text()
+    );
     server.say("Ann", thread, "C2=5");
     server.post(thread, "1. C h3-e3").await;
     server.say("Bob", thread, "H8+7");
