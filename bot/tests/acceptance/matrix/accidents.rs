@@ -109,7 +109,7 @@ async fn a_room_that_is_encrypted_is_left_aloud_and_its_game_goes_on() {
     hall.begin(1, "chess").await;
     let encryption = json!({"algorithm": "m.megolm.v1.aes-sha2"});
     hall.ann.set_state(&hall.room, "m.room.encryption", encryption).await;
-    hall.hear("This room is encrypted").await;
+    hall.hear(fixed("matrix-encrypted")).await;
     let direct = hall.direct(&hall.ann).await;
     let here = |words: &'static str| {
         let hall = &hall;

@@ -3,7 +3,7 @@
 use crate::matrix::hall::Hall;
 use crate::matrix::homeserver::Homeserver;
 use crate::matrix::member::Member;
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with};
 
 /// How many messages of the bot's with such words there are in a room.
 async fn count(hall: &Hall, who: &Member, room: &str, words: &str) -> usize {
@@ -29,10 +29,12 @@ async fn nobody_reads_who_does_not_play_against_whom() {
     let hall = Hall::open(&server.url()).await;
     hall.bob.say(&hall.room, &format!("!block {}", hall.ann.id)).await;
     let direct = hall.direct(&hall.bob).await;
-    hall.bob.wait_for(&direct, "answer", |it| hall.says(it, "won't play against")).await;
+    hall.bob.wait_for(&direct, "answer", |it| hall.says(it, fixed("moderation-blocked"))).await;
     hall.ann.say(&hall.room, &format!("!challenge {} chess", hall.bob.id)).await;
     let direct = hall.direct(&hall.ann).await;
-    hall.ann.wait_for(&direct, "refusal", |it| hall.says(it, "don't play against")).await;
+    hall.ann
+        .wait_for(&direct, "refusal", |it| hall.says(it, fixed("offer-refused-do-not-play")))
+        .await;
     assert_eq!(count(&hall, &hall.ann, &hall.room, "play against").await, 0);
 }
 
@@ -44,7 +46,7 @@ async fn whoever_asks_without_end_is_told_so_once_and_moves_go_on() {
     for _ in 0..20 {
         hall.ann.say(&hall.room, "!rules").await;
     }
-    hall.hear("I'll be silent for a minute").await;
+    hall.hear(fixed("matrix-last-word")).await;
     let wrong = hall.ann.say_in_thread(&hall.room, &root, "!move a1a8").await;
     hall.answer_to(&wrong).await;
     hall.ann.say_in_thread(&hall.room, &root, "!move e2e4").await;
@@ -72,14 +74,15 @@ async fn a_number_alone_answers_the_newest_question_and_nothing_older() {
     let listed = |event: &serde_json::Value| hall.says(event, "!decline 2");
     hall.bob.wait_for(&direct, "list", listed).await;
     hall.bob.say(&direct, "1").await;
-    let nothing = |event: &serde_json::Value| hall.says(event, "no choice with the number 1");
+    let nothing =
+        |event: &serde_json::Value| hall.says(event, &format!("{} 1", fixed("matrix-no-choice")));
     hall.bob.wait_for(&direct, "refusal", nothing).await;
     // The question itself can still be answered, and what has come of it is said there, too.
     let question = question["event_id"].as_str().expect("it has one").to_owned();
     hall.bob.reply(&direct, &question, "1").await;
     let done = |event: &serde_json::Value| hall.says(event, fixed("ending-resigned-done"));
     hall.bob.wait_for(&direct, "done", done).await;
-    hall.hear("has resigned").await;
+    hall.hear(fixed("ending-resignation")).await;
     assert_eq!(count(&hall, &hall.ann, &hall.room, "has accepted").await, 1, "of game 1 alone");
 }
 
@@ -90,10 +93,19 @@ async fn a_number_alone_in_a_thread_chooses_nothing_and_its_player_is_told_how_t
     let root = hall.begin(1, "chess").await;
     hall.ann.say_in_thread(&hall.room, &root, "!draw").await;
     let offer = hall.hear("1 Accept draw\n2 Decline\n").await;
-    assert!(hall.says(&offer, "A reaction does the same: ✅ Accept draw, ❌ Decline."), "{offer}");
+    assert!(
+        hall.says(
+            &offer,
+            fixed_with(
+                "matrix-reactions",
+                [("yes", "✅"), ("agreed", "Accept draw"), ("no", "❌"), ("refused", "Decline")]
+            )
+        ),
+        "{offer}"
+    );
     let asked = hall.bob.say_in_thread(&hall.room, &root, "2").await;
     let hint = hall.answer_to(&asked).await;
-    assert!(hall.says(&hint, "If you mean choice 2 of my last message"), "{hint}");
+    assert!(hall.says(&hint, fixed_with("matrix-how-to-choose", [("number", 2)])), "{hint}");
     // A number that nothing has is talk, and so is what only looks like one.
     hall.bob.say_in_thread(&hall.room, &root, "7").await;
     hall.bob.say_in_thread(&hall.room, &root, "+1").await;
@@ -114,7 +126,7 @@ async fn what_is_answered_alone_leaves_a_mark_under_the_question() {
     hall.ann.say(&hall.room, "!games").await;
     hall.hear(fixed("matrix-answered-alone")).await;
     let direct = hall.direct(&hall.ann).await;
-    hall.ann.wait_for(&direct, "answer", |it| hall.says(it, "no running games")).await;
+    hall.ann.wait_for(&direct, "answer", |it| hall.says(it, fixed("lists-own-none"))).await;
     let asked = hall.ann.say(&hall.room, "!games").await;
     let is_mark = |event: &serde_json::Value| {
         event["type"] == "m.reaction"
@@ -132,5 +144,5 @@ async fn whoever_asks_too_much_is_told_so_where_they_ask() {
     for _ in 0..12 {
         hall.ann.say(&hall.room, "!games").await;
     }
-    hall.hear("I'll be silent for a minute").await;
+    hall.hear(fixed("matrix-last-word")).await;
 }

@@ -4,6 +4,7 @@
 use crate::beside;
 use crate::matrix::hall::Hall;
 use crate::matrix::homeserver::{Fault, Homeserver, Operation};
+use menagerie_words::fixed;
 use serde_json::json;
 use std::time::Duration;
 
@@ -52,7 +53,7 @@ async fn what_the_homeserver_never_shows_us_is_asked_for_again() {
         let server = Homeserver::start().await;
         let (hall, root, _) = missed(&server, Fault::Refused(status, errcode)).await;
         hall.ann.say(&hall.room, "are you there?").await;
-        hall.hear("write it again").await;
+        hall.hear(fixed("matrix-missed")).await;
         hall.ann.say_in_thread(&hall.room, &root, "e2e4").await;
         hall.board(&root, 1).await;
     }
@@ -83,7 +84,7 @@ async fn what_was_said_before_a_room_became_encrypted_counts_and_nothing_after_i
     hall.ann.set_state(&hall.room, "m.room.encryption", encryption).await;
     hall.bob.say_in_thread(&hall.room, &root, "!resign").await;
     hall.program.resume();
-    hall.hear("This room is encrypted").await;
+    hall.hear(fixed("matrix-encrypted")).await;
     let direct = hall.direct(&hall.bob).await;
     hall.bob.wait_for(&direct, "board", |it| hall.says(it, "1. P e2-e4")).await;
 }

@@ -5,7 +5,7 @@ use crate::matrix::homeserver::Homeserver;
 use crate::matrix::member::Member;
 use crate::matrix::puzzles::{asked, lair};
 use crate::matrix::synapse::Synapse;
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -26,7 +26,7 @@ async fn a_challenge_is_joined_by_members_of_its_room_and_nobody_elsewhere_learn
     let server = Homeserver::start().await;
     let hall = Hall::open(&server.url()).await;
     hall.ann.say(&hall.room, "!challenge variant:chess uses:2 colour:first").await;
-    hall.hear("Up to 2 games: one for each player who joins.").await;
+    hall.hear(fixed_with("challenge-may-join", [("games", 2)])).await;
     // So few are asked of each that all are answered.
     for (name, more) in
         [("Eve", json!({"name": "Elsewhere"})), ("Mallory", json!({"is_direct": true}))]
@@ -42,22 +42,25 @@ async fn a_challenge_is_joined_by_members_of_its_room_and_nobody_elsewhere_learn
     hall.bob.say(&hall.room, "!games which:open").await;
     let alone = hall.direct(&hall.bob).await;
     hall.bob.say(&alone, "!join 1").await;
-    hall.hear("One more game is left").await;
+    hall.hear(fixed_with("challenge-joined", [("left", 1)])).await;
 }
 
 async fn joined(server: &str) {
     let hall = Hall::open(server).await;
     hall.ann.say(&hall.room, "!challenge variant:chess uses:2 colour:first").await;
-    let offer = hall.hear("Up to 2 games: one for each player who joins.").await;
+    let offer = hall.hear(fixed_with("challenge-may-join", [("games", 2)])).await;
     hall.bob.say(&hall.room, "!join 1").await;
-    let now = hall.hear("One more game is left").await;
+    let now = hall.hear(fixed_with("challenge-joined", [("left", 1)])).await;
     assert_eq!(
         now["content"]["m.relates_to"],
         json!({"rel_type": "m.replace", "event_id": offer["event_id"]}),
         "it takes the place of the challenge: {now}"
     );
     let words = now["content"]["m.new_content"]["body"].as_str().expect("it has words");
-    assert!(words.contains("is looking for a game of Chess (8×8)."), "{words}");
+    assert!(
+        words.contains(fixed_with("challenge-listed", [("variant", "Chess (8×8)")])),
+        "{words}"
+    );
     assert!(words.contains("!join 1") && words.contains("!withdraw 1"), "{words}");
     assert_eq!(now["content"]["m.mentions"], json!({}), "nobody is alerted");
     hall.ann.say(&hall.room, "!withdraw 1").await;

@@ -5,7 +5,7 @@ use crate::matrix::homeserver::Homeserver;
 use crate::matrix::synapse::Synapse;
 use crate::server::PATIENCE;
 use menagerie_sandbox::Message;
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with};
 use serde_json::{Value, json};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -73,7 +73,7 @@ async fn linked(homeserver: &str) {
     bob.say(&direct, &format!("!link {}", code.to_lowercase())).await;
     let asked = bridge.told(&direct, "made this code").await;
     let body = asked["content"]["body"].as_str().unwrap_or_default();
-    assert!(body.contains("on Discord made this code. Is that you, too?"), "{body}");
+    assert!(body.contains(fixed_with("accounts-link-asked", [("maker", "on Discord")])), "{body}");
     bob.say(&direct, "1").await;
     bridge.told(&direct, "are now one member").await;
     let letter = bridge.letter("Ann", "has typed your code and confirmed it").await;
@@ -91,13 +91,18 @@ async fn linked(homeserver: &str) {
     assert_eq!(board.mentions, [discord.id("Ann")], "with the account that sits there");
     assert!(board.content.contains(&format!("<@{}>", discord.id("Ann"))), "{}", board.content);
     bob.say(&direct, "!games").await;
-    bridge.told(&direct, "Your move in game 1").await;
+    bridge
+        .told(
+            &direct,
+            &format!("{} 1", fixed_with("action-play-in-game", [("played", "Your move")])),
+        )
+        .await;
 
     bob.say(&direct, "!unlink").await;
-    bridge.told(&direct, "become two members again").await;
+    bridge.told(&direct, fixed("accounts-part-asked")).await;
     bob.say(&direct, "1").await;
     bridge.told(&direct, fixed("accounts-parted")).await;
     bridge.letter("Ann", fixed("accounts-parted")).await;
     bob.say(&direct, "!move e4e6 game:1").await;
-    bridge.told(&direct, "There's no game 1").await;
+    bridge.told(&direct, fixed_with("refused-no-such-game", [("game", 1)])).await;
 }

@@ -46,7 +46,7 @@ async fn where_two_messages_have_a_number_nothing_is_done_before_it_is_said_whic
     let question = hall.answer_to(&unsure).await;
     let number = bob.say_in_thread(room, &root, "!1").await;
     let which = hall.answer_to(&number).await;
-    assert!(hall.says(&which, "Several of my messages have a choice 1"), "{which}");
+    assert!(hall.says(&which, &format!("{} 1", fixed("matrix-which-choice"))), "{which}");
     let question = question["event_id"].as_str().expect("it has one").to_owned();
     bob.reply(room, &question, "1").await;
     hall.board(&root, 2).await;
@@ -64,7 +64,7 @@ async fn whoever_was_asked_alone_is_told_where_if_they_answer_in_the_thread() {
     let hint = hall.answer_to(&number).await;
     assert!(hall.says(&hint, fixed("matrix-choice-alone")), "{hint}");
     hall.bob.say(&direct, "1").await;
-    hall.hear("has resigned").await;
+    hall.hear(fixed("ending-resignation")).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -117,5 +117,5 @@ async fn a_move_is_picked_by_numbers_where_nobody_else_talks_and_a_number_elsewh
     hall.board(&root, 1).await;
     hall.hear("N g1-f3").await;
     let of_bob = hall.direct(bob).await;
-    bob.wait_for(&of_bob, "refusal", |it| hall.says(it, "It isn't your turn")).await;
+    bob.wait_for(&of_bob, "refusal", |it| hall.says(it, fixed("refused-not-your-turn"))).await;
 }

@@ -4,6 +4,7 @@
 use crate::matrix::hall::Hall;
 use crate::matrix::homeserver::Homeserver;
 use crate::matrix::member::Member;
+use menagerie_words::{fixed, fixed_with, in_full};
 use serde_json::{Value, json};
 
 fn body(event: &Value) -> &str {
@@ -37,10 +38,18 @@ async fn an_opponent_is_named_as_the_room_calls_them() {
     assert!(body(&told).contains(&kept), "{}", body(&told));
     let asked = hall.ann.say(&hall.room, "!challenge zoe variant:terran").await;
     let told = hall.answer_to(&asked).await;
-    assert!(body(&told).contains("Nobody in this room is called zoe."), "{}", body(&told));
+    assert!(
+        body(&told).contains(in_full("matrix-nobody-called", [("name", "zoe")])),
+        "{}",
+        body(&told)
+    );
     let asked = hall.ann.say(&hall.room, "!challenge @nobody terran").await;
     let told = hall.answer_to(&asked).await;
-    assert!(body(&told).contains("Nobody in this room is called @nobody."), "{}", body(&told));
+    assert!(
+        body(&told).contains(in_full("matrix-nobody-called", [("name", "@nobody")])),
+        "{}",
+        body(&told)
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -53,7 +62,7 @@ async fn of_several_of_one_name_it_is_asked_which() {
     other.join(&hall.room).await;
     let asked = hall.ann.say(&hall.room, "!challenge bob chess colour:first").await;
     let told = hall.answer_to(&asked).await;
-    assert!(body(&told).contains("Which one do you mean?"), "{}", body(&told));
+    assert!(body(&told).contains(fixed("matrix-several-called")), "{}", body(&told));
     let its = body(&told).lines().find(|line| line.contains(&other.id)).expect("both are there");
     let number = its.split(' ').next().expect("a number").to_owned();
     assert!(its.contains("!challenge chess colour:first"), "{its}");
@@ -73,7 +82,7 @@ async fn times_are_read_as_they_are_typed_and_days_off_are_set_only_when_that_is
     assert!(body(&told).contains("zone: Europe/Berlin, where it's"), "{}", body(&told));
     hall.ann.say(&direct, "time weekend:Saturday, Sunday").await;
     let asked =
-        hall.ann.wait_for(&direct, "question", |it| hall.says(it, "Nothing is set yet.")).await;
+        hall.ann.wait_for(&direct, "question", |it| hall.says(it, fixed("time-set-it"))).await;
     assert!(body(&asked).contains("Your days off would be sat sun"), "{}", body(&asked));
     hall.ann.say(&direct, "1").await;
     hall.ann.wait_for(&direct, "days off", |it| hall.says(it, "weekend: sat sun")).await;
@@ -84,7 +93,11 @@ async fn times_are_read_as_they_are_typed_and_days_off_are_set_only_when_that_is
     let near = |it: &Value| hall.says(it, "1 !time Europe/Berlin – now ");
     hall.ann.wait_for(&direct, "zones", near).await;
     hall.ann.say(&direct, "time zone:UTC+2").await;
-    hall.ann.wait_for(&direct, "refusal", |it| hall.says(it, "once in 7 days")).await;
+    hall.ann
+        .wait_for(&direct, "refusal", |it| {
+            hall.says(it, fixed("clock-refused-zone-changed-lately"))
+        })
+        .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -133,7 +146,11 @@ async fn an_opponent_is_named_behind_the_value_of_an_option() {
     assert!(!body(&told).contains("3 days eve smith"), "{}", body(&told));
     let asked = hall.ann.say(&hall.room, "!challenge variant:terran clock:3 days @nobody").await;
     let told = hall.answer_to(&asked).await;
-    assert!(body(&told).contains("Nobody in this room is called @nobody."), "{}", body(&told));
+    assert!(
+        body(&told).contains(in_full("matrix-nobody-called", [("name", "@nobody")])),
+        "{}",
+        body(&told)
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -143,9 +160,9 @@ async fn colours_arrays_and_themes_are_read_as_people_say_them() {
     for (number, (typed, words)) in (1..).zip([
         (
             "!challenge bob chess please colour:black pls setup:“4k3/8/8/8/8/8/8/R3K3 b - - 0 1”",
-            "Ann plays Black and moves first",
+            fixed_with("challenge-side-chosen", [("player", "Ann"), ("side", "Black")]),
         ),
-        ("!challenge bob metamachy array:random colour:dont care", "The array is drawn at random"),
+        ("!challenge bob metamachy array:random colour:dont care", fixed("challenge-start-drawn")),
         ("!challenge bob terran expires:3d", "Open for 3 days."),
     ]) {
         let offer = offer(&hall, number, typed).await;

@@ -7,7 +7,7 @@ use menagerie_chat::drawing::draw_board;
 use menagerie_chat::preferences::PublicLook;
 use menagerie_core::board::Picture;
 use menagerie_rules::{Color, Position, bundled_by_id};
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with};
 use serde_json::{Value, json};
 
 /// Paul Morphy's: White mates in 2 by a1a6.
@@ -44,7 +44,8 @@ async fn a_member_of_the_room_solves_its_problems_alone_with_the_bot_and_nobody_
     let server = Homeserver::start().await;
     let hall = Hall::open(&server.url()).await;
     hall.ann.say(&hall.room, MAKE).await;
-    let posted = hall.hear("White mates in 2").await;
+    let posted =
+        hall.hear(&format!("{} 2", fixed_with("problem-task-mate", [("side", "White")]))).await;
     let words = posted["content"]["body"].as_str().unwrap_or_default();
     assert!(
         words.contains("Solve it in a room of our own with !problem solve number:1"),
@@ -79,7 +80,8 @@ async fn the_side_that_solves_is_at_the_bottom() {
     let hall = Hall::open(&server.url()).await;
     let make = format!("!problem create variant:chess setup:{FEN} goal:mate in 1");
     hall.ann.say(&hall.room, &make).await;
-    let posted = hall.hear("Black mates in 1").await;
+    let posted =
+        hall.hear(&format!("{} 1", fixed_with("problem-task-mate", [("side", "Black")]))).await;
     let address = posted["content"]["url"].as_str().expect("it has a picture");
     let position = Position::from_fen(bundled_by_id("chess").expect("it is there"), FEN);
     let picture = Picture::new(position.expect("it is one"), Color::Black, String::new());

@@ -86,5 +86,5 @@ async fn who_has_left_the_room_is_told_of_with_the_way_out() {
     assert_eq!(told["content"]["m.mentions"], json!({"user_ids": [hall.ann.id]}));
     hall.ann.invite(&hall.room, &hall.bob.id).await;
     hall.bob.join(&hall.room).await;
-    hall.hear("is a member again where this game is played").await;
+    hall.hear(fixed("offer-player-is-back")).await;
 }

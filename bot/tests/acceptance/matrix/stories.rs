@@ -59,12 +59,12 @@ async fn played(server: &str) {
     let wrong = ann.say_in_thread(room, &root, "a1a5").await;
     let refusal = hall.answer_to(&wrong).await;
     assert_eq!(refusal["content"]["msgtype"], "m.notice");
-    assert!(words(&refusal).contains("in the way"), "{refusal}");
+    assert!(words(&refusal).contains(fixed("move-refused-castling-blocked")), "{refusal}");
     bob.say_in_thread(room, &root, "!resign").await;
     let direct = hall.direct(bob).await;
     bob.wait_for(&direct, "question", |event| hall.says(event, "Resign game 1")).await;
     bob.say(&direct, "1").await;
-    hall.hear("has resigned").await;
+    hall.hear(fixed("ending-resignation")).await;
     assert_eq!(hall.boards(&root).await.len(), PLIES.len() + 2, "one a move, and the end");
     let aloud = ann.read(room).await;
     let noisy = aloud.iter().filter(|it| it["content"]["m.mentions"].is_null());

@@ -5,6 +5,7 @@ use crate::matrix::hall::Hall;
 use crate::matrix::homeserver::{Fault, Homeserver, Operation};
 use crate::matrix::member::Member;
 use crate::matrix::program::Program;
+use menagerie_words::fixed;
 use serde_json::{Value, json};
 
 /// Whether an event is that somebody has become something in a room.
@@ -58,7 +59,7 @@ async fn a_room_that_replaces_another_one_is_the_same_community_once_the_bot_is_
     hall.ann.invite(&new, &carl.id).await;
     carl.join(&new).await;
     hall.ann.say(&new, "!games").await;
-    hall.ann.wait_for(&new, "news", |it| hall.says(it, "This game goes on here")).await;
+    hall.ann.wait_for(&new, "news", |it| hall.says(it, fixed("dispatch-goes-on-here"))).await;
     carl.say(&new, "!freeze game:1 reason:dispute").await;
     hall.ann.wait_for(&new, "news", |it| hall.says(it, "has stopped your game")).await;
 }

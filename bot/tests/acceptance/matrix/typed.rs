@@ -3,6 +3,7 @@
 
 use crate::matrix::hall::Hall;
 use crate::matrix::homeserver::Homeserver;
+use menagerie_words::{fixed_with, in_full};
 use serde_json::Value;
 
 fn body(event: &Value) -> &str {
@@ -21,7 +22,10 @@ async fn a_move_beside_the_thread_or_with_something_around_it_is_asked_about() {
     ann.say(room, "e4").await;
     let asked = ann.say(room, "e2e4").await;
     let question = hall.answer_to(&asked).await;
-    assert!(body(&question).starts_with("Did you mean P e2-e4?"), "{question}");
+    assert!(
+        body(&question).starts_with(fixed_with("talk-meant", [("played", "P e2-e4")])),
+        "{question}"
+    );
     assert!(body(&question).contains("in game 1"), "{question}");
     let questions = ann.read(room).await.into_iter().filter(|it| hall.says(it, "Did you mean"));
     assert_eq!(questions.count(), 1);
@@ -31,13 +35,19 @@ async fn a_move_beside_the_thread_or_with_something_around_it_is_asked_about() {
     for text in ["e7e5 👍", "“e7e5”", "Ann: e7e5", "♟e5 :)", "> nice\n\ne7e5"] {
         let asked = bob.say_in_thread(room, &root, text).await;
         let question = hall.answer_to(&asked).await;
-        assert!(body(&question).starts_with("Did you mean p e7-e5?"), "{text}: {question}");
+        assert!(
+            body(&question).starts_with(fixed_with("talk-meant", [("played", "p e7-e5")])),
+            "{text}: {question}"
+        );
     }
     // In answer to something that Ann has said.
     let said = ann.say_in_thread(room, &root, "what will you play?").await;
     let answer = bob.reply(room, &said, "e7e5").await;
     let question = hall.answer_to(&answer).await;
-    assert!(body(&question).starts_with("Did you mean p e7-e5?"), "{question}");
+    assert!(
+        body(&question).starts_with(fixed_with("talk-meant", [("played", "p e7-e5")])),
+        "{question}"
+    );
     assert_eq!(hall.boards(&root).await.len(), 2, "nothing was played unasked");
 }
 
@@ -57,7 +67,7 @@ async fn a_number_in_front_of_a_move_is_the_game_and_a_draw_is_declined_by_a_wor
     // The game is named in words, and from where another one is played.
     bob.say_in_thread(room, &other, "!move game 1 d7d5").await;
     hall.board(&root, 2).await;
-    ann.say(room, "!move c2c4 in game 1").await;
+    ann.say(room, in_full("action-play-in-game", [("played", "!move c2c4"), ("game", "1")])).await;
     hall.board(&root, 3).await;
     ann.say_in_thread(room, &root, "!draw").await;
     hall.hear("offers a draw. ").await;
