@@ -32,7 +32,6 @@ pub(crate) enum Named {
 pub(crate) fn named(message: &str, argument: &str) -> Option<Named> {
     let is_setting = ["community-setting", "community-setting-changed"].contains(&message);
     match argument {
-        "name" if message == "time-setting" => Some(Named::Option),
         "option" if message == "chat-did-you-mean" => Some(Named::Option),
         "setting" if is_setting => Some(Named::Option),
         "word" | "before" if is_setting => Some(Named::Choice),

@@ -226,7 +226,7 @@ fn to_no_more_than_the_side_may_have_at_once() {
 /// A position, a typed text, and the whole answer.
 pub fn refusal() -> (Position, &'static str, &'static str) {
     let variant = game("promotes_to = ['R']", "at_most = 1");
-    let answer = "The Pawn may not go to b6: it would become a Rook there, and you have as many as you may have. The Pawn on b5 has no move now. Type for example “K a1-b1”.";
+    let answer = "The Pawn may not go to b6: it would become a Rook there, and you have as many as you may have. The Pawn on b5 has no move now. Try, for example, “K a1-b1”.";
     (at(&variant, "4k/1P3/5/5/5/K3R w - - 0 1"), "b6", answer)
 }
 

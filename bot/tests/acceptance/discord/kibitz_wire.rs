@@ -278,7 +278,7 @@ async fn a_server_decides_and_nobody_who_watches_gets_nothing() {
     let changed = server.slash("Ann", server.games, "server", json!({"kibitz": "after"})).await;
     assert!(
         changed.text().contains(
-            "kibitz: **with the players, when the game has ended** (before: nowhere of their own)"
+            "kibitz: **only after the game, together with the players** (before: nowhere of their own)"
         ),
         "{}",
         changed.text()

@@ -311,7 +311,7 @@ fn two_at_one_keyboard_can_keep_from_playing_against_each_other() {
         ("challenge chess", "You and Bob don't play against each other. Choose another member"),
         ("Bob: challenge chess", "You and Ann don't play against each other."),
         ("unblock", fixed("offer-refused-nobody-to-unblock")),
-        ("unblock Bob", "You don't block Bob any more."),
+        ("unblock Bob", "You've unblocked Bob."),
         ("challenge terran", "Ann challenges Bob to Terran Chess"),
     ];
     let lines: Vec<&str> = steps.iter().map(|(typed, _)| *typed).collect();

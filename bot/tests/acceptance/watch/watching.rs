@@ -149,7 +149,7 @@ async fn a_community_decides_where_those_talk_who_watch() {
     let told = set_kibitz(&mut table, "after").await;
     assert!(
         told.ends_with(
-            &format!("\nkibitz: with the players, when the game has ended (before: at once, sealed to the players until the end)\n{}", fixed("community-settings-watchers"))
+            &format!("\nkibitz: only after the game, together with the players (before: at once, sealed to the players until the end)\n{}", fixed("community-settings-watchers"))
         ),
         "{told}"
     );
@@ -164,7 +164,7 @@ async fn a_community_decides_where_those_talk_who_watch() {
     );
     assert_eq!(seen, Vec::<String>::new());
     assert!(set_kibitz(&mut table, "off").await.contains(
-        "\nkibitz: nowhere of their own (before: with the players, when the game has ended)"
+        "\nkibitz: nowhere of their own (before: only after the game, together with the players)"
     ));
     let (reply, seen) = given(&mut table, "Dan", watch()).await;
     assert_eq!(

@@ -31,9 +31,9 @@ notice-list-more = … und { $games } weitere.
 notice-list-all = Alle deine Partien siehst du mit { STEP("games") } in jedem { TERM("place") } { TERM("community", "in-the") }.
 notice-list-untold = { $day }: { $player }, du bist am Zug.
 
-notice-promised-board = Ab jetzt benachrichtigt dich jedes neue Brett, wenn du am Zug bist.
+notice-promised-board = Ab jetzt erwähne ich dich beim Brett, wenn du am Zug bist.
 notice-promised-direct = Ab jetzt sage ich dir { TERM("direct-messages", "by") } Bescheid, wenn du am Zug bist. Erreiche ich dich so nicht, melde ich mich dort, wo gespielt wird.
-notice-promised-quiet = Ab jetzt benachrichtigt dich kein Brett. Du hörst weiter von mir, wenn deine Zeit knapp wird oder etwas auf deine Antwort wartet.
+notice-promised-quiet = Ab jetzt erwähne ich dich bei keinem Brett. Du hörst weiter von mir, wenn deine Zeit knapp wird oder etwas auf deine Antwort wartet.
 notice-promised-list = Ab jetzt nenne ich dir einmal am Tag { TERM("direct-messages", "by") } die Partien, die auf dich warten. Die Liste kommt um { $hour }:00 Uhr ({ $zone }), außer wenn keine wartet. Deine Zeitzone stellst du mit { STEP("time") } ein.
 notice-hour-without-list = Diese Stunde gilt für die tägliche Liste, und die bekommst du gerade nicht. Schalte sie mit { STEP("settings", "notices", "digest") } ein.
 

@@ -19,7 +19,7 @@ privacy-kept-kind = • { $kind ->
     [watched] Partien, denen du zuschaust oder zugeschaut hast
     [rulings] Partien, die du beim Moderieren entschieden oder angehalten hast, und Orte, an denen du alle angehalten hast
     [links] Verknüpfungen deiner Konten, jetzt oder früher, und Codes dafür
-   *[traces] Einträge: deine Namen, was du zuletzt erfahren hast und was andere nur über dich entschieden haben
+   *[traces] deine Namen, was ich dir zuletzt mitgeteilt habe, und Entscheidungen anderer, die nur dich betreffen
 } ({ $count })
 privacy-kept-where = All das liegt in der Datenbank der Person, die den Bot betreibt, bis du es löschst. Meine Antworten an dich bleiben dort 30 Tage, damit nichts doppelt geschieht. Von dem, was du schreibst, wird Folgendes aufbewahrt: Züge, Zugfolgen und Notizen, deine Lösungen von Aufgaben, Varianten, die du selbst geschrieben hast, und Gründe, die du beim Moderieren angibst. Die Datei PRIVACY.md des Programms erklärt jede Spalte der Tabellen. Daten mitnehmen: { STEP("privacy", "what", "export") }. Löschen: { STEP("privacy", "what", "delete") }; vorher erfährst du, was dann geschieht.
 

@@ -8,9 +8,9 @@ clock-refused-late = The time for this turn was up before this was written, and 
 clock-refused-in-the-hold = The other side's time is up, which is being checked. Try again in two minutes.
 # Moves that a player has planned.
 clock-refused-no-trigger = A conditional move is played at once after the move that it answers. Play it yourself.
-clock-refused-no-claims = Time is not claimed in this game: it ends by itself when time is up. Wait for that.
+clock-refused-no-claims = Nobody has to claim the win on time in this game: when somebody's time is up, it ends by itself. Play on.
 clock-refused-not-overdue = The other side is not overdue. Claim two minutes after its time is up.
-clock-refused-only-for-the-other = It is your turn, and only your opponent can claim your time or give you more. Play on.
+clock-refused-only-for-the-other = It's your turn, so only your opponent can claim the win on time or give you more time. Play on.
 clock-refused-gift-size = A gift of time is from one hour to 30 days. Choose such a length.
 clock-refused-bank-full = No bank can hold more than 365 days. Give less.
 clock-refused-no-deadline = This game has no deadline, so there is no time to give or to claim. Play on.

@@ -28,7 +28,7 @@ community-settings-same = Nothing has changed:
 community-setting = { $setting }: <b>{ $word }</b>
 community-setting-changed = { $setting }: <b>{ $word }</b> (before: { $before })
 community-settings-begin = This starts with the next board or challenge. Those posted before stay as they are.
-community-settings-watchers = This counts for games watched from now on. Where spectators are already talking, they go on.
+community-settings-watchers = This applies to games watched from now on. Where spectators are already talking, nothing changes.
 community-settings-games = Running games go on. For a posted challenge, the limit is checked when it's accepted.
 
 # Behind a new challenge.

@@ -6,7 +6,7 @@ ending-done = The game has ended without a result.
 
 ending-draw-offered = { $player } offers a draw. { $opponent }, accept it or decline it. Making a move declines it too.
 ending-draw-offered-with-move = { $player } offers a draw with this move. { $opponent }, accept it or decline it. Making a move declines it too.
-ending-draw-offered-done = Draw offered. The rules don't give you one to claim right now. Your offer stays open until your opponent answers.
+ending-draw-offered-done = Draw offered. By the rules there is none to claim right now. Your offer stays open until your opponent answers.
 ending-draw-accepted = { $player } has accepted the draw.
 ending-draw-accepted-done = The game is drawn.
 # In place of an offer or request that is declined. The answer is said below.

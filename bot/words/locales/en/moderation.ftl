@@ -49,6 +49,6 @@ moderation-decided = { $first } and { $second }, your <b>game { $game } was deci
 moderation-decided-done = Game decided.
 
 moderation-blocked = Blocked: you and { $player } won't play against each other any more. Neither of you can challenge the other, join their challenges or ask for a rematch. Running games go on. Nobody but you is told. Undo it with { STEP("unblock") }.
-moderation-unblocked = You don't block { $player } any more.
+moderation-unblocked = You've unblocked { $player }.
 moderation-blocks = You've blocked { $players }. Undo it with { STEP("unblock") }.
 moderation-blocks-nobody = You haven't blocked anyone. If you block a member, you and they can't play against each other: { STEP("block") }.

@@ -162,7 +162,7 @@ move-refused-nothing-to-become = The { $piece } may not go to { $square }: it wo
 
 # What to do instead. $typed: what can be typed.
 
-move-advice-example = Type for example “{ $typed }”.
+move-advice-example = Try, for example, “{ $typed }”.
 move-advice-type = Type “{ $typed }”.
 move-advice-type-for = Type “{ $typed }” for the { $piece }.
 move-advice-type-for-one = Type “{ $typed }” for the { $piece } on { $square }.

@@ -27,7 +27,7 @@ offer-refused-already-joined = You've already joined this challenge: { $game }. 
 # $game: the game's number, $link: a link to it.
 offer-refused-joined-and-over = You've already joined this challenge: { $link }. Nobody else can join it now. See your game with { STEP("board", "game", $game) }.
 offer-refused-code-missing = Which challenge? Type the code that is shown with it: { STEP("join", "code", "4F7Q2K") }. See the challenges that anyone here can join with { STEP("games", "which", "open") }.
-offer-refused-code-misspelled = That isn't a code. A code has six letters and digits, without I, L, O, U, Y, Z, 0 and 1. Compare it with the one that is shown with the challenge: { STEP("join", "code", "4F7Q2K") }.
+offer-refused-code-misspelled = That isn't a code. A code has six characters, letters and digits without I, L, O, U, Y, Z, 0 and 1. Compare it with the one that is shown with the challenge: { STEP("join", "code", "4F7Q2K") }.
 offer-refused-no-such-code = No challenge that you can join has this code. It's mistyped, or the challenge ended long ago. Compare it with the one that is shown with the challenge, or make your own with { STEP("challenge") }.
 offer-refused-joined-elsewhere = This challenge was made in another { TERM("community") } of the same network, and its game would be seen only there. Join it there, or make one here with { STEP("challenge") }.
 offer-refused-nothing-to-decline = This challenge is for anyone, so there's nothing to decline. Leave it to others, or make your own with { STEP("challenge") }.

@@ -22,7 +22,7 @@ plan-left-no-answer = Your planned moves were dropped, because they had no answe
 plan-settled = Planned.
 plan-settled-for-other-beginning = This replaces your planned moves that began with another move.
 plan-settled-for-other-answer = This replaces another answer to the same moves.
-plan-settled-meaning = I play them at once, and they take none of your time. Like any move, they decline a draw offer. They're dropped when the game goes another way or a move is taken back.
+plan-settled-meaning = I play them the moment it's your turn, and they take none of your time. Like any move, they decline a draw offer. They're dropped when the game goes another way or a move is taken back.
 plan-resignation-asked = Resign at once when this happens? You can't undo it then.
 
 plan-dropped = Dropped.

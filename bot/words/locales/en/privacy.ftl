@@ -20,7 +20,7 @@ privacy-kept-kind = • { $kind ->
     [watched] games you watch or have watched
     [rulings] games you've adjudicated or stopped as a moderator, and communities you've stopped
     [links] links of your accounts, now or earlier, and codes for them
-   *[traces] entries on your names, what you were last told, and what others have decided about you alone
+   *[traces] your names, what I last told you, and decisions of others that concern only you
 } ({ $count })
 privacy-kept-where = All of this is in the database of the person who runs the bot, until you delete it. My answers to you are kept there for 30 days, so that nothing is done twice. Of what you write, this is kept: moves, lines and notes, your solutions of problems, games you've written yourself, and reasons you give as a moderator. The program's file PRIVACY.md explains every column of the tables. Take your data along: { STEP("privacy", "what", "export") }. Delete it: { STEP("privacy", "what", "delete") }, which first says what will happen.
 

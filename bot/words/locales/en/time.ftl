@@ -65,11 +65,25 @@ time-outage = I was away from { $from } until { $until }. The clock was stopped 
 
 time-settings = Your time settings, for the clocks of all your games:
 # $now: the local time.
-time-zone = zone: <code>{ $zone }</code>, where it's { $now } now
-# $name: the name of an option.
-time-setting = { $name }: <code>{ $value }</code>
+time-zone = Time zone: <code>{ $zone }</code>, where it's { $now } now
+# $name: which setting. $value: as it is typed.
+time-setting = { $name ->
+    [weekend] Days off
+    [quiet] Quiet hours
+   *[automatic] Automatic vacation
+}: { $value ->
+    [none] none
+    [off] off
+    [on] on
+   *[other] <code>{ $value }</code>
+}
 # Behind a setting that was just changed.
-time-setting-was = (was { $value })
+time-setting-was = (was { $value ->
+    [none] none
+    [off] off
+    [on] on
+   *[other] { $value }
+})
 # The question before a setting that cannot be changed again for a while. $length: for how long.
 time-days-off-bound = Your days off would be <code>{ $days }</code>. You could change them again only after { $length }, on { $until }.
 time-zone-bound = Your zone would be <code>{ $zone }</code>, where it's { $now } now. With days off, you could change it again only after { $length }, on { $until }.

@@ -1,6 +1,6 @@
 # Help: how to play, by examples. The first messages are the lines of the answer to help itself.
 
-help-head = <b>Grandes variantes de ajedrez por correspondencia.</b>
+help-head = <b>Variantes de ajedrez en tableros grandes, por correspondencia.</b>
 help-play = <b>Jugar</b>: { STEP("challenge", "opponent", "", "variant", $variant) } invita a un miembro. Sin rival, puede unirse cualquiera.
 help-type = <b>Mover</b>: <code>{ $canonical }</code> o <code>{ $short }</code>, { $ways }.
 help-see = { STEP("games") } muestra tus partidas, y { STEP("board") }, un tablero. { STEP("rules", "variant", $variant) } explica cómo se mueven las piezas.

@@ -31,9 +31,9 @@ notice-list-more = … y { $games } más.
 notice-list-all = Mira todas tus partidas con { STEP("games") } en cualquier { TERM("place") } { TERM("community", "of-the") }.
 notice-list-untold = { $day }: { $player }, te toca jugar.
 
-notice-promised-board = Desde ahora, el tablero te avisará cuando te toque.
+notice-promised-board = Desde ahora, te mencionaré junto al tablero cuando te toque.
 notice-promised-direct = Desde ahora, te avisaré { TERM("direct-messages", "in") } cuando te toque. Si no puedo, te avisaré donde se juega la partida.
-notice-promised-quiet = Desde ahora, ningún tablero te avisará. Seguirás recibiendo avisos cuando se te acabe el tiempo o algo espere tu respuesta.
+notice-promised-quiet = Desde ahora, no te mencionaré junto a los tableros. Seguirás recibiendo avisos cuando se te acabe el tiempo o algo espere tu respuesta.
 notice-promised-list = Desde ahora, te enviaré { TERM("direct-messages", "in") } una lista diaria ({ $hour }:00, { $zone }) de las partidas que te esperan, si hay alguna. Fija tu zona horaria con { STEP("time") }.
 notice-hour-without-list = Esa hora es para la lista diaria, que ahora no recibes. Actívala con { STEP("settings", "notices", "digest") }.
 

@@ -19,7 +19,7 @@ privacy-kept-kind = • { $kind ->
     [watched] partidas que ves o has visto
     [rulings] partidas que decidiste o pausaste al moderar, y comunidades que pausaste
     [links] vínculos de tus cuentas, actuales o pasados, y sus códigos
-   *[traces] datos sobre tus nombres, los últimos avisos que recibiste y lo que otros decidieron solo sobre ti
+   *[traces] tus nombres, los últimos avisos que recibiste y decisiones de otros que solo te conciernen a ti
 } ({ $count })
 privacy-kept-where = Todo esto está en la base de datos de quien mantiene el bot, hasta que lo borres. Mis respuestas se guardan allí 30 días, para no hacer nada dos veces. De lo que escribes se guarda esto: jugadas, líneas y notas, tus soluciones de problemas, las variantes que escribiste y los motivos que das al moderar. El archivo PRIVACY.md del programa explica cada columna de las tablas. Llévate tus datos: { STEP("privacy", "what", "export") }. Bórralos: { STEP("privacy", "what", "delete") }; antes te diré qué pasará.
 

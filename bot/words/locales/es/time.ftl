@@ -60,9 +60,23 @@ time-given = { $giver } dio { $length } más a { $player }. El plazo termina aho
 time-outage = Me desconecté del { $from } al { $until }. El reloj estuvo detenido ese tiempo y una hora más. Ahora { $player } tiene hasta el { $deadline }.
 
 time-settings = Tus ajustes de tiempo, para los relojes de todas tus partidas:
-time-zone = zona: <code>{ $zone }</code>, hora actual: { $now }
-time-setting = { $name }: <code>{ $value }</code>
-time-setting-was = (antes { $value })
+time-zone = Zona horaria: <code>{ $zone }</code>, hora actual: { $now }
+time-setting = { $name ->
+    [weekend] Días libres
+    [quiet] Horas de silencio
+   *[automatic] Vacaciones automáticas
+}: { $value ->
+    [none] ninguno
+    [off] no
+    [on] sí
+   *[other] <code>{ $value }</code>
+}
+time-setting-was = (antes { $value ->
+    [none] ninguno
+    [off] no
+    [on] sí
+   *[other] { $value }
+})
 time-days-off-bound = Tus días libres serían <code>{ $days }</code>. No podrías cambiarlos otra vez hasta dentro de { $length }, el { $until }.
 time-zone-bound = Tu zona sería <code>{ $zone }</code>, hora actual: { $now }. Con días libres, no podrías cambiarla otra vez hasta dentro de { $length }, el { $until }.
 time-set-it = Aún no he cambiado nada. ¿Confirmas el cambio?

@@ -1,5 +1,5 @@
 # Help: how to play, by examples. The first messages are the lines of the answer to help itself.
-help-head = <b>Grandes variantes d'échecs par correspondance.</b>
+help-head = <b>Variantes d'échecs sur grands échiquiers, par correspondance.</b>
 help-play = <b>Jouer</b> : { STEP("challenge", "opponent", "", "variant", $variant) } invite un membre. Sans adversaire, tout le monde peut rejoindre.
 help-type = <b>Coup</b> : <code>{ $canonical }</code> ou <code>{ $short }</code>, { $ways }.
 help-see = { STEP("games") } liste tes parties, et { STEP("board") } montre un échiquier. { STEP("rules", "variant", $variant) } explique la marche des pièces.

@@ -17,7 +17,7 @@ privacy-kept-kind = • { $kind ->
     [watched] parties que tu suis ou as suivies
     [rulings] parties que tu as adjugées ou suspendues en modérant, et communautés que tu as suspendues
     [links] liens entre tes comptes, actuels ou passés, et leurs codes
-   *[traces] données sur tes noms, sur les derniers messages que tu as reçus et sur ce que d'autres ont décidé à ton sujet
+   *[traces] tes noms, les derniers messages que tu as reçus et les décisions d'autres membres qui ne concernent que toi
 } ({ $count })
 privacy-kept-where = Tout ça est dans la base de données de la personne qui héberge le bot, jusqu'à ce que tu le supprimes. Mes réponses y restent 30 jours, pour que rien ne soit fait deux fois. De ce que tu écris, voici ce qui est gardé : coups, lignes et notes, tes solutions de problèmes, les variantes que tu as écrites, et les raisons que tu donnes pour la modération. Le fichier PRIVACY.md du programme explique chaque colonne des tables. Pour emporter tes données : { STEP("privacy", "what", "export") }. Pour les supprimer : { STEP("privacy", "what", "delete") }, qui dit d'abord ce qui va se passer.
 privacy-delete-asked = <b>Supprimer tout ce qui est enregistré sur toi ?</b> Aussitôt, et pour de bon :

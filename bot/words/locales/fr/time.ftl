@@ -50,9 +50,23 @@ time-overdue = Temps écoulé pour { $player } le { $deadline }. { $opponent }, 
 time-given = { $giver } a donné { $length } de plus à { $player }. L'échéance est maintenant : { $deadline }.
 time-outage = Je n'étais pas là du { $from } au { $until }. La pendule a été arrêtée pendant ce temps et une heure de plus. { $player } a maintenant jusqu'au { $deadline }.
 time-settings = Tes réglages de temps, pour les pendules de toutes tes parties :
-time-zone = fuseau : <code>{ $zone }</code>, où il est { $now }
-time-setting = { $name } : <code>{ $value }</code>
-time-setting-was = (avant : { $value })
+time-zone = Fuseau horaire : <code>{ $zone }</code>, où il est { $now }
+time-setting = { $name ->
+    [weekend] Jours de repos
+    [quiet] Heures calmes
+   *[automatic] Vacances automatiques
+} : { $value ->
+    [none] aucun
+    [off] non
+    [on] oui
+   *[other] <code>{ $value }</code>
+}
+time-setting-was = (avant : { $value ->
+    [none] aucun
+    [off] non
+    [on] oui
+   *[other] { $value }
+})
 time-days-off-bound = Tes jours de repos seraient <code>{ $days }</code>. Tu ne pourrais les changer de nouveau qu'au bout de { $length }, le { $until }.
 time-zone-bound = Ton fuseau serait <code>{ $zone }</code>, où il est { $now }. Avec des jours de repos, tu ne pourrais le changer de nouveau qu'au bout de { $length }, le { $until }.
 time-set-it = Rien n'est encore changé. J'applique ce réglage ?

@@ -21,7 +21,7 @@ community-settings-same = Non è cambiato nulla:
 community-setting = { $setting }: <b>{ $word }</b>
 community-setting-changed = { $setting }: <b>{ $word }</b> (prima: { $before })
 community-settings-begin = Vale dalla prossima scacchiera o sfida. Quelle già pubblicate restano come sono.
-community-settings-watchers = Vale per le partite che si seguono da ora in poi. Dove gli spettatori stanno già parlando, continuano.
+community-settings-watchers = Vale per le partite che si seguono da ora in poi. Dove gli spettatori stanno già parlando, non cambia nulla.
 community-settings-games = Le partite in corso continuano. Per una sfida già lanciata, il limite si controlla quando viene accettata.
 
 community-own-rules = Questa variante è stata inviata qui come file. Leggi le regole con { STEP("rules", "variant", $variant) }.

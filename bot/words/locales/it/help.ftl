@@ -1,6 +1,6 @@
 # Help: how to play, by examples. The first messages are the lines of the answer to help itself.
 
-help-head = <b>Grandi varianti degli scacchi per corrispondenza.</b>
+help-head = <b>Varianti degli scacchi su grandi scacchiere, per corrispondenza.</b>
 help-play = <b>Gioca</b>: { STEP("challenge", "opponent", "", "variant", $variant) } sfida un membro. Senza avversario, chiunque può raccogliere la sfida.
 help-type = <b>Muovi</b>: <code>{ $canonical }</code> o <code>{ $short }</code>, { $ways }.
 help-see = { STEP("games") } elenca le tue partite, e { STEP("board") } mostra una scacchiera. { STEP("rules", "variant", $variant) } spiega come muovono i pezzi.

@@ -19,7 +19,7 @@ privacy-kept-kind = • { $kind ->
     [watched] partite che segui o hai seguito
     [rulings] partite altrui che hai deciso o sospeso, e comunità che hai sospeso
     [links] collegamenti dei tuoi account, attuali o passati, e i loro codici
-   *[traces] dati sui tuoi nomi, su ciò che ti ho detto per ultimo e su ciò che altri hanno deciso solo su di te
+   *[traces] i tuoi nomi, ciò che ti ho detto per ultimo e le decisioni di altri che riguardano solo te
 } ({ $count })
 privacy-kept-where = Tutto questo è nel database di chi gestisce il bot, finché non lo elimini. Le mie risposte a te restano lì per 30 giorni, per non fare due volte la stessa cosa. Di ciò che scrivi si conservano: mosse, linee e note, le tue soluzioni di problemi, le varianti che hai scritto e i motivi che dai quando moderi. Il file PRIVACY.md del programma spiega ogni colonna delle tabelle. Per portare con te i tuoi dati: { STEP("privacy", "what", "export") }. Per eliminarli: { STEP("privacy", "what", "delete") }, che prima ti dice che cosa succede.
 

@@ -21,7 +21,7 @@ community-settings-same = Nic się nie zmieniło:
 community-setting = { $setting }: <b>{ $word }</b>
 community-setting-changed = { $setting }: <b>{ $word }</b> (przedtem: { $before })
 community-settings-begin = To działa od następnej planszy lub wyzwania. Wcześniejsze zostają bez zmian.
-community-settings-watchers = To dotyczy partii, które ktoś zacznie oglądać od teraz. Gdzie widzowie już rozmawiają, tam rozmawiają dalej.
+community-settings-watchers = To dotyczy partii, które ktoś zacznie oglądać od teraz. Gdzie widzowie już rozmawiają, nic się nie zmienia.
 community-settings-games = Trwające partie toczą się dalej. Przy ogłoszonym wyzwaniu limit sprawdzam, gdy ktoś je przyjmuje.
 
 community-own-rules = Ten wariant przysłano tu jako plik. Przeczytaj zasady: { STEP("rules", "variant", $variant) }.

@@ -62,9 +62,23 @@ time-given = { $giver } daje graczowi { $player } więcej czasu: { $length }. No
 time-outage = Nie było mnie od { $from } do { $until }. Przez ten czas i godzinę dłużej zegar stał. { $player } ma teraz czas do { $deadline }.
 
 time-settings = Twoje ustawienia czasu dla zegarów wszystkich twoich partii:
-time-zone = strefa: <code>{ $zone }</code>, gdzie jest teraz { $now }
-time-setting = { $name }: <code>{ $value }</code>
-time-setting-was = (przedtem: { $value })
+time-zone = Strefa czasowa: <code>{ $zone }</code>, gdzie jest teraz { $now }
+time-setting = { $name ->
+    [weekend] Dni wolne
+    [quiet] Cisza
+   *[automatic] Automatyczny urlop
+}: { $value ->
+    [none] brak
+    [off] nie
+    [on] tak
+   *[other] <code>{ $value }</code>
+}
+time-setting-was = (przedtem: { $value ->
+    [none] brak
+    [off] nie
+    [on] tak
+   *[other] { $value }
+})
 time-days-off-bound = Twoje dni wolne będą takie: <code>{ $days }</code>. Potem zmienisz je dopiero za { $length }, { $until }.
 time-zone-bound = Twoją strefą będzie <code>{ $zone }</code>, gdzie jest teraz { $now }. Przy dniach wolnych potem zmienisz ją dopiero za { $length }, { $until }.
 time-set-it = Jeszcze nic nie ustawiono. Ustawić?

@@ -21,7 +21,7 @@ community-settings-same = Nada mudou:
 community-setting = { $setting }: <b>{ $word }</b>
 community-setting-changed = { $setting }: <b>{ $word }</b> (antes: { $before })
 community-settings-begin = Vale a partir do próximo tabuleiro ou desafio. Os já postados ficam como estão.
-community-settings-watchers = Vale para partidas assistidas daqui em diante. Onde espectadores já conversam, a conversa continua.
+community-settings-watchers = Vale para partidas assistidas daqui em diante. Onde espectadores já conversam, nada muda.
 community-settings-games = As partidas em andamento continuam. Num desafio já postado, o limite é conferido na hora de aceitar.
 
 community-own-rules = Esta variante foi enviada aqui como arquivo. Leia as regras com { STEP("rules", "variant", $variant) }.

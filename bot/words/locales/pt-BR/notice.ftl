@@ -31,9 +31,9 @@ notice-list-more = … e mais { $games }.
 notice-list-all = Veja todas as suas partidas com { STEP("games") } { TERM("place", "in-any") } { TERM("community", "of-the") }.
 notice-list-untold = { $day }: { $player }, é sua vez.
 
-notice-promised-board = De agora em diante, o tabuleiro avisa quando for sua vez.
+notice-promised-board = De agora em diante, menciono você junto ao tabuleiro quando for sua vez.
 notice-promised-direct = De agora em diante, aviso { TERM("direct-messages", "by") } quando for sua vez. Se não der, aviso onde a partida é jogada.
-notice-promised-quiet = De agora em diante, nenhum tabuleiro avisa você. Ainda há aviso quando seu tempo está acabando e quando algo espera sua resposta.
+notice-promised-quiet = De agora em diante, não menciono você junto aos tabuleiros. Ainda há aviso quando seu tempo está acabando e quando algo espera sua resposta.
 notice-promised-list = De agora em diante, mando uma vez por dia, { TERM("direct-messages", "by") }, a lista das partidas que esperam você. Ela vem às { $hour }:00 ({ $zone }), a menos que nenhuma espere. Ajuste seu fuso com { STEP("time") }.
 notice-hour-without-list = Essa hora é da lista diária, que você não recebe agora. Ative com { STEP("settings", "notices", "digest") }.
 

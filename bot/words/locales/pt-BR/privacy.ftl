@@ -19,7 +19,7 @@ privacy-kept-kind = • { $kind ->
     [watched] partidas a que você assiste ou assistiu
     [rulings] partidas que você decidiu ou suspendeu na moderação, e comunidades que suspendeu
     [links] vínculos das suas contas, de agora ou de antes, e códigos para eles
-   *[traces] registros dos seus nomes, dos últimos avisos a você e do que outros decidiram só sobre você
+   *[traces] seus nomes, os últimos avisos a você e decisões de outros que só dizem respeito a você
 } ({ $count })
 privacy-kept-where = Tudo isso fica no banco de dados de quem mantém o bot, até você apagar. Minhas respostas a você ficam lá por 30 dias, para que nada seja feito duas vezes. Do que você escreve, ficam guardados: lances, linhas e notas, suas soluções de problemas, as variantes que você escreveu e os motivos que você dá na moderação. O arquivo PRIVACY.md do programa explica cada coluna das tabelas. Leve seus dados: { STEP("privacy", "what", "export") }. Apague: { STEP("privacy", "what", "delete") }, que antes diz o que vai acontecer.
 

@@ -60,9 +60,23 @@ time-given = { $giver } deu mais { $length } a { $player }. O prazo agora é { $
 time-outage = Fiquei fora de { $from } até { $until }. O relógio ficou parado esse tempo e mais uma hora. { $player } agora tem até { $deadline }.
 
 time-settings = Seus ajustes de tempo, para os relógios de todas as suas partidas:
-time-zone = fuso: <code>{ $zone }</code>, onde agora são { $now }
-time-setting = { $name }: <code>{ $value }</code>
-time-setting-was = (antes: { $value })
+time-zone = Fuso horário: <code>{ $zone }</code>, onde agora são { $now }
+time-setting = { $name ->
+    [weekend] Dias livres
+    [quiet] Horas de silêncio
+   *[automatic] Férias automáticas
+}: { $value ->
+    [none] nenhum
+    [off] não
+    [on] sim
+   *[other] <code>{ $value }</code>
+}
+time-setting-was = (antes: { $value ->
+    [none] nenhum
+    [off] não
+    [on] sim
+   *[other] { $value }
+})
 time-days-off-bound = Suas folgas seriam <code>{ $days }</code>. Você só poderia mudar de novo daqui a { $length }, em { $until }.
 time-zone-bound = Seu fuso seria <code>{ $zone }</code>, onde agora são { $now }. Com folgas, você só poderia mudar de novo daqui a { $length }, em { $until }.
 time-set-it = Ainda não mudei nada. Definir assim?

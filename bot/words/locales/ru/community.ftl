@@ -21,7 +21,7 @@ community-settings-same = Ничего не изменилось:
 community-setting = { $setting }: <b>{ $word }</b>
 community-setting-changed = { $setting }: <b>{ $word }</b> (было: { $before })
 community-settings-begin = Это начнёт действовать со следующей доски или вызова. Уже показанные не изменятся.
-community-settings-watchers = Это касается партий, которые начнут смотреть с этого момента. Где зрители уже говорят, разговор продолжается.
+community-settings-watchers = Это касается партий, которые начнут смотреть с этого момента. Где зрители уже говорят, ничего не меняется.
 community-settings-games = Идущие партии продолжаются. Для уже созданных вызовов предел проверяется при принятии.
 
 community-own-rules = Этот вариант прислан сюда файлом. Прочитайте его правила: { STEP("rules", "variant", $variant) }.

@@ -35,9 +35,9 @@ notice-list-more = … и ещё { $games }.
 notice-list-all = Все ваши партии покажет { STEP("games") } { TERM("place", "in-any") } { TERM("community", "of") }.
 notice-list-untold = { $day }: { $player }, ваш ход.
 
-notice-promised-board = Теперь о вашем ходе вам сообщает сама доска.
+notice-promised-board = Теперь я упоминаю вас у доски, когда ваш ход.
 notice-promised-direct = Теперь о вашем ходе я пишу вам { TERM("direct-messages", "in") }. Если там не получится, напишу там, где идёт партия.
-notice-promised-quiet = Теперь доски вам о ходе не сообщают. Оповещения придут, только когда ваше время на исходе или когда что-то ждёт вашего ответа.
+notice-promised-quiet = Теперь я не упоминаю вас у досок. Оповещения придут, только когда ваше время на исходе или когда что-то ждёт вашего ответа.
 notice-promised-list = Теперь раз в день я присылаю { TERM("direct-messages", "in") } список партий, которые вас ждут. Он приходит в { $hour }:00 ({ $zone }), если ждёт хоть одна. Часовой пояс задайте так: { STEP("time") }.
 notice-hour-without-list = Этот час — для ежедневного списка, а вы его сейчас не получаете. Включите его: { STEP("settings", "notices", "digest") }.
 

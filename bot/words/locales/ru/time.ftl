@@ -62,9 +62,23 @@ time-given = { $giver } добавляет время игроку { $player }: 
 time-outage = Меня не было на связи с { $from } до { $until }. На это время и ещё на час часы были остановлены. { $player }, теперь срок до { $deadline }.
 
 time-settings = Ваши настройки времени, для всех ваших партий:
-time-zone = пояс: <code>{ $zone }</code>, сейчас там { $now }
-time-setting = { $name }: <code>{ $value }</code>
-time-setting-was = (было { $value })
+time-zone = Часовой пояс: <code>{ $zone }</code>, сейчас там { $now }
+time-setting = { $name ->
+    [weekend] Выходные
+    [quiet] Тихие часы
+   *[automatic] Автоматический отпуск
+}: { $value ->
+    [none] нет
+    [off] нет
+    [on] да
+   *[other] <code>{ $value }</code>
+}
+time-setting-was = (было { $value ->
+    [none] нет
+    [off] нет
+    [on] да
+   *[other] { $value }
+})
 time-days-off-bound = Вашими выходными будут <code>{ $days }</code>. Изменить их снова можно будет только через { $length }, { $until }.
 time-zone-bound = Вашим поясом будет <code>{ $zone }</code>, сейчас там { $now }. Если есть выходные, изменить его снова можно будет только через { $length }, { $until }.
 time-set-it = Пока ничего не задано. Задать?

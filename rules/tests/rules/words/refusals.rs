@@ -14,32 +14,32 @@ const ROWS: &[(&str, &str, &str, &str)] = &[
         "chess",
         "w Ke1 Ph2 ke8",
         "h2-h3 and then we shall see what comes of it, because there is nothing else to do",
-        "That is too long for a move. Type for example “P h2-h3”.",
+        "That is too long for a move. Try, for example, “P h2-h3”.",
     ),
-    ("chess", "w Ke1 Ph2 ke8", "", "That is not a move. Type for example “P h2-h3”."),
+    ("chess", "w Ke1 Ph2 ke8", "", "That is not a move. Try, for example, “P h2-h3”."),
     (
         "chess",
         "w Ke1 Ph2 ke8",
         "h2-h9",
-        "h9 is not a square of this board, which goes from a1 to h8. Type for example “P h2-h3”.",
+        "h9 is not a square of this board, which goes from a1 to h8. Try, for example, “P h2-h3”.",
     ),
     (
         "terran",
         "w Kd2 Ph3 kf9",
         "k3",
-        "k3 is not a square of this board, which goes from a1 to j10. Type for example “P h3-h4”.",
+        "k3 is not a square of this board, which goes from a1 to j10. Try, for example, “P h3-h4”.",
     ),
     (
         "chess",
         "w Ke1 Ph2 ke8",
         "X h2-h3",
-        "No piece of Chess has the letter X. Type for example “P h2-h3”.",
+        "No piece of Chess has the letter X. Try, for example, “P h2-h3”.",
     ),
     (
         "chess",
         "w Ke1 Ph7 ke8",
         "h7-h8=X",
-        "No piece of Chess has the letter X. Type for example “K e1-d1”.",
+        "No piece of Chess has the letter X. Try, for example, “K e1-d1”.",
     ),
     (
         "chess",
@@ -69,7 +69,7 @@ const ROWS: &[(&str, &str, &str, &str)] = &[
         "chess",
         "w Ke1 Ph2 ke8",
         "-d4",
-        "The square d4 cannot be taken off the board. Type for example “P h2-h3”.",
+        "The square d4 cannot be taken off the board. Try, for example, “P h2-h3”.",
     ),
     (
         "chess",
@@ -81,13 +81,13 @@ const ROWS: &[(&str, &str, &str, &str)] = &[
         "chess",
         "w Ke1 Pe4 ke8 pf5",
         "exd",
-        "No Pawn of yours can take from file e to file d now. Type for example “P e4-e5”.",
+        "No Pawn of yours can take from file e to file d now. Try, for example, “P e4-e5”.",
     ),
     (
         "chess",
         "w Ke1 Pe4 ke8 pf5",
         "KxP",
-        "No King of yours can take a Pawn now. Type for example “K e1-d1”.",
+        "No King of yours can take a Pawn now. Try, for example, “K e1-d1”.",
     ),
     ("chess", "w Ke1 Ph2 ke8", "h2-h3=Q", "The Pawn does not promote by this move. Type “h2-h3”."),
     (
@@ -100,9 +100,9 @@ const ROWS: &[(&str, &str, &str, &str)] = &[
         "chess",
         "w Ke1 Ba5 Pd7 rd8 kh4",
         "d8=Q",
-        "The Pawn does not capture in this way, and the Rook stands on d8. The Pawn on d7 has no move now. Type for example “K e1-d1”.",
+        "The Pawn does not capture in this way, and the Rook stands on d8. The Pawn on d7 has no move now. Try, for example, “K e1-d1”.",
     ),
-    ("chess", "w Ke1 Bf7 kh4", "e8=Q", "You have no Pawn. Type for example “K e1-d1”."),
+    ("chess", "w Ke1 Bf7 kh4", "e8=Q", "You have no Pawn. Try, for example, “K e1-d1”."),
     (
         "terachess-2",
         "w Ka1 Tc13 kh8",
@@ -138,19 +138,19 @@ const ROWS: &[(&str, &str, &str, &str)] = &[
         "antichess",
         "w Ke1 Pb4 Ph2 pa5",
         "h2-h3",
-        "The Pawn on h2 would capture nothing on h3, and a capture must be made where one can be made. Type for example “P b4-a5”.",
+        "The Pawn on h2 would capture nothing on h3, and a capture must be made where one can be made. Try, for example, “P b4-a5”.",
     ),
     (
         "antichess",
         "w Ke1 Pb4 Ph2 pa5",
         "Ke2",
-        "The King on e1 would capture nothing on e2, and a capture must be made where one can be made. Type for example “P b4-a5”.",
+        "The King on e1 would capture nothing on e2, and a capture must be made where one can be made. Try, for example, “P b4-a5”.",
     ),
     (
         "losers",
         "w Ke1* Rh1* Pb4 pa5 ke8",
         "O-O",
-        "The King on e1 would capture nothing on g1, and a capture must be made where one can be made. Type for example “P b4-a5”.",
+        "The King on e1 would capture nothing on g1, and a capture must be made where one can be made. Try, for example, “P b4-a5”.",
     ),
     (
         "racing-kings",
@@ -162,7 +162,7 @@ const ROWS: &[(&str, &str, &str, &str)] = &[
         "metamachy",
         "w Ka1 Lb1 kh8",
         "O-O",
-        "There is no castling in Metamachy. Type for example “K a1-a2”.",
+        "There is no castling in Metamachy. Try, for example, “K a1-a2”.",
     ),
 ];
 
@@ -233,7 +233,8 @@ fn every_reason_has_an_example() {
 
 /// The text that a sentence advises to type.
 fn advice(sentence: &str) -> Option<&str> {
-    let (_, rest) = sentence.rsplit_once("ype ")?;
+    let example = sentence.rsplit_once("for example, ");
+    let (_, rest) = example.or_else(|| sentence.rsplit_once("ype "))?;
     let typed = rest.strip_prefix("for example ").unwrap_or(rest);
     let typed = typed.split(" for the ").next()?.trim_end_matches('.');
     let typed = typed.trim_start_matches('“').trim_end_matches('”');
@@ -247,7 +248,7 @@ fn is_good_advice(position: &Position, sentence: &str) -> bool {
 
 #[test]
 fn what_is_advised_is_a_move() {
-    assert_eq!(advice("h2 is empty. Type for example “P h3-h4”."), Some("P h3-h4"));
+    assert_eq!(advice("h2 is empty. Try, for example, “P h3-h4”."), Some("P h3-h4"));
     let advised = examples().filter(|(position, _, answer)| {
         assert!(is_good_advice(position, answer), "{answer} in {position:?}");
         advice(answer).is_some()

@@ -19,7 +19,7 @@ pub const ROWS: &[(&str, &str, &str)] = &[
     (
         "w Ka1 Ge5 kj10",
         "e5-e8",
-        "The Grasshopper goes from e5 to e8 only over somebody on e7, and nobody is there. The Grasshopper on e5 has no move now. Type for example “K a1-b1”.",
+        "The Grasshopper goes from e5 to e8 only over somebody on e7, and nobody is there. The Grasshopper on e5 has no move now. Try, for example, “K a1-b1”.",
     ),
     (
         "w Ka1 Ge5 pe7 kj10",
@@ -34,12 +34,12 @@ pub const ROWS: &[(&str, &str, &str)] = &[
     (
         "w Ka1 Ce5 kj10",
         "e5-h8",
-        "The Vao goes over exactly one piece, and nobody stands between e5 and h8. The Vao on e5 has no move now. Type for example “K a1-b1”.",
+        "The Vao goes over exactly one piece, and nobody stands between e5 and h8. The Vao on e5 has no move now. Try, for example, “K a1-b1”.",
     ),
     (
         "w Ka1 Ge5 pe7 Pe8 kj10",
         "e5-e9",
-        "The Grasshopper goes over exactly one piece; between e5 and e9 stand two: the Pawn on e7 and the Pawn on e8. The Grasshopper on e5 has no move now. Type for example “P e8-e9”.",
+        "The Grasshopper goes over exactly one piece; between e5 and e9 stand two: the Pawn on e7 and the Pawn on e8. The Grasshopper on e5 has no move now. Try, for example, “P e8-e9”.",
     ),
     (
         "w Ka1 Ge5 pe7 kj10",
