@@ -3,6 +3,7 @@
 
 use crate::database;
 use menagerie_sandbox::{Answer, Message, Options, Sandbox};
+use menagerie_words::fixed;
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -186,7 +187,7 @@ impl Server {
         let mut challenge = challenge_of(self.id(second));
         challenge["clock"] = json!(clock);
         let answer = self.slash(first, self.games, "challenge", challenge).await;
-        assert!(answer.text().contains("Challenge sent"), "{}", answer.text());
+        assert!(answer.text().contains(fixed("challenge-made-done")), "{}", answer.text());
         let found = self.sandbox.wait(PATIENCE, |_| {
             let mut posts = self.posts(self.games).into_iter();
             posts.find(|post| post.id > newest && !post.components.is_empty())

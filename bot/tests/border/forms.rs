@@ -4,7 +4,7 @@ use crate::games::{by_chance, of_all};
 use menagerie_core::talk::{Manner, Taken, may_be_move, taken};
 use menagerie_rules::notation::{Letters, canonical, coordinates, short};
 use menagerie_rules::{Move, Position, bundled_by_id};
-use menagerie_words::{Reader, without_links};
+use menagerie_words::{Reader, fixed, fixed_with, in_full, without_links};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
@@ -241,7 +241,10 @@ fn a_letter_of_another_alphabet_is_asked_and_its_squares_decide() {
     assert_eq!(chess(&opened, "Кg1-f3", Manner::Overheard), "asks g1f3");
     assert_eq!(chess(&opened, "Sf3", Manner::Overheard), "asks d1f3 g1f3 f2f3");
     assert_eq!(chess(&opened, "Фh5", Manner::Aside), "asks d1h5");
-    assert!(chess(&opened, "Фh8", Manner::Told).starts_with("no: “Ф” is of another alphabet"));
+    assert!(chess(&opened, "Фh8", Manner::Told).starts_with(&format!(
+        "no: {}",
+        fixed_with("move-refused-foreign-letter", [("letter", "Ф")])
+    )));
     assert_eq!(chess(&opened, "g1f3", Manner::Overheard), "plays g1f3");
     assert_eq!(chess(&opened, "d2d3", Manner::Aside), "asks d2d3");
 }
@@ -268,10 +271,19 @@ fn a_move_that_cannot_be_has_its_reason_in_either_case_of_letters() {
             assert_eq!(chess(&[], other, manner).to_lowercase(), told.to_lowercase(), "{other}");
         }
     }
-    assert!(chess(&[], "qn13", Manner::Overheard).starts_with("no: n13 is not a square"));
+    assert!(chess(&[], "qn13", Manner::Overheard).starts_with(&format!(
+        "no: {}",
+        fixed_with("move-refused-off-board", [("square", "n13")])
+    )));
     for manner in [Manner::Overheard, Manner::Told] {
         let told = chess(&[], "\u{202e}e2e4", manner);
-        assert_eq!(told, "no: There is a character in “e2e4” that belongs in no move, U+202E.");
+        assert_eq!(
+            told,
+            &*format!(
+                "no: {}",
+                in_full("move-refused-odd-character", [("typed", "e2e4"), ("code", "202E")])
+            )
+        );
     }
 }
 
@@ -339,8 +351,8 @@ fn a_line_of_two_moves_is_not_one_from_here_to_there() {
     assert_eq!(chess(&["e2e4", "e7e5"], "Bb5 a6", Manner::Overheard), "talk");
     assert_eq!(chess(&["e2e4", "e7e5"], "2.Bb5 a6", Manner::Overheard), "talk");
     let told = chess(&["e2e4", "e7e5"], "2. Bb5 a6", Manner::Told);
-    assert_eq!(told, "no: Only one move can be made at a time.");
-    assert!(chess(&[], "e7 e5", Manner::Told).contains("not yours"));
+    assert_eq!(told, &*format!("no: {}", fixed("move-refused-several-moves")));
+    assert!(chess(&[], "e7 e5", Manner::Told).contains(fixed("move-refused-not-yours")));
     assert_eq!(chess(&[], "e2 e4", Manner::Overheard), "plays e2e4");
     assert_eq!(chess(&[], "Ng1 f3", Manner::Overheard), "plays g1f3");
 }
@@ -365,9 +377,18 @@ fn a_corrected_move_is_the_last_one() {
 fn a_name_that_is_no_piece_is_no_letter() {
     for text in ["Springer f3", "cavalier f3", "Ritter f3"] {
         let told = chess(&[], text, Manner::Told);
-        assert!(told.starts_with(&format!("no: “{text}” is not a move")), "{told}");
+        assert!(
+            told.starts_with(&format!(
+                "no: {}",
+                fixed_with("move-refused-unreadable", [("typed", &text)])
+            )),
+            "{told}"
+        );
     }
-    assert!(chess(&[], "Zf5", Manner::Told).contains("No piece of Chess has the letter Z"));
+    assert!(chess(&[], "Zf5", Manner::Told).contains(&format!(
+        "{} Z",
+        fixed_with("move-refused-unknown-label", [("variant", "Chess")])
+    )));
 }
 
 #[test]

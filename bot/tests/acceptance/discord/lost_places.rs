@@ -118,7 +118,7 @@ async fn a_resignation_reaches_the_winner_although_the_place_is_gone() {
             "Bob",
             &ask.messages[0],
             "Resign",
-            &*format!("Game 1 (Terachess II): {}", fixed("ending-resigned-done")),
+            &format!("Game 1 (Terachess II): {}", fixed("ending-resigned-done")),
         )
         .await;
     for who in ["Ann", "Bob"] {

@@ -162,11 +162,7 @@ async fn order(server: &Server, thread: u64) {
         told.content,
         in_full(
             "moderation-freeze-told",
-            [
-                ("first", &*bob.to_string()),
-                ("second", &*cid.to_string()),
-                ("moderator", &*ann.to_string())
-            ]
+            [("first", bob.as_str()), ("second", cid.as_str()), ("moderator", ann.as_str())]
         )
         .to_owned()
     );
@@ -200,7 +196,7 @@ async fn order(server: &Server, thread: u64) {
     let ruling = format!(
         "{} {}.",
         in_full("ending-adjudicated-won", [("winner", &*format!("{cid} (Black)"))]),
-        in_full("ending-ruling", [("by", &*ann.to_string()), ("reason", "Bob has left us")])
+        in_full("ending-ruling", [("by", ann.as_str()), ("reason", "Bob has left us")])
     );
     assert!(end.content.contains(&ruling), "{}", end.content);
     let board = alone(server, "Cid", thread, "board", json!({})).await.content;

@@ -133,19 +133,15 @@ async fn a_newcomer_finds_out_how_to_play_and_begins_a_game_with_a_friend() {
                 [
                     ("variant", "**Terachess II"),
                     ("game", "1**"),
-                    ("first", &*bob.to_string()),
+                    ("first", bob.as_str()),
                     ("first_side", "White"),
-                    ("second", &*cid.to_string()),
+                    ("second", cid.as_str()),
                     ("second_side", "Black")
                 ]
             ),
             in_full(
                 "play-invitation",
-                [
-                    ("player", &*bob.to_string()),
-                    ("example", "`a4a5`"),
-                    ("ways", "here or with `/move`")
-                ]
+                [("player", bob.as_str()), ("example", "`a4a5`"), ("ways", "here or with `/move`")]
             ),
             in_full("time-clock-begins", [("clock", "3 days for each move")])
         )
@@ -207,7 +203,7 @@ async fn the_first_moves(server: &mut Server, thread: u64) {
     let early = alone(server, "Bob", thread, "move", json!({"move": "d6"})).await.content;
     let turn = format!(
         "{} The deadline is <t:",
-        in_full("refused-not-your-turn", [("player", &*cid.to_string()), ("side", "Black")])
+        in_full("refused-not-your-turn", [("player", cid.as_str()), ("side", "Black")])
     );
     assert!(early.starts_with(&turn), "{early}");
     let meanwhile = "I'll tell you when it's your turn. You can plan your answer now with `/if`.";

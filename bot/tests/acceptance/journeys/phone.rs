@@ -146,7 +146,7 @@ async fn draw_and_resignation(server: &Server, thread: u64) {
     let offer = server.post(thread, "offers a draw").await;
     let words = in_full(
         "ending-draw-offered-with-move",
-        [("player", &*ann.to_string()), ("opponent", &*bob.to_string())],
+        [("player", ann.as_str()), ("opponent", bob.as_str())],
     )
     .to_owned();
     assert_eq!((offer.content, offer.mentions.len()), (words, 0), "the board has alerted him");
@@ -159,7 +159,7 @@ async fn draw_and_resignation(server: &Server, thread: u64) {
     let ask = alone(server, "Bob", thread, "resign", json!({})).await;
     let question = in_full(
         "ending-resign-asked",
-        [("game", "1"), ("variant", "Terachess II"), ("opponent", &*ann.to_string())],
+        [("game", "1"), ("variant", "Terachess II"), ("opponent", ann.as_str())],
     )
     .to_owned();
     assert_eq!((&ask.content, labels(&ask)), (&question, vec!["Resign".into(), "Play on".into()]));

@@ -42,7 +42,7 @@ async fn a_member_watches_a_game_of_others() {
 
     // J7.1 A place among those who watch, which the players cannot read.
     alone(&server, "Cid", games, "watch", json!({"game": 1})).await;
-    let told = seen(&server, "Cid", games, &*format!("{} <#", fixed("discord-watch-in"))).await;
+    let told = seen(&server, "Cid", games, &format!("{} <#", fixed("discord-watch-in"))).await;
     let watches = format!(
         "{} {}",
         in_full("watch-shown", [("game", &*format!("<#{thread}>"))]),

@@ -137,7 +137,7 @@ async fn what_names_no_position_is_refused_by_what_does() {
                 "{} {named}",
                 in_full(
                     "board-refused-unknown-position",
-                    [("game", "1"), ("typed", &*quoted.to_string())]
+                    [("game", "1"), ("typed", quoted.as_str())]
                 )
             )
         );

@@ -209,7 +209,8 @@ async fn who_asks_from_elsewhere_is_told_where_it_is_offered() {
     for (place, game, stands) in [(THREAD, "", ""), (CHANNEL, "Game 1 (Terachess II): ", stands)] {
         let mut table = over().await;
         let reply = table.private("Ann", place, rematch(1)).await;
-        assert_eq!(done(&reply), format!("{game}Challenge sent. Waiting for @Bob.{stands}"));
+        let sent = in_full("challenge-made-done", [("opponent", "@Bob")]);
+        assert_eq!(done(&reply), format!("{game}{sent}{stands}"));
         let offered = lines(&table.deliver().await);
         assert!(offered[0].starts_with("offer challenge:2 in game 1"), "{offered:?}");
         assert_eq!(offered.len(), 1, "the other player is told once: {offered:?}");

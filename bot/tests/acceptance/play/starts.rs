@@ -109,7 +109,8 @@ async fn a_position_that_another_program_has_written_is_read_and_it_is_said_how(
             terms: Terms::default(),
         });
         let reply = done(&table.private("Ann", CHANNEL, challenge).await);
-        let told = reply.split_once("Waiting for @Bob.").expect("it is made").1;
+        let sent = in_full("challenge-made-done", [("opponent", "@Bob")]);
+        let told = reply.strip_prefix(sent).expect("it is made");
         assert_eq!(told, said, "{setup}");
     }
 }

@@ -56,7 +56,7 @@ async fn a_clock_is_agreed_with_the_challenge_and_told_where_the_game_begins() {
     assert!(told.contains(agreed), "{told}");
     done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
     let told = lines(&table.deliver().await).join("\n");
-    let begun = agreed.replace("more time.", &*format!("more time. {}", fixed("time-clock-runs")));
+    let begun = agreed.replace("more time.", &format!("more time. {}", fixed("time-clock-runs")));
     assert!(told.contains(&begun), "{told}");
 }
 
