@@ -33,6 +33,7 @@ pub(crate) fn named(message: &str, argument: &str) -> Option<Named> {
     let is_setting = ["community-setting", "community-setting-changed"].contains(&message);
     match argument {
         "option" if message == "chat-did-you-mean" => Some(Named::Option),
+        "name" if message == "refused-no-number" => Some(Named::Option),
         "setting" if is_setting => Some(Named::Option),
         "word" | "before" if is_setting => Some(Named::Choice),
         _ if OF_A_GAME.contains(&argument) || ["piece-name", "side-name"].contains(&message) => {

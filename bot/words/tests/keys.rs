@@ -412,13 +412,6 @@ fn each_language_names_the_same_commands_and_only_forms_that_each_network_has() 
             if english.get(key).is_some_and(|(before, _)| commands(before) != commands(calls)) {
                 wrong.push(format!("{language}: {key} names other commands"));
             }
-            for (_, option) in calls.iter().filter(|(name, _)| name == "OPTION") {
-                let options =
-                    [format!("option-{}", option.join("-")), format!("option-{}", option[1])];
-                if !options.iter().any(|option| english.contains_key(option)) {
-                    wrong.push(format!("{language}: {key} names no option: {option:?}"));
-                }
-            }
             for (_, term) in calls.iter().filter(|(name, _)| name == "TERM") {
                 for network in ["discord", "matrix", "terminal"] {
                     let forms = said.get(&format!("{network}-{}", term[0])).map(|(_, forms)| forms);

@@ -35,6 +35,8 @@ const LONGEST_TYPED: usize = 100;
 /// A value that is not understood, and the likeliest commands instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DidYouMean {
+    /// The command.
+    pub verb: CommandName,
     /// The option of the value.
     pub option: &'static str,
     /// The typed value.
@@ -53,8 +55,7 @@ impl DidYouMean {
     pub fn words(&self) -> Text {
         let (typed, choices) = (shortened(&self.typed), self.instead.len());
         if self.is_near {
-            let command = self.instead.first().map(|(_, step)| format!("{}-", step.verb.name()));
-            let option = command.unwrap_or_default() + self.option;
+            let option = format!("{}-{}", self.verb.name(), self.option);
             return message!("chat-did-you-mean", typed, option, choices);
         }
         let text = message!("chat-no-such-variant", typed).plain(" ");
@@ -180,7 +181,7 @@ impl Question<'_> {
                 }
             }
             let (option, has_list) = (given.name, self.server.is_some());
-            return Ok(Some(DidYouMean { option, typed, instead, is_near, has_list }));
+            return Ok(Some(DidYouMean { verb, option, typed, instead, is_near, has_list }));
         }
         Ok(None)
     }

@@ -128,3 +128,63 @@ pub(super) fn shown(list: &str, value: &str, language: Language) -> String {
 
 /// The option that holds an answer to an offer of a draw, typed in place of a game: `draw no`.
 pub const ANSWER: &str = "answer";
+
+#[cfg(test)]
+mod tests {
+    use crate::conversation::catalogue::usage;
+    use menagerie_core::message;
+    use menagerie_core::model::CommandName;
+    use menagerie_words::{Language, Reader, without_links};
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
+    /// The commands and options in the calls of `OPTION` in the English catalogue.
+    fn named_options() -> BTreeSet<(String, String)> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../words/locales/en");
+        let files = std::fs::read_dir(folder).expect("it is there");
+        let mut found = BTreeSet::new();
+        for file in files {
+            let text = std::fs::read_to_string(file.expect("it is there").path());
+            let text = text.expect("it can be read");
+            for call in text.split("OPTION(\"").skip(1) {
+                let mut words = call.split('"');
+                let (command, option) = (words.next(), words.nth(1));
+                let pair = command.zip(option).expect("it has two arguments");
+                found.insert((pair.0.to_owned(), pair.1.to_owned()));
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn every_option_that_a_message_names_is_one_of_its_command() {
+        let named = named_options();
+        assert!(named.len() > 20, "{named:?}");
+        for (command, option) in named {
+            let verb = CommandName::ALL.into_iter().find(|verb| verb.name() == command);
+            let options = verb.map(usage).map(|usage| usage.options).unwrap_or_default();
+            assert!(options.iter().any(|it| it.name == option), "{command} has no {option}");
+        }
+    }
+
+    #[test]
+    fn an_option_is_named_as_in_the_menus_of_the_readers_network() {
+        let german = Language::of_tag("de").expect("it is there");
+        for (network, language, expected) in [
+            ("discord", Language::ENGLISH, "as line."),
+            ("discord", german, "als zugfolge."),
+            // Options are typed there, by their English names.
+            ("matrix", german, "als line."),
+        ] {
+            let reader = Reader { language, network };
+            let said = without_links(&message!("problem-refused-empty-line"), reader);
+            assert!(said.ends_with(expected), "{network}: {said}");
+        }
+        let reader = Reader { language: german, network: "discord" };
+        let typed = "Max".to_owned();
+        let option = "challenge-opponent".to_owned();
+        let said =
+            without_links(&message!("chat-did-you-mean", typed, option, choices = 1), reader);
+        assert!(said.contains("gegenüber:"), "{said}");
+    }
+}

@@ -47,7 +47,7 @@ async fn hours_and_zones_are_read_as_they_are_typed_on_phones() {
         let name = if option == "zone" { "Time zone" } else { "Quiet hours" };
         // What means that there are none is a word, not something to copy.
         let kept = if kept == "none" { kept.to_owned() } else { format!("`{kept}`") };
-        assert!(told.contains(&format!("{name}: {kept}")), "{typed}: {told}");
+        assert!(told.contains(&format!("{name} (`{option}`): {kept}")), "{typed}: {told}");
     }
     let told = asked(&server, "time", json!({ "zone": "UTC+5:30" })).await;
     assert!(told.contains("where it's") && told.contains("(UTC+5:30) now"), "{told}");
@@ -70,13 +70,13 @@ async fn what_a_refusal_shows_to_be_copied_is_read_when_it_is_copied() {
     assert!(hints.len() >= 2, "{told}");
     for hint in hints {
         let again = asked(&server, "time", json!({ "zone": hint })).await;
-        assert!(again.contains("Time zone: `"), "{hint}: {again}");
+        assert!(again.contains("Time zone (`zone`): `"), "{hint}: {again}");
     }
     // What is settled is told so that it can be copied, too.
     let told = asked(&server, "time", json!({ "quiet": "22-7" })).await;
     let told = if in_code(&told).contains(&"22:00-07:00") { told } else { panic!("{told}") };
-    let again = asked(&server, "time", json!({ "quiet": in_code(&told)[1] })).await;
-    assert!(again.contains("Quiet hours: `22:00-07:00`"), "{again}");
+    let again = asked(&server, "time", json!({ "quiet": in_code(&told)[4] })).await;
+    assert!(again.contains("Quiet hours (`quiet`): `22:00-07:00`"), "{again}");
     wire::is_valid(&server);
 }
 
@@ -202,17 +202,19 @@ async fn what_is_not_understood_gets_the_three_nearest_which_keep_all_else() {
     pressed(&server, &question, two, "Challenge sent").await;
     let offer = server.post(server.games, "Terachess II").await;
     assert!(
-        offer.content.contains(fixed_with("time-clock-start", [("time", "10 days")])),
+        offer
+            .content
+            .contains(fixed_with("time-clock-fischer", [("start", "10 days"), ("more", "1 day")])),
         "{}",
         offer.content
     );
     let bob = format!("<@{}>", server.id("Bob"));
     assert!(offer.content.contains(&bob), "{}", offer.content);
     for (command, option, typed, wanted, expected) in [
-        ("time", "quiet", "10-7am", "22:00-07:00", "Quiet hours: `22:00-07:00`"),
-        ("time", "quiet", "at night", "23:00-08:00", "Quiet hours: `23:00-08:00`"),
-        ("time", "zone", "CEST", "Europe/Paris", "Time zone: `Europe/Paris`"),
-        ("time", "zone", "Berlim", "Europe/Berlin, now ", "Time zone: `Europe/Berlin`"),
+        ("time", "quiet", "10-7am", "22:00-07:00", "Quiet hours (`quiet`): `22:00-07:00`"),
+        ("time", "quiet", "at night", "23:00-08:00", "Quiet hours (`quiet`): `23:00-08:00`"),
+        ("time", "zone", "CEST", "Europe/Paris", "Time zone (`zone`): `Europe/Paris`"),
+        ("time", "zone", "Berlim", "Europe/Berlin, now ", "Time zone (`zone`): `Europe/Berlin`"),
         ("vacation", "until", "soon", "10d", fixed("time-vacation-runs")),
     ] {
         let answer = server.slash("Ann", server.games, command, json!({ option: typed })).await;
@@ -259,17 +261,20 @@ async fn an_unknown_game_is_answered_with_three_that_keep_all_else_and_where_the
     let answer = server.slash("Ann", server.games, "challenge", wish).await;
     assert_eq!(
         answer.text(),
-        "There's no variant called “qqqq”. See everything you can play here with `/variants`. \
-         Would you like one of these?"
+        format!(
+            "{} {} `/variants`. {}",
+            in_full("chat-no-such-variant", [("typed", "qqqq")]),
+            fixed("chat-all-variants"),
+            in_full("chat-other-variants", [("choices", 3)])
+        )
     );
     let question = answer.messages[0].clone();
     assert_eq!(labels(&question), ["Terachess II", "Teramachy", "Fantastic XIII"]);
     pressed(&server, &question, "Teramachy", "Challenge sent").await;
     let offer = server.post(server.games, "**Teramachy**").await;
-    for words in
-        [format!("<@{bob}>"), in_full("time-clock-start", [("time", "10 days")]).to_owned()]
-    {
-        assert!(offer.content.contains(&words), "{}", offer.content);
+    let clock = fixed_with("time-clock-fischer", [("start", "10 days"), ("more", "1 day")]);
+    for words in [&*format!("<@{bob}>"), clock] {
+        assert!(offer.content.contains(words), "{}", offer.content);
     }
     // One that shares a word with what is typed is nearer than the first of the list.
     let games = |typed: &str| json!({ "variant": typed });
@@ -325,13 +330,13 @@ async fn days_off_are_set_only_when_it_is_known_for_how_long() {
         assert!(told.contains(&format!("Your days off would be `{days}`")), "{typed}: {told}");
         assert!(told.contains("again only after 30 days") && told.contains("<t:"), "{told}");
         let kept = asked(&server, "time", json!({})).await;
-        assert!(kept.contains("Days off: none"), "nothing is bound: {kept}");
+        assert!(kept.contains("Days off (`weekend`): none"), "nothing is bound: {kept}");
     }
     let wish = json!({ "weekend": "fri", "zone": "UTC+5:30", "quiet": "22-7" });
     let answer = server.slash("Ann", server.games, "time", wish).await;
     let question = answer.messages[0].clone();
-    let told = pressed(&server, &question, "Set it", "Days off: `fri`").await;
-    for kept in ["Time zone: `UTC+05:30`", "Quiet hours: `22:00-07:00`"] {
+    let told = pressed(&server, &question, "Set it", "Days off (`weekend`): `fri`").await;
+    for kept in ["Time zone (`zone`): `UTC+05:30`", "Quiet hours (`quiet`): `22:00-07:00`"] {
         assert!(told.contains(kept), "{told}");
     }
     let refused = asked(&server, "time", json!({ "weekend": "none" })).await;

@@ -77,15 +77,17 @@ async fn times_are_read_as_they_are_typed_and_days_off_are_set_only_when_that_is
     let hall = Hall::open(&server.url()).await;
     hall.ann.say(&hall.room, "!time Quiet: 22-7 z\u{200b}one:Berlin").await;
     let direct = hall.direct(&hall.ann).await;
-    let told =
-        hall.ann.wait_for(&direct, "settled", |it| hall.says(it, "Quiet hours: 22:00-07:00")).await;
-    assert!(body(&told).contains("Time zone: Europe/Berlin, where it's"), "{}", body(&told));
+    let told = hall
+        .ann
+        .wait_for(&direct, "settled", |it| hall.says(it, "Quiet hours (quiet): 22:00-07:00"))
+        .await;
+    assert!(body(&told).contains("Time zone (zone): Europe/Berlin, where it's"), "{}", body(&told));
     hall.ann.say(&direct, "time weekend:Saturday, Sunday").await;
     let asked =
         hall.ann.wait_for(&direct, "question", |it| hall.says(it, fixed("time-set-it"))).await;
     assert!(body(&asked).contains("Your days off would be sat sun"), "{}", body(&asked));
     hall.ann.say(&direct, "1").await;
-    hall.ann.wait_for(&direct, "days off", |it| hall.says(it, "Days off: sat sun")).await;
+    hall.ann.wait_for(&direct, "days off", |it| hall.says(it, "Days off (weekend): sat sun")).await;
     // What is near is chosen by its number.
     hall.ann.say(&direct, "time quiet:10-7am").await;
     hall.ann.wait_for(&direct, "near", |it| hall.says(it, "1 !time quiet:22:00-07:00")).await;

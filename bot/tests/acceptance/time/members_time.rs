@@ -41,15 +41,15 @@ async fn what_is_settled_is_told_with_what_it_was_and_kept() {
     );
     let told = done(&settle(&mut table, "Ann", [""; 4]).await);
     let heading = fixed("time-settings");
-    let usual = "Time zone: UTC, where it's 12:00 (UTC) now\nDays off: none\nQuiet hours: none\nAutomatic vacation: off";
+    let usual = "Time zone (zone): UTC, where it's 12:00 (UTC) now\nDays off (weekend): none\nQuiet hours (quiet): none\nAutomatic vacation (automatic): off";
     assert_eq!(told, format!("{heading}\n{usual}\n{left}"));
     let told =
         done(&settle(&mut table, "Ann", ["europe/berlin", "Sun, sat", "22:00-07:00", "on"]).await);
-    let set = "Time zone: Europe/Berlin, where it's 13:00 (UTC+1) now (was UTC)\nDays off: sat sun (was none)\nQuiet hours: 22:00-07:00 (was none)\nAutomatic vacation: on (was off)";
+    let set = "Time zone (zone): Europe/Berlin, where it's 13:00 (UTC+1) now (was UTC)\nDays off (weekend): sat sun (was none)\nQuiet hours (quiet): 22:00-07:00 (was none)\nAutomatic vacation (automatic): on (was off)";
     assert_eq!(told, format!("{heading}\n{set}\n{left}"));
     let told = done(&settle(&mut table, "Ann", ["", "", "none", "off"]).await);
     assert!(
-        told.contains("Quiet hours: none (was 22:00-07:00)\nAutomatic vacation: off (was on)"),
+        told.contains("Quiet hours (quiet): none (was 22:00-07:00)\nAutomatic vacation (automatic): off (was on)"),
         "{told}"
     );
     let told = done(&settle(&mut table, "Bob", [""; 4]).await);

@@ -46,13 +46,13 @@ suggested-array-drawn = { $symmetry ->
    *[mirror] gespiegelt
 }
 suggested-zone-now = , jetzt { $time }
-suggested-which-game = Welche Partie? Nenn sie zuerst als game: { $games }
+suggested-which-game = Welche Partie? Nenn sie zuerst als { OPTION("move", "game") }: { $games }
 suggested-no-game-here = Hier wird keine Partie von dir gespielt
 suggested-game-over = Partie { $game } ist zu Ende
 suggested-not-your-game = Du spielst in Partie { $game } nicht mit
 suggested-not-your-turn = Du bist in Partie { $game } nicht am Zug
-suggested-when-first = Nenn zuerst den Zug der Gegenseite als when
-suggested-your-turn = Du bist am Zug: Schreib als line eine Zugfolge, die mit deinem Zug beginnt
+suggested-when-first = Nenn zuerst den Zug der Gegenseite als { OPTION("if", "when") }
+suggested-your-turn = Du bist am Zug: Schreib als { OPTION("if", "line") } eine Zugfolge, die mit deinem Zug beginnt
 chat-other-variants = { $choices ->
     [one] Möchtest du stattdessen diese?
    *[other] Möchtest du stattdessen eine von diesen?

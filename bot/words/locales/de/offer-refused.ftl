@@ -17,7 +17,7 @@ offer-refused-too-many-blocked = Du blockierst schon { $limit } Mitglieder, mehr
 offer-refused-terms-for-one = Eine Herausforderung an { $player } gilt für eine Partie. Lass { OPTION("challenge", "uses") } weg, oder nenne kein Gegenüber, damit alle annehmen können.
 offer-refused-one-game-of-lot = Die Aufstellung von { $variant } wird ausgelost und steht mit der Herausforderung fest, darum gilt sie für eine Partie. Lass { OPTION("challenge", "uses") } weg, oder { $option ->
     [array] schreib eine Reihenfolge als { OPTION("challenge", "array") }
-   *[setup] nenne ein { OPTION("challenge", "setup") }
+   *[setup] nenne eine Stellung als { OPTION("challenge", "setup") }
 }.
 offer-refused-too-many-open-challenges = Du hast in den letzten Minuten mehrere Herausforderungen an alle erstellt. Lass den anderen etwas Zeit und versuch es in einer Viertelstunde noch mal.
 offer-refused-own-open-challenge = Das ist deine eigene Herausforderung, annehmen können sie nur andere. Du kannst sie zurückziehen.

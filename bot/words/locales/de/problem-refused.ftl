@@ -6,18 +6,18 @@ problem-refused-elsewhere = Partie { $game } wurde { TERM("community", "in-anoth
 problem-refused-over-there = Nach Halbzug { $ply } ist Partie { $game } zu Ende, da gibt es nichts zu finden. Nenne einen früheren Halbzug, zum Beispiel mit { STEP("problem", "what", "create", "game", $game, "ply", $earlier) }.
 problem-refused-game-and-setup = Eine Aufgabe kommt aus einer Partie oder einer Stellung, nicht aus beiden. Lass { OPTION("problem", "setup") } und { OPTION("problem", "variant") } weg oder { OPTION("problem", "game") } und { OPTION("problem", "ply") }.
 problem-refused-goal-and-line = Entweder beweise ich das Matt, oder gesucht wird deine eigene Zugfolge. Lass { OPTION("problem", "goal") } oder { OPTION("problem", "line") } weg.
-problem-refused-no-mate = { $side } kann kein Matt in { $moves } erzwingen. Wähle ein anderes { OPTION("problem", "goal") } bis Matt in { $longest }, oder gib deine eigene Lösung als { OPTION("problem", "line") } an.
-problem-refused-no-mate-because = { $side } kann kein Matt in { $moves } erzwingen: { $why }. Wähle ein anderes { OPTION("problem", "goal") } bis Matt in { $longest }, oder gib deine eigene Lösung als { OPTION("problem", "line") } an.
-problem-refused-sooner = { $side } kann schon Matt in { $moves } erzwingen. Wähle <code>goal:mate in { $moves }</code> oder eine andere Stellung.
+problem-refused-no-mate = { $side } kann kein Matt in { $moves } erzwingen. Wähle bei { OPTION("problem", "goal") } etwas anderes bis Matt in { $longest }, oder gib deine eigene Lösung als { OPTION("problem", "line") } an.
+problem-refused-no-mate-because = { $side } kann kein Matt in { $moves } erzwingen: { $why }. Wähle bei { OPTION("problem", "goal") } etwas anderes bis Matt in { $longest }, oder gib deine eigene Lösung als { OPTION("problem", "line") } an.
+problem-refused-sooner = { $side } kann schon Matt in { $moves } erzwingen. Wähle { OPTION("problem", "goal") } <code>mate in { $moves }</code> oder eine andere Stellung.
 problem-refused-too-large = Ich kann nicht beweisen, ob { $side } hier in { $moves } matt setzt: Das ist zu viel Arbeit. Gib stattdessen deine Lösung als { OPTION("problem", "line") } an, dann sind deren Züge gesucht.
-problem-refused-not-a-line = Zug { $number } deiner Lösung, „{ $typed }“: { $why } Es wurde keine Aufgabe erstellt. Schreib die ganze { OPTION("problem", "line") } noch mal, verbessert.
+problem-refused-not-a-line = Zug { $number } deiner Lösung, „{ $typed }“: { $why } Es wurde keine Aufgabe erstellt. Verbessere die Lösung und schreib sie bei { OPTION("problem", "line") } noch mal ganz.
 problem-refused-empty-line = Deine Lösung hat keine Züge. Schreib sie nacheinander als { OPTION("problem", "line") }.
-problem-refused-long-line = Eine Lösung hat höchstens { $most } Halbzüge, und deine hat { $plies }. Schreib eine kürzere { OPTION("problem", "line") }.
+problem-refused-long-line = Eine Lösung hat höchstens { $most } Halbzüge, und deine hat { $plies }. Schreib bei { OPTION("problem", "line") } eine kürzere.
 problem-refused-too-many = Du hast schon { $most } offene Aufgaben, mehr geht nicht. Zieh eine zurück mit { STEP("problem", "what", "withdraw", "number", "") }.
 problem-refused-too-many-lately = Du hast in den letzten Minuten mehrere Aufgaben gestellt. Lass den anderen etwas Zeit und versuch es in einer Viertelstunde noch mal.
 
 problem-refused-no-such-problem = Eine Aufgabe { $problem } gibt es hier nicht. Welche es gibt, siehst du mit { STEP("problem", "what", "list") }.
-problem-refused-no-number = Du hast nicht gesagt, welche Aufgabe. Gib ihre { OPTION("problem", "number") } an; du findest sie mit { STEP("problem", "what", "list") }.
+problem-refused-no-number = Du hast nicht gesagt, welche Aufgabe. Gib sie mit { OPTION("problem", "number") } an; du findest die Nummer mit { STEP("problem", "what", "list") }.
 problem-refused-stray = <code>{ $option }</code> passt nicht zu <code>what:{ $what }</code>. Lass es weg.
 
 problem-refused-own-problem = Aufgabe { $problem } ist deine eigene, lösen sollen sie andere. { STEP("problem", "what", "show", "number", $problem) } zeigt, wer sie gelöst hat.

@@ -57,11 +57,11 @@ time-given = { $giver } gibt { $player } { $length } mehr. Die Frist endet jetzt
 time-outage = Ich war von { $from } bis { $until } weg. So lange und eine Stunde länger stand die Uhr. { $player } hat jetzt bis { $deadline }.
 
 time-settings = Deine Zeiteinstellungen für die Uhren aller deiner Partien:
-time-zone = Zeitzone: <code>{ $zone }</code>, dort ist es jetzt { $now }
+time-zone = Zeitzone ({ OPTION("time", "zone") }): <code>{ $zone }</code>, dort ist es jetzt { $now }
 time-setting = { $name ->
-    [weekend] Freie Tage
-    [quiet] Ruhezeit
-   *[automatic] Automatischer Urlaub
+    [weekend] Freie Tage ({ OPTION("time", "weekend") })
+    [quiet] Ruhezeit ({ OPTION("time", "quiet") })
+   *[automatic] Automatischer Urlaub ({ OPTION("time", "automatic") })
 }: { $value ->
     [none] keine
     [off] aus
@@ -74,7 +74,10 @@ time-setting-was = (vorher { $value ->
     [on] an
    *[other] { $value }
 })
-time-days-off-bound = Deine freien Tage wären <code>{ $days }</code>. { $length } lang könntest du sie dann nicht mehr ändern, bis { $until }.
+time-days-off-bound = Deine freien Tage wären { $days ->
+    [none] keine
+   *[other] <code>{ $days }</code>
+}. { $length } lang könntest du sie dann nicht mehr ändern, bis { $until }.
 time-zone-bound = Deine Zeitzone wäre <code>{ $zone }</code>, dort ist es jetzt { $now }. Mit freien Tagen könntest du sie dann { $length } lang nicht mehr ändern, bis { $until }.
 time-set-it = Noch ist nichts eingestellt. Einstellen?
 

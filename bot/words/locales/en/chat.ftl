@@ -67,13 +67,13 @@ suggested-array-drawn = { $symmetry ->
 }
 # Behind the name of a time zone. $time: the time there.
 suggested-zone-now = , now { $time }
-suggested-which-game = Which game? Name it first, as game: { $games }
+suggested-which-game = Which game? Name it first, as { OPTION("move", "game") }: { $games }
 suggested-no-game-here = No game of yours is played here
 suggested-game-over = Game { $game } is over
 suggested-not-your-game = You do not play in game { $game }
 suggested-not-your-turn = It is not your turn in game { $game }
-suggested-when-first = Name the move of your opponent first, as when
-suggested-your-turn = It is your turn: write a line that begins with your move, as line
+suggested-when-first = Name the move of your opponent first, as { OPTION("if", "when") }
+suggested-your-turn = It is your turn: write a line that begins with your move, as { OPTION("if", "line") }
 # $choices: how many commands are below, with other variants.
 chat-other-variants = { $choices ->
     [one] Would you like this one?

@@ -12,7 +12,7 @@ problem-refused-no-mate = { $side } can't force mate in { $moves }. Choose anoth
 # $side: the side's name. $why: what comes closest. $longest: the longest mate that can be asked for.
 problem-refused-no-mate-because = { $side } can't force mate in { $moves }: { $why }. Choose another { OPTION("problem", "goal") } up to mate in { $longest }, or give your own solution as { OPTION("problem", "line") }.
 # $side: the side's name.
-problem-refused-sooner = { $side } can already force mate in { $moves }. Choose <code>goal:mate in { $moves }</code>, or another position.
+problem-refused-sooner = { $side } can already force mate in { $moves }. Choose { OPTION("problem", "goal") } <code>mate in { $moves }</code>, or another position.
 # $side: the side's name.
 problem-refused-too-large = I can't prove whether { $side } mates in { $moves } here: it's too much work. Give your solution as { OPTION("problem", "line") } instead, and the solver has to find its moves.
 # $number: which move of the solution. $why: why not, as sentences.

@@ -65,12 +65,12 @@ time-outage = I was away from { $from } until { $until }. The clock was stopped 
 
 time-settings = Your time settings, for the clocks of all your games:
 # $now: the local time.
-time-zone = Time zone: <code>{ $zone }</code>, where it's { $now } now
+time-zone = Time zone ({ OPTION("time", "zone") }): <code>{ $zone }</code>, where it's { $now } now
 # $name: which setting. $value: as it is typed.
 time-setting = { $name ->
-    [weekend] Days off
-    [quiet] Quiet hours
-   *[automatic] Automatic vacation
+    [weekend] Days off ({ OPTION("time", "weekend") })
+    [quiet] Quiet hours ({ OPTION("time", "quiet") })
+   *[automatic] Automatic vacation ({ OPTION("time", "automatic") })
 }: { $value ->
     [none] none
     [off] off
@@ -85,7 +85,10 @@ time-setting-was = (was { $value ->
    *[other] { $value }
 })
 # The question before a setting that cannot be changed again for a while. $length: for how long.
-time-days-off-bound = Your days off would be <code>{ $days }</code>. You could change them again only after { $length }, on { $until }.
+time-days-off-bound = Your days off would be { $days ->
+    [none] none
+   *[other] <code>{ $days }</code>
+}. You could change them again only after { $length }, on { $until }.
 time-zone-bound = Your zone would be <code>{ $zone }</code>, where it's { $now } now. With days off, you could change it again only after { $length }, on { $until }.
 time-set-it = Nothing is set yet. Set it?
 

@@ -46,13 +46,13 @@ suggested-array-drawn = { $symmetry ->
    *[mirror] en espejo
 }
 suggested-zone-now = , ahora { $time }
-suggested-which-game = ¿Qué partida? Indícala primero como game: { $games }
+suggested-which-game = ¿Qué partida? Indícala primero como { OPTION("move", "game") }: { $games }
 suggested-no-game-here = Aquí no se juega ninguna partida tuya
 suggested-game-over = La partida { $game } ha terminado
 suggested-not-your-game = No juegas en la partida { $game }
 suggested-not-your-turn = No es tu turno en la partida { $game }
-suggested-when-first = Indica primero la jugada de tu rival como when
-suggested-your-turn = Es tu turno: escribe como line una línea que empiece con tu jugada
+suggested-when-first = Indica primero la jugada de tu rival como { OPTION("if", "when") }
+suggested-your-turn = Es tu turno: escribe como { OPTION("if", "line") } una línea que empiece con tu jugada
 chat-other-variants = { $choices ->
     [one] ¿Quieres esta?
    *[other] ¿Quieres una de estas?

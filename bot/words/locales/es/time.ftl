@@ -60,24 +60,27 @@ time-given = { $giver } dio { $length } más a { $player }. El plazo termina aho
 time-outage = Me desconecté del { $from } al { $until }. El reloj estuvo detenido ese tiempo y una hora más. Ahora { $player } tiene hasta el { $deadline }.
 
 time-settings = Tus ajustes de tiempo, para los relojes de todas tus partidas:
-time-zone = Zona horaria: <code>{ $zone }</code>, hora actual: { $now }
+time-zone = Zona horaria ({ OPTION("time", "zone") }): <code>{ $zone }</code>, hora actual: { $now }
 time-setting = { $name ->
-    [weekend] Días libres
-    [quiet] Horas de silencio
-   *[automatic] Vacaciones automáticas
+    [weekend] Días libres ({ OPTION("time", "weekend") })
+    [quiet] Horas de silencio ({ OPTION("time", "quiet") })
+   *[automatic] Vacaciones automáticas ({ OPTION("time", "automatic") })
 }: { $value ->
-    [none] ninguno
+    [none] no
     [off] no
     [on] sí
    *[other] <code>{ $value }</code>
 }
 time-setting-was = (antes { $value ->
-    [none] ninguno
+    [none] no
     [off] no
     [on] sí
    *[other] { $value }
 })
-time-days-off-bound = Tus días libres serían <code>{ $days }</code>. No podrías cambiarlos otra vez hasta dentro de { $length }, el { $until }.
+time-days-off-bound = Tus días libres: { $days ->
+    [none] ninguno
+   *[other] <code>{ $days }</code>
+}. No podrías cambiarlos otra vez hasta dentro de { $length }, el { $until }.
 time-zone-bound = Tu zona sería <code>{ $zone }</code>, hora actual: { $now }. Con días libres, no podrías cambiarla otra vez hasta dentro de { $length }, el { $until }.
 time-set-it = Aún no he cambiado nada. ¿Confirmas el cambio?
 

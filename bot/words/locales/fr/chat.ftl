@@ -37,13 +37,13 @@ suggested-array-drawn = { $symmetry ->
    *[mirror] en miroir
 }
 suggested-zone-now = , il y est { $time }
-suggested-which-game = Quelle partie ? Donne-la d'abord avec game : { $games }
+suggested-which-game = Quelle partie ? Donne-la d'abord avec { OPTION("move", "game") } : { $games }
 suggested-no-game-here = Aucune de tes parties ne se joue ici
 suggested-game-over = La partie { $game } est finie
 suggested-not-your-game = Tu ne joues pas dans la partie { $game }
 suggested-not-your-turn = Ce n'est pas à toi de jouer dans la partie { $game }
-suggested-when-first = Donne d'abord le coup de l'adversaire avec when
-suggested-your-turn = C'est à toi : écris avec line une suite qui commence par ton coup
+suggested-when-first = Donne d'abord le coup de l'adversaire avec { OPTION("if", "when") }
+suggested-your-turn = C'est à toi : écris avec { OPTION("if", "line") } une suite qui commence par ton coup
 chat-other-variants = { $choices ->
     [one] Tu veux celle-ci ?
    *[other] Tu veux l'une de celles-ci ?

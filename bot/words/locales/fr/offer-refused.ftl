@@ -14,7 +14,7 @@ offer-refused-too-many-blocked = Tu as bloqué { $limit } membres, c'est le maxi
 offer-refused-terms-for-one = Un défi à { $player } vaut pour une seule partie. Enlève { OPTION("challenge", "uses") }, ou n'indique pas d'adversaire, pour que tout le monde puisse rejoindre.
 offer-refused-one-game-of-lot = Pour { $variant }, la disposition est tirée au sort et fixée avec le défi, qui vaut donc pour une seule partie. Enlève { OPTION("challenge", "uses") }, ou { $option ->
     [array] écris un ordre avec { OPTION("challenge", "array") }
-   *[setup] indique un { OPTION("challenge", "setup") }
+   *[setup] indique une position avec { OPTION("challenge", "setup") }
 }.
 offer-refused-too-many-open-challenges = Tu as lancé plusieurs défis ouverts à tous ces dernières minutes. Laisse un peu de temps aux gens, et réessaie dans un quart d'heure.
 offer-refused-own-open-challenge = C'est ton propre défi : c'est aux autres de le rejoindre. Toi, tu peux le retirer.

@@ -1,7 +1,7 @@
 # Why something about a clock or a vacation is not done.
 time-refused-no-clock = Cette partie n'a pas de pendule, donc rien à réclamer ni à donner. Continue à jouer avec { STEP("move") }.
 time-refused-vacation-is-past = Des vacances ne peuvent pas finir dans le passé : c'était le { $until }. Choisis un moment à venir avec { OPTION("vacation", "until") }.
-time-refused-vacation-ends-first = Ces vacances finiraient le { $until }, avant de commencer le { $from }. Choisis un { OPTION("vacation", "from") } plus tôt ou un { OPTION("vacation", "until") } plus tard.
+time-refused-vacation-ends-first = Ces vacances finiraient le { $until }, avant de commencer le { $from }. Choisis une date plus proche avec { OPTION("vacation", "from") }, ou plus tardive avec { OPTION("vacation", "until") }.
 time-refused-vacation-beyond-hours = Tu as { $yearly ->
     [720] 30 jours
    *[other] { $yearly } heures

@@ -50,24 +50,27 @@ time-overdue = Temps écoulé pour { $player } le { $deadline }. { $opponent }, 
 time-given = { $giver } a donné { $length } de plus à { $player }. L'échéance est maintenant : { $deadline }.
 time-outage = Je n'étais pas là du { $from } au { $until }. La pendule a été arrêtée pendant ce temps et une heure de plus. { $player } a maintenant jusqu'au { $deadline }.
 time-settings = Tes réglages de temps, pour les pendules de toutes tes parties :
-time-zone = Fuseau horaire : <code>{ $zone }</code>, où il est { $now }
+time-zone = Fuseau horaire ({ OPTION("time", "zone") }) : <code>{ $zone }</code>, où il est { $now }
 time-setting = { $name ->
-    [weekend] Jours de repos
-    [quiet] Heures calmes
-   *[automatic] Vacances automatiques
+    [weekend] Jours de repos ({ OPTION("time", "weekend") })
+    [quiet] Heures calmes ({ OPTION("time", "quiet") })
+   *[automatic] Vacances automatiques ({ OPTION("time", "automatic") })
 } : { $value ->
-    [none] aucun
+    [none] non
     [off] non
     [on] oui
    *[other] <code>{ $value }</code>
 }
 time-setting-was = (avant : { $value ->
-    [none] aucun
+    [none] non
     [off] non
     [on] oui
    *[other] { $value }
 })
-time-days-off-bound = Tes jours de repos seraient <code>{ $days }</code>. Tu ne pourrais les changer de nouveau qu'au bout de { $length }, le { $until }.
+time-days-off-bound = Tes jours de repos : { $days ->
+    [none] aucun
+   *[other] <code>{ $days }</code>
+}. Tu ne pourrais les changer de nouveau qu'au bout de { $length }, le { $until }.
 time-zone-bound = Ton fuseau serait <code>{ $zone }</code>, où il est { $now }. Avec des jours de repos, tu ne pourrais le changer de nouveau qu'au bout de { $length }, le { $until }.
 time-set-it = Rien n'est encore changé. J'applique ce réglage ?
 time-vacation-planned = Tu seras en vacances du { $from } au { $until }.

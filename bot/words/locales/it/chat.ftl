@@ -46,13 +46,13 @@ suggested-array-drawn = { $symmetry ->
    *[mirror] a specchio
 }
 suggested-zone-now = , ora { $time }
-suggested-which-game = Quale partita? Indicala prima come game: { $games }
+suggested-which-game = Quale partita? Indicala prima come { OPTION("move", "game") }: { $games }
 suggested-no-game-here = Qui non si gioca nessuna tua partita
 suggested-game-over = La partita { $game } è finita
 suggested-not-your-game = Non giochi nella partita { $game }
 suggested-not-your-turn = Non tocca a te nella partita { $game }
-suggested-when-first = Indica prima la mossa dell'avversario come when
-suggested-your-turn = Tocca a te: scrivi come line una linea che comincia con la tua mossa
+suggested-when-first = Indica prima la mossa dell'avversario come { OPTION("if", "when") }
+suggested-your-turn = Tocca a te: scrivi come { OPTION("if", "line") } una linea che comincia con la tua mossa
 chat-other-variants = { $choices ->
     [one] Vuoi questa?
    *[other] Vuoi una di queste?

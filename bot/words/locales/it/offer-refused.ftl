@@ -17,7 +17,7 @@ offer-refused-too-many-blocked = Hai bloccato { $limit } membri, il massimo. Sbl
 offer-refused-terms-for-one = Una sfida a { $player } vale per una partita. Togli { OPTION("challenge", "uses") }, o non indicare un avversario: così può raccoglierla chiunque.
 offer-refused-one-game-of-lot = La disposizione di { $variant } si sorteggia e si fissa con la sfida, quindi la sfida vale per una partita. Togli { OPTION("challenge", "uses") }, oppure { $option ->
     [array] scrivi un ordine come { OPTION("challenge", "array") }
-   *[setup] indica un { OPTION("challenge", "setup") }
+   *[setup] indica una posizione con { OPTION("challenge", "setup") }
 }.
 offer-refused-too-many-open-challenges = Negli ultimi minuti hai lanciato più sfide aperte a tutti. Lascia passare un po' di tempo e riprova tra un quarto d'ora.
 offer-refused-own-open-challenge = Questa sfida è tua, quindi solo altri possono raccoglierla. Tu puoi ritirarla.

@@ -6,18 +6,18 @@ problem-refused-elsewhere = La partita { $game } si è giocata in { TERM("commun
 problem-refused-over-there = La partita { $game } è finita nella posizione dopo la semimossa { $ply }, quindi non c'è nulla da trovare. Indica una semimossa precedente, per esempio con { STEP("problem", "what", "create", "game", $game, "ply", $earlier) }.
 problem-refused-game-and-setup = Un problema viene da una partita o da una posizione, non da entrambe. Togli { OPTION("problem", "setup") } e { OPTION("problem", "variant") }, o { OPTION("problem", "game") } e { OPTION("problem", "ply") }.
 problem-refused-goal-and-line = O dimostro io il matto, o chi risolve deve trovare la tua linea. Togli { OPTION("problem", "goal") } o { OPTION("problem", "line") }.
-problem-refused-no-mate = { $side } non può forzare il matto in { $moves }. Scegli un altro { OPTION("problem", "goal") } fino al matto in { $longest }, o dai la tua soluzione come { OPTION("problem", "line") }.
-problem-refused-no-mate-because = { $side } non può forzare il matto in { $moves }: { $why }. Scegli un altro { OPTION("problem", "goal") } fino al matto in { $longest }, o dai la tua soluzione come { OPTION("problem", "line") }.
-problem-refused-sooner = { $side } può già forzare il matto in { $moves }. Scegli <code>goal:mate in { $moves }</code>, o un'altra posizione.
+problem-refused-no-mate = { $side } non può forzare il matto in { $moves }. Scegli con { OPTION("problem", "goal") } un altro matto, fino al matto in { $longest }, o dai la tua soluzione come { OPTION("problem", "line") }.
+problem-refused-no-mate-because = { $side } non può forzare il matto in { $moves }: { $why }. Scegli con { OPTION("problem", "goal") } un altro matto, fino al matto in { $longest }, o dai la tua soluzione come { OPTION("problem", "line") }.
+problem-refused-sooner = { $side } può già forzare il matto in { $moves }. Scegli { OPTION("problem", "goal") } <code>mate in { $moves }</code>, o un'altra posizione.
 problem-refused-too-large = Non riesco a dimostrare se { $side } dà matto in { $moves }: il calcolo è troppo lungo. Dai invece la tua soluzione come { OPTION("problem", "line") }, e chi risolve dovrà trovarne le mosse.
-problem-refused-not-a-line = Mossa { $number } della tua soluzione, «{ $typed }»: { $why } Non ho creato il problema. Scrivi di nuovo tutta la { OPTION("problem", "line") }, corretta.
+problem-refused-not-a-line = Mossa { $number } della tua soluzione, «{ $typed }»: { $why } Non ho creato il problema. Correggi la soluzione e riscrivila per intero con { OPTION("problem", "line") }.
 problem-refused-empty-line = La tua soluzione non ha mosse. Scrivile una dopo l'altra come { OPTION("problem", "line") }.
-problem-refused-long-line = Una soluzione ha al massimo { $most } semimosse, e la tua ne ha { $plies }. Scrivi una { OPTION("problem", "line") } più corta.
+problem-refused-long-line = Una soluzione ha al massimo { $most } semimosse, e la tua ne ha { $plies }. Scrivine una più corta con { OPTION("problem", "line") }.
 problem-refused-too-many = Hai già { $most } problemi aperti, il massimo. Ritirane uno con { STEP("problem", "what", "withdraw", "number", "") }.
 problem-refused-too-many-lately = Negli ultimi minuti hai pubblicato più problemi. Lascia passare un po' di tempo e riprova tra un quarto d'ora.
 
 problem-refused-no-such-problem = Qui non c'è il problema { $problem }. Vedi quelli che ci sono con { STEP("problem", "what", "list") }.
-problem-refused-no-number = Non hai detto quale problema. Indica il suo { OPTION("problem", "number") }; lo trovi con { STEP("problem", "what", "list") }.
+problem-refused-no-number = Non hai detto quale problema. Indicalo con { OPTION("problem", "number") }; trovi il numero con { STEP("problem", "what", "list") }.
 problem-refused-stray = <code>{ $option }</code> non va con <code>what:{ $what }</code>. Toglilo.
 
 problem-refused-own-problem = Il problema { $problem } è tuo, quindi tocca ad altri risolverlo. { STEP("problem", "what", "show", "number", $problem) } mostra chi l'ha risolto.

@@ -57,24 +57,27 @@ time-given = { $giver } ha dato a { $player } altro tempo: { $length }. Nuova sc
 time-outage = Sono rimasto offline dal { $from } al { $until }. L'orologio è stato fermo per quel tempo e un'ora in più. { $player } ora ha tempo fino al { $deadline }.
 
 time-settings = Le tue impostazioni di tempo, per gli orologi di tutte le tue partite:
-time-zone = Fuso orario: <code>{ $zone }</code>, dove ora sono le { $now }
+time-zone = Fuso orario ({ OPTION("time", "zone") }): <code>{ $zone }</code>, dove ora sono le { $now }
 time-setting = { $name ->
-    [weekend] Giorni liberi
-    [quiet] Ore di silenzio
-   *[automatic] Vacanze automatiche
+    [weekend] Giorni liberi ({ OPTION("time", "weekend") })
+    [quiet] Ore di silenzio ({ OPTION("time", "quiet") })
+   *[automatic] Vacanze automatiche ({ OPTION("time", "automatic") })
 }: { $value ->
-    [none] nessuno
+    [none] no
     [off] no
     [on] sì
    *[other] <code>{ $value }</code>
 }
 time-setting-was = (prima: { $value ->
-    [none] nessuno
+    [none] no
     [off] no
     [on] sì
    *[other] { $value }
 })
-time-days-off-bound = I tuoi giorni liberi saranno <code>{ $days }</code>. Potrai cambiarli di nuovo solo dopo { $length }, dal { $until }.
+time-days-off-bound = I tuoi giorni liberi: { $days ->
+    [none] nessuno
+   *[other] <code>{ $days }</code>
+}. Potrai cambiarli di nuovo solo dopo { $length }, dal { $until }.
 time-zone-bound = Il tuo fuso sarà <code>{ $zone }</code>, dove ora sono le { $now }. Con giorni liberi, potrai cambiarlo di nuovo solo dopo { $length }, dal { $until }.
 time-set-it = Non ho ancora impostato nulla. Confermi?
 

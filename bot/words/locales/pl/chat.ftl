@@ -50,13 +50,13 @@ suggested-array-drawn = { $symmetry ->
    *[mirror] strony naprzeciwko siebie
 }
 suggested-zone-now = , teraz { $time }
-suggested-which-game = Która partia? Najpierw podaj ją jako game: { $games }
+suggested-which-game = Która partia? Najpierw podaj ją jako { OPTION("move", "game") }: { $games }
 suggested-no-game-here = Nie toczy się tu żadna twoja partia
 suggested-game-over = Partia { $game } jest skończona
 suggested-not-your-game = Nie grasz w partii { $game }
 suggested-not-your-turn = W partii { $game } to nie twój ruch
-suggested-when-first = Najpierw podaj ruch przeciwnika jako when
-suggested-your-turn = Twój ruch: napisz jako line linię, która zaczyna się od niego
+suggested-when-first = Najpierw podaj ruch przeciwnika jako { OPTION("if", "when") }
+suggested-your-turn = Twój ruch: napisz jako { OPTION("if", "line") } linię, która zaczyna się od niego
 chat-other-variants = { $choices ->
     [one] Może ten?
     [few] Może jeden z tych?

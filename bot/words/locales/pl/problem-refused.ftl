@@ -6,18 +6,18 @@ problem-refused-elsewhere = Partia { $game } toczyła się { TERM("community", "
 problem-refused-over-there = W pozycji po półruchu { $ply } partia { $game } jest już skończona, więc nie ma czego szukać. Podaj wcześniejszy półruch, na przykład { STEP("problem", "what", "create", "game", $game, "ply", $earlier) }.
 problem-refused-game-and-setup = Zadanie bierze się z partii albo z pozycji, nie z jednego i drugiego. Pomiń { OPTION("problem", "setup") } i { OPTION("problem", "variant") } albo { OPTION("problem", "game") } i { OPTION("problem", "ply") }.
 problem-refused-goal-and-line = Albo ja dowodzę mata, albo trzeba znaleźć twoją własną linię. Pomiń { OPTION("problem", "goal") } lub { OPTION("problem", "line") }.
-problem-refused-no-mate = { $side }: nie ma wymuszonego mata w { $moves }. Wybierz inny { OPTION("problem", "goal") }, najwyżej mata w { $longest }, albo podaj własne rozwiązanie jako { OPTION("problem", "line") }.
-problem-refused-no-mate-because = { $side }: nie ma wymuszonego mata w { $moves }, bo { $why }. Wybierz inny { OPTION("problem", "goal") }, najwyżej mata w { $longest }, albo podaj własne rozwiązanie jako { OPTION("problem", "line") }.
-problem-refused-sooner = { $side }: wymuszony mat jest już w { $moves }. Wybierz <code>goal:mate in { $moves }</code> albo inną pozycję.
+problem-refused-no-mate = { $side }: nie ma wymuszonego mata w { $moves }. Podaj w { OPTION("problem", "goal") } innego mata, najwyżej w { $longest }, albo podaj własne rozwiązanie jako { OPTION("problem", "line") }.
+problem-refused-no-mate-because = { $side }: nie ma wymuszonego mata w { $moves }, bo { $why }. Podaj w { OPTION("problem", "goal") } innego mata, najwyżej w { $longest }, albo podaj własne rozwiązanie jako { OPTION("problem", "line") }.
+problem-refused-sooner = { $side }: wymuszony mat jest już w { $moves }. Wybierz { OPTION("problem", "goal") } <code>mate in { $moves }</code> albo inną pozycję.
 problem-refused-too-large = { $side }: nie potrafię dowieść, czy jest tu mat w { $moves }, to za dużo pracy. Podaj rozwiązanie jako { OPTION("problem", "line") }, wtedy trzeba będzie znaleźć jego ruchy.
-problem-refused-not-a-line = Ruch { $number } twojego rozwiązania, „{ $typed }”: { $why } Zadanie nie powstało. Napisz całą { OPTION("problem", "line") } jeszcze raz, poprawioną.
+problem-refused-not-a-line = Ruch { $number } twojego rozwiązania, „{ $typed }”: { $why } Zadanie nie powstało. Popraw rozwiązanie i napisz je w { OPTION("problem", "line") } jeszcze raz w całości.
 problem-refused-empty-line = W twoim rozwiązaniu nie ma ruchów. Napisz je jeden po drugim jako { OPTION("problem", "line") }.
-problem-refused-long-line = Rozwiązanie ma najwyżej { $most } półruchów, a twoje { $plies }. Napisz krótszą { OPTION("problem", "line") }.
+problem-refused-long-line = Rozwiązanie ma najwyżej { $most } półruchów, a twoje { $plies }. Napisz krótsze w { OPTION("problem", "line") }.
 problem-refused-too-many = Masz już maksymalną liczbę otwartych zadań ({ $most }). Wycofaj któreś: { STEP("problem", "what", "withdraw", "number", "") }.
 problem-refused-too-many-lately = Jest już kilka twoich zadań z ostatnich minut. Daj innym trochę czasu i spróbuj ponownie za kwadrans.
 
 problem-refused-no-such-problem = Nie ma tu zadania { $problem }. Zobacz, jakie są: { STEP("problem", "what", "list") }.
-problem-refused-no-number = Nie wiem, o które zadanie chodzi. Podaj jego { OPTION("problem", "number") }. Znajdziesz go tutaj: { STEP("problem", "what", "list") }.
+problem-refused-no-number = Nie wiem, o które zadanie chodzi. Podaj jego numer w { OPTION("problem", "number") }. Znajdziesz go tutaj: { STEP("problem", "what", "list") }.
 problem-refused-stray = <code>{ $option }</code> nie pasuje do <code>what:{ $what }</code>. Pomiń to.
 
 problem-refused-own-problem = Zadanie { $problem } jest twoje, więc rozwiązują je inni. { STEP("problem", "what", "show", "number", $problem) } pokazuje, komu się udało.

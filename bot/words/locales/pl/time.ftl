@@ -62,11 +62,11 @@ time-given = { $giver } daje graczowi { $player } więcej czasu: { $length }. No
 time-outage = Nie było mnie od { $from } do { $until }. Przez ten czas i godzinę dłużej zegar stał. { $player } ma teraz czas do { $deadline }.
 
 time-settings = Twoje ustawienia czasu dla zegarów wszystkich twoich partii:
-time-zone = Strefa czasowa: <code>{ $zone }</code>, gdzie jest teraz { $now }
+time-zone = Strefa czasowa ({ OPTION("time", "zone") }): <code>{ $zone }</code>, gdzie jest teraz { $now }
 time-setting = { $name ->
-    [weekend] Dni wolne
-    [quiet] Cisza
-   *[automatic] Automatyczny urlop
+    [weekend] Dni wolne ({ OPTION("time", "weekend") })
+    [quiet] Cisza ({ OPTION("time", "quiet") })
+   *[automatic] Automatyczny urlop ({ OPTION("time", "automatic") })
 }: { $value ->
     [none] brak
     [off] nie
@@ -79,7 +79,10 @@ time-setting-was = (przedtem: { $value ->
     [on] tak
    *[other] { $value }
 })
-time-days-off-bound = Twoje dni wolne będą takie: <code>{ $days }</code>. Potem zmienisz je dopiero za { $length }, { $until }.
+time-days-off-bound = Twoje dni wolne będą takie: { $days ->
+    [none] brak
+   *[other] <code>{ $days }</code>
+}. Potem zmienisz je dopiero za { $length }, { $until }.
 time-zone-bound = Twoją strefą będzie <code>{ $zone }</code>, gdzie jest teraz { $now }. Przy dniach wolnych potem zmienisz ją dopiero za { $length }, { $until }.
 time-set-it = Jeszcze nic nie ustawiono. Ustawić?
 

@@ -46,13 +46,13 @@ suggested-array-drawn = { $symmetry ->
    *[mirror] espelhada
 }
 suggested-zone-now = , agora { $time }
-suggested-which-game = Qual partida? Indique primeiro uma destas: { $games }
+suggested-which-game = Qual partida? Indique primeiro em { OPTION("move", "game") }: { $games }
 suggested-no-game-here = Nenhuma partida sua é jogada aqui
 suggested-game-over = A partida { $game } acabou
 suggested-not-your-game = Você não está jogando a partida { $game }
 suggested-not-your-turn = Não é a sua vez na partida { $game }
-suggested-when-first = Indique primeiro o lance do oponente
-suggested-your-turn = É a sua vez: escreva uma linha que comece com o seu lance
+suggested-when-first = Indique primeiro o lance do oponente em { OPTION("if", "when") }
+suggested-your-turn = É a sua vez: escreva em { OPTION("if", "line") } uma linha que comece com o seu lance
 chat-other-variants = { $choices ->
     [one] Quer esta?
    *[other] Quer uma destas?

@@ -17,7 +17,7 @@ offer-refused-too-many-blocked = Você já bloqueou { $limit } membros, o máxim
 offer-refused-terms-for-one = Um desafio a { $player } vale uma partida. Tire { OPTION("challenge", "uses") }, ou não indique oponente, para que qualquer pessoa possa entrar.
 offer-refused-one-game-of-lot = A formação inicial de { $variant } é sorteada e fixada com o desafio, então ele vale uma partida. Tire { OPTION("challenge", "uses") }, ou { $option ->
     [array] escreva uma ordem em { OPTION("challenge", "array") }
-   *[setup] indique um { OPTION("challenge", "setup") }
+   *[setup] indique uma posição em { OPTION("challenge", "setup") }
 }.
 offer-refused-too-many-open-challenges = Você fez vários desafios abertos a todos nos últimos minutos. Dê um tempo e tente de novo em quinze minutos.
 offer-refused-own-open-challenge = Este desafio é seu, então só os outros podem entrar. Se quiser, retire o desafio.

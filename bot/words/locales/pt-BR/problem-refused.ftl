@@ -6,18 +6,18 @@ problem-refused-elsewhere = A partida { $game } foi jogada { TERM("community", "
 problem-refused-over-there = A partida { $game } já acabou na posição após o meio-lance { $ply }, então não há o que achar. Indique um meio-lance anterior, por exemplo com { STEP("problem", "what", "create", "game", $game, "ply", $earlier) }.
 problem-refused-game-and-setup = Um problema vem de uma partida ou de uma posição, não das duas. Tire { OPTION("problem", "setup") } e { OPTION("problem", "variant") }, ou { OPTION("problem", "game") } e { OPTION("problem", "ply") }.
 problem-refused-goal-and-line = Ou eu provo o mate, ou quem resolve tem de achar a sua linha. Tire { OPTION("problem", "goal") } ou { OPTION("problem", "line") }.
-problem-refused-no-mate = Não há mate forçado em { $moves } ({ $side }). Escolha outro { OPTION("problem", "goal") }, até mate em { $longest }, ou dê sua própria solução em { OPTION("problem", "line") }.
-problem-refused-no-mate-because = Não há mate forçado em { $moves } ({ $side }): { $why }. Escolha outro { OPTION("problem", "goal") }, até mate em { $longest }, ou dê sua própria solução em { OPTION("problem", "line") }.
-problem-refused-sooner = Já há mate forçado em { $moves } ({ $side }). Escolha <code>goal:mate in { $moves }</code>, ou outra posição.
+problem-refused-no-mate = Não há mate forçado em { $moves } ({ $side }). Escolha outro mate em { OPTION("problem", "goal") }, até mate em { $longest }, ou dê sua própria solução em { OPTION("problem", "line") }.
+problem-refused-no-mate-because = Não há mate forçado em { $moves } ({ $side }): { $why }. Escolha outro mate em { OPTION("problem", "goal") }, até mate em { $longest }, ou dê sua própria solução em { OPTION("problem", "line") }.
+problem-refused-sooner = Já há mate forçado em { $moves } ({ $side }). Escolha { OPTION("problem", "goal") } <code>mate in { $moves }</code>, ou outra posição.
 problem-refused-too-large = Não consigo provar se há mate em { $moves } ({ $side }) aqui: é trabalho demais. Dê sua solução em { OPTION("problem", "line") }, e quem resolve tem de achar os lances dela.
-problem-refused-not-a-line = Lance { $number } da sua solução, “{ $typed }”: { $why } Nenhum problema foi criado. Escreva a { OPTION("problem", "line") } inteira de novo, corrigida.
+problem-refused-not-a-line = Lance { $number } da sua solução, “{ $typed }”: { $why } Nenhum problema foi criado. Corrija a solução e escreva tudo de novo em { OPTION("problem", "line") }.
 problem-refused-empty-line = Sua solução não tem lances. Escreva-os um após o outro em { OPTION("problem", "line") }.
-problem-refused-long-line = Uma solução tem no máximo { $most } meios-lances, e a sua tem { $plies }. Escreva uma { OPTION("problem", "line") } mais curta.
+problem-refused-long-line = Uma solução tem no máximo { $most } meios-lances, e a sua tem { $plies }. Escreva uma mais curta em { OPTION("problem", "line") }.
 problem-refused-too-many = Você já tem { $most } problemas abertos, o máximo. Retire um com { STEP("problem", "what", "withdraw", "number", "") }.
 problem-refused-too-many-lately = Você postou vários problemas nos últimos minutos. Dê um tempo e tente de novo em quinze minutos.
 
 problem-refused-no-such-problem = Não há problema { $problem } aqui. Veja os que há com { STEP("problem", "what", "list") }.
-problem-refused-no-number = Faltou dizer qual problema. Dê o { OPTION("problem", "number") }; você o encontra com { STEP("problem", "what", "list") }.
+problem-refused-no-number = Faltou dizer qual problema. Indique em { OPTION("problem", "number") }; você encontra o número com { STEP("problem", "what", "list") }.
 problem-refused-stray = <code>{ $option }</code> não combina com <code>what:{ $what }</code>. Tire.
 
 problem-refused-own-problem = O problema { $problem } é seu, então é para os outros resolverem. { STEP("problem", "what", "show", "number", $problem) } mostra quem resolveu.

@@ -60,24 +60,27 @@ time-given = { $giver } deu mais { $length } a { $player }. O prazo agora é { $
 time-outage = Fiquei fora de { $from } até { $until }. O relógio ficou parado esse tempo e mais uma hora. { $player } agora tem até { $deadline }.
 
 time-settings = Seus ajustes de tempo, para os relógios de todas as suas partidas:
-time-zone = Fuso horário: <code>{ $zone }</code>, onde agora são { $now }
+time-zone = Fuso horário ({ OPTION("time", "zone") }): <code>{ $zone }</code>, onde agora são { $now }
 time-setting = { $name ->
-    [weekend] Dias livres
-    [quiet] Horas de silêncio
-   *[automatic] Férias automáticas
+    [weekend] Folgas ({ OPTION("time", "weekend") })
+    [quiet] Horas de silêncio ({ OPTION("time", "quiet") })
+   *[automatic] Férias automáticas ({ OPTION("time", "automatic") })
 }: { $value ->
-    [none] nenhum
+    [none] não
     [off] não
     [on] sim
    *[other] <code>{ $value }</code>
 }
 time-setting-was = (antes: { $value ->
-    [none] nenhum
+    [none] não
     [off] não
     [on] sim
    *[other] { $value }
 })
-time-days-off-bound = Suas folgas seriam <code>{ $days }</code>. Você só poderia mudar de novo daqui a { $length }, em { $until }.
+time-days-off-bound = Suas folgas: { $days ->
+    [none] nenhuma
+   *[other] <code>{ $days }</code>
+}. Você só poderia mudar de novo daqui a { $length }, em { $until }.
 time-zone-bound = Seu fuso seria <code>{ $zone }</code>, onde agora são { $now }. Com folgas, você só poderia mudar de novo daqui a { $length }, em { $until }.
 time-set-it = Ainda não mudei nada. Definir assim?
 

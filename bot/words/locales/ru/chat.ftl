@@ -43,13 +43,13 @@ suggested-array-drawn = { $symmetry ->
    *[mirror] зеркальная
 }
 suggested-zone-now = , сейчас { $time }
-suggested-which-game = Какая партия? Сначала укажите её в game: { $games }
+suggested-which-game = Какая партия? Сначала укажите её в { OPTION("move", "game") }: { $games }
 suggested-no-game-here = Ни одна ваша партия здесь не идёт
 suggested-game-over = Партия { $game } закончена
 suggested-not-your-game = Вы не играете в партии { $game }
 suggested-not-your-turn = В партии { $game } сейчас не ваш ход
-suggested-when-first = Сначала укажите ход соперника в when
-suggested-your-turn = Сейчас ваш ход: напишите в line вариант, который с него начинается
+suggested-when-first = Сначала укажите ход соперника в { OPTION("if", "when") }
+suggested-your-turn = Сейчас ваш ход: напишите в { OPTION("if", "line") } вариант, который с него начинается
 chat-other-variants = { $choices ->
     [1] Может быть, этот?
    *[other] Может быть, один из этих?

@@ -17,7 +17,7 @@ offer-refused-too-many-blocked = Вы заблокировали предель�
 offer-refused-terms-for-one = Вызов игроку { $player } — на одну партию. Уберите { OPTION("challenge", "uses") } или не указывайте соперника, чтобы присоединиться мог любой.
 offer-refused-one-game-of-lot = В варианте { $variant } расстановку определяет жребий, и она закреплена за вызовом, поэтому вызов — на одну партию. Уберите { OPTION("challenge", "uses") } или { $option ->
     [array] запишите порядок в { OPTION("challenge", "array") }
-   *[setup] укажите { OPTION("challenge", "setup") }
+   *[setup] укажите позицию в { OPTION("challenge", "setup") }
 }.
 offer-refused-too-many-open-challenges = За последние минуты вы создали несколько вызовов для всех. Дайте людям время и попробуйте через четверть часа.
 offer-refused-own-open-challenge = Это ваш вызов, поэтому присоединиться к нему могут только другие. Вы можете его отозвать.

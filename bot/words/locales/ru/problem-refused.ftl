@@ -11,7 +11,7 @@ problem-refused-no-mate = Форсированного мата в { $moves ->
     [few] { $moves } хода
     [many] { $moves } ходов
    *[other] { $moves } хода
-} здесь нет ({ $side }). Выберите другой { OPTION("problem", "goal") }, не длиннее мата в { $longest ->
+} здесь нет ({ $side }). Укажите в { OPTION("problem", "goal") } другой мат, не длиннее мата в { $longest ->
     [one] { $longest } ход
     [few] { $longest } хода
     [many] { $longest } ходов
@@ -22,7 +22,7 @@ problem-refused-no-mate-because = Форсированного мата в { $mo
     [few] { $moves } хода
     [many] { $moves } ходов
    *[other] { $moves } хода
-} здесь нет ({ $side }): { $why }. Выберите другой { OPTION("problem", "goal") }, не длиннее мата в { $longest ->
+} здесь нет ({ $side }): { $why }. Укажите в { OPTION("problem", "goal") } другой мат, не длиннее мата в { $longest ->
     [one] { $longest } ход
     [few] { $longest } хода
     [many] { $longest } ходов
@@ -33,21 +33,21 @@ problem-refused-sooner = Здесь уже есть форсированный �
     [few] { $moves } хода
     [many] { $moves } ходов
    *[other] { $moves } хода
-} ({ $side }). Выберите <code>goal:mate in { $moves }</code> или другую позицию.
+} ({ $side }). Выберите { OPTION("problem", "goal") } <code>mate in { $moves }</code> или другую позицию.
 problem-refused-too-large = Доказать здесь мат в { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
     [many] { $moves } ходов
    *[other] { $moves } хода
 } ({ $side }) я не могу: слишком много работы. Дайте своё решение в { OPTION("problem", "line") }, тогда искать надо будет его ходы.
-problem-refused-not-a-line = Ход { $number } вашего решения, «{ $typed }»: { $why } Задача не создана. Напишите весь { OPTION("problem", "line") } снова, исправив его.
+problem-refused-not-a-line = Ход { $number } вашего решения, «{ $typed }»: { $why } Задача не создана. Исправьте решение и снова напишите его целиком в { OPTION("problem", "line") }.
 problem-refused-empty-line = В вашем решении нет ходов. Напишите их подряд в { OPTION("problem", "line") }.
-problem-refused-long-line = Ваше решение слишком длинное (полуходов: { $plies }, предел — { $most }). Напишите { OPTION("problem", "line") } покороче.
+problem-refused-long-line = Ваше решение слишком длинное (полуходов: { $plies }, предел — { $most }). Напишите в { OPTION("problem", "line") } решение покороче.
 problem-refused-too-many = У вас уже предельное число открытых задач ({ $most }). Отзовите одну: { STEP("problem", "what", "withdraw", "number", "") }.
 problem-refused-too-many-lately = За последние минуты вы опубликовали несколько задач. Дайте людям время. Попробуйте через четверть часа.
 
 problem-refused-no-such-problem = Задачи { $problem } здесь нет. Какие есть, покажет { STEP("problem", "what", "list") }.
-problem-refused-no-number = Вы не сказали, какая задача. Укажите её { OPTION("problem", "number") }; номера покажет { STEP("problem", "what", "list") }.
+problem-refused-no-number = Вы не сказали, какая задача. Укажите её номер в { OPTION("problem", "number") }; номера покажет { STEP("problem", "what", "list") }.
 problem-refused-stray = <code>{ $option }</code> не сочетается с <code>what:{ $what }</code>. Уберите его.
 
 problem-refused-own-problem = Задача { $problem } — ваша, её решают другие. Кто уже решил, покажет { STEP("problem", "what", "show", "number", $problem) }.

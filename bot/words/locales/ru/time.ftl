@@ -62,11 +62,11 @@ time-given = { $giver } добавляет время игроку { $player }: 
 time-outage = Меня не было на связи с { $from } до { $until }. На это время и ещё на час часы были остановлены. { $player }, теперь срок до { $deadline }.
 
 time-settings = Ваши настройки времени, для всех ваших партий:
-time-zone = Часовой пояс: <code>{ $zone }</code>, сейчас там { $now }
+time-zone = Часовой пояс ({ OPTION("time", "zone") }): <code>{ $zone }</code>, сейчас там { $now }
 time-setting = { $name ->
-    [weekend] Выходные
-    [quiet] Тихие часы
-   *[automatic] Автоматический отпуск
+    [weekend] Выходные ({ OPTION("time", "weekend") })
+    [quiet] Тихие часы ({ OPTION("time", "quiet") })
+   *[automatic] Автоматический отпуск ({ OPTION("time", "automatic") })
 }: { $value ->
     [none] нет
     [off] нет
@@ -79,7 +79,10 @@ time-setting-was = (было { $value ->
     [on] да
    *[other] { $value }
 })
-time-days-off-bound = Вашими выходными будут <code>{ $days }</code>. Изменить их снова можно будет только через { $length }, { $until }.
+time-days-off-bound = Ваши выходные: { $days ->
+    [none] нет
+   *[other] <code>{ $days }</code>
+}. Изменить их снова можно будет только через { $length }, { $until }.
 time-zone-bound = Вашим поясом будет <code>{ $zone }</code>, сейчас там { $now }. Если есть выходные, изменить его снова можно будет только через { $length }, { $until }.
 time-set-it = Пока ничего не задано. Задать?
 
