@@ -7,7 +7,8 @@
 //! - [`in_full`] knows all arguments: the message from its beginning to its end, as a table in the tests
 //!   shows it.
 //!
-//! An argument is given as it is shown. A number can choose between plurals.
+//! An argument is given as it is shown. A number can choose between plurals. Where an argument that is
+//! not given only chooses a variant, the default variant is said: no run ends there.
 
 use crate::said::thing_in_words;
 use crate::spans::{Thing, spans, unmarked};
@@ -66,9 +67,11 @@ pub fn fixed_in(key: &str, tag: &str) -> &'static str {
 }
 
 /// The run of words in English in which most of these arguments stand, and the longest of such runs.
+/// What is not given and only chooses a variant chooses the default one. The words are leaked, so that
+/// they can stand beside those of [`fixed`]: a test makes few of them, and ends soon.
 ///
 /// # Panics
-/// If there is no such message, or it says nothing of one of the arguments.
+/// If there is no such message, it says nothing of one of the arguments, or there is no such run.
 pub fn fixed_with<V: Display, const N: usize>(
     key: &str,
     arguments: [(&str, V); N],
@@ -83,13 +86,15 @@ pub fn fixed_with<V: Display, const N: usize>(
     let words: String = words.collect();
     let given = |run: &str| arguments.iter().filter(|(_, value)| run.contains(value)).count();
     let best = words.split(BREAK).map(str::trim).max_by_key(|run| (given(run), run.len()));
-    best.unwrap_or_default().to_owned().leak()
+    let best = best.filter(|run| !run.is_empty());
+    best.unwrap_or_else(|| panic!("{key} has no words of its own")).to_owned().leak()
 }
 
 /// The arguments of a message that needs none.
 pub const NOTHING: [(&str, &str); 0] = [];
 
-/// A message with all its arguments in English, on Discord but without markup.
+/// A message with all its arguments in English, on Discord but without markup. Its words are leaked, as
+/// those of [`fixed_with`] are.
 ///
 /// # Panics
 /// If there is no such message, or the arguments are not those that it needs.

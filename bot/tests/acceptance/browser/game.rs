@@ -16,6 +16,9 @@ async fn two_members_play_on_a_phone() {
     play(PHONE).await;
 }
 
+/// What the page of the sandbox says below a message for one person.
+const ONLY_YOURS: &str = "Only you can see this";
+
 const PLIES: [(&str, &str, &str); 6] = [
     ("Ann", "d2g5", "T d2-g5"),
     ("Bob", "g13g11", "p g13-g11"),
@@ -182,7 +185,7 @@ async fn the_viewer_shows_the_whole_board(page: &Page) {
 async fn the_thread_of_a_finished_game_stays(evening: &mut Evening) {
     let page = &evening.page;
     page.wait_for(&notes("ended")).await;
-    page.read("Only you can see this").await;
+    page.read(ONLY_YOURS).await;
     evening.restart().await;
     let page = &evening.page;
     page.wait_for(&notes("ended")).await;
@@ -194,7 +197,7 @@ async fn the_thread_of_a_finished_game_stays(evening: &mut Evening) {
         text.contains(&format!("{} g11", fixed_with("reach-takes", [("piece", "Pawn")]))),
         "{text}"
     );
-    assert!(!text.contains("Only you can see this"), "{text}");
+    assert!(!text.contains(ONLY_YOURS), "{text}");
     page.client.refresh().await.expect("the page opens");
     page.open_channel("#channels .thread.ended").await;
     page.wait_for(

@@ -196,14 +196,8 @@ async fn a_reason_that_is_given_later_is_told_and_kept() {
         let told = lines(&table.deliver().await);
         let words = in_full(
             "moderation-reason-told",
-            [
-                ("first", "@Ann"),
-                ("second", "@Bob"),
-                ("moderator", "@Mia"),
-                ("reason", &*kept.to_string()),
-            ],
-        )
-        .to_owned();
+            [("first", "@Ann"), ("second", "@Bob"), ("moderator", "@Mia"), ("reason", kept)],
+        );
         assert_eq!(told, [format!("tell [wakes ] []: {words}")]);
         let reply = table.play("Ann", "e4e6").await;
         let by = format!("by @Cid (“{kept}”)");
@@ -224,9 +218,9 @@ async fn a_reason_that_is_given_later_is_told_and_kept() {
     let told = lines(&table.deliver().await);
     assert!(
         told.len() == 1
-            && told[0].contains(&format!(
-                "{} it rains in",
-                fixed_with("moderation-reason-for-all-told", [("reason", "the cup;")])
+            && told[0].contains(fixed_with(
+                "moderation-reason-for-all-told",
+                [("reason", "the cup; it rains in")]
             )),
         "{told:?}"
     );

@@ -329,12 +329,15 @@ async fn whatever_way_a_game_is_asked_for_it_is_of_a_variant_that_was_allowed() 
         let reply = table.private("Ann", CHANNEL, command.clone()).await;
         assert_eq!(refused(&reply), terachess, "{command:?}");
     }
-    for (typed, words) in [
-        ("checkers", in_full("chat-no-such-variant", [("typed", "checkers")])),
-        ("", "You haven't named a variant."),
+    let known = "chess (Chess), shako (Shako)";
+    for (typed, expected) in [
+        (
+            "checkers",
+            in_full("start-refused-unknown-variant", [("typed", "checkers"), ("known", known)]),
+        ),
+        ("", in_full("start-refused-no-variant-named", [("known", known)])),
     ] {
         let reply = table.private("Ann", CHANNEL, to("Bob", typed)).await;
-        let expected = format!("{words} Choose one of: chess (Chess), shako (Shako).");
         assert_eq!(refused(&reply), expected, "what is not played here is not proposed");
     }
     done(&table.private("Ann", CHANNEL, to("Bob", "Shako")).await);

@@ -58,13 +58,17 @@ async fn somebody_manages_a_server_on_which_others_play() {
     let told = alone(&server, "Ann", games, "server", json!({"games": "5"})).await.content;
     assert!(told.contains("\ngames: **5** (before: 20)\n"), "{told}");
     let told = alone(&server, "Ann", games, "places", json!({"here": "allow"})).await.content;
-    let places =
-        in_full("community-places", [("new", &*format!("<#{games}> (before: every channel)"))])
-            .to_owned();
-    assert!(told.starts_with(&places), "{told}");
+    let places = in_full(
+        "community-places-changed",
+        [("new", &*format!("<#{games}>")), ("old", in_full("community-every-place", NOTHING))],
+    );
+    assert!(told.starts_with(places), "{told}");
     let allow = json!({"allow": "terachess-2"});
     let told = alone(&server, "Ann", games, "variants", allow).await.content;
-    let variants = in_full("community-variants", [("new", "Terachess II (before: all)")]);
+    let variants = in_full(
+        "community-variants-changed",
+        [("new", "Terachess II"), ("old", in_full("community-all-variants", NOTHING))],
+    );
     assert!(told.starts_with(variants), "{told}");
     let chess = json!({"opponent": server.id("Cid").to_string(), "variant": "chess"});
     let refused = alone(&server, "Bob", games, "challenge", chess).await.content;

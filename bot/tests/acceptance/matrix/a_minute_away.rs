@@ -1,6 +1,6 @@
 //! A homeserver that is away in the middle of a game, for as long as it takes to start one anew. This
-//! waits and does nothing, so the other tests run beside it. Tests begin in the order of their names: by its own
-//! it is among the first, so that nobody waits for it alone at the end.
+//! waits and does nothing, so the other tests run beside it. Tests begin in the order of their names: it is
+//! the first of this room, and other rooms come after it, so that nobody waits for it alone at the end.
 
 use crate::matrix::hall::Hall;
 use crate::matrix::synapse::{Limits, Synapse};

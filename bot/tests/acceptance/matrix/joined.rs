@@ -5,7 +5,7 @@ use crate::matrix::homeserver::Homeserver;
 use crate::matrix::member::Member;
 use crate::matrix::puzzles::{asked, lair};
 use crate::matrix::synapse::Synapse;
-use menagerie_words::{fixed, fixed_with};
+use menagerie_words::{fixed, fixed_with, in_full};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -57,10 +57,11 @@ async fn joined(server: &str) {
         "it takes the place of the challenge: {now}"
     );
     let words = now["content"]["m.new_content"]["body"].as_str().expect("it has words");
-    assert!(
-        words.contains(fixed_with("challenge-listed", [("variant", "Chess (8×8)")])),
-        "{words}"
+    let looking = in_full(
+        "challenge-open-made",
+        [("challenger", ""), ("variant", "Chess"), ("files", "8"), ("ranks", "8")],
     );
+    assert!(words.contains(looking), "{words}");
     assert!(words.contains("!join 1") && words.contains("!withdraw 1"), "{words}");
     assert_eq!(now["content"]["m.mentions"], json!({}), "nobody is alerted");
     hall.ann.say(&hall.room, "!withdraw 1").await;

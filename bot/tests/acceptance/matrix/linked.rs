@@ -4,6 +4,7 @@ use crate::matrix::bridge::Bridge;
 use crate::matrix::homeserver::Homeserver;
 use crate::matrix::synapse::Synapse;
 use crate::server::PATIENCE;
+use crate::table::your_move_in;
 use menagerie_sandbox::Message;
 use menagerie_words::{fixed, fixed_with};
 use serde_json::{Value, json};
@@ -91,12 +92,7 @@ async fn linked(homeserver: &str) {
     assert_eq!(board.mentions, [discord.id("Ann")], "with the account that sits there");
     assert!(board.content.contains(&format!("<@{}>", discord.id("Ann"))), "{}", board.content);
     bob.say(&direct, "!games").await;
-    bridge
-        .told(
-            &direct,
-            &format!("{} 1", fixed_with("action-play-in-game", [("played", "Your move")])),
-        )
-        .await;
+    bridge.told(&direct, your_move_in(1)).await;
 
     bob.say(&direct, "!unlink").await;
     bridge.told(&direct, fixed("accounts-part-asked")).await;

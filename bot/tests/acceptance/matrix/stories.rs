@@ -4,7 +4,7 @@ use crate::matrix::hall::Hall;
 use crate::matrix::homeserver::Homeserver;
 use crate::matrix::member::Member;
 use crate::matrix::synapse::Synapse;
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -59,7 +59,8 @@ async fn played(server: &str) {
     let wrong = ann.say_in_thread(room, &root, "a1a5").await;
     let refusal = hall.answer_to(&wrong).await;
     assert_eq!(refusal["content"]["msgtype"], "m.notice");
-    assert!(words(&refusal).contains(fixed("move-refused-castling-blocked")), "{refusal}");
+    let blocked = fixed_with("move-refused-blocked", [("at", "a2")]);
+    assert!(words(&refusal).contains(blocked), "{refusal}");
     bob.say_in_thread(room, &root, "!resign").await;
     let direct = hall.direct(bob).await;
     bob.wait_for(&direct, "question", |event| hall.says(event, "Resign game 1")).await;

@@ -3,7 +3,7 @@
 
 use crate::matrix::hall::Hall;
 use crate::matrix::homeserver::Homeserver;
-use menagerie_words::{fixed_with, in_full};
+use menagerie_words::fixed_with;
 use serde_json::Value;
 
 fn body(event: &Value) -> &str {
@@ -67,7 +67,7 @@ async fn a_number_in_front_of_a_move_is_the_game_and_a_draw_is_declined_by_a_wor
     // The game is named in words, and from where another one is played.
     bob.say_in_thread(room, &other, "!move game 1 d7d5").await;
     hall.board(&root, 2).await;
-    ann.say(room, in_full("action-play-in-game", [("played", "!move c2c4"), ("game", "1")])).await;
+    ann.say(room, "!move c2c4 in game 1").await;
     hall.board(&root, 3).await;
     ann.say_in_thread(room, &root, "!draw").await;
     hall.hear("offers a draw. ").await;

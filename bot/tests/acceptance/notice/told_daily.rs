@@ -10,7 +10,7 @@ use menagerie_core::clock::{DAY, HOUR, MINUTE, Mark, Zone};
 use menagerie_core::model::request::{Command, SideRequest, Which};
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_store::{Delivery, Store};
-use menagerie_words::{NOTHING, fixed_with, in_full};
+use menagerie_words::{NOTHING, in_full};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use std::collections::BTreeMap;
@@ -48,18 +48,29 @@ async fn the_list_names_the_games_that_wait_those_first_whose_time_is_up_first()
     assert_eq!(
         due(&mut table).await,
         [&*format!(
-            "{}\n#3 (Terachess II) against @Ann: until 2026-01-06 12:00 UTC\n#2 (Terachess II) against @Ann: {}\n{}",
+            "to Bob alone: {}\n{}\n{}\n{}\n{}",
+            in_full("notice-list", [("day", "2026-01-06"), ("games", "3"), ("urgent", "1")]),
             in_full(
-                "notice-list",
-                [("day", "to Bob alone"), ("games", "2026-01-06: 3"), ("urgent", "1")]
+                "notice-list-game-until",
+                [
+                    ("game", "#3"),
+                    ("variant", "Terachess II"),
+                    ("opponent", "@Ann"),
+                    ("deadline", "2026-01-06 12:00 UTC")
+                ]
+            ),
+            in_full(
+                "notice-list-game-until",
+                [
+                    ("game", "#2"),
+                    ("variant", "Terachess II"),
+                    ("opponent", "@Ann"),
+                    ("deadline", "2026-01-19 12:00 UTC")
+                ]
             ),
             in_full(
                 "notice-list-game",
-                [
-                    ("game", "until 2026-01-19 12:00 UTC\n#1"),
-                    ("variant", "Terachess II"),
-                    ("opponent", "@Ann")
-                ]
+                [("game", "#1"), ("variant", "Terachess II"), ("opponent", "@Ann")]
             ),
             in_full("notice-list-all", NOTHING)
         )]
@@ -99,9 +110,9 @@ async fn of_many_games_the_most_urgent_ones_are_named() {
     let lines: Vec<&str> = seen.lines().collect();
     assert_eq!(
         lines[0],
-        in_full(
-            "notice-list",
-            [("day", "to Bob alone"), ("games", "2026-01-05: 12"), ("urgent", "0")]
+        format!(
+            "to Bob alone: {}",
+            in_full("notice-list", [("day", "2026-01-05"), ("games", "12"), ("urgent", "0")])
         )
     );
     assert!(lines[1].starts_with("#1 ") && lines[10].starts_with("#10 "), "{seen}");
@@ -119,10 +130,7 @@ async fn in_quiet_hours_the_list_makes_no_sound() {
         seen.len() == 1
             && seen[0].starts_with(&format!(
                 "to Ann alone, silently: {}",
-                fixed_with(
-                    "stats-variant",
-                    [("variant", "2026-01-06"), ("games", "1"), ("running", "0")]
-                )
+                in_full("notice-list", [("day", "2026-01-06"), ("games", "1"), ("urgent", "0")])
             )),
         "{seen:?}"
     );

@@ -1,6 +1,6 @@
 //! `menagerie play`: two people at one keyboard, over the real program and its standard input.
 
-use crate::table::Folder;
+use crate::table::{Folder, your_move_in};
 use menagerie_words::{fixed, fixed_with, in_full};
 use std::io::Write;
 use std::path::Path;
@@ -100,7 +100,16 @@ fn every_command_works_at_the_keyboard() {
         ),
         ("3", "after 1 of 2 plies. Only you see it."),
         ("try back:1 moves:x", "Move 1 of your line, “x”"),
-        ("moves e7", in_full("reach-multi-step", [("squares", "e6: e5"), ("count", "2")])),
+        (
+            "moves e7",
+            in_full(
+                "reach-line",
+                [
+                    ("way", in_full("reach-multi-step", [("squares", "e6"), ("count", "2")])),
+                    ("squares", "e5"),
+                ],
+            ),
+        ),
         ("look e4", "Pawn"),
         ("piece Knight", "Knight"),
         ("settings view:second", "view: second (before: own)"),
@@ -169,13 +178,7 @@ fn games_go_on_where_they_were_left() {
     assert!(answer(&seen, "e7e5").contains("1… p e7-e5"), "{seen}");
     let seen = transcript(&folder, &["chess", "--names", "Cid,Dan"], &["games"]);
     assert!(seen.contains(in_full("terminal-games-run", [("games", 1)])), "{seen}");
-    assert!(
-        answer(&seen, "games").contains(&format!(
-            "{} 2",
-            fixed_with("action-play-in-game", [("played", "Your move")])
-        )),
-        "{seen}"
-    );
+    assert!(answer(&seen, "games").contains(your_move_in(2)), "{seen}");
 }
 
 #[test]
@@ -217,13 +220,7 @@ fn what_cannot_be_read_is_refused_and_means_no_other_game() {
         assert!(answer(&seen, typed).starts_with(refusal), "{typed}:\n{}", answer(&seen, typed));
     }
     let again = transcript(&folder, &["--names", "ANN,bob"], &["games"]);
-    assert!(
-        answer(&again, "games").contains(&format!(
-            "{} 1",
-            fixed_with("action-play-in-game", [("played", "Your move")])
-        )),
-        "{again}"
-    );
+    assert!(answer(&again, "games").contains(your_move_in(1)), "{again}");
 }
 
 #[test]

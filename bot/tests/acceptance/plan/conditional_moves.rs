@@ -89,7 +89,11 @@ async fn both_sides_plans_answer_each_other_and_whoever_has_fired_last_is_not_ca
     let reply = table.play("Ann", "e4e6").await;
     assert_eq!(
         done(&reply),
-        &*format!("Played: {}", in_full("play-done-answered", [("replies", "P e4-e6. 2")]))
+        format!(
+            "{} {}",
+            in_full("play-done", [("played", "P e4-e6")]),
+            in_full("play-done-answered", [("replies", 2)])
+        )
     );
     assert_eq!(
         lines(&table.deliver().await),

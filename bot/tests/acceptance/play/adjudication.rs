@@ -45,15 +45,12 @@ async fn a_game_of_others_is_decided_with_a_reason_for_both() {
         assert_eq!(
             table.deliver().await.iter().map(line).collect::<Vec<_>>(),
             [format!(
-                "board of game 1 at ply 1 [wakes Ann,Bob]: {} {}",
+                "board of game 1 at ply 1 [wakes Ann,Bob]: {} {told} {}",
                 in_full(
                     "moderation-decided",
                     [("first", "@Ann"), ("second", "@Bob"), ("game", "1")]
                 ),
-                in_full(
-                    "ending-ruling",
-                    [("by", &*format!("{told} @Mod")), ("reason", &*REASON.to_string())]
-                )
+                in_full("ending-ruling", [("by", "@Mod"), ("reason", REASON)])
             )]
         );
         let game = table.game().await;

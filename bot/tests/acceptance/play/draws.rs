@@ -62,16 +62,18 @@ async fn an_offer_that_waits_is_told_with_the_board() {
     let board =
         async |table: &Table, given| told(&asked(table, "Bob", CommandName::Board, given).await);
     let words = board(&table, &[]).await;
-    assert!(
-        words.contains(fixed_with("lists-board-offers-draw", [("player", "Black to move. @Ann")])),
-        "{words}"
+    let waits = format!(
+        "{} {}",
+        in_full("lists-board-to-move", [("side", "Black")]),
+        in_full("lists-board-offers-draw", [("player", "@Ann")])
     );
+    assert!(words.contains(&waits), "{words}");
     // Not with an earlier one, and not when it is answered.
     let earlier = board(&table, &[("at", "0")]).await;
-    assert!(!earlier.contains("offers a draw"), "{earlier}");
+    assert!(!earlier.contains(fixed("lists-board-offers-draw")), "{earlier}");
     done(&table.private("Bob", THREAD, answer(1, Color::White, false)).await);
     let words = board(&table, &[]).await;
-    assert!(!words.contains("offers a draw"), "{words}");
+    assert!(!words.contains(fixed("lists-board-offers-draw")), "{words}");
 }
 
 #[tokio::test]

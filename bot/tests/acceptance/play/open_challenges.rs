@@ -16,6 +16,9 @@ use menagerie_words::{fixed, fixed_with, in_full};
 use serde_json::json;
 use sqlx::{Any, AnyPool, Transaction};
 
+/// What Chess is, below a challenge to it.
+const ORTHODOX: &str = "The orthodox game, 16 pieces of 6 kinds on each side.";
+
 fn open(variant: &str, uses: &str, expires: &str) -> Command {
     Command::Challenge(ChallengeRequest {
         variant: variant.to_owned(),
@@ -51,9 +54,16 @@ async fn the_first_to_join_plays() {
     assert_eq!(done(&reply), fixed("challenge-open-made-done"));
     assert_eq!(
         lines(&table.deliver().await),
-        [
-            "offer challenge:1 in test:channel [wakes ] [Join, Withdraw, Rules]: @Ann is looking for a game of Chess (8×8).\nThe orthodox game, 16 pieces of 6 kinds on each side.\n@Ann plays White and moves first. The first player to join gets the game. Open for 7 days."
-        ]
+        [format!(
+            "offer challenge:1 in test:channel [wakes ] [Join, Withdraw, Rules]: {}\n{ORTHODOX}\n{} {} {}",
+            in_full(
+                "challenge-open-made",
+                [("challenger", "@Ann"), ("variant", "Chess"), ("files", "8"), ("ranks", "8")]
+            ),
+            in_full("challenge-side-chosen", [("player", "@Ann"), ("side", "White")]),
+            in_full("challenge-may-join", [("games", 1)]),
+            in_full("challenge-open-stands", [("days", 7)])
+        )]
     );
     for (who, command, refusal) in [
         ("Ann", join(1), fixed("offer-refused-own-open-challenge")),
@@ -108,15 +118,12 @@ async fn each_who_joins_gets_a_game_until_all_have_begun() {
     assert_eq!(
         line(&effects[2]),
         &*format!(
-            "settle challenge:1 [still Join, Withdraw, Rules]: {}\nThe orthodox game, {} {} {}",
+            "settle challenge:1 [still Join, Withdraw, Rules]: {}\n{ORTHODOX}\n{} {} {}",
             in_full(
                 "challenge-open-made",
                 [("challenger", "@Ann"), ("variant", "Chess"), ("files", "8"), ("ranks", "8")]
             ),
-            in_full(
-                "challenge-side-chosen",
-                [("player", "16 pieces of 6 kinds on each side.\n@Ann"), ("side", "White")]
-            ),
+            in_full("challenge-side-chosen", [("player", "@Ann"), ("side", "White")]),
             in_full("challenge-joined", [("player", "@Bob"), ("game", "#1"), ("left", "1")]),
             in_full("challenge-stands-until", [("until", "1970-01-08 00:23 UTC")])
         )

@@ -103,8 +103,14 @@ async fn what_a_move_brings_about_is_told_before_it_is_played() {
             "k7/8/8/8/3p4/4P3/8/K7 w - - 0 1",
             "exd4",
             in_full(
-                "move-takes",
-                [("piece", "Pawn"), ("from", "e3"), ("victim", "Pawn"), ("square", "d4.")],
+                "play-preview-in-words",
+                [(
+                    "chosen",
+                    in_full(
+                        "move-takes",
+                        [("piece", "Pawn"), ("from", "e3"), ("victim", "Pawn"), ("square", "d4")],
+                    ),
+                )],
             ),
         ),
         (
@@ -166,9 +172,9 @@ async fn in_discord_a_previewed_move_is_played_changed_or_cancelled() {
         let answer = server.slash("Ann", thread, "move", json!({"move": "Tg5"})).await;
         assert!(answer.is_ephemeral());
         let message = answer.messages[0].clone();
-        assert!(message.content.starts_with(&format!(
-            "Not played yet: {}",
-            in_full("action-play-in-game", [("played", "**1. T d2-g5**"), ("game", "1")])
+        assert!(message.content.starts_with(in_full(
+            "play-preview",
+            [("chosen", "**1. T d2-g5**"), ("game", "1"), ("variant", "Terachess II")]
         )));
         assert_eq!(labels(&message), ["Play", "Change", "Cancel"]);
         assert_eq!(message.attachments.len(), 1);

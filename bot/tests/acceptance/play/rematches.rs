@@ -168,13 +168,27 @@ async fn the_start_is_of_the_same_kind() {
         let offer = lines(&table.deliver().await).remove(0);
         match told {
             Some(told) => assert!(offer.contains(told), "{offer}"),
-            None => assert!(!offer.contains("position") && !offer.contains("drawn"), "{offer}"),
+            None => {
+                for of_start in [
+                    "challenge-start-position",
+                    "challenge-start-order",
+                    "challenge-start-drawn",
+                    "challenge-side-by-lot",
+                    "challenge-side-by-lot-on-acceptance",
+                ] {
+                    assert!(!offer.contains(fixed(of_start)), "{offer}");
+                }
+            }
         }
+        // The proof has the secret before its hash.
         let hash = |told: &str| {
-            told.split(fixed("challenge-lot-promise")).nth(1).map(|it| it[..64].to_owned())
+            let mut runs = told.rsplit(|digit: char| !digit.is_ascii_hexdigit());
+            runs.find(|run| run.len() == 64).map(str::to_owned)
         };
         let (first, second) = (hash(&first), hash(&how_drawn(&table, 2).await));
-        assert!(first.is_none() || first != second, "it is drawn anew: {offer}");
+        let is_drawn = offer.contains(fixed("challenge-start-drawn"));
+        assert_eq!((first.is_some(), second.is_some()), (is_drawn, is_drawn), "{offer}");
+        assert!(!is_drawn || first != second, "it is drawn anew: {offer}");
     }
 }
 

@@ -326,10 +326,7 @@ async fn an_order_that_a_challenger_has_written_is_seen_before_it_is_accepted() 
         let secret = Secret::from_stored(secret.split(',').next().expect("a word").to_owned());
         let [first, _] = secret.numbers(576);
         assert!(
-            proof.contains(fixed_with(
-                "challenge-lot-proof",
-                [("orders", "576"), ("first", &*first.to_string())]
-            )),
+            proof.contains(fixed_with("challenge-lot-proof", [("orders", 576), ("first", first)])),
             "{proof}"
         );
         assert!(

@@ -84,9 +84,9 @@ async fn the_position_of_a_line_is_told_as_a_fen_with_what_is_lost_in_it() {
     table.deliver().await;
     let answer = attempt(&mut table, "Ann", &[("moves", "exd5 Rxe1 Ka2")]).await;
     for (label, plies, lost) in [
-        (fixed("action-as-fen"), "3 plies", "Captured: White's Rook; Black's Pawn."),
-        ("Back", "2 plies", "Captured: White's Rook; Black's Pawn."),
-        ("First", "0 plies", fixed("board-nothing-captured")),
+        (fixed("action-as-fen"), "3", "Captured: White's Rook; Black's Pawn."),
+        ("Back", "2", "Captured: White's Rook; Black's Pawn."),
+        ("First", "0", fixed("board-nothing-captured")),
     ] {
         let mut seen = answer.clone();
         for label in [label, fixed("action-as-fen")] {
@@ -98,8 +98,11 @@ async fn the_position_of_a_line_is_told_as_a_fen_with_what_is_lost_in_it() {
         }
         let said = told(&seen);
         let title = format!(
-            "{}:\n",
-            in_full("board-of-line", [("game", &*format!("1 after {plies}, as a FEN"))])
+            "{}\n",
+            in_full(
+                "board-fen",
+                [("title", in_full("board-of-line", [("game", "1")])), ("plies", plies)]
+            )
         );
         assert!(said.starts_with(&title) && said.ends_with(lost), "{label}: {said}");
     }

@@ -3,7 +3,7 @@
 use menagerie_core::PlayerId;
 use menagerie_core::clock::written;
 use menagerie_core::model::{Action, Effect, OfferId, Reply, Span, Target, Text};
-use menagerie_words::{Reader, said, without_links};
+use menagerie_words::{Reader, in_full, said, without_links};
 
 /// The reader of what is said at a table.
 pub const READER: Reader = Reader::english("discord");
@@ -53,6 +53,23 @@ pub fn done(reply: &Reply) -> String {
         Reply::Done(text) => words(text),
         other => panic!("not done: {other:?}"),
     }
+}
+
+/// How the line of a game begins in `/games` for the player who is to move, without markup.
+pub fn your_move_in(game: i64) -> &'static str {
+    let number = game.to_string();
+    let given = [
+        ("turn", "own"),
+        ("number", &*number),
+        ("variant", "|"),
+        ("opponent", "@Bob"),
+        ("move_number", "1"),
+        ("clock", "none"),
+        ("game", "#1"),
+        ("offer", "no"),
+    ];
+    let (begins, _) = in_full("lists-own-game", given).split_once('|').expect("it is named");
+    begins.trim_end()
 }
 
 /// Effects, each on a line.

@@ -74,8 +74,9 @@ async fn with_a_soft_timeout_the_one_who_waits_claims_or_gives() {
     assert_eq!(
         due(&mut table).await,
         [&*format!(
-            "tell [wakes Bob,Ann] [Claim the game, {}: {}",
-            in_full("action-give", [("length", "3 days]")]),
+            "tell [wakes Bob,Ann] [{}, {}]: {}",
+            fixed("action-claim"),
+            in_full("action-give", [("length", "3 days")]),
             in_full(
                 "time-overdue",
                 [("player", "@Ann"), ("deadline", "2026-01-08 12:00 UTC"), ("opponent", "@Bob")]

@@ -56,7 +56,7 @@ async fn a_clock_is_agreed_with_the_challenge_and_told_where_the_game_begins() {
     assert!(told.contains(agreed), "{told}");
     done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
     let told = lines(&table.deliver().await).join("\n");
-    let begun = agreed.replace("more time.", &format!("more time. {}", fixed("time-clock-runs")));
+    let begun = format!("{agreed} {}", fixed("time-clock-runs"));
     assert!(told.contains(&begun), "{told}");
 }
 
@@ -326,8 +326,13 @@ async fn a_game_that_a_moderator_has_stopped_stands_still_until_it_goes_on() {
     let since = &*format!(
         "{}: ",
         in_full(
-            "moderation-stopped-by",
-            [("since", "2026-01-06 12:00 UTC"), ("by", "@Cid (“a quarrel”)"), ("what", "game")]
+            "moderation-stopped-by-and-why",
+            [
+                ("since", "2026-01-06 12:00 UTC"),
+                ("by", "@Cid"),
+                ("reason", "a quarrel"),
+                ("what", "game")
+            ]
         )
     );
     let reply = table.play("Ann", "e4e6").await;

@@ -12,7 +12,7 @@ use menagerie_core::model::request::{
 use menagerie_core::model::state::{End, Ending, Invited, StartRequest};
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_rules::Color::{Black, White};
-use menagerie_words::{Reader, fixed, in_full, without_links};
+use menagerie_words::{Reader, fixed, fixed_with, in_full, without_links};
 
 fn refusal(reply: &Reply) -> String {
     let Reply::Refused(text) = reply else { panic!("not refused: {reply:?}") };
@@ -96,10 +96,9 @@ async fn who_is_out_of_time_can_be_claimed_or_given_more() {
 async fn a_game_that_was_stopped_stands_until_it_goes_on() {
     let mut opened = Opened::new().await;
     let reply = opened.ask(HAL, move_in(40, "d4d6")).await;
-    let since = in_full(
-        "moderation-stopped",
-        [("since", "2027-03-09 12:36 UTC: nobody can move"), ("what", "game")],
-    );
+    let stopped =
+        in_full("moderation-stopped", [("since", "2027-03-09 12:36 UTC"), ("what", "game")]);
+    let since = fixed_with("moderation-stopped-refused-game", [("stopped", stopped)]);
     assert!(refused(&reply).starts_with(since), "nobody wrote down who, or why: {reply:?}");
     opened.now += 86_400;
     let thaw = Command::Thaw { which: numbered(40) };
