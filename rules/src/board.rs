@@ -1,6 +1,7 @@
 //! The pieces on the board, kept in the three ways the move generator asks: by square, by side, and
 //! by line.
 
+use crate::keys::{piece_key, right_key};
 use crate::pieces::piece::Cell;
 use crate::squares::geometry::Geometry;
 use crate::squares::square::Direction;
@@ -18,6 +19,8 @@ pub(crate) struct Board {
     /// The occupied places of each line, for the four axes: files, rising diagonals, ranks, falling
     /// diagonals. On a file the bits count ranks, elsewhere files.
     lines: [[u16; 32]; 4],
+    /// The keys of the pieces on their squares and of their rights, summed up by XOR.
+    key: u64,
 }
 
 impl Board {
@@ -27,6 +30,7 @@ impl Board {
         walkers: SquareSet::EMPTY,
         unmoved: SquareSet::EMPTY,
         lines: [[0; 32]; 4],
+        key: 0,
     };
 
     #[inline]
@@ -55,8 +59,17 @@ impl Board {
     }
 
     /// Says which pieces have never moved and have a right because of that.
-    pub const fn set_unmoved(&mut self, unmoved: SquareSet) {
+    pub fn set_unmoved(&mut self, unmoved: SquareSet) {
+        for square in self.unmoved ^ unmoved {
+            self.key ^= right_key(square);
+        }
         self.unmoved = unmoved;
+    }
+
+    /// A hash of the pieces on their squares and of their rights.
+    #[inline]
+    pub const fn key(&self) -> u64 {
+        self.key
     }
 
     /// Whether the same pieces stand on the same squares.
@@ -68,6 +81,7 @@ impl Board {
     #[inline]
     pub fn put(&mut self, square: Square, cell: Cell, walks: bool) {
         self.cells[square.index()] = cell;
+        self.key ^= piece_key(cell, square);
         self.sides[cell.color().index()].insert(square);
         if walks {
             self.walkers.insert(square);
@@ -81,7 +95,11 @@ impl Board {
         let cell = std::mem::replace(&mut self.cells[square.index()], Cell::EMPTY);
         self.sides[cell.color().index()].remove(square);
         self.walkers.remove(square);
-        self.unmoved.remove(square);
+        self.key ^= piece_key(cell, square);
+        if self.unmoved.contains(square) {
+            self.key ^= right_key(square);
+            self.unmoved.remove(square);
+        }
         self.toggle_lines(square);
     }
 

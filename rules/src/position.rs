@@ -256,7 +256,7 @@ impl Position {
 
     /// The squares on which a capture in passing is legal now, and the square of the piece
     /// captured. After diagonal steps two positions can differ in the piece alone.
-    fn capturable_in_passing(&self) -> (SquareSet, Option<Square>) {
+    pub(crate) fn capturable_in_passing(&self) -> (SquareSet, Option<Square>) {
         let usable = self.usable_en_passant();
         let passer = self.state.passer().filter(|_| !usable.is_empty());
         (usable, passer)
@@ -308,12 +308,6 @@ impl Eq for Position {}
 
 impl Hash for Position {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
-        self.turn().hash(hasher);
-        self.rights().hash(hasher);
-        self.state.checks.hash(hasher);
-        for (square, piece) in self.pieces() {
-            (square, piece).hash(hasher);
-        }
-        self.usable_en_passant().hash(hasher);
+        hasher.write_u64(Position::hash(self));
     }
 }

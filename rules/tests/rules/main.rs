@@ -13,6 +13,7 @@ mod endings;
 mod facing;
 mod fuzz;
 mod games;
+mod hashes;
 mod holes;
 mod line_history;
 mod lines;
