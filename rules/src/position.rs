@@ -11,7 +11,7 @@ use crate::legal_moves::destinations::en_passant_capturers;
 use crate::legal_moves::movegen::legal;
 use crate::legal_moves::passed::Passed;
 use crate::legal_moves::visitor;
-use crate::legal_moves::visitor::Each;
+use crate::legal_moves::visitor::{Each, Forcing};
 use crate::pieces::royals::{in_check, royals};
 use crate::state::State;
 use crate::{Color, Count, Move, MoveKind, Piece, Royalty, Square, SquareSet, Variant};
@@ -169,6 +169,21 @@ impl Position {
     /// The legal moves, ordered.
     pub fn legal_moves(&self) -> Vec<Move> {
         self.legal_moves_of(!SquareSet::EMPTY)
+    }
+
+    /// Puts the legal moves into a list in place of what was there. They are in no order that means
+    /// anything, but in the same one each time.
+    pub fn legal_moves_into(&self, moves: &mut Vec<Move>) {
+        moves.clear();
+        let all = !SquareSet::EMPTY;
+        legal(self.tables(), &self.state, all, &mut Each(|mv| moves.push(mv)));
+    }
+
+    /// The same with those legal moves only that take something or promote.
+    pub fn forcing_moves_into(&self, moves: &mut Vec<Move>) {
+        moves.clear();
+        let all = !SquareSet::EMPTY;
+        legal(self.tables(), &self.state, all, &mut Forcing(|mv| moves.push(mv)));
     }
 
     /// The legal moves of the piece on a square, ordered.

@@ -33,7 +33,8 @@ fn restrained(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut i
     let mut moves = Vec::new();
     unrestrained(tables, state, !SquareSet::EMPTY, &mut Each(|mv| moves.push(mv)));
     restrain(tables, state, &mut moves);
-    moves.into_iter().filter(|mv| movers.contains(mv.from)).for_each(|mv| visitor.found(mv));
+    moves.retain(|mv| movers.contains(mv.from) && visitor.wants(state, mv));
+    moves.into_iter().for_each(|mv| visitor.found(mv));
 }
 
 /// Visits every move of the pieces on these squares that leaves no royal piece attacked.
@@ -94,6 +95,9 @@ fn tried(
     visitor: &mut impl Visitor,
 ) {
     let mut each = Each(|mv: Move| {
+        if !visitor.wants(state, &mv) {
+            return;
+        }
         let mut after = state.clone();
         after.play(tables, &mv);
         if in_check(tables, &after.board, state.turn, royals).is_empty() {

@@ -1,7 +1,9 @@
-//! Receivers of legal moves: one counts them in bulk, one looks at each.
+//! Receivers of legal moves: one counts them in bulk, one looks at each, one at those that take or
+//! promote.
 
 use crate::board::Board;
 use crate::compiled::tables::Kind;
+use crate::state::State;
 use crate::{Move, MoveKind, Square, SquareSet};
 
 /// Receives legal moves.
@@ -12,6 +14,10 @@ pub(crate) trait Visitor {
     fn special(&mut self, board: &Board, from: Square, to: Square, what: MoveKind, kind: &Kind);
     /// A move as it is.
     fn found(&mut self, mv: Move);
+    /// Whether a move is wanted. Where each move must be tried, the others need not be.
+    fn wants(&self, _: &State, _: &Move) -> bool {
+        true
+    }
 }
 
 /// Counts moves.
@@ -59,6 +65,46 @@ impl<F: FnMut(Move)> Visitor for Each<F> {
 
     fn found(&mut self, mv: Move) {
         self.0(mv);
+    }
+}
+
+/// Passes every capture and every promotion to a function.
+pub(crate) struct Forcing<F>(pub F);
+
+impl<F: FnMut(Move)> Visitor for Forcing<F> {
+    #[inline]
+    fn normal(&mut self, board: &Board, from: Square, to: SquareSet, kind: &Kind) {
+        // No move ends on a piece of the same side.
+        let mut to_look_at = to & board.occupied();
+        if let Some(promotion) = &kind.promotion {
+            to_look_at |= to & promotion.squares;
+        }
+        for to in to_look_at {
+            self.special(board, from, to, MoveKind::Normal, kind);
+        }
+    }
+
+    fn special(&mut self, board: &Board, from: Square, to: Square, what: MoveKind, kind: &Kind) {
+        let takes = match what {
+            MoveKind::EnPassant => true,
+            MoveKind::Castling { .. } => false,
+            MoveKind::Normal | MoveKind::MultiStep | MoveKind::KingLeap => {
+                !board.cell(to).is_empty()
+            }
+        };
+        each(board, from, to, what, kind, &mut |mv: Move| {
+            if takes || mv.promotion.is_some() {
+                self.0(mv);
+            }
+        });
+    }
+
+    fn found(&mut self, mv: Move) {
+        self.0(mv);
+    }
+
+    fn wants(&self, state: &State, mv: &Move) -> bool {
+        mv.promotion.is_some() || state.captured(mv).is_some()
     }
 }
 

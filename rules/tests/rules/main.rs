@@ -17,6 +17,7 @@ mod hashes;
 mod holes;
 mod line_history;
 mod lines;
+mod listing;
 mod mates;
 mod movers;
 mod obstacles;
