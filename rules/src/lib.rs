@@ -43,6 +43,7 @@ pub use ending::endings::{
     Checkmate, Counted, Dead, Endings, Extinction, Goal, GoalWins, Stalemate,
 };
 pub use ending::outcome::{DrawClaim, Outcome, Termination};
+pub use ending::past::Past;
 pub use ending::scores::{Score, Scores};
 pub use explanations::refusal::{CastlingProblem, LeapProblem, Refusal};
 pub use explanations::trial::{Destinations, Trial, TrialError};

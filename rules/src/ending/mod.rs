@@ -6,5 +6,7 @@ pub(crate) mod dead;
 pub(crate) mod endings;
 pub(crate) mod extinction;
 pub(crate) mod goal;
+pub(crate) mod judgement;
 pub(crate) mod outcome;
+pub(crate) mod past;
 pub(crate) mod scores;
