@@ -103,6 +103,16 @@ impl Position {
         attackers(self.tables(), &self.state.board, square, by).iter().collect()
     }
 
+    /// Whether a piece of a side could capture an enemy standing on the square.
+    pub fn is_attacked(&self, square: Square, by: Color) -> bool {
+        is_attacked(self.tables(), &self.state.board, square, by)
+    }
+
+    /// The number of a side's pieces.
+    pub fn count_pieces(&self, color: Color) -> u32 {
+        self.state.board.side(color).len()
+    }
+
     /// Whether a side has only pieces left with which the variant does not let it win. It is never
     /// so where no piece is restricted.
     pub fn is_restricted(&self, color: Color) -> bool {

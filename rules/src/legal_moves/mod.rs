@@ -4,6 +4,7 @@ pub(crate) mod attack;
 pub(crate) mod castling_moves;
 pub(crate) mod castling_rules;
 pub(crate) mod destinations;
+pub(crate) mod exchange;
 pub(crate) mod king_moves;
 pub(crate) mod movegen;
 pub(crate) mod moves;
