@@ -232,16 +232,33 @@ impl Position {
     #[must_use]
     pub fn play(&self, mv: &Move) -> Position {
         let mut next = self.clone();
-        next.state.play(&self.variant.tables, mv);
-        if self.variant.endings.checks.is_some() && next.is_check() {
-            let given = &mut next.state.checks[self.turn().index()];
+        next.advance(mv);
+        next
+    }
+
+    /// Puts the position after a legal move in place of another position of the same variant. It is
+    /// what [`Position::play`] answers, for those who play millions of moves.
+    pub fn play_into(&self, mv: &Move, next: &mut Position) {
+        next.state.clone_from(&self.state);
+        next.count = self.count;
+        next.advance(mv);
+    }
+
+    /// Makes a move.
+    fn advance(&mut self, mv: &Move) {
+        let mover = self.turn();
+        let variant = &self.variant;
+        let counting = variant.endings.counting.as_ref();
+        let before = counting.map(|_| self.state.board.clone());
+        self.state.play(&variant.tables, mv);
+        if let (Some(rules), Some(before)) = (counting, before) {
+            let boards = [&before, &self.state.board];
+            self.count = counted(&variant.tables, rules, self.count, mover, boards);
+        }
+        if variant.endings.checks.is_some() && self.is_check() {
+            let given = &mut self.state.checks[mover.index()];
             *given = given.saturating_add(1);
         }
-        if let Some(rules) = &self.variant.endings.counting {
-            let boards = [&self.state.board, &next.state.board];
-            next.count = counted(self.tables(), rules, self.count, self.turn(), boards);
-        }
-        next
     }
 
     /// The same board as if the other side were to move. Nothing can be captured in passing on it,
