@@ -19,6 +19,7 @@ pub mod betza;
 mod board;
 mod compiled;
 pub mod convert;
+mod crowd;
 mod ending;
 mod explanations;
 mod keys;
@@ -38,6 +39,7 @@ mod variant_file;
 mod variants;
 
 pub use compiled::reach::{Heading, Reached, Way};
+pub use crowd::Crowd;
 pub use ending::counting::{Count, CountBegins, CountLimit, Counting};
 pub use ending::endings::{
     Checkmate, Counted, Dead, Endings, Extinction, Goal, GoalWins, Stalemate,
