@@ -121,7 +121,7 @@ impl Position {
             let kind = variant.piece(piece.role);
             kind.royal || kind.restricted
         };
-        variant.pieces.iter().any(|kind| kind.restricted)
+        variant.has_restricted
             && self.pieces().all(|(_, piece)| piece.color != color || restricted(piece))
     }
 
@@ -224,7 +224,10 @@ impl Position {
 
     /// Whether the move is legal here.
     pub fn is_legal(&self, mv: &Move) -> bool {
-        self.legal_moves_from(mv.from).contains(mv)
+        let from = [mv.from].into_iter().collect();
+        let mut is_found = false;
+        legal(self.tables(), &self.state, from, &mut Each(|it: Move| is_found |= it == *mv));
+        is_found
     }
 
     /// The position after a legal move. A move that is not legal here gives some position without a

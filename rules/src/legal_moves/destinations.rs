@@ -59,6 +59,38 @@ pub(crate) fn reach(tables: &Tables, state: &State, from: Square, kind: &Kind) -
     reach
 }
 
+/// The captures of [`reach`], and all of it for a piece that can promote: what a visitor needs that looks
+/// at captures and promotions only.
+#[inline]
+pub(crate) fn reach_forcing(
+    tables: &Tables,
+    state: &State,
+    from: Square,
+    kind: &Kind,
+) -> SquareSet {
+    if kind.promotion.is_some() {
+        return reach(tables, state, from, kind);
+    }
+    let board = &state.board;
+    let mut takes = kind.capture_leaps[from.index()];
+    for direction in DirectionsOf(kind.lines) {
+        let mut blockers = board.blockers(&tables.geometry, from, direction);
+        let Some(first) = blockers.next() else { continue };
+        if kind.capture_slides & direction.bit() != 0 {
+            takes.insert(first);
+        }
+        if kind.capture_hops & direction.bit() != 0
+            && let Some(second) = blockers.next()
+        {
+            takes.insert(second);
+        }
+    }
+    if kind.walks {
+        takes |= walks(tables, state, from, kind);
+    }
+    takes & *board.side(state.turn.other())
+}
+
 /// The part of [`reach`] that is neither leaps nor lines.
 #[inline(never)]
 fn walks(tables: &Tables, state: &State, from: Square, kind: &Kind) -> SquareSet {

@@ -3,29 +3,38 @@
 use crate::compiled::tables::{Kind, Tables};
 use crate::legal_moves::attack::KingSafety;
 use crate::legal_moves::castling_moves::castle;
-use crate::legal_moves::destinations::reach;
+use crate::legal_moves::destinations::{reach, reach_forcing};
 use crate::legal_moves::visitor::Visitor;
 use crate::legal_moves::without_king::WithoutKing;
 use crate::state::State;
 use crate::{MoveKind, Square, SquareSet};
 
 /// Visits every legal move of the King.
-pub(crate) fn king_moves(
+pub(crate) fn king_moves<V: Visitor>(
     tables: &Tables,
     state: &State,
     from: Square,
     kind: &Kind,
     safety: &KingSafety,
-    visitor: &mut impl Visitor,
+    visitor: &mut V,
 ) {
-    let mut to = reach(tables, state, from, kind);
+    let is_forcing = V::FORCING && kind.promotion.is_none();
+    let mut to = if is_forcing {
+        reach_forcing(tables, state, from, kind)
+    } else {
+        reach(tables, state, from, kind)
+    };
     let leaps = match &kind.initial_leaps {
-        Some(leaps) if safety.checkers.is_empty() && state.board.unmoved().contains(from) => {
+        Some(leaps)
+            if !is_forcing
+                && safety.checkers.is_empty()
+                && state.board.unmoved().contains(from) =>
+        {
             leaps[from.index()] & !state.board.occupied()
         }
         _ => SquareSet::EMPTY,
     };
-    if safety.checkers.is_empty() && tables.castling.is_some() {
+    if !is_forcing && safety.checkers.is_empty() && tables.castling.is_some() {
         castle(tables, state, from, kind, visitor);
     }
     if to.is_empty() && leaps.is_empty() {

@@ -8,7 +8,9 @@ use crate::legal_moves::attack::{
     KingSafety, is_attacked, king_safety, kings_face, pin_between_kings,
 };
 use crate::legal_moves::castling_moves::castle;
-use crate::legal_moves::destinations::{each_multi_step, en_passant_capturers, reach};
+use crate::legal_moves::destinations::{
+    each_multi_step, en_passant_capturers, reach, reach_forcing,
+};
 use crate::legal_moves::king_moves::king_moves;
 use crate::legal_moves::passed::Passed;
 use crate::legal_moves::restrained::restrain;
@@ -34,12 +36,14 @@ fn restrained(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut i
     unrestrained(tables, state, !SquareSet::EMPTY, &mut Each(|mv| moves.push(mv)));
     restrain(tables, state, &mut moves);
     moves.retain(|mv| movers.contains(mv.from) && visitor.wants(state, mv));
-    moves.into_iter().for_each(|mv| visitor.found(mv));
+    for mv in moves {
+        visitor.found(mv);
+    }
 }
 
 /// Visits every move of the pieces on these squares that leaves no royal piece attacked.
 #[inline]
-fn unrestrained(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl Visitor) {
+fn unrestrained<V: Visitor>(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut V) {
     match tables.royalty {
         Royalty::One(_) => {}
         Royalty::Nobody => return pseudo_legal(tables, state, movers, visitor),
@@ -58,12 +62,19 @@ fn unrestrained(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut
             king_moves(tables, state, from, kind, &safety, visitor);
             continue;
         }
-        let mut to = reach(tables, state, from, kind);
+        let mut to = if V::FORCING {
+            reach_forcing(tables, state, from, kind)
+        } else {
+            reach(tables, state, from, kind)
+        };
         if !calm {
             to = guard(tables, state, &safety, from, to);
         }
         if !to.is_empty() {
             visitor.normal(&state.board, from, to, kind);
+        }
+        if V::FORCING && kind.promotion.is_none() {
+            continue;
         }
         each_multi_step(state, from, kind, |to| {
             let alone = || [to].into_iter().collect();

@@ -97,7 +97,8 @@ impl Position {
 
     /// Whether only the Kings are left, where that is a draw.
     pub(crate) fn are_kings_bare(&self) -> bool {
-        self.variant().endings.bare_kings && self.pieces().count() == Color::BOTH.len()
+        self.variant().endings.bare_kings
+            && Color::BOTH.into_iter().all(|side| self.count_pieces(side) == 1)
     }
 }
 

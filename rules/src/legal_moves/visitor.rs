@@ -8,6 +8,9 @@ use crate::{Move, MoveKind, Square, SquareSet};
 
 /// Receives legal moves.
 pub(crate) trait Visitor {
+    /// Whether it looks only at captures and promotions, so that no others need be found.
+    const FORCING: bool = false;
+
     /// Normal moves of one piece, to all of these squares.
     fn normal(&mut self, board: &Board, from: Square, to: SquareSet, kind: &Kind);
     /// A move of another kind.
@@ -72,6 +75,8 @@ impl<F: FnMut(Move)> Visitor for Each<F> {
 pub(crate) struct Forcing<F>(pub F);
 
 impl<F: FnMut(Move)> Visitor for Forcing<F> {
+    const FORCING: bool = true;
+
     #[inline]
     fn normal(&mut self, board: &Board, from: Square, to: SquareSet, kind: &Kind) {
         // No move ends on a piece of the same side.

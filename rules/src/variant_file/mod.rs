@@ -222,6 +222,7 @@ fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Proble
         provisional: file.provisional.map(Spanned::into_inner),
         resets_are_irreversible: pieces.iter().filter(|piece| piece.pawn).all(only_advances)
             && !promotes_in_a_circle(&pieces),
+        has_restricted: pieces.iter().any(|piece| piece.restricted),
         pieces,
         summary: file.summary.into_inner(),
         rules: file.rules.into_iter().map(Spanned::into_inner).collect(),

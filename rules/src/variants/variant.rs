@@ -58,6 +58,8 @@ pub struct Variant {
     pub restraints: Restraints,
     /// Whether no move of a Pawn and no promotion can ever be undone by other moves.
     pub(crate) resets_are_irreversible: bool,
+    /// Whether a kind of piece is restricted.
+    pub(crate) has_restricted: bool,
     pub(crate) tables: Tables,
 }
 
