@@ -1,0 +1,3 @@
+//! The specification of the crate: positions and what is found in them.
+
+mod values;
