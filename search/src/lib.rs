@@ -1,8 +1,62 @@
 //! A computer opponent for every variant, one that a member wrote a minute ago, too.
+//!
+//! ```
+//! use std::sync::atomic::AtomicBool;
+//! use menagerie_rules::{Line, Position, bundled_by_id, notation};
+//! use menagerie_search::{Budget, Options, Search};
+//!
+//! let chess = bundled_by_id("chess").expect("it is bundled");
+//! let start = Position::from_fen(chess, "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1").expect("it is a FEN");
+//! let mut search = Search::new(Options { table_bytes: 1 << 20, seed: 0 });
+//! let report = search.search(&Line::new(start), Budget::nodes(20_000), &AtomicBool::new(false));
+//! let best = report.best.expect("the game is not over");
+//! assert_eq!(notation::coordinates(chess, &best), "a1a6");
+//! assert_eq!(report.score.wins_in(), Some(2));
+//! ```
+//!
+//! # Design
+//!
+//! **Pure.** No I/O, no clock and no chance of its own: the budget is a number of positions, and what is
+//! chosen by chance follows from a seed. A search depends on nothing that was searched before, so it
+//! gives the same answer on every machine and after a restart. Only the flag to stop comes from outside.
+//!
+//! **No variant is known by name.** Values, squares and shortcuts follow from the compiled variant
+//! (`values`, `weights`, `aims`). Whether a game has ended, and who has won, is always asked of
+//! [`menagerie_rules`]: at each position, by [`menagerie_rules::Position::outcome_after`], with the
+//! positions since the beginning of the game as hashes (`path`). So every ending that a file can
+//! declare is played for and against.
+//!
+//! **The search** (`tree`) goes deeper and deeper, with a narrow window around the best line, a table of
+//! positions of a fixed size (`table`), and an order of moves (`order`) by the table, by exchanges that
+//! are played out on boards, by killers and by history. Checks are looked at a ply further, late
+//! quiet moves less far. Passing as a lower bound, and leaving out what can hardly help, are done only
+//! where they are sound: not where captures must be made, where no move may give check, where having no
+//! move is more than a draw, where a checkmate wins, or where the game is about a goal or about
+//! extinction; and passing not with few pieces. At its ends only captures and promotions are looked at;
+//! who has to capture cannot leave things as they are there.
+//!
+//! **The evaluation** (`weights`) is a sum that changes with each move: values by mobility on boards
+//! filled by chance (the author's where the file has them), scaled so that a Rook is five; squares by
+//! mobility there; hope of promotion by the moves to it; the King's place and guards. The aims of the
+//! declared endings come on top (`aims`).
+//!
+//! **Levels** ([`Level`]) are a number of positions and a softmax over the first moves' scores.
 
 #![forbid(unsafe_code)]
 
+mod aims;
 mod dice;
+mod level;
+mod order;
+mod path;
+mod score;
+mod search;
+mod table;
+mod tree;
 mod values;
+mod weights;
 
+pub use level::Level;
+pub use score::Score;
+pub use search::{Budget, Options, Report, Search};
 pub use values::Values;

@@ -1,3 +1,8 @@
 //! The specification of the crate: positions and what is found in them.
 
+mod aims;
+mod common;
+mod levels;
+mod mates;
+mod promises;
 mod values;

@@ -1,0 +1,135 @@
+//! What a variant's declared endings mean for a search: which pieces are a burden, which squares are a
+//! goal, and which shortcuts are sound.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use menagerie_rules::{
+    Checkmate, Color, Counted, Crowd, GoalWins, Piece, Position, Role, Square, SquareSet,
+    Stalemate, Variant,
+};
+
+/// What it costs to have one piece more, where pieces are to be lost.
+const BURDEN: i32 = 100;
+/// What a step towards a goal is worth.
+const STEP: i32 = 80;
+/// What the last piece is worth, beyond its value, of a kind that must not be lost. With several it
+/// is shared.
+const LAST: i32 = 800;
+/// What a check is worth where as many as are needed have been given.
+const CHECKS: i32 = 600;
+
+/// What a search has to know of a variant's endings.
+#[derive(Clone, Debug)]
+pub(crate) struct Aims {
+    /// Whether a capture must be made where there is one.
+    pub must_capture: bool,
+    /// Whether it is sound to suppose that passing is never better than the best move, and that
+    /// a material lead is good.
+    pub is_plain: bool,
+    /// Whether having no move is anything but a draw.
+    pub stuck_matters: bool,
+    /// Whether some endings need more than the pieces' values to be played for.
+    pub has_more: bool,
+}
+
+impl Aims {
+    pub fn of(variant: &Variant) -> Aims {
+        let endings = &variant.endings;
+        let must_capture = variant.restraints.must_capture;
+        let stuck_matters = endings.stalemate != Stalemate::Draw;
+        let is_plain = !must_capture
+            && !variant.restraints.no_checks
+            && !stuck_matters
+            && endings.checkmate == Checkmate::Loss
+            && endings.goal.is_none()
+            && endings.extinction.is_none();
+        let has_more =
+            endings.extinction.as_ref().is_some_and(|it| !it.wins) || endings.checks.is_some();
+        Aims { must_capture, is_plain, stuck_matters, has_more }
+    }
+}
+
+/// Whether a kind of piece is a burden: a side wins that has lost it, or that is checkmated.
+pub(crate) fn is_burden(variant: &Variant, role: Role) -> bool {
+    let endings = &variant.endings;
+    let sheds = endings.extinction.as_ref().is_some_and(|it| it.wins && it.pieces.contains(&role));
+    sheds || endings.checkmate == Checkmate::Win && !variant.piece(role).royal
+}
+
+/// The value of a piece that is a burden.
+pub(crate) const fn burden() -> i32 {
+    -BURDEN
+}
+
+/// What the squares are worth to a piece that wins by reaching a goal: the fewer moves away, the more.
+pub(crate) fn goal_bonus(variant: &Arc<Variant>, piece: Piece) -> Option<Vec<i32>> {
+    let goal = variant.endings.goal.as_ref().filter(|it| it.pieces.contains(&piece.role))?;
+    let zone = variant.zones.get(goal.zone)?;
+    let targets = zone.squares(piece.color, variant.ranks);
+    let needed = i32::try_from(goal.least).unwrap_or(1).max(1);
+    let late = if goal.wins == GoalWins::AtOnce { 2 } else { 1 };
+    let far = distances(variant, piece, targets);
+    let bonus = far.iter().map(|steps| {
+        let steps = steps.map_or(i32::from(variant.ranks), i32::from);
+        // The last steps before the goal are worth more: only a defence is left then.
+        (-STEP * steps + if steps <= 1 { STEP * late } else { 0 }) / needed
+    });
+    Some(bonus.collect())
+}
+
+/// The number of moves that a piece needs from each square to the nearest of some squares on the empty
+/// board, by index of the square.
+pub(crate) fn distances(
+    variant: &Arc<Variant>,
+    piece: Piece,
+    targets: SquareSet,
+) -> Vec<Option<u8>> {
+    let empty = Crowd::new(variant, []);
+    let mut from: Vec<Vec<Square>> = vec![Vec::new(); 256];
+    for square in empty.territory(piece) {
+        for to in empty.goes(piece, square) {
+            from[to.index()].push(square);
+        }
+    }
+    let mut far = vec![None; 256];
+    let mut waiting: VecDeque<(Square, u8)> = targets.iter().map(|square| (square, 0)).collect();
+    while let Some((square, steps)) = waiting.pop_front() {
+        if far[square.index()].is_none() {
+            far[square.index()] = Some(steps);
+            let next = from[square.index()].iter();
+            waiting.extend(next.map(|before| (*before, steps.saturating_add(1))));
+        }
+    }
+    far
+}
+
+/// What the pieces that must not be lost and the checks given are worth for White, beyond the values
+/// of the pieces.
+pub(crate) fn more(position: &Position) -> i32 {
+    let endings = &position.variant().endings;
+    let mut more = [0; 2];
+    if let Some(extinction) = endings.extinction.as_ref().filter(|it| !it.wins) {
+        let mut counts = [[0; 256]; 2];
+        for (_, piece) in position.pieces() {
+            counts[piece.color.index()][piece.role.index()] += 1;
+        }
+        let left = i32::try_from(extinction.left).unwrap_or(i32::MAX);
+        let rare = |count: i32| LAST / (count.saturating_sub(left)).max(1);
+        for (side, counts) in counts.iter().enumerate() {
+            let each = extinction.pieces.iter().map(|role| counts[role.index()]);
+            more[side] -= match extinction.counted {
+                Counted::Each => each.map(rare).sum::<i32>(),
+                Counted::Together => rare(each.sum()),
+            };
+        }
+    }
+    if let Some(limit) = endings.checks {
+        for color in Color::BOTH {
+            let given = i32::from(position.checks_given(color));
+            let limit = i32::from(limit).max(1);
+            more[color.index()] += CHECKS * given * given / (limit * limit);
+        }
+    }
+    more[0] - more[1]
+}

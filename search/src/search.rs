@@ -1,0 +1,248 @@
+//! A search from a position: deeper and deeper, until the budget is used up or somebody says stop.
+
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use menagerie_rules::{Line, Move};
+
+use crate::dice::Dice;
+use crate::level::Level;
+use crate::path::{LONGEST, Path};
+use crate::score::{DECIDED, Score, WIN};
+use crate::table::Table;
+use crate::tree::Tree;
+use crate::weights::Weights;
+
+/// How large a search may be, and what it chooses by where it may choose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// The bytes of the table of positions.
+    pub table_bytes: usize,
+    /// The seed of the choice between moves, for levels that choose.
+    pub seed: u64,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { table_bytes: 64 << 20, seed: 0 }
+    }
+}
+
+/// How much a search may look at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// The positions that it may look at.
+    pub nodes: u64,
+    /// The plies that it looks ahead at most. Captures and checks are looked at further.
+    pub depth: u32,
+}
+
+impl Budget {
+    /// So many positions, and any depth.
+    pub const fn nodes(nodes: u64) -> Budget {
+        Budget { nodes, depth: u32::MAX }
+    }
+}
+
+/// What a search has found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// The best move, or the one that the level has chosen. There is none where the game is over.
+    pub best: Option<Move>,
+    /// What the position is worth for the side to move, if it plays the first move of the line.
+    pub score: Score,
+    /// The plies that were looked ahead to the end.
+    pub depth: u32,
+    /// The best line for both sides, as far as it is known.
+    pub line: Vec<Move>,
+    /// The positions that were looked at.
+    pub nodes: u64,
+}
+
+/// A first move and what it is worth. A move that is far behind may be worth less.
+#[derive(Clone, Copy, Debug)]
+struct First {
+    mv: Move,
+    score: i32,
+}
+
+/// A computer opponent. It has the memory that a search needs, and can be used for one game after the
+/// other. A search depends on nothing that was searched before.
+pub struct Search {
+    options: Options,
+    table: Table,
+    weights: Option<Weights>,
+}
+
+impl fmt::Debug for Search {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Search").field("options", &self.options).finish_non_exhaustive()
+    }
+}
+
+impl Search {
+    /// A search with a table of its own.
+    pub fn new(options: Options) -> Search {
+        Search { options, table: Table::new(options.table_bytes), weights: None }
+    }
+
+    /// Looks for the best move in the present position of a game. It ends when the budget is used up
+    /// or when `stop` is set, and always has a legal move then, if there is one.
+    pub fn search(&mut self, line: &Line, budget: Budget, stop: &AtomicBool) -> Report {
+        self.look(line, budget, stop, 0).0
+    }
+
+    /// The move of a level in the present position of a game. It is the same each time for the same
+    /// game and the same seed, unless it is stopped.
+    pub fn choose(&mut self, line: &Line, level: Level, stop: &AtomicBool) -> Report {
+        let softness = level.softness();
+        let budget = Budget::nodes(level.nodes());
+        let (mut report, firsts) = self.look(line, budget, stop, 4 * softness);
+        if softness == 0 || report.score.wins_in().is_some_and(|moves| moves <= 1) {
+            return report;
+        }
+        let best = firsts.iter().map(|it| it.score).max().unwrap_or(0);
+        let chance = |it: &First| f64::from((it.score - best).max(-20_000)) / f64::from(softness);
+        let weights: Vec<f64> = firsts.iter().map(|it| chance(it).exp()).collect();
+        let mut dice = Dice(self.options.seed ^ line.position().hash() ^ line.ply() as u64);
+        let mut rest = dice.fraction() * weights.iter().sum::<f64>();
+        for (first, weight) in firsts.iter().zip(weights) {
+            rest -= weight;
+            if rest < 0.0 {
+                report.best = Some(first.mv);
+                break;
+            }
+        }
+        report
+    }
+
+    /// Searches, and tells all first moves: those within `spread` of the best with their own scores.
+    fn look(
+        &mut self,
+        line: &Line,
+        budget: Budget,
+        stop: &AtomicBool,
+        spread: i32,
+    ) -> (Report, Vec<First>) {
+        let variant = line.position().variant();
+        if self.weights.as_ref().is_none_or(|it| !Arc::ptr_eq(&it.variant, variant)) {
+            self.weights = None;
+        }
+        let weights = self.weights.get_or_insert_with(|| Weights::new(variant));
+        self.table.forget();
+        let legal =
+            if line.outcome().is_some() { Vec::new() } else { line.position().legal_moves() };
+        let mut report = Report {
+            best: legal.first().copied(),
+            score: Score::DRAW,
+            depth: 0,
+            line: legal.first().copied().into_iter().collect(),
+            nodes: 0,
+        };
+        let mut firsts: Vec<First> = legal.into_iter().map(|mv| First { mv, score: 0 }).collect();
+        if firsts.is_empty() {
+            return (report, firsts);
+        }
+        let path = Path::new(line, weights);
+        let mut tree = Tree::new(weights, &mut self.table, path, budget.nodes, stop);
+        tree.limit = u64::MAX;
+        for depth in 1..=budget.depth.min(LONGEST as u32 / 2) {
+            let found = at_depth(&mut tree, depth as i32, &mut firsts, report.score.0, spread);
+            if let Some(score) = found {
+                report.score = Score(score);
+                report.best = firsts.first().map(|it| it.mv);
+                report.line.clone_from(&tree.path.nodes[0].best);
+            }
+            // The first depth is looked at in any case: a move by chance is none.
+            tree.limit = budget.nodes;
+            if tree.is_stopped {
+                break;
+            }
+            report.depth = depth;
+            let is_decided = report.score.0.abs() > DECIDED;
+            let is_near = WIN - report.score.0.abs() <= depth as i32;
+            if tree.nodes >= budget.nodes || is_decided && is_near {
+                break;
+            }
+        }
+        report.nodes = tree.nodes;
+        (report, firsts)
+    }
+}
+
+/// Looks at each first move, and brings the best one to the front. The score is none where not even the
+/// first one was looked at to the end.
+fn at_depth(
+    tree: &mut Tree<'_>,
+    depth: i32,
+    firsts: &mut [First],
+    last: i32,
+    spread: i32,
+) -> Option<i32> {
+    // Most often the score is near the last one; a narrow window finds that out sooner.
+    let mut width = if depth >= 4 && spread == 0 && last.abs() < DECIDED { 30 } else { WIN };
+    let (mut low, mut high) = ((last - width).max(-WIN), (last + width).min(WIN));
+    loop {
+        let score = within(tree, depth, firsts, (low, high), spread);
+        if tree.is_stopped {
+            return score.filter(|score| *score > low);
+        }
+        let score = score?;
+        width *= 4;
+        match score {
+            _ if score <= low && low > -WIN => low = (last - width).max(-WIN),
+            _ if score >= high && high < WIN => high = (last + width).min(WIN),
+            _ => return Some(score),
+        }
+        if width > 2_000 {
+            (low, high) = (-WIN, WIN);
+        }
+    }
+}
+
+fn within(
+    tree: &mut Tree<'_>,
+    depth: i32,
+    firsts: &mut [First],
+    (low, high): (i32, i32),
+    spread: i32,
+) -> Option<i32> {
+    let mut best: Option<i32> = None;
+    let mut looked_at = 0;
+    for number in 0..firsts.len() {
+        let mv = firsts[number].mv;
+        if !tree.play(0, &mv) {
+            break;
+        }
+        let alpha = best.map_or(low, |best| low.max(best - spread));
+        let extended = depth - 1;
+        let mut score = -WIN;
+        if number > 0 && spread == 0 {
+            score = -tree.look(1, extended, -alpha - 1, -alpha, true);
+        }
+        if number == 0 || spread > 0 || score > alpha && score < high && !tree.is_stopped {
+            score = -tree.look(1, extended, -high, -alpha, true);
+        }
+        if tree.is_stopped {
+            break;
+        }
+        looked_at = number + 1;
+        firsts[number].score = score;
+        if best.is_none_or(|best| score > best) {
+            best = Some(score);
+            if score > low {
+                tree.keep(0, mv);
+                // The best move comes first, and the others keep their order.
+                firsts[..=number].rotate_right(1);
+            }
+        }
+        if score >= high {
+            break;
+        }
+    }
+    if looked_at == firsts.len() && spread > 0 {
+        firsts.sort_by_key(|it| -it.score);
+    }
+    best
+}

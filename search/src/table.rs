@@ -1,0 +1,115 @@
+//! What is known of positions that were looked at before: a table of a fixed size.
+
+use menagerie_rules::Move;
+
+/// How a stored score bounds the true one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Bound {
+    Exact,
+    AtLeast,
+    AtMost,
+}
+
+/// What is known of a position.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Entry {
+    /// The upper half of the position's hash. The lower half gives the place in the table.
+    check: u32,
+    pub score: i16,
+    pub depth: i8,
+    /// The number of the search that wrote it, and in the lowest two bits the bound. Zero is nobody.
+    stamp: u8,
+    pub best: Option<Move>,
+}
+
+impl Entry {
+    const NONE: Entry = Entry { check: 0, score: 0, depth: 0, stamp: 0, best: None };
+
+    pub const fn bound(&self) -> Bound {
+        match self.stamp & 3 {
+            0 => Bound::Exact,
+            1 => Bound::AtLeast,
+            _ => Bound::AtMost,
+        }
+    }
+}
+
+/// A table of positions. Each place has two entries: one keeps what was searched deepest, the other
+/// what came last.
+#[derive(Debug)]
+pub(crate) struct Table {
+    places: Vec<[Entry; 2]>,
+    /// The number of the present search, 1 to 63.
+    search: u8,
+}
+
+impl Table {
+    /// A table of at most this many bytes, and of one place at least.
+    pub fn new(bytes: usize) -> Table {
+        let fit = (bytes / size_of::<[Entry; 2]>()).max(1);
+        let places = 1_usize << fit.ilog2();
+        Table { places: vec![[Entry::NONE; 2]; places], search: 0 }
+    }
+
+    /// Begins a search that knows nothing of earlier ones, so that each search gives the same
+    /// result whatever was asked before.
+    pub fn forget(&mut self) {
+        self.search += 1;
+        if self.search > 63 {
+            self.places.fill([Entry::NONE; 2]);
+            self.search = 1;
+        }
+    }
+
+    const fn place(&self, key: u64) -> usize {
+        key as usize & (self.places.len() - 1)
+    }
+
+    pub fn get(&self, key: u64) -> Option<Entry> {
+        let mut both = self.places[self.place(key)].into_iter();
+        both.find(|it| it.check == (key >> 32) as u32 && it.stamp >> 2 == self.search)
+    }
+
+    pub fn put(&mut self, key: u64, depth: i32, score: i32, bound: Bound, best: Option<Move>) {
+        let (place, search) = (self.place(key), self.search);
+        let [deep, last] = &mut self.places[place];
+        let depth = depth.clamp(0, 127) as i8;
+        let check = (key >> 32) as u32;
+        let is_same = |it: &Entry| it.check == check && it.stamp >> 2 == search;
+        let best = best.or_else(|| [*deep, *last].into_iter().find(is_same).and_then(|it| it.best));
+        let stamp = search << 2 | bound as u8;
+        let entry = Entry { check, score: score as i16, depth, stamp, best };
+        if is_same(deep) || deep.stamp >> 2 != search || deep.depth <= depth {
+            if !is_same(deep) {
+                *last = *deep;
+            }
+            *deep = entry;
+        } else {
+            *last = entry;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_has_no_more_bytes_than_it_may_and_keeps_what_is_deepest() {
+        assert_eq!(size_of::<[Entry; 2]>(), 32);
+        assert_eq!(Table::new(0).places.len(), 1);
+        assert_eq!(Table::new(100 << 10).places.len() * 32, 64 << 10);
+        let mut table = Table::new(32);
+        table.forget();
+        let key = |number: u64| number << 32;
+        table.put(key(1), 9, 50, Bound::Exact, None);
+        table.put(key(2), 3, -7, Bound::AtMost, None);
+        table.put(key(3), 4, 8, Bound::AtLeast, None);
+        let found = table.get(key(1)).expect("it is the deepest");
+        assert_eq!((found.depth, found.score, found.bound()), (9, 50, Bound::Exact));
+        assert!(table.get(key(2)).is_none());
+        assert_eq!(table.get(key(3)).map(|it| it.bound()), Some(Bound::AtLeast));
+        table.forget();
+        assert!(table.get(key(1)).is_none(), "another search begins with nothing");
+    }
+}
