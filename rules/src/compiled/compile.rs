@@ -110,6 +110,7 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
     let capture_leaps = leaps(&|m| m.mode.is_capture() && !m.initial);
     let mut kind = Kind {
         leaps_alike: quiet_leaps == capture_leaps,
+        leaps: quiet_leaps.iter().chain(&*capture_leaps).any(|to| !to.is_empty()),
         quiet_leaps,
         capture_leaps,
         quiet_slides: 0,

@@ -40,6 +40,8 @@ pub(crate) struct Kind {
     pub capture_leaps: Targets,
     /// Whether the two tables above are the same.
     pub leaps_alike: bool,
+    /// Whether it leaps at all, so that the tables need be looked at.
+    pub leaps: bool,
     /// Sets of directions.
     pub quiet_slides: u8,
     pub capture_slides: u8,

@@ -11,18 +11,32 @@ use crate::{Square, SquareSet};
 /// King is left aside.
 #[inline]
 pub(crate) fn reach(tables: &Tables, state: &State, from: Square, kind: &Kind) -> SquareSet {
+    reach_along(tables, state, from, kind, kind.lines)
+}
+
+/// The same for a piece that gets anywhere on these lines only.
+#[inline]
+pub(crate) fn reach_along(
+    tables: &Tables,
+    state: &State,
+    from: Square,
+    kind: &Kind,
+    lines: u8,
+) -> SquareSet {
     let board = &state.board;
     let own = board.side(state.turn);
     let enemy = board.side(state.turn.other());
-    let mut reach = if kind.leaps_alike {
+    let mut reach = if !kind.leaps {
+        SquareSet::EMPTY
+    } else if kind.leaps_alike {
         kind.quiet_leaps[from.index()] & !*own
     } else {
         (kind.quiet_leaps[from.index()] & !board.occupied())
             | (kind.capture_leaps[from.index()] & *enemy)
     };
-    if kind.lines != 0 {
+    if lines != 0 {
         let (mut quiet, mut capture) = (SquareSet::EMPTY, SquareSet::EMPTY);
-        for direction in DirectionsOf(kind.lines) {
+        for direction in DirectionsOf(lines) {
             let mut blockers = board.blockers(&tables.geometry, from, direction);
             let mut run = tables.ray(from, direction);
             if let Some(first) = blockers.next() {
@@ -67,13 +81,14 @@ pub(crate) fn reach_forcing(
     state: &State,
     from: Square,
     kind: &Kind,
+    lines: u8,
 ) -> SquareSet {
-    if kind.promotion.is_some() {
-        return reach(tables, state, from, kind);
+    if kind.promotion.is_some() && (lines != 0 || kind.walks || kind.steps_where_it_captures) {
+        return reach_along(tables, state, from, kind, lines);
     }
     let board = &state.board;
-    let mut takes = kind.capture_leaps[from.index()];
-    for direction in DirectionsOf(kind.lines) {
+    let mut takes = if kind.leaps { kind.capture_leaps[from.index()] } else { SquareSet::EMPTY };
+    for direction in DirectionsOf(lines) {
         let mut blockers = board.blockers(&tables.geometry, from, direction);
         let Some(first) = blockers.next() else { continue };
         if kind.capture_slides & direction.bit() != 0 {
@@ -88,7 +103,11 @@ pub(crate) fn reach_forcing(
     if kind.walks {
         takes |= walks(tables, state, from, kind);
     }
-    takes & *board.side(state.turn.other())
+    takes &= *board.side(state.turn.other());
+    if let Some(promotion) = kind.promotion.as_ref().filter(|_| kind.leaps) {
+        takes |= kind.quiet_leaps[from.index()] & promotion.squares & !board.occupied();
+    }
+    takes
 }
 
 /// The part of [`reach`] that is neither leaps nor lines.

@@ -20,7 +20,7 @@ pub(crate) fn king_moves<V: Visitor>(
 ) {
     let is_forcing = V::FORCING && kind.promotion.is_none();
     let mut to = if is_forcing {
-        reach_forcing(tables, state, from, kind)
+        reach_forcing(tables, state, from, kind, kind.lines)
     } else {
         reach(tables, state, from, kind)
     };

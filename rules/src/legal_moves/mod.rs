@@ -1,6 +1,7 @@
 //! Which moves are legal: generated, kept from leaving a King attacked, and counted.
 
 pub(crate) mod attack;
+pub(crate) mod boxed;
 pub(crate) mod castling_moves;
 pub(crate) mod castling_rules;
 pub(crate) mod destinations;

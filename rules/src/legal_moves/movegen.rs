@@ -7,9 +7,10 @@ use crate::compiled::tables::Tables;
 use crate::legal_moves::attack::{
     KingSafety, is_attacked, king_safety, kings_face, pin_between_kings,
 };
+use crate::legal_moves::boxed::Boxed;
 use crate::legal_moves::castling_moves::castle;
 use crate::legal_moves::destinations::{
-    each_multi_step, en_passant_capturers, reach, reach_forcing,
+    each_multi_step, en_passant_capturers, reach_along, reach_forcing,
 };
 use crate::legal_moves::king_moves::king_moves;
 use crate::legal_moves::passed::Passed;
@@ -56,16 +57,18 @@ fn unrestrained<V: Visitor>(tables: &Tables, state: &State, movers: SquareSet, v
     }
     let movers = *state.board.side(state.turn) & movers;
     let calm = safety.is_calm();
+    let boxed = Boxed::of(*state.board.side(state.turn), tables.geometry.board);
     for from in movers {
         let kind = tables.kind(state.board.cell(from));
         if kind.royal {
             king_moves(tables, state, from, kind, &safety, visitor);
             continue;
         }
+        let lines = boxed.lines(from, kind);
         let mut to = if V::FORCING {
-            reach_forcing(tables, state, from, kind)
+            reach_forcing(tables, state, from, kind, lines)
         } else {
-            reach(tables, state, from, kind)
+            reach_along(tables, state, from, kind, lines)
         };
         if !calm {
             to = guard(tables, state, &safety, from, to);
@@ -123,10 +126,12 @@ fn tried(
 fn pseudo_legal(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl Visitor) {
     let movers = *state.board.side(state.turn) & movers;
     let castler = tables.castling.as_ref().map(|castling| castling.king);
+    let boxed = Boxed::of(*state.board.side(state.turn), tables.geometry.board);
     for from in movers {
         let cell = state.board.cell(from);
         let kind = tables.kind(cell);
-        visitor.normal(&state.board, from, reach(tables, state, from, kind), kind);
+        let to = reach_along(tables, state, from, kind, boxed.lines(from, kind));
+        visitor.normal(&state.board, from, to, kind);
         each_multi_step(state, from, kind, |to| {
             visitor.special(&state.board, from, to, MoveKind::MultiStep, kind);
         });

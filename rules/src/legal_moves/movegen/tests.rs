@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use crate::legal_moves::destinations::multi_steps;
+use crate::legal_moves::destinations::{multi_steps, reach};
 use crate::legal_moves::movegen::*;
 use crate::legal_moves::visitor::Each;
 use crate::{Color, Move, Position, Variant};
