@@ -10,6 +10,7 @@ mod counting;
 mod dead;
 mod destinations;
 mod endings;
+mod exchanges;
 mod facing;
 mod fuzz;
 mod games;
