@@ -116,7 +116,12 @@ impl<'a> Tree<'a> {
             }
         }
         let claims = |moves: u32| position.half_move_clock() >= moves.saturating_mul(2);
-        endings.move_rule.is_some_and(claims).then_some(Score::DRAW.0)
+        if !endings.move_rule.is_some_and(claims) {
+            return None;
+        }
+        // Nothing can be claimed where the game is over: the last move may have been mate.
+        let end = self.over(ply, !position.has_legal_move());
+        Some(end.unwrap_or(Score::DRAW.0))
     }
 
     /// The score of the position after this many plies, looked at so much further.

@@ -23,6 +23,15 @@ fn known_mates_are_found() {
     }
 }
 
+/// A mate with the last move before a draw could be claimed is no draw.
+#[test]
+fn a_mate_goes_before_a_claim() {
+    let line = line("chess", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 99 80");
+    let report = search(&line, 50_000);
+    assert_eq!(words(&line, report.best), "a1a8");
+    assert_eq!(report.score.wins_in(), Some(1), "{}", report.score);
+}
+
 /// Two Rooks drive a lone King to the edge, a rank with each move.
 #[test]
 fn mates_in_two_and_three_are_found_on_large_boards() {
