@@ -79,12 +79,18 @@ impl Values {
             }
         };
         let value = |role: Role| match named(role) {
-            Some(value) if !variant.piece(role).royal => (value * scale).round() as i32,
+            Some(value) if !variant.piece(role).royal => {
+                (value * scale).round().min(MOST_WORTH) as i32
+            }
             _ => self.worth(role),
         };
         Some(Values(variant.roles().map(value).collect()))
     }
 }
+
+/// The most that a piece is worth, whatever a file says: twenty Rooks. All of them together are still less
+/// than a number can hold.
+const MOST_WORTH: f64 = 20.0 * ROOK;
 
 /// Boards on which some of the array's pieces stand anywhere, the same ones each time.
 pub(crate) fn crowds(variant: &Arc<Variant>) -> Vec<Crowd> {

@@ -1,7 +1,11 @@
 //! What pieces are worth, beside what their authors say.
 
-use menagerie_rules::{Role, Variant, bundled, bundled_by_id};
+use std::sync::Arc;
+
+use menagerie_rules::{Line, Position, Role, Variant, bundled, bundled_by_id, bundled_files};
 use menagerie_search::Values;
+
+use crate::common::search;
 
 /// The rank correlation of two lists, with equal values sharing their ranks.
 fn correlation(one: &[f64], other: &[f64]) -> f64 {
@@ -69,4 +73,18 @@ fn chess_has_about_the_values_that_everybody_knows() {
     {
         assert!(range.contains(&worth(name)), "{name}: {}", worth(name));
     }
+}
+
+/// A Rook of next to nothing would make all others worth more than a number can hold.
+#[test]
+fn a_file_cannot_say_values_that_do_not_add_up() {
+    let (_, text) = bundled_files().find(|(file, _)| *file == "terran.toml").expect("it is there");
+    let rook = "value = 4.0\nsecond_value = 4.0";
+    assert!(text.contains(rook));
+    let text = text.replace(rook, "value = 0.000001\nsecond_value = 4.0");
+    let variant = Arc::new(Variant::from_toml("x.toml", &text).expect("it is allowed"));
+    let values = Values::of(&variant);
+    assert!(values.all().iter().all(|worth| (0..=10_000).contains(worth)), "{:?}", values.all());
+    let report = search(&Line::new(Position::start(&variant)), 2_000);
+    assert!(report.best.is_some());
 }
