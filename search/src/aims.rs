@@ -43,7 +43,9 @@ impl Aims {
             && !stuck_matters
             && endings.checkmate == Checkmate::Loss
             && endings.goal.is_none()
-            && endings.extinction.is_none();
+            && endings.extinction.is_none()
+            && endings.checks.is_none()
+            && !endings.bare_king_loses;
         let has_more =
             endings.extinction.as_ref().is_some_and(|it| !it.wins) || endings.checks.is_some();
         Aims { must_capture, is_plain, stuck_matters, has_more }

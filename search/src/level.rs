@@ -2,7 +2,7 @@
 //! than the best.
 
 /// The positions that a level may look at for a move, and how far, in hundredths of a Pawn, a move may
-/// be behind the best one to be chosen nearly half as often as it is (exactly: once in e times).
+/// be behind the best one to be chosen a third as often as it is (exactly: once in e times).
 const TABLE: [(u64, i32); 6] =
     [(60, 250), (600, 90), (5_000, 40), (30_000, 18), (200_000, 8), (2_000_000, 0)];
 

@@ -18,13 +18,14 @@
 //!
 //! **Pure.** No I/O, no clock and no chance of its own: the budget is a number of positions, and what is
 //! chosen by chance follows from a seed. A search depends on nothing that was searched before, so it
-//! gives the same answer on every machine and after a restart. Only the flag to stop comes from outside.
+//! gives the same answer after a restart, too. Only the flag to stop comes from outside.
 //!
 //! **No variant is known by name.** Values, squares and shortcuts follow from the compiled variant
-//! (`values`, `weights`, `aims`). Whether a game has ended, and who has won, is always asked of
+//! (`values`, `weights`, `aims`). Whether a game has ended, and who has won, is asked of
 //! [`menagerie_rules`]: at each position, by [`menagerie_rules::Position::outcome_after`], with the
 //! positions since the beginning of the game as hashes (`path`). So every ending that a file can
-//! declare is played for and against.
+//! declare is played for and against. Only draws are seen sooner: where a position comes back for the
+//! first time, and where one could be claimed.
 //!
 //! **The search** (`tree`) goes deeper and deeper, with a narrow window around the best line, a table of
 //! positions of a fixed size (`table`), and an order of moves (`order`) by the table, by exchanges that

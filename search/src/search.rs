@@ -14,6 +14,9 @@ use crate::table::Table;
 use crate::tree::Tree;
 use crate::weights::Weights;
 
+/// How many times its softness a level may fall behind the best move.
+const SPREAD: i32 = 4;
+
 /// How large a search may be, and what it chooses by where it may choose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
@@ -32,7 +35,7 @@ impl Default for Options {
 /// How much a search may look at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
-    /// The positions that it may look at.
+    /// The positions that it may look at. The first ply is looked at in any case.
     pub nodes: u64,
     /// The plies that it looks ahead at most. Captures and checks are looked at further.
     pub depth: u32,
@@ -98,13 +101,17 @@ impl Search {
     pub fn choose(&mut self, line: &Line, level: Level, stop: &AtomicBool) -> Report {
         let softness = level.softness();
         let budget = Budget::nodes(level.nodes());
-        let (mut report, firsts) = self.look(line, budget, stop, 4 * softness);
+        let (mut report, firsts) = self.look(line, budget, stop, SPREAD * softness);
         if softness == 0 || report.score.wins_in().is_some_and(|moves| moves <= 1) {
             return report;
         }
         let best = firsts.iter().map(|it| it.score).max().unwrap_or(0);
-        let chance = |it: &First| f64::from((it.score - best).max(-20_000)) / f64::from(softness);
-        let weights: Vec<f64> = firsts.iter().map(|it| chance(it).exp()).collect();
+        // Farther behind, a score only says that the move is no better than that.
+        let chance = |it: &First| match best - it.score {
+            behind if behind >= SPREAD * softness => 0.0,
+            behind => (-f64::from(behind) / f64::from(softness)).exp(),
+        };
+        let weights: Vec<f64> = firsts.iter().map(chance).collect();
         let mut dice = Dice(self.options.seed ^ line.position().hash() ^ line.ply() as u64);
         let mut rest = dice.fraction() * weights.iter().sum::<f64>();
         for (first, weight) in firsts.iter().zip(weights) {

@@ -2,10 +2,10 @@
 
 use std::sync::atomic::AtomicBool;
 
-use menagerie_rules::{Color, Line};
-use menagerie_search::Level;
+use menagerie_rules::{Color, Line, Move};
+use menagerie_search::{Level, Options, Search};
 
-use crate::common::{random_game, searcher};
+use crate::common::{line, random_game, searcher};
 
 /// The half points of the stronger level in a few games.
 fn half_points(id: &str, stronger: u8, weaker: u8, games: u64) -> u64 {
@@ -27,6 +27,25 @@ fn half_points(id: &str, stronger: u8, weaker: u8, games: u64) -> u64 {
         }
     };
     (0..games).map(&mut play).sum()
+}
+
+/// However often it chooses, a level gives nothing away that is far behind the best move.
+#[test]
+fn a_level_never_chooses_what_is_far_behind() {
+    let line = line("chess", "7k/8/8/3p4/8/8/6PP/3Q3K w - - 0 1");
+    let stop = AtomicBool::new(false);
+    let level = Level::new(3).expect("there are six");
+    for seed in 0..100 {
+        let mut search = Search::new(Options { table_bytes: 1 << 20, seed });
+        let best = search.choose(&line, level, &stop).best.expect("the game goes on");
+        let mut after = line.clone();
+        after.play(&best).expect("it is legal");
+        let is_taken = |mv: &Move| {
+            let taken = after.position().captured(mv).map(|(_, piece)| piece.role);
+            taken.is_some_and(|role| after.position().variant().piece(role).name == "Queen")
+        };
+        assert!(!after.position().legal_moves().iter().any(is_taken), "seed {seed}: {best:?}");
+    }
 }
 
 #[test]
