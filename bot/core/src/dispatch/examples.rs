@@ -217,7 +217,7 @@ const DEEDS: [&str; 19] = [
     "Make ",
     "Name ",
     "Play on",
-    "Try again",
+    "Try",
     "Type ",
     "Start ",
     "Wait ",
