@@ -35,7 +35,7 @@ async fn own(table: &mut Table, who: &str, given: &[(&str, &str)]) -> Reply {
 #[tokio::test]
 async fn every_setting_is_told_with_what_it_was_and_kept() {
     let mut table = Table::new().await;
-    let usual = "Your own settings. What you haven't changed is set as usual:\ntheme: brown\npieces: drawings\ncoordinates: on\nscale: normal\nview: your own side\npreview: off\nchanges: off\nprofile: members\nnotices: I mention you at the board, where the game is played\ndigest: 8\nlanguage: as the app says";
+    let usual = "Your own settings. What you haven't changed is set as usual:\ntheme: brown\npieces: drawings\ncoordinates: on\nscale: normal\nview: your own side\npreview: off\nchanges: off\nprofile: members\nnotices: I alert you at the board, where the game is played\ndigest: 8\nlanguage: as the app says";
     assert_eq!(done(&own(&mut table, "Ann", &[]).await), usual);
     let reply = own(&mut table, "Ann", &[("theme", "slate"), ("view", "second")]).await;
     assert_eq!(

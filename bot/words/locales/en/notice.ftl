@@ -37,7 +37,7 @@ notice-list-all = See all your games with { STEP("games") } in any { TERM("place
 notice-list-untold = { $day }: { $player }, it's your move.
 
 # The answers to a member who has changed how they are told.
-notice-promised-board = From now on, I mention you at the board when it's your move.
+notice-promised-board = From now on, I alert you at the board when it's your move.
 notice-promised-direct = From now on, I tell you in { TERM("direct-messages") } when it's your move. If I can't reach you there, I tell you where the game is played.
 notice-promised-quiet = From now on, I don't alert you at boards. You still hear from me when your time is running out, and when something is waiting for your answer.
 notice-promised-list = From now on, I list the games waiting for you once a day, in { TERM("direct-messages") }. The list comes at { $hour }:00 ({ $zone }), unless no game is waiting. Set your time zone with { STEP("time") }.
