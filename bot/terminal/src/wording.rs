@@ -30,7 +30,10 @@ pub fn wording(text: &Text, language: Language) -> String {
 
 /// A player's name.
 pub fn name(player: &PlayerId, language: Language) -> String {
-    let unknown = || word("network-a-player", [], reader(language));
+    let unknown = || {
+        let a_player = || word("network-a-player", [], reader(language));
+        player.computer_name().unwrap_or_else(a_player)
+    };
     player.address_on(names::NETWORK).map_or_else(unknown, visible)
 }
 
@@ -106,11 +109,14 @@ mod tests {
     #[test]
     fn who_or_what_has_no_name_here_is_named_all_the_same() {
         let stranger = PlayerId::new("elsewhere", 7);
+        let level = menagerie_core::model::state::ComputerLevel::new(5).expect("there is one");
+        let computer = PlayerId::computer(level);
         let elsewhere = menagerie_core::Place::new("elsewhere", 9);
         for (text, expected) in [
             (Text::new().player(&names::player("Ann")), "Ann"),
             (Text::new().player(&names::player("A\u{1b}[2J\u{202e}nn")), "A[2Jnn"),
             (Text::new().player(&stranger), "a player"),
+            (Text::new().player(&computer), "Menagerie 5 (BOT)"),
             (Text::new().place(&names::table(GameId(3))), "the table of game 3"),
             (Text::new().place(&names::room()), "the room"),
             (Text::new().place(&elsewhere), "another place"),

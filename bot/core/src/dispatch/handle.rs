@@ -15,6 +15,7 @@ use crate::model::state::Game;
 use crate::model::{CommandName, Decision, Effect, Reply, Snapshot};
 use crate::moderation::{adjudicate, block, freezing, freezing_all};
 use crate::notebook::{branch, notes};
+use crate::notice::computers;
 use crate::offer::{abort, clock_claims, consent, take_back};
 use crate::plan::planning;
 use crate::play::{correction, moves};
@@ -41,6 +42,7 @@ pub fn handle(
     };
     kibitz::open_at_end(snapshot, &mut decision);
     forgetting::name_nobody(&mut decision);
+    computers::are_told_nothing(&mut decision);
     Ok(decision)
 }
 

@@ -105,15 +105,21 @@ fn draw_offer(game: &Game, side: Color, ply: usize, is_with_move: bool) -> (Fact
     } else {
         message!("ending-draw-offered", player, opponent)
     };
+    // The computer needs no choices.
+    let actions = if opponent.is_computer() {
+        Vec::new()
+    } else {
+        vec![
+            Action::new(message!("action-accept-draw"), ActionKind::AcceptDraw(game.id, ply, by)),
+            Action::new(message!("action-decline"), ActionKind::DeclineDraw(game.id, ply, by)),
+        ]
+    };
     let effect = Effect::Offer {
         offer: OfferId::Draw(game.id, ply, by),
         to: Target::Game(game.id),
         text,
         wake: if is_with_move { Vec::new() } else { vec![opponent.clone()] },
-        actions: vec![
-            Action::new(message!("action-accept-draw"), ActionKind::AcceptDraw(game.id, ply, by)),
-            Action::new(message!("action-decline"), ActionKind::DeclineDraw(game.id, ply, by)),
-        ],
+        actions,
         board: None,
     };
     (Fact::Offer(OfferFact::DrawOffered { game: game.id, by: side, ply }), effect)

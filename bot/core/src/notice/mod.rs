@@ -1,6 +1,7 @@
 //! Who is told, and when: turns, reminders, the daily digest, the opponent's vacation.
 
 pub(crate) mod away;
+pub(crate) mod computers;
 pub(crate) mod count_words;
 pub(crate) mod digest;
 pub(crate) mod next;

@@ -56,8 +56,11 @@ pub fn direct_answer(game: Option<&Game>) -> Text {
     }
 }
 
-/// Calls a player to move, whose side has this name.
+/// Calls a player to move, whose side has this name. Of the computer it is told that it thinks.
 pub fn its_your_move(player: &PlayerId, side_name: &str) -> Text {
+    if player.is_computer() {
+        return message!("notice-computer-thinks", player);
+    }
     message!("notice-your-move", player, side = side_name)
 }
 

@@ -103,8 +103,11 @@ pub fn moves_from_end(game: &Game, plies: usize) -> Text {
     moves.unwrap_or_default()
 }
 
-/// The actions for the opponent.
+/// The actions for the opponent. The computer needs none.
 fn answers(game: &Game, proposal: &Proposal) -> Vec<Action> {
+    if game.player(proposal.by.other()).is_computer() {
+        return Vec::new();
+    }
     let accept = match proposal.aim {
         Aim::TakeBack(_) => message!("action-accept-take-back"),
         Aim::Cancel => message!("action-end-without-result"),

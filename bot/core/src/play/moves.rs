@@ -12,7 +12,7 @@ use crate::model::{
     Action, ActionKind, CommandName, Decision, Effect, Fact, GameFact, Moment, OfferFact, Reply,
     Snapshot, Text,
 };
-use crate::notice::turn_words::{as_it_stands, called_to_move};
+use crate::notice::turn_words::{as_it_stands, called_to_move, its_your_move};
 use crate::plan::execution::{Fired, fire};
 use crate::plan::plan_words::left_by_move;
 use crate::talk::border::{Manner, Taken, taken};
@@ -209,8 +209,9 @@ fn played(
         }
         None => {
             let call_to_move = called_to_move(game, line, timed.deadline);
-            text = text.then(call_to_move.clone()).then(first_turn(line, call.hears_talk));
-            let players = [next, game.player(line.position().turn().other())];
+            text = text.then(call_to_move.clone()).then(first_turn(line, next, call.hears_talk));
+            let last = game.player(line.position().turn().other());
+            let players = [next, last];
             let when = (Moment { ply, ..game.moment() }, timed.deadline);
             let which = (game.id, &**game.variant());
             calls.push(TurnNotice {
@@ -218,8 +219,10 @@ fn played(
                 is_homeless: game.is_homeless(),
                 ..TurnNotice::new(which, players, when, news, call_to_move)
             });
-            let kind = ActionKind::TakeBack(game.id, Moment { ply, ..game.moment() });
-            actions.push(Action::new(message!("action-take-back"), kind));
+            if !last.is_computer() {
+                let kind = ActionKind::TakeBack(game.id, Moment { ply, ..game.moment() });
+                actions.push(Action::new(message!("action-take-back"), kind));
+            }
         }
     }
     let done = message!("play-done", played = notation::canonical(before, chosen));
@@ -314,6 +317,9 @@ fn shown_again(game: &Game, text: Text) -> Option<Effect> {
 
 /// Tells a player to move, with a legal move as an example, and where a move can be typed.
 pub fn invitation_to_move(position: &Position, player: &PlayerId, hears_talk: bool) -> Text {
+    if player.is_computer() {
+        return its_your_move(player, "");
+    }
     let ways = ways_to_move(hears_talk);
     match example(position) {
         Some(example) => message!("play-invitation", player, example, ways),
@@ -323,8 +329,9 @@ pub fn invitation_to_move(position: &Position, player: &PlayerId, hears_talk: bo
 
 /// How a player who has not moved yet plays a move, as the first mover was told with the first
 /// board.
-fn first_turn(line: &Line, hears_talk: bool) -> Text {
-    match example(line.position()).filter(|_| line.ply() == 1) {
+fn first_turn(line: &Line, player: &PlayerId, hears_talk: bool) -> Text {
+    let is_first = line.ply() == 1 && !player.is_computer();
+    match example(line.position()).filter(|_| is_first) {
         Some(example) => {
             let ways = ways_to_move(hears_talk);
             Text::from(" ").then(message!("play-first-turn", example, ways))

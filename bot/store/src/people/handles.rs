@@ -41,6 +41,10 @@ impl Store {
     pub async fn display_names(&self, network: &str, people: &[PlayerId]) -> Result<DisplayNames> {
         let mut display_names = Vec::new();
         for player in people.iter().filter(|player| player.network() != network) {
+            if let Some(name) = player.computer_name() {
+                display_names.push((player.clone(), DisplayName::Handle(name)));
+                continue;
+            }
             if let Some(account) = self.account_on(player, network).await? {
                 display_names.push((player.clone(), DisplayName::Account(account)));
                 continue;

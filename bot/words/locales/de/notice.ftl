@@ -7,6 +7,7 @@ notice-silent-for-a-minute = Ich habe dir hier schon oft geantwortet, darum schw
 
 notice-last-move = <b>{ $played }</b> · { $words }.
 notice-your-move = { $player }, du bist am Zug ({ $side }).
+notice-computer-thinks = { $player } denkt nach.
 notice-draw-by-repetition = Diese Stellung kam oft genug vor. Statt zu ziehen, kannst du mit { STEP("draw") } Remis reklamieren.
 notice-draw-by-moves = { $moves } Züge lang wurde nichts geschlagen oder umgewandelt, und keine Figur zog, die nicht zurückkann. Statt zu ziehen, kannst du mit { STEP("draw") } Remis reklamieren.
 

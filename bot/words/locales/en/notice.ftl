@@ -9,6 +9,7 @@ notice-silent-for-a-minute = I've answered you many times here, so I'll be silen
 # $played: the last move with its number. $words: the same in words.
 notice-last-move = <b>{ $played }</b> · { $words }.
 notice-your-move = { $player }, it's your move ({ $side }).
+notice-computer-thinks = { $player } is thinking.
 notice-draw-by-repetition = This position has come up often enough. Instead of moving, you can claim a draw with { STEP("draw") }.
 notice-draw-by-moves = For { $moves } moves, nothing was captured or promoted, and no piece moved that can't go back. Instead of moving, you can claim a draw with { STEP("draw") }.
 

@@ -7,6 +7,7 @@ notice-silent-for-a-minute = Te he respondido muchas veces aquí, así que calla
 
 notice-last-move = <b>{ $played }</b> · { $words }.
 notice-your-move = { $player }, te toca ({ $side }).
+notice-computer-thinks = { $player } está pensando.
 notice-draw-by-repetition = Esta posición ya se ha dado las veces necesarias. En lugar de mover, puedes reclamar tablas con { STEP("draw") }.
 notice-draw-by-moves = En { $moves } jugadas no hubo capturas ni promociones, ni movió ninguna pieza que no pueda volver atrás. En lugar de mover, puedes reclamar tablas con { STEP("draw") }.
 

@@ -5,6 +5,7 @@ notice-no-direct-messages = Je n'arrive pas à te joindre { TERM("direct-message
 notice-silent-for-a-minute = Je t'ai répondu beaucoup de fois ici, alors je me tais pendant une minute. Les coups possibles sont quand même joués. Des commandes comme { STEP("move") } et { STEP("help") } reçoivent encore une réponse, pour toi uniquement.
 notice-last-move = <b>{ $played }</b> · { $words }.
 notice-your-move = { $player }, à toi de jouer ({ $side }).
+notice-computer-thinks = { $player } réfléchit.
 notice-draw-by-repetition = Cette position est apparue assez souvent. Au lieu de jouer, tu peux réclamer la nulle avec { STEP("draw") }.
 notice-draw-by-moves = Pendant { $moves } coups, il n'y a eu ni prise, ni promotion, ni coup d'une pièce qui ne peut pas revenir. Au lieu de jouer, tu peux réclamer la nulle avec { STEP("draw") }.
 notice-no-game-waits = Aucune partie n'attend ton coup. Vois toutes tes parties avec { STEP("games") }.

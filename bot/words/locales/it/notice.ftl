@@ -7,6 +7,7 @@ notice-silent-for-a-minute = Qui ti ho risposto molte volte, quindi taccio per u
 
 notice-last-move = <b>{ $played }</b> · { $words }.
 notice-your-move = { $player }, tocca a te ({ $side }).
+notice-computer-thinks = { $player } sta pensando.
 notice-draw-by-repetition = Questa posizione si è presentata abbastanza volte. Invece di muovere puoi reclamare la patta con { STEP("draw") }.
 notice-draw-by-moves = Per { $moves } mosse non ci sono state catture né promozioni, né mosse di pezzi che non possono tornare indietro. Invece di muovere puoi reclamare la patta con { STEP("draw") }.
 

@@ -7,6 +7,7 @@ notice-silent-for-a-minute = Masz tu już ode mnie wiele odpowiedzi, więc przez
 
 notice-last-move = <b>{ $played }</b> · { $words }.
 notice-your-move = { $player }, twój ruch ({ $side }).
+notice-computer-thinks = { $player } myśli.
 notice-draw-by-repetition = Ta pozycja wystąpiła już wystarczająco często. Zamiast ruchu możesz zażądać remisu: { STEP("draw") }.
 notice-draw-by-moves = Od { $moves } ruchów nie było bicia, promocji ani ruchu bierki, która nie może wrócić. Zamiast ruchu możesz zażądać remisu: { STEP("draw") }.
 

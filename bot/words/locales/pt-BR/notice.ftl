@@ -7,6 +7,7 @@ notice-silent-for-a-minute = Já respondi muitas vezes a você aqui, então fico
 
 notice-last-move = <b>{ $played }</b> · { $words }.
 notice-your-move = { $player }, é sua vez ({ $side }).
+notice-computer-thinks = { $player } está pensando.
 notice-draw-by-repetition = Esta posição já se repetiu o bastante. Em vez de jogar, você pode reivindicar empate com { STEP("draw") }.
 notice-draw-by-moves = Em { $moves } lances não houve captura, promoção nem movimento de peça que não possa voltar. Em vez de jogar, você pode reivindicar empate com { STEP("draw") }.
 

@@ -7,6 +7,7 @@ notice-silent-for-a-minute = Ответов вам здесь было уже м
 
 notice-last-move = <b>{ $played }</b> · { $words }.
 notice-your-move = { $player }, ваш ход ({ $side }).
+notice-computer-thinks = { $player } думает.
 notice-draw-by-repetition = Эта позиция повторилась достаточно раз. Вместо хода можно потребовать ничью: { STEP("draw") }.
 notice-draw-by-moves = За { $moves ->
     [one] { $moves } ход
