@@ -61,7 +61,7 @@ mod variant;
 pub use backup::{Backup, Contents, KeepingError, Restored, back_up, old_copies, restore};
 pub use database::{Delivery, OpenError, Result, SharedWork, Store, StoreError, Work, WrongCodes};
 pub use decision::Transaction;
-pub use game::Ended;
+pub use game::{Ended, Errand, ErrandKind};
 #[cfg(feature = "bench")]
 pub use load::{GameCopy, Plain, plain_inserts, settle};
 pub use network::{Cursor, Seat};

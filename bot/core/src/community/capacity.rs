@@ -52,6 +52,9 @@ pub struct Counts {
     pub offers_waiting: usize,
     /// Those of them that are about challenges of the caller.
     pub own_offers_waiting: usize,
+    /// If the other player is the computer: the caller's running games and open challenges against
+    /// it, at any level.
+    pub against_computer: usize,
     /// Whether one of the two has blocked the other.
     pub is_blocked: bool,
     /// A game of the caller that has come of the challenge and runs, or has begun lately.
@@ -112,6 +115,17 @@ pub fn room_for_caller(capacity: &Capacity) -> Result<(), Refusal> {
 /// When one of them has the most games already.
 pub fn room_for_both(capacity: &Capacity, other: &PlayerId) -> Result<(), Refusal> {
     room_for_caller(capacity)?;
+    room_for_other(capacity, other)
+}
+
+/// Whether another player may play another game with the caller.
+///
+/// # Errors
+/// When they have the most games already.
+pub fn room_for_other(capacity: &Capacity, other: &PlayerId) -> Result<(), Refusal> {
+    if other.is_computer() {
+        return Ok(());
+    }
     let most_here = most_games_here(&capacity.settings);
     if capacity.counts.running_games_of_other >= MOST_RUNNING_GAMES {
         return Err(

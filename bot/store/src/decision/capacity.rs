@@ -4,6 +4,7 @@ use crate::challenge::open_challenges;
 use crate::clock::freezes;
 use crate::community::{limits, settings};
 use crate::database::{Db, Result};
+use crate::game::computers;
 use crate::game::counts::running;
 use crate::people::blocks;
 use menagerie_core::challenge::PAIR_WINDOW;
@@ -91,6 +92,16 @@ async fn counts(
     .await?;
     let number = |count: i64| usize::try_from(count).unwrap_or(usize::MAX);
     let own = running(db, caller, server).await?;
+    if other.is_computer() {
+        let asked = asked.iter().flatten().map(|asked| PlayerId::from_stored(asked.clone()));
+        let asked = asked.filter(PlayerId::is_computer).count();
+        return Ok(Counts {
+            running_games: own.everywhere,
+            running_games_here: own.here,
+            against_computer: computers::games_against(db, caller).await? + asked,
+            ..Counts::default()
+        });
+    }
     let others = running(db, other, server).await?;
     Ok(Counts {
         open_challenges: asked.len(),

@@ -3,6 +3,7 @@
 
 pub(crate) mod branches;
 pub(crate) mod clock_records;
+pub(crate) mod computers;
 pub(crate) mod corrections;
 pub(crate) mod counts;
 pub(crate) mod games;
@@ -19,4 +20,5 @@ mod seen_on;
 mod stored_line;
 pub(crate) mod tallies;
 
+pub use computers::{Errand, ErrandKind};
 pub use played_by_place::Ended;

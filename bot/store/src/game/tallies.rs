@@ -1,5 +1,5 @@
 //! The tallies of every member's games, kept up to date so that no games have to be counted one by
-//! one.
+//! one. Games against the computer do not count.
 
 use crate::database::values::counted;
 use crate::database::{Db, Result, Store};
@@ -8,13 +8,15 @@ use menagerie_core::model::state::End;
 use menagerie_core::{GameId, PlayerId, Server, Timestamp};
 use menagerie_rules::Color;
 
-/// Counts a new game for both players.
+/// Counts a new game for both players, if both are people.
 pub(crate) async fn begin(db: &mut Db, game: GameId) -> Result<()> {
     sqlx::query(
         "INSERT INTO tallies (player, server, variant, begun, since, won, drawn, lost)
-         SELECT white, server, variant, 1, started_at, 0, 0, 0 FROM games WHERE id = $1
+         SELECT white, server, variant, 1, started_at, 0, 0, 0 FROM games
+         WHERE id = $1 AND white NOT LIKE 'computer:%' AND black NOT LIKE 'computer:%'
          UNION ALL
-         SELECT black, server, variant, 1, started_at, 0, 0, 0 FROM games WHERE id = $1
+         SELECT black, server, variant, 1, started_at, 0, 0, 0 FROM games
+         WHERE id = $1 AND white NOT LIKE 'computer:%' AND black NOT LIKE 'computer:%'
          ON CONFLICT (player, server, variant) DO UPDATE SET
              begun = tallies.begun + 1,
              since = CASE WHEN excluded.since < tallies.since THEN excluded.since
@@ -36,12 +38,16 @@ pub(crate) async fn end(db: &mut Db, game: GameId, end: End) -> Result<()> {
             .bind(game.0)
             .fetch_one(&mut *db)
             .await?;
-    for (side, player) in [(Color::White, white), (Color::Black, black)] {
+    let players = [white, black].map(PlayerId::from_stored);
+    if players.iter().any(PlayerId::is_computer) {
+        return Ok(());
+    }
+    for (side, player) in [Color::White, Color::Black].into_iter().zip(players) {
         sqlx::query(
             "UPDATE tallies SET won = won + $4, drawn = drawn + $5, lost = lost + $6
              WHERE player = $1 AND server = $2 AND variant = $3",
         )
-        .bind(player)
+        .bind(player.as_str())
         .bind(&server)
         .bind(&variant)
         .bind(i64::from(end.winner == Some(side)))
@@ -59,7 +65,7 @@ pub(crate) async fn count_anew(db: &mut Db, player: &PlayerId) -> Result<()> {
         .bind(player.as_str())
         .execute(&mut *db)
         .await?;
-    // As in the migration that made the tallies.
+    // As in the migration that made the tallies, without the computer.
     sqlx::query(
         "INSERT INTO tallies (player, server, variant, begun, since, won, drawn, lost)
          SELECT $1, server, variant, count(*), min(started_at),
@@ -68,16 +74,20 @@ pub(crate) async fn count_anew(db: &mut Db, player: &PlayerId) -> Result<()> {
                                                'annulled') AND winner IS NULL THEN 1 END),
                 count(CASE WHEN winner <> side THEN 1 END)
          FROM (SELECT server, variant, started_at, ending, winner, 'white' AS side
-               FROM games WHERE white = $1 AND ending IS NULL
+               FROM games
+               WHERE white = $1 AND black NOT LIKE 'computer:%' AND ending IS NULL
                UNION ALL
                SELECT server, variant, started_at, ending, winner, 'white' AS side
-               FROM games WHERE white = $1 AND ending IS NOT NULL
+               FROM games
+               WHERE white = $1 AND black NOT LIKE 'computer:%' AND ending IS NOT NULL
                UNION ALL
                SELECT server, variant, started_at, ending, winner, 'black' AS side
-               FROM games WHERE black = $1 AND ending IS NULL
+               FROM games
+               WHERE black = $1 AND white NOT LIKE 'computer:%' AND ending IS NULL
                UNION ALL
                SELECT server, variant, started_at, ending, winner, 'black' AS side
-               FROM games WHERE black = $1 AND ending IS NOT NULL) AS played
+               FROM games
+               WHERE black = $1 AND white NOT LIKE 'computer:%' AND ending IS NOT NULL) AS played
          GROUP BY server, variant",
     )
     .bind(player.as_str())
