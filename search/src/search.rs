@@ -90,6 +90,11 @@ impl Search {
         Search { options, table: Table::new(options.table_bytes), weights: None }
     }
 
+    /// Gives the choice between moves another seed, for another game.
+    pub fn reseed(&mut self, seed: u64) {
+        self.options.seed = seed;
+    }
+
     /// Looks for the best move in the present position of a game. It ends when the budget is used up
     /// or when `stop` is set, and always has a legal move then, if there is one.
     pub fn search(&mut self, line: &Line, budget: Budget, stop: &AtomicBool) -> Report {

@@ -33,6 +33,7 @@ pub struct Stored {
 pub struct Desk {
     queue: mpsc::Sender<Request>,
     closing: Arc<Notify>,
+    decided: Arc<Notify>,
 }
 
 enum Request {
@@ -60,8 +61,10 @@ impl Desk {
     pub fn open(store: Arc<Store>, rng: Box<dyn Rng + Send>) -> (Self, impl Future<Output = ()>) {
         let (queue, requests) = mpsc::channel(QUEUE);
         let closing = Arc::new(Notify::new());
-        let work = work(store, rng, requests, Arc::clone(&closing));
-        (Self { queue, closing }, work)
+        let decided = Arc::new(Notify::new());
+        let signals = (Arc::clone(&closing), Arc::clone(&decided));
+        let work = work(store, rng, requests, signals);
+        (Self { queue, closing, decided }, work)
     }
 
     /// Closes the desk. Queued calls are still decided, and no others are taken.
@@ -103,6 +106,11 @@ impl Desk {
         answered.await.map_err(|_| DeskError::Closed)
     }
 
+    /// Returns when something was decided since the last time. One task asks this.
+    pub async fn decided(&self) {
+        self.decided.notified().await;
+    }
+
     /// How many calls wait in the queue.
     pub fn waiting(&self) -> usize {
         self.queue.max_capacity() - self.queue.capacity()
@@ -119,7 +127,7 @@ async fn work(
     store: Arc<Store>,
     mut rng: Box<dyn Rng + Send>,
     mut requests: mpsc::Receiver<Request>,
-    closing: Arc<Notify>,
+    (closing, decided): (Arc<Notify>, Arc<Notify>),
 ) {
     let mut allowances = Allowances::default();
     loop {
@@ -144,6 +152,9 @@ async fn work(
             && !error.is_outage()
         {
             tracing::error!(cause = input.cause().for_the_log(), %error, "a call was not stored");
+        }
+        if answered.is_ok() {
+            decided.notify_one();
         }
         // The caller may have gone, but the decision stands.
         let _ = answer.send(answered);

@@ -1,6 +1,7 @@
-//! The engine: the desk, the outbox worker and the scheduler, started and stopped in order.
+//! The engine: the desk, the outbox worker, the scheduler and the computer, started and stopped in order.
 
 use crate::clock::Clock;
+use crate::computer::Computer;
 use crate::deliver::{self, Backlog, Fronts, Outcomes, Wakes, Worker};
 use crate::desk::{Desk, DeskError, Stored};
 use crate::presence::NetworkPresence;
@@ -99,6 +100,13 @@ impl Engine {
         let network_presence =
             NetworkPresence::new(Arc::clone(&store), desk.clone(), Arc::clone(&clock));
         let network_presence = Arc::new(network_presence);
+        let computer = Computer::new(
+            Arc::clone(&store),
+            desk.clone(),
+            Arc::clone(&network_presence),
+            Arc::clone(&clock),
+        );
+        let computer = computer.run();
         let scheduler =
             Scheduler::new(Arc::clone(&store), desk.clone(), Arc::clone(&network_presence));
         let scheduler = scheduler.run(Arc::clone(&clock));
@@ -106,7 +114,7 @@ impl Engine {
             Services { store, desk, outcomes, wakes, clock, network_presence, is_one_network };
         let house = Arc::clone(&services.store);
         let scheduler = tokio::spawn(async move {
-            tokio::join!(scheduler, house.acquire(SharedWork::House));
+            tokio::join!(scheduler, house.acquire(SharedWork::House), computer);
         });
         Self { services, backlog, stop_delivery, working, delivering, scheduler, is_broken: false }
     }

@@ -3,6 +3,7 @@
 //! effects.
 
 pub mod clock;
+mod computer;
 pub mod conversation;
 pub mod deliver;
 pub mod description;
