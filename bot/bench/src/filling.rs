@@ -159,6 +159,7 @@ impl Table<'_> {
         self.ask(
             &players[0],
             Command::Challenge(ChallengeRequest {
+                level: None,
                 opponent: Some(opponent),
                 variant: variant.id.clone(),
                 side: SideRequest::First,

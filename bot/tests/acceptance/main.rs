@@ -10,6 +10,7 @@ mod campaign;
 mod club;
 mod club_goes;
 mod community;
+mod computer;
 mod crashes;
 mod database;
 mod discord;

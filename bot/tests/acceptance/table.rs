@@ -316,6 +316,7 @@ impl Table {
             from,
             CHANNEL,
             Command::Challenge(ChallengeRequest {
+                level: None,
                 opponent: Some(opponent),
                 variant,
                 side,

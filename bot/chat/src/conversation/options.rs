@@ -1,6 +1,7 @@
 //! The options of one command as a member gave them.
 
 use menagerie_core::model::request::{SideRequest, Which};
+use menagerie_core::model::state::ComputerLevel;
 use menagerie_core::{GameId, PlayerId};
 use std::collections::BTreeMap;
 
@@ -96,6 +97,11 @@ impl Options {
     pub fn which(&self) -> Which {
         let named = self.text("game").parse().ok();
         named.map_or(Which::Here, |number| Which::Number(GameId(number)))
+    }
+
+    /// How well the computer is to play, if that was given.
+    pub fn level(&self) -> Option<ComputerLevel> {
+        self.text("level").parse().ok().and_then(ComputerLevel::new)
     }
 
     /// The side that the challenger wants; drawn at random unless it is named.

@@ -1,5 +1,6 @@
 //! Challenges: made, accepted, declined, withdrawn, expired.
 
+use super::asking::may_ask;
 use super::challenge_outcome::{outcome, settle};
 use super::invitation::{Invitation, summary, to_rules};
 use super::loaded::{Offered, ToAnswer};
@@ -8,7 +9,9 @@ use super::seen::windows;
 use crate::PlayerId;
 use crate::challenge::erased::may_begin_anew;
 use crate::clock::{Control, DAY, HOUR, typed};
-use crate::community::capacity::{may_begin, room_for_both, room_to_show};
+use crate::community::capacity::{
+    may_begin, room_for_both, room_for_caller, room_for_other, room_to_show,
+};
 use crate::community::new_game_limits::{own_rules, variant_to_begin};
 use crate::community::{Capacity, ToBegin};
 use crate::message;
@@ -27,16 +30,6 @@ use menagerie_rules::{Color, Position, Variant};
 use rand::Rng;
 use std::sync::Arc;
 
-/// How many challenges of one person may wait for an answer, and how many may wait for that
-/// person's own answer. All of both kinds can be listed and answered together.
-pub const MOST_OPEN_CHALLENGES: usize = 8;
-/// How many challenges to the same person one may make in [`PAIR_WINDOW`], and how many may wait
-/// for that person's answer. So nobody alone can take all the places of [`MOST_OPEN_CHALLENGES`].
-/// Accepted challenges do not count.
-pub const MOST_CHALLENGES_TO_ONE: usize = 3;
-/// The seconds over which challenges to the same person are counted.
-pub const PAIR_WINDOW: i64 = 15 * 60;
-
 pub fn make(
     snapshot: &Snapshot,
     begin: &ToBegin,
@@ -46,6 +39,9 @@ pub fn make(
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
     may_challenge(snapshot, begin, call, opponent)?;
+    if request.level.is_some() && !opponent.player.is_computer() {
+        return Err(ChallengeRefusal::LevelOfAPerson(opponent.player.clone()).into());
+    }
     if request.terms.uses() != Some(1) {
         return Err(OfferRefusal::TermsForOne(opponent.player.clone()).into());
     }
@@ -66,7 +62,9 @@ pub fn may_challenge(
     let player = opponent.player.clone();
     match opponent.presence {
         _ if player == call.from => return Err(ChallengeRefusal::OneselfAsOpponent.into()),
-        Presence::Bot => return Err(ChallengeRefusal::BotAsOpponent(player).into()),
+        Presence::Bot | Presence::Ourselves => {
+            return Err(ChallengeRefusal::BotAsOpponent(player).into());
+        }
         Presence::Absent => return Err(ChallengeRefusal::AbsentOpponent(player).into()),
         Presence::OutOfSight => return Err(ChallengeRefusal::OpponentOutOfSight(player).into()),
         Presence::Member => {}
@@ -91,20 +89,7 @@ pub fn make_of(
     let start = Start::read(variant, &request.start, rng)?;
     let control = clock_wanted(&begin.capacity.settings, &request.clock)?;
     let counts = &begin.capacity.counts;
-    if counts.open_challenges >= MOST_OPEN_CHALLENGES {
-        return Err(ChallengeRefusal::TooManyChallenges(MOST_OPEN_CHALLENGES).into());
-    }
-    if counts.challenges_waiting_from_caller >= MOST_CHALLENGES_TO_ONE {
-        let other = opponent.player.clone();
-        return Err(ChallengeRefusal::OtherHasNotAnsweredYet(other, MOST_CHALLENGES_TO_ONE).into());
-    }
-    if counts.challenges_waiting_for_other >= MOST_OPEN_CHALLENGES {
-        let other = opponent.player.clone();
-        return Err(ChallengeRefusal::OtherHasTooManyChallenges(other, MOST_OPEN_CHALLENGES).into());
-    }
-    if counts.recent_challenges_to_other >= MOST_CHALLENGES_TO_ONE {
-        return Err(ChallengeRefusal::TooManyChallengesToOther(opponent.player.clone()).into());
-    }
+    may_ask(counts, &opponent.player)?;
     room_for_both(&begin.capacity, &opponent.player)?;
     let waits = room_to_show(&begin.capacity)?;
     let id = snapshot.next_challenge;
@@ -124,6 +109,7 @@ pub fn make_of(
         ranks = variant.ranks
     );
     let stands = terms.seconds();
+    let is_computer = opponent.player.is_computer();
     let text = text
         .then(own_rules(variant))
         .line()
@@ -132,18 +118,22 @@ pub fn make_of(
         .then(sides)
         .then(start.promise(variant))
         .then(time_words::proposed(&control))
-        .plain(" ")
-        .then(message!("challenge-stands", days = stands / DAY, hours = stands / HOUR));
-    let mut actions = vec![
+        .then(if is_computer { Text::new() } else { standing_for(stands) });
+    let to_answer = [
         Action::new(message!("action-accept"), ActionKind::Accept(id)),
         Action::new(message!("action-decline"), ActionKind::Decline(id)),
-        Action::new(message!("action-withdraw"), ActionKind::Withdraw(id)),
-        to_rules(variant),
     ];
+    // The computer needs no choices, and answers at once.
+    let mut actions: Vec<_> = to_answer.into_iter().filter(|_| !is_computer).collect();
+    actions.push(Action::new(message!("action-withdraw"), ActionKind::Withdraw(id)));
+    actions.push(to_rules(variant));
     actions.extend(start.to_how_drawn(id, message!("action-how-is-it-drawn")));
-    let done = message!("challenge-made-done", opponent = &opponent.player)
-        .then(Start::read_as(variant, &request.start.setup))
-        .then(waits);
+    let done = if is_computer {
+        message!("challenge-to-computer-done", opponent = &opponent.player)
+    } else {
+        message!("challenge-made-done", opponent = &opponent.player)
+    };
+    let done = done.then(Start::read_as(variant, &request.start.setup)).then(waits);
     let to = Invited::One(opponent.player.clone());
     let code = None;
     let invitation = Invitation { to, variant, side, start, control, server, stands, code };
@@ -161,7 +151,10 @@ pub fn accept(
     let is_last = challenge.to.is_for_one_game();
     may_begin(&answer.capacity)?;
     may_play(&answer.capacity, &challenge.challenger)?;
-    room_for_both(&answer.capacity, &challenge.challenger)?;
+    if !call.from.is_computer() {
+        room_for_caller(&answer.capacity)?;
+    }
+    room_for_other(&answer.capacity, &challenge.challenger)?;
     let challenger_moves_first = match challenge.side {
         SideRequest::First => true,
         SideRequest::Second => false,
@@ -282,6 +275,11 @@ fn side_of_joined(
     } else {
         message!("challenge-other-moves-first", side, player = mover)
     }
+}
+
+/// Until when a challenge can be answered.
+fn standing_for(seconds: i64) -> Text {
+    Text::from(" ").then(message!("challenge-stands", days = seconds / DAY, hours = seconds / HOUR))
 }
 
 pub fn decline(answer: &ToAnswer, call: &Call) -> Result<Decision, Refusal> {

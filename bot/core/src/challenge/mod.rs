@@ -1,5 +1,6 @@
 //! Challenges to one member or everyone: accept, join, decline, rematch.
 
+pub(crate) mod asking;
 pub(crate) mod challenge_outcome;
 pub(crate) mod challenges;
 pub(crate) mod erased;
@@ -11,5 +12,5 @@ pub(crate) mod open_challenge_words;
 pub(crate) mod rematch;
 pub(crate) mod seen;
 
-pub use challenges::PAIR_WINDOW;
+pub use asking::PAIR_WINDOW;
 pub use loaded::{Offered, ToAnswer, ToChallenge, ToJoin, ToRematch};

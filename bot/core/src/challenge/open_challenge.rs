@@ -1,6 +1,7 @@
 //! Challenges to everyone: any member can join, and several games can come of one challenge.
 
-use super::challenges::{MOST_OPEN_CHALLENGES, clock_wanted};
+use super::asking::MOST_OPEN_CHALLENGES;
+use super::challenges::clock_wanted;
 use super::invitation::Invitation;
 use super::loaded::ToChallenge;
 use super::open_challenge_words::{actions, elsewhere, may_join, proposal};

@@ -56,6 +56,7 @@ pub fn rematch(
     let first = if start.setup.is_empty() { Color::White } else { game.line.start().turn() };
     let request = ChallengeRequest {
         opponent: Some(opponent.clone()),
+        level: None,
         variant: game.variant().id.clone(),
         side: if side == first { SideRequest::Second } else { SideRequest::First },
         start,

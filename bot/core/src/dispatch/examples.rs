@@ -79,6 +79,8 @@ kinds!(
     Refusal::Start(StartRefusal::UnknownLot(_)),
     Refusal::Challenge(ChallengeRefusal::OneselfAsOpponent),
     Refusal::Challenge(ChallengeRefusal::BotAsOpponent(_)),
+    Refusal::Challenge(ChallengeRefusal::LevelOfAPerson(_)),
+    Refusal::Challenge(ChallengeRefusal::TooManyAgainstComputer(_)),
     Refusal::Challenge(ChallengeRefusal::AbsentOpponent(_)),
     Refusal::Challenge(ChallengeRefusal::OpponentOutOfSight(_)),
     Refusal::OpponentGone { .. },

@@ -71,6 +71,7 @@ fn challenged(
     challenges::may_challenge(snapshot, begin, call, opponent)?;
     place_to_begin(begin, call)?;
     let request = ChallengeRequest {
+        level: None,
         opponent: Some(opponent.clone()),
         variant: game.variant.id.clone(),
         side: SideRequest::Random,

@@ -18,7 +18,7 @@ use menagerie_chat::conversation::{self, Answer, Question, Show, choices, shown_
 use menagerie_chat::languages::letters;
 use menagerie_core::message;
 use menagerie_core::model::refusal::BusyRefusal;
-use menagerie_core::model::request::{Presence, Via};
+use menagerie_core::model::request::{Opponent, Presence, Via};
 use menagerie_core::model::state::Visibility;
 use menagerie_core::model::{CommandName, Reply, Text};
 use menagerie_rules::LONGEST_VARIANT_FILE;
@@ -72,11 +72,9 @@ pub async fn done(bot: &Bot, interaction: &Interaction, pressed: Option<MessageI
         let (player, server) = (names::player(interaction.user.id), names::server(guild));
         leavers::look_now(bot, &player, &server).await;
     }
-    let named = options::person(&interaction.data);
-    if let Some(program) =
-        named.filter(|it| it.presence == Presence::Bot && verb == CommandName::Profile)
-    {
-        let text = message!("discord-bots-play-nothing", bot = &program.player);
+    let named = options::person(&interaction.data, bot.user);
+    let profiled = named.filter(|_| verb == CommandName::Profile);
+    if let Some(text) = profiled.and_then(|it| no_profile(&it)) {
         return respond(bot, interaction, Answer::text(text)).await;
     }
     let lookup = VisibilityLookup::of_command(bot, interaction);
@@ -90,6 +88,15 @@ pub async fn done(bot: &Bot, interaction: &Interaction, pressed: Option<MessageI
     match question.answer(verb).await {
         Some(answer) => respond(bot, interaction, lookup.doubting(answer)).await,
         None => decided(bot, interaction, verb, (&question, &lookup), pressed).await,
+    }
+}
+
+/// Why a program has no profile.
+fn no_profile(named: &Opponent) -> Option<Text> {
+    match named.presence {
+        Presence::Bot => Some(message!("discord-bots-play-nothing", bot = &named.player)),
+        Presence::Ourselves => Some(message!("discord-own-profile")),
+        Presence::Member | Presence::Absent | Presence::OutOfSight => None,
     }
 }
 
@@ -202,7 +209,7 @@ fn question<'a>(
         lookup,
         letters: letters(language),
         options: options::options(&interaction.data)
-            .naming(options::person(&interaction.data).map(|person| person.player)),
+            .naming(options::person(&interaction.data, bot.user).map(|person| person.player)),
     }
 }
 
@@ -219,7 +226,7 @@ async fn decided(
     let shall_begin = is_challenge
         || verb == CommandName::Join
         || verb == CommandName::Places && question.options.text("here") == "allow";
-    let mut named = options::person(&interaction.data);
+    let mut named = options::person(&interaction.data, bot.user);
     // The places where games begin are set for a channel with its threads.
     let mut channel = channel_of_thread(interaction).filter(|_| verb == CommandName::Places);
     if verb == CommandName::Places {

@@ -5,6 +5,7 @@ use menagerie_chat::conversation::Options;
 use menagerie_core::model::CommandName;
 use menagerie_core::model::request::{Opponent, Presence};
 use serenity::model::application::{CommandData, ResolvedValue};
+use serenity::model::id::UserId;
 
 /// The options of a command as texts, already read.
 pub fn options(data: &CommandData) -> Options {
@@ -24,13 +25,14 @@ pub fn options(data: &CommandData) -> Options {
 }
 
 /// The named person, with what Discord knows of them.
-pub fn person(data: &CommandData) -> Option<Opponent> {
+pub fn person(data: &CommandData, me: UserId) -> Option<Opponent> {
     let options = data.options();
     let (user, member) = options.iter().find_map(|option| match option.value {
         ResolvedValue::User(user, member) => Some((user, member)),
         _ => None,
     })?;
     let presence = match member {
+        _ if user.id == me => Presence::Ourselves,
         _ if user.bot || user.system => Presence::Bot,
         None => Presence::Absent,
         Some(member) if member.permissions.is_some_and(|held| !held.view_channel()) => {

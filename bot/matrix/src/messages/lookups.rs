@@ -84,7 +84,7 @@ pub async fn members(bot: &Bot, origin: &Origin) -> Vec<Member> {
 /// A named user, with what the room knows of them.
 pub async fn person(bot: &Bot, origin: &Origin, user: OwnedUserId) -> Opponent {
     let presence = if user == bot.front.me {
-        Presence::Bot
+        Presence::Ourselves
     } else {
         match bot.front.membership(&origin.spot.room, &user).await {
             Ok(MembershipState::Join) | Err(Fault::Later(_) | Fault::Limited(_)) => {

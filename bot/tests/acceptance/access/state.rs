@@ -106,6 +106,7 @@ async fn running(table: &mut Table) {
         side: SideRequest::First,
         start: StartRequest::default(),
         terms: Terms::read("", "").expect("there are such terms"),
+        level: None,
         opponent: None,
         clock: String::new(),
     });
@@ -144,6 +145,7 @@ async fn begin(table: &mut Table, variant: &str, clock: &str) {
 
 fn to_bob(variant: &str, clock: &str) -> Command {
     Command::Challenge(ChallengeRequest {
+        level: None,
         opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
         variant: variant.to_owned(),
         side: SideRequest::First,

@@ -187,6 +187,7 @@ async fn no_game_begins_meanwhile_but_challenges_can_be_declined_and_withdrawn()
     let mut table = Table::with_clocks(1, "days 3d").await;
     let fresh = |whom: &str| {
         Command::Challenge(ChallengeRequest {
+            level: None,
             opponent: Some(Opponent { player: person(whom), presence: Presence::Member }),
             variant: "terachess-2".to_owned(),
             side: SideRequest::First,
@@ -201,6 +202,7 @@ async fn no_game_begins_meanwhile_but_challenges_can_be_declined_and_withdrawn()
         start: StartRequest::default(),
         clock: String::new(),
         terms: Terms::read("2", "30d").expect("there are such terms"),
+        level: None,
         opponent: None,
     });
     for whom in ["Cid", "Dan", "Eva"] {

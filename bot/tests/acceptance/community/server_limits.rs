@@ -66,6 +66,7 @@ fn at_most(games: &str) -> Command {
 
 fn to(opponent: &str, variant: &str) -> Command {
     Command::Challenge(ChallengeRequest {
+        level: None,
         opponent: Some(Opponent { player: person(opponent), presence: Presence::Member }),
         variant: variant.to_owned(),
         side: SideRequest::First,
@@ -84,6 +85,7 @@ fn to_anybody(variant: &str, uses: &str) -> Command {
         start,
         clock: String::new(),
         terms,
+        level: None,
         opponent: None,
     })
 }

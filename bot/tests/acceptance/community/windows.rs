@@ -58,6 +58,7 @@ pub fn challenge(variant: &str, clock: &str) -> Command {
         start: StartRequest::default(),
         clock: clock.to_owned(),
         terms: Terms::read("2", "").expect("they are terms"),
+        level: None,
         opponent: None,
     })
 }

@@ -24,6 +24,7 @@ fn open() -> Command {
         side: SideRequest::First,
         start: StartRequest::default(),
         terms: Terms::read("standing", "").expect("there are such terms"),
+        level: None,
         opponent: None,
         clock: String::new(),
     })

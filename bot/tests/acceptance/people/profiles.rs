@@ -190,9 +190,16 @@ async fn in_discord_a_member_is_named_and_nobody_is_alerted() {
     let server = Server::start().await;
     server.new_game().await;
     let bob = json!({"member": server.id("Bob").to_string()});
-    let program = json!({"member": server.sandbox.bot_id().to_string()});
-    let answer = server.slash("Cid", server.games, "profile", program).await;
-    assert!(answer.text().contains(fixed("discord-bots-play-nothing")), "{}", answer.text());
+    let own = server.sandbox.bot_id();
+    let others = server.sandbox.members().into_iter().find(|it| it.bot && it.id != own);
+    for (bot, key) in [
+        (own, "discord-own-profile"),
+        (others.expect("there is another bot").id, "discord-bots-play-nothing"),
+    ] {
+        let program = json!({"member": bot.to_string()});
+        let answer = server.slash("Cid", server.games, "profile", program).await;
+        assert!(answer.text().contains(fixed(key)), "{}", answer.text());
+    }
     let answer = server.slash("Cid", server.games, "profile", bob).await;
     assert!(answer.is_ephemeral());
     let said = answer.text();

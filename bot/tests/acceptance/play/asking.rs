@@ -170,7 +170,7 @@ fn other_value(name: &str) -> &'static str {
         "end" => "now",
         "clock" => "days 3d",
         "result" => "draw",
-        "uses" => "3",
+        "uses" | "level" => "3",
         "expires" => "1d",
         "draw" | "all" | "whole" => "true",
         "reason" => "Nobody came.",
@@ -315,14 +315,14 @@ fn a_command_is_made_of_what_was_given() {
             CommandName::Challenge,
             &full,
             "Challenge(ChallengeRequest { opponent: Some(Opponent { player: PlayerId(\"test:Bob\"), \
-             presence: Member }), variant: \"chess\", side: Second, start: StartRequest { \
+             presence: Member }), level: None, variant: \"chess\", side: Second, start: StartRequest { \
              setup: \"x\", array: \"y\" }, clock: \"days 3d\", terms: Terms { uses: Some(1), time: Time { word: \"7d\", seconds: 604800 } } })",
         ),
         (
             CommandName::Challenge,
             &none,
             "Challenge(ChallengeRequest { opponent: Some(Opponent { player: PlayerId(\"test:Bob\"), \
-             presence: Member }), variant: \"\", side: Random, start: StartRequest { setup: \"\", \
+             presence: Member }), level: None, variant: \"\", side: Random, start: StartRequest { setup: \"\", \
              array: \"\" }, clock: \"\", terms: Terms { uses: Some(1), time: Time { word: \"7d\", seconds: 604800 } } })",
         ),
     ] {

@@ -30,6 +30,7 @@ pub async fn start(table: &mut Table, variant: &str, first: &str, second: &str, 
     let opponent = Opponent { player: person(second), presence: Presence::Member };
     let (variant, side, start) = (variant.to_owned(), SideRequest::First, StartRequest::default());
     let challenge = Command::Challenge(ChallengeRequest {
+        level: None,
         opponent: Some(opponent),
         variant,
         side,
@@ -59,6 +60,7 @@ async fn look_for(table: &mut Table, who: &str, variant: &str) {
         start: StartRequest::default(),
         clock: String::new(),
         terms: Terms::read("", "").expect("there are such terms"),
+        level: None,
         opponent: None,
     });
     done(&table.private(who, CHANNEL, open).await);

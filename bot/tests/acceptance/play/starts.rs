@@ -17,6 +17,7 @@ async fn a_challenge_can_name_the_position_to_start_from() {
     let fen = "15k/16/16/16/16/16/16/16/16/16/16/16/16/16/R2R12/7K8 b - - 3 7";
     let setup = |setup: &str| {
         Command::Challenge(ChallengeRequest {
+            level: None,
             opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
             variant: "terachess-2".to_owned(),
             side: SideRequest::First,
@@ -101,6 +102,7 @@ async fn a_position_that_another_program_has_written_is_read_and_it_is_said_how(
         ),
     ] {
         let challenge = Command::Challenge(ChallengeRequest {
+            level: None,
             opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
             variant: variant.to_owned(),
             side: SideRequest::First,
@@ -123,6 +125,7 @@ async fn a_setup_that_breaks_a_zone_is_refused_and_a_game_begun_like_that_goes_o
     let mut table = Table::new().await;
     let challenge = |setup: &str| {
         Command::Challenge(ChallengeRequest {
+            level: None,
             opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
             variant: "terran".to_owned(),
             side: SideRequest::First,
@@ -170,6 +173,7 @@ pub async fn how_drawn(table: &Table, challenge: i64) -> String {
 async fn an_array_is_drawn_from_a_secret_that_was_promised() {
     let challenge = |variant: &str, symmetry: &str, setup: &str| {
         Command::Challenge(ChallengeRequest {
+            level: None,
             opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
             variant: variant.to_owned(),
             side: SideRequest::First,
@@ -228,6 +232,7 @@ async fn an_array_is_drawn_from_a_secret_that_was_promised() {
 async fn an_order_that_a_challenger_has_written_is_seen_before_it_is_accepted() {
     let challenge = |variant: &str, array: &str| {
         Command::Challenge(ChallengeRequest {
+            level: None,
             opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
             variant: variant.to_owned(),
             side: SideRequest::Second,
@@ -347,6 +352,7 @@ async fn every_variant_can_be_played_and_its_result_is_told_in_its_own_words() {
     let mut table = Table::new().await;
     for (number, variant) in bundled().iter().enumerate() {
         let command = Command::Challenge(ChallengeRequest {
+            level: None,
             opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
             variant: variant.name.to_uppercase(),
             side: SideRequest::First,

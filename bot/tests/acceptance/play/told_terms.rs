@@ -55,6 +55,7 @@ async fn whoever_joins_from_the_list_knows_the_clock_and_the_start() {
             start: StartRequest { setup: setup.to_owned(), ..StartRequest::default() },
             clock: clock.to_owned(),
             terms: Terms::read("", "").expect("there are such terms"),
+            level: None,
             opponent: None,
         });
         done(&table.private("Ann", CHANNEL, open).await);

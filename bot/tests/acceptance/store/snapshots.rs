@@ -69,6 +69,7 @@ fn games(world: &Snapshot) -> [Vec<i64>; 3] {
 
 fn challenge(opponent: &str) -> Command {
     Command::Challenge(ChallengeRequest {
+        level: None,
         opponent: Some(Opponent { player: person(opponent), presence: Presence::Member }),
         variant: "chess".to_owned(),
         side: SideRequest::First,
@@ -155,6 +156,7 @@ async fn what_is_read_for_whoever_joins_is_theirs_and_the_makers() {
         start,
         clock: String::new(),
         terms,
+        level: None,
         opponent: None,
     });
     done(&table.private("Ann", CHANNEL, open.clone()).await);

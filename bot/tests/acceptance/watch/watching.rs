@@ -243,6 +243,7 @@ async fn whoever_watches_and_then_plays_another_game_watches_only_the_first() {
         start,
         clock,
         terms,
+        level: None,
         opponent: named,
     });
     table.private("Ann", CHANNEL, open).await;

@@ -3,6 +3,7 @@
 discord-unknown-command = Diesen Befehl kenne ich nicht mehr. Schau in { STEP("help") } nach.
 discord-unknown-button = Diesen Button kenne ich nicht mehr. Sieh dir die Partie mit { STEP("board") } an oder nutze { STEP("help") }.
 discord-bots-play-nothing = { $bot } ist ein Bot, und Bots spielen hier nicht mit. Nenne ein Mitglied, das ein Mensch ist.
+discord-own-profile = Über meine eigenen Partien führe ich nicht Buch. Spiel eine gegen mich: { STEP("challenge", "level", "2") }.
 discord-only-on-servers = Das geht nur in den Kanälen eines Servers, wo gespielt wird. Nutze { $step } dort.
 discord-too-fast = Du fragst schneller, als ich antworten kann. Deine Züge lese ich immer. Warte zehn Sekunden und frag dann noch mal.
 discord-stands-in = Sie steht in { $place }.

@@ -3,6 +3,7 @@
 discord-unknown-command = Ya no conozco este comando. Mira { STEP("help") }.
 discord-unknown-button = Ya no conozco este botón. Mira la partida con { STEP("board") }, o usa { STEP("help") }.
 discord-bots-play-nothing = { $bot } es un bot, y los bots no juegan aquí. Nombra a un miembro que sea una persona.
+discord-own-profile = No llevo la cuenta de mis propias partidas. Juega una contra mí: { STEP("challenge", "level", "2") }.
 discord-only-on-servers = Eso es para los canales de un servidor, donde se juegan las partidas. Usa { $step } allí.
 discord-too-fast = Preguntas más rápido de lo que puedo responder. Tus jugadas las leo siempre. Espera diez segundos y vuelve a preguntar.
 discord-stands-in = Está en { $place }.

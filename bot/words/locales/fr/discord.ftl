@@ -2,6 +2,7 @@
 discord-unknown-command = Je ne connais plus cette commande. Regarde { STEP("help") }.
 discord-unknown-button = Je ne connais plus ce bouton. Regarde la partie avec { STEP("board") }, ou utilise { STEP("help") }.
 discord-bots-play-nothing = { $bot } est un bot, et les bots ne jouent pas ici. Choisis un membre qui soit une personne.
+discord-own-profile = Je ne tiens pas de bilan de mes propres parties. Joues-en une contre moi : { STEP("challenge", "level", "2") }.
 discord-only-on-servers = C'est pour les salons d'un serveur, là où l'on joue. Utilise { $step } là-bas.
 discord-too-fast = Tu demandes plus vite que je ne peux répondre. Je lis toujours tes coups. Attends dix secondes, puis redemande.
 discord-stands-in = Il est dans { $place }.

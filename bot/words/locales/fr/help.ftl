@@ -4,7 +4,7 @@ help-play = <b>Jouer</b> : { STEP("challenge", "opponent", "", "variant", $vari
 help-type = <b>Coup</b> : <code>{ $canonical }</code> ou <code>{ $short }</code>, { $ways }.
 help-see = { STEP("games") } liste tes parties, et { STEP("board") } montre un échiquier. { STEP("rules", "variant", $variant) } explique la marche des pièces.
 help-topics = Choisis un sujet pour en savoir plus :
-help-begin = <b>Commencer une partie</b> : { STEP("challenge", "opponent", "", "variant", $variant) } invite un membre. Sans adversaire, tout le monde peut rejoindre. On répond à un défi { TERM("way-to-answer") }. { STEP("games") } liste tes parties et tes défis en cours, et { STEP("join", "code", "4F7Q2K") } en rejoint un par son code. { STEP("rematch") } demande une autre partie. Chaque partie a { TERM("own-place", "its-own") } : tout le monde peut regarder, mais seuls les deux joueurs peuvent agir.
+help-begin = <b>Commencer une partie</b> : { STEP("challenge", "opponent", "", "variant", $variant) } invite un membre. Sans adversaire, tout le monde peut rejoindre. On répond à un défi { TERM("way-to-answer") }. { STEP("games") } liste tes parties et tes défis en cours, et { STEP("join", "code", "4F7Q2K") } en rejoint un par son code. { STEP("rematch") } demande une autre partie. Chaque partie a { TERM("own-place", "its-own") } : tout le monde peut regarder, mais seuls les deux joueurs peuvent agir. { STEP("challenge", "variant", $variant, "level", "2") } lance une partie contre moi, du niveau 1 au niveau 6.
 help-move = <b>Coup</b> : <code>{ $coordinates }</code>, <code>{ $canonical }</code> ou <code>{ $short }</code> joue un coup{ $on_board ->
     [yes] {" "}(ici avec la pièce { $piece })
    *[no] {""}

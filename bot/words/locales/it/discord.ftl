@@ -3,6 +3,7 @@
 discord-unknown-command = Non conosco più questo comando. Vedi { STEP("help") }.
 discord-unknown-button = Non conosco più questo pulsante. Vedi la partita con { STEP("board") }, o usa { STEP("help") }.
 discord-bots-play-nothing = { $bot } è un bot, e qui i bot non giocano. Indica un membro che sia una persona.
+discord-own-profile = Non tengo il conto delle mie partite. Giocane una contro di me: { STEP("challenge", "level", "2") }.
 discord-only-on-servers = Questo vale per i canali di un server, dove si gioca. Usa { $step } lì.
 discord-too-fast = Chiedi più in fretta di quanto io riesca a rispondere. Le tue mosse le leggo sempre. Aspetta dieci secondi, poi chiedi di nuovo.
 discord-stands-in = È in { $place }.

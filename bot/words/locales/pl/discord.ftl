@@ -3,6 +3,7 @@
 discord-unknown-command = Nie znam już tej komendy. Zobacz { STEP("help") }.
 discord-unknown-button = Nie znam już tego przycisku. Zobacz partię: { STEP("board") }, albo użyj { STEP("help") }.
 discord-bots-play-nothing = { $bot } to bot, a boty tu nie grają. Podaj człowieka.
+discord-own-profile = Nie prowadzę statystyk własnych partii. Zagraj ze mną: { STEP("challenge", "level", "2") }.
 discord-only-on-servers = To działa na kanałach serwera, tam, gdzie toczą się partie. Użyj tam { $step }.
 discord-too-fast = Pytasz szybciej, niż nadążam z odpowiedziami. Ruchy czytam zawsze. Odczekaj dziesięć sekund i zapytaj ponownie.
 discord-stands-in = Jest tutaj: { $place }.

@@ -6,7 +6,7 @@ help-type = <b>Ruch</b>: <code>{ $canonical }</code> lub <code>{ $short }</code>
 help-see = { STEP("games") } pokazuje twoje partie, a { STEP("board") } planszę. { STEP("rules", "variant", $variant) } wyjaśnia, jak chodzą bierki.
 help-topics = Więcej przeczytasz pod tymi tematami:
 
-help-begin = <b>Zacznij partię</b>: { STEP("challenge", "opponent", "", "variant", $variant) } rzuca komuś wyzwanie. Pomiń przeciwnika, a dołączyć może każdy. Na wyzwanie odpowiada się { TERM("way-to-answer") }. { STEP("games") } pokazuje twoje partie i otwarte wyzwania, a { STEP("join", "code", "4F7Q2K") } dołącza do wyzwania po kodzie. { STEP("rematch") } prosi o rewanż. Każda partia ma własny { TERM("own-place") }: patrzeć może każdy, a grać tylko dwoje graczy.
+help-begin = <b>Zacznij partię</b>: { STEP("challenge", "opponent", "", "variant", $variant) } rzuca komuś wyzwanie. Pomiń przeciwnika, a dołączyć może każdy. Na wyzwanie odpowiada się { TERM("way-to-answer") }. { STEP("games") } pokazuje twoje partie i otwarte wyzwania, a { STEP("join", "code", "4F7Q2K") } dołącza do wyzwania po kodzie. { STEP("rematch") } prosi o rewanż. Każda partia ma własny { TERM("own-place") }: patrzeć może każdy, a grać tylko dwoje graczy. { STEP("challenge", "variant", $variant, "level", "2") } zaczyna partię ze mną, na poziomie od 1 do 6.
 help-move = <b>Ruch</b>: <code>{ $coordinates }</code>, <code>{ $canonical }</code> lub <code>{ $short }</code> to ruch{ $on_board ->
     [yes] {" "}(tutaj { $piece })
    *[no] {""}

@@ -1,7 +1,9 @@
 # Why a challenge is not made, answered or withdrawn.
 
 challenge-refused-oneself-as-opponent = Você não pode se desafiar. Escolha outro membro em { OPTION("challenge", "opponent") }.
-challenge-refused-bot-as-opponent = { $player } é um bot, e bots não respondem a desafios. Escolha uma pessoa.
+challenge-refused-bot-as-opponent = { $player } é um bot e não joga. Escolha uma pessoa, ou jogue contra mim: { STEP("challenge", "level", "2") }.
+challenge-refused-level-of-a-person = { $player } é uma pessoa, e só eu tenho níveis. Tire { OPTION("challenge", "level") }, ou tire { OPTION("challenge", "opponent") } para jogar contra mim.
+challenge-refused-too-many-against-computer = Você já tem { $limit } partidas contra mim, que é o máximo. Termine uma primeiro; veja quais com { STEP("games") }.
 challenge-refused-absent-opponent = { $player } não está { TERM("community", "in-this") } agora. Escolha alguém que esteja.
 challenge-refused-opponent-out-of-sight = { $player } não vê o que se posta aqui e não acharia o desafio. Desafie { TERM("place", "in-a") } que vocês dois vejam, ou dê acesso aqui antes.
 challenge-refused-too-many = Você já tem { $limit } desafios esperando resposta, o máximo. Retire um ou espere uma resposta.

@@ -3,6 +3,7 @@
 discord-unknown-command = Não conheço mais este comando. Veja { STEP("help") }.
 discord-unknown-button = Não conheço mais este botão. Veja a partida com { STEP("board") } ou use { STEP("help") }.
 discord-bots-play-nothing = { $bot } é um bot, e bots não jogam aqui. Indique uma pessoa.
+discord-own-profile = Não guardo o histórico das minhas próprias partidas. Jogue uma contra mim: { STEP("challenge", "level", "2") }.
 discord-only-on-servers = Isso é para os canais de um servidor, onde se jogam as partidas. Use { $step } lá.
 discord-too-fast = Você pergunta mais rápido do que consigo responder. Seus lances eu sempre leio. Espere dez segundos e pergunte de novo.
 discord-stands-in = Está em { $place }.

@@ -1,7 +1,9 @@
 # Why a challenge is not made, answered or withdrawn.
 
 challenge-refused-oneself-as-opponent = Вызвать себя нельзя. Укажите в { OPTION("challenge", "opponent") } другого участника.
-challenge-refused-bot-as-opponent = { $player } — бот, а боты на вызовы не отвечают. Выберите человека.
+challenge-refused-bot-as-opponent = { $player } — бот и не играет. Выберите человека или сыграйте со мной: { STEP("challenge", "level", "2") }.
+challenge-refused-level-of-a-person = { $player } — человек, а уровни есть только у меня. Уберите { OPTION("challenge", "level") } или уберите { OPTION("challenge", "opponent") }, чтобы сыграть со мной.
+challenge-refused-too-many-against-computer = Вы уже играете со мной { $limit } партий, больше нельзя. Сначала закончите одну; они видны в { STEP("games") }.
 challenge-refused-absent-opponent = Участника { $player } сейчас нет { TERM("community", "here") }. Выберите того, кто здесь есть.
 challenge-refused-opponent-out-of-sight = { $player } не видит, что здесь пишут, и вызов не найдёт. Создайте его { TERM("place", "in") }, где есть вы оба, или сначала откройте доступ сюда.
 challenge-refused-too-many = Больше вызовов без ответа держать нельзя (предел — { $limit }). Отзовите один или дождитесь ответа.

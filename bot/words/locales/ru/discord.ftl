@@ -3,6 +3,7 @@
 discord-unknown-command = Такой команды больше нет. Смотрите { STEP("help") }.
 discord-unknown-button = Эта кнопка больше не работает. Партию покажет { STEP("board") }, остальное — { STEP("help") }.
 discord-bots-play-nothing = { $bot } — бот, а боты здесь не играют. Назовите участника, который не бот.
+discord-own-profile = Я не веду учёт своих партий. Сыграйте со мной: { STEP("challenge", "level", "2") }.
 discord-only-on-servers = Это для каналов сервера, где идут партии. Используйте { $step } там.
 discord-too-fast = Вы спрашиваете быстрее, чем я успеваю отвечать. Ваши ходы я читаю всегда. Подождите десять секунд и спросите снова.
 discord-stands-in = Вызов здесь: { $place }.

@@ -6,7 +6,7 @@ help-type = <b>Ход</b>: <code>{ $canonical }</code> или <code>{ $short }</
 help-see = { STEP("games") } показывает ваши партии, { STEP("board") } — доску. { STEP("rules", "variant", $variant) } объясняет, как ходят фигуры.
 help-topics = Чтобы узнать больше, выберите тему:
 
-help-begin = <b>Начать партию</b>: { STEP("challenge", "opponent", "", "variant", $variant) } приглашает участника. Если не указать соперника, присоединиться может любой. На вызов отвечают { TERM("way-to-answer") }. { STEP("games") } показывает ваши партии и открытые вызовы, { STEP("join", "code", "4F7Q2K") } присоединяет к вызову по коду. { STEP("rematch") } предлагает ещё одну партию. У каждой партии { TERM("own-place", "own") }: смотреть может любой, а действовать — только два игрока.
+help-begin = <b>Начать партию</b>: { STEP("challenge", "opponent", "", "variant", $variant) } приглашает участника. Если не указать соперника, присоединиться может любой. На вызов отвечают { TERM("way-to-answer") }. { STEP("games") } показывает ваши партии и открытые вызовы, { STEP("join", "code", "4F7Q2K") } присоединяет к вызову по коду. { STEP("rematch") } предлагает ещё одну партию. У каждой партии { TERM("own-place", "own") }: смотреть может любой, а действовать — только два игрока. { STEP("challenge", "variant", $variant, "level", "2") } начинает партию со мной, на уровне от 1 до 6.
 help-move = <b>Ход</b>: <code>{ $coordinates }</code>, <code>{ $canonical }</code> или <code>{ $short }</code>{ $on_board ->
     [yes] {" "}(фигура: { $piece })
    *[no] {""}

@@ -6,13 +6,17 @@ use crate::conversation::common_options::{game, variant};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use menagerie_core::model::Code;
 use menagerie_core::model::request::{ChallengeRequest, Command, Opponent, Terms};
-use menagerie_core::model::state::StartRequest;
+use menagerie_core::model::state::{ComputerLevel, StartRequest};
 
 pub(super) const CHALLENGE: Registered = Registered {
     options: || {
         vec![
             OptionSchema { kind: Kind::Suggested, ..variant().required() },
             OptionSchema::of("opponent", Kind::Member),
+            OptionSchema::of(
+                "level",
+                choice("level", ComputerLevel::all().map(|it| it.to_string())),
+            ),
             OptionSchema::of("colour", choice("colour", ["first", "second", "random"])),
             OptionSchema::of("setup", Kind::Text),
             OptionSchema::of("array", Kind::Suggested),
@@ -39,7 +43,7 @@ pub(super) const REMATCH: Registered = Registered {
     does: Does::Call(|options, _| Some(Command::Rematch { which: options.which() })),
 };
 
-/// A challenge to one member or to everybody. It stands for the usual time unless another is given.
+/// A challenge to one member, to the computer or to everybody. It stands for the usual time unless another is given.
 fn challenge(options: &Options, opponent: Option<Opponent>) -> Option<Command> {
     let variant = options.text("variant").to_owned();
     let side = options.side();
@@ -49,7 +53,17 @@ fn challenge(options: &Options, opponent: Option<Opponent>) -> Option<Command> {
     };
     let clock = options.text("clock").to_owned();
     let terms = Terms::read(options.text("uses"), options.text("expires"))?;
-    Some(Command::Challenge(ChallengeRequest { opponent, variant, side, start, clock, terms }))
+    let level = options.level();
+    let opponent = Opponent::of(opponent, level);
+    Some(Command::Challenge(ChallengeRequest {
+        opponent,
+        level,
+        variant,
+        side,
+        start,
+        clock,
+        terms,
+    }))
 }
 
 fn join(options: &Options, _: Option<Opponent>) -> Option<Command> {

@@ -112,7 +112,7 @@ impl Question<'_> {
             _ => {
                 let game = Box::new(self.sent_game().await?);
                 let clock = self.options.text("clock").to_owned();
-                UploadRequest::Try { game, opponent: named, clock }
+                UploadRequest::Try { game, opponent: Opponent::of(named, None), clock }
             }
         };
         Ok(Some(Command::Upload(wish)))

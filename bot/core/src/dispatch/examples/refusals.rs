@@ -127,6 +127,8 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::Start(StartRefusal::UnknownLot(vec!["mirrored".to_owned(), "rotated".to_owned()])),
         Refusal::Challenge(ChallengeRefusal::OneselfAsOpponent),
         Refusal::Challenge(ChallengeRefusal::BotAsOpponent(other.clone())),
+        Refusal::Challenge(ChallengeRefusal::LevelOfAPerson(other.clone())),
+        Refusal::Challenge(ChallengeRefusal::TooManyAgainstComputer(5)),
         Refusal::Challenge(ChallengeRefusal::AbsentOpponent(other.clone())),
         Refusal::Challenge(ChallengeRefusal::OpponentOutOfSight(other.clone())),
         Refusal::OpponentGone { game: GameId(3), player: other.clone(), from: Some(Timestamp(1)) },

@@ -432,9 +432,11 @@ fn commands(network: &str) -> Vec<Command> {
             start: start.clone(),
             clock: clock.clone(),
             terms,
+            level: None,
             opponent: None,
         }));
         commands.push(Command::Challenge(ChallengeRequest {
+            level: None,
             opponent: Some(opponent),
             variant,
             side,

@@ -12,6 +12,10 @@ pub enum ChallengeRefusal {
     OneselfAsOpponent,
     /// Programs do not answer challenges.
     BotAsOpponent(PlayerId),
+    /// Only the computer has levels.
+    LevelOfAPerson(PlayerId),
+    /// The caller has this many games against the computer.
+    TooManyAgainstComputer(usize),
     /// The named person is not a member here.
     AbsentOpponent(PlayerId),
     /// The named person cannot see the place of the challenge.
@@ -49,6 +53,12 @@ impl ChallengeRefusal {
             Self::NoSuchChallenge => message!("challenge-refused-no-such-challenge"),
             Self::OneselfAsOpponent => message!("challenge-refused-oneself-as-opponent"),
             Self::BotAsOpponent(player) => message!("challenge-refused-bot-as-opponent", player),
+            Self::LevelOfAPerson(player) => {
+                message!("challenge-refused-level-of-a-person", player)
+            }
+            Self::TooManyAgainstComputer(limit) => {
+                message!("challenge-refused-too-many-against-computer", limit)
+            }
             Self::AbsentOpponent(player) => message!("challenge-refused-absent-opponent", player),
             Self::OpponentOutOfSight(player) => {
                 message!("challenge-refused-opponent-out-of-sight", player)

@@ -1,13 +1,15 @@
 //! A challenge, as it is asked for.
 
 use super::{Opponent, Terms};
-use crate::model::state::StartRequest;
+use crate::model::state::{ComputerLevel, StartRequest};
 
 /// What a challenger asks for.
 #[derive(Clone, Debug)]
 pub struct ChallengeRequest {
     /// The member who is invited; everybody, if there is none.
     pub opponent: Option<Opponent>,
+    /// How well the computer is to play, if that was given.
+    pub level: Option<ComputerLevel>,
     /// The variant's id, as typed.
     pub variant: String,
     /// The side the caller wants.

@@ -30,11 +30,13 @@ impl Year {
                 start,
                 clock,
                 terms,
+                level: None,
                 opponent: None,
             })
         } else {
             let opponent = Opponent { player: person(to), presence: Presence::Member };
             Command::Challenge(ChallengeRequest {
+                level: None,
                 opponent: Some(opponent),
                 variant,
                 side,
