@@ -153,6 +153,9 @@ pub struct PlayOptions {
     /// The two people; in a game that begins at once the first one moves first
     #[arg(long, value_delimiter = ',', default_value = "Ann,Bob")]
     pub names: Vec<String>,
+    /// Play against the computer, at a level from 1 to 6, in a game that begins at once
+    #[arg(long, value_name = "LEVEL", value_parser = clap::value_parser!(u8).range(1..=6))]
+    pub against: Option<u8>,
     /// Where the games are kept
     #[arg(long, default_value = "sqlite://menagerie-play.db")]
     pub database: String,

@@ -1,4 +1,4 @@
-//! `menagerie play`: two people at one keyboard.
+//! `menagerie play`: two people at one keyboard, or one against the computer.
 
 use super::arguments::PlayOptions;
 use super::exit::Failure;
@@ -8,6 +8,7 @@ use crate::run::RunError;
 use menagerie_chat::clock::{Clock, SystemClock};
 use menagerie_chat::engine::Engine;
 use menagerie_chat::variant_file::VariantFile;
+use menagerie_core::model::state::ComputerLevel;
 use menagerie_store::Store;
 use menagerie_terminal::{Screen, Session, width_of_output};
 use menagerie_words::Language;
@@ -35,8 +36,13 @@ pub fn run(options: &PlayOptions) -> Result<(), Failure> {
         serve::log()?;
     }
     let variant = variant.as_ref().map(|variant| variant.id.as_str());
+    let against = options.against.and_then(ComputerLevel::new);
+    if against.is_some() && variant.is_none() {
+        return Err(Failure::input("name a game, like menagerie play chess --against 2"));
+    }
+    let begins = (variant, against);
     let played =
-        serve::runtime()?.block_on(play(&options.database, people, variant, operator_variants));
+        serve::runtime()?.block_on(play(&options.database, people, begins, operator_variants));
     played.map_err(|error| Failure::from(error).of_option("DATABASE_URL", "--database"))
 }
 
@@ -69,7 +75,7 @@ fn people(names: &[String]) -> Result<[String; 2], Failure> {
 async fn play(
     database: &str,
     people: [String; 2],
-    variant: Option<&str>,
+    (variant, against): (Option<&str>, Option<ComputerLevel>),
     operator_variants: Vec<VariantFile>,
 ) -> Result<(), RunError> {
     let mut rng =
@@ -85,7 +91,7 @@ async fn play(
     let mut session = Session::new(engine.services(), Arc::clone(&screen), people, mark, echo);
     let mut lines = lines();
     let played = tokio::select! {
-        played = session.play(variant, &mut lines) => played.map_err(RunError::from),
+        played = session.play(variant, against, &mut lines) => played.map_err(RunError::from),
         part = engine.broken() => Err(RunError::Broken(part)),
     };
     engine.stop().await?;

@@ -13,7 +13,7 @@ use menagerie_chat::drawing;
 use menagerie_chat::engine::Services;
 use menagerie_chat::languages::letters;
 use menagerie_core::model::request::{Authority, Call, Command, Opponent, Presence, Via, Which};
-use menagerie_core::model::state::{Speaker, Viewer, Visibility};
+use menagerie_core::model::state::{ComputerLevel, Speaker, Viewer, Visibility};
 use menagerie_core::model::{Action, ActionKind, CommandName, Reply, Text, numbered, visible};
 use menagerie_core::record;
 use menagerie_core::{GameId, PlayerId, message};
@@ -24,6 +24,10 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
 
+/// How long the computer may take for its move, in seconds.
+const UNTIL_MOVED: i64 = 60;
+/// How long to wait before looking again whether it has moved.
+const LOOK_AGAIN: Duration = Duration::from_millis(10);
 /// How long the effects of a line may take to be shown.
 const UNTIL_SHOWN: Duration = Duration::from_secs(10);
 
@@ -71,18 +75,20 @@ impl Session {
     }
 
     /// Plays until a player leaves or the lines end. With a variant, a game of it begins at once,
-    /// and the first of the two moves first.
+    /// and the first of the two moves first. With a level, it is against the computer.
     ///
     /// # Errors
     /// When the store cannot be read.
     pub async fn play(
         &mut self,
         variant: Option<&str>,
+        against: Option<ComputerLevel>,
         lines: &mut mpsc::Receiver<String>,
     ) -> Result<Ended, StoreError> {
         self.services.network_presence.always(names::NETWORK);
-        self.greet(variant).await?;
+        self.greet(variant, against).await?;
         loop {
+            self.wait_for_computer().await?;
             let speaker = self.speaker().await?;
             let prompt = format!("{}> ", self.people[speaker]);
             self.screen.prompt(&prompt);
@@ -105,7 +111,11 @@ impl Session {
         }
     }
 
-    async fn greet(&mut self, variant: Option<&str>) -> Result<(), StoreError> {
+    async fn greet(
+        &mut self,
+        variant: Option<&str>,
+        against: Option<ComputerLevel>,
+    ) -> Result<(), StoreError> {
         let [first, second] = self.people.clone();
         self.screen.say(&message!("terminal-hello", first, second));
         let mut games = self.services.store.running_games_of(&self.player(0)).await?;
@@ -116,7 +126,9 @@ impl Session {
             }
             let given = [("variant", variant), ("colour", "first")];
             let given = given.map(|(name, value)| (name.to_owned(), value.to_owned()));
-            self.ask(0, CommandName::Challenge, given.into_iter().collect()).await?;
+            let level = against.map(|level| ("level".to_owned(), level.to_string()));
+            let given = given.into_iter().chain(level).collect();
+            self.ask(0, CommandName::Challenge, given).await?;
             let accepted = self.screen.choice(1).map(|choice| choice.kind);
             if let Some(ActionKind::Accept(_)) = accepted {
                 self.press(1, 1).await?;
@@ -142,6 +154,30 @@ impl Session {
         let Some(game) = self.services.store.game(id).await? else { return Ok(0) };
         let next = game.player(game.turn()).clone();
         Ok((0..2).find(|who| self.player(*who) == next).unwrap_or(0))
+    }
+
+    /// Waits while the computer has something to do at this table, and until that is shown. So a
+    /// script can play against it.
+    async fn wait_for_computer(&self) -> Result<(), StoreError> {
+        let store = &self.services.store;
+        let begins = self.services.clock.now();
+        while self.services.clock.now().0 - begins.0 < UNTIL_MOVED {
+            let errands = store.errands().await?;
+            if errands.is_empty()
+                && (!self.is_against_computer().await? || store.waiting(0).await?.is_empty())
+            {
+                return Ok(());
+            }
+            tokio::time::sleep(LOOK_AGAIN).await;
+        }
+        Ok(())
+    }
+
+    /// Whether the computer plays at this table.
+    async fn is_against_computer(&self) -> Result<bool, StoreError> {
+        let Some(id) = names::game_at(&self.screen.place()) else { return Ok(false) };
+        let game = self.services.store.game(id).await?;
+        Ok(game.is_some_and(|game| game.players.iter().any(PlayerId::is_computer)))
     }
 
     async fn act(&mut self, who: usize, named: bool, input: Input) -> Result<(), StoreError> {
@@ -227,7 +263,8 @@ impl Session {
             (CommandName::Block | CommandName::Unblock, name) => self.known(name),
             _ => self.player(1 - who),
         };
-        (!options.have_terms()).then_some(Opponent { player, presence: Presence::Member })
+        let is_for_other = !options.have_terms() && options.level().is_none();
+        is_for_other.then_some(Opponent { player, presence: Presence::Member })
     }
 
     fn question(&self, from: &PlayerId, options: Options) -> Question<'_> {
