@@ -1,0 +1,37 @@
+//! Who may ask the computer for a game, and how.
+
+use super::{against, begun, challenged, turn_of};
+use crate::server::{Server, challenge_of};
+use serde_json::json;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bot_as_opponent_is_the_computer() {
+    let server = Server::start().await;
+    let mut challenge = challenge_of(server.sandbox.bot_id());
+    challenge["variant"] = json!("chess");
+    let thread = begun(&server, "Ann", challenge).await;
+    let board = turn_of(&server, "Ann", thread, 0).await;
+    assert!(board.content.contains("Menagerie 2"), "{}", board.content);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_has_no_level() {
+    let server = Server::start().await;
+    let mut challenge = challenge_of(server.id("Bob"));
+    challenge["level"] = json!("3");
+    let answer = challenged(&server, "Ann", challenge).await;
+    assert!(answer.text().contains("only I have levels"), "{}", answer.text());
+    assert_eq!(server.posts(server.games).len(), 0, "nothing was made");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_member_plays_five_games_against_it_and_others_play_all_the_same() {
+    let server = Server::start().await;
+    for _ in 0..5 {
+        begun(&server, "Ann", against(1, "chess")).await;
+    }
+    let sixth = challenged(&server, "Ann", against(6, "terachess-2")).await;
+    assert!(sixth.text().contains("5 games against me"), "{}", sixth.text());
+    let thread = begun(&server, "Bob", against(1, "chess")).await;
+    turn_of(&server, "Bob", thread, 0).await;
+}

@@ -1,0 +1,47 @@
+//! The computer as an opponent, through the real program.
+//!
+//! What it has to do follows from what is kept, so it is also tried on PostgreSQL.
+
+pub mod asked;
+#[cfg(unix)]
+pub mod killed;
+pub mod played;
+pub mod queue;
+
+use crate::server::{PATIENCE, Server};
+use menagerie_sandbox::{Answer, Message};
+use serde_json::{Value, json};
+
+/// A challenge of the computer at a level, in which the challenger moves first.
+pub fn against(level: u8, variant: &str) -> Value {
+    json!({"level": level.to_string(), "variant": variant, "colour": "first", "clock": "none"})
+}
+
+/// Makes a challenge to the computer. The thread of its game, once the first board is there.
+pub async fn begun(server: &Server, who: &str, challenge: Value) -> u64 {
+    let already = server.sandbox.threads(server.games).len();
+    let answer = challenged(server, who, challenge).await;
+    let thread = server.sandbox.wait(PATIENCE, |sandbox| {
+        sandbox.threads(server.games).get(already).map(|thread| thread.id)
+    });
+    let thread = thread.await;
+    thread.unwrap_or_else(|_| panic!("no thread: {}\n{}", answer.text(), server.log()))
+}
+
+/// Makes a challenge, and waits for the answer.
+pub async fn challenged(server: &Server, who: &str, challenge: Value) -> Answer {
+    server.slash(who, server.games, "challenge", challenge).await
+}
+
+/// The newest board of a game, once it calls this member to move.
+pub async fn turn_of(server: &Server, who: &str, thread: u64, after: u64) -> Message {
+    let mention = format!("<@{}>", server.id(who));
+    let found = server.sandbox.wait(PATIENCE, |_| {
+        let mut posts = server.posts(thread).into_iter().rev();
+        posts.find(|post| {
+            post.id > after && post.content.contains(&mention) && post.content.contains("your move")
+        })
+    });
+    let seen = || server.posts(thread).into_iter().map(|post| post.content).collect::<Vec<_>>();
+    found.await.unwrap_or_else(|_| panic!("no board for {who}: {:#?}\n{}", seen(), server.log()))
+}
