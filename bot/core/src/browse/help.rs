@@ -89,9 +89,11 @@ impl Topic {
             | CommandName::At
             | CommandName::Rules
             | CommandName::Export => Self::Look,
-            CommandName::Note | CommandName::Try | CommandName::If | CommandName::Undo => {
-                Self::Think
-            }
+            CommandName::Note
+            | CommandName::Try
+            | CommandName::If
+            | CommandName::Hint
+            | CommandName::Undo => Self::Think,
             CommandName::Resign
             | CommandName::Draw
             | CommandName::Claim

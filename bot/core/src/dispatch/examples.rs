@@ -44,6 +44,7 @@ kinds!(
     Refusal::Challenge(ChallengeRefusal::NoSuchChallenge),
     Refusal::GameOver(_),
     Refusal::NotAPlayer(_),
+    Refusal::HintAgainstAPerson(_),
     Refusal::NotYourTurn { .. },
     Refusal::BoardStands { .. },
     Refusal::Stale,

@@ -20,6 +20,9 @@ impl Refusal {
             Refusal::NoSuchGame(game) => message!("refused-no-such-game", game = game.0),
             Refusal::GameOver(result) => message!("refused-game-over", result),
             Refusal::NotAPlayer(game) => message!("refused-not-a-player", game = game.0),
+            Refusal::HintAgainstAPerson(game) => {
+                message!("refused-hint-against-a-person", game = game.0)
+            }
             Refusal::NotYourTurn { side, player, time } => {
                 message!("refused-not-your-turn", side, player)
                     .then(time.clone())

@@ -46,6 +46,8 @@ command_names! {
     Look "look",
     /// Tells how a piece moves.
     Piece "piece",
+    /// Suggests a move in a game against the computer.
+    Hint "hint",
     /// Takes back one's last move.
     Undo "undo",
     /// Gives up a game.

@@ -72,6 +72,7 @@ pub fn examples(verb: CommandName) -> Vec<Example> {
     match verb {
         CommandName::Challenge => vec![
             by(Player, "/challenge variant:Terran Chess opponent:@Eve clock:days 3d"),
+            by(Player, "/challenge variant:Shako level:3"),
             by(Player, "/challenge variant:Chess colour:I move second uses:3 expires:3 days"),
         ],
         CommandName::Move => {
@@ -91,6 +92,9 @@ pub fn examples(verb: CommandName) -> Vec<Example> {
         CommandName::Moves => vec![by(Player, "/moves square:d2")],
         CommandName::Look => vec![by(Player, "/look square:e6").showing("Pawn")],
         CommandName::Piece => vec![by(Player, "/piece piece:Troll variant:Terachess II")],
+        CommandName::Hint => {
+            vec![by(Player, "/hint").when(State::AgainstComputer).showing("You could play")]
+        }
         CommandName::Undo => vec![by(Opponent, "/undo")],
         CommandName::Resign => vec![by(Player, "/resign")],
         CommandName::Draw => vec![by(Player, "/draw")],

@@ -168,6 +168,9 @@ pub fn rows() -> Vec<Row> {
         game(CommandName::If, &[]),
         game(CommandName::If, &[("line", "d4d6 d13d11")]),
         game(CommandName::Analysis, &[("wish", "off")]),
+        game(CommandName::Hint, &[])
+            .showing("You could play")
+            .when(State::AgainstComputer, "against the computer"),
         game(CommandName::Claim, &[]).when(State::Overdue, "when time is up"),
         game(CommandName::Give, &[("time", "1d")]).when(State::Overdue, "when time is up"),
         game(CommandName::Rematch, &[]).when(State::Ended, "when it has ended"),

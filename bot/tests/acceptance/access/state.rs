@@ -36,6 +36,8 @@ pub enum State {
     AllFrozen,
     /// The game has ended: Bob has won by mate.
     Ended,
+    /// The game runs, and Bob is the computer.
+    AgainstComputer,
     /// Ann's time is up, and Bob may claim the game.
     Overdue,
 }
@@ -85,6 +87,12 @@ async fn made(state: State) -> Table {
     let freeze = Command::Freeze { which: Which::Number(GameId(1)), reason: "a dispute".into() };
     match state {
         State::Running | State::Ended | State::Overdue => {}
+        State::AgainstComputer => {
+            let pool = crate::beside::pool(&table.folder.url()).await;
+            let seat = sqlx::query("UPDATE games SET black = 'computer:2'").execute(&pool).await;
+            seat.expect("the game is there");
+            pool.close().await;
+        }
         State::Offered => drop(done(&table.private("Bob", "thread", draw()).await)),
         State::Proposed => drop(done(&table.private("Bob", "thread", abort()).await)),
         State::Frozen => drop(done(&table.by("Dan", Authority::Moderator, freeze).await)),

@@ -2,6 +2,7 @@
 
 use super::{against, begun, challenged, turn_of};
 use crate::server::{Server, challenge_of};
+use menagerie_words::fixed;
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -34,4 +35,22 @@ async fn one_member_plays_five_games_against_it_and_others_play_all_the_same() {
     assert!(sixth.text().contains("5 games against me"), "{}", sixth.text());
     let thread = begun(&server, "Bob", against(1, "chess")).await;
     turn_of(&server, "Bob", thread, 0).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_is_for_games_against_it_and_for_its_player_alone() {
+    let server = Server::start().await;
+    let mut challenge = against(1, "chess");
+    // A mate in one, and nothing else that is as good.
+    challenge["setup"] = json!("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
+    let thread = begun(&server, "Ann", challenge).await;
+    turn_of(&server, "Ann", thread, 0).await;
+    let hint = server.slash("Ann", thread, "hint", json!({})).await;
+    assert!(hint.is_ephemeral() && hint.text().contains("a1a8"), "{}", hint.text());
+    let others = server.slash("Bob", thread, "hint", json!({})).await;
+    assert!(!others.text().contains("a1a8"), "{}", others.text());
+    server.new_game().await;
+    let second = json!({"game": "2"});
+    let refused = server.slash("Ann", server.games, "hint", second).await;
+    assert!(refused.text().contains(fixed("refused-hint-against-a-person")), "{}", refused.text());
 }

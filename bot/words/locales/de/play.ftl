@@ -5,6 +5,8 @@ play-invitation-without-example = { $player }, du bist am Zug. Schreib einen Zug
 play-first-turn = Schreib <code>{ $example }</code> (oder einen anderen Zug), { $ways }.
 play-goes-on-elsewhere = { $player }, du bist am Zug: { STEP("move", "move", $example, "game", $game) } (oder ein anderer Zug) in jedem { TERM("place") } { TERM("community", "in-the") }.
 
+# $typed: the move as it is typed. $words: the move in words.
+play-hint = Du könntest <code>{ $typed }</code> spielen: { $words }.
 play-done = Gespielt: <b>{ $played }</b>.
 play-done-answered = { $replies ->
     [1] Ein geplanter Zug hat sofort geantwortet.

@@ -5,6 +5,7 @@ refused-several-games = Du könntest mehrere Partien meinen. Geh zur richtigen, 
 refused-no-such-game = Es gibt keine Partie { $game }. Deine Partien siehst du mit { STEP("games") }.
 refused-game-over = Diese Partie ist zu Ende: { $result } Beginne eine andere mit { STEP("challenge") }.
 refused-not-a-player = Das können nur die beiden, die Partie { $game } spielen, und du bist nicht dabei. Schau mit { STEP("watch") } zu, oder beginne mit { STEP("challenge") } eine eigene Partie.
+refused-hint-against-a-person = Partie { $game } ist gegen einen Menschen, und Tipps gibt es nur in Partien gegen mich. Spiel eine: { STEP("challenge", "level", "2") }.
 refused-not-your-turn = Du bist nicht am Zug: Jetzt zieht { $player } ({ $side }).
 refused-plan-answer = Ich sage dir Bescheid, wenn du am Zug bist. Deine Antwort kannst du schon jetzt mit { STEP("if") } planen.
 refused-board-stands = Ich habe <code>{ $played }</code> gespielt, bevor du deine Nachricht geändert hast, darum bleibt dieser Zug. { $command ->

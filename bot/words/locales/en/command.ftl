@@ -34,6 +34,7 @@ command-look = What stands on a square, and who attacks it
 command-piece = How a piece moves
 command-if = Moves that are played at once if your opponent plays what you expect; only you see them
 command-move = Play a move, in any notation
+command-hint = See a good move in a game against the bot; only you see it
 command-undo = Take your last move back: alone for a minute, later if your opponent agrees
 command-privacy = What is stored about you: see it, export it or delete it; only you see the answer
 command-problem = Make a problem of a position, or solve those of others, for yourself alone

@@ -6,6 +6,8 @@ play-invitation-without-example = { $player }, it's your move. Type a move: { $w
 play-first-turn = Type <code>{ $example }</code> (or another move): { $ways }.
 play-goes-on-elsewhere = { $player }, it's your move: { STEP("move", "move", $example, "game", $game) } (or another move) in any { TERM("place") } of the { TERM("community") }.
 
+# $typed: the move as it is typed. $words: the move in words.
+play-hint = You could play <code>{ $typed }</code>: { $words }.
 play-done = Played: <b>{ $played }</b>.
 # $replies: how many planned moves have followed.
 play-done-answered = { $replies ->

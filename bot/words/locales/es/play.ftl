@@ -5,6 +5,8 @@ play-invitation-without-example = { $player }, te toca. Escribe una jugada { $wa
 play-first-turn = Escribe <code>{ $example }</code> (u otra jugada) { $ways }.
 play-goes-on-elsewhere = { $player }, te toca: { STEP("move", "move", $example, "game", $game) } (u otra jugada) en cualquier { TERM("place") } { TERM("community", "of-the") }.
 
+# $typed: the move as it is typed. $words: the move in words.
+play-hint = Podrías jugar <code>{ $typed }</code>: { $words }.
 play-done = Jugado: <b>{ $played }</b>.
 play-done-answered = { $replies ->
     [1] Una jugada condicional respondió al instante.

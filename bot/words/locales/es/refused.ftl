@@ -5,6 +5,7 @@ refused-several-games = No sé a qué partida te refieres. Ve a la que quieras, 
 refused-no-such-game = No hay ninguna partida con el número { $game }. Mira tus partidas con { STEP("games") }.
 refused-game-over = Esta partida terminó: { $result } Empieza otra con { STEP("challenge") }.
 refused-not-a-player = No juegas en la partida { $game }, y eso solo pueden hacerlo quienes la juegan. Mírala con { STEP("watch") }, o empieza la tuya con { STEP("challenge") }.
+refused-hint-against-a-person = La partida { $game } es contra una persona, y las pistas son solo para partidas contra mí. Juega una: { STEP("challenge", "level", "2") }.
 refused-not-your-turn = No te toca: ahora mueve { $player } ({ $side }).
 refused-plan-answer = Te avisaré cuando te toque. Puedes preparar ya tu respuesta con { STEP("if") }.
 refused-board-stands = Jugué <code>{ $played }</code> antes de que editaras tu mensaje, así que esa jugada se queda. { $command ->

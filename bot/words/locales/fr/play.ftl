@@ -3,6 +3,8 @@ play-invitation = { $player }, à toi de jouer. Tape <code>{ $example }</code> (
 play-invitation-without-example = { $player }, à toi de jouer. Tape un coup, { $ways }.
 play-first-turn = Tape <code>{ $example }</code> (ou un autre coup), { $ways }.
 play-goes-on-elsewhere = { $player }, à toi de jouer : { STEP("move", "move", $example, "game", $game) } (ou un autre coup) dans n'importe quel { TERM("place") } { TERM("community", "of-the") }.
+# $typed: the move as it is typed. $words: the move in words.
+play-hint = Tu pourrais jouer <code>{ $typed }</code> : { $words }.
 play-done = Coup joué : <b>{ $played }</b>.
 play-done-answered = { $replies ->
     [1] Un coup conditionnel y a répondu aussitôt.

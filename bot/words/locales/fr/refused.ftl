@@ -4,6 +4,7 @@ refused-several-games = Plusieurs parties sont possibles. Va dans la bonne, ou a
 refused-no-such-game = Il n'y a pas de partie { $game }. Vois tes parties avec { STEP("games") }.
 refused-game-over = Cette partie est finie. { $result } Commences-en une autre avec { STEP("challenge") }.
 refused-not-a-player = Tu ne joues pas dans la partie { $game }, et ça, c'est réservé à ses deux joueurs. Suis-la avec { STEP("watch") }, ou commence la tienne avec { STEP("challenge") }.
+refused-hint-against-a-person = La partie { $game } est contre une personne, et les indices ne servent que contre moi. Joue une partie contre moi : { STEP("challenge", "level", "2") }.
 refused-not-your-turn = Ce n'est pas à toi de jouer : le trait est à { $player } ({ $side }).
 refused-plan-answer = Je te préviendrai quand ce sera à toi. Tu peux déjà prévoir ta réponse avec { STEP("if") }.
 refused-board-stands = J'ai joué <code>{ $played }</code> avant que tu modifies ton message, donc ce coup reste. { $command ->

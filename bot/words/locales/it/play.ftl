@@ -5,6 +5,8 @@ play-invitation-without-example = { $player }, tocca a te. Scrivi una mossa: { $
 play-first-turn = Scrivi <code>{ $example }</code> (o un'altra mossa): { $ways }.
 play-goes-on-elsewhere = { $player }, tocca a te: { STEP("move", "move", $example, "game", $game) } (o un'altra mossa) in qualsiasi { TERM("place") } { TERM("community", "of") }.
 
+# $typed: the move as it is typed. $words: the move in words.
+play-hint = Potresti giocare <code>{ $typed }</code>: { $words }.
 play-done = Giocata: <b>{ $played }</b>.
 play-done-answered = { $replies ->
     [1] Una mossa condizionale ha risposto subito.

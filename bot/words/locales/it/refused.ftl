@@ -5,6 +5,7 @@ refused-several-games = Potresti intendere più partite. Vai in quella giusta, o
 refused-no-such-game = La partita { $game } non esiste. Vedi le tue partite con { STEP("games") }.
 refused-game-over = Questa partita è finita: { $result } Iniziane un'altra con { STEP("challenge") }.
 refused-not-a-player = La partita { $game } non è tua, e questo possono farlo solo i due giocatori. Seguila con { STEP("watch") }, o iniziane una tua con { STEP("challenge") }.
+refused-hint-against-a-person = La partita { $game } è contro una persona, e i suggerimenti valgono solo contro di me. Gioca una partita: { STEP("challenge", "level", "2") }.
 refused-not-your-turn = Non tocca a te: ora muove { $player } ({ $side }).
 refused-plan-answer = Ti avviso quando tocca a te. Puoi già preparare la tua risposta con { STEP("if") }.
 refused-board-stands = Ho giocato <code>{ $played }</code> prima che modificassi il messaggio, quindi quella mossa resta. { $command ->

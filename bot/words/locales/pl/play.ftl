@@ -5,6 +5,8 @@ play-invitation-without-example = { $player }, twój ruch. Wpisz go { $ways }.
 play-first-turn = Wpisz <code>{ $example }</code> (lub inny ruch) { $ways }.
 play-goes-on-elsewhere = { $player }, twój ruch: { STEP("move", "move", $example, "game", $game) } (lub inny ruch) { TERM("place", "any") } { TERM("community", "of") }.
 
+# $typed: the move as it is typed. $words: the move in words.
+play-hint = Możesz zagrać <code>{ $typed }</code>: { $words }.
 play-done = Zagrano <b>{ $played }</b>.
 play-done-answered = { $replies ->
     [1] Zaplanowany ruch od razu na to odpowiada.

@@ -5,6 +5,7 @@ refused-several-games = Może chodzić o kilka partii. Idź do właściwej albo 
 refused-no-such-game = Nie ma partii { $game }. Twoje partie: { STEP("games") }.
 refused-game-over = Ta partia już się skończyła: { $result } Zacznij inną: { STEP("challenge") }.
 refused-not-a-player = Nie grasz w partii { $game }, a to mogą zrobić tylko jej gracze. Możesz ją oglądać ({ STEP("watch") }) albo zacząć własną ({ STEP("challenge") }).
+refused-hint-against-a-person = Partia { $game } jest z człowiekiem, a podpowiedzi są tylko w partiach ze mną. Zagraj ze mną: { STEP("challenge", "level", "2") }.
 refused-not-your-turn = To nie twoja kolej: teraz gra { $player } ({ $side }).
 refused-plan-answer = Dam ci znać, gdy będzie twój ruch. Odpowiedź możesz zaplanować już teraz: { STEP("if") }.
 refused-board-stands = Ruch <code>{ $played }</code> był zagrany, zanim wiadomość się zmieniła, więc zostaje. { $command ->

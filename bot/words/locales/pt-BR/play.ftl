@@ -5,6 +5,8 @@ play-invitation-without-example = { $player }, é sua vez. Digite um lance { $wa
 play-first-turn = Digite <code>{ $example }</code> (ou outro lance) { $ways }.
 play-goes-on-elsewhere = { $player }, é sua vez: { STEP("move", "move", $example, "game", $game) } (ou outro lance) { TERM("place", "in-any") } { TERM("community", "of-the") }.
 
+# $typed: the move as it is typed. $words: the move in words.
+play-hint = Você poderia jogar <code>{ $typed }</code>: { $words }.
 play-done = Jogado: <b>{ $played }</b>.
 play-done-answered = { $replies ->
     [1] Um lance planejado respondeu na hora.

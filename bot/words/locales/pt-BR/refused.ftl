@@ -5,6 +5,7 @@ refused-several-games = Pode ser mais de uma partida. Vá até a partida certa, 
 refused-no-such-game = Não há partida { $game }. Veja as suas com { STEP("games") }.
 refused-game-over = Esta partida acabou: { $result } Comece outra com { STEP("challenge") }.
 refused-not-a-player = Você não está jogando a partida { $game }, e só os dois jogadores podem fazer isso. Assista com { STEP("watch") }, ou comece a sua com { STEP("challenge") }.
+refused-hint-against-a-person = A partida { $game } é contra uma pessoa, e as dicas são só para partidas contra mim. Jogue uma: { STEP("challenge", "level", "2") }.
 refused-not-your-turn = Não é sua vez: agora joga { $player } ({ $side }).
 refused-plan-answer = Eu aviso quando for sua vez. Você já pode planejar sua resposta com { STEP("if") }.
 refused-board-stands = Joguei <code>{ $played }</code> antes de você editar a mensagem, então esse lance fica. { $command ->

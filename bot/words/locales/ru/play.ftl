@@ -5,6 +5,8 @@ play-invitation-without-example = { $player }, ваш ход. Введите х�
 play-first-turn = Введите ход, например <code>{ $example }</code>: { $ways }.
 play-goes-on-elsewhere = { $player }, ваш ход: { STEP("move", "move", $example, "game", $game) } (или другой ход) { TERM("place", "in-any") } { TERM("community", "of") }.
 
+# $typed: the move as it is typed. $words: the move in words.
+play-hint = Можно сыграть <code>{ $typed }</code>: { $words }.
 play-done = Сыграно: <b>{ $played }</b>.
 play-done-answered = { $replies ->
     [1] За ним сразу последовал условный ход.

@@ -5,6 +5,7 @@ refused-several-games = Подходит несколько партий. Пер
 refused-no-such-game = Партии { $game } нет. Ваши партии: { STEP("games") }.
 refused-game-over = Эта партия закончена: { $result } Начните другую: { STEP("challenge") }.
 refused-not-a-player = Это могут только игроки партии { $game }, а вы в ней не играете. Посмотрите её: { STEP("watch") } — или начните свою: { STEP("challenge") }.
+refused-hint-against-a-person = Партия { $game } — с человеком, а подсказки есть только в партиях со мной. Сыграйте: { STEP("challenge", "level", "2") }.
 refused-not-your-turn = Сейчас не ваш ход: ходит { $player } ({ $side }).
 refused-plan-answer = Я сообщу, когда настанет ваш черёд. А ответный ход можно запланировать уже сейчас: { STEP("if") }.
 refused-board-stands = Ход <code>{ $played }</code> сделан до того, как вы изменили сообщение, поэтому он остаётся. { $command ->

@@ -10,6 +10,7 @@ mod community;
 mod ending;
 mod export;
 mod help;
+mod hint;
 mod listing;
 mod looking;
 mod moderation;
@@ -69,6 +70,7 @@ pub(super) fn registered(verb: CommandName) -> Registered {
         CommandName::Privacy => privacy::PRIVACY,
         CommandName::Games => listing::GAMES,
         CommandName::Help => help::HELP,
+        CommandName::Hint => hint::HINT,
         CommandName::Rules => help::RULES,
         CommandName::Export => export::EXPORT,
         CommandName::At => looking::AT,

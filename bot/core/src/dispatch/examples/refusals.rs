@@ -30,6 +30,7 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::Challenge(ChallengeRefusal::NoSuchChallenge),
         Refusal::GameOver("Drawn by agreement.".into()),
         Refusal::NotAPlayer(GameId(9)),
+        Refusal::HintAgainstAPerson(GameId(9)),
         Refusal::NotYourTurn {
             side: "White".to_owned(),
             player: other.clone(),

@@ -21,6 +21,8 @@ pub enum Refusal {
     GameOver(Text),
     /// The caller does not play this game.
     NotAPlayer(GameId),
+    /// Only a game against the computer has hints.
+    HintAgainstAPerson(GameId),
     /// It is the other player's turn.
     NotYourTurn {
         /// The variant's word for the side to move.
