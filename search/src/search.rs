@@ -98,7 +98,19 @@ impl Search {
     /// Looks for the best move in the present position of a game. It ends when the budget is used up
     /// or when `stop` is set, and always has a legal move then, if there is one.
     pub fn search(&mut self, line: &Line, budget: Budget, stop: &AtomicBool) -> Report {
-        self.look(line, budget, stop, 0).0
+        self.search_telling(line, budget, stop, &mut |_| {})
+    }
+
+    /// Searches as [`search`](Self::search) does. `tell` gets what is known after each depth that was
+    /// looked at to its end, the least first. It may set `stop`.
+    pub fn search_telling(
+        &mut self,
+        line: &Line,
+        budget: Budget,
+        stop: &AtomicBool,
+        tell: &mut dyn FnMut(&Report),
+    ) -> Report {
+        self.look(line, budget, stop, 0, tell).0
     }
 
     /// The move of a level in the present position of a game. It is the same each time for the same
@@ -106,7 +118,7 @@ impl Search {
     pub fn choose(&mut self, line: &Line, level: Level, stop: &AtomicBool) -> Report {
         let softness = level.softness();
         let budget = Budget::nodes(level.nodes());
-        let (mut report, firsts) = self.look(line, budget, stop, SPREAD * softness);
+        let (mut report, firsts) = self.look(line, budget, stop, SPREAD * softness, &mut |_| {});
         if softness == 0 || report.score.wins_in().is_some_and(|moves| moves <= 1) {
             return report;
         }
@@ -136,6 +148,7 @@ impl Search {
         budget: Budget,
         stop: &AtomicBool,
         spread: i32,
+        tell: &mut dyn FnMut(&Report),
     ) -> (Report, Vec<First>) {
         let variant = line.position().variant();
         if self.weights.as_ref().is_none_or(|it| !Arc::ptr_eq(&it.variant, variant)) {
@@ -172,6 +185,8 @@ impl Search {
                 break;
             }
             report.depth = depth;
+            report.nodes = tree.nodes;
+            tell(&report);
             let is_decided = report.score.0.abs() > DECIDED;
             let is_near = WIN - report.score.0.abs() <= depth as i32;
             if tree.nodes >= budget.nodes || is_decided && is_near {

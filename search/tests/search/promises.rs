@@ -1,10 +1,10 @@
 //! What a search promises: a legal move at any time, the same answer each time, and no more memory or
 //! positions than it may use.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use menagerie_rules::{Line, Position, bundled};
-use menagerie_search::{Budget, Level, Options, Search};
+use menagerie_search::{Budget, Level, Options, Report, Search};
 
 use crate::common::{line, random_game, search, searcher};
 
@@ -68,6 +68,20 @@ fn a_budget_is_kept_and_a_depth_too() {
         let shallow = searcher().search(&line, Budget { nodes: u64::MAX, depth: 2 }, &stop);
         assert!(shallow.depth <= 2, "{id}: {}", shallow.depth);
     }
+}
+
+#[test]
+fn each_depth_is_told_and_who_is_told_may_stop() {
+    let (line, budget) = (random_game("chess", 5, 10), Budget { nodes: u64::MAX, depth: 5 });
+    let stop = AtomicBool::new(false);
+    let mut told = Vec::new();
+    let tell = &mut |report: &Report| told.push(report.clone());
+    let report = searcher().search_telling(&line, budget, &stop, tell);
+    assert_eq!(told.iter().map(|it| it.depth).collect::<Vec<_>>(), [1, 2, 3, 4, 5]);
+    assert_eq!(told.last(), Some(&report));
+    assert_eq!(searcher().search(&line, budget, &stop), report);
+    let tell = &mut |report: &Report| stop.store(report.depth == 3, Ordering::Relaxed);
+    assert_eq!(searcher().search_telling(&line, budget, &stop, tell).depth, 3);
 }
 
 /// The line of a report can be played, and every file has positions in which one is found.
