@@ -26,8 +26,9 @@ fn files(folder: &str) -> Vec<(PathBuf, String)> {
 }
 
 /// The crates below `bot`.
-const CRATES: [&str; 10] = [
-    "bench", "chat", "config", "core", "discord", "matrix", "metrics", "store", "terminal", "words",
+const CRATES: [&str; 11] = [
+    "bench", "chat", "config", "core", "discord", "matrix", "metrics", "store", "terminal", "uci",
+    "words",
 ];
 
 /// The folders of what is in the program, or beside it.

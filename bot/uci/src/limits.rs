@@ -1,0 +1,204 @@
+//! What `go` allows a search: positions, depth and time.
+
+use std::time::Duration;
+
+use menagerie_rules::Color;
+use menagerie_search::Budget;
+
+use crate::problem::{Problem, echo};
+
+/// The moves for which a clock has to last where nobody says how many come.
+const MOVES: u64 = 30;
+/// The most moves for which it has to last: a plan for more would play too fast.
+const MOST_MOVES: u64 = 40;
+
+/// The words behind `go`.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Limits {
+    pub nodes: Option<u64>,
+    /// Plies.
+    pub depth: Option<u32>,
+    /// In milliseconds, as all times here.
+    pub move_time: Option<u64>,
+    /// The time left on the clock of each side.
+    pub clock: [Option<u64>; 2],
+    /// What each side gets for a move.
+    pub increment: [u64; 2],
+    /// The moves until the clocks get more time.
+    pub moves_to_go: Option<u64>,
+    /// Whether the answer has to wait for `stop`, also where the search ends before.
+    pub waits: bool,
+}
+
+/// How long a search may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Time {
+    /// After this time no further depth is begun.
+    pub soft: Duration,
+    /// After this time it is stopped.
+    pub hard: Duration,
+}
+
+impl Limits {
+    /// Reads the words behind `go`.
+    pub fn read(words: &str) -> Result<Limits, Problem> {
+        let mut limits = Limits::default();
+        let mut words = words.split_whitespace();
+        let (mut is_bounded, mut waits) = (false, false);
+        while let Some(what) = words.next() {
+            if matches!(what, "infinite" | "ponder") {
+                waits = true;
+                continue;
+            }
+            let side = usize::from(what.starts_with('b'));
+            let mut number = || number(what, words.next());
+            match what {
+                "nodes" => limits.nodes = Some(number()?),
+                "depth" => limits.depth = Some(in_plies(number()?)),
+                "mate" => limits.depth = Some(in_plies(to_mate(number()?))),
+                "movetime" => limits.move_time = Some(number()?),
+                "wtime" | "btime" => limits.clock[side] = Some(number()?),
+                "winc" | "binc" => limits.increment[side] = number()?,
+                "movestogo" => limits.moves_to_go = Some(number()?),
+                _ => return Err(Problem::Limit(echo(what))),
+            }
+            is_bounded |= !matches!(what, "winc" | "binc" | "movestogo");
+        }
+        limits.waits = waits || !is_bounded;
+        Ok(limits)
+    }
+
+    /// What the search may look at.
+    pub fn budget(&self) -> Budget {
+        Budget {
+            nodes: self.nodes.unwrap_or(u64::MAX),
+            depth: self.depth.unwrap_or(u32::MAX).max(1),
+        }
+    }
+
+    /// How long a search for this side may take. `overhead` is what goes by between the two programs,
+    /// in milliseconds.
+    pub fn time(&self, side: Color, overhead: u64) -> Option<Time> {
+        if self.waits {
+            return None;
+        }
+        let by_clock = self.clock[side.index()].map(|left| self.share(left, side, overhead));
+        let fixed = self.move_time.map(Duration::from_millis).map(|it| Time { soft: it, hard: it });
+        match (by_clock, fixed) {
+            (Some(one), Some(other)) if other.hard < one.hard => Some(other),
+            (one, other) => one.or(other),
+        }
+    }
+
+    fn share(&self, left: u64, side: Color, overhead: u64) -> Time {
+        let left = left.saturating_sub(overhead);
+        let moves = self.moves_to_go.unwrap_or(MOVES).clamp(1, MOST_MOVES);
+        let usual = (left / moves).saturating_add(self.increment[side.index()] / 4 * 3);
+        // The last move before more time comes may use nearly all of it.
+        let most = if moves == 1 { left / 10 * 9 } else { left / 3 };
+        let hard = usual.saturating_mul(2).min(most).max(1);
+        // A depth takes about three times as long as the one before.
+        let soft = usual.min(hard) / 2;
+        Time { soft: Duration::from_millis(soft), hard: Duration::from_millis(hard) }
+    }
+}
+
+/// The plies in which a mate in so many moves is found. The last moves before it are quiet at times, and
+/// looked at less far.
+const fn to_mate(moves: u64) -> u64 {
+    moves.saturating_mul(2).saturating_add(6)
+}
+
+/// A number of plies. More than fit are as many as there can be.
+fn in_plies(number: u64) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+/// The number behind a word. A clock that has run out is written below zero by some programs.
+fn number(what: &str, word: Option<&str>) -> Result<u64, Problem> {
+    let word = word.unwrap_or_default();
+    let refused = || Problem::Number { what: what.to_owned(), word: echo(word) };
+    match word.strip_prefix('-') {
+        Some(below) => below.parse::<u64>().map(|_| 0),
+        None => word.parse(),
+    }
+    .map_err(|_| refused())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_word_behind_go_limits_the_search() {
+        let read = |words| Limits::read(words).expect(words);
+        for (words, nodes, depth) in [
+            ("nodes 2000", 2_000, u32::MAX),
+            ("depth 6", u64::MAX, 6),
+            ("depth 0", u64::MAX, 1),
+            ("depth 99999999999", u64::MAX, u32::MAX),
+            ("mate 3", u64::MAX, 12),
+            ("nodes 5 depth 7", 5, 7),
+            ("movetime 50", u64::MAX, u32::MAX),
+        ] {
+            let budget = read(words).budget();
+            assert_eq!((budget.nodes, budget.depth), (nodes, depth), "{words}");
+            assert!(!read(words).waits, "{words}");
+        }
+        for words in ["", "infinite", "ponder wtime 1000 btime 1000", "winc 5", "infinite depth 3"]
+        {
+            assert!(read(words).waits, "{words}");
+            assert_eq!(read(words).time(Color::White, 0), None, "{words}");
+        }
+    }
+
+    #[test]
+    fn a_move_gets_a_share_of_the_clock_and_never_more_than_is_left() {
+        for (words, overhead, soft, hard) in [
+            ("movetime 700", 30, 700, 700),
+            ("wtime 60000 btime 9", 0, 1_000, 4_000),
+            ("wtime 60000 btime 9", 30, 999, 3_998),
+            ("wtime 60000 winc 4000", 0, 2_500, 10_000),
+            ("wtime 60000 movestogo 10", 0, 3_000, 12_000),
+            ("wtime 60000 movestogo 1", 0, 27_000, 54_000),
+            ("wtime 60000 movestogo 0", 0, 27_000, 54_000),
+            ("wtime 60000 movestogo 99999", 0, 750, 3_000),
+            ("wtime 300 winc 4000", 30, 45, 90),
+            ("wtime 20", 30, 0, 1),
+            ("wtime 0", 30, 0, 1),
+            ("wtime -500", 30, 0, 1),
+            ("wtime 60000 movetime 700", 0, 700, 700),
+            ("wtime 600 movetime 700", 0, 10, 40),
+        ] {
+            let time = Limits::read(words).expect(words).time(Color::White, overhead);
+            let [soft, hard] = [soft, hard].map(Duration::from_millis);
+            assert_eq!(time, Some(Time { soft, hard }), "{words}");
+        }
+        let other = Limits::read("wtime 9 btime 60000").expect("it can be read");
+        assert!(other.time(Color::Black, 0).expect("it has a clock").hard.as_secs() > 1);
+        let most = Limits::read(&format!("wtime {0} winc {0} movestogo 1", u64::MAX))
+            .expect("it can be read");
+        assert!(
+            most.time(Color::White, u64::MAX).is_some() && most.time(Color::White, 0).is_some()
+        );
+        assert_eq!(Limits::read("btime 9").expect("it can be read").time(Color::White, 0), None);
+    }
+
+    #[test]
+    fn what_is_no_number_is_told() {
+        for (words, sentence) in [
+            ("nodes", "behind nodes comes a number, not “”"),
+            ("depth six", "behind depth comes a number, not “six”"),
+            ("wtime 1.5", "behind wtime comes a number, not “1.5”"),
+            ("wtime --1", "behind wtime comes a number, not “--1”"),
+            (
+                "nodes 99999999999999999999",
+                "behind nodes comes a number, not “99999999999999999999”",
+            ),
+            ("searchmoves e2e4", "go knows no “searchmoves”;"),
+        ] {
+            let problem = Limits::read(words).expect_err(words).to_string();
+            assert!(problem.starts_with(sentence), "{problem}");
+        }
+    }
+}
