@@ -18,4 +18,5 @@
 
 mod command;
 mod limits;
+mod moves;
 mod problem;
