@@ -17,6 +17,8 @@
 #![forbid(unsafe_code)]
 
 mod command;
+mod games;
 mod limits;
 mod moves;
 mod problem;
+mod settings;
