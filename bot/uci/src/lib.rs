@@ -16,9 +16,19 @@
 
 #![forbid(unsafe_code)]
 
+mod bell;
 mod command;
 mod games;
+mod job;
 mod limits;
+mod listen;
 mod moves;
+mod output;
 mod problem;
+mod reading;
+mod report;
+mod serve;
 mod settings;
+mod think;
+
+pub use serve::{Files, serve};

@@ -1,0 +1,178 @@
+//! The thread that listens: commands one after the other, and what they change.
+
+use std::io::{self, BufRead, Write};
+use std::sync::mpsc::Sender;
+use std::sync::{Arc, Weak};
+
+use menagerie_rules::{Line, Position, Variant};
+
+use crate::bell::Bell;
+use crate::command::{Command, Setup};
+use crate::games::Games;
+use crate::job::Job;
+use crate::limits::Limits;
+use crate::moves;
+use crate::output::Output;
+use crate::problem::{Problem, echo};
+use crate::reading::next_line;
+use crate::serve::Files;
+use crate::settings::Settings;
+
+/// What a listener knows.
+pub(crate) struct Listener<'a, W> {
+    output: &'a Output<W>,
+    files: Files<'a>,
+    jobs: Sender<Job>,
+    games: Games,
+    variant: Arc<Variant>,
+    settings: Settings,
+    line: Line,
+    /// The bells of the searches that are not over, and whether only the bell ends them.
+    running: Vec<(Weak<Bell>, bool)>,
+}
+
+impl<'a, W: Write> Listener<'a, W> {
+    pub fn new(output: &'a Output<W>, files: Files<'a>, jobs: Sender<Job>) -> Self {
+        let variant = Arc::clone(Games::usual());
+        let line = Line::new(Position::start(&variant));
+        let (games, settings, running) = (Games::default(), Settings::default(), Vec::new());
+        Listener { output, files, jobs, games, variant, settings, line, running }
+    }
+
+    /// Carries out commands until `quit` or the end of the input. At the end of the input, searches
+    /// that end by themselves still do.
+    ///
+    /// # Errors
+    /// Nothing can be read or written any more.
+    pub fn all<R: BufRead>(mut self, mut input: R) -> io::Result<()> {
+        let heard = loop {
+            match next_line(&mut input) {
+                Ok(Some(line)) => match self.carry_out(line) {
+                    Ok(true) => {}
+                    Ok(false) => break Ok(true),
+                    Err(error) => break Err(error),
+                },
+                Ok(None) => break Ok(false),
+                Err(error) => break Err(error),
+            }
+        };
+        self.ring(!matches!(heard, Ok(false)));
+        heard.map(|_| ())
+    }
+
+    /// Carries out a line. False is the end.
+    fn carry_out(&mut self, line: Result<String, Problem>) -> io::Result<bool> {
+        let line = match line {
+            Ok(line) => line,
+            Err(problem) => return self.output.sentence(problem).map(|()| true),
+        };
+        let done = match Command::read(&line) {
+            Ok(Command::Quit) => return Ok(false),
+            Ok(Command::Introduce) => return self.introduce().map(|()| true),
+            Ok(Command::IsReady) => return self.output.line("readyok").map(|()| true),
+            Ok(Command::Show) => return self.show().map(|()| true),
+            Ok(Command::NewGame) => {
+                self.line = Line::new(Position::start(&self.variant));
+                Ok(None)
+            }
+            Ok(Command::Position(setup)) => self.set_up(setup),
+            Ok(Command::Go(limits)) => self.go(&limits).map(|()| None),
+            Ok(Command::Stop) => {
+                self.ring(true);
+                Ok(None)
+            }
+            Ok(Command::Set { name, value }) => self.set(name, value),
+            Ok(Command::Nothing) => Ok(None),
+            Err(problem) => Err(problem),
+        };
+        match done {
+            Ok(None) => {}
+            Ok(Some(sentence)) => self.output.sentence(sentence)?,
+            Err(problem) => self.output.sentence(problem)?,
+        }
+        Ok(true)
+    }
+
+    fn introduce(&self) -> io::Result<()> {
+        self.output.line(format_args!("id name Menagerie {}", env!("CARGO_PKG_VERSION")))?;
+        self.output.line("id author the authors of Menagerie")?;
+        for option in Settings::told() {
+            self.output.line(option)?;
+        }
+        let names = self.games.names().join(" var ");
+        let usual = &Games::usual().id;
+        self.output
+            .line(format_args!("option name UCI_Variant type combo default {usual} var {names}"))?;
+        self.output.line("option name VariantPath type string default <empty>")?;
+        self.output.line("uciok")
+    }
+
+    fn show(&self) -> io::Result<()> {
+        self.output.line(format_args!("Game: {}", self.variant.name))?;
+        self.output.line(format_args!("Fen: {}", self.line.position().exchange_fen()))
+    }
+
+    fn set(&mut self, name: &str, value: &str) -> Result<Option<String>, Problem> {
+        if name.eq_ignore_ascii_case("UCI_Variant") {
+            self.variant = self.games.named(value)?;
+            self.line = Line::new(Position::start(&self.variant));
+            return Ok(None);
+        }
+        if name.eq_ignore_ascii_case("VariantPath") {
+            if matches!(value, "" | "<empty>") {
+                self.games.forget();
+                return Ok(None);
+            }
+            let text = (self.files)(value).map_err(Problem::File)?;
+            return self.games.take(value, &text).map(Some);
+        }
+        self.settings.set(name, value).map(|()| None)
+    }
+
+    /// Takes a position. Its FEN may be one of another program; then the sentence is how it was read.
+    fn set_up(&mut self, setup: Setup<'_>) -> Result<Option<String>, Problem> {
+        let (start, sentence) = match setup.fen {
+            None => (Position::start(&self.variant), None),
+            Some(fen) => {
+                let read = Position::from_foreign_fen(&self.variant, fen).map_err(Problem::Fen)?;
+                let own = read.position.exchange_fen();
+                let is_foreign = !read.taken.is_empty();
+                (read.position, is_foreign.then(|| format!("the FEN is read as {own}")))
+            }
+        };
+        let mut line = Line::new(start);
+        for (ply, word) in setup.moves.split_whitespace().enumerate() {
+            let illegal = || Problem::Illegal { word: echo(word), ply: ply + 1 };
+            let mv = moves::read(line.position(), word).ok_or_else(illegal)?;
+            line.play(&mv).map_err(|_| illegal())?;
+        }
+        self.line = line;
+        Ok(sentence)
+    }
+
+    /// Asks for a search, behind those that are asked for already.
+    fn go(&mut self, limits: &Limits) -> Result<(), Problem> {
+        self.running.retain(|(bell, _)| bell.upgrade().is_some_and(|bell| !bell.is_rung()));
+        if self.running.iter().any(|(_, waits)| *waits) {
+            return Err(Problem::Running);
+        }
+        let bell = Arc::new(Bell::default());
+        self.running.push((Arc::downgrade(&bell), limits.waits));
+        let (line, settings) = (self.line.clone(), self.settings.clone());
+        let time = limits.time(line.position().turn(), settings.overhead);
+        let (budget, waits) = (limits.budget(), limits.waits);
+        let job = Job { line, budget, time, settings, waits, bell };
+        // Nobody takes it where the answers cannot be written any more; that is told at the end.
+        drop(self.jobs.send(job));
+        Ok(())
+    }
+
+    /// Ends all searches, or those that nothing else ends.
+    fn ring(&self, all: bool) {
+        for (bell, waits) in &self.running {
+            if let Some(bell) = bell.upgrade().filter(|_| all || *waits) {
+                bell.ring();
+            }
+        }
+    }
+}

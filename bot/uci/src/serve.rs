@@ -1,0 +1,38 @@
+//! The door: a reader, a writer, and files.
+
+use std::io::{self, BufRead, Write};
+use std::panic::resume_unwind;
+use std::sync::mpsc;
+use std::thread;
+
+use crate::listen::Listener;
+use crate::output::Output;
+use crate::think;
+
+/// How a file is read: its text by its path, or a sentence that says why not.
+pub type Files<'a> = &'a dyn Fn(&str) -> Result<String, String>;
+
+/// Answers commands of UCI until `quit` or the end of the input. At the end of the input, searches that
+/// end by themselves are answered first.
+///
+/// ```
+/// let commands = "position startpos moves f2f3 e7e5 g2g4\ngo depth 2\n";
+/// let mut answers = Vec::new();
+/// menagerie_uci::serve(commands.as_bytes(), &mut answers, &|_| Err("no files here".to_owned()))
+///     .expect("there is room");
+/// let answers = String::from_utf8(answers).expect("it is text");
+/// assert!(answers.ends_with("pv d8h4\nbestmove d8h4\n"));
+/// ```
+///
+/// # Errors
+/// Nothing can be read or written any more.
+pub fn serve<R: BufRead, W: Write + Send>(input: R, output: W, files: Files<'_>) -> io::Result<()> {
+    let output = Output::new(output);
+    let (sender, jobs) = mpsc::channel();
+    thread::scope(|scope| {
+        let thinking = scope.spawn(|| think::all(jobs, &output));
+        let heard = Listener::new(&output, files, sender).all(input);
+        let answered = thinking.join().unwrap_or_else(|panic| resume_unwind(panic));
+        heard.and(answered)
+    })
+}

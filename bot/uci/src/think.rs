@@ -1,0 +1,102 @@
+//! The thread that searches: one search after the other.
+
+use std::io::{self, Write};
+use std::sync::atomic::AtomicBool;
+use std::sync::mpsc::Receiver;
+use std::time::{Duration, Instant};
+
+use menagerie_search::{Budget, Report, Search};
+
+use crate::job::Job;
+use crate::output::Output;
+use crate::report;
+
+/// Answers each search that is asked for, until nobody can ask any more.
+///
+/// # Errors
+/// The answers cannot be written.
+pub(crate) fn all<W: Write>(jobs: Receiver<Job>, output: &Output<W>) -> io::Result<()> {
+    let mut search: Option<Search> = None;
+    let mut options = None;
+    for job in jobs {
+        // Two tables need not fit at once.
+        if options != Some(job.settings.search) {
+            search = None;
+            options = Some(job.settings.search);
+        }
+        let search = search.get_or_insert_with(|| Search::new(job.settings.search));
+        one(search, &job, output)?;
+    }
+    Ok(())
+}
+
+fn one<W: Write>(search: &mut Search, job: &Job, output: &Output<W>) -> io::Result<()> {
+    let (position, castles) = (job.line.position(), job.settings.castles);
+    let mut teller = Teller { job, output, began: Instant::now(), told: None, written: Ok(()) };
+    let report = std::thread::scope(|scope| {
+        if let Some(time) = job.time {
+            scope.spawn(move || job.bell.ring_after(time.hard));
+        }
+        let mut report = match job.settings.level {
+            Some(level) => search.choose(&job.line, level, job.bell.flag()),
+            None => {
+                let tell = &mut |report: &Report| teller.depth(report);
+                search.search_telling(&job.line, job.budget, job.bell.flag(), tell)
+            }
+        };
+        // Stopped that early, it has only some legal move. One ply takes no time, and a mate is not missed.
+        if report.depth == 0 {
+            let budget = Budget { nodes: 0, depth: 1 };
+            report = search.search(&job.line, budget, &AtomicBool::new(false));
+        }
+        // Before the bell rings at the end: a search on the opponent's time waits for it.
+        teller.last(&report);
+        if job.waits {
+            job.bell.wait();
+        }
+        job.bell.ring();
+        report
+    });
+    teller.written?;
+    if let Some(end) = report::end(&job.line) {
+        output.sentence(end)?;
+    }
+    output.line(report::best_move(position, &report, castles))
+}
+
+/// Tells what a search finds.
+struct Teller<'a, W> {
+    job: &'a Job,
+    output: &'a Output<W>,
+    began: Instant,
+    /// What was told last.
+    told: Option<Report>,
+    written: io::Result<()>,
+}
+
+impl<W: Write> Teller<'_, W> {
+    /// Tells of a depth that was searched to its end. Where the next one would take too long, or nobody
+    /// listens any more, the search is to end.
+    fn depth(&mut self, report: &Report) {
+        let time = self.began.elapsed();
+        self.tell(report, time);
+        let is_late = self.job.time.is_some_and(|it| it.soft < it.hard && time >= it.soft);
+        if is_late || self.written.is_err() {
+            self.job.bell.ring();
+        }
+    }
+
+    /// Tells what has come of the search, if something is new. Nothing is known of a game that is over.
+    fn last(&mut self, report: &Report) {
+        if report.depth > 0 && self.told.as_ref() != Some(report) {
+            self.tell(report, self.began.elapsed());
+        }
+    }
+
+    fn tell(&mut self, report: &Report, time: Duration) {
+        let castles = self.job.settings.castles;
+        let info = report::info(self.job.line.position(), report, time, castles);
+        self.written = self.output.line(info);
+        self.told = Some(report.clone());
+    }
+}
