@@ -1,0 +1,30 @@
+//! Every game that the program has can be chosen and searched.
+
+use menagerie_rules::{Position, bundled, notation};
+
+use crate::client::Client;
+
+#[test]
+fn every_game_is_listed_and_answers_with_a_legal_move() {
+    let client = Client::new(&[]);
+    client.send("setoption name Hash value 4");
+    client.send("uci");
+    let listed = client.until("uciok").join("\n");
+    for variant in bundled() {
+        assert!(format!("{listed} ").contains(&format!(" var {}", variant.id)), "{}", variant.id);
+        client.send(&format!("setoption name UCI_Variant value {}", variant.id));
+        client.send("position startpos");
+        client.send("go nodes 2000");
+        let said = client.until("bestmove ");
+        let best = said.last().and_then(|line| line.strip_prefix("bestmove ")).expect("it is one");
+        let start = Position::start(variant);
+        let legal = start.legal_moves();
+        let is_legal =
+            legal.iter().any(|mv| notation::coordinates(variant, mv).replace('=', "") == best);
+        assert!(is_legal, "{}: {best}", variant.id);
+        assert!(said.iter().any(|line| line.starts_with("info depth 1 ")), "{}", variant.id);
+        let pv = said[said.len() - 2].split(" pv ").nth(1).expect("it has a line");
+        assert_eq!(pv.split(' ').next(), Some(best), "{}", variant.id);
+    }
+    assert_eq!(client.end(), [""; 0]);
+}

@@ -1,0 +1,7 @@
+//! The specification of the crate: what is answered to which commands.
+
+mod client;
+mod every_game;
+mod refused;
+mod transcripts;
+mod whole;
