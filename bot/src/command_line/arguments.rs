@@ -3,7 +3,7 @@
 use super::betza_options::BetzaOptions;
 use super::convert_options::ConvertOptions;
 use super::picture_options::{BoardOptions, CardOptions, LookOptions, ReplayOptions, SheetOptions};
-use super::position_options::{ExplainOptions, LegalOptions, PerftOptions};
+use super::position_options::{ExplainOptions, LegalOptions, PerftOptions, SearchOptions};
 use clap::{Args, Parser, Subcommand};
 use menagerie_chat::version::VERSION;
 use menagerie_core::record::Format;
@@ -56,6 +56,10 @@ pub enum Verb {
     /// nobody can win any more with what is left.
     #[command(override_usage = "menagerie perft <VARIANT|--file FILE> <DEPTH> [OPTIONS]")]
     Perft(PerftOptions),
+    /// Look for the best move in a position
+    Search(SearchOptions),
+    /// Be an engine for programs that speak UCI, on standard input and output
+    Uci,
     /// Draw a board
     Board(BoardOptions),
     /// Draw the moves of a game as an animation

@@ -29,8 +29,10 @@ mod position;
 mod position_options;
 #[cfg(feature = "sandbox")]
 mod sandbox;
+mod search;
 mod serve;
 mod settings;
+mod uci;
 mod usage_error;
 mod variant_options;
 mod variants;
@@ -69,6 +71,8 @@ fn dispatch(verb: Verb) -> Result<(), Failure> {
         Verb::Explain(options) => explain::run(&options),
         Verb::Legal(options) => legal::run(&options),
         Verb::Perft(options) => perft::run(&options),
+        Verb::Search(options) => search::run(&options),
+        Verb::Uci => uci::run(),
         Verb::Board(options) => board::run(&options),
         Verb::Replay(options) => pictures::replay(&options),
         Verb::Card(options) => pictures::card(&options),

@@ -65,3 +65,20 @@ pub struct PerftOptions {
     #[arg(long)]
     pub divide: bool,
 }
+
+/// Options of `search`.
+#[derive(Debug, Args)]
+pub struct SearchOptions {
+    /// The position.
+    #[command(flatten)]
+    pub position: PositionOptions,
+    /// The positions that are looked at, at most
+    #[arg(long, default_value_t = 200_000)]
+    pub nodes: u64,
+    /// The plies that are looked ahead, at most
+    #[arg(long, default_value_t = u32::MAX, hide_default_value = true, value_parser = clap::value_parser!(u32).range(1..))]
+    pub depth: u32,
+    /// Print one line of JSON: best, score (hundredths of a Pawn), mate (in moves), depth, line, nodes
+    #[arg(long)]
+    pub json: bool,
+}

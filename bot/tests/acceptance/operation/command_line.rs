@@ -38,6 +38,7 @@ fn who_stops_reading_ends_the_program_quietly() {
         &["explain", "chess", "e4"],
         &["board", "chess", "--alt"],
         &["betza", "N", "--at", "e5"],
+        &["search", "chess", "--depth", "1"],
         &["lint", file],
         &["init"],
     ] {

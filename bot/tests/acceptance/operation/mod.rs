@@ -22,6 +22,7 @@ pub mod operator_variants;
 pub mod parts;
 #[cfg(feature = "sandbox")]
 pub mod sandbox_process;
+pub mod search;
 pub mod terminal;
 pub mod variant_files;
 pub mod versions;
