@@ -5,6 +5,7 @@ use std::sync::Arc;
 use menagerie_rules::convert::from_ini;
 use menagerie_rules::{Checkmate, Restraints, Stalemate, Variant, bundled};
 
+use crate::moves::Castles;
 use crate::problem::{Problem, echo};
 
 /// The array of the game that the protocol is made for.
@@ -29,7 +30,21 @@ impl Games {
     /// The game that is played unless another one is chosen: the orthodox one.
     pub fn usual() -> &'static Arc<Variant> {
         let all = bundled();
-        all.iter().find(|it| is_orthodox(it)).unwrap_or(&all[0])
+        all.iter().find(|it| is_orthodox(it) && it.shuffle.is_none()).unwrap_or(&all[0])
+    }
+
+    /// The game that is meant in the place of one, where castling is written this way. Other programs
+    /// call the orthodox game with a drawn array the same, and say by the way of castling which it is.
+    pub fn meant(variant: &Arc<Variant>, castles: Castles) -> Arc<Variant> {
+        let usual = Games::usual();
+        let drawn = bundled().iter().find(|it| is_orthodox(it) && it.shuffle.is_some());
+        let drawn = drawn.unwrap_or(usual);
+        let is_either = Arc::ptr_eq(variant, usual) || Arc::ptr_eq(variant, drawn);
+        Arc::clone(match castles {
+            Castles::Onto if is_either => drawn,
+            Castles::To if is_either => usual,
+            _ => variant,
+        })
     }
 
     /// The names by which games are chosen, those of the file first.
@@ -105,11 +120,10 @@ fn is_same(one: &str, other: &str) -> bool {
     plain(one) == plain(other)
 }
 
-/// Whether a game has the usual array, one King, and is won by checkmate alone.
+/// Whether a game has the usual array, perhaps as an example, one King, and is won by checkmate alone.
 fn is_orthodox(variant: &Variant) -> bool {
     let endings = &variant.endings;
     variant.start_fen.starts_with(ORTHODOX)
-        && variant.shuffle.is_none()
         && variant.royal().is_some()
         && variant.restraints == Restraints::default()
         && endings.checkmate == Checkmate::Loss
@@ -128,7 +142,24 @@ mod tests {
     #[test]
     fn the_usual_game_is_chess() {
         assert_eq!(Games::usual().id, "chess");
-        assert_eq!(bundled().iter().filter(|it| is_orthodox(it)).count(), 1);
+        let orthodox = bundled().iter().filter(|it| is_orthodox(it)).map(|it| it.id.as_str());
+        assert_eq!(orthodox.collect::<Vec<_>>(), ["chess", "chess960"]);
+    }
+
+    #[test]
+    fn the_way_of_castling_says_which_of_two_games_it_is() {
+        let games = Games::default();
+        for (id, castles, meant) in [
+            ("chess", Castles::Onto, "chess960"),
+            ("chess960", Castles::Onto, "chess960"),
+            ("chess960", Castles::To, "chess"),
+            ("chess", Castles::To, "chess"),
+            ("shako", Castles::Onto, "shako"),
+            ("antichess", Castles::Onto, "antichess"),
+        ] {
+            let variant = games.named(id).expect(id);
+            assert_eq!(Games::meant(&variant, castles).id, meant, "{id}");
+        }
     }
 
     #[test]

@@ -11,7 +11,7 @@ use crate::command::{Command, Setup};
 use crate::games::Games;
 use crate::job::Job;
 use crate::limits::Limits;
-use crate::moves;
+use crate::moves::{self, Castles};
 use crate::output::Output;
 use crate::problem::{Problem, echo};
 use crate::reading::next_line;
@@ -114,8 +114,12 @@ impl<'a, W: Write> Listener<'a, W> {
 
     fn set(&mut self, name: &str, value: &str) -> Result<Option<String>, Problem> {
         if name.eq_ignore_ascii_case("UCI_Variant") {
-            self.variant = self.games.named(value)?;
-            self.line = Line::new(Position::start(&self.variant));
+            let named = self.games.named(value)?;
+            // A game with a drawn array that is asked for by name is meant in either way of castling.
+            self.begin(match self.settings.castles {
+                Castles::To => named,
+                Castles::Onto => Games::meant(&named, Castles::Onto),
+            });
             return Ok(None);
         }
         if name.eq_ignore_ascii_case("VariantPath") {
@@ -126,7 +130,20 @@ impl<'a, W: Write> Listener<'a, W> {
             let text = (self.files)(value).map_err(Problem::File)?;
             return self.games.take(value, &text).map(Some);
         }
-        self.settings.set(name, value).map(|()| None)
+        let castles = self.settings.castles;
+        self.settings.set(name, value)?;
+        if self.settings.castles != castles {
+            self.begin(Games::meant(&self.variant, self.settings.castles));
+        }
+        Ok(None)
+    }
+
+    /// Lets another game begin.
+    fn begin(&mut self, variant: Arc<Variant>) {
+        if !Arc::ptr_eq(&variant, &self.variant) {
+            self.line = Line::new(Position::start(&variant));
+            self.variant = variant;
+        }
     }
 
     /// Takes a position. Its FEN may be one of another program; then the sentence is how it was read.

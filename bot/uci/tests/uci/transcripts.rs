@@ -109,13 +109,29 @@ const TRANSCRIPTS: &[(&str, &str)] = &[
          < bestmove a7a8q",
     ),
     (
-        "Chess960 castles onto the Rook where that is asked for",
-        "> setoption name UCI_Chess960 value true
-         > setoption name UCI_Variant value chess960
+        "Chess960 castles onto the Rook, by its name or as other programs ask for it",
+        "> setoption name UCI_Variant value chess960
          > position fen 4k3/8/8/8/8/8/8/5KR1 w G - 0 1 moves f1g1
          > d
          < Game: Chess960
-         < Fen: 4k3/8/8/8/8/8/8/5RK1 b - - 1 1",
+         < Fen: 4k3/8/8/8/8/8/8/5RK1 b - - 1 1
+         > setoption name UCI_Variant value chess
+         > d
+         < Game: Chess
+         < Fen: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+         > setoption name UCI_Chess960 value true
+         > position fen 4k3/8/8/8/8/8/8/5KR1 w G - 0 1 moves f1g1
+         > d
+         < Game: Chess960
+         < Fen: 4k3/8/8/8/8/8/8/5RK1 b - - 1 1
+         > position fen 4k1r1/8/8/8/8/8/8/5K2 b g - 0 1 moves e8g8
+         > d
+         < Game: Chess960
+         < Fen: 5rk1/8/8/8/8/8/8/5K2 w - - 1 2
+         > setoption name UCI_Chess960 value false
+         > d
+         < Game: Chess
+         < Fen: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     ),
     (
         "a FEN of another program is read as it is meant, and the sentence says how",
