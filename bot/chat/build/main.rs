@@ -8,7 +8,7 @@ use std::{env, io};
 /// Names the commit where the sources cannot tell it, as in an image.
 const NAMED: &str = "MENAGERIE_COMMIT";
 /// What the program is made of, besides its dependencies.
-const SOURCES: [&str; 33] = [
+const SOURCES: [&str; 36] = [
     "Cargo.lock",
     "Cargo.toml",
     "bot/Cargo.toml",
@@ -31,6 +31,8 @@ const SOURCES: [&str; 33] = [
     "bot/store/src",
     "bot/terminal/Cargo.toml",
     "bot/terminal/src",
+    "bot/uci/Cargo.toml",
+    "bot/uci/src",
     "bot/words/Cargo.toml",
     "bot/words/locales",
     "bot/words/src",
@@ -42,6 +44,7 @@ const SOURCES: [&str; 33] = [
     "rules/variants",
     "sandbox/src",
     "sandbox/web",
+    "search/src",
 ];
 
 fn main() -> io::Result<()> {
