@@ -5,10 +5,9 @@
 //! [`serve`] reads commands from any reader and writes answers to any writer. It opens no file itself:
 //! the caller says how one is read ([`Files`]).
 //!
-//! One thread listens (`listen`), another one searches (`think`). Between them is a queue of searches
-//! (`job`). So each `go` is answered by one `bestmove`, in their order, also where commands come from a
-//! file all at once. Each search has a bell (`bell`): `stop`, its time or its end rings it. The search
-//! itself knows no clock.
+//! One thread listens (`listen`), another one searches (`think`). Between them is a queue (`job`). So each
+//! `go` is answered by one `bestmove`, in their order, also where commands come from a file all at once.
+//! Each search has a bell (`bell`): `stop`, its time or its end rings it. The search itself knows no clock.
 //!
 //! A command that cannot be carried out is answered by one sentence (`problem`) and changes nothing.
 //!

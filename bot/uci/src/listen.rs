@@ -9,7 +9,7 @@ use menagerie_rules::{Line, Position, Variant};
 use crate::bell::Bell;
 use crate::command::{Command, Setup};
 use crate::games::Games;
-use crate::job::Job;
+use crate::job::{Asked, Job};
 use crate::limits::Limits;
 use crate::moves::{self, Castles};
 use crate::output::Output;
@@ -22,7 +22,7 @@ use crate::settings::Settings;
 pub(crate) struct Listener<'a, W> {
     output: &'a Output<W>,
     files: Files<'a>,
-    jobs: Sender<Job>,
+    thinker: Sender<Asked>,
     games: Games,
     variant: Arc<Variant>,
     settings: Settings,
@@ -32,11 +32,11 @@ pub(crate) struct Listener<'a, W> {
 }
 
 impl<'a, W: Write> Listener<'a, W> {
-    pub fn new(output: &'a Output<W>, files: Files<'a>, jobs: Sender<Job>) -> Self {
+    pub fn new(output: &'a Output<W>, files: Files<'a>, thinker: Sender<Asked>) -> Self {
         let variant = Arc::clone(Games::usual());
         let line = Line::new(Position::start(&variant));
         let (games, settings, running) = (Games::default(), Settings::default(), Vec::new());
-        Listener { output, files, jobs, games, variant, settings, line, running }
+        Listener { output, files, thinker, games, variant, settings, line, running }
     }
 
     /// Carries out commands until `quit` or the end of the input. At the end of the input, searches
@@ -69,7 +69,7 @@ impl<'a, W: Write> Listener<'a, W> {
         let done = match Command::read(&line) {
             Ok(Command::Quit) => return Ok(false),
             Ok(Command::Introduce) => return self.introduce().map(|()| true),
-            Ok(Command::IsReady) => return self.output.line("readyok").map(|()| true),
+            Ok(Command::IsReady) => return self.ready().map(|()| true),
             Ok(Command::Show) => return self.show().map(|()| true),
             Ok(Command::NewGame) => {
                 self.line = Line::new(Position::start(&self.variant));
@@ -169,8 +169,7 @@ impl<'a, W: Write> Listener<'a, W> {
 
     /// Asks for a search, behind those that are asked for already.
     fn go(&mut self, limits: &Limits) -> Result<(), Problem> {
-        self.running.retain(|(bell, _)| bell.upgrade().is_some_and(|bell| !bell.is_rung()));
-        if self.running.iter().any(|(_, waits)| *waits) {
+        if self.still_running().iter().any(|(_, waits)| *waits) {
             return Err(Problem::Running);
         }
         let bell = Arc::new(Bell::default());
@@ -179,9 +178,28 @@ impl<'a, W: Write> Listener<'a, W> {
         let time = limits.time(line.position().turn(), settings.overhead);
         let (budget, waits) = (limits.budget(), limits.waits);
         let job = Job { line, budget, time, settings, waits, bell };
-        // Nobody takes it where the answers cannot be written any more; that is told at the end.
-        drop(self.jobs.send(job));
+        self.ask(Asked::Search(Box::new(job)));
         Ok(())
+    }
+
+    /// Says that all is ready: at once during a search, and else once there is a table.
+    fn ready(&mut self) -> io::Result<()> {
+        if !self.still_running().is_empty() {
+            return self.output.line("readyok");
+        }
+        self.ask(Asked::Ready(self.settings.search));
+        Ok(())
+    }
+
+    fn ask(&self, asked: Asked) {
+        // Nobody takes it where the answers cannot be written any more; that is told at the end.
+        drop(self.thinker.send(asked));
+    }
+
+    /// Those of the searches that nothing has ended yet.
+    fn still_running(&mut self) -> &[(Weak<Bell>, bool)] {
+        self.running.retain(|(bell, _)| bell.upgrade().is_some_and(|bell| !bell.is_rung()));
+        &self.running
     }
 
     /// Ends all searches, or those that nothing else ends.

@@ -4,7 +4,7 @@
 //! do, a piece that may promote and stays what it is has no letter. Two kinds of piece may have the same
 //! letter, one of them primed; the prime is written then, too.
 
-use menagerie_rules::{Move, MoveKind, Position, Square, notation};
+use menagerie_rules::{Label, Move, MoveKind, Position, Square, notation};
 
 /// How castling is written.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -38,8 +38,8 @@ fn onto(position: &Position, mv: &Move) -> Option<Square> {
     (all.iter().filter(is_same).count() == 1).then_some(rook_from)
 }
 
-/// The legal move that a text names, castling in either way. A promotion may go without its letter
-/// where there is no choice.
+/// The legal move that a text names, castling in either way. Where there is no choice, a promotion may go
+/// without its letter, or with one that the variant lacks: other programs have other letters.
 pub(crate) fn read(position: &Position, text: &str) -> Option<Move> {
     let text = text.to_ascii_lowercase().replace('=', "");
     let second = text.char_indices().skip(1).find(|(_, letter)| letter.is_ascii_alphabetic())?.0;
@@ -49,7 +49,13 @@ pub(crate) fn read(position: &Position, text: &str) -> Option<Move> {
     if let Some(mv) = named(Castles::To).or_else(|| named(Castles::Onto)) {
         return Some(*mv);
     }
-    let to = Square::parse(&text[second..])?;
+    let rest = &text[second..];
+    let digits = rest.char_indices().skip(1).find(|(_, letter)| !letter.is_ascii_digit());
+    let (to, letter) = rest.split_at(digits.map_or(rest.len(), |(place, _)| place));
+    let to = Square::parse(to)?;
+    if !letter.is_empty() && position.variant().role_by_label(Label::read(letter)?).is_some() {
+        return None;
+    }
     let mut all = legal.iter().filter(|mv| mv.to() == to && mv.promotion().is_some());
     all.next().filter(|_| all.next().is_none()).copied()
 }
@@ -84,6 +90,10 @@ mod tests {
             ("chess", promotes, "a7a8=N", Some("a7a8=N")),
             ("chess", promotes, "a7a8", None),
             ("chess", promotes, "a7a8k", None),
+            ("shatranj", "7k/P7/8/8/8/8/R7/K7 w - - 0 1", "a7a8q", Some("a7a8=F")),
+            ("shatranj", "7k/P7/8/8/8/8/R7/K7 w - - 0 1", "a7a8", Some("a7a8=F")),
+            ("shatranj", "7k/P7/8/8/8/8/R7/K7 w - - 0 1", "a7a8r", None),
+            ("shatranj", "7k/P7/8/8/8/8/R7/K7 w - - 0 1", "a7a8?", None),
             ("terachess-2", "startpos", "e13e11", None),
             (
                 "terachess-2",

@@ -28,10 +28,10 @@ pub type Files<'a> = &'a dyn Fn(&str) -> Result<String, String>;
 /// Nothing can be read or written any more.
 pub fn serve<R: BufRead, W: Write + Send>(input: R, output: W, files: Files<'_>) -> io::Result<()> {
     let output = Output::new(output);
-    let (sender, jobs) = mpsc::channel();
+    let (thinker, asked) = mpsc::channel();
     thread::scope(|scope| {
-        let thinking = scope.spawn(|| think::all(jobs, &output));
-        let heard = Listener::new(&output, files, sender).all(input);
+        let thinking = scope.spawn(|| think::all(asked, &output));
+        let heard = Listener::new(&output, files, thinker).all(input);
         let answered = thinking.join().unwrap_or_else(|panic| resume_unwind(panic));
         heard.and(answered)
     })

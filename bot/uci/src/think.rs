@@ -5,29 +5,43 @@ use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
-use menagerie_search::{Budget, Report, Search};
+use menagerie_search::{Budget, Options, Report, Search};
 
-use crate::job::Job;
+use crate::job::{Asked, Job};
 use crate::output::Output;
 use crate::report;
 
-/// Answers each search that is asked for, until nobody can ask any more.
+/// Does all that is asked for, until nobody can ask any more.
 ///
 /// # Errors
 /// The answers cannot be written.
-pub(crate) fn all<W: Write>(jobs: Receiver<Job>, output: &Output<W>) -> io::Result<()> {
-    let mut search: Option<Search> = None;
-    let mut options = None;
-    for job in jobs {
-        // Two tables need not fit at once.
-        if options != Some(job.settings.search) {
-            search = None;
-            options = Some(job.settings.search);
+pub(crate) fn all<W: Write>(asked: Receiver<Asked>, output: &Output<W>) -> io::Result<()> {
+    let mut search = Ready::default();
+    for asked in asked {
+        match asked {
+            Asked::Ready(options) => {
+                search.with(options);
+                output.line("readyok")?;
+            }
+            Asked::Search(job) => one(search.with(job.settings.search), &job, output)?,
         }
-        let search = search.get_or_insert_with(|| Search::new(job.settings.search));
-        one(search, &job, output)?;
     }
     Ok(())
+}
+
+/// A search with its options, once there is one.
+#[derive(Default)]
+struct Ready(Option<(Options, Search)>);
+
+impl Ready {
+    /// The search with these options.
+    fn with(&mut self, options: Options) -> &mut Search {
+        // Two tables need not fit at once.
+        if self.0.as_ref().is_some_and(|(before, _)| *before != options) {
+            self.0 = None;
+        }
+        &mut self.0.get_or_insert_with(|| (options, Search::new(options))).1
+    }
 }
 
 fn one<W: Write>(search: &mut Search, job: &Job, output: &Output<W>) -> io::Result<()> {
