@@ -17,6 +17,7 @@
 
 mod bell;
 mod command;
+mod files;
 mod games;
 mod job;
 mod limits;
@@ -30,4 +31,5 @@ mod serve;
 mod settings;
 mod think;
 
-pub use serve::{Files, serve};
+pub use files::Files;
+pub use serve::serve;

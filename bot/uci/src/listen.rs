@@ -8,6 +8,7 @@ use menagerie_rules::{Line, Position, Variant};
 
 use crate::bell::Bell;
 use crate::command::{Command, Setup};
+use crate::files::Files;
 use crate::games::Games;
 use crate::job::{Asked, Job};
 use crate::limits::Limits;
@@ -15,7 +16,6 @@ use crate::moves::{self, Castles};
 use crate::output::Output;
 use crate::problem::{Problem, echo};
 use crate::reading::next_line;
-use crate::serve::Files;
 use crate::settings::Settings;
 
 /// What a listener knows.

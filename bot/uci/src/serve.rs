@@ -5,12 +5,10 @@ use std::panic::resume_unwind;
 use std::sync::mpsc;
 use std::thread;
 
+use crate::files::Files;
 use crate::listen::Listener;
 use crate::output::Output;
 use crate::think;
-
-/// How a file is read: its text by its path, or a sentence that says why not.
-pub type Files<'a> = &'a dyn Fn(&str) -> Result<String, String>;
 
 /// Answers commands of UCI until `quit` or the end of the input. At the end of the input, searches that
 /// end by themselves are answered first.
