@@ -35,8 +35,8 @@ pub fn side(game: &Game) -> Option<(Color, ComputerLevel)> {
         .find_map(|side| Some((side, game.player(side).computer_level()?)))
 }
 
-/// What the computer does in a game now, if anything. It is the same each time for the same moment
-/// of the same game. Nothing, if `stop` was set meanwhile.
+/// What the computer does in a game now, if anything. The same moment of the same game gives the same
+/// answer, unless `stop` is set: then there is none.
 pub fn act(game: &Game, search: &mut Search, stop: &AtomicBool) -> Option<Act> {
     let (side, level) = side(game)?;
     if game.end.is_some() || !game.freezes.is_empty() {

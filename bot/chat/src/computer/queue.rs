@@ -2,14 +2,27 @@
 
 use menagerie_core::{Server, Timestamp};
 use menagerie_store::{Errand, ErrandKind};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// How long what came to nothing is left alone, in seconds, unless something happens in its game.
 const LEFT_ALONE: i64 = 60;
 
+/// What came of an errand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// Something was stored, or it waits no more.
+    Done,
+    /// It is too early, by less than a second mostly.
+    NotYet,
+    /// It has to wait until something changes.
+    InVain,
+}
+
 /// What was done lately. Communities take turns.
 #[derive(Default)]
 pub struct Queue {
+    /// For what it was too early since anything else was done.
+    early: HashSet<Waiting>,
     /// What came to nothing, and when.
     in_vain: HashMap<Waiting, Timestamp>,
     /// The number of the last errand of each community that waits.
@@ -27,15 +40,29 @@ impl Queue {
         self.in_vain.retain(|_, at| now.0 - at.0 < LEFT_ALONE);
         self.served.retain(|server, _| waiting.iter().any(|errand| errand.server == *server));
         let served = |errand: &Errand| self.served.get(&errand.server).copied().unwrap_or(0);
-        let due = waiting.into_iter().filter(|errand| !self.in_vain.contains_key(&key(errand)));
+        let is_due = |errand: &Errand| {
+            !self.in_vain.contains_key(&key(errand)) && !self.early.contains(&key(errand))
+        };
+        let due = waiting.into_iter().filter(is_due);
         due.min_by_key(|errand| (served(errand), errand.since))
     }
 
-    /// Notes that the community had its turn, and whether anything came of it.
-    pub fn done(&mut self, errand: Errand, is_in_vain: bool, now: Timestamp) {
-        if is_in_vain {
-            self.in_vain.insert(key(&errand), now);
+    /// Whether there is something for which it was too early. It may be tried again from now on.
+    pub fn try_again(&mut self) -> bool {
+        !std::mem::take(&mut self.early).is_empty()
+    }
+
+    /// Notes what came of an errand, and that its community had its turn.
+    pub fn done(&mut self, errand: Errand, outcome: Outcome, now: Timestamp) {
+        match outcome {
+            Outcome::NotYet => {
+                self.early.insert(key(&errand));
+                return;
+            }
+            Outcome::InVain => drop(self.in_vain.insert(key(&errand), now)),
+            Outcome::Done => {}
         }
+        self.early.clear();
         self.errands += 1;
         self.served.insert(errand.server, self.errands);
     }
@@ -62,7 +89,7 @@ mod tests {
             waiting.retain(|errand| *errand != next);
             let ErrandKind::Game(game) = next.what else { unreachable!("there are only games") };
             order.push(game.0);
-            queue.done(next, false, Timestamp(0));
+            queue.done(next, Outcome::Done, Timestamp(0));
         }
         order
     }
@@ -81,12 +108,29 @@ mod tests {
         let (stuck, other) = (errand(1, "one", 1), errand(2, "two", 2));
         let waiting = vec![stuck.clone(), other.clone()];
         assert_eq!(queue.next(waiting.clone(), Timestamp(100)), Some(stuck.clone()));
-        queue.done(stuck.clone(), true, Timestamp(100));
+        queue.done(stuck.clone(), Outcome::InVain, Timestamp(100));
         assert_eq!(queue.next(waiting.clone(), Timestamp(100)), Some(other.clone()));
         assert_eq!(queue.next(vec![stuck.clone()], Timestamp(159)), None);
         assert_eq!(queue.next(vec![stuck.clone()], Timestamp(160)), Some(stuck.clone()));
-        queue.done(stuck, true, Timestamp(160));
+        queue.done(stuck, Outcome::InVain, Timestamp(160));
         let again = errand(1, "one", 130);
         assert_eq!(queue.next(vec![again.clone()], Timestamp(161)), Some(again));
+    }
+
+    #[test]
+    fn what_is_too_early_keeps_nothing_else_waiting_and_is_tried_again() {
+        let mut queue = Queue::default();
+        let (early, other) = (errand(1, "one", 1), errand(2, "one", 2));
+        let waiting = vec![early.clone(), other.clone()];
+        let now = Timestamp(9);
+        assert_eq!(queue.next(waiting.clone(), now), Some(early.clone()));
+        queue.done(early.clone(), Outcome::NotYet, now);
+        assert_eq!(queue.next(waiting.clone(), now), Some(other.clone()));
+        queue.done(other, Outcome::Done, now);
+        assert_eq!(queue.next(vec![early.clone()], now), Some(early.clone()), "tried in between");
+        queue.done(early.clone(), Outcome::NotYet, now);
+        assert_eq!(queue.next(vec![early.clone()], now), None);
+        assert!(queue.try_again() && !queue.try_again());
+        assert_eq!(queue.next(vec![early.clone()], now), Some(early));
     }
 }

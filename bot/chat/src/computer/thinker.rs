@@ -59,7 +59,7 @@ impl Thinker {
     }
 }
 
-/// Whoever waits no more needs no move.
+/// Nobody needs a move any more.
 impl Drop for Thinker {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);

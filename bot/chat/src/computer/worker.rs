@@ -1,7 +1,7 @@
 //! The worker that looks for what waits for the computer, and hands in what it does.
 
 use super::manners::{Act, side};
-use super::queue::Queue;
+use super::queue::{Outcome, Queue};
 use super::thinker::{Failed, Thinker};
 use crate::clock::Clock;
 use crate::desk::{Desk, DeskError};
@@ -18,21 +18,14 @@ use std::time::Duration;
 
 /// How often it looks, if nothing was decided here: another process may have stored something.
 const EVERY: Duration = Duration::from_secs(3);
-/// How long it waits after a decision, so that it looks once after many of them.
+/// How long it waits after a decision, so that it looks once after many of them, and where something
+/// is about to be shown.
 const SOON: Duration = Duration::from_millis(20);
 
 /// How long a challenge waits to be shown, in seconds, before it is answered unseen.
 const UNTIL_SHOWN: i64 = 30;
-
-/// What came of an errand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Outcome {
-    Done,
-    /// It is too early.
-    NotYet,
-    /// It has to wait until something changes.
-    InVain,
-}
+/// How long a challenge that cannot be accepted waits, in seconds, before it is declined.
+const UNTIL_DECLINED: i64 = 10 * 60;
 
 /// The computer.
 pub struct Computer {
@@ -76,22 +69,35 @@ impl Computer {
     /// Plays until it is dropped.
     pub async fn run(mut self) {
         loop {
-            if self.store.holds(SharedWork::House) {
-                match self.store.errands().await {
-                    Ok(errands) => {
-                        if let Some(errand) = self.queue.next(errands, self.clock.now()) {
-                            self.go(errand).await;
-                            continue;
-                        }
-                    }
-                    Err(error) => tracing::debug!(%error, "the computer looks again later"),
+            if let Some(errand) = self.next().await {
+                self.go(errand).await;
+            } else if self.queue.try_again() {
+                tokio::time::sleep(SOON).await;
+            } else {
+                tokio::select! {
+                    () = tokio::time::sleep(EVERY) => {}
+                    () = self.desk.decided() => tokio::time::sleep(SOON).await,
                 }
             }
-            tokio::select! {
-                () = tokio::time::sleep(EVERY) => {}
-                () = self.desk.decided() => tokio::time::sleep(SOON).await,
-            }
         }
+    }
+
+    /// What is next, on networks that are heard: elsewhere the opponent cannot answer, and it is not
+    /// known yet how long the bot was away.
+    async fn next(&mut self) -> Option<Errand> {
+        if !self.store.holds(SharedWork::House) {
+            return None;
+        }
+        let present = self.network_presence.present();
+        let mut errands = match self.store.errands().await {
+            Ok(errands) => errands,
+            Err(error) => {
+                tracing::debug!(%error, "the computer looks again later");
+                return None;
+            }
+        };
+        errands.retain(|errand| present.contains(&errand.server.network()));
+        self.queue.next(errands, self.clock.now())
     }
 
     async fn go(&mut self, errand: Errand) {
@@ -103,49 +109,54 @@ impl Computer {
             tracing::debug!(%error, errand = ?errand.what, "the computer tries again later");
             Outcome::InVain
         });
-        self.queue.done(errand, outcome == Outcome::InVain, self.clock.now());
-        if outcome == Outcome::NotYet {
-            tokio::time::sleep(SOON).await;
-        }
+        self.queue.done(errand, outcome, self.clock.now());
     }
 
-    /// Accepts a challenge once it is seen, because its game gets its place there. If that is refused, because its challenger has too many games by now,
-    /// it is declined.
+    /// Accepts a challenge once it is seen, because its game gets its place there. If that is refused
+    /// for long, for example because its challenger has too many games by now, it is declined.
     async fn answer(&self, id: ChallengeId, since: Timestamp) -> Result<Outcome, InVain> {
-        let store = &self.store;
-        let Some(challenge) = store.challenge(id).await? else { return Ok(Outcome::InVain) };
+        let Some(challenge) = self.store.challenge(id).await? else { return Ok(Outcome::InVain) };
         let Some(player) = challenge.to.one().filter(|it| it.is_computer()) else {
             return Ok(Outcome::InVain);
         };
+        let age = self.clock.now().0 - since.0;
         let (offer, network) = (OfferId::Challenge(id), challenge.place.network());
-        let is_young = self.clock.now().0 - since.0 < UNTIL_SHOWN;
-        if is_young && store.offer_waits(offer, network).await? {
+        if age < UNTIL_SHOWN && self.store.offer_waits(offer, network).await? {
             return Ok(Outcome::NotYet);
         }
         let at = (&challenge.place, &challenge.server);
         let about = format!("challenge-{id}");
         let accepted = self.ask(player, at, &about, Command::Accept(id)).await?;
-        if !matches!(accepted, Reply::Refused(_)) {
-            return Ok(Outcome::Done);
+        if matches!(accepted, Reply::Done(_)) || age < UNTIL_DECLINED {
+            return Ok(outcome(&accepted));
         }
         let about = format!("no-{about}");
-        let declined = self.ask(player, at, &about, Command::Decline(id)).await?;
-        Ok(outcome(&declined))
+        Ok(outcome(&self.ask(player, at, &about, Command::Decline(id)).await?))
     }
 
     /// Does what is to be done in a game.
     async fn play(&mut self, id: GameId) -> Result<Outcome, InVain> {
         let Some(game) = self.store.game(id).await? else { return Ok(Outcome::InVain) };
         let Some((side, _)) = side(&game) else { return Ok(Outcome::InVain) };
-        let (player, moment) = (game.player(side).clone(), game.moment());
-        let at = (game.home().clone(), game.server.clone());
         let Some(act) = self.thinker.think(game.clone()).await? else {
             return Ok(Outcome::InVain);
         };
-        let command = command(&game, act, moment);
-        let about = format!("game-{id}-{}-{}", moment.ply, moment.taken_back);
-        let reply = self.ask(&player, (&at.0, &at.1), &about, command).await?;
-        Ok(outcome(&reply))
+        // Not every act names its moment, and the opponent may have taken a move back.
+        if !self.is_still(&game).await? {
+            return Ok(Outcome::Done);
+        }
+        let Moment { ply, taken_back } = game.moment();
+        let about = format!("game-{id}-{ply}-{taken_back}-{}", name(act));
+        let at = (game.home(), &game.server);
+        let reply = self.ask(game.player(side), at, &about, command(&game, act)).await?;
+        let is_over = matches!(reply, Reply::Refused(_)) && !self.is_still(&game).await?;
+        Ok(if is_over { Outcome::Done } else { outcome(&reply) })
+    }
+
+    /// Whether a game still stands as it was read.
+    async fn is_still(&self, read: &Game) -> Result<bool, InVain> {
+        let game = self.store.game(read.id).await?;
+        Ok(game.is_some_and(|game| game.moment() == read.moment() && game.end == read.end))
     }
 
     /// Hands in a call of the computer.
@@ -182,16 +193,27 @@ impl Computer {
 
 /// What came of an errand, by the answer to the call.
 fn outcome(reply: &Reply) -> Outcome {
-    if matches!(reply, Reply::Refused(_)) { Outcome::InVain } else { Outcome::Done }
+    if matches!(reply, Reply::Done(_)) { Outcome::Done } else { Outcome::InVain }
 }
 
-/// The command for what the computer does in a moment of a game.
-fn command(game: &Game, act: Act, moment: Moment) -> Command {
+/// The name of an act in its cause. Acts of one moment differ in it.
+fn name(act: Act) -> String {
+    match act {
+        Act::Move(_) => "move".to_owned(),
+        Act::Resign => "resign".to_owned(),
+        Act::ClaimDraw => "claim".to_owned(),
+        Act::AnswerDraw(offer, _) => format!("draw-{}", offer.ply),
+        Act::Agree(number) => format!("agree-{number}"),
+    }
+}
+
+/// The command for what the computer does in the present moment of a game.
+fn command(game: &Game, act: Act) -> Command {
     let which = Which::Number(game.id);
     match act {
         Act::Move(mv) => {
             let text = notation::coordinates(game.variant(), &mv);
-            Command::Move { which, text, shown: Some(moment) }
+            Command::Move { which, text, shown: Some(game.moment()) }
         }
         Act::Resign => Command::Resign { which, confirmed: true },
         Act::ClaimDraw => Command::Draw { which },

@@ -5,7 +5,7 @@ use crate::clock::freezes;
 use crate::community::{limits, settings};
 use crate::database::{Db, Result};
 use crate::game::computers;
-use crate::game::counts::running;
+use crate::game::counts::{Running, running};
 use crate::people::blocks;
 use menagerie_core::challenge::PAIR_WINDOW;
 use menagerie_core::community::{Capacity, Counts, ToBegin};
@@ -91,11 +91,15 @@ async fn counts(
     .fetch_one(&mut *db)
     .await?;
     let number = |count: i64| usize::try_from(count).unwrap_or(usize::MAX);
-    let own = running(db, caller, server).await?;
+    // The computer may have any number of them.
+    let own =
+        if caller.is_computer() { Running::default() } else { running(db, caller, server).await? };
     if other.is_computer() {
+        let open = asked.len();
         let asked = asked.iter().flatten().map(|asked| PlayerId::from_stored(asked.clone()));
         let asked = asked.filter(PlayerId::is_computer).count();
         return Ok(Counts {
+            open_challenges: open,
             running_games: own.everywhere,
             running_games_here: own.here,
             against_computer: computers::games_against(db, caller).await? + asked,

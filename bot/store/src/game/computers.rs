@@ -28,14 +28,15 @@ pub enum ErrandKind {
 }
 
 impl Store {
-    /// Everything that waits for the computer, the oldest first.
+    /// What waits for the computer, the oldest first: so much of it that there is always enough to do.
+    /// Stopped games do not wait.
     ///
     /// # Errors
     /// When the database cannot be read.
     pub async fn errands(&self) -> Result<Vec<Errand>> {
         let challenges = "SELECT id, server, made_at FROM challenges
              WHERE state = 'open' AND opponent IN ($1, $2, $3, $4, $5, $6)
-             ORDER BY made_at, id";
+             ORDER BY made_at, id LIMIT 500";
         let challenge = |id| ErrandKind::Challenge(ChallengeId(id));
         let mut all = self.errands_of(challenges, challenge).await?;
         // White moves after an even number of plies, unless Black has moved first.
@@ -45,7 +46,11 @@ impl Store {
                     OR draw_by = 'black'
                     OR EXISTS (SELECT 1 FROM proposals WHERE game = games.id
                                AND state = 'open' AND proposer = 'black'))
-             ORDER BY touched_at, id";
+               AND NOT EXISTS (SELECT 1 FROM freezes WHERE until_at IS NULL
+                               AND scope = 'game' AND holder = CAST(games.id AS TEXT))
+               AND NOT EXISTS (SELECT 1 FROM freezes WHERE until_at IS NULL
+                               AND scope = 'server' AND holder = games.server)
+             ORDER BY touched_at, id LIMIT 500";
         all.extend(self.errands_of(games, |id| ErrandKind::Game(GameId(id))).await?);
         let games = "SELECT id, server, touched_at FROM games
              WHERE ending IS NULL AND black IN ($1, $2, $3, $4, $5, $6)
@@ -53,7 +58,11 @@ impl Store {
                     OR draw_by = 'white'
                     OR EXISTS (SELECT 1 FROM proposals WHERE game = games.id
                                AND state = 'open' AND proposer = 'white'))
-             ORDER BY touched_at, id";
+               AND NOT EXISTS (SELECT 1 FROM freezes WHERE until_at IS NULL
+                               AND scope = 'game' AND holder = CAST(games.id AS TEXT))
+               AND NOT EXISTS (SELECT 1 FROM freezes WHERE until_at IS NULL
+                               AND scope = 'server' AND holder = games.server)
+             ORDER BY touched_at, id LIMIT 500";
         all.extend(self.errands_of(games, |id| ErrandKind::Game(GameId(id))).await?);
         all.sort_by_key(|errand| errand.since);
         Ok(all)

@@ -4,6 +4,7 @@ use crate::database::{Db, Result};
 use menagerie_core::{PlayerId, Server};
 
 /// The number of a member's running games.
+#[derive(Default)]
 pub(crate) struct Running {
     /// Wherever they are played.
     pub everywhere: usize,

@@ -24,7 +24,9 @@ pub(crate) async fn rest(
 ) -> Result<()> {
     let Candidates { here, named, mine } = games;
     for game in here.iter_mut().chain(named).chain(mine) {
-        let heard = (shards == 1).then(|| call.place.network());
+        // The computer calls from inside, also while its opponent cannot be heard.
+        let is_heard = shards == 1 && !call.from.is_computer();
+        let heard = is_heard.then(|| call.place.network());
         for network in unlike(game, heard) {
             let Some(away) = away(db, &network, call.seen).await? else { continue };
             if let Some(timing) = &mut game.timing {
