@@ -8,7 +8,8 @@ use menagerie_core::model::refusal::{FreezeRefusal, NotKept, Refusal};
 use menagerie_core::model::{CommandName, CommandReference};
 
 /// The options whose wrong choices nothing else refuses.
-const CHECKED: [&str; 13] = [
+const CHECKED: [&str; 14] = [
+    "level",
     "colour",
     "text",
     "which",

@@ -80,6 +80,13 @@ pub fn meaning(
             // A client may write a name in the text and give the user id beside it.
             let mut others = written.mentions.iter().filter(|user| *user != me);
             person = person.or_else(|| others.next().cloned());
+            // A reply to the bot mentions it, too, and names no opponent.
+            let names_us = verb == CommandName::Challenge
+                && is_command
+                && !how.to_us
+                && !written.pills.is_empty()
+                && written.mentions.contains(me);
+            person = person.or_else(|| names_us.then(|| me.to_owned()));
             let rest = without_pills(rest, &written.pills);
             let options = typed_options_in(verb, &rest, how.language);
             let is_outside = written.spot.root.is_none();

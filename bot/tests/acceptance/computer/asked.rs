@@ -2,6 +2,8 @@
 
 use super::{against, begun, challenged, turn_of};
 use crate::server::{Server, challenge_of};
+use menagerie_chat::conversation::Options;
+use menagerie_core::model::CommandName;
 use menagerie_words::fixed;
 use serde_json::json;
 
@@ -53,4 +55,16 @@ async fn a_hint_is_for_games_against_it_and_for_its_player_alone() {
     let second = json!({"game": "2"});
     let refused = server.slash("Ann", server.games, "hint", second).await;
     assert!(refused.text().contains(fixed("refused-hint-against-a-person")), "{}", refused.text());
+}
+
+#[test]
+fn a_level_that_there_is_not_is_refused_and_challenges_nobody() {
+    for (level, is_one) in
+        [("0", false), ("1", true), ("6", true), ("7", false), ("-1", false), ("x", false)]
+    {
+        let given = [("variant", "chess"), ("level", level)];
+        let given = given.map(|(name, value)| (name.to_owned(), value.to_owned()));
+        let refusal = given.into_iter().collect::<Options>().refusal(CommandName::Challenge);
+        assert_eq!(refusal.is_none(), is_one, "{level}: {refusal:?}");
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::table::{CHANNEL, THREAD, Table, call, done, draw, undo};
 use menagerie_core::model::request::{
-    Call, ChallengeRequest, Command, Opponent, SideRequest, Terms, Which,
+    Authority, Call, ChallengeRequest, Command, Opponent, SideRequest, Terms, Which,
 };
 use menagerie_core::model::state::{ComputerLevel, StartRequest};
 use menagerie_core::{ChallengeId, GameId, PlayerId};
@@ -44,6 +44,25 @@ async fn its_turn_waits_and_its_opponents_does_not() {
     assert_eq!(waiting(&table).await, [GAME]);
     change(&table, "UPDATE games SET ending = 'resignation', winner = 'white'").await;
     assert_eq!(waiting(&table).await, [], "it is over");
+}
+
+#[tokio::test]
+async fn a_stopped_game_waits_no_more_until_it_goes_on() {
+    let mut table = against_computer().await;
+    done(&table.play("Ann", "a4-a5").await);
+    assert_eq!(waiting(&table).await, [GAME]);
+    let freeze = Command::Freeze { which: Which::Number(GameId(1)), reason: "a dispute".into() };
+    done(&table.by("Dan", Authority::Manager, freeze).await);
+    assert_eq!(waiting(&table).await, []);
+    done(
+        &table
+            .by("Dan", Authority::Manager, Command::Thaw { which: Which::Number(GameId(1)) })
+            .await,
+    );
+    assert_eq!(waiting(&table).await, [GAME]);
+    let all = Command::FreezeAll { reason: "a holiday".to_owned() };
+    done(&table.by("Dan", Authority::Manager, all).await);
+    assert_eq!(waiting(&table).await, []);
 }
 
 #[tokio::test]

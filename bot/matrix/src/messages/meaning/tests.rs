@@ -188,3 +188,24 @@ fn a_command_has_its_name_of_the_authors_language_too() {
         assert_eq!(meant, expected, "{body}");
     }
 }
+
+#[test]
+fn the_bot_is_an_opponent_where_a_challenge_mentions_it_and_else_only_called() {
+    let of = |how, body: &str, is_pill: bool| {
+        let pills = if is_pill { vec!["Menagerie".to_owned()] } else { Vec::new() };
+        let written = Written { pills, ..written(body, &[me()]) };
+        meaning(&written, me(), how)
+    };
+    let chess = ask(CommandName::Challenge, &[("variant", "chess")]);
+    let mentioned = (chess.clone(), Some(me().to_owned()));
+    let called = (chess, None);
+    for (how, body, is_pill, expected) in [
+        (AMONG_OTHERS, "!challenge Menagerie chess", true, &mentioned),
+        (AMONG_OTHERS, "!challenge chess Menagerie", true, &mentioned),
+        (AMONG_OTHERS, "!challenge @bot:hs.test chess", false, &mentioned),
+        (AMONG_OTHERS, "Menagerie: challenge chess", true, &called),
+        (TO_US, "!challenge chess", false, &called),
+    ] {
+        assert_eq!(of(how, body, is_pill), *expected, "{body}");
+    }
+}
