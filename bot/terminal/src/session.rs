@@ -18,12 +18,14 @@ use menagerie_core::model::{Action, ActionKind, CommandName, Reply, Text, number
 use menagerie_core::record;
 use menagerie_core::{GameId, PlayerId, message};
 use menagerie_rules::notation::{self, Letters};
-use menagerie_store::{Store, StoreError};
+use menagerie_store::{Errand, ErrandKind, Store, StoreError};
 use menagerie_words::{Language, without_links};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
 
+/// How long a challenge to the computer may wait, in seconds.
+const UNTIL_BEGUN: i64 = 10;
 /// How long the computer may take for its move, in seconds.
 const UNTIL_MOVED: i64 = 60;
 /// How long to wait before looking again whether it has moved.
@@ -163,7 +165,13 @@ impl Session {
         let begins = self.services.clock.now();
         while self.services.clock.now().0 - begins.0 < UNTIL_MOVED {
             let errands = store.errands().await?;
-            if errands.is_empty()
+            let table = names::game_at(&self.screen.place());
+            let is_here = |errand: &Errand| match errand.what {
+                ErrandKind::Game(game) => Some(game) == table,
+                // The game begins at once, or not at all.
+                ErrandKind::Challenge(_) => begins.0 - errand.since.0 < UNTIL_BEGUN,
+            };
+            if !errands.iter().any(is_here)
                 && (!self.is_against_computer().await? || store.waiting(0).await?.is_empty())
             {
                 return Ok(());
