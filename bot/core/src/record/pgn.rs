@@ -6,6 +6,7 @@ use super::error::RecordError;
 use super::replay::{Replayed, Turn};
 use super::tree::{Walk, walk};
 use super::when::When;
+use crate::PlayerId;
 use crate::clock::{HOUR, Kind, MINUTE};
 use crate::model::state::{End, Ending, Ruling};
 use crate::model::visible;
@@ -34,8 +35,8 @@ pub fn write(replayed: &Replayed) -> Result<String, RecordError> {
         ("Site", began.server.as_str().to_owned()),
         ("Date", date.clone()),
         ("Round", "-".to_owned()),
-        ("White", began.players[0].as_str().to_owned()),
-        ("Black", began.players[1].as_str().to_owned()),
+        ("White", called(&began.players[0])),
+        ("Black", called(&began.players[1])),
         ("Result", result.to_owned()),
         ("WhiteId", began.players[0].as_str().to_owned()),
         ("BlackId", began.players[1].as_str().to_owned()),
@@ -48,6 +49,9 @@ pub fn write(replayed: &Replayed) -> Result<String, RecordError> {
         ("Termination", termination),
         ("Record", replayed.chain.last().to_string()),
     ];
+    for (player, tag) in began.players.iter().zip(["WhiteType", "BlackType"]) {
+        tags.extend(player.is_computer().then(|| (tag, "program".to_owned())));
+    }
     if let Some(Ruling { by, reason }) = &record.ruling {
         tags.extend([("Adjudicator", by.as_str().to_owned()), ("Reason", reason.clone())]);
     }
@@ -60,6 +64,11 @@ pub fn write(replayed: &Replayed) -> Result<String, RecordError> {
     let mut words = movetext(replayed);
     words.push(result.to_owned());
     Ok(format!("{tags}\n{}\n", wrapped(&words)))
+}
+
+/// What a player is called, until display names are known.
+fn called(player: &PlayerId) -> String {
+    player.computer_name().unwrap_or_else(|| player.as_str().to_owned())
 }
 
 /// The same text with the players' display names, the first mover first, where they are known. Tags

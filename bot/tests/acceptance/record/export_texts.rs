@@ -168,3 +168,22 @@ async fn pgn_calls_the_players_by_name_and_says_who_they_are_whatever_they_are_c
     let json = exported(&table, Form::Json).await;
     assert!(menagerie_core::record::read(&json).is_ok(), "{json}");
 }
+
+#[tokio::test]
+async fn pgn_calls_the_computer_a_program() {
+    let table = Table::with_game().await;
+    let pool = crate::beside::pool(&table.folder.url()).await;
+    let seat = sqlx::query("UPDATE games SET black = 'computer:3'").execute(&pool).await;
+    seat.expect("the game is there");
+    pool.close().await;
+    let text = exported(&table, Form::Pgn).await;
+    for tag in [
+        "[White \"test:Ann\"]",
+        "[Black \"Menagerie 3 (BOT)\"]",
+        "[BlackId \"computer:3\"]",
+        "[BlackType \"program\"]",
+    ] {
+        assert!(text.lines().any(|line| line == tag), "{tag} is missing:\n{text}");
+    }
+    assert!(!text.contains("WhiteType"), "{text}");
+}
