@@ -33,7 +33,7 @@ challenge-may-join-any-number = Wer annimmt, bekommt eine Partie.
 challenge-join-elsewhere = Aus einem anderen Netzwerk nimmst du sie so an: { STEP_ELSEWHERE("join", "code", $code) }.
 
 challenge-made-done = Herausforderung gesendet. Jetzt warten wir auf { $opponent }.
-challenge-to-computer-done = { $opponent } fängt gleich an.
+challenge-to-computer-done = Die Partie gegen { $opponent } beginnt gleich.
 challenge-open-made-done = Deine Herausforderung ist offen. Alle hier können sie annehmen.
 
 challenge-start-order = Die Aufstellung ist gewählt: <code>{ $order }</code>. { $first } hat diese Figuren auf { $squares }, und { $second } hat sie { $symmetry ->

@@ -6,7 +6,7 @@ help-type = <b>Ziehen</b>: <code>{ $canonical }</code> oder <code>{ $short }</co
 help-see = { STEP("games") } zeigt deine Partien und { STEP("board") } ein Brett. { STEP("rules", "variant", $variant) } erklärt, wie die Figuren ziehen.
 help-topics = Mehr zu einem Thema:
 
-help-begin = <b>Partie beginnen</b>: { STEP("challenge", "opponent", "", "variant", $variant) } lädt ein Mitglied ein. Lass das Gegenüber weg, dann können alle annehmen. Eine Herausforderung beantwortest du { TERM("way-to-answer") }. { STEP("games") } zeigt deine Partien und die offenen Herausforderungen, und { STEP("join", "code", "4F7Q2K") } nimmt eine mit ihrem Code an. { STEP("rematch") } bittet um Revanche. Jede Partie hat einen eigenen { TERM("own-place") }: Zusehen können alle, handeln nur die beiden Spieler. { STEP("challenge", "variant", $variant, "level", "2") } beginnt eine Partie gegen mich, von Stufe 1 bis 6.
+help-begin = <b>Partie beginnen</b>: { STEP("challenge", "opponent", "", "variant", $variant) } lädt ein Mitglied ein. Lass das Gegenüber weg, dann können alle annehmen. Eine Herausforderung beantwortest du { TERM("way-to-answer") }. { STEP("games") } zeigt deine Partien und die offenen Herausforderungen, und { STEP("join", "code", "4F7Q2K") } nimmt eine mit ihrem Code an. { STEP("rematch") } bittet um Revanche. Jede Partie hat einen eigenen { TERM("own-place") }: Zusehen können alle, handeln nur die beiden Spieler. { STEP("challenge", "variant", $variant, "level", "2") } beginnt eine Partie gegen mich, auf einer Stufe von 1 bis 6.
 help-move = <b>Ziehen</b>: Mit <code>{ $coordinates }</code>, <code>{ $canonical }</code> oder <code>{ $short }</code> ziehst du{ $on_board ->
     [yes] , hier mit der Figur { $piece }
    *[no] {""}

@@ -37,7 +37,7 @@ challenge-may-join-any-number = Every player who joins gets a game.
 challenge-join-elsewhere = From another network, join with { STEP_ELSEWHERE("join", "code", $code) }.
 
 challenge-made-done = Challenge sent. Waiting for { $opponent }.
-challenge-to-computer-done = { $opponent } starts the game in a moment.
+challenge-to-computer-done = The game against { $opponent } starts in a moment.
 challenge-open-made-done = Your challenge is open. Anyone here can join it.
 
 # The position from which the game starts. $order: letters of pieces. $first, $second: the names of the

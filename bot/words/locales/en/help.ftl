@@ -9,7 +9,7 @@ help-topics = Choose a topic to read more:
 
 # The topics, each an answer of its own.
 
-help-begin = <b>Begin a game</b>: { STEP("challenge", "opponent", "", "variant", $variant) } invites a member. Leave out the opponent, and anyone can join. A challenge is answered { TERM("way-to-answer") }. { STEP("games") } lists your games and open challenges, and { STEP("join", "code", "4F7Q2K") } joins one by its code. { STEP("rematch") } asks for another game. Every game has its own { TERM("own-place") }: anyone can look, and only the two players can act. { STEP("challenge", "variant", $variant, "level", "2") } plays a game against me, from level 1 to 6.
+help-begin = <b>Begin a game</b>: { STEP("challenge", "opponent", "", "variant", $variant) } invites a member. Leave out the opponent, and anyone can join. A challenge is answered { TERM("way-to-answer") }. { STEP("games") } lists your games and open challenges, and { STEP("join", "code", "4F7Q2K") } joins one by its code. { STEP("rematch") } asks for another game. Every game has its own { TERM("own-place") }: anyone can look, and only the two players can act. { STEP("challenge", "variant", $variant, "level", "2") } starts a game against me, at a level from 1 to 6.
 # $coordinates, $canonical, $short: the same move in three notations. $on_board: yes if it is a move of a
 # piece that is on the board, $piece. $square: where it goes. $ways: the ways to play a move.
 help-move = <b>Move</b>: <code>{ $coordinates }</code>, <code>{ $canonical }</code> or <code>{ $short }</code> plays a move{ $on_board ->

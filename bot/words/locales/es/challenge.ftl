@@ -33,7 +33,7 @@ challenge-may-join-any-number = Cada persona que se una tendrá una partida.
 challenge-join-elsewhere = Desde otra red, únete con { STEP_ELSEWHERE("join", "code", $code) }.
 
 challenge-made-done = Desafío enviado. Falta la respuesta de { $opponent }.
-challenge-to-computer-done = { $opponent } empieza enseguida.
+challenge-to-computer-done = La partida contra { $opponent } empieza enseguida.
 challenge-open-made-done = Tu desafío está abierto. Aquí puede unirse cualquiera.
 
 challenge-start-order = La colocación inicial está elegida: <code>{ $order }</code>. Así están las piezas de { $first } en { $squares }; las de { $second }, { $symmetry ->

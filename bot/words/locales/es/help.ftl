@@ -6,7 +6,7 @@ help-type = <b>Mover</b>: <code>{ $canonical }</code> o <code>{ $short }</code>,
 help-see = { STEP("games") } muestra tus partidas, y { STEP("board") }, un tablero. { STEP("rules", "variant", $variant) } explica cómo se mueven las piezas.
 help-topics = Elige un tema para saber más:
 
-help-begin = <b>Empezar una partida</b>: { STEP("challenge", "opponent", "", "variant", $variant) } invita a un miembro. Sin rival, puede unirse cualquiera. A un desafío se responde { TERM("way-to-answer") }. { STEP("games") } muestra tus partidas y los desafíos abiertos, y { STEP("join", "code", "4F7Q2K") } te une a uno por su código. { STEP("rematch") } pide otra partida. Cada partida tiene su { TERM("own-place") }: cualquiera puede mirar, y solo actúan quienes juegan. { STEP("challenge", "variant", $variant, "level", "2") } empieza una partida contra mí, del nivel 1 al 6.
+help-begin = <b>Empezar una partida</b>: { STEP("challenge", "opponent", "", "variant", $variant) } invita a un miembro. Sin rival, puede unirse cualquiera. A un desafío se responde { TERM("way-to-answer") }. { STEP("games") } muestra tus partidas y los desafíos abiertos, y { STEP("join", "code", "4F7Q2K") } te une a uno por su código. { STEP("rematch") } pide otra partida. Cada partida tiene su { TERM("own-place") }: cualquiera puede mirar, y solo actúan quienes juegan. { STEP("challenge", "variant", $variant, "level", "2") } empieza una partida contra mí, en un nivel de 1 a 6.
 help-move = <b>Mover</b>: <code>{ $coordinates }</code>, <code>{ $canonical }</code> o <code>{ $short }</code> hace una jugada{ $on_board ->
     [yes] , aquí con { $piece }
    *[no] {""}

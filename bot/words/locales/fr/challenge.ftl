@@ -29,7 +29,7 @@ challenge-may-join = { $games ->
 challenge-may-join-any-number = Une partie pour chaque personne qui rejoint.
 challenge-join-elsewhere = Depuis un autre réseau, rejoins avec { STEP_ELSEWHERE("join", "code", $code) }.
 challenge-made-done = Défi envoyé. À { $opponent } de répondre.
-challenge-to-computer-done = { $opponent } commence dans un instant.
+challenge-to-computer-done = La partie contre { $opponent } commence dans un instant.
 challenge-open-made-done = Ton défi est ouvert. Tout le monde ici peut le rejoindre.
 challenge-start-order = La disposition est choisie : <code>{ $order }</code>. { $first } : ces pièces sont sur { $squares }. { $second } : elles sont { $symmetry ->
     [central] comme si on tournait l'échiquier

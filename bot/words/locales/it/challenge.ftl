@@ -33,7 +33,7 @@ challenge-may-join-any-number = Chiunque la raccolga gioca una partita.
 challenge-join-elsewhere = Da un'altra rete, raccoglila con { STEP_ELSEWHERE("join", "code", $code) }.
 
 challenge-made-done = Sfida inviata. Ora aspettiamo { $opponent }.
-challenge-to-computer-done = { $opponent } comincia tra un attimo.
+challenge-to-computer-done = La partita contro { $opponent } comincia tra un attimo.
 challenge-open-made-done = La tua sfida è aperta. Chiunque qui può raccoglierla.
 
 challenge-start-order = La disposizione è scelta: <code>{ $order }</code>. { $first } ha questi pezzi su { $squares }, e { $second } li ha { $symmetry ->

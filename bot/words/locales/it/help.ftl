@@ -6,7 +6,7 @@ help-type = <b>Muovi</b>: <code>{ $canonical }</code> o <code>{ $short }</code>,
 help-see = { STEP("games") } elenca le tue partite, e { STEP("board") } mostra una scacchiera. { STEP("rules", "variant", $variant) } spiega come muovono i pezzi.
 help-topics = Scegli un argomento per saperne di più:
 
-help-begin = <b>Iniziare una partita</b>: { STEP("challenge", "opponent", "", "variant", $variant) } sfida un membro. Senza avversario, chiunque può raccogliere la sfida. A una sfida si risponde { TERM("way-to-answer") }. { STEP("games") } elenca le tue partite e le sfide aperte, e { STEP("join", "code", "4F7Q2K") } ne raccoglie una con il suo codice. { STEP("rematch") } chiede la rivincita. Ogni partita ha il suo { TERM("own-place") }: guardare possono tutti, agire solo i due giocatori. { STEP("challenge", "variant", $variant, "level", "2") } comincia una partita contro di me, dal livello 1 al 6.
+help-begin = <b>Iniziare una partita</b>: { STEP("challenge", "opponent", "", "variant", $variant) } sfida un membro. Senza avversario, chiunque può raccogliere la sfida. A una sfida si risponde { TERM("way-to-answer") }. { STEP("games") } elenca le tue partite e le sfide aperte, e { STEP("join", "code", "4F7Q2K") } ne raccoglie una con il suo codice. { STEP("rematch") } chiede la rivincita. Ogni partita ha il suo { TERM("own-place") }: guardare possono tutti, agire solo i due giocatori. { STEP("challenge", "variant", $variant, "level", "2") } comincia una partita contro di me, a un livello da 1 a 6.
 help-move = <b>Muovere</b>: <code>{ $coordinates }</code>, <code>{ $canonical }</code> o <code>{ $short }</code> gioca una mossa{ $on_board ->
     [yes] , qui di { $piece }
    *[no] {""}

@@ -41,7 +41,7 @@ challenge-may-join-any-number = Każdy, kto dołączy, dostaje partię.
 challenge-join-elsewhere = Z innej sieci dołączysz tak: { STEP_ELSEWHERE("join", "code", $code) }.
 
 challenge-made-done = Wyzwanie wysłane. Czekamy, co odpowie { $opponent }.
-challenge-to-computer-done = { $opponent } zaraz zaczyna.
+challenge-to-computer-done = Partia z { $opponent } zaraz się zacznie.
 challenge-open-made-done = Twoje wyzwanie jest otwarte. Dołączyć może tu każdy.
 
 challenge-start-order = Układ jest wybrany: <code>{ $order }</code>. { $first }: te bierki stoją na { $squares }. { $second }: { $symmetry ->

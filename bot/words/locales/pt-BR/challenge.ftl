@@ -33,7 +33,7 @@ challenge-may-join-any-number = Cada pessoa que entrar ganha uma partida.
 challenge-join-elsewhere = De outra rede, entre com { STEP_ELSEWHERE("join", "code", $code) }.
 
 challenge-made-done = Desafio enviado. Falta a resposta de { $opponent }.
-challenge-to-computer-done = { $opponent } começa em um instante.
+challenge-to-computer-done = A partida contra { $opponent } começa em um instante.
 challenge-open-made-done = Seu desafio está aberto. Qualquer pessoa aqui pode entrar.
 
 challenge-start-order = A formação inicial foi escolhida: <code>{ $order }</code>. Para { $first }, essas peças ficam em { $squares }; para { $second }, { $symmetry ->

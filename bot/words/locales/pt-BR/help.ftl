@@ -6,7 +6,7 @@ help-type = <b>Lance</b>: <code>{ $canonical }</code> ou <code>{ $short }</code>
 help-see = { STEP("games") } lista suas partidas, e { STEP("board") } mostra um tabuleiro. { STEP("rules", "variant", $variant) } explica como as peças andam.
 help-topics = Escolha um tema para ler mais:
 
-help-begin = <b>Começar uma partida</b>: { STEP("challenge", "opponent", "", "variant", $variant) } convida um membro. Sem oponente, qualquer pessoa pode entrar. Um desafio se responde { TERM("way-to-answer") }. { STEP("games") } lista suas partidas e os desafios abertos, e { STEP("join", "code", "4F7Q2K") } entra em um pelo código. { STEP("rematch") } pede outra partida. Cada partida tem { TERM("own-place", "its-own") }: todos podem ver, e só os dois jogadores podem agir. { STEP("challenge", "variant", $variant, "level", "2") } começa uma partida contra mim, do nível 1 ao 6.
+help-begin = <b>Começar uma partida</b>: { STEP("challenge", "opponent", "", "variant", $variant) } convida um membro. Sem oponente, qualquer pessoa pode entrar. Um desafio se responde { TERM("way-to-answer") }. { STEP("games") } lista suas partidas e os desafios abertos, e { STEP("join", "code", "4F7Q2K") } entra em um pelo código. { STEP("rematch") } pede outra partida. Cada partida tem { TERM("own-place", "its-own") }: todos podem ver, e só os dois jogadores podem agir. { STEP("challenge", "variant", $variant, "level", "2") } começa uma partida contra mim, em um nível de 1 a 6.
 help-move = <b>Lance</b>: <code>{ $coordinates }</code>, <code>{ $canonical }</code> ou <code>{ $short }</code> joga um lance{ $on_board ->
     [yes] {" "}de { $piece }
    *[no] {""}

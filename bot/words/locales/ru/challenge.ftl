@@ -41,7 +41,7 @@ challenge-may-join-any-number = Партию получит каждый, кто
 challenge-join-elsewhere = Из другой сети присоединяйтесь так: { STEP_ELSEWHERE("join", "code", $code) }.
 
 challenge-made-done = Вызов отправлен. Ждём ответа: { $opponent }.
-challenge-to-computer-done = { $opponent } сейчас начнёт.
+challenge-to-computer-done = Партия с { $opponent } сейчас начнётся.
 challenge-open-made-done = Ваш вызов открыт. Здесь присоединиться может любой.
 
 challenge-start-order = Расстановка выбрана: <code>{ $order }</code>. { $first }: эти фигуры на полях { $squares }; { $second }: те же фигуры { $symmetry ->
