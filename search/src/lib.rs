@@ -47,7 +47,9 @@
 
 mod aims;
 mod dice;
+mod known;
 mod level;
+mod mobility;
 mod order;
 mod path;
 mod score;

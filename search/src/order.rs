@@ -3,6 +3,7 @@
 
 use menagerie_rules::{Move, Piece, Position};
 
+use crate::mobility::piece_index;
 use crate::path::{Node, Ordered};
 use crate::weights::Weights;
 
@@ -26,7 +27,7 @@ impl Order {
     }
 
     fn history(&self, piece: Piece, mv: &Move) -> i32 {
-        i32::from(self.history[Weights::piece(piece)][mv.to().index()])
+        i32::from(self.history[piece_index(piece)][mv.to().index()])
     }
 
     /// Lists the legal moves with their order, or adds the quiet ones among them.
@@ -154,7 +155,7 @@ impl Order {
 
     fn change(&mut self, node: &Node, mv: &Move, amount: i32) {
         let Some(piece) = node.position.piece_at(mv.from()) else { return };
-        let entry = &mut self.history[Weights::piece(piece)][mv.to().index()];
+        let entry = &mut self.history[piece_index(piece)][mv.to().index()];
         let old = i32::from(*entry);
         *entry = (old + amount - old * amount.abs() / HISTORY) as i16;
     }

@@ -1,18 +1,17 @@
 //! A search from a position: deeper and deeper, until the budget is used up or somebody says stop.
 
 use std::fmt;
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use menagerie_rules::{Line, Move};
 
 use crate::dice::Dice;
+use crate::known::Known;
 use crate::level::Level;
 use crate::path::{LONGEST, Path};
 use crate::score::{DECIDED, Score, WIN};
 use crate::table::Table;
 use crate::tree::Tree;
-use crate::weights::Weights;
 
 /// How many times its softness a level may fall behind the best move.
 const SPREAD: i32 = 4;
@@ -75,7 +74,7 @@ struct First {
 pub struct Search {
     options: Options,
     table: Table,
-    weights: Option<Weights>,
+    known: Known,
 }
 
 impl fmt::Debug for Search {
@@ -87,7 +86,7 @@ impl fmt::Debug for Search {
 impl Search {
     /// A search with a table of its own.
     pub fn new(options: Options) -> Search {
-        Search { options, table: Table::new(options.table_bytes), weights: None }
+        Search { options, table: Table::new(options.table_bytes), known: Known::default() }
     }
 
     /// Gives the choice between moves another seed, for another game.
@@ -150,12 +149,6 @@ impl Search {
         spread: i32,
         tell: &mut dyn FnMut(&Report),
     ) -> (Report, Vec<First>) {
-        let variant = line.position().variant();
-        if self.weights.as_ref().is_none_or(|it| !Arc::ptr_eq(&it.variant, variant)) {
-            self.weights = None;
-        }
-        let weights = self.weights.get_or_insert_with(|| Weights::new(variant));
-        self.table.forget();
         let legal =
             if line.outcome().is_some() { Vec::new() } else { line.position().legal_moves() };
         let mut report = Report {
@@ -166,9 +159,14 @@ impl Search {
             nodes: 0,
         };
         let mut firsts: Vec<First> = legal.into_iter().map(|mv| First { mv, score: 0 }).collect();
-        if firsts.is_empty() {
+        let is_stopped = || stop.load(Ordering::Relaxed);
+        if firsts.is_empty() || is_stopped() {
             return (report, firsts);
         }
+        let Some(weights) = self.known.of(line.position().variant(), &is_stopped) else {
+            return (report, firsts);
+        };
+        self.table.forget();
         let path = Path::new(line, weights);
         let mut tree = Tree::new(weights, &mut self.table, path, budget.nodes, stop);
         tree.limit = u64::MAX;

@@ -8,8 +8,9 @@ use menagerie_rules::{
 };
 
 use crate::aims::{Aims, burden, distances, goal_bonus, is_burden, more};
+use crate::mobility::{Mobility, piece_index};
 use crate::score::MOST;
-use crate::values::{Values, crowds, weighed};
+use crate::values::Values;
 
 /// What the right to move is worth.
 const TEMPO: i32 = 12;
@@ -51,24 +52,16 @@ pub(crate) struct Sum {
 }
 
 impl Weights {
-    pub fn new(variant: &Arc<Variant>) -> Weights {
-        let values = Values::of(variant);
-        let kinds = variant.roles();
-        let phase: Vec<i32> = kinds.map(|role| phase(variant, &values, role)).collect();
+    /// The evaluation of a variant, unless `is_stopped` says to give it up.
+    pub fn new(variant: &Arc<Variant>, is_stopped: &impl Fn() -> bool) -> Option<Weights> {
+        let mobility = Mobility::of(variant, is_stopped)?;
+        let values = Values::with(variant, &mobility);
+        let phase: Vec<i32> = variant.roles().map(|it| phase(variant, &values, it)).collect();
         let start = Position::start(variant);
         let whole = start.pieces().map(|(_, piece)| phase[piece.role.index()]).sum::<i32>().max(1);
-        let crowds = crowds(variant);
-        let mut squares = Vec::new();
-        for role in variant.roles() {
-            let goes = |square: Square, color| {
-                let piece = Piece { color, role };
-                crowds.iter().map(|it| weighed(it, square, it.goes(piece, square))).sum::<f64>()
-            };
-            for color in Color::BOTH {
-                let piece = Piece { color, role };
-                squares.push(on_squares(variant, &values, &crowds[0], piece, |it| goes(it, color)));
-            }
-        }
+        let pieces =
+            variant.roles().flat_map(|role| Color::BOTH.map(|color| Piece { color, role }));
+        let squares = pieces.map(|piece| on_squares(variant, &values, &mobility, piece)).collect();
         let value = |role| match variant.piece(role).royal {
             true => MOST,
             false if is_burden(variant, role) => burden(),
@@ -81,11 +74,8 @@ impl Weights {
         };
         let king = king.filter(|_| variant.endings.goal.is_none());
         let aims = Aims::of(variant);
-        Weights { variant: Arc::clone(variant), aims, worth, squares, phase, whole, king }
-    }
-
-    pub const fn piece(piece: Piece) -> usize {
-        2 * piece.role.index() + piece.color.index()
+        let variant = Arc::clone(variant);
+        Some(Weights { variant, aims, worth, squares, phase, whole, king })
     }
 
     /// The sum for a position, computed from nothing.
@@ -98,7 +88,7 @@ impl Weights {
     }
 
     fn add(&self, sum: &mut Sum, square: Square, piece: Piece) {
-        let (early, late) = self.squares[Weights::piece(piece)][square.index()];
+        let (early, late) = self.squares[piece_index(piece)][square.index()];
         sum.early += i32::from(early);
         sum.late += i32::from(late);
         sum.phase[piece.color.index()] += self.phase[piece.role.index()];
@@ -108,7 +98,7 @@ impl Weights {
     }
 
     fn take(&self, sum: &mut Sum, square: Square, piece: Piece) {
-        let (early, late) = self.squares[Weights::piece(piece)][square.index()];
+        let (early, late) = self.squares[piece_index(piece)][square.index()];
         sum.early -= i32::from(early);
         sum.late -= i32::from(late);
         sum.phase[piece.color.index()] -= self.phase[piece.role.index()];
@@ -184,23 +174,20 @@ fn phase(variant: &Variant, values: &Values, role: Role) -> i32 {
 fn on_squares(
     variant: &Arc<Variant>,
     values: &Values,
-    crowd: &menagerie_rules::Crowd,
+    mobility: &Mobility,
     piece: Piece,
-    goes: impl Fn(Square) -> f64,
 ) -> [(i16, i16); 256] {
     let kind = variant.piece(piece.role);
     let value = f64::from(values.worth(piece.role));
     let is_burden = is_burden(variant, piece.role);
     let is_several = matches!(variant.royalty, Royalty::Several(_));
-    let squares = crowd.territory(piece);
-    let moves: Vec<(Square, f64)> = squares.iter().map(|it| (it, goes(it))).collect();
-    let average = moves.iter().map(|(_, goes)| goes).sum::<f64>() / moves.len().max(1) as f64;
+    let average = mobility.average(piece);
     let to_goal = goal_bonus(variant, piece);
     let promise = (kind.is_promoted() && !kind.royal && !is_burden)
         .then(|| promise(variant, values, piece))
         .flatten();
     let mut table = [(0, 0); 256];
-    for (square, goes) in moves {
+    for &(square, goes) in mobility.by_square(piece) {
         let (mut early, mut late) = match kind.royal {
             true if is_several => (value, value),
             true => (0.0, 0.0),
