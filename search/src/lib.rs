@@ -52,6 +52,7 @@ mod level;
 mod mobility;
 mod order;
 mod path;
+mod root;
 mod score;
 mod search;
 mod table;

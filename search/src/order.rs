@@ -5,6 +5,7 @@ use menagerie_rules::{Move, Piece, Position};
 
 use crate::mobility::piece_index;
 use crate::path::{Node, Ordered};
+use crate::score::MOST;
 use crate::weights::Weights;
 
 const FIRST: i32 = 10_000_000;
@@ -83,6 +84,17 @@ impl Order {
     /// What a capture or promotion takes and becomes, whatever is answered.
     pub fn gain(node: &Node, weights: &Weights, mv: &Move) -> i32 {
         gain(&node.position, weights, mv)
+    }
+
+    /// What a move is worth by the board alone: where it goes, what it takes, and what is taken back.
+    pub fn judged(node: &Node, weights: &Weights, mv: &Move) -> i32 {
+        let position = &node.position;
+        let value = weights.evaluate(position, &weights.after(position, &node.sum, mv));
+        // Where a game is about something else, nobody need take back.
+        let may_lose = weights.aims.is_plain;
+        let exchanged = may_lose.then(|| position.exchange(mv, &weights.worth));
+        let lost = exchanged.map_or(0, |all| (all - gain(position, weights, mv)).min(0));
+        (value + lost).clamp(1 - MOST, MOST - 1)
     }
 
     /// Whether a capture or a promotion loses in the exchange. Most that gain cannot.

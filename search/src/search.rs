@@ -9,6 +9,7 @@ use crate::dice::Dice;
 use crate::known::Known;
 use crate::level::Level;
 use crate::path::{LONGEST, Path};
+use crate::root::{First, Root};
 use crate::score::{DECIDED, Score, WIN};
 use crate::table::Table;
 use crate::tree::Tree;
@@ -34,7 +35,9 @@ impl Default for Options {
 /// How much a search may look at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
-    /// The positions that it may look at. The first ply is looked at in any case.
+    /// The positions that it may look at. No search looks at more. Beside them each first move is judged
+    /// on the board as it is, without looking at what comes after; so there is a choice however few
+    /// they are.
     pub nodes: u64,
     /// The plies that it looks ahead at most. Captures and checks are looked at further.
     pub depth: u32,
@@ -60,13 +63,6 @@ pub struct Report {
     pub line: Vec<Move>,
     /// The positions that were looked at.
     pub nodes: u64,
-}
-
-/// A first move and what it is worth. A move that is far behind may be worth less.
-#[derive(Clone, Copy, Debug)]
-struct First {
-    mv: Move,
-    score: i32,
 }
 
 /// A computer opponent. It has the memory that a search needs, and can be used for one game after the
@@ -95,7 +91,8 @@ impl Search {
     }
 
     /// Looks for the best move in the present position of a game. It ends when the budget is used up
-    /// or when `stop` is set, and always has a legal move then, if there is one.
+    /// or when `stop` is set, and always has a legal move then, if there is one. A search that is stopped
+    /// before it begins looks at nothing and has the first legal move.
     pub fn search(&mut self, line: &Line, budget: Budget, stop: &AtomicBool) -> Report {
         self.search_telling(line, budget, stop, &mut |_| {})
     }
@@ -158,27 +155,26 @@ impl Search {
             line: legal.first().copied().into_iter().collect(),
             nodes: 0,
         };
-        let mut firsts: Vec<First> = legal.into_iter().map(|mv| First { mv, score: 0 }).collect();
         let is_stopped = || stop.load(Ordering::Relaxed);
-        if firsts.is_empty() || is_stopped() {
-            return (report, firsts);
+        if legal.is_empty() || is_stopped() {
+            return (report, Vec::new());
         }
         let Some(weights) = self.known.of(line.position().variant(), &is_stopped) else {
-            return (report, firsts);
+            return (report, Vec::new());
         };
         self.table.forget();
         let path = Path::new(line, weights);
         let mut tree = Tree::new(weights, &mut self.table, path, budget.nodes, stop);
-        tree.limit = u64::MAX;
+        let mut root = Root::judged(&tree, legal, spread);
+        report.score = Score(root.firsts[0].score);
+        report.best = Some(root.firsts[0].mv);
+        report.line = vec![root.firsts[0].mv];
         for depth in 1..=budget.depth.min(LONGEST as u32 / 2) {
-            let found = at_depth(&mut tree, depth as i32, &mut firsts, report.score.0, spread);
-            if let Some(score) = found {
+            if let Some(score) = root.at_depth(&mut tree, depth as i32, report.score.0) {
                 report.score = Score(score);
-                report.best = firsts.first().map(|it| it.mv);
+                report.best = root.firsts.first().map(|it| it.mv);
                 report.line.clone_from(&tree.path.nodes[0].best);
             }
-            // The first depth is looked at in any case: a move by chance is none.
-            tree.limit = budget.nodes;
             if tree.is_stopped {
                 break;
             }
@@ -192,82 +188,6 @@ impl Search {
             }
         }
         report.nodes = tree.nodes;
-        (report, firsts)
+        (report, root.firsts)
     }
-}
-
-/// Looks at each first move, and brings the best one to the front. The score is none where not even the
-/// first one was looked at to the end.
-fn at_depth(
-    tree: &mut Tree<'_>,
-    depth: i32,
-    firsts: &mut [First],
-    last: i32,
-    spread: i32,
-) -> Option<i32> {
-    // Most often the score is near the last one; a narrow window finds that out sooner.
-    let mut width = if depth >= 4 && spread == 0 && last.abs() < DECIDED { 30 } else { WIN };
-    let (mut low, mut high) = ((last - width).max(-WIN), (last + width).min(WIN));
-    loop {
-        let score = within(tree, depth, firsts, (low, high), spread);
-        if tree.is_stopped {
-            return score.filter(|score| *score > low);
-        }
-        let score = score?;
-        width *= 4;
-        match score {
-            _ if score <= low && low > -WIN => low = (last - width).max(-WIN),
-            _ if score >= high && high < WIN => high = (last + width).min(WIN),
-            _ => return Some(score),
-        }
-        if width > 2_000 {
-            (low, high) = (-WIN, WIN);
-        }
-    }
-}
-
-fn within(
-    tree: &mut Tree<'_>,
-    depth: i32,
-    firsts: &mut [First],
-    (low, high): (i32, i32),
-    spread: i32,
-) -> Option<i32> {
-    let mut best: Option<i32> = None;
-    let mut looked_at = 0;
-    for number in 0..firsts.len() {
-        let mv = firsts[number].mv;
-        if !tree.play(0, &mv) {
-            break;
-        }
-        let alpha = best.map_or(low, |best| low.max(best - spread));
-        let extended = depth - 1;
-        let mut score = -WIN;
-        if number > 0 && spread == 0 {
-            score = -tree.look(1, extended, -alpha - 1, -alpha, true);
-        }
-        if number == 0 || spread > 0 || score > alpha && score < high && !tree.is_stopped {
-            score = -tree.look(1, extended, -high, -alpha, true);
-        }
-        if tree.is_stopped {
-            break;
-        }
-        looked_at = number + 1;
-        firsts[number].score = score;
-        if best.is_none_or(|best| score > best) {
-            best = Some(score);
-            if score > low {
-                tree.keep(0, mv);
-                // The best move comes first, and the others keep their order.
-                firsts[..=number].rotate_right(1);
-            }
-        }
-        if score >= high {
-            break;
-        }
-    }
-    if looked_at == firsts.len() && spread > 0 {
-        firsts.sort_by_key(|it| -it.score);
-    }
-    best
 }

@@ -6,14 +6,17 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use menagerie_rules::{Line, Position, bundled};
 use menagerie_search::{Budget, Level, Options, Report, Search};
 
-use crate::common::{line, random_game, search, searcher};
+use crate::common::{line, random_game, search, searcher, words};
 
 #[test]
-fn a_search_stopped_at_once_has_a_legal_move() {
+fn a_search_stopped_before_it_begins_looks_at_nothing_and_has_a_legal_move() {
+    let stop = AtomicBool::new(true);
     for variant in bundled() {
         let line = Line::new(Position::start(variant));
-        for (nodes, stop) in [(u64::MAX, true), (0, false), (1, false)] {
-            let report = searcher().search(&line, Budget::nodes(nodes), &AtomicBool::new(stop));
+        let found = searcher().search(&line, Budget::nodes(u64::MAX), &stop);
+        let chosen = searcher().choose(&line, Level::WEAKEST, &stop);
+        for report in [found, chosen] {
+            assert_eq!((report.nodes, report.depth), (0, 0), "{}", variant.id);
             let best = report.best.expect("the array has moves");
             assert!(line.position().is_legal(&best), "{}", variant.id);
         }
@@ -59,12 +62,36 @@ fn another_seed_gives_other_games_and_the_highest_level_none() {
 }
 
 #[test]
-fn a_budget_is_kept_and_a_depth_too() {
+fn a_budget_is_kept_however_small_it_is() {
+    let stop = AtomicBool::new(false);
+    let mut search = searcher();
+    for (number, variant) in bundled().iter().enumerate() {
+        let line = random_game(&variant.id, number as u64, 16);
+        for nodes in [0, 1, 30, 500, 5_000] {
+            let report = search.search(&line, Budget::nodes(nodes), &stop);
+            assert!(report.nodes <= nodes, "{}: {} of {nodes}", variant.id, report.nodes);
+            let best = report.best.expect("no game is over so soon");
+            assert!(line.position().is_legal(&best), "{}", variant.id);
+        }
+        let chosen = search.choose(&line, Level::WEAKEST, &stop);
+        assert!(chosen.nodes <= Level::WEAKEST.nodes(), "{}", variant.id);
+    }
+}
+
+/// A piece that hangs is taken, and none is put where it is taken, by a search that looks at nothing.
+#[test]
+fn without_any_budget_the_first_moves_are_judged_by_exchanges() {
+    let taking = line("chess", "4k3/8/8/3r4/8/4N3/8/4K3 w - - 0 1");
+    assert_eq!(words(&taking, search(&taking, 0).best), "e3d5");
+    let guarded = line("chess", "4k3/8/2p5/3p4/8/3Q4/8/4K3 w - - 0 1");
+    assert_ne!(words(&guarded, search(&guarded, 0).best), "d3d5");
+}
+
+#[test]
+fn a_depth_is_kept() {
     let stop = AtomicBool::new(false);
     for id in ["chess", "terachess-2", "spartan", "racing-kings", "losers"] {
         let line = random_game(id, 5, 10);
-        let report = searcher().search(&line, Budget::nodes(30_000), &stop);
-        assert!(report.nodes <= 30_000, "{id}: {}", report.nodes);
         let shallow = searcher().search(&line, Budget { nodes: u64::MAX, depth: 2 }, &stop);
         assert!(shallow.depth <= 2, "{id}: {}", shallow.depth);
     }
@@ -111,4 +138,6 @@ fn a_position_with_300_moves_is_no_trouble() {
     let report = search(&line, 60_000);
     assert!(line.position().is_legal(&report.best.expect("there are moves")));
     assert!(report.depth >= 2, "{report:?}");
+    // The first ply and its captures are within the budget, too.
+    assert!(search(&line, 500).nodes <= 500);
 }
