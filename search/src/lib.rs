@@ -46,6 +46,7 @@
 #![forbid(unsafe_code)]
 
 mod aims;
+mod costs;
 mod dice;
 mod known;
 mod level;

@@ -1,7 +1,7 @@
 //! The order in which moves are looked at: the known best one, captures that pay, quiet moves that were
 //! good elsewhere, and captures that lose.
 
-use menagerie_rules::{Move, Piece, Position};
+use menagerie_rules::{Move, Piece, Position, Role};
 
 use crate::mobility::piece_index;
 use crate::path::{Node, Ordered};
@@ -92,7 +92,8 @@ impl Order {
         let value = weights.evaluate(position, &weights.after(position, &node.sum, mv));
         // Where a game is about something else, nobody need take back.
         let may_lose = weights.aims.is_plain;
-        let exchanged = may_lose.then(|| position.exchange(mv, &weights.worth));
+        let cost = |piece: Piece| weights.costs.losing(position, piece);
+        let exchanged = may_lose.then(|| position.exchange(mv, cost));
         let lost = exchanged.map_or(0, |all| (all - gain(position, weights, mv)).min(0));
         (value + lost).clamp(1 - MOST, MOST - 1)
     }
@@ -102,12 +103,12 @@ impl Order {
         if !weights.aims.is_plain {
             return false;
         }
-        let worth = |piece: Piece| weights.worth[piece.role.index()];
         let position = &node.position;
-        let own = position.piece_at(mv.from()).map_or(0, worth);
-        let taken = position.captured(mv).map_or(0, |(_, piece)| worth(piece));
+        let cost = |piece: Piece| weights.costs.losing(position, piece);
+        let own = position.piece_at(mv.from()).map_or(0, cost);
+        let taken = position.captured(mv).map_or(0, |(_, piece)| cost(piece));
         let is_safe = mv.promotion().is_none() && taken >= own;
-        !is_safe && position.exchange(mv, &weights.worth) < 0
+        !is_safe && position.exchange(mv, cost) < 0
     }
 
     /// Brings the best of these moves to the front.
@@ -174,11 +175,10 @@ impl Order {
 }
 
 fn gain(position: &Position, weights: &Weights, mv: &Move) -> i32 {
-    let worth = |piece: Piece| weights.worth[piece.role.index()];
-    let taken = position.captured(mv).map_or(0, |(_, piece)| worth(piece));
-    let before = position.piece_at(mv.from()).map_or(0, worth);
-    let after = mv.promotion().map_or(before, |role| weights.worth[role.index()]);
-    taken + after - before
+    let costs = &weights.costs;
+    let taken = position.captured(mv).map_or(0, |(_, piece)| costs.losing(position, piece));
+    let becomes = |(to, piece): (Role, Piece)| costs.worth(to) - costs.worth(piece.role);
+    taken + mv.promotion().zip(position.piece_at(mv.from())).map_or(0, becomes)
 }
 
 /// The order of a capture or a promotion; none for a quiet move.
@@ -186,8 +186,8 @@ fn forcing(position: &Position, weights: &Weights, mv: &Move) -> Option<i32> {
     if mv.promotion().is_none() && position.captured(mv).is_none() {
         return None;
     }
-    let worth = |piece: Piece| weights.worth[piece.role.index()];
-    let own = position.piece_at(mv.from()).map_or(0, worth);
+    let own = position.piece_at(mv.from());
+    let own = own.map_or(0, |piece| weights.costs.losing(position, piece));
     let gain = gain(position, weights, mv).clamp(-20_000, 20_000);
-    Some(PAYS + 8 * gain - own.min(2_000) / 8)
+    Some(PAYS + 8 * gain - own.clamp(-2_000, 2_000) / 8)
 }

@@ -8,6 +8,7 @@ use menagerie_rules::{
 };
 
 use crate::aims::{Aims, burden, distances, goal_bonus, is_burden, more};
+use crate::costs::Costs;
 use crate::mobility::{Mobility, piece_index};
 use crate::score::MOST;
 use crate::values::Values;
@@ -30,8 +31,7 @@ const PROMISE: f64 = 0.3;
 pub(crate) struct Weights {
     pub variant: Arc<Variant>,
     pub aims: Aims,
-    /// The value of each kind of piece for exchanges; a royal piece is worth most.
-    pub worth: Vec<i32>,
+    pub costs: Costs,
     /// For each kind and side, what it adds for White on each square: early and late.
     squares: Vec<[(i16, i16); 256]>,
     /// How much of the game's beginning each kind of piece stands for.
@@ -62,12 +62,7 @@ impl Weights {
         let pieces =
             variant.roles().flat_map(|role| Color::BOTH.map(|color| Piece { color, role }));
         let squares = pieces.map(|piece| on_squares(variant, &values, &mobility, piece)).collect();
-        let value = |role| match variant.piece(role).royal {
-            true => MOST,
-            false if is_burden(variant, role) => burden(),
-            false => values.worth(role),
-        };
-        let worth = variant.roles().map(value).collect();
+        let costs = Costs::of(variant, &values);
         let king = match variant.royalty {
             Royalty::One(role) if variant.endings.checkmate == Checkmate::Loss => Some(role),
             _ => None,
@@ -75,7 +70,7 @@ impl Weights {
         let king = king.filter(|_| variant.endings.goal.is_none());
         let aims = Aims::of(variant);
         let variant = Arc::clone(variant);
-        Some(Weights { variant, aims, worth, squares, phase, whole, king })
+        Some(Weights { variant, aims, costs, squares, phase, whole, king })
     }
 
     /// The sum for a position, computed from nothing.

@@ -2,20 +2,19 @@
 
 use crate::legal_moves::attack::attackers;
 use crate::pieces::piece::Cell;
-use crate::{Move, Position};
+use crate::{Move, Piece, Position};
 
 /// The most captures on one square that are looked at.
 const LONGEST: usize = 24;
 
 impl Position {
     /// What a move gains if both sides then go on taking on its square, each with its least
-    /// valuable piece and only as long as that pays. `worth` has the value of each kind of piece in
-    /// the order of the file. Each capture is made on a board of its own, so that pieces behind or
+    /// valuable piece and only as long as that pays. `worth` tells what each piece is worth; it may be
+    /// another number for each side. Each capture is made on a board of its own, so that pieces behind or
     /// before others are seen, whichever way they go. Pins are left aside.
-    pub fn exchange(&self, mv: &Move, worth: &[i32]) -> i32 {
-        let (tables, value) = (self.tables(), |cell: Cell| {
-            cell.piece().and_then(|piece| worth.get(piece.role.index())).copied().unwrap_or(0)
-        });
+    pub fn exchange(&self, mv: &Move, worth: impl Fn(Piece) -> i32) -> i32 {
+        let tables = self.tables();
+        let value = |cell: Cell| cell.piece().map_or(0, &worth);
         let mut state = self.state.clone();
         let mover = state.board.cell(mv.from);
         let mut gains = [0; LONGEST];

@@ -39,7 +39,7 @@ fn both_sides_take_as_long_as_it_pays() {
             "chess" => worth(&position),
             _ => vec![1; position.variant().pieces.len()],
         };
-        assert_eq!(position.exchange(&mv, &worth), gain, "{fen}");
+        assert_eq!(position.exchange(&mv, |piece| worth[piece.role.index()]), gain, "{fen}");
     }
 }
 
