@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use menagerie_rules::{
-    Checkmate, Color, Counted, Crowd, GoalWins, Piece, Position, Role, Square, SquareSet,
+    Checkmate, Color, Counted, Crowd, GoalWins, Piece, Position, Role, Royalty, Square, SquareSet,
     Stalemate, Variant,
 };
 
@@ -24,9 +24,11 @@ const CHECKS: i32 = 600;
 pub(crate) struct Aims {
     /// Whether a capture must be made where there is one.
     pub must_capture: bool,
-    /// Whether it is sound to suppose that passing is never better than the best move, and that
-    /// a material lead is good.
+    /// Whether a game is about checkmate and material, so that moves can be left out that lose a
+    /// piece or can hardly help.
     pub is_plain: bool,
+    /// Whether it is sound to suppose that passing is never better than the best move.
+    pub may_pass: bool,
     /// Whether having no move is anything but a draw.
     pub stuck_matters: bool,
     /// Whether some endings need more than the pieces' values to be played for.
@@ -41,14 +43,22 @@ impl Aims {
         let is_plain = !must_capture
             && !variant.restraints.no_checks
             && !stuck_matters
+            && variant.royalty != Royalty::Nobody
             && endings.checkmate == Checkmate::Loss
             && endings.goal.is_none()
             && endings.extinction.is_none()
             && endings.checks.is_none()
             && !endings.bare_king_loses;
+        // Who may pass need never repeat a position, and need not answer a capture that leaves only
+        // pieces which cannot win.
+        let may_pass = is_plain
+            && endings.repetition_loss.is_none()
+            && endings.repetition_win.is_none()
+            && !endings.perpetual_check_loses
+            && !variant.pieces.iter().any(|piece| piece.restricted);
         let has_more =
             endings.extinction.as_ref().is_some_and(|it| !it.wins) || endings.checks.is_some();
-        Aims { must_capture, is_plain, stuck_matters, has_more }
+        Aims { must_capture, is_plain, may_pass, stuck_matters, has_more }
     }
 }
 
@@ -134,4 +144,78 @@ pub(crate) fn more(position: &Position) -> i32 {
         }
     }
     more[0] - more[1]
+}
+
+#[cfg(test)]
+mod tests {
+    use menagerie_rules::{bundled, bundled_files};
+
+    use super::*;
+
+    /// Chess with other endings or other rules beside them.
+    fn chess(endings: &str, rules: &str) -> Aims {
+        let (_, text) =
+            bundled_files().find(|(file, _)| *file == "chess.toml").expect("it is there");
+        let begin = text.find("[endings]").expect("it has endings");
+        let end = begin + text[begin..].find("[zones").expect("zones come next");
+        let (before, after) = (&text[..begin], &text[end..]);
+        let text = format!("{rules}\n{before}[endings]\n{endings}\n{after}");
+        Aims::of(&Variant::from_toml("x.toml", &text).unwrap_or_else(|error| panic!("{error}")))
+    }
+
+    #[test]
+    fn each_declared_ending_that_a_pass_could_change_forbids_it() {
+        let plain = "stalemate = \"draw\"";
+        assert!(chess(plain, "").may_pass);
+        let draws = "repetition_claim = 3\nrepetition_draw = 5\nmove_rule = 50\nmove_rule_draw = 75\n\
+                     bare_kings = true\ndead = { alone = [\"N\"], one_color = [\"B\"] }\n\
+                     counting = { board = 64, pieces = [{ moves = 64 }] }";
+        assert!(chess(&format!("{plain}\n{draws}"), "").may_pass);
+        for stalemate in ["loss", "win", "fewer-pieces"] {
+            let aims = chess(&format!("stalemate = \"{stalemate}\""), "");
+            assert!(!aims.may_pass && aims.stuck_matters, "{stalemate}");
+        }
+        for ending in [
+            "checkmate = \"win\"",
+            "repetition_loss = 3",
+            "repetition_win = 3",
+            "repetition_draw = 3\nperpetual_check = \"loss\"",
+            "checks = 3",
+            "goal = { pieces = [\"K\"], zone = \"second-rank\" }",
+            "extinction = { pieces = [\"Q\"] }",
+            "extinction = { pieces = [\"Q\"], result = \"win\" }",
+            "bare_king = \"loss\"",
+        ] {
+            assert!(!chess(&format!("{plain}\n{ending}"), "").may_pass, "{ending}");
+        }
+        for rule in ["must_capture = true", "no_checks = true"] {
+            let aims = chess(plain, rule);
+            assert!(!aims.may_pass && !aims.is_plain, "{rule}");
+        }
+    }
+
+    #[test]
+    fn passing_is_for_these_files_alone() {
+        let ids = |may_pass: bool| -> Vec<&str> {
+            let of = bundled().iter().filter(|it| Aims::of(it).may_pass == may_pass);
+            let mut ids: Vec<&str> = of.map(|it| it.id.as_str()).collect();
+            ids.sort_unstable();
+            ids
+        };
+        let never = [
+            "antichess",
+            "courier",
+            "extinction-chess",
+            "grant-acedrex",
+            "kinglet",
+            "losers",
+            "racing-kings",
+            "shatranj",
+            "terran",
+            "wildebeest",
+            "xiangqi",
+        ];
+        assert_eq!(ids(false), never);
+        assert_eq!(ids(true).len(), bundled().len() - never.len());
+    }
 }
