@@ -108,7 +108,7 @@ impl Order {
         let own = position.piece_at(mv.from()).map_or(0, cost);
         let taken = position.captured(mv).map_or(0, |(_, piece)| cost(piece));
         let is_safe = mv.promotion().is_none() && taken >= own;
-        !is_safe && position.exchange(mv, cost) < 0
+        !is_safe && position.loses_exchange(mv, cost)
     }
 
     /// Brings the best of these moves to the front.

@@ -148,7 +148,7 @@ mod tests {
         let weights = Weights::new(chess, &|| false).expect("nobody says stop");
         let line = Line::new(Position::from_fen(chess, fen).expect("it is a FEN"));
         let (mut table, stop) = (Table::new(1 << 20), AtomicBool::new(false));
-        table.forget();
+        table.forget(u64::MAX);
         let path = Path::new(&line, &weights);
         let mut tree = Tree::new(&weights, &mut table, path, u64::MAX, &stop);
         let mut root = Root::judged(&tree, line.position().legal_moves(), 0);

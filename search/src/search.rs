@@ -162,7 +162,7 @@ impl Search {
         let Some(weights) = self.known.of(line.position().variant(), &is_stopped) else {
             return (report, Vec::new());
         };
-        self.table.forget();
+        self.table.forget(budget.nodes);
         let path = Path::new(line, weights);
         let mut tree = Tree::new(weights, &mut self.table, path, budget.nodes, stop);
         let mut root = Root::judged(&tree, legal, spread);

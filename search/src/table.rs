@@ -41,6 +41,8 @@ pub(crate) struct Table {
     places: Vec<[Entry; 2]>,
     /// The number of the present search, 1 to 63.
     search: u8,
+    /// How many of the places it uses.
+    used: usize,
 }
 
 impl Table {
@@ -48,12 +50,15 @@ impl Table {
     pub fn new(bytes: usize) -> Table {
         let fit = (bytes / size_of::<[Entry; 2]>()).max(1);
         let places = 1_usize << fit.ilog2();
-        Table { places: vec![[Entry::NONE; 2]; places], search: 0 }
+        Table { places: vec![[Entry::NONE; 2]; places], search: 0, used: places }
     }
 
     /// Begins a search that knows nothing of earlier ones, so that each search gives the same
-    /// result whatever was asked before.
-    pub fn forget(&mut self) {
+    /// result whatever was asked before. A short search uses a part of the table, which is nearer in
+    /// the memory.
+    pub fn forget(&mut self, nodes: u64) {
+        let needed = usize::try_from(nodes / 4).unwrap_or(usize::MAX).max(1);
+        self.used = needed.checked_next_power_of_two().unwrap_or(usize::MAX).min(self.places.len());
         self.search += 1;
         if self.search > 63 {
             self.places.fill([Entry::NONE; 2]);
@@ -62,7 +67,7 @@ impl Table {
     }
 
     const fn place(&self, key: u64) -> usize {
-        key as usize & (self.places.len() - 1)
+        key as usize & (self.used - 1)
     }
 
     pub fn get(&self, key: u64) -> Option<Entry> {
@@ -100,7 +105,7 @@ mod tests {
         assert_eq!(Table::new(0).places.len(), 1);
         assert_eq!(Table::new(100 << 10).places.len() * 32, 64 << 10);
         let mut table = Table::new(32);
-        table.forget();
+        table.forget(8);
         let key = |number: u64| number << 32;
         table.put(key(1), 9, 50, Bound::Exact, None);
         table.put(key(2), 3, -7, Bound::AtMost, None);
@@ -109,7 +114,7 @@ mod tests {
         assert_eq!((found.depth, found.score, found.bound()), (9, 50, Bound::Exact));
         assert!(table.get(key(2)).is_none());
         assert_eq!(table.get(key(3)).map(|it| it.bound()), Some(Bound::AtLeast));
-        table.forget();
+        table.forget(8);
         assert!(table.get(key(1)).is_none(), "another search begins with nothing");
     }
 }

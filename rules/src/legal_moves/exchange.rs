@@ -41,4 +41,36 @@ impl Position {
         }
         gains[0]
     }
+
+    /// Whether [`Position::exchange`] is less than nothing. That is often known long before the last
+    /// capture.
+    pub fn loses_exchange(&self, mv: &Move, worth: impl Fn(Piece) -> i32) -> bool {
+        let tables = self.tables();
+        let value = |cell: Cell| cell.piece().map_or(0, &worth);
+        let mover = self.state.board.cell(mv.from);
+        let mut state = self.state.clone();
+        state.play(tables, mv);
+        let mut standing = state.board.cell(mv.to);
+        let taken = self.captured(mv).map_or(0, |(_, piece)| worth(piece));
+        let gain = taken + value(standing) - value(mover);
+        if gain < 0 {
+            return true;
+        }
+        // What the side that has taken last has gained, if the piece that stands there is lost, too.
+        let mut balance = gain - value(standing);
+        while balance < 0 {
+            let takers = attackers(tables, &state.board, mv.to, state.turn);
+            let least = takers.iter().min_by_key(|square| value(state.board.cell(*square)));
+            let Some(from) = least else { break };
+            standing = state.board.cell(from);
+            state.board.take(from);
+            state.board.take(mv.to);
+            state.board.put(mv.to, standing, tables.kind(standing).walks);
+            state.turn = state.turn.other();
+            // The other side must gain more than nothing by taking, and not as much.
+            balance = -balance - 1 - value(standing);
+        }
+        // Who is to move would have to take and cannot, or need not hope for anything by it.
+        state.turn == self.turn()
+    }
 }

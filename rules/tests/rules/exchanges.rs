@@ -1,7 +1,7 @@
 //! What an exchange on a square gains, and moves played into another position.
 
 use crate::common::{random_game, variant};
-use menagerie_rules::{Position, bundled, notation};
+use menagerie_rules::{Piece, Position, bundled, notation};
 
 /// The values of chess in the order of the file.
 fn worth(position: &Position) -> Vec<i32> {
@@ -41,6 +41,25 @@ fn both_sides_take_as_long_as_it_pays() {
         };
         assert_eq!(position.exchange(&mv, |piece| worth[piece.role.index()]), gain, "{fen}");
     }
+}
+
+#[test]
+fn whether_an_exchange_loses_is_known_without_its_end() {
+    let (mut lost, mut not) = (0, 0);
+    for (number, known) in bundled().iter().enumerate() {
+        let worth = |piece: Piece| 100 + 173 * (piece.role.index() as i32 * 7 % 11);
+        for seed in 0..3 {
+            let line = random_game(known, 100 * number as u64 + seed, 40);
+            let position = line.position();
+            for mv in position.legal_moves() {
+                let loses = position.exchange(&mv, worth) < 0;
+                let told = position.loses_exchange(&mv, worth);
+                assert_eq!(told, loses, "{} {} {mv:?}", known.id, position.fen());
+                *if loses { &mut lost } else { &mut not } += 1;
+            }
+        }
+    }
+    assert!(lost > 500 && not > 500, "{lost} {not}");
 }
 
 #[test]
