@@ -24,8 +24,8 @@ const CHECKS: i32 = 600;
 pub(crate) struct Aims {
     /// Whether a capture must be made where there is one.
     pub must_capture: bool,
-    /// Whether a game is about checkmate and material, so that moves can be left out that lose a
-    /// piece or can hardly help.
+    /// Whether a game is won by checkmate or by taking pieces, so that moves can be left out that lose
+    /// a piece or can hardly help. Which piece decides a game is told by `costs`.
     pub is_plain: bool,
     /// Whether it is sound to suppose that passing is never better than the best move.
     pub may_pass: bool,
@@ -40,18 +40,20 @@ impl Aims {
         let endings = &variant.endings;
         let must_capture = variant.restraints.must_capture;
         let stuck_matters = endings.stalemate != Stalemate::Draw;
+        let loses_by_extinction = endings.extinction.as_ref().map(|it| !it.wins);
         let is_plain = !must_capture
             && !variant.restraints.no_checks
-            && !stuck_matters
-            && variant.royalty != Royalty::Nobody
+            && matches!(endings.stalemate, Stalemate::Draw | Stalemate::Loss)
+            && (variant.royalty != Royalty::Nobody || loses_by_extinction == Some(true))
             && endings.checkmate == Checkmate::Loss
             && endings.goal.is_none()
-            && endings.extinction.is_none()
-            && endings.checks.is_none()
-            && !endings.bare_king_loses;
+            && loses_by_extinction != Some(false)
+            && endings.checks.is_none();
         // Who may pass need never repeat a position, and need not answer a capture that leaves only
         // pieces which cannot win.
         let may_pass = is_plain
+            && !stuck_matters
+            && !endings.bare_king_loses
             && endings.repetition_loss.is_none()
             && endings.repetition_win.is_none()
             && !endings.perpetual_check_loses
@@ -171,6 +173,8 @@ mod tests {
                      bare_kings = true\ndead = { alone = [\"N\"], one_color = [\"B\"] }\n\
                      counting = { board = 64, pieces = [{ moves = 64 }] }";
         assert!(chess(&format!("{plain}\n{draws}"), "").may_pass);
+        let extinct = "extinction = { pieces = [\"Q\"] }";
+        assert!(chess(&format!("{plain}\n{extinct}"), "").may_pass);
         for stalemate in ["loss", "win", "fewer-pieces"] {
             let aims = chess(&format!("stalemate = \"{stalemate}\""), "");
             assert!(!aims.may_pass && aims.stuck_matters, "{stalemate}");
@@ -182,11 +186,16 @@ mod tests {
             "repetition_draw = 3\nperpetual_check = \"loss\"",
             "checks = 3",
             "goal = { pieces = [\"K\"], zone = \"second-rank\" }",
-            "extinction = { pieces = [\"Q\"] }",
             "extinction = { pieces = [\"Q\"], result = \"win\" }",
             "bare_king = \"loss\"",
         ] {
             assert!(!chess(&format!("{plain}\n{ending}"), "").may_pass, "{ending}");
+        }
+        for lost in ["stalemate = \"loss\"", "stalemate = \"draw\"\nbare_king = \"loss\""] {
+            assert!(
+                chess(lost, "").is_plain,
+                "material counts as where checkmate alone wins: {lost}"
+            );
         }
         for rule in ["must_capture = true", "no_checks = true"] {
             let aims = chess(plain, rule);
@@ -205,9 +214,7 @@ mod tests {
         let never = [
             "antichess",
             "courier",
-            "extinction-chess",
             "grant-acedrex",
-            "kinglet",
             "losers",
             "racing-kings",
             "shatranj",

@@ -30,10 +30,10 @@
 //! **The search** (`tree`) goes deeper and deeper, with a narrow window around the best line, a table of
 //! positions of a fixed size (`table`), and an order of moves (`order`) by the table, by exchanges that
 //! are played out on boards, by killers and by history. Checks are looked at a ply further, late
-//! quiet moves less far. Passing as a lower bound, and leaving out what can hardly help, are done only
-//! where they are sound: not where captures must be made, where no move may give check, where having no
-//! move is more than a draw, where a checkmate wins, or where the game is about a goal or about
-//! extinction; and passing not with few pieces. At its ends only captures and promotions are looked at;
+//! quiet moves less far. Leaving out what can hardly help or loses a piece is done only where a game is
+//! about checkmate or about taking pieces (`aims`); what a piece costs that decides a game follows from
+//! the endings (`costs`). Passing as a lower bound is tried only where no ending could tell the
+//! difference. At its ends only captures and promotions are looked at;
 //! who has to capture cannot leave things as they are there.
 //!
 //! **The evaluation** (`weights`) is a sum that changes with each move: values by mobility on boards
