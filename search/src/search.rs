@@ -85,8 +85,9 @@ impl Search {
         Search { options, table: Table::new(options.table_bytes), known: Known::default() }
     }
 
-    /// Gives the choice between moves another seed, for another game.
-    pub fn reseed(&mut self, seed: u64) {
+    /// Sets the seed of the choice between moves, so that one search can serve games with seeds of their
+    /// own.
+    pub const fn set_seed(&mut self, seed: u64) {
         self.options.seed = seed;
     }
 

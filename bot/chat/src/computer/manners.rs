@@ -46,7 +46,7 @@ pub fn act(game: &Game, search: &mut Search, stop: &AtomicBool) -> Option<Act> {
         return Some(Act::Agree(proposal.number));
     }
     let is_to_move = game.turn() == side;
-    search.reseed(game.id.0.unsigned_abs());
+    search.set_seed(game.id.0.unsigned_abs());
     if let Some(offer) = game.draw_offer.filter(|it| it.by != side) {
         let accepts = !has_hardly_begun(game) && worth(game, side, search, stop)? <= 0;
         if accepts || !is_to_move {
