@@ -44,10 +44,11 @@ impl Order {
         let mut list = std::mem::take(&mut self.list);
         position.legal_moves_into(&mut list);
         let ordered = list.iter().filter_map(|mv| {
+            if only_quiet && (first == Some(*mv) || is_forcing(position, mv)) {
+                return None;
+            }
             let order = match forcing(position, weights, mv) {
-                _ if first == Some(*mv) && only_quiet => return None,
                 _ if first == Some(*mv) => FIRST,
-                Some(_) if only_quiet => return None,
                 Some(order) => order,
                 None if node.killers[0] == Some(*mv) => KILLER + 1,
                 None if node.killers[1] == Some(*mv) => KILLER,
@@ -181,9 +182,13 @@ fn gain(position: &Position, weights: &Weights, mv: &Move) -> i32 {
     taken + mv.promotion().zip(position.piece_at(mv.from())).map_or(0, becomes)
 }
 
+fn is_forcing(position: &Position, mv: &Move) -> bool {
+    mv.promotion().is_some() || position.captured(mv).is_some()
+}
+
 /// The order of a capture or a promotion; none for a quiet move.
 fn forcing(position: &Position, weights: &Weights, mv: &Move) -> Option<i32> {
-    if mv.promotion().is_none() && position.captured(mv).is_none() {
+    if !is_forcing(position, mv) {
         return None;
     }
     let own = position.piece_at(mv.from());

@@ -223,17 +223,21 @@ impl<'a> Tree<'a> {
         let mut stage = Stage::First;
         moves.extend(first.map(Order::first));
         let mut number = 0;
-        while let Some(next) = self.next(ply, first, number, &mut stage, moves) {
-            let Ordered { order, mv } = next;
+        loop {
+            // Where no quiet move can help, none is listed.
+            let is_hopeless = value.is_some_and(|value| value + 120 * depth + 80 <= alpha)
+                && best > -DECIDED
+                && depth <= 3;
+            let next = self.next(ply, (first, number, is_hopeless), &mut stage, moves);
+            let Some(Ordered { order, mv }) = next else { break };
             number += 1;
             let is_quiet =
                 Order::is_quiet(order) || first == Some(mv) && !self.is_forcing(ply, &mv);
-            if let Some(value) = value
-                && is_quiet
+            let is_late = value.is_some()
                 && best > -DECIDED
                 && depth <= 3
-                && (number as i32 > 6 + 5 * depth * depth || value + 120 * depth + 80 <= alpha)
-            {
+                && number as i32 > 6 + 5 * depth * depth;
+            if is_quiet && (is_hopeless || is_late) {
                 continue;
             }
             if !self.play(ply, &mv) {
@@ -288,12 +292,11 @@ impl<'a> Tree<'a> {
     }
 
     /// The move that is looked at as this one. Moves are listed only when they are needed: often the
-    /// known best one is enough, or a capture.
+    /// known best one is enough, or a capture, and where it is hopeless no quiet ones are.
     fn next(
         &mut self,
         ply: usize,
-        first: Option<Move>,
-        number: usize,
+        (first, number, is_hopeless): (Option<Move>, usize, bool),
         stage: &mut Stage,
         moves: &mut Vec<Ordered>,
     ) -> Option<Ordered> {
@@ -324,7 +327,9 @@ impl<'a> Tree<'a> {
                         *stage = Stage::Forcing;
                     }
                     Stage::Forcing => {
-                        self.order.list(node, self.weights, first, true, moves);
+                        if !is_hopeless {
+                            self.order.list(node, self.weights, first, true, moves);
+                        }
                         *stage = Stage::Quiet(number);
                     }
                     Stage::Quiet(_) => return None,
