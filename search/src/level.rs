@@ -4,7 +4,7 @@
 /// The positions that a level may look at for a move, and how far, in hundredths of a Pawn, a move may
 /// be behind the best one to be chosen a third as often as it is (exactly: once in e times).
 const TABLE: [(u64, i32); 6] =
-    [(60, 250), (600, 90), (5_000, 40), (30_000, 18), (200_000, 8), (2_000_000, 0)];
+    [(60, 250), (600, 90), (4_000, 40), (25_000, 18), (250_000, 8), (3_000_000, 0)];
 
 /// A level, from 1 to 6.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
