@@ -2,6 +2,8 @@
 
 use menagerie_rules::Move;
 
+use crate::score::DECIDED;
+
 /// How a stored score bounds the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bound {
@@ -92,6 +94,23 @@ impl Table {
         } else {
             *last = entry;
         }
+    }
+}
+
+/// A decided score in the table counts from the position, and not from where the search began.
+pub(crate) fn to_table(score: i32, ply: usize) -> i32 {
+    match score {
+        _ if score > DECIDED => score + ply as i32,
+        _ if score < -DECIDED => score - ply as i32,
+        _ => score,
+    }
+}
+
+pub(crate) fn from_table(score: i16, ply: usize) -> i32 {
+    match i32::from(score) {
+        score if score > DECIDED => score - ply as i32,
+        score if score < -DECIDED => score + ply as i32,
+        score => score,
     }
 }
 
