@@ -182,7 +182,7 @@ fn gain(position: &Position, weights: &Weights, mv: &Move) -> i32 {
     taken + mv.promotion().zip(position.piece_at(mv.from())).map_or(0, becomes)
 }
 
-fn is_forcing(position: &Position, mv: &Move) -> bool {
+pub(crate) fn is_forcing(position: &Position, mv: &Move) -> bool {
     mv.promotion().is_some() || position.captured(mv).is_some()
 }
 

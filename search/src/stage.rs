@@ -3,8 +3,8 @@
 use menagerie_rules::Move;
 
 use crate::order::Order;
-use crate::path::Ordered;
-use crate::tree::Tree;
+use crate::path::{Node, Ordered};
+use crate::weights::Weights;
 
 /// How many quiet moves are searched for, before the others are sorted.
 const SEARCHED: usize = 4;
@@ -18,20 +18,20 @@ pub(crate) enum Stage {
     Quiet(usize),
 }
 
-impl Tree<'_> {
+impl Stage {
     /// The move that is looked at as this one. Moves are listed only when they are needed: often the
     /// known best one is enough, or a capture, and where it is hopeless no quiet ones are.
     pub fn next(
         &mut self,
-        ply: usize,
+        node: &Node,
+        weights: &Weights,
+        order: &mut Order,
         (first, number, is_hopeless): (Option<Move>, usize, bool),
-        stage: &mut Stage,
         moves: &mut Vec<Ordered>,
     ) -> Option<Ordered> {
         loop {
-            let node = &self.path.nodes[ply];
             let rest = &mut moves[number..];
-            match *stage {
+            match *self {
                 Stage::Quiet(from) if number == from + SEARCHED => Order::sort(rest),
                 Stage::Quiet(from) if number > from + SEARCHED => {}
                 _ if rest.len() > 1 => Order::best_first(rest),
@@ -39,34 +39,29 @@ impl Tree<'_> {
             }
             let next = rest
                 .first_mut()
-                .filter(|it| *stage != Stage::Forcing || !Order::is_losing(it.order));
+                .filter(|it| *self != Stage::Forcing || !Order::is_losing(it.order));
             match next {
                 Some(next) => {
-                    if Order::is_unproven(next.order) && Order::loses(node, self.weights, &next.mv)
-                    {
+                    if Order::is_unproven(next.order) && Order::loses(node, weights, &next.mv) {
                         next.order = Order::losing(next.order);
                         continue;
                     }
                     return Some(*next);
                 }
-                None => match *stage {
+                None => match *self {
                     Stage::First => {
-                        self.order.list_forcing(node, self.weights, first, moves);
-                        *stage = Stage::Forcing;
+                        order.list_forcing(node, weights, first, moves);
+                        *self = Stage::Forcing;
                     }
                     Stage::Forcing => {
                         if !is_hopeless {
-                            self.order.list(node, self.weights, first, true, moves);
+                            order.list(node, weights, first, true, moves);
                         }
-                        *stage = Stage::Quiet(number);
+                        *self = Stage::Quiet(number);
                     }
                     Stage::Quiet(_) => return None,
                 },
             }
         }
-    }
-
-    pub fn is_forcing(&self, ply: usize, mv: &Move) -> bool {
-        mv.promotion().is_some() || self.path.nodes[ply].position.captured(mv).is_some()
     }
 }

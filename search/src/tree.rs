@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use menagerie_rules::Move;
 
-use crate::order::Order;
+use crate::order::{Order, is_forcing};
 use crate::path::{LONGEST, Ordered, Path};
 use crate::score::{DECIDED, Score, WIN};
 use crate::stage::Stage;
@@ -140,11 +140,13 @@ impl<'a> Tree<'a> {
             let is_hopeless = value.is_some_and(|value| value + 120 * depth + 80 <= alpha)
                 && best > -DECIDED
                 && depth <= 3;
-            let next = self.next(ply, (first, number, is_hopeless), &mut stage, moves);
+            let (node, weights) = (&self.path.nodes[ply], self.weights);
+            let known = (first, number, is_hopeless);
+            let next = stage.next(node, weights, &mut self.order, known, moves);
             let Some(Ordered { order, mv }) = next else { break };
             number += 1;
-            let is_quiet =
-                Order::is_quiet(order) || first == Some(mv) && !self.is_forcing(ply, &mv);
+            let is_quiet = Order::is_quiet(order)
+                || first == Some(mv) && !is_forcing(&self.path.nodes[ply].position, &mv);
             let is_late = value.is_some()
                 && best > -DECIDED
                 && depth <= 3
