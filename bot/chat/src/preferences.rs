@@ -171,8 +171,7 @@ impl PublicLook {
 
     /// The same for a picture, unless that picture has its own side at the bottom everywhere.
     pub fn bottom_of(&self, picture: &Picture) -> Color {
-        let mover = picture.position.turn();
-        if picture.faces_mover { mover } else { self.bottom(mover) }
+        picture.faces.unwrap_or_else(|| self.bottom(picture.position.turn()))
     }
 }
 

@@ -26,8 +26,9 @@ pub struct Picture {
     /// The arrows of a move that is pointed out: for each of its ways, the squares that the arrow
     /// passes.
     pub arrows: Vec<Vec<Square>>,
-    /// Whether everyone sees the picture from the side to move, whatever their community has set.
-    pub faces_mover: bool,
+    /// The side that is at the bottom for everyone, whatever their settings: the one that a problem is
+    /// about, or the person who plays against the computer.
+    pub faces: Option<Color>,
 }
 
 impl Picture {
@@ -35,8 +36,8 @@ impl Picture {
     pub fn new(position: Position, bottom: Color, lead: impl Into<Text>) -> Self {
         let lead = lead.into();
         let (marks, paths, arrows) = (Vec::new(), Vec::new(), Vec::new());
-        let (last_move, faces_mover) = (None, false);
-        Self { position, last_move, bottom, lead, marks, paths, arrows, faces_mover }
+        let (last_move, faces) = (None, None);
+        Self { position, last_move, bottom, lead, marks, paths, arrows, faces }
     }
 }
 
@@ -68,7 +69,18 @@ pub fn game_on_show(game: &Game, ply: usize, bottom: Color) -> Option<Picture> {
     let lead =
         lead(title, &position, last.as_ref().map(|(before, last)| (*before, last)), standing);
     let last_move = last.map(|(_, last)| (last.from(), last.to()));
-    Some(Picture { last_move, ..Picture::new(position, bottom, lead) })
+    let faces = person_alone(game);
+    Some(Picture { last_move, faces, ..Picture::new(position, bottom, lead) })
+}
+
+/// The side of the person, in a game against the computer.
+fn person_alone(game: &Game) -> Option<Color> {
+    let is_person = |side: Color| !game.player(side).is_computer();
+    match [Color::White, Color::Black].map(is_person) {
+        [true, false] => Some(Color::White),
+        [false, true] => Some(Color::Black),
+        _ => None,
+    }
 }
 
 /// How many files and ranks of a large board are shown as a part of it. A chat shows a picture at most
@@ -169,7 +181,10 @@ pub fn position_on_show(board: &Board) -> Option<Picture> {
     if let Some(task) = &board.task {
         let bottom = position.turn();
         let lead = message!("picture-of-task", variant = &variant.name, task = task.clone());
-        return Some(Picture { faces_mover: true, ..Picture::new(position, bottom, lead) });
+        return Some(Picture {
+            faces: Some(position.turn()),
+            ..Picture::new(position, bottom, lead)
+        });
     }
     let side = &variant.side_names[position.turn().index()];
     let lead = message!("picture-of-start", variant = &variant.name, side);

@@ -1,11 +1,13 @@
 //! What waits for the computer is what the games and challenges say.
 
 use crate::table::{CHANNEL, THREAD, Table, call, done, draw, undo};
+use menagerie_core::board::game_on_show;
 use menagerie_core::model::request::{
     Authority, Call, ChallengeRequest, Command, Opponent, SideRequest, Terms, Which,
 };
 use menagerie_core::model::state::{ComputerLevel, StartRequest};
 use menagerie_core::{ChallengeId, GameId, PlayerId};
+use menagerie_rules::Color;
 use menagerie_store::ErrandKind;
 
 /// A game of Ann, who moves first, in which Bob is the computer from now on.
@@ -142,4 +144,19 @@ async fn a_game_against_it_is_in_nobodys_record() {
     let pool = crate::beside::pool(&table.folder.url()).await;
     assert_eq!(lost.fetch_one(&pool).await.expect("there is one"), 0);
     pool.close().await;
+}
+
+#[tokio::test]
+async fn everyone_sees_its_game_from_the_side_of_the_person() {
+    let table = Table::with_game().await;
+    for (seats, faces) in [
+        ("UPDATE games SET white = 'test:Ann', black = 'test:Bob'", None),
+        ("UPDATE games SET black = 'computer:3'", Some(Color::White)),
+        ("UPDATE games SET white = 'computer:3', black = 'test:Bob'", Some(Color::Black)),
+    ] {
+        change(&table, seats).await;
+        let game = table.store.game(GameId(1)).await.expect("the store works");
+        let seen = game.and_then(|game| game_on_show(&game, 0, Color::White));
+        assert_eq!(seen.expect("there is a board").faces, faces, "{seats}");
+    }
 }

@@ -153,7 +153,7 @@ async fn a_problem_is_posted_with_its_board_for_all_and_says_nothing_of_the_solu
         panic!("it has a board: {posted:?}")
     };
     let seen = menagerie_core::board::position_on_show(board).expect("it can be read");
-    assert!(seen.faces_mover && seen.bottom == Color::White);
+    assert!(seen.faces == Some(Color::White) && seen.bottom == Color::White);
     assert_eq!(crate::table::words(&seen.lead), "Chess, problem 1. White mates in 2.");
     assert_eq!((board.fen.as_str(), board.revision), (MORPHY, Some(2)));
 }
