@@ -5,9 +5,6 @@ use menagerie_rules::{Color, Move, Position};
 use menagerie_search::{Budget, Level, Search};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Before this many plies, and with more than half of the pieces on the board, a game has hardly
-/// begun, and no draw is agreed.
-const OPENING: usize = 20;
 /// The positions that are looked at to judge a draw offer or a lost game.
 const JUDGING: u64 = 20_000;
 /// What the opponent is ahead where nothing is left to play for, in hundredths of a Pawn.
@@ -74,10 +71,12 @@ fn worth(game: &Game, side: Color, search: &mut Search, stop: &AtomicBool) -> Op
     (!stop.load(Ordering::Relaxed)).then_some(if game.turn() == side { score } else { -score })
 }
 
+/// Whether there are fewer plies than there were pieces, and more than half of these are left. Then no
+/// draw is agreed.
 fn has_hardly_begun(game: &Game) -> bool {
     let pieces = |position: &Position| position.pieces().count();
     let array = pieces(&Position::start(game.variant()));
-    game.line.ply() < OPENING && 2 * pieces(game.line.position()) > array
+    game.line.ply() < array && 2 * pieces(game.line.position()) > array
 }
 
 /// Whether a side has nothing but royal pieces, in a game that has some.
