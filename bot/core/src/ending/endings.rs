@@ -100,7 +100,9 @@ pub fn answer_draw(
 fn draw_offer(game: &Game, side: Color, ply: usize, is_with_move: bool) -> (Fact, Effect) {
     let by = Some(side);
     let (player, opponent) = (game.player(side), game.player(side.other()));
-    let text = if is_with_move {
+    let text = if opponent.is_computer() {
+        message!("ending-draw-offered-to-computer", player, opponent)
+    } else if is_with_move {
         message!("ending-draw-offered-with-move", player, opponent)
     } else {
         message!("ending-draw-offered", player, opponent)

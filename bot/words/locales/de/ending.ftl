@@ -5,6 +5,7 @@ ending-resigned-done = Du hast aufgegeben.
 ending-done = Die Partie ist ohne Ergebnis beendet.
 
 ending-draw-offered = { $player } bietet Remis an. { $opponent }, nimm an oder lehne ab. Auch mit einem Zug lehnst du ab.
+ending-draw-offered-to-computer = { $player } bietet { $opponent } Remis an.
 ending-draw-offered-with-move = { $player } bietet mit diesem Zug Remis an. { $opponent }, nimm an oder lehne ab. Auch mit einem Zug lehnst du ab.
 ending-draw-offered-done = Remis angeboten. Reklamieren kannst du es nach den Regeln gerade nicht. Dein Angebot bleibt offen, bis dein Gegenüber antwortet.
 ending-draw-accepted = { $player } hat das Remis angenommen.

@@ -5,6 +5,7 @@ ending-resigned-done = You've resigned.
 ending-done = The game has ended without a result.
 
 ending-draw-offered = { $player } offers a draw. { $opponent }, accept it or decline it. Making a move declines it too.
+ending-draw-offered-to-computer = { $player } offers { $opponent } a draw.
 ending-draw-offered-with-move = { $player } offers a draw with this move. { $opponent }, accept it or decline it. Making a move declines it too.
 ending-draw-offered-done = Draw offered. By the rules there is none to claim right now. Your offer stays open until your opponent answers.
 ending-draw-accepted = { $player } has accepted the draw.

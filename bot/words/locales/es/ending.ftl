@@ -5,6 +5,7 @@ ending-resigned-done = Has abandonado.
 ending-done = La partida terminó sin resultado.
 
 ending-draw-offered = { $player } ofrece tablas. { $opponent }, acéptalas o recházalas. Si mueves, también las rechazas.
+ending-draw-offered-to-computer = { $player } ofrece tablas a { $opponent }.
 ending-draw-offered-with-move = { $player } ofrece tablas con esta jugada. { $opponent }, acéptalas o recházalas. Si mueves, también las rechazas.
 ending-draw-offered-done = Tablas ofrecidas. Según las reglas, ahora no puedes reclamarlas. Tu oferta sigue en pie hasta que tu rival responda.
 ending-draw-accepted = { $player } aceptó las tablas.

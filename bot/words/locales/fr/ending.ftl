@@ -3,6 +3,7 @@ ending-resign-asked = Abandonner la partie { $game } ({ $variant }) contre { $op
 ending-resigned-done = Tu as abandonné.
 ending-done = La partie est terminée, sans résultat.
 ending-draw-offered = { $player } propose la nulle. { $opponent }, accepte-la ou refuse-la. Jouer un coup, c'est aussi la refuser.
+ending-draw-offered-to-computer = { $player } propose nulle à { $opponent }.
 ending-draw-offered-with-move = { $player } propose la nulle avec ce coup. { $opponent }, accepte-la ou refuse-la. Jouer un coup, c'est aussi la refuser.
 ending-draw-offered-done = Nulle proposée. Les règles ne te permettent pas de la réclamer maintenant. Ta proposition tient jusqu'à la réponse de ton adversaire.
 ending-draw-accepted = { $player } a accepté la nulle.

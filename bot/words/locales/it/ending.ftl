@@ -5,6 +5,7 @@ ending-resigned-done = Hai abbandonato.
 ending-done = La partita è finita senza risultato.
 
 ending-draw-offered = { $player } offre patta. { $opponent }, accetta o rifiuta. Se muovi, vale come rifiuto.
+ending-draw-offered-to-computer = { $player } offre patta a { $opponent }.
 ending-draw-offered-with-move = { $player } offre patta con questa mossa. { $opponent }, accetta o rifiuta. Se muovi, vale come rifiuto.
 ending-draw-offered-done = Patta offerta. Per ora le regole non ti permettono di reclamarla. L'offerta resta aperta finché l'avversario non risponde.
 ending-draw-accepted = { $player } ha accettato la patta.

@@ -5,6 +5,7 @@ ending-resigned-done = Partia poddana.
 ending-done = Partia skończona bez wyniku.
 
 ending-draw-offered = { $player } proponuje remis. { $opponent }, przyjmij lub odrzuć. Ruch to też odmowa.
+ending-draw-offered-to-computer = { $player } proponuje remis: { $opponent }.
 ending-draw-offered-with-move = { $player } proponuje z tym ruchem remis. { $opponent }, przyjmij lub odrzuć. Ruch to też odmowa.
 ending-draw-offered-done = Remis zaproponowany. Zasady nie pozwalają ci go teraz żądać. Propozycja czeka na odpowiedź przeciwnika.
 ending-draw-accepted = { $player } przyjmuje remis.

@@ -5,6 +5,7 @@ ending-resigned-done = Você abandonou.
 ending-done = A partida terminou sem resultado.
 
 ending-draw-offered = { $player } propõe empate. { $opponent }, aceite ou recuse; jogar um lance também vale como recusa.
+ending-draw-offered-to-computer = { $player } oferece empate a { $opponent }.
 ending-draw-offered-with-move = { $player } propõe empate com este lance. { $opponent }, aceite ou recuse; jogar um lance também vale como recusa.
 ending-draw-offered-done = Empate proposto. Pelas regras, ainda não dá para reivindicar o empate. Sua proposta vale até seu oponente responder.
 ending-draw-accepted = { $player } aceitou o empate.

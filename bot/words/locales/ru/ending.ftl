@@ -5,6 +5,7 @@ ending-resigned-done = Вы сдались.
 ending-done = Партия закончена без результата.
 
 ending-draw-offered = { $player } предлагает ничью. { $opponent }, примите её или отклоните. Ход тоже считается отказом.
+ending-draw-offered-to-computer = { $player } предлагает ничью: { $opponent }.
 ending-draw-offered-with-move = { $player } с этим ходом предлагает ничью. { $opponent }, примите её или отклоните. Ход тоже считается отказом.
 ending-draw-offered-done = Ничья предложена. Требовать её по правилам сейчас нельзя. Предложение действует, пока соперник не ответит.
 ending-draw-accepted = { $player } принимает ничью.
