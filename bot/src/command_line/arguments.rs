@@ -6,6 +6,7 @@ use super::picture_options::{BoardOptions, CardOptions, LookOptions, ReplayOptio
 use super::position_options::{ExplainOptions, LegalOptions, PerftOptions, SearchOptions};
 use clap::{Args, Parser, Subcommand};
 use menagerie_chat::version::VERSION;
+use menagerie_core::model::state::ComputerLevel;
 use menagerie_core::record::Format;
 use std::path::PathBuf;
 
@@ -158,8 +159,8 @@ pub struct PlayOptions {
     #[arg(long, value_delimiter = ',', default_value = "Ann,Bob")]
     pub names: Vec<String>,
     /// Play against the computer, at a level from 1 to 6, in a game that begins at once
-    #[arg(long, value_name = "LEVEL", value_parser = clap::value_parser!(u8).range(1..=6))]
-    pub against: Option<u8>,
+    #[arg(long, value_name = "LEVEL", value_parser = level)]
+    pub against: Option<ComputerLevel>,
     /// Where the games are kept
     #[arg(long, default_value = "sqlite://menagerie-play.db")]
     pub database: String,
@@ -260,4 +261,23 @@ pub struct RecordFile {
 pub struct BackupFile {
     /// The file of the backup
     pub file: PathBuf,
+}
+
+/// A level of the computer.
+fn level(typed: &str) -> Result<ComputerLevel, &'static str> {
+    let level = typed.parse().ok().and_then(ComputerLevel::new);
+    level.ok_or("a level is a number from 1 to 6")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_level_is_a_number_from_1_to_6() {
+        for (typed, expected) in [("1", Some(1)), ("6", Some(6)), ("0", None), ("7", None)] {
+            assert_eq!(level(typed).ok().map(ComputerLevel::number), expected, "{typed}");
+        }
+        assert_eq!(level("x"), Err("a level is a number from 1 to 6"));
+    }
 }

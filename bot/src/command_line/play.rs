@@ -21,9 +21,16 @@ use tokio::sync::mpsc;
 /// The longest line that is read, in bytes. The rest of a longer line is dropped.
 const LONGEST_LINE: usize = 2_000;
 
+/// The second person's name where only one is named.
+const SECOND: &str = "Second";
+
 /// Plays until the players leave.
 pub fn run(options: &PlayOptions) -> Result<(), Failure> {
-    let people = people(&options.names)?;
+    let people = match (&*options.names, options.against) {
+        // Nobody else sits there.
+        ([alone], Some(_)) => people(&[alone.clone(), SECOND.to_owned()])?,
+        (names, _) => people(names)?,
+    };
     let operator_variants =
         operator_variants::read(options.file.as_slice()).map_err(Failure::input);
     let operator_variants =
@@ -36,7 +43,7 @@ pub fn run(options: &PlayOptions) -> Result<(), Failure> {
         serve::log()?;
     }
     let variant = variant.as_ref().map(|variant| variant.id.as_str());
-    let against = options.against.and_then(ComputerLevel::new);
+    let against = options.against;
     if against.is_some() && variant.is_none() {
         return Err(Failure::input("name a game, like menagerie play chess --against 2"));
     }

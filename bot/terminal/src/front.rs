@@ -7,7 +7,7 @@ use menagerie_chat::deliver::{Front, Undelivered};
 use menagerie_chat::drawing::board_in_text;
 use menagerie_chat::preferences::PublicLook;
 use menagerie_core::board::{Picture, game_on_show, position_on_show};
-use menagerie_core::model::state::{Game, Holder};
+use menagerie_core::model::state::{Challenge, Game, Holder};
 use menagerie_core::model::{ActionKind, Board, Effect, OfferId};
 use menagerie_core::{GameId, PlayerId, message};
 use menagerie_rules::Color;
@@ -59,7 +59,11 @@ impl TerminalFront {
                         Some(asked) => asked.clone(),
                         None => self.who_joins(*offer).await?,
                     };
-                    screen.offer(actions, Under::Offer(*offer), |kind| self.whose(kind, &asked));
+                    let alone = self.alone(*offer).await?;
+                    screen.offer(actions, Under::Offer(*offer), |kind| match &alone {
+                        Some(alone) => alone.clone(),
+                        None => self.whose(kind, &asked),
+                    });
                 }
             }
             Effect::Settle { offer, text, actions, .. } => {
@@ -80,7 +84,7 @@ impl TerminalFront {
                 let game = self.show_board(*game, *ply).await?;
                 screen.say(text);
                 // The buttons below a board are for the player who has moved.
-                screen.offer(actions, Under::Board, |_| game.player(game.turn().other()).clone());
+                screen.offer(actions, Under::Board, |_| last_mover(&game));
             }
             // The earlier board has scrolled away.
             Effect::Revise { game, ply, text } => {
@@ -91,7 +95,7 @@ impl TerminalFront {
             Effect::Tell { game, text, actions, .. } => {
                 let game = self.game(*game).await?;
                 screen.say(text);
-                screen.offer(actions, Under::Answer, |_| game.player(game.turn().other()).clone());
+                screen.offer(actions, Under::Answer, |_| last_mover(&game));
             }
             // Both players look at one screen.
             Effect::Alert { text, .. }
@@ -115,6 +119,14 @@ impl TerminalFront {
     fn forget_board(&self) {
         self.screen.settle(Under::Board);
         self.screen.settle(Under::Answer);
+    }
+
+    /// The maker of a challenge to the computer, who alone can press anything below it.
+    async fn alone(&self, offer: OfferId) -> Result<Option<PlayerId>, Undelivered> {
+        let OfferId::Challenge(id) = offer else { return Ok(None) };
+        let challenge = self.store.challenge(id).await?;
+        let is_to_computer = |it: &Challenge| it.to.one().is_some_and(PlayerId::is_computer);
+        Ok(challenge.filter(is_to_computer).map(|challenge| challenge.challenger))
     }
 
     /// The player who can join an open challenge: the one of the two who has not made it.
@@ -163,4 +175,12 @@ impl TerminalFront {
         self.screen.show_as_it_is(&board_in_text(&picture, None));
         Ok(())
     }
+}
+
+/// The player who has moved last; against the computer the person, who alone can press anything.
+fn last_mover(game: &Game) -> PlayerId {
+    let last = game.turn().other();
+    let is_person = |side: &Color| !game.player(*side).is_computer();
+    let side = [last, last.other()].into_iter().find(is_person).unwrap_or(last);
+    game.player(side).clone()
 }

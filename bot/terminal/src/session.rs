@@ -119,7 +119,10 @@ impl Session {
         against: Option<ComputerLevel>,
     ) -> Result<(), StoreError> {
         let [first, second] = self.people.clone();
-        self.screen.say(&message!("terminal-hello", first, second));
+        self.screen.say(&match against {
+            Some(_) => message!("terminal-hello-alone", first),
+            None => message!("terminal-hello", first, second),
+        });
         let mut games = self.services.store.running_games_of(&self.player(0)).await?;
         games.sort_by_key(|game| game.touched);
         if let Some(variant) = variant {
