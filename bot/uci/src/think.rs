@@ -11,6 +11,9 @@ use crate::job::{Asked, Job};
 use crate::output::Output;
 use crate::report;
 
+/// The positions that are enough for one ply with its captures, in any game: some milliseconds.
+const ONE_PLY: u64 = 10_000;
+
 /// Does all that is asked for, until nobody can ask any more.
 ///
 /// # Errors
@@ -60,7 +63,7 @@ fn one<W: Write>(search: &mut Search, job: &Job, output: &Output<W>) -> io::Resu
         };
         // Stopped that early, it has only some legal move. One ply takes no time, and a mate is not missed.
         if report.depth == 0 {
-            let budget = Budget { nodes: 0, depth: 1 };
+            let budget = Budget { nodes: ONE_PLY, depth: 1 };
             report = search.search(&job.line, budget, &AtomicBool::new(false));
         }
         // Before the bell rings at the end: a search on the opponent's time waits for it.
