@@ -39,7 +39,7 @@ impl Store {
              ORDER BY made_at, id LIMIT 500";
         let challenge = |id| ErrandKind::Challenge(ChallengeId(id));
         let mut all = self.errands_of(challenges, challenge).await?;
-        // White moves after an even number of plies, unless Black has moved first.
+        // Each seat has a statement of its own, so that its index is used. White moves after an even number of plies, unless Black has moved first.
         let games = "SELECT id, server, touched_at FROM games
              WHERE ending IS NULL AND white IN ($1, $2, $3, $4, $5, $6)
                AND (ply % 2 = CASE WHEN start_fen LIKE '% b %' THEN 1 ELSE 0 END
