@@ -41,6 +41,8 @@
 //! mobility there; hope of promotion by the moves to it; the King's place and guards. The aims of the
 //! declared endings come on top (`aims`).
 //!
+//! **A review** ([`Review`]) tells of a game that has ended what its positions were worth, and where it turned.
+//!
 //! **Levels** ([`Level`]) are a number of positions and a softmax over the first moves' scores.
 
 #![forbid(unsafe_code)]
@@ -55,6 +57,7 @@ mod order;
 mod over;
 mod pass;
 mod path;
+mod review;
 mod root;
 mod score;
 mod search;
@@ -66,6 +69,7 @@ mod values;
 mod weights;
 
 pub use level::Level;
+pub use review::{Review, Reviewing, Step};
 pub use score::Score;
 pub use search::{Budget, Options, Report, Search};
 pub use values::Values;

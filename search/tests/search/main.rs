@@ -5,4 +5,5 @@ mod common;
 mod levels;
 mod mates;
 mod promises;
+mod review;
 mod values;

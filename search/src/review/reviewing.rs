@@ -1,0 +1,133 @@
+//! The work on a review, one search at a time.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use menagerie_rules::{Color, Line};
+
+use super::verdict::Review;
+use crate::score::{Score, WIN};
+use crate::search::{Budget, Search};
+
+/// What came of a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// A position is done, and there is more to do.
+    More,
+    /// The search was stopped. What it found is thrown away, and the next step begins it again.
+    Stopped,
+    /// The review is complete.
+    Done,
+}
+
+/// A review that is being made. Each step is one search, so other work can be done between two steps.
+///
+/// The review is the same each time for the same game, budget and size of the search's table.
+///
+/// ```
+/// use std::sync::atomic::AtomicBool;
+/// use menagerie_rules::{Line, Position, bundled_by_id, notation};
+/// use menagerie_search::{Budget, Options, Reviewing, Search, Step};
+///
+/// let chess = bundled_by_id("chess").expect("it is bundled");
+/// let mut game = Line::new(Position::start(chess));
+/// for typed in ["f3", "e5", "g4", "Qh4"] {
+///     let notation::Reading::Move(mv) = notation::read(game.position(), typed) else { panic!() };
+///     game.play(&mv).expect("it is legal");
+/// }
+/// let mut search = Search::new(Options { table_bytes: 1 << 20, seed: 0 });
+/// let mut work = Reviewing::new(&game, Budget::nodes(5_000));
+/// while work.step(&mut search, &AtomicBool::new(false)) == Step::More {}
+/// let review = work.review().expect("it is done");
+/// assert_eq!(review.turned(), Some(2));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Reviewing {
+    /// The game up to the position that is looked at now.
+    line: Line,
+    /// The number of all plies.
+    plies: usize,
+    budget: Budget,
+    /// What is known, the last position first.
+    scores: Vec<Score>,
+    nodes: u64,
+}
+
+impl Reviewing {
+    /// The work on a game. The budget is that of one position.
+    pub fn new(game: &Line, budget: Budget) -> Reviewing {
+        Reviewing {
+            line: game.clone(),
+            plies: game.ply(),
+            budget,
+            scores: Vec::with_capacity(game.ply() + 1),
+            nodes: 0,
+        }
+    }
+
+    /// Takes one step: one search at most.
+    pub fn step(&mut self, search: &mut Search, stop: &AtomicBool) -> Step {
+        if self.left() == 0 {
+            return Step::Done;
+        }
+        match self.look(search, stop) {
+            None => Step::Stopped,
+            Some(()) if self.left() == 0 => Step::Done,
+            Some(()) => Step::More,
+        }
+    }
+
+    /// Takes all steps. It is none where the search was stopped before the end.
+    pub fn to_end(mut self, search: &mut Search, stop: &AtomicBool) -> Option<Review> {
+        loop {
+            match self.step(search, stop) {
+                Step::More => {}
+                Step::Stopped => return None,
+                Step::Done => return self.review(),
+            }
+        }
+    }
+
+    /// The number of positions of the game that have not been looked at.
+    pub fn left(&self) -> usize {
+        self.plies + 1 - self.scores.len()
+    }
+
+    /// The review, if it is complete.
+    pub fn review(&self) -> Option<Review> {
+        (self.left() == 0).then(|| Review {
+            scores: self.scores.iter().rev().copied().collect(),
+            nodes: self.nodes,
+        })
+    }
+
+    /// Looks at a position of the game.
+    fn look(&mut self, search: &mut Search, stop: &AtomicBool) -> Option<()> {
+        let score = self.judged(search, stop)?;
+        self.scores.push(score);
+        self.line.undo();
+        Some(())
+    }
+
+    /// What the present position is worth for White. The end of a game is worth its result. It is none
+    /// where the search was stopped.
+    fn judged(&mut self, search: &mut Search, stop: &AtomicBool) -> Option<Score> {
+        let is_stopped = || stop.load(Ordering::Relaxed);
+        if is_stopped() {
+            return None;
+        }
+        if let Some(end) = self.line.outcome() {
+            return Some(end.winner.map_or(Score::DRAW, |winner| seen_by(Score(WIN), winner)));
+        }
+        let report = search.search(&self.line, self.budget, stop);
+        if is_stopped() {
+            return None;
+        }
+        self.nodes += report.nodes;
+        Some(seen_by(report.score, self.line.position().turn()))
+    }
+}
+
+/// A score of this side as that of White.
+fn seen_by(score: Score, side: Color) -> Score {
+    if side == Color::White { score } else { -score }
+}
