@@ -41,7 +41,7 @@
 //! mobility there; hope of promotion by the moves to it; the King's place and guards. The aims of the
 //! declared endings come on top (`aims`).
 //!
-//! **A review** ([`Review`]) tells of a game that has ended what its positions were worth, and where it turned.
+//! **A review** ([`Review`]) tells of a game that has ended where it turned, and the largest mistakes.
 //!
 //! **Levels** ([`Level`]) are a number of positions and a softmax over the first moves' scores.
 
@@ -69,7 +69,7 @@ mod values;
 mod weights;
 
 pub use level::Level;
-pub use review::{Review, Reviewing, Step};
+pub use review::{Mistake, Review, Reviewing, Step};
 pub use score::Score;
 pub use search::{Budget, Options, Report, Search};
 pub use values::Values;

@@ -46,6 +46,15 @@ impl Score {
     pub fn chance(self) -> f64 {
         1.0 / (1.0 + (-ODDS * f64::from(self.0)).exp())
     }
+
+    /// The same score as it is known a ply before: a win or a loss is a ply farther away.
+    pub(crate) const fn a_ply_before(self) -> Score {
+        match self.0 {
+            won if won > DECIDED => Score(won - 1),
+            lost if lost < -DECIDED => Score(lost + 1),
+            _ => self,
+        }
+    }
 }
 
 impl Neg for Score {
@@ -93,5 +102,18 @@ mod tests {
         let [soon, late] = [Score(2 - WIN), Score(10 - WIN)].map(Score::chance);
         assert!(soon < 1e-9 && late - soon < 1e-9, "{soon} {late}");
         assert!((Score(WIN - 9).chance() - 1.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_ply_before_a_decided_game_is_a_ply_longer() {
+        for (score, told) in [
+            (Score(WIN), "wins in 1"),
+            (Score(WIN - 1), "wins in 1"),
+            (Score(WIN - 2), "wins in 2"),
+            (Score(1 - WIN), "loses in 1"),
+            (Score(-73), "-0.73"),
+        ] {
+            assert_eq!(score.a_ply_before().to_string(), told);
+        }
     }
 }

@@ -2,8 +2,9 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use menagerie_rules::{Color, Line};
+use menagerie_rules::{Color, Line, Move};
 
+use super::mistake::{Largest, Mistake, cost};
 use super::verdict::Review;
 use crate::score::{Score, WIN};
 use crate::search::{Budget, Search};
@@ -21,11 +22,13 @@ pub enum Step {
 
 /// A review that is being made. Each step is one search, so other work can be done between two steps.
 ///
+/// The game is looked at from its end. So what a move led to is known before the move is judged.
+///
 /// The review is the same each time for the same game, budget and size of the search's table.
 ///
 /// ```
 /// use std::sync::atomic::AtomicBool;
-/// use menagerie_rules::{Line, Position, bundled_by_id, notation};
+/// use menagerie_rules::{Color, Line, Position, bundled_by_id, notation};
 /// use menagerie_search::{Budget, Options, Reviewing, Search, Step};
 ///
 /// let chess = bundled_by_id("chess").expect("it is bundled");
@@ -38,17 +41,18 @@ pub enum Step {
 /// let mut work = Reviewing::new(&game, Budget::nodes(5_000));
 /// while work.step(&mut search, &AtomicBool::new(false)) == Step::More {}
 /// let review = work.review().expect("it is done");
-/// assert_eq!(review.turned(), Some(2));
+/// assert_eq!(review.mistakes(Color::White)[0].ply, 2);
+/// assert!(review.mistakes(Color::Black).is_empty());
 /// ```
 #[derive(Clone, Debug)]
 pub struct Reviewing {
     /// The game up to the position that is looked at now.
     line: Line,
-    /// The number of all plies.
-    plies: usize,
+    moves: Vec<Move>,
     budget: Budget,
     /// What is known, the last position first.
     scores: Vec<Score>,
+    mistakes: [Largest; 2],
     nodes: u64,
 }
 
@@ -57,9 +61,10 @@ impl Reviewing {
     pub fn new(game: &Line, budget: Budget) -> Reviewing {
         Reviewing {
             line: game.clone(),
-            plies: game.ply(),
+            moves: game.moves().to_vec(),
             budget,
             scores: Vec::with_capacity(game.ply() + 1),
+            mistakes: Default::default(),
             nodes: 0,
         }
     }
@@ -89,45 +94,58 @@ impl Reviewing {
 
     /// The number of positions of the game that have not been looked at.
     pub fn left(&self) -> usize {
-        self.plies + 1 - self.scores.len()
+        self.moves.len() + 1 - self.scores.len()
     }
 
     /// The review, if it is complete.
     pub fn review(&self) -> Option<Review> {
         (self.left() == 0).then(|| Review {
             scores: self.scores.iter().rev().copied().collect(),
+            mistakes: self.mistakes.clone(),
             nodes: self.nodes,
         })
     }
 
-    /// Looks at a position of the game.
+    /// Looks at a position of the game, and at the move that was played there.
     fn look(&mut self, search: &mut Search, stop: &AtomicBool) -> Option<()> {
-        let score = self.judged(search, stop)?;
+        let (score, best) = self.judged(search, stop)?;
+        let (ply, side) = (self.line.ply(), self.line.position().turn());
+        let next = self.scores.last().map(|next| seen_by(*next, side).a_ply_before());
         self.scores.push(score);
+        let before = seen_by(score, side);
+        if let (Some(after), Some(better)) = (next, best.first().copied()) {
+            let (played, cost) = (self.moves[ply], cost(before, after));
+            if played != better && self.mistakes[side.index()].takes(cost) {
+                let better_line = best;
+                let mistake = Mistake { ply, played, better, better_line, before, after, cost };
+                self.mistakes[side.index()].add(mistake);
+            }
+        }
         self.line.undo();
         Some(())
     }
 
-    /// What the present position is worth for White. The end of a game is worth its result. It is none
-    /// where the search was stopped.
-    fn judged(&mut self, search: &mut Search, stop: &AtomicBool) -> Option<Score> {
+    /// What the present position is worth for White, and the best line. The end of a game is worth its
+    /// result. It is none where the search was stopped.
+    fn judged(&mut self, search: &mut Search, stop: &AtomicBool) -> Option<(Score, Vec<Move>)> {
         let is_stopped = || stop.load(Ordering::Relaxed);
         if is_stopped() {
             return None;
         }
         if let Some(end) = self.line.outcome() {
-            return Some(end.winner.map_or(Score::DRAW, |winner| seen_by(Score(WIN), winner)));
+            let score = end.winner.map_or(Score::DRAW, |winner| seen_by(Score(WIN), winner));
+            return Some((score, Vec::new()));
         }
         let report = search.search(&self.line, self.budget, stop);
         if is_stopped() {
             return None;
         }
         self.nodes += report.nodes;
-        Some(seen_by(report.score, self.line.position().turn()))
+        Some((seen_by(report.score, self.line.position().turn()), report.line))
     }
 }
 
-/// A score of this side as that of White.
+/// A score of this side as that of White, or one of White as that of this side.
 fn seen_by(score: Score, side: Color) -> Score {
     if side == Color::White { score } else { -score }
 }

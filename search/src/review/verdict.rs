@@ -2,15 +2,15 @@
 
 use menagerie_rules::Color;
 
+use super::mistake::{LARGE, Largest, Mistake};
 use crate::score::Score;
 
-/// The winning chance above one half from which a side is ahead.
-const LARGE: f64 = 0.1;
-
-/// What each position of a game was worth, and where it turned. It tells of the positions alone.
+/// What each position of a game was worth, the largest mistakes, and where it turned. It tells of the
+/// positions alone. Resignation, a claim and the clock are no moves, and so they are no mistakes.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Review {
     pub(super) scores: Vec<Score>,
+    pub(super) mistakes: [Largest; 2],
     pub(super) nodes: u64,
 }
 
@@ -19,6 +19,11 @@ impl Review {
     /// after each ply. The last one is the result where the rules ended the game.
     pub fn scores(&self) -> &[Score] {
         &self.scores
+    }
+
+    /// The largest mistakes of a side, at most three, the largest in front.
+    pub fn mistakes(&self, side: Color) -> &[Mistake] {
+        self.mistakes[side.index()].all()
     }
 
     /// The number of plies played before the move that turned the game: before it the side that is ahead
@@ -61,7 +66,7 @@ mod tests {
             ("no move was played", &[20], None),
         ] {
             let scores = scores.iter().map(|score| Score(*score)).collect();
-            let review = Review { scores, nodes: 0 };
+            let review = Review { scores, mistakes: Default::default(), nodes: 0 };
             assert_eq!(review.turned(), turned, "{what}");
         }
     }

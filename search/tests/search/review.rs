@@ -1,17 +1,97 @@
-//! A game that has ended is reviewed: what its positions were worth, and where it turned.
+//! A game that has ended is reviewed: the largest mistakes, the better moves, and where it turned.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use menagerie_rules::{Color, Line};
-use menagerie_search::{Budget, Review, Reviewing, Step};
+use menagerie_rules::{Color, Line, Move, notation};
+use menagerie_search::{Budget, Mistake, Review, Reviewing, Score, Step};
 
-use crate::common::{line, random_game, searcher};
+use crate::common::{line, random_game, searcher, words};
+
+/// A game from a position, by its moves as they are typed.
+fn game(fen: &str, moves: &str) -> Line {
+    let mut line = line("chess", fen);
+    for typed in moves.split_whitespace() {
+        let notation::Reading::Move(mv) = notation::read(line.position(), typed) else {
+            panic!("{typed} is no move in {}", line.position().fen());
+        };
+        line.play(&mv).expect("it is legal");
+    }
+    line
+}
 
 fn reviewed(game: &Line, nodes: u64) -> Review {
     let work = Reviewing::new(game, Budget::nodes(nodes));
     work.to_end(&mut searcher(), &AtomicBool::new(false)).expect("nobody says stop")
+}
+
+fn coordinates(game: &Line, mv: Move) -> String {
+    words(game, Some(mv))
+}
+
+#[test]
+fn a_missed_mate_is_the_largest_mistake_and_the_mate_the_better_move() {
+    let game = game("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "Kf2 g6 Ke3 Kg7 Ra7 h6");
+    let review = reviewed(&game, 20_000);
+    let largest = &review.mistakes(Color::White)[0];
+    assert_eq!(largest.ply, 0);
+    assert_eq!(coordinates(&game, largest.played), "g1f2");
+    assert_eq!(coordinates(&game, largest.better), "a1a8");
+    assert_eq!(largest.better_line, [largest.better]);
+    assert_eq!(largest.before.wins_in(), Some(1));
+    assert_eq!(largest.after.wins_in(), None);
+}
+
+#[test]
+fn a_queen_that_is_given_away_turns_the_game() {
+    let game = game("", "e4 e5 Qh5 Nc6 Qxf7+ Kxf7 Bc4+ Ke8 Nf3 Nf6");
+    let review = reviewed(&game, 20_000);
+    let largest = &review.mistakes(Color::White)[0];
+    assert_eq!((largest.ply, coordinates(&game, largest.played)), (4, "h5f7".to_owned()));
+    assert!(largest.cost > 0.3 && largest.after < Score::DRAW, "{largest:?}");
+    assert_eq!(review.turned(), Some(4));
+    assert!(review.mistakes(Color::Black).is_empty(), "{:?}", review.mistakes(Color::Black));
+    assert_eq!(review.scores().len(), game.ply() + 1);
+    assert!(review.scores()[5..].iter().all(|score| score.hundredths() < -400));
+}
+
+/// White mates as fast as possible, by a sacrifice, and Black defends as long as possible. White's move
+/// is no mistake for a search that is too small to find it, either: it is judged by what it led to.
+#[test]
+fn a_perfect_game_has_no_mistakes() {
+    let game = game("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "Ra6 bxa6 b7#");
+    for nodes in [60, 200, 1_000, 20_000] {
+        let review = reviewed(&game, nodes);
+        for side in Color::BOTH {
+            assert!(review.mistakes(side).is_empty(), "{nodes}: {review:?}");
+        }
+        assert_eq!(review.scores()[3].wins_in(), Some(0), "the mate stands on the board");
+    }
+    assert_eq!(reviewed(&game, 20_000).turned(), None);
+}
+
+/// It takes White longer than it could, and Black is mated sooner than it could be.
+#[test]
+fn a_decided_game_has_no_mistakes() {
+    let game = game("7k/8/8/8/8/8/1R6/R5K1 w - - 0 1", "Kf2 Kg7 Rb6 Kf7 Ra7+ Kg8 Ke3 Kh8 Rb8#");
+    let review = reviewed(&game, 20_000);
+    assert!(Color::BOTH.iter().all(|side| review.mistakes(*side).is_empty()), "{review:?}");
+}
+
+#[test]
+fn a_stalemate_counts_as_the_draw_that_it_is() {
+    let game = game("7k/8/5K2/8/8/8/6Q1/8 w - - 0 1", "Qg6");
+    assert!(game.outcome().is_some_and(|end| end.winner.is_none()));
+    let review = reviewed(&game, 5_000);
+    let [Mistake { ply: 0, better, before, after, cost, .. }] = review.mistakes(Color::White)
+    else {
+        panic!("{review:?}");
+    };
+    assert_eq!(coordinates(&game, *better), "g2g7");
+    assert_eq!((before.wins_in(), *after), (Some(1), Score::DRAW));
+    assert!((cost - 0.5).abs() < 1e-6, "{cost}");
+    assert_eq!((review.scores()[1], review.turned()), (Score::DRAW, Some(0)));
 }
 
 /// A side that has no move has won: the result is that of the variant, not that of chess.
