@@ -10,7 +10,8 @@ pub(super) const LARGE: f64 = 0.1;
 /// How many mistakes of a side are told.
 const TOLD: usize = 3;
 
-/// A move after which its side was clearly worse off than after another one.
+/// A move after which its side was clearly worse off than after another one. Both moves are judged alike,
+/// by a search of the position that they lead to.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Mistake {
     /// The number of plies played before it.

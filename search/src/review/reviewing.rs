@@ -22,7 +22,10 @@ pub enum Step {
 
 /// A review that is being made. Each step is one search, so other work can be done between two steps.
 ///
-/// The game is looked at from its end. So what a move led to is known before the move is judged.
+/// The game is looked at from its end. So what a move led to is known before the move is judged. A move
+/// that seems to be a mistake takes another step: the better move is played, and that position is
+/// looked at, too. Otherwise the better move would be judged a ply less deep than the one that was
+/// played. It counts as the worse of its two values.
 ///
 /// The review is the same each time for the same game, budget and size of the search's table.
 ///
@@ -53,11 +56,14 @@ pub struct Reviewing {
     /// What is known, the last position first.
     scores: Vec<Score>,
     mistakes: [Largest; 2],
+    /// The move before the last known position, if it seems to be a mistake.
+    doubted: Option<Mistake>,
     nodes: u64,
 }
 
 impl Reviewing {
-    /// The work on a game. The budget is that of one position.
+    /// The work on a game. The budget is that of one position; some thousand positions are needed to
+    /// judge a move at all. A whole review takes two searches at most for each position of the game.
     pub fn new(game: &Line, budget: Budget) -> Reviewing {
         Reviewing {
             line: game.clone(),
@@ -65,18 +71,21 @@ impl Reviewing {
             budget,
             scores: Vec::with_capacity(game.ply() + 1),
             mistakes: Default::default(),
+            doubted: None,
             nodes: 0,
         }
     }
 
     /// Takes one step: one search at most.
     pub fn step(&mut self, search: &mut Search, stop: &AtomicBool) -> Step {
-        if self.left() == 0 {
-            return Step::Done;
-        }
-        match self.look(search, stop) {
+        let taken = match self.doubted.clone() {
+            Some(doubted) => self.compare(doubted, search, stop),
+            None if self.left() > 0 => self.look(search, stop),
+            None => return Step::Done,
+        };
+        match taken {
             None => Step::Stopped,
-            Some(()) if self.left() == 0 => Step::Done,
+            Some(()) if self.is_done() => Step::Done,
             Some(()) => Step::More,
         }
     }
@@ -97,9 +106,13 @@ impl Reviewing {
         self.moves.len() + 1 - self.scores.len()
     }
 
+    fn is_done(&self) -> bool {
+        self.left() == 0 && self.doubted.is_none()
+    }
+
     /// The review, if it is complete.
     pub fn review(&self) -> Option<Review> {
-        (self.left() == 0).then(|| Review {
+        self.is_done().then(|| Review {
             scores: self.scores.iter().rev().copied().collect(),
             mistakes: self.mistakes.clone(),
             nodes: self.nodes,
@@ -117,10 +130,28 @@ impl Reviewing {
             let (played, cost) = (self.moves[ply], cost(before, after));
             if played != better && self.mistakes[side.index()].takes(cost) {
                 let better_line = best;
-                let mistake = Mistake { ply, played, better, better_line, before, after, cost };
-                self.mistakes[side.index()].add(mistake);
+                let doubted = Mistake { ply, played, better, better_line, before, after, cost };
+                self.doubted = Some(doubted);
+                return Some(());
             }
         }
+        self.line.undo();
+        Some(())
+    }
+
+    /// Looks at the position after a better move. The move that was played is a mistake if that one is
+    /// still better.
+    fn compare(&mut self, mut it: Mistake, search: &mut Search, stop: &AtomicBool) -> Option<()> {
+        let side = self.line.position().turn();
+        self.line.play(&it.better).expect("a search finds legal moves");
+        let judged = self.judged(search, stop);
+        self.line.undo();
+        let (score, rest) = judged?;
+        it.before = it.before.min(seen_by(score, side).a_ply_before());
+        it.better_line = [it.better].into_iter().chain(rest).collect();
+        it.cost = cost(it.before, it.after);
+        self.mistakes[side.index()].add(it);
+        self.doubted = None;
         self.line.undo();
         Some(())
     }

@@ -4,10 +4,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use menagerie_rules::{Color, Line, Move, notation};
+use menagerie_rules::{Color, Line, Move, bundled, notation};
 use menagerie_search::{Budget, Mistake, Review, Reviewing, Score, Step};
 
-use crate::common::{line, random_game, searcher, words};
+use crate::common::{line, random_game, search, searcher, words};
 
 /// A game from a position, by its moves as they are typed.
 fn game(fen: &str, moves: &str) -> Line {
@@ -108,6 +108,55 @@ fn where_having_no_move_wins_the_end_is_a_win() {
             break;
         }
     }
+}
+
+/// What holds for each review with so many positions a search, in any game.
+fn assert_sound(game: &Line, review: &Review, nodes: u64) {
+    let id = &game.position().variant().id;
+    assert_eq!(review.scores().len(), game.ply() + 1, "{id}");
+    assert!(review.turned().is_none_or(|ply| ply < game.ply()), "{id}");
+    assert!(review.nodes() <= nodes * 2 * (game.ply() as u64 + 1), "{id}");
+    for side in Color::BOTH {
+        let mistakes = review.mistakes(side);
+        assert!(mistakes.len() <= 3, "{id}");
+        assert!(mistakes.is_sorted_by(|one, next| one.cost >= next.cost), "{id}");
+        for it in mistakes {
+            assert!(it.played != it.better && (0.1..=1.0).contains(&it.cost), "{id}: {it:?}");
+            assert_eq!(it.better_line.first(), Some(&it.better), "{id}");
+            let mut line = game.clone();
+            while line.ply() > it.ply {
+                line.undo();
+            }
+            assert_eq!((line.position().turn(), it.played), (side, game.moves()[it.ply]), "{id}");
+            // The better move holds what it promises where it is looked at as the other one was.
+            line.play(&it.better).expect("it is legal");
+            let found = search(&line, nodes);
+            if found.best.is_some() {
+                let value = if line.position().turn() == side { found.score } else { -found.score };
+                assert!(value.chance() >= it.after.chance() + 0.1, "{id}: {value}, {it:?}");
+                assert!(value.chance() >= it.before.chance(), "{id}: {value}, {it:?}");
+            }
+            assert!(it.better_line[1..].iter().all(|mv| line.play(mv).is_ok()), "{id}: {it:?}");
+        }
+    }
+}
+
+#[test]
+fn every_game_can_be_reviewed_within_its_budget() {
+    for (number, variant) in bundled().iter().enumerate() {
+        let game = random_game(&variant.id, number as u64, 14);
+        let review = reviewed(&game, 120);
+        assert_sound(&game, &review, 120);
+    }
+}
+
+#[test]
+fn twenty_moves_on_the_largest_board_are_reviewed() {
+    let game = random_game("terachess-2", 5, 40);
+    let review = reviewed(&game, 500);
+    assert_sound(&game, &review, 500);
+    assert!(!review.mistakes(Color::White).is_empty(), "random moves are no good ones");
+    assert_eq!(reviewed(&game, 500), review, "it is the same each time");
 }
 
 #[test]
