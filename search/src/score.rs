@@ -34,10 +34,10 @@ impl Score {
         if self.0 > DECIDED { Some((WIN - self.0 + 1) as u32 / 2) } else { None }
     }
 
-    /// After how many of its moves the side to move has lost, if it defends well. It is none where it
-    /// has lost already.
+    /// After how many of its moves the side to move has lost, if it defends well: 0 where it has lost
+    /// already. A side may lose by its own move, as where pieces are to be lost; that move counts.
     pub const fn loses_in(self) -> Option<u32> {
-        if self.0 < -DECIDED { Some((WIN + self.0) as u32 / 2) } else { None }
+        if self.0 < -DECIDED { Some((WIN + self.0 + 1) as u32 / 2) } else { None }
     }
 
     /// The chance to win, from 0 to 1, where a draw counts one half. It is one half at a score
@@ -87,7 +87,11 @@ mod tests {
             (Score(WIN - 3), "wins in 2"),
             (Score(-WIN), "loses in 0"),
             (Score(2 - WIN), "loses in 1"),
-            (-Score(WIN - 5), "loses in 2"),
+            (Score(4 - WIN), "loses in 2"),
+            // The side's own last move ends the game.
+            (Score(1 - WIN), "loses in 1"),
+            (-Score(WIN - 3), "loses in 2"),
+            (-Score(WIN - 5), "loses in 3"),
         ] {
             assert_eq!(score.to_string(), told);
         }

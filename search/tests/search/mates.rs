@@ -70,6 +70,15 @@ fn a_lost_position_is_told_as_one_and_defended_as_long_as_it_goes() {
     assert_eq!(report.score.loses_in(), Some(1), "{}", report.score);
 }
 
+/// White must take the last Pawn, and Black has won without a move.
+#[test]
+fn the_own_move_that_ends_the_game_counts() {
+    let forced = line("antichess", "8/8/8/8/8/8/p7/R7 w - - 0 1");
+    let report = search(&forced, 1_000);
+    assert_eq!(words(&forced, report.best), "a1a2");
+    assert_eq!(report.score.loses_in(), Some(1), "{}", report.score);
+}
+
 #[test]
 fn a_hanging_piece_is_taken_and_a_guarded_one_is_not() {
     for (id, fen, takes, is_taken) in [
