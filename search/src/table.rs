@@ -36,8 +36,9 @@ impl Entry {
     }
 }
 
-/// A table of positions. Each place has two entries: one keeps what was searched deepest, the other
-/// what came last.
+/// A table of positions. Each place has two entries: one keeps the position that was searched deepest,
+/// the other the one that came last. Of the same position the newest result stands, also where it is
+/// less deep: it has the window that is needed now.
 #[derive(Debug)]
 pub(crate) struct Table {
     places: Vec<[Entry; 2]>,
@@ -133,6 +134,9 @@ mod tests {
         assert_eq!((found.depth, found.score, found.bound()), (9, 50, Bound::Exact));
         assert!(table.get(key(2)).is_none());
         assert_eq!(table.get(key(3)).map(|it| it.bound()), Some(Bound::AtLeast));
+        table.put(key(1), 5, 20, Bound::AtMost, None);
+        let newest = table.get(key(1)).expect("it is there");
+        assert_eq!((newest.depth, newest.score, newest.bound()), (5, 20, Bound::AtMost));
         table.forget(8);
         assert!(table.get(key(1)).is_none(), "another search begins with nothing");
     }
