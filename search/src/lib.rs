@@ -18,14 +18,16 @@
 //!
 //! **Pure.** No I/O, no clock and no chance of its own: the budget is a number of positions, and what is
 //! chosen by chance follows from a seed. A search depends on nothing that was searched before, so it
-//! gives the same answer after a restart, too. Only the flag to stop comes from outside.
+//! gives the same answer after a restart, too. On another platform it may differ (`values`). Only the flag
+//! to stop comes from outside.
 //!
 //! **No variant is known by name.** Values, squares and shortcuts follow from the compiled variant
 //! (`values`, `weights`, `aims`). Whether a game has ended, and who has won, is asked of
 //! [`menagerie_rules`]: at each position, by [`menagerie_rules::Position::outcome_after`], with the
 //! positions since the beginning of the game as hashes (`path`). So every ending that a file can
-//! declare is played for and against. Only draws are seen sooner: where a position comes back for the
-//! first time, and where one could be claimed.
+//! declare is played for and against. Some are seen sooner: a draw where a position comes back for the
+//! first time or where one could be claimed, and a perpetual check that loses where it comes round for
+//! the first time. Such a win has no number of moves.
 //!
 //! **The search** (`tree`) goes deeper and deeper, with a narrow window around the best line, a table of
 //! positions of a fixed size (`table`), and an order of moves (`order`) by the table, by exchanges that
@@ -33,8 +35,8 @@
 //! quiet moves less far. Leaving out what can hardly help or loses a piece is done only where a game is
 //! about checkmate or about taking pieces (`aims`); what a piece costs that decides a game follows from
 //! the endings (`costs`). Passing as a lower bound is tried only where no ending could tell the
-//! difference. At its ends only captures and promotions are looked at;
-//! who has to capture cannot leave things as they are there.
+//! difference. At its ends only captures and promotions are looked at.
+//! A side that has to capture cannot leave things as they are there.
 //!
 //! **The evaluation** (`weights`) is a sum that changes with each move: values by mobility on boards
 //! filled by chance (the author's where the file has them), scaled so that a Rook is five; squares by

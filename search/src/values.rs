@@ -1,5 +1,9 @@
 //! What the pieces of a variant are worth: the author's values where the file has them, and else by how
 //! far they go on boards filled by chance.
+//!
+//! Powers and exponentials are computed by the platform's library. Their last bit may differ between
+//! platforms, and so may a value by a hundredth and a level's choice. On one machine they are always the
+//! same.
 
 use std::sync::Arc;
 
