@@ -49,8 +49,8 @@ impl Aims {
             && endings.goal.is_none()
             && loses_by_extinction != Some(false)
             && endings.checks.is_none();
-        // Who may pass need never repeat a position, and need not answer a capture that leaves only
-        // pieces which cannot win.
+        // A side that may pass need never repeat a position. It need not answer a capture either that
+        // leaves it only pieces which cannot win.
         let may_pass = is_plain
             && !stuck_matters
             && !endings.bare_king_loses

@@ -58,8 +58,8 @@ impl Tree<'_> {
                 return self.over(ply, true).unwrap_or(Score::DRAW.0);
             }
         }
-        // Who has to capture may not leave things as they are, but does so where there is nothing to
-        // capture.
+        // A side that has to capture may not leave things as they are. It does so where there is nothing
+        // to capture.
         let is_free =
             aims.must_capture && !moves.iter().any(|it| node.position.captured(&it.mv).is_some());
         let value = value.or_else(|| is_free.then(|| self.evaluate(ply)));

@@ -120,7 +120,7 @@ impl<'a> Tree<'a> {
     }
 
     /// The best score of the moves, the known best one first. With a value, quiet moves that can hardly
-    /// mend it are left out.
+    /// help are left out.
     fn moves(
         &mut self,
         ply: usize,
