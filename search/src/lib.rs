@@ -50,6 +50,7 @@
 #![forbid(unsafe_code)]
 
 mod aims;
+mod bound;
 mod costs;
 mod dice;
 mod known;
@@ -59,6 +60,7 @@ mod order;
 mod over;
 mod pass;
 mod path;
+mod request;
 mod review;
 mod root;
 mod score;
@@ -70,8 +72,10 @@ mod tree;
 mod values;
 mod weights;
 
+pub use bound::Bound;
 pub use level::Level;
+pub use request::{Budget, Request};
 pub use review::{Mistake, Review, Reviewing, Step};
 pub use score::Score;
-pub use search::{Budget, Options, Report, Search};
+pub use search::{Options, Report, Search};
 pub use values::Values;

@@ -2,15 +2,30 @@
 
 use menagerie_rules::Move;
 
+use crate::bound::Bound;
 use crate::order::Order;
 use crate::score::{DECIDED, WIN};
 use crate::tree::Tree;
 
-/// A first move and what it is worth. A move that is far behind may be worth less.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A first move and what it is worth.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct First {
     pub mv: Move,
     pub score: i32,
+    /// How the score is known. A move that is far behind may be worth less.
+    pub bound: Bound,
+    /// The move and what comes after it, as far as that was looked at for the score.
+    pub line: Vec<Move>,
+}
+
+impl First {
+    /// Takes what was found out about the move, and what comes after it.
+    fn learn(&mut self, score: i32, bound: Bound, after: &[Move]) {
+        (self.score, self.bound) = (score, bound);
+        self.line.clear();
+        self.line.push(self.mv);
+        self.line.extend_from_slice(after);
+    }
 }
 
 /// The first moves.
@@ -27,7 +42,12 @@ impl Root {
     /// looked at for that.
     pub fn judged(tree: &Tree<'_>, moves: Vec<Move>, spread: i32) -> Root {
         let node = &tree.path.nodes[0];
-        let judged = |mv: Move| First { mv, score: Order::judged(node, tree.weights, &mv) };
+        let judged = |mv: Move| First {
+            score: Order::judged(node, tree.weights, &mv),
+            bound: Bound::Exact,
+            line: vec![mv],
+            mv,
+        };
         let mut firsts: Vec<First> = moves.into_iter().map(judged).collect();
         firsts.sort_by_key(|it| -it.score);
         Root { firsts, spread }
@@ -35,7 +55,7 @@ impl Root {
 
     /// Looks at each first move, and brings the best one to the front. The score is none where the search
     /// was stopped before it knew of a best move at this depth.
-    pub fn at_depth(&mut self, tree: &mut Tree<'_>, depth: i32, last: i32) -> Option<i32> {
+    pub fn at_depth(&mut self, tree: &mut Tree<'_>, depth: i32, last: i32) -> Option<(i32, Bound)> {
         // Most often the score is near the last one; a narrow window finds that out sooner.
         let is_narrow = depth >= 4 && self.spread == 0 && last.abs() < DECIDED;
         let mut width = if is_narrow { 30 } else { WIN };
@@ -45,7 +65,9 @@ impl Root {
         loop {
             let score = self.within(tree, depth, (low, high));
             if tree.is_stopped {
-                return score.filter(|score| *score > low).or(at_least);
+                let known = score.filter(|score| *score > low);
+                let known = known.map(|score| (score, self.firsts[0].bound));
+                return known.or(at_least.map(|score| (score, Bound::AtLeast)));
             }
             let score = score?;
             width *= 4;
@@ -58,7 +80,7 @@ impl Root {
                     high = (last + width).min(WIN);
                     at_least = Some(score);
                 }
-                _ => return Some(score),
+                _ => return Some((score, self.firsts[0].bound)),
             }
             if width > 2_000 {
                 (low, high) = (-WIN, WIN);
@@ -83,8 +105,8 @@ impl Root {
                 if !tree.is_stopped {
                     at_least = Some(score).filter(|score| *score > alpha);
                     looked_at = number + 1;
-                    self.firsts[number].score = score;
                     if at_least.is_none() {
+                        self.firsts[number].learn(score, Bound::AtMost, &[]);
                         continue;
                     }
                 }
@@ -105,7 +127,13 @@ impl Root {
                 break;
             }
             looked_at = number + 1;
-            self.firsts[number].score = score;
+            let bound = match score {
+                // Stopped before it was looked at again, it is only known to be better.
+                _ if tree.is_stopped || score >= high => Bound::AtLeast,
+                _ if score <= alpha => Bound::AtMost,
+                _ => Bound::Exact,
+            };
+            self.firsts[number].learn(score, bound, &tree.path.nodes[1].best);
             if best.is_none_or(|best| score > best) {
                 best = Some(score);
                 if score > low {
@@ -141,9 +169,14 @@ mod tests {
     const SACRIFICE: &str = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
 
     /// What is known when a search at some depth is stopped after so many positions, with those before it
-    /// looked at to the end: the best move, the positions looked at, and the score. The window at that
-    /// depth is as always, or it is a whole one.
-    fn stopped(fen: &str, depth: i32, whole: bool, limit: u64) -> (String, u64, Option<i32>) {
+    /// looked at to the end: the best move, the positions looked at, and the score with how it
+    /// is known. The window at that depth is as always, or it is a whole one.
+    fn stopped(
+        fen: &str,
+        depth: i32,
+        whole: bool,
+        limit: u64,
+    ) -> (String, u64, Option<(i32, Bound)>) {
         let chess = bundled_by_id("chess").expect("it is bundled");
         let weights = Weights::new(chess, &|| false).expect("nobody says stop");
         let line = Line::new(Position::from_fen(chess, fen).expect("it is a FEN"));
@@ -154,12 +187,12 @@ mod tests {
         let mut root = Root::judged(&tree, line.position().legal_moves(), 0);
         let mut last = root.firsts[0].score;
         for depth in 1..depth {
-            last = root.at_depth(&mut tree, depth, last).expect("it is not stopped");
+            last = root.at_depth(&mut tree, depth, last).expect("it is not stopped").0;
         }
         let before = tree.nodes;
         tree.limit = before.saturating_add(limit);
         let score = if whole {
-            root.within(&mut tree, depth, (-WIN, WIN))
+            root.within(&mut tree, depth, (-WIN, WIN)).map(|score| (score, root.firsts[0].bound))
         } else {
             root.at_depth(&mut tree, depth, last)
         };
@@ -171,7 +204,8 @@ mod tests {
     /// Tells after how many positions the best move of this depth is found, and after how many its score.
     /// Between these it must be kept.
     fn found_and_proven(fen: &str, depth: i32, whole: bool) -> (u64, u64) {
-        let (best, all, _) = stopped(fen, depth, whole, u64::MAX);
+        let (best, all, last) = stopped(fen, depth, whole, u64::MAX);
+        assert_eq!(last.map(|it| it.1), Some(Bound::Exact));
         let before = stopped(fen, depth, whole, 1).0;
         assert_ne!(before, best, "it is not the best move of the depth before");
         let (mut early, mut found) = (1, all);
@@ -183,7 +217,10 @@ mod tests {
         for limit in (found..all).step_by(all as usize / 20) {
             let (kept, _, score) = stopped(fen, depth, whole, limit);
             assert_eq!(kept, best, "after {limit} of {all}");
-            assert!(score.is_some_and(|score| score > -80), "{limit}: {score:?}");
+            let (score, bound) = score.expect("a move is known");
+            assert!(score > -80, "{limit}: {score:?}");
+            assert_ne!(bound, Bound::AtMost, "after {limit} of {all}");
+            assert!(limit > found || bound == Bound::AtLeast, "it is only known to be better");
         }
         (found, all)
     }

@@ -5,10 +5,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use menagerie_rules::{Line, Move};
 
+use crate::bound::Bound;
 use crate::dice::Dice;
 use crate::known::Known;
 use crate::level::Level;
 use crate::path::{LONGEST, Path};
+pub(crate) use crate::request::Budget;
+use crate::request::Request;
 use crate::root::{First, Root};
 use crate::score::{DECIDED, Score, WIN};
 use crate::table::Table;
@@ -32,24 +35,6 @@ impl Default for Options {
     }
 }
 
-/// How much a search may look at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Budget {
-    /// The positions that it may look at. No search looks at more. Beside them each first move is judged
-    /// on the board as it is, without looking at what comes after; so there is a choice however few
-    /// they are.
-    pub nodes: u64,
-    /// The plies that it looks ahead at most. Captures and checks are looked at further.
-    pub depth: u32,
-}
-
-impl Budget {
-    /// So many positions, and any depth.
-    pub const fn nodes(nodes: u64) -> Budget {
-        Budget { nodes, depth: u32::MAX }
-    }
-}
-
 /// What a search has found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
@@ -57,6 +42,8 @@ pub struct Report {
     pub best: Option<Move>,
     /// What the position is worth for the side to move, if it plays the first move of the line.
     pub score: Score,
+    /// How that is known. A search that is stopped may know of a better move, but not how good it is.
+    pub bound: Bound,
     /// The plies that were looked ahead to the end.
     pub depth: u32,
     /// The best line for both sides, as far as it is known.
@@ -107,19 +94,41 @@ impl Search {
         stop: &AtomicBool,
         tell: &mut dyn FnMut(&Report),
     ) -> Report {
-        self.look(line, budget, stop, 0, tell).0
+        self.answer(&Request::best(line, budget), stop, tell)
     }
 
     /// The move of a level in the present position of a game. It is the same each time for the same
     /// game and the same seed, unless it is stopped.
     pub fn choose(&mut self, line: &Line, level: Level, stop: &AtomicBool) -> Report {
-        let softness = level.softness();
-        let budget = Budget::nodes(level.nodes());
-        let (mut report, firsts) = self.look(line, budget, stop, SPREAD * softness, &mut |_| {});
+        self.answer(&Request::level(line, level), stop, &mut |_| {})
+    }
+
+    /// Looks for what is asked for, as [`search_telling`](Self::search_telling) does. Where a level
+    /// chooses another move than the best one, the report is about that move.
+    pub fn answer(
+        &mut self,
+        request: &Request<'_>,
+        stop: &AtomicBool,
+        tell: &mut dyn FnMut(&Report),
+    ) -> Report {
+        let softness = request.level.map_or(0, Level::softness);
+        let (mut report, firsts) = self.look(request, stop, SPREAD * softness, tell);
         if softness == 0 || report.score.wins_in().is_some_and(|moves| moves <= 1) {
             return report;
         }
-        let best = firsts.iter().map(|it| it.score).max().unwrap_or(0);
+        let chosen = self.chosen(request.line, firsts, softness);
+        if let Some(first) = chosen.filter(|it| Some(it.mv) != report.best) {
+            report.best = Some(first.mv);
+            report.score = Score(first.score);
+            report.bound = first.bound;
+            report.line = first.line;
+        }
+        report
+    }
+
+    /// The first move that is chosen by the seed, the better ones more often.
+    fn chosen(&self, line: &Line, firsts: Vec<First>, softness: i32) -> Option<First> {
+        let best = firsts.iter().map(|it| it.score).max()?;
         // Farther behind, a score only says that the move is no better than that.
         let chance = |it: &First| match best - it.score {
             behind if behind >= SPREAD * softness => 0.0,
@@ -128,30 +137,26 @@ impl Search {
         let weights: Vec<f64> = firsts.iter().map(chance).collect();
         let mut dice = Dice(self.options.seed ^ line.position().hash() ^ line.ply() as u64);
         let mut rest = dice.fraction() * weights.iter().sum::<f64>();
-        for (first, weight) in firsts.iter().zip(weights) {
+        let mut chances = firsts.into_iter().zip(weights);
+        chances.find_map(|(first, weight)| {
             rest -= weight;
-            if rest < 0.0 {
-                report.best = Some(first.mv);
-                break;
-            }
-        }
-        report
+            (rest < 0.0).then_some(first)
+        })
     }
 
     /// Searches, and tells all first moves: those within `spread` of the best with their own scores.
     fn look(
         &mut self,
-        line: &Line,
-        budget: Budget,
+        request: &Request<'_>,
         stop: &AtomicBool,
         spread: i32,
         tell: &mut dyn FnMut(&Report),
     ) -> (Report, Vec<First>) {
-        let legal =
-            if line.outcome().is_some() { Vec::new() } else { line.position().legal_moves() };
+        let (line, budget, legal) = (request.line, request.whole_budget(), request.moves());
         let mut report = Report {
             best: legal.first().copied(),
             score: Score::DRAW,
+            bound: Bound::Exact,
             depth: 0,
             line: legal.first().copied().into_iter().collect(),
             nodes: 0,
@@ -171,8 +176,8 @@ impl Search {
         report.best = Some(root.firsts[0].mv);
         report.line = vec![root.firsts[0].mv];
         for depth in 1..=budget.depth.min(LONGEST as u32 / 2) {
-            if let Some(score) = root.at_depth(&mut tree, depth as i32, report.score.0) {
-                report.score = Score(score);
+            if let Some((score, bound)) = root.at_depth(&mut tree, depth as i32, report.score.0) {
+                (report.score, report.bound) = (Score(score), bound);
                 report.best = root.firsts.first().map(|it| it.mv);
                 report.line.clone_from(&tree.path.nodes[0].best);
             }

@@ -2,15 +2,8 @@
 
 use menagerie_rules::Move;
 
+use crate::bound::Bound;
 use crate::score::DECIDED;
-
-/// How a stored score bounds the true one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Bound {
-    Exact,
-    AtLeast,
-    AtMost,
-}
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug)]

@@ -6,11 +6,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use menagerie_rules::Move;
 
+use crate::bound::Bound;
 use crate::order::{Order, is_forcing};
 use crate::path::{LONGEST, Ordered, Path};
 use crate::score::{DECIDED, Score, WIN};
 use crate::stage::Stage;
-use crate::table::{Bound, Table, from_table, to_table};
+use crate::table::{Table, from_table, to_table};
 use crate::weights::Weights;
 
 /// How often the flag is asked: once in so many positions.

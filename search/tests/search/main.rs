@@ -5,5 +5,6 @@ mod common;
 mod levels;
 mod mates;
 mod promises;
+mod requests;
 mod review;
 mod values;
