@@ -78,4 +78,5 @@ pub use request::{Budget, Request};
 pub use review::{Mistake, Review, Reviewing, Step};
 pub use score::Score;
 pub use search::{Options, Report, Search};
+pub use table::TableError;
 pub use values::Values;

@@ -1,9 +1,10 @@
 //! A search from a position: deeper and deeper, until the budget is used up or somebody says stop.
 
 use std::fmt;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use menagerie_rules::{Line, Move};
+use menagerie_rules::{Line, Move, Variant};
 
 use crate::bound::Bound;
 use crate::dice::Dice;
@@ -14,7 +15,7 @@ pub(crate) use crate::request::Budget;
 use crate::request::Request;
 use crate::root::{First, Root};
 use crate::score::{DECIDED, Score, WIN};
-use crate::table::Table;
+use crate::table::{Table, TableError};
 use crate::tree::Tree;
 
 /// How many times its softness a level may fall behind the best move.
@@ -76,6 +77,28 @@ impl Search {
     /// own.
     pub const fn set_seed(&mut self, seed: u64) {
         self.options.seed = seed;
+    }
+
+    /// Gives the table of positions another size, in bytes. A large one takes seconds to make, so
+    /// `is_stopped` is asked again and again. When it says so, the table is used as far as it has grown.
+    /// It tells whether all is done.
+    ///
+    /// # Errors
+    /// There is no room. Then the table stays as it is.
+    pub fn set_table_bytes(
+        &mut self,
+        bytes: usize,
+        is_stopped: &dyn Fn() -> bool,
+    ) -> Result<bool, TableError> {
+        let done = self.table.resize(bytes, is_stopped)?;
+        self.options.table_bytes = bytes;
+        Ok(done)
+    }
+
+    /// Computes the evaluation of a variant, unless it is known, so that no search has to do it. It tells
+    /// whether it is known now: `is_stopped` is asked again and again, and may say to give it up.
+    pub fn prepare(&mut self, variant: &Arc<Variant>, is_stopped: &dyn Fn() -> bool) -> bool {
+        self.known.of(variant, &is_stopped).is_some()
     }
 
     /// Looks for the best move in the present position of a game. It ends when the budget is used up

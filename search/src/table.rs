@@ -1,6 +1,7 @@
 //! What is known of positions that were looked at before: a table of a fixed size.
 
 use menagerie_rules::Move;
+use thiserror::Error;
 
 use crate::bound::Bound;
 use crate::score::DECIDED;
@@ -29,6 +30,20 @@ impl Entry {
     }
 }
 
+/// How many places a table grows by before it is asked whether to stop: 2 MiB.
+const PART: usize = 1 << 16;
+
+/// Why a table cannot have another size.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum TableError {
+    /// The memory has no room for it.
+    #[error("there is no room for a table of {bytes} bytes")]
+    NoRoom {
+        /// The bytes that were asked for.
+        bytes: usize,
+    },
+}
+
 /// A table of positions. Each place has two entries: one keeps the position that was searched deepest,
 /// the other the one that came last. Of the same position the newest result stands, also where it is
 /// less deep: it has the window that is needed now.
@@ -44,9 +59,34 @@ pub(crate) struct Table {
 impl Table {
     /// A table of at most this many bytes, and of one place at least.
     pub fn new(bytes: usize) -> Table {
-        let fit = (bytes / size_of::<[Entry; 2]>()).max(1);
-        let places = 1_usize << fit.ilog2();
+        let places = places(bytes);
         Table { places: vec![[Entry::NONE; 2]; places], search: 0, used: places }
+    }
+
+    /// Gives the table another size, as for a new one. `is_stopped` is asked again and again, as a large
+    /// table takes seconds; when it says so, the table is used as far as it has grown. It tells whether
+    /// all is done.
+    ///
+    /// # Errors
+    /// There is no room. Then the table stays as it is.
+    pub fn resize(
+        &mut self,
+        bytes: usize,
+        is_stopped: &dyn Fn() -> bool,
+    ) -> Result<bool, TableError> {
+        let wanted = places(bytes);
+        let more = wanted.saturating_sub(self.places.len());
+        self.places.try_reserve_exact(more).map_err(|_| TableError::NoRoom { bytes })?;
+        while self.places.len() < wanted {
+            if is_stopped() {
+                return Ok(false);
+            }
+            let part = (self.places.len() + PART).min(wanted);
+            self.places.resize(part, [Entry::NONE; 2]);
+        }
+        self.places.truncate(wanted);
+        self.places.shrink_to_fit();
+        Ok(true)
     }
 
     /// Begins a search that knows nothing of earlier ones, so that each search gives the same
@@ -54,7 +94,8 @@ impl Table {
     /// the memory.
     pub fn forget(&mut self, nodes: u64) {
         let needed = usize::try_from(nodes / 4).unwrap_or(usize::MAX).max(1);
-        self.used = needed.checked_next_power_of_two().unwrap_or(usize::MAX).min(self.places.len());
+        let whole = 1 << self.places.len().ilog2();
+        self.used = needed.checked_next_power_of_two().unwrap_or(whole).min(whole);
         self.search += 1;
         if self.search > 63 {
             self.places.fill([Entry::NONE; 2]);
@@ -91,6 +132,12 @@ impl Table {
     }
 }
 
+/// The places that fit into so many bytes. They are a power of two, and one at least.
+const fn places(bytes: usize) -> usize {
+    let fit = bytes / size_of::<[Entry; 2]>();
+    if fit == 0 { 1 } else { 1 << fit.ilog2() }
+}
+
 /// A decided score in the table counts from the position, and not from where the search began.
 pub(crate) fn to_table(score: i32, ply: usize) -> i32 {
     match score {
@@ -110,6 +157,8 @@ pub(crate) fn from_table(score: i16, ply: usize) -> i32 {
 
 #[cfg(test)]
 mod tests {
+    use std::cell::Cell;
+
     use super::*;
 
     #[test]
@@ -132,5 +181,34 @@ mod tests {
         assert_eq!((newest.depth, newest.score, newest.bound()), (5, 20, Bound::AtMost));
         table.forget(8);
         assert!(table.get(key(1)).is_none(), "another search begins with nothing");
+    }
+
+    #[test]
+    fn a_table_grows_in_parts_and_shrinks() {
+        let mut table = Table::new(0);
+        let asked = Cell::new(0);
+        let after_two = || asked.replace(asked.get() + 1) >= 2;
+        assert_eq!(table.resize(32 * 3 * PART, &after_two), Ok(true), "two parts are the whole");
+        assert_eq!(table.places.len(), 2 * PART);
+        assert_eq!(table.resize(32 * 16 * PART, &after_two), Ok(false));
+        assert_eq!(table.resize(32 * 5 * PART, &|| false), Ok(true));
+        table.forget(u64::MAX);
+        assert_eq!(table.used, 4 * PART);
+        // Stopped half way, it is used as far as a power of two goes.
+        table.places.resize(7 * PART, [Entry::NONE; 2]);
+        table.forget(u64::MAX);
+        assert_eq!(table.used, 4 * PART);
+        assert_eq!(table.resize(100, &|| true), Ok(true), "nothing is to do for a smaller one");
+        assert_eq!((table.places.len(), table.places.capacity()), (2, 2));
+    }
+
+    #[test]
+    fn a_table_without_room_stays_as_it_is() {
+        let mut table = Table::new(64);
+        table.forget(8);
+        table.put(5, 9, 50, Bound::Exact, None);
+        let bytes = isize::MAX as usize;
+        assert_eq!(table.resize(bytes, &|| false), Err(TableError::NoRoom { bytes }));
+        assert_eq!((table.places.len(), table.get(5).map(|it| it.score)), (2, Some(50)));
     }
 }

@@ -4,7 +4,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use menagerie_rules::{Line, Position, bundled};
-use menagerie_search::{Budget, Level, Options, Report, Search};
+use menagerie_search::{Budget, Level, Options, Report, Search, TableError};
 
 use crate::common::{line, random_game, search, searcher, words};
 
@@ -47,6 +47,25 @@ fn the_same_search_gives_the_same_answer_whatever_was_asked_before() {
             assert_eq!(searcher().choose(&line, level, &stop), chosen, "{id}");
         }
     }
+}
+
+#[test]
+fn a_table_of_another_size_and_an_evaluation_made_before_change_no_answer() {
+    let (line, stop) = (random_game("chess", 3, 12), AtomicBool::new(false));
+    let fresh = searcher().search(&line, Budget::nodes(8_000), &stop);
+    let mut used = Search::new(Options { table_bytes: 0, seed: 7 });
+    let variant = line.position().variant();
+    assert!(!used.prepare(variant, &|| true), "nothing is known yet");
+    assert!(used.prepare(variant, &|| false) && used.prepare(variant, &|| true));
+    for bytes in [4 << 20, 64 << 20, 1 << 10, 4 << 20] {
+        assert_eq!(used.set_table_bytes(bytes, &|| false), Ok(true));
+        let report = used.search(&line, Budget::nodes(8_000), &stop);
+        assert_eq!(report == fresh, bytes >= 4 << 20, "{bytes}");
+    }
+    let bytes = isize::MAX as usize;
+    let refused = used.set_table_bytes(bytes, &|| false);
+    assert_eq!(refused, Err(TableError::NoRoom { bytes }));
+    assert_eq!(used.search(&line, Budget::nodes(8_000), &stop), fresh);
 }
 
 #[test]
