@@ -2,6 +2,7 @@
 
 mod aims;
 mod common;
+mod endings;
 mod levels;
 mod mates;
 mod promises;
