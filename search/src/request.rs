@@ -60,7 +60,7 @@ impl<'a> Request<'a> {
     }
 
     /// The legal moves to choose from. There is none where the game is over.
-    pub(crate) fn moves(&self) -> Vec<Move> {
+    pub fn moves(&self) -> Vec<Move> {
         if self.line.outcome().is_some() {
             return Vec::new();
         }

@@ -6,11 +6,28 @@ use menagerie_rules::Color;
 use menagerie_search::Budget;
 
 use crate::problem::{Problem, echo};
+use crate::running::Ends;
 
 /// The moves for which a clock has to last where nobody says how many come.
 const MOVES: u64 = 30;
 /// The most moves for which it has to last: a plan for more would play too fast.
 const MOST_MOVES: u64 = 40;
+
+/// All words that `go` knows. Behind `searchmoves` come moves up to one of them.
+const WORDS: [&str; 12] = [
+    "infinite",
+    "ponder",
+    "nodes",
+    "depth",
+    "mate",
+    "movetime",
+    "wtime",
+    "btime",
+    "winc",
+    "binc",
+    "movestogo",
+    "searchmoves",
+];
 
 /// The words behind `go`.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -26,8 +43,12 @@ pub(crate) struct Limits {
     pub increment: [u64; 2],
     /// The moves until the clocks get more time.
     pub moves_to_go: Option<u64>,
+    /// The first moves to choose from, as they are written. Without one it is from all.
+    pub among: Vec<String>,
+    /// Words that are left out, as they stand behind `go`.
+    pub unknown: Vec<String>,
     /// Whether the answer has to wait for `stop`, also where the search ends before.
-    pub waits: bool,
+    is_endless: bool,
 }
 
 /// How long a search may take.
@@ -40,19 +61,15 @@ pub(crate) struct Time {
 }
 
 impl Limits {
-    /// Reads the words behind `go`.
+    /// Reads the words behind `go`. Words that it does not know are left out.
     pub fn read(words: &str) -> Result<Limits, Problem> {
         let mut limits = Limits::default();
-        let mut words = words.split_whitespace();
-        let (mut is_bounded, mut waits) = (false, false);
+        let mut words = words.split_whitespace().peekable();
         while let Some(what) = words.next() {
-            if matches!(what, "infinite" | "ponder") {
-                waits = true;
-                continue;
-            }
             let side = usize::from(what.starts_with('b'));
             let mut number = || number(what, words.next());
             match what {
+                "infinite" | "ponder" => limits.is_endless = true,
                 "nodes" => limits.nodes = Some(number()?),
                 "depth" => limits.depth = Some(in_plies(number()?)),
                 "mate" => limits.depth = Some(in_plies(to_mate(number()?))),
@@ -60,12 +77,29 @@ impl Limits {
                 "wtime" | "btime" => limits.clock[side] = Some(number()?),
                 "winc" | "binc" => limits.increment[side] = number()?,
                 "movestogo" => limits.moves_to_go = Some(number()?),
-                _ => return Err(Problem::Limit(echo(what))),
+                "searchmoves" => {
+                    while let Some(word) = words.next_if(|word| !WORDS.contains(word)) {
+                        limits.among.push(word.to_owned());
+                    }
+                }
+                _ => limits.unknown.push(what.to_owned()),
             }
-            is_bounded |= !matches!(what, "winc" | "binc" | "movestogo");
         }
-        limits.waits = waits || !is_bounded;
         Ok(limits)
+    }
+
+    /// How a search for this side ends, if nobody stops it. Where nothing limits it, only `stop` does,
+    /// and the answer waits for that. The clock of the other side limits nothing.
+    pub fn ends(&self, side: Color) -> Ends {
+        if self.is_endless {
+            Ends::Never
+        } else if self.move_time.or(self.clock[side.index()]).is_some() {
+            Ends::InTime
+        } else if self.nodes.is_some() || self.depth.is_some() {
+            Ends::Sometime
+        } else {
+            Ends::Never
+        }
     }
 
     /// What the search may look at.
@@ -79,7 +113,7 @@ impl Limits {
     /// How long a search for this side may take. `overhead` is what goes by between the two programs,
     /// in milliseconds.
     pub fn time(&self, side: Color, overhead: u64) -> Option<Time> {
-        if self.waits {
+        if self.ends(side) != Ends::InTime {
             return None;
         }
         let by_clock = self.clock[side.index()].map(|left| self.share(left, side, overhead));
@@ -143,13 +177,60 @@ mod tests {
         ] {
             let budget = read(words).budget();
             assert_eq!((budget.nodes, budget.depth), (nodes, depth), "{words}");
-            assert!(!read(words).waits, "{words}");
+            assert_ne!(read(words).ends(Color::White), Ends::Never, "{words}");
         }
         for words in ["", "infinite", "ponder wtime 1000 btime 1000", "winc 5", "infinite depth 3"]
         {
-            assert!(read(words).waits, "{words}");
+            assert_eq!(read(words).ends(Color::White), Ends::Never, "{words}");
             assert_eq!(read(words).time(Color::White, 0), None, "{words}");
         }
+    }
+
+    #[test]
+    fn the_clock_of_the_other_side_ends_no_search() {
+        for (words, white, black) in [
+            ("wtime 1000", Ends::InTime, Ends::Never),
+            ("btime 1000 winc 5", Ends::Never, Ends::InTime),
+            ("btime 1000 depth 3", Ends::Sometime, Ends::InTime),
+            ("wtime 1 btime 1", Ends::InTime, Ends::InTime),
+            ("movetime 1 nodes 5", Ends::InTime, Ends::InTime),
+            ("nodes 5", Ends::Sometime, Ends::Sometime),
+            ("movetime 5 infinite", Ends::Never, Ends::Never),
+        ] {
+            let limits = Limits::read(words).expect(words);
+            for (side, ends) in [(Color::White, white), (Color::Black, black)] {
+                assert_eq!(limits.ends(side), ends, "{words}");
+                assert_eq!(limits.time(side, 0).is_some(), ends == Ends::InTime, "{words}");
+            }
+        }
+    }
+
+    #[test]
+    fn moves_stand_behind_searchmoves_and_unknown_words_are_left_out() {
+        for (words, among, unknown) in [
+            ("searchmoves e2e4 d2d4", &["e2e4", "d2d4"][..], &[][..]),
+            ("searchmoves e2e4 depth 2", &["e2e4"], &[]),
+            ("depth 2 searchmoves e2e4 infinite", &["e2e4"], &[]),
+            ("searchmoves depth 2", &[], &[]),
+            ("depth 2 foo", &[], &["foo"]),
+            ("foo 5 depth 2", &[], &["foo", "5"]),
+        ] {
+            let limits = Limits::read(words).expect(words);
+            assert_eq!(
+                (&limits.among[..], &limits.unknown[..]),
+                (&owned(among)[..], &owned(unknown)[..])
+            );
+            assert_eq!(limits.depth, words.contains("depth").then_some(2), "{words}");
+        }
+        for word in WORDS {
+            let limits = Limits::read(&format!("searchmoves {word} 1")).expect("it is known");
+            assert!(!limits.among.contains(&word.to_owned()), "{word}");
+            assert!(!limits.unknown.contains(&word.to_owned()), "{word}");
+        }
+    }
+
+    fn owned(words: &[&str]) -> Vec<String> {
+        words.iter().map(|word| (*word).to_owned()).collect()
     }
 
     #[test]
@@ -195,7 +276,6 @@ mod tests {
                 "nodes 99999999999999999999",
                 "behind nodes comes a number, not “99999999999999999999”",
             ),
-            ("searchmoves e2e4", "go knows no “searchmoves”;"),
         ] {
             let problem = Limits::read(words).expect_err(words).to_string();
             assert!(problem.starts_with(sentence), "{problem}");

@@ -1,12 +1,13 @@
 //! The thread that listens: commands one after the other, and what they change.
 
 use std::io::{self, BufRead, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
-use std::sync::{Arc, Weak};
+use std::time::{Duration, Instant};
 
-use menagerie_rules::{Line, Position, Variant};
+use menagerie_rules::{Line, Move, Position, Variant};
 
-use crate::bell::Bell;
 use crate::command::{Command, Setup};
 use crate::files::Files;
 use crate::games::Games;
@@ -16,6 +17,7 @@ use crate::moves::{self, Castles};
 use crate::output::Output;
 use crate::problem::{Problem, echo};
 use crate::reading::next_line;
+use crate::running::{Ends, Running};
 use crate::settings::Settings;
 
 /// What a listener knows.
@@ -27,24 +29,26 @@ pub(crate) struct Listener<'a, W> {
     variant: Arc<Variant>,
     settings: Settings,
     line: Line,
-    /// The bells of the searches that are not over, and whether only the bell ends them.
-    running: Vec<(Weak<Bell>, bool)>,
+    running: Running,
+    /// Set when nobody needs any answer.
+    quit: Arc<AtomicBool>,
 }
 
 impl<'a, W: Write> Listener<'a, W> {
     pub fn new(output: &'a Output<W>, files: Files<'a>, thinker: Sender<Asked>) -> Self {
         let variant = Arc::clone(Games::usual());
         let line = Line::new(Position::start(&variant));
-        let (games, settings, running) = (Games::default(), Settings::default(), Vec::new());
-        Listener { output, files, thinker, games, variant, settings, line, running }
+        let (games, settings) = (Games::default(), Settings::default());
+        let (running, quit) = (Running::default(), Arc::default());
+        Listener { output, files, thinker, games, variant, settings, line, running, quit }
     }
 
     /// Carries out commands until `quit` or the end of the input. At the end of the input, searches
-    /// that end by themselves still do.
+    /// that end by themselves still do; one whose end nobody knows has this time for that.
     ///
     /// # Errors
     /// Nothing can be read or written any more.
-    pub fn all<R: BufRead>(mut self, mut input: R) -> io::Result<()> {
+    pub fn all<R: BufRead>(mut self, mut input: R, grace: Duration) -> io::Result<()> {
         let heard = loop {
             match next_line(&mut input) {
                 Ok(Some(line)) => match self.carry_out(line) {
@@ -56,7 +60,12 @@ impl<'a, W: Write> Listener<'a, W> {
                 Err(error) => break Err(error),
             }
         };
-        self.ring(!matches!(heard, Ok(false)));
+        if matches!(heard, Ok(false)) {
+            self.running.finish(grace);
+        } else {
+            self.quit.store(true, Ordering::Relaxed);
+            self.running.stop();
+        }
         heard.map(|_| ())
     }
 
@@ -76,9 +85,9 @@ impl<'a, W: Write> Listener<'a, W> {
                 Ok(None)
             }
             Ok(Command::Position(setup)) => self.set_up(setup),
-            Ok(Command::Go(limits)) => self.go(&limits).map(|()| None),
+            Ok(Command::Go(limits)) => return self.go(&limits).map(|()| true),
             Ok(Command::Stop) => {
-                self.ring(true);
+                self.running.stop();
                 Ok(None)
             }
             Ok(Command::Set { name, value }) => self.set(name, value),
@@ -168,46 +177,49 @@ impl<'a, W: Write> Listener<'a, W> {
     }
 
     /// Asks for a search, behind those that are asked for already.
-    fn go(&mut self, limits: &Limits) -> Result<(), Problem> {
-        if self.still_running().iter().any(|(_, waits)| *waits) {
-            return Err(Problem::Running);
+    fn go(&mut self, limits: &Limits) -> io::Result<()> {
+        if self.running.all().any(|ends| ends == Ends::Never) {
+            return self.output.sentence(Problem::Running);
         }
-        let bell = Arc::new(Bell::default());
-        self.running.push((Arc::downgrade(&bell), limits.waits));
+        if !limits.unknown.is_empty() {
+            self.output.sentence(Problem::Limit(echo(&limits.unknown.join(" "))))?;
+        }
+        let asked = Instant::now();
         let (line, settings) = (self.line.clone(), self.settings.clone());
-        let time = limits.time(line.position().turn(), settings.overhead);
-        let (budget, waits) = (limits.budget(), limits.waits);
-        let job = Job { line, budget, time, settings, waits, bell };
+        let among = self.first_moves(&limits.among)?;
+        let side = line.position().turn();
+        let (ends, time) = (limits.ends(side), limits.time(side, settings.overhead));
+        let (budget, waits, bell) = (limits.budget(), ends == Ends::Never, self.running.add(ends));
+        let job = Job { line, among, budget, time, asked, settings, waits, bell };
         self.ask(Asked::Search(Box::new(job)));
         Ok(())
     }
 
-    /// Says that all is ready: at once during a search, and else once there is a table.
-    fn ready(&mut self) -> io::Result<()> {
-        if !self.still_running().is_empty() {
+    /// The legal ones of these moves. The others are told.
+    fn first_moves(&self, words: &[String]) -> io::Result<Vec<Move>> {
+        let mut legal = Vec::new();
+        for word in words {
+            match moves::read(self.line.position(), word) {
+                Some(mv) => legal.push(mv),
+                None => self.output.sentence(Problem::First(echo(word)))?,
+            }
+        }
+        Ok(legal)
+    }
+
+    /// Says that all is ready: at once during a search, and else once there is a table and the evaluation
+    /// of the game.
+    fn ready(&self) -> io::Result<()> {
+        if self.running.all().next().is_some() {
             return self.output.line("readyok");
         }
-        self.ask(Asked::Ready(self.settings.search));
+        let (options, variant) = (self.settings.search, Arc::clone(&self.variant));
+        self.ask(Asked::Ready { options, variant, quit: Arc::clone(&self.quit) });
         Ok(())
     }
 
     fn ask(&self, asked: Asked) {
         // Nobody takes it where the answers cannot be written any more; that is told at the end.
         drop(self.thinker.send(asked));
-    }
-
-    /// Those of the searches that nothing has ended yet.
-    fn still_running(&mut self) -> &[(Weak<Bell>, bool)] {
-        self.running.retain(|(bell, _)| bell.upgrade().is_some_and(|bell| !bell.is_rung()));
-        &self.running
-    }
-
-    /// Ends all searches, or those that nothing else ends.
-    fn ring(&self, all: bool) {
-        for (bell, waits) in &self.running {
-            if let Some(bell) = bell.upgrade().filter(|_| all || *waits) {
-                bell.ring();
-            }
-        }
     }
 }

@@ -22,9 +22,11 @@ pub(crate) enum Problem {
     #[error("move “{word}” (ply {ply}) is not legal; the position stays what it was")]
     Illegal { word: String, ply: usize },
     #[error(
-        "go knows no “{0}”; it knows nodes, depth, mate, movetime, wtime and the like, infinite"
+        "go leaves out “{0}”; it knows nodes, depth, mate, movetime, wtime and the like, searchmoves, infinite"
     )]
     Limit(String),
+    #[error("searchmoves leaves out “{0}”, which is not legal")]
+    First(String),
     #[error("behind {what} comes a number, not “{word}”")]
     Number { what: String, word: String },
     #[error("a search without an end is running; stop ends it")]
@@ -35,6 +37,8 @@ pub(crate) enum Problem {
     NoOption(String),
     #[error("{name} is a number from {least} to {most}, not “{word}”")]
     Spin { name: &'static str, least: u64, most: u64, word: String },
+    #[error("there is no room for a table of {mebibytes} MiB; it stays as it is")]
+    Room { mebibytes: usize },
     #[error("{name} is true or false, not “{word}”")]
     Check { name: &'static str, word: String },
     #[error("there is no variant “{0}”; uci lists them under UCI_Variant")]

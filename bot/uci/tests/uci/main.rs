@@ -2,6 +2,7 @@
 
 mod client;
 mod every_game;
+mod limits;
 mod refused;
 mod transcripts;
 mod whole;

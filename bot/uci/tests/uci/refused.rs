@@ -17,7 +17,6 @@ const REFUSED: &[(&str, &str)] = &[
     ("position startpos moves 0000", "move “0000” (ply 1) is not legal"),
     ("position startpos moves e7e8q", "move “e7e8q” (ply 1) is not legal"),
     ("go depth many", "behind depth comes a number, not “many”"),
-    ("go searchmoves e2e4", "go knows no “searchmoves”;"),
     ("setoption Hash", "it is setoption name NAME value VALUE"),
     ("setoption name Hash value 0", "Hash is a number from 1 to 4096, not “0”"),
     ("setoption name Level value 7", "Level is a number from 0 to 6, not “7”"),
