@@ -4,6 +4,7 @@ use crate::Language;
 use crate::spans::{OPTION, STEP, STEP_ELSEWHERE, TERM, mark};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::Pattern;
 use std::collections::HashMap;
 use std::sync::{LazyLock, OnceLock};
 
@@ -49,6 +50,35 @@ pub(crate) fn read(language: Language) -> (Catalogue, Vec<String>) {
         }
     }
     (catalogue, wrong)
+}
+
+/// Gives a pattern the arguments that it needs.
+pub(crate) type Arguments<'a> = &'a mut dyn FnMut(&Pattern<&'static str>) -> FluentArgs<'static>;
+
+/// A message without arguments, or a form of it, in a language that has it. It is not counted if there is
+/// none.
+pub fn named(key: &str, attribute: Option<&str>, language: Language) -> Option<String> {
+    formatted(key, attribute, &mut |_| FluentArgs::new(), language)
+}
+
+/// The formatted message with marks. Nothing if the language has no such message, or it needs an
+/// argument that is not there.
+pub(crate) fn formatted(
+    key: &str,
+    attribute: Option<&str>,
+    arguments: Arguments<'_>,
+    language: Language,
+) -> Option<String> {
+    let catalogue = of(language)?;
+    let message = catalogue.get_message(key)?;
+    let pattern = match attribute {
+        Some(name) => message.get_attribute(name)?.value(),
+        None => message.value()?,
+    };
+    let mut errors = Vec::new();
+    let formatted =
+        catalogue.format_pattern(pattern, Some(&arguments(pattern)), &mut errors).into_owned();
+    errors.is_empty().then_some(formatted)
 }
 
 fn step<'a>(command: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {

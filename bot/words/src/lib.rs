@@ -11,7 +11,7 @@
 //!   pairs, in the form of their network. `STEP_ELSEWHERE` has the form of other networks.
 //! - `{ OPTION("board", "at") }`: an option of a command, by the name that the reader's network shows.
 //! - `{ $piece }`, `{ $side }` and some others: the name of a kind of piece or of a side, in the language's
-//!   own word, if `names.ftl` has one.
+//!   own word, if `names.ftl` has one. `{ $piece-acc }` is a form of it, as `forms.ftl` says.
 //! - `{ TERM("place") }`: the network's own word for a thing, `discord-place` in `networks.ftl`. A language
 //!   with genders or cases has forms of it as attributes: `{ TERM("place", "in") }`.
 //! - `<b>bold</b>` and `<code>what to type</code>`.
@@ -25,6 +25,7 @@
 mod catalogue;
 #[cfg(any(test, feature = "fixed"))]
 mod fixed;
+mod forms;
 mod language;
 mod letters;
 mod name;
@@ -33,8 +34,9 @@ mod reader;
 mod said;
 mod spans;
 
+pub use catalogue::named;
 #[cfg(any(test, feature = "fixed"))]
 pub use fixed::{NOTHING, fixed, fixed_in, fixed_with, in_full};
 pub use language::Language;
 pub use reader::Reader;
-pub use said::{named, said, without_links, word};
+pub use said::{said, without_links, word};

@@ -1,9 +1,12 @@
 //! Texts in the words of a reader.
 
+use crate::catalogue::{Arguments, formatted, named};
+use crate::forms::{Form, capitalized, with_capital};
 use crate::names::Named;
 use crate::spans::{ARGUMENT, Thing, mark, spans, unmarked};
-use crate::{Language, Reader, catalogue, names};
+use crate::{Language, Reader, catalogue, forms, names};
 use fluent_bundle::{FluentArgs, FluentValue};
+use fluent_syntax::ast::Pattern;
 use menagerie_core::model::{Argument, Message, Span, Text};
 use menagerie_metrics::measures;
 
@@ -16,7 +19,7 @@ pub fn said(text: &Text, reader: Reader) -> Text {
         return text.clone();
     }
     text.0.iter().fold(Text::new(), |said, span| match span {
-        Span::Message(message) => said.then(in_words(message, reader)),
+        Span::Message(message) => said.then(in_words(message, Form::Plain, reader)),
         Span::Term(term) => said.then(term_in_words(term.name(), None, reader)),
         Span::WaysToMove { here, hears_talk } => {
             said.then(ways_to_move(*here, *hears_talk, reader))
@@ -43,34 +46,46 @@ pub fn word<const N: usize>(
     without_links(&Text::message(key, arguments), reader)
 }
 
-/// A message without arguments, or a form of it, in a language that has it. It is not counted if there is
-/// none.
-pub fn named(key: &str, attribute: Option<&str>, language: Language) -> Option<String> {
-    formatted(key, attribute, &FluentArgs::new(), language)
-}
-
-/// A message in the words of a reader; in English, if it cannot be said in their language.
-fn in_words(message: &Message, reader: Reader) -> Text {
+/// A message in the words of a reader and in a form; in English, if it cannot be said in their language.
+fn in_words(message: &Message, form: Form<'_>, reader: Reader) -> Text {
+    let (attribute, form) = match form {
+        Form::Plain => (None, None),
+        Form::Own(attribute) => (Some(attribute), None),
+        Form::OfItsNames(form) => (None, Some(form)),
+    };
     let mut texts = Vec::new();
-    let arguments: FluentArgs<'_> = message
-        .arguments
-        .iter()
-        .map(|(name, argument)| {
-            let named = names::named(&message.key, name);
-            let argument = value(argument, named, reader, &mut texts);
-            (name.as_ref(), argument)
-        })
-        .collect();
-    match in_some_language(&message.key, None, &arguments, reader) {
+    let mut arguments = |pattern: &Pattern<&'static str>| {
+        let needed = forms::variables(pattern).into_iter();
+        let given =
+            needed.filter_map(|it| Some((it, value(message, it, form, reader, &mut texts)?)));
+        given.collect()
+    };
+    match in_some_language(&message.key, attribute, &mut arguments, reader) {
         Some((formatted, language)) => {
             let reader = Reader { language, ..reader };
             spans(&formatted, &texts, &|thing| thing_in_words(thing, reader))
         }
         // A message of a later version: what it is about is better than nothing.
-        None => {
-            texts.into_iter().fold(Text::from("…"), |text, about| text.plain(" ").then(about))
-        }
+        None => message.arguments.values().fold(Text::from("…"), |text, about| match about {
+            Argument::Text(about) => text.plain(" ").then(said(about, reader)),
+            _ => text,
+        }),
     }
+}
+
+/// A text in a form: each part of a sentence in it with its names in that form.
+fn of_text(text: &Text, form: &str, reader: Reader) -> Text {
+    text.0.iter().fold(Text::new(), |formed, span| match span {
+        Span::Message(message) => formed.then(of_part(message, form, reader)),
+        other => formed.then(said(&Text(vec![other.clone()]), reader)),
+    })
+}
+
+fn of_part(message: &Message, form: &str, reader: Reader) -> Text {
+    let catalogue = catalogue::of(reader.language);
+    let own = catalogue.and_then(|it| it.get_message(&message.key)?.get_attribute(form));
+    let form = own.map_or(Form::OfItsNames(form), |_| Form::Own(form));
+    in_words(message, form, reader)
 }
 
 /// What the reader's network calls a thing.
@@ -87,8 +102,7 @@ pub(crate) fn thing_in_words(thing: Thing<'_>, reader: Reader) -> Text {
 /// The network's word for a thing, in the form that a sentence needs.
 fn term_in_words(name: &str, form: Option<&str>, reader: Reader) -> Text {
     let key = format!("{}-{name}", reader.network);
-    let no_arguments = FluentArgs::new();
-    match in_some_language(&key, form, &no_arguments, reader) {
+    match in_some_language(&key, form, &mut |_| FluentArgs::new(), reader) {
         Some((formatted, _)) => spans(&formatted, &[], &|_| Text::new()),
         None => Text::from(name.replace('-', " ")),
     }
@@ -106,7 +120,7 @@ fn ways_to_move(here: bool, hears_talk: bool, reader: Reader) -> Text {
         key: format!("{}-ways-to-move", reader.network).into(),
         arguments: [("where".into(), Argument::Words(place.to_owned()))].into(),
     };
-    in_words(&message, reader)
+    in_words(&message, Form::Plain, reader)
 }
 
 /// The formatted message or its attribute, in the reader's language or in English, and which of them
@@ -114,7 +128,7 @@ fn ways_to_move(here: bool, hears_talk: bool, reader: Reader) -> Text {
 fn in_some_language(
     key: &str,
     attribute: Option<&str>,
-    arguments: &FluentArgs<'_>,
+    arguments: Arguments<'_>,
     reader: Reader,
 ) -> Option<(String, Language)> {
     // A language has forms that English does not need.
@@ -129,25 +143,6 @@ fn in_some_language(
         }
         Some((formatted?, language))
     })
-}
-
-/// The formatted message with marks. Nothing if the language has no such message, or it needs an
-/// argument that is not there.
-fn formatted(
-    key: &str,
-    attribute: Option<&str>,
-    arguments: &FluentArgs<'_>,
-    language: Language,
-) -> Option<String> {
-    let catalogue = catalogue::of(language)?;
-    let message = catalogue.get_message(key)?;
-    let pattern = match attribute {
-        Some(name) => message.get_attribute(name)?.value(),
-        None => message.value()?,
-    };
-    let mut errors = Vec::new();
-    let formatted = catalogue.format_pattern(pattern, Some(arguments), &mut errors).into_owned();
-    errors.is_empty().then_some(formatted)
 }
 
 /// What a reader calls a thing. Options and their choices are called as in Discord's menus. Where they are
@@ -186,23 +181,37 @@ fn called(name: &str, what: Named, reader: Reader) -> String {
     known.unwrap_or_else(|| name.to_owned())
 }
 
-/// An argument as Fluent takes it. A name is the one of the language. A text is kept aside, and a mark
-/// stands for it.
+/// What a variable of a message stands for, as Fluent takes it: an argument, in a form if the variable or
+/// the sentence asks for one. A name is the one of the language. A text is kept aside, and a mark stands
+/// for it. Nothing if the message is not given it.
 fn value(
-    argument: &Argument,
-    named: Option<Named>,
+    message: &Message,
+    variable: &str,
+    form: Option<&str>,
     reader: Reader,
     texts: &mut Vec<Text>,
-) -> FluentValue<'static> {
-    match argument {
+) -> Option<FluentValue<'static>> {
+    let asked = forms::asked(variable);
+    let form = asked.form.as_deref().or(form);
+    let name_said = |name: &str, what| {
+        let formed = form.and_then(|form| forms::of_name(name, form, reader.language));
+        let said = formed.unwrap_or_else(|| called(name, what, reader));
+        let said = if asked.is_capital { capitalized(&said) } else { said };
+        FluentValue::from(unmarked(&said))
+    };
+    Some(match message.arguments.get(asked.argument)? {
         Argument::Number(number) => FluentValue::from(*number),
-        Argument::Words(words) => {
-            let called = named.map(|what| called(words, what, reader));
-            FluentValue::from(unmarked(called.as_ref().unwrap_or(words)))
-        }
-        Argument::Text(text) => {
-            texts.push(said(text, reader));
-            FluentValue::from(mark(ARGUMENT, &(texts.len() - 1).to_string()))
-        }
-    }
+        Argument::Words(words) => match names::named(&message.key, asked.argument) {
+            Some(what) => name_said(words, what),
+            None => FluentValue::from(unmarked(words)),
+        },
+        Argument::Text(text) => match (forms::name_in(text), form) {
+            (Some(name), Some(_)) => name_said(name, Named::OfAGame),
+            (_, form) => {
+                let said = form.map_or_else(|| said(text, reader), |it| of_text(text, it, reader));
+                texts.push(if asked.is_capital { with_capital(said) } else { said });
+                FluentValue::from(mark(ARGUMENT, &(texts.len() - 1).to_string()))
+            }
+        },
+    })
 }

@@ -148,6 +148,10 @@ fn messages_of(language: &str, with_choosing: bool) -> BTreeMap<String, Names> {
             .unwrap_or_else(|(_, wrong)| panic!("{}: {wrong:?}", source.display()));
         for entry in resource.body {
             let Entry::Message(message) = entry else { continue };
+            // How a language forms its names is its own.
+            if message.id.name.starts_with("form-") {
+                continue;
+            }
             let mut names = Names::new();
             if let Some(value) = &message.value {
                 of_pattern(value, with_choosing, &mut names);
@@ -184,7 +188,10 @@ fn of_expression(expression: &Expression<String>, with_choosing: bool, names: &m
 fn of_inline(inline: &InlineExpression<String>, with_choosing: bool, names: &mut Names) {
     match inline {
         InlineExpression::VariableReference { id } => {
-            names.insert(id.name.clone());
+            // `piece-acc` is a form of `piece`.
+            let argument =
+                id.name.split_once('-').map_or(id.name.as_str(), |(argument, _)| argument);
+            names.insert(argument.to_owned());
         }
         InlineExpression::FunctionReference {
             arguments: CallArguments { positional, .. }, ..
