@@ -3,8 +3,9 @@
 //! the menus of the commands, by `command.ftl`. What has no word there stays as it is.
 
 /// The arguments of messages that are names of pieces or sides.
-const OF_A_GAME: [&str; 11] = [
+const OF_A_GAME: [&str; 12] = [
     "piece",
+    "stays",
     "king",
     "pawn",
     "blocker",
