@@ -37,6 +37,8 @@ pub(crate) fn named(message: &str, argument: &str) -> Option<Named> {
         "name" if message == "refused-no-number" => Some(Named::Option),
         "setting" if is_setting => Some(Named::Option),
         "word" | "before" if is_setting => Some(Named::Choice),
+        // The second of two sides.
+        "other" if message.starts_with("watch-") => Some(Named::OfAGame),
         _ if OF_A_GAME.contains(&argument) || ["piece-name", "side-name"].contains(&message) => {
             Some(Named::OfAGame)
         }
