@@ -27,8 +27,9 @@ board-lines-on-files = { $files ->
 }
 
 board-lines-piece = { $side } { $piece }
+    .the = { $piece-the } von { $side }
 board-lines-moved = { $piece }: { $from } nach { $to }
 board-lines-new = { $piece }: neu auf { $square }
-board-lines-where = { $change }, wo { $piece } stand
+board-lines-where = { $change }, wo { $piece-the } stand
 board-lines-gone = { $piece }: weg von { $square }
 board-lines-no-change = Keine Figur hat gezogen

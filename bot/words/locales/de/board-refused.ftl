@@ -5,7 +5,7 @@ board-refused-no-such-square = Das Feld „{ $typed }“ gibt es auf diesem Bret
 board-refused-no-such-region = „{ $typed }“ ist kein Teil dieses Bretts. Nenne zwei Ecken, etwa a1-h8. Das letzte Feld ist { $last }.
 board-refused-empty-square = { $square } ist leer. Nenne ein Feld, auf dem eine Figur steht.
 board-refused-unknown-piece = Hier heißt keine Figur „{ $typed }“. Wähle eine davon: { $known }.
-board-refused-no-way = { $piece } auf { $from } kann jetzt nicht nach { $to }. Lass { OPTION("moves", "to") } weg, dann siehst du, wohin es geht.
+board-refused-no-way = { $piece-The } auf { $from } kann jetzt nicht nach { $to }. Lass { OPTION("moves", "to") } weg, dann siehst du, wohin es geht.
 board-refused-no-such-ply = Partie { $game } hat bisher { $plies ->
     [one] 1 Halbzug
    *[other] { $plies } Halbzüge

@@ -13,9 +13,9 @@ board-fraction = { $whole },{ $part }
 
 board-square = <b>{ $square }</b>: { $piece } von { $side } ({ $letter }). { $moves }
 board-empty-square = <b>{ $square }</b>: leer.
-board-attacked = { $side } greift das Feld an ({ $pieces }).
+board-attacked = { $side } greift das Feld mit { $pieces-dat } an.
 board-not-attacked = { $side } greift das Feld nicht an.
-board-defended = { $side } deckt es mit { $pieces }.
+board-defended = { $side } deckt es mit { $pieces-dat }.
 board-not-defended = { $side } deckt es nicht.
 
 board-piece = <b>{ $piece } ({ $label })</b> in { $variant }. { $moves }

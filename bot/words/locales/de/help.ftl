@@ -8,7 +8,7 @@ help-topics = Mehr zu einem Thema:
 
 help-begin = <b>Partie beginnen</b>: { STEP("challenge", "opponent", "", "variant", $variant) } lädt ein Mitglied ein. Lass das Gegenüber weg, dann können alle annehmen. Eine Herausforderung beantwortest du { TERM("way-to-answer") }. { STEP("games") } zeigt deine Partien und die offenen Herausforderungen, und { STEP("join", "code", "4F7Q2K") } nimmt eine mit ihrem Code an. { STEP("rematch") } bittet um Revanche. Jede Partie hat einen eigenen { TERM("own-place") }: Zusehen können alle, handeln nur die beiden Spieler. { STEP("challenge", "variant", $variant, "level", "2") } beginnt eine Partie gegen mich, auf einer Stufe von 1 bis 6.
 help-move = <b>Ziehen</b>: Mit <code>{ $coordinates }</code>, <code>{ $canonical }</code> oder <code>{ $short }</code> ziehst du{ $on_board ->
-    [yes] , hier mit der Figur { $piece }
+    [yes] , hier mit { $piece-dat }
    *[no] {""}
 }: { $ways }. { STEP("move", "move", $square) } zieht mit der einzigen Figur, die nach { $square } kann, oder nennt die Figuren, die es können.
 help-look = <b>Ansehen</b>: { STEP("board") } zeigt das Brett und { STEP("at", "ply", "7") } ein früheres. { STEP("moves") } zeigt, wohin eine Figur kann, { STEP("look") }, was ein Feld angreift, und { STEP("piece") }, wie eine Figur zieht. { STEP("rules") } erklärt die Variante. { STEP("replay") } zeigt die Züge der Reihe nach, und { STEP("export") } gibt dir die Partie als Datei.

@@ -4,31 +4,39 @@ piece-name = { $name }
 side-name = { $name }
 zone-name = { $name }
 piece-nameless = Figur
+    .the = die Figur
+    .acc = die Figur
+    .dat = der Figur
+    .to = zur Figur
+    .your = deine Figur
+    .no = keine Figur
+    .no-acc = keine Figur
+    .one-acc = eine Figur
 piece-one = { $piece }
 piece-there = { $piece } auf { $square }
 squares-from-to = { $first } bis { $last }
 zone-with-squares = „{ $zone }“ ({ $squares })
 
 move-goes = { $piece } von { $from } nach { $to }
-move-takes = { $piece } von { $from } schlägt { $victim } auf { $square }
-move-takes-in-passing = { $piece } von { $from } schlägt { $victim } auf { $square } en passant und geht nach { $to }
+move-takes = { $piece } von { $from } schlägt { $victim-acc } auf { $square }
+move-takes-in-passing = { $piece } von { $from } schlägt { $victim-acc } auf { $square } en passant und geht nach { $to }
 move-leaps = { $piece } springt von { $from } nach { $to }
-move-castles = { $piece } rochiert von { $from } nach { $to }, und { $partner } geht von { $partner_from } nach { $partner_to }
+move-castles = { $piece } rochiert von { $from } nach { $to }, und { $partner-the } geht von { $partner_from } nach { $partner_to }
 move-in-words = { $moved }{ $check ->
     [check] , Schach
    *[mate] , matt
 }
 move-in-words-promoting = { $moved }, { $how ->
-    [stays] bleibt
-   *[becomes] wird zu
-} { $piece }{ $check ->
+    [stays] bleibt { $piece }
+   *[becomes] wird { $piece-to }
+}{ $check ->
     [check] , Schach
     [mate] , matt
    *[none] {""}
 }
 
 reach-line = { $way }: { $squares }
-reach-takes = schlägt { $piece } auf { $square }
+reach-takes = schlägt { $piece-acc } auf { $square }
 reach-direction = { $direction ->
     [up] nach oben
     [up-right] nach rechts oben
@@ -45,7 +53,7 @@ reach-multi-step = { $count ->
    *[other] Schritt um { $count } Felder
 } über { $squares }
 reach-leaps = im Sprung
-reach-over = über { $piece } auf { $square } hinweg
+reach-over = über { $piece-acc } auf { $square } hinweg
 reach-on-from = weiter ab { $squares }
 reach-turning = mit Abbiegen auf { $squares }
 reach-riding = in Sprüngen über { $squares }

@@ -37,9 +37,9 @@ play-pick-this-piece = { $piece } auf { $square } ({ $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
 })
-play-pick-taking = { $played } schlägt ({ $victim })
+play-pick-taking = { $played } schlägt { $victim-acc }
 play-pick-several = { $square }: { $moves } Möglichkeiten
-play-pick-several-taking = { $square }, schlägt ({ $victim }): { $moves } Möglichkeiten
+play-pick-several-taking = { $square }, schlägt { $victim-acc }: { $moves } Möglichkeiten
 play-pick-becoming = { $played } ({ $piece })
 play-pick-castling = { $played } (Rochade)
 

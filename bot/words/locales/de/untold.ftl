@@ -70,5 +70,5 @@ untold-dead-alone = außer den Königen nur noch eine Figur da ist, und zwar { $
 untold-dead-one-color = außer den Königen nur noch diese Figuren da sind ({ $pieces }) und alle auf Feldern einer Farbe stehen
 untold-dead-apart = nur noch diese Figuren da sind ({ $pieces }) und die beiden Seiten auf Feldern verschiedener Farbe stehen
 
-untold-never-promoted-to = Umwandlung in { $piece } gibt es nicht.
-untold-promoted-up-to = Keine Umwandlung in { $piece }, solange die Seite davon { $number } hat.
+untold-never-promoted-to = Umwandlung in { $piece-one-acc } gibt es nicht.
+untold-promoted-up-to = Keine Umwandlung in { $piece-one-acc }, solange die Seite davon { $number } hat.
