@@ -1,5 +1,5 @@
 # A board in words, line by line, for people who play without pictures.
-board-lines-to-move = Au trait : { $side }{ $in_check ->
+board-lines-to-move = Trait { $side-to }{ $in_check ->
     [yes] , en échec
    *[no] {""}
 }
@@ -145,8 +145,9 @@ board-lines-on-files = { $files ->
     }
 }
 board-lines-piece = { $piece } ({ $side })
+    .the = { $piece-the } ({ $side })
 board-lines-moved = { $piece } : de { $from } à { $to }
 board-lines-new = { $piece } : apparaît en { $square }
-board-lines-where = { $change }, où était { $piece }
+board-lines-where = { $change }, où était { $piece-the }
 board-lines-gone = { $piece } : n'est plus en { $square }
 board-lines-no-change = Aucune pièce n'a bougé

@@ -4,7 +4,7 @@ board-refused-no-such-square = Il n'y a pas de case « { $typed } » sur cet �
 board-refused-no-such-region = « { $typed } » n'est pas une zone de cet échiquier. Donne deux coins, comme a1-h8. La dernière case est { $last }.
 board-refused-empty-square = La case { $square } est vide. Choisis une case avec une pièce.
 board-refused-unknown-piece = Aucune pièce ne s'appelle « { $typed } » ici. Choisis parmi : { $known }.
-board-refused-no-way = La pièce en { $from } ({ $piece }) ne peut pas aller en { $to } maintenant. Enlève { OPTION("moves", "to") } pour voir où elle peut aller.
+board-refused-no-way = { $piece-The } en { $from } ne peut pas aller en { $to } maintenant. Enlève { OPTION("moves", "to") } pour voir où cette pièce peut aller.
 board-refused-no-such-ply = La partie { $game } n'a que { $plies ->
     [one] { $plies } demi-coup
    *[other] { $plies } demi-coups

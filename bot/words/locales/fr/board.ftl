@@ -5,16 +5,16 @@ board-fen = <b>{ $title } après { $plies ->
 }</b>, en FEN :
 board-nothing-captured = Aucune prise.
 board-captured = Pertes : { $pieces }.
-board-captured-difference = Pertes : { $pieces }. Avantage : { $worth } ({ $side }).
+board-captured-difference = Pertes : { $pieces }. Avantage { $side-of } : { $worth }.
 board-captured-level = Pertes : { $pieces }. Les valeurs sont égales.
 board-captured-of = { $side } – { $pieces }
 board-fraction = { $whole },{ $part }
-board-square = <b>{ $square }</b> : { $piece } ({ $letter }), { $side }. { $moves }
+board-square = <b>{ $square }</b> : { $piece } { $side-of } ({ $letter }). { $moves }
 board-empty-square = <b>{ $square }</b> : case vide.
-board-attacked = Attaquants ({ $side }) : { $pieces }.
-board-not-attacked = Attaquants ({ $side }) : aucun.
-board-defended = Défenseurs ({ $side }) : { $pieces }.
-board-not-defended = Défenseurs ({ $side }) : aucun.
+board-attacked = Attaquants { $side-of } : { $pieces }.
+board-not-attacked = Attaquants { $side-of } : aucun.
+board-defended = Défenseurs { $side-of } : { $pieces }.
+board-not-defended = Défenseurs { $side-of } : aucun.
 board-piece = <b>{ $piece } ({ $label })</b>, { $variant }. { $moves }
 board-piece-aliases = Autres noms ici : { $names }.
 board-piece-elsewhere = Ailleurs : { $names }.
@@ -26,7 +26,7 @@ board-piece-becomes = { $place ->
     [file] Sur la dernière case de sa colonne,
    *[rank] Sur la dernière rangée,
 } { $whose ->
-    [of-side] { $stays } ({ $side }) devient
+    [of-side] { $stays-the } { $side-of } devient
    *[of-both] cette pièce devient
 } { $becomes }{ $by ->
     [capture] {" "}en y arrivant par une prise

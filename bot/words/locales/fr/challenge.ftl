@@ -3,8 +3,8 @@ challenge-made = { $challenger } défie { $opponent } : <b>{ $variant }</b> ({ 
 challenge-open-made = { $challenger } cherche une partie : <b>{ $variant }</b> ({ $files }×{ $ranks }).
 challenge-side-chosen = { $player } commence ({ $side }).
 challenge-side-of-who-joins = La personne qui rejoint commence ({ $side }).
-challenge-side-by-lot = Les camps sont tirés au sort. Premier coup : { $side }.
-challenge-side-by-lot-on-acceptance = Les camps sont tirés au sort quand le défi est accepté. Premier coup : { $side }.
+challenge-side-by-lot = Les camps sont tirés au sort. Le premier coup revient { $side-to }.
+challenge-side-by-lot-on-acceptance = Les camps sont tirés au sort quand le défi est accepté. Le premier coup revient { $side-to }.
 challenge-stands = Défi valable { $days ->
     [0] { $hours ->
         [one] { $hours } heure
@@ -77,8 +77,8 @@ challenge-game-more = À lire : { STEP("help") }, { STEP("rules") }.
 challenge-game-across = Cette partie se joue sur deux réseaux. Les coups, les propositions et les résultats vont sur les deux. Ce que vous vous dites ici reste ici.
 challenge-accepted-done = Défi accepté. Tu joues dans { $game }.
 challenge-joined-done = Défi rejoint. Tu joues dans { $game }.
-challenge-you-move-first = Tu commences ({ $side }). L'échiquier y apparaît dans un instant.
-challenge-other-moves-first = Ton camp : { $side }. { $player } commence, et je te préviendrai quand ce sera à toi.
+challenge-you-move-first = Tu commences, avec { $side-the }. L'échiquier y apparaît dans un instant.
+challenge-other-moves-first = Tu joues avec { $side-the }. { $player } commence, et je te préviendrai quand ce sera à toi.
 challenge-declined-done = Défi refusé.
 challenge-withdrawn-done = Défi retiré.
 challenge-open = { $opponent } peut encore répondre au défi <b>{ $variant }</b> lancé par { $challenger }.

@@ -6,7 +6,7 @@ help-see = { STEP("games") } liste tes parties, et { STEP("board") } montre un �
 help-topics = Choisis un sujet pour en savoir plus :
 help-begin = <b>Commencer une partie</b> : { STEP("challenge", "opponent", "", "variant", $variant) } invite un membre. Sans adversaire, tout le monde peut rejoindre. On répond à un défi { TERM("way-to-answer") }. { STEP("games") } liste tes parties et tes défis en cours, et { STEP("join", "code", "4F7Q2K") } en rejoint un par son code. { STEP("rematch") } demande une autre partie. Chaque partie a { TERM("own-place", "its-own") } : tout le monde peut regarder, mais seuls les deux joueurs peuvent agir. { STEP("challenge", "variant", $variant, "level", "2") } lance une partie contre moi, à un niveau de 1 à 6.
 help-move = <b>Coup</b> : <code>{ $coordinates }</code>, <code>{ $canonical }</code> ou <code>{ $short }</code> joue un coup{ $on_board ->
-    [yes] {" "}(ici avec la pièce { $piece })
+    [yes] {" "}(ici avec { $piece-the })
    *[no] {""}
 }, { $ways }. { STEP("move", "move", $square) } joue la seule pièce qui peut aller en { $square }, ou liste celles qui le peuvent.
 help-look = <b>Regarder</b> : { STEP("board") } montre l'échiquier, et { STEP("at", "ply", "7") } un échiquier plus ancien. { STEP("moves") } montre où une pièce peut aller, { STEP("look") } ce qui attaque une case, et { STEP("piece") } la marche d'une pièce. { STEP("rules") } explique le jeu. { STEP("replay") } montre les coups un par un, et { STEP("export") } te donne la partie en fichier.

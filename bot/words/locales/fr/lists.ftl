@@ -1,8 +1,8 @@
 # Lists of games and challenges, and the line under a board that says how a game stands.
 lists-board = <b>{ $variant }, partie { $game }</b> : { $first } ({ $first_side }) contre { $second } ({ $second_side }).
 lists-board-last-move = Dernier coup : <b>{ $last }</b> · { $in_words }.
-lists-board-to-move = Au trait : { $side }.
-lists-board-to-move-in-check = Au trait : { $side }, en échec.
+lists-board-to-move = Trait { $side-to }.
+lists-board-to-move-in-check = Trait { $side-to }, en échec.
 lists-board-offers-draw = { $player } propose la nulle.
 lists-own-none = Tu n'as pas de partie en cours. Commences-en une avec { STEP("challenge") }.
 lists-own-game = { $turn ->

@@ -1,8 +1,8 @@
 # What a player asks of the opponent: to take moves back, to end a game without a result, or the time that is up.
 offer-asks-take-back = { $player } demande à reprendre { $moves }
 offer-asks-cancel = { $player } demande à terminer la partie { $game } sans résultat
-offer-take-back = { $player } demande à reprendre { $moves }. On reviendrait à la position après <b>{ $last }</b> (au trait : { $side }). Regarde-la avec { STEP("board", "game", $game, "at", $ply) }.
-offer-take-back-to-start = { $player } demande à reprendre { $moves }. On reviendrait à la position de départ (au trait : { $side }). Regarde-la avec { STEP("board", "game", $game, "at", $ply) }.
+offer-take-back = { $player } demande à reprendre { $moves }. On reviendrait à la position après <b>{ $last }</b> (trait { $side-to }). Regarde-la avec { STEP("board", "game", $game, "at", $ply) }.
+offer-take-back-to-start = { $player } demande à reprendre { $moves }. On reviendrait à la position de départ (trait { $side-to }). Regarde-la avec { STEP("board", "game", $game, "at", $ply) }.
 offer-cancel = { $player } demande à terminer la partie { $game } sans résultat : personne ne gagne, et elle ne compte pas.
 offer-answer-while-they-move = { $opponent }, accepte ou refuse. Un coup joué par { $player } met fin à la demande.
 offer-answer = { $opponent }, accepte ou refuse. Jouer un coup, c'est aussi refuser.

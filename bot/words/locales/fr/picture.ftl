@@ -1,10 +1,10 @@
 # The words of a picture, for a person who hears them.
 picture-lead = { $standing } { $title }, coup { $number }.
 picture-lead-after-move = { $side } : { $played }. { $standing } { $title }, coup { $number }.
-picture-to-move = Au trait : { $side }.
-picture-to-move-in-check = Au trait : { $side }, en échec.
+picture-to-move = Trait { $side-to }.
+picture-to-move-in-check = Trait { $side-to }, en échec.
 picture-checkmate = Échec et mat.
 picture-of-game = { $variant }, partie { $game }
 picture-of-problem = { $variant }, problème { $problem }
 picture-of-task = { $variant }, { $task }
-picture-of-start = { $variant }, une position de départ. Au trait : { $side }.
+picture-of-start = { $variant }, une position de départ. Trait { $side-to }.

@@ -3,15 +3,21 @@ piece-name = { $name }
 side-name = { $name }
 zone-name = { $name }
 piece-nameless = pièce
+    .the = la pièce
+    .of = de la pièce
+    .a = une pièce
+    .no = aucune pièce
+    .de = de pièce
+    .your = ta pièce
 piece-one = { $piece }
 piece-there = { $piece } en { $square }
 squares-from-to = { $first } à { $last }
 zone-with-squares = « { $zone } » ({ $squares })
 move-goes = { $piece } de { $from } à { $to }
-move-takes = { $piece } { $from } prend { $victim } { $square }
-move-takes-in-passing = { $piece } { $from } prend { $victim } { $square } en passant et va en { $to }
+move-takes = { $piece } { $from } prend { $victim-the } { $square }
+move-takes-in-passing = { $piece } { $from } prend { $victim-the } { $square } en passant et va en { $to }
 move-leaps = { $piece } saute de { $from } à { $to }
-move-castles = { $piece } roque de { $from } à { $to }, et { $partner } va de { $partner_from } à { $partner_to }
+move-castles = { $piece } roque de { $from } à { $to }, et { $partner-the } va de { $partner_from } à { $partner_to }
 move-in-words = { $moved }{ $check ->
     [check] , échec
    *[mate] , échec et mat
@@ -25,7 +31,7 @@ move-in-words-promoting = { $moved } et { $how ->
    *[none] {""}
 }
 reach-line = { $way } : { $squares }
-reach-takes = prend { $piece } en { $square }
+reach-takes = prend { $piece-the } en { $square }
 reach-direction = { $direction ->
     [up] vers le haut
     [up-right] vers le haut à droite
@@ -42,7 +48,7 @@ reach-multi-step = { $count ->
    *[other] pas de { $count } cases
 } par-dessus { $squares }
 reach-leaps = saut
-reach-over = par-dessus { $piece } en { $square }
+reach-over = par-dessus { $piece-the } en { $square }
 reach-on-from = à partir de { $squares }
 reach-turning = en tournant en { $squares }
 reach-riding = en continuant par { $squares }

@@ -15,7 +15,7 @@ play-draw-declined-by-moving = { $player } a refusé la nulle en jouant.
 play-edited-before-read = Tu as modifié ça avant que je puisse le lire. Je l'ai lu tel qu'il est maintenant, et il compte à partir de ta modification.
 play-preview = Pas encore joué : <b>{ $chosen }</b> dans la partie { $game } ({ $variant }).
 play-preview-in-words = { $chosen }.
-play-preview-passing = Le Pion ({ $side }) peut être pris en passant en { $squares }.
+play-preview-passing = Le Pion { $side-of } peut être pris en passant en { $squares }.
 play-preview-squares = { $squares } et { $square }
 play-preview-ends = Ça finit la partie. { $result }
 play-preview-draw = Le coup propose la nulle.
@@ -33,9 +33,9 @@ play-pick-this-piece = { $piece } en { $square } ({ $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 })
-play-pick-taking = { $played } prend { $victim }
+play-pick-taking = { $played } prend { $victim-the }
 play-pick-several = { $square } : { $moves } possibilités
-play-pick-several-taking = { $square }, prend { $victim } : { $moves } possibilités
+play-pick-several-taking = { $square }, prend { $victim-the } : { $moves } possibilités
 play-pick-becoming = { $played } ({ $piece })
 play-pick-castling = { $played } (roque)
 

@@ -15,15 +15,15 @@ watch-rule-analysis-after = Analysez la partie avec ses joueurs, sauf si l'un d'
 watch-rule-kindness = Restez sympas : critiquez les coups, jamais les gens.
 watch-rule-this-game = Parlez de cette partie. Il y a d'autres endroits pour le reste.
 watch-rule-doubts = Je vérifie chaque coup selon les règles avant qu'il soit joué. Si vous doutez encore d'une règle, parlez-en à la modération ou à la personne qui héberge ce bot, pas aux joueurs.
-watch-objection = <b>Analyse refusée ({ $sides ->
-    [1] { $side }
-   *[other] { $side } et { $other }
-}) : n'analysez pas cette partie, ni maintenant ni plus tard.</b>
-watch-objection-withdrawn = L'objection à l'analyse est retirée ({ $side }).
-watch-analysis-forbidden = Pas d'analyse de cette partie, ni maintenant ni plus tard ({ $sides ->
-    [1] { $side }
-   *[other] { $side } et { $other }
-}). Permets-la avec { STEP("analysis", "wish", "on") }.
+watch-objection = <b>À la demande { $sides ->
+    [1] { $side-of }
+   *[other] { $side-of } et { $other-of }
+}, n'analysez pas cette partie, ni maintenant ni plus tard.</b>
+watch-objection-withdrawn = L'objection { $side-of } à l'analyse est retirée.
+watch-analysis-forbidden = À la demande { $sides ->
+    [1] { $side-of }
+   *[other] { $side-of } et { $other-of }
+}, pas d'analyse de cette partie, ni maintenant ni plus tard. Permets-la avec { STEP("analysis", "wish", "on") }.
 watch-analysis-allowed = Aucun de vous deux n'a d'objection à ce que les spectateurs analysent cette partie. Interdis-leur ça avec { STEP("analysis", "wish", "off") }.
 watch-analysis-allowed-already = Tu permets déjà l'analyse de cette partie, donc rien n'a changé.
 watch-analysis-forbidden-already = Tu interdis déjà l'analyse de cette partie, donc rien n'a changé.
