@@ -1,6 +1,6 @@
 # A board in words, line by line, for people who play without pictures.
 
-board-lines-to-move = Muove { $side }{ $in_check ->
+board-lines-to-move = Muove { $side-the }{ $in_check ->
     [yes] , sotto scacco
    *[no] {""}
 }
@@ -170,8 +170,9 @@ board-lines-on-files = { $files ->
 }
 
 board-lines-piece = { $piece } ({ $side })
+    .of = { $piece-of } ({ $side })
 board-lines-moved = { $piece }: da { $from } a { $to }
 board-lines-new = { $piece }: ora in { $square }
-board-lines-where = { $change }, al posto di { $piece }
+board-lines-where = { $change }, al posto { $piece-of }
 board-lines-gone = { $piece }: non più in { $square }
 board-lines-no-change = Nessun pezzo si è mosso

@@ -5,7 +5,7 @@ board-refused-no-such-square = Su questa scacchiera non c'è la casella «{ $typ
 board-refused-no-such-region = «{ $typed }» non è una parte di questa scacchiera. Indica due angoli, come a1-h8. L'ultima casella è { $last }.
 board-refused-empty-square = { $square } è vuota. Indica una casella con un pezzo.
 board-refused-unknown-piece = Qui nessun pezzo si chiama «{ $typed }». Scegli tra: { $known }.
-board-refused-no-way = Da { $from }, { $piece } ora non può andare in { $to }. Togli { OPTION("moves", "to") } per vedere dove può andare.
+board-refused-no-way = Da { $from }, { $piece-the } ora non può andare in { $to }. Togli { OPTION("moves", "to") } per vedere dove può andare.
 board-refused-no-such-ply = La partita { $game } ha finora { $plies ->
     [one] 1 semimossa
    *[other] { $plies } semimosse

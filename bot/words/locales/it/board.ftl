@@ -6,17 +6,17 @@ board-fen = <b>{ $title } dopo { $plies ->
 }</b>, in FEN:
 board-nothing-captured = Nessuna cattura.
 board-captured = Perdite: { $pieces }.
-board-captured-difference = Perdite: { $pieces }. Vantaggio: { $worth } ({ $side }).
+board-captured-difference = Perdite: { $pieces }. Vantaggio { $side-of }: { $worth }.
 board-captured-level = Perdite: { $pieces }. I valori sono pari.
 board-captured-of = { $side } – { $pieces }
 board-fraction = { $whole },{ $part }
 
-board-square = <b>{ $square }</b>: { $piece }, { $side } ({ $letter }). { $moves }
+board-square = <b>{ $square }</b>: { $piece } { $side-of } ({ $letter }). { $moves }
 board-empty-square = <b>{ $square }</b>: vuota.
-board-attacked = Attacchi ({ $side }): { $pieces }.
-board-not-attacked = Attacchi ({ $side }): nessuno.
-board-defended = Difese ({ $side }): { $pieces }.
-board-not-defended = Difese ({ $side }): nessuna.
+board-attacked = Attacchi { $side-of }: { $pieces }.
+board-not-attacked = Attacchi { $side-of }: nessuno.
+board-defended = Difese { $side-of }: { $pieces }.
+board-not-defended = Difese { $side-of }: nessuna.
 
 board-piece = <b>{ $piece } ({ $label })</b> di { $variant }. { $moves }
 board-piece-aliases = Qui si chiama anche { $names }.
@@ -29,20 +29,20 @@ board-piece-becomes = { $place ->
     [file] Sull'ultima casella della sua colonna
    *[rank] Sull'ultima traversa
 } { $whose ->
-    [of-side] questo pezzo ({ $side })
+    [of-side] { $stays-the } { $side-of }
    *[of-both] questo pezzo
-} diventa { $becomes }{ $by ->
+} diventa { $becomes-lower }{ $by ->
     [capture] {" "}se ci arriva catturando
     [step] {" "}se ci arriva con un solo passo, catturando o no
     [quiet-step] {" "}se ci arriva con un solo passo senza catturare
     [capturing-step] {" "}se ci arriva catturando a un passo di distanza
    *[any-move] {""}
 }{ $may_stay ->
-    [yes] , oppure resta { $stays } se da lì può ancora muovere
+    [yes] , oppure resta { $stays-lower } se da lì può ancora muovere
    *[no] {""}
 }{ $by ->
     [any-move] {""}
-   *[other] . Con qualsiasi altra mossa resta { $stays }
+   *[other] . Con qualsiasi altra mossa resta { $stays-lower }
 }.
 board-piece-either = { $names } o { $last }
 board-piece-becomes-on = { $piece } (su { $files })

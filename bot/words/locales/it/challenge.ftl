@@ -5,8 +5,8 @@ challenge-open-made = { $challenger } cerca una partita di <b>{ $variant }</b> (
 
 challenge-side-chosen = Comincia { $player } ({ $side }).
 challenge-side-of-who-joins = Comincia chi raccoglie la sfida ({ $side }).
-challenge-side-by-lot = I colori si sorteggiano; comincia { $side }.
-challenge-side-by-lot-on-acceptance = I colori si sorteggiano quando la sfida viene accettata; comincia { $side }.
+challenge-side-by-lot = I colori si sorteggiano; comincia { $side-the }.
+challenge-side-by-lot-on-acceptance = I colori si sorteggiano quando la sfida viene accettata; comincia { $side-the }.
 
 challenge-stands = Sfida aperta per { $days ->
     [0] { $hours ->
@@ -84,8 +84,8 @@ challenge-game-more = Altro: { STEP("help") }, { STEP("rules") }.
 challenge-game-across = Questa partita si gioca su due reti. Mosse, offerte e risultato arrivano su entrambe; ciò che vi scrivete qui resta qui.
 challenge-accepted-done = Sfida accettata. La tua partita: { $game }.
 challenge-joined-done = Sfida raccolta. La tua partita: { $game }.
-challenge-you-move-first = Cominci tu ({ $side }). La scacchiera arriva lì tra un attimo.
-challenge-other-moves-first = Comincia { $player }, poi muovi tu ({ $side }). Ti avviso quando tocca a te.
+challenge-you-move-first = Cominci tu con { $side-the }. La scacchiera arriva lì tra un attimo.
+challenge-other-moves-first = Comincia { $player }, poi muovi tu con { $side-the }. Ti avviso quando tocca a te.
 
 challenge-declined-done = Sfida rifiutata.
 challenge-withdrawn-done = Sfida ritirata.

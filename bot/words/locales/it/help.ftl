@@ -8,7 +8,7 @@ help-topics = Scegli un argomento per saperne di più:
 
 help-begin = <b>Iniziare una partita</b>: { STEP("challenge", "opponent", "", "variant", $variant) } sfida un membro. Senza avversario, chiunque può raccogliere la sfida. A una sfida si risponde { TERM("way-to-answer") }. { STEP("games") } elenca le tue partite e le sfide aperte, e { STEP("join", "code", "4F7Q2K") } ne raccoglie una con il suo codice. { STEP("rematch") } chiede la rivincita. Ogni partita ha il suo { TERM("own-place") }: guardare possono tutti, agire solo i due giocatori. { STEP("challenge", "variant", $variant, "level", "2") } comincia una partita contro di me, a un livello da 1 a 6.
 help-move = <b>Muovere</b>: <code>{ $coordinates }</code>, <code>{ $canonical }</code> o <code>{ $short }</code> gioca una mossa{ $on_board ->
-    [yes] , qui di { $piece }
+    [yes] , qui { $piece-of }
    *[no] {""}
 }: { $ways }. { STEP("move", "move", $square) } gioca l'unico pezzo che può andare in { $square }, o elenca i pezzi che possono.
 help-look = <b>Guardare</b>: { STEP("board") } mostra la scacchiera, e { STEP("at", "ply", "7") } una precedente. { STEP("moves") } mostra dove può andare un pezzo, { STEP("look") } che cosa attacca una casella, e { STEP("piece") } come muove un pezzo. { STEP("rules") } spiega la variante. { STEP("replay") } mostra le mosse una per una, e { STEP("export") } ti dà la partita come file.

@@ -2,8 +2,8 @@
 
 lists-board = <b>{ $variant }, partita { $game }</b>: { $first } ({ $first_side }) contro { $second } ({ $second_side }).
 lists-board-last-move = Ultima mossa: <b>{ $last }</b> · { $in_words }.
-lists-board-to-move = Muove { $side }.
-lists-board-to-move-in-check = Muove { $side }, sotto scacco.
+lists-board-to-move = Muove { $side-the }.
+lists-board-to-move-in-check = Muove { $side-the }, sotto scacco.
 lists-board-offers-draw = { $player } offre patta.
 
 lists-own-none = Non hai partite in corso. Iniziane una con { STEP("challenge") }.

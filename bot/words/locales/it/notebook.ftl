@@ -29,8 +29,8 @@ notebook-line = <b>La tua linea nella partita { $game } ({ $variant })</b>, dopo
 }. La vedi solo tu.
 notebook-line-moves = Dalla semimossa { $ply }: { $moves }.
 notebook-line-no-moves = Dalla semimossa { $ply }: ancora nessuna mossa.
-notebook-line-to-move = Poi muoverebbe { $side }.
-notebook-line-in-check = Poi muoverebbe { $side }, sotto scacco.
+notebook-line-to-move = Poi muoverebbe { $side-the }.
+notebook-line-in-check = Poi muoverebbe { $side-the }, sotto scacco.
 notebook-line-ends = Così la partita finirebbe: { $result }
 
 notebook-go-on = Continua con { STEP("try", "moves", "", "game", $game) }, o riparti da una semimossa qualsiasi con { STEP("try", "moves", "", "at", $ply, "game", $game) }.

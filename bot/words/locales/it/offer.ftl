@@ -3,8 +3,8 @@
 offer-asks-take-back = { $player } chiede di ritirare { $moves }
 offer-asks-cancel = { $player } chiede di chiudere la partita { $game } senza risultato
 
-offer-take-back = { $player } chiede di ritirare { $moves }. La scacchiera torna alla posizione dopo <b>{ $last }</b>, e muove di nuovo { $side }. La vedi con { STEP("board", "game", $game, "at", $ply) }.
-offer-take-back-to-start = { $player } chiede di ritirare { $moves }. La scacchiera torna alla prima posizione, e muove di nuovo { $side }. La vedi con { STEP("board", "game", $game, "at", $ply) }.
+offer-take-back = { $player } chiede di ritirare { $moves }. La scacchiera torna alla posizione dopo <b>{ $last }</b>, e muove di nuovo { $side-the }. La vedi con { STEP("board", "game", $game, "at", $ply) }.
+offer-take-back-to-start = { $player } chiede di ritirare { $moves }. La scacchiera torna alla prima posizione, e muove di nuovo { $side-the }. La vedi con { STEP("board", "game", $game, "at", $ply) }.
 offer-cancel = { $player } chiede di chiudere la partita { $game } senza risultato: nessuno vince, e non conta.
 offer-answer-while-they-move = { $opponent }, accetta o rifiuta. Se { $player } muove, la richiesta cade.
 offer-answer = { $opponent }, accetta o rifiuta. Se muovi, vale come rifiuto.

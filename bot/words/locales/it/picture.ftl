@@ -2,10 +2,10 @@
 
 picture-lead = { $standing } { $title }, mossa { $number }.
 picture-lead-after-move = { $side }: { $played }. { $standing } { $title }, mossa { $number }.
-picture-to-move = Muove { $side }.
-picture-to-move-in-check = Muove { $side }, sotto scacco.
+picture-to-move = Muove { $side-the }.
+picture-to-move-in-check = Muove { $side-the }, sotto scacco.
 picture-checkmate = Scacco matto.
 picture-of-game = { $variant }, partita { $game }
 picture-of-problem = { $variant }, problema { $problem }
 picture-of-task = { $variant }, { $task }
-picture-of-start = { $variant }, posizione di partenza. Muove { $side }.
+picture-of-start = { $variant }, posizione di partenza. Muove { $side-the }.

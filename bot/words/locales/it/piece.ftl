@@ -4,16 +4,23 @@ piece-name = { $name }
 side-name = { $name }
 zone-name = { $name }
 piece-nameless = pezzo
+    .the = il pezzo
+    .of = del pezzo
+    .by = dal pezzo
+    .a = un pezzo
+    .no = nessun pezzo
+    .your = il tuo pezzo
+    .lower = pezzo
 piece-one = { $piece }
 piece-there = { $piece } in { $square }
 squares-from-to = da { $first } a { $last }
 zone-with-squares = «{ $zone }» ({ $squares })
 
 move-goes = { $piece } da { $from } a { $to }
-move-takes = { $piece } da { $from } cattura { $victim } in { $square }
-move-takes-in-passing = { $piece } da { $from } cattura en passant { $victim } in { $square } e va in { $to }
+move-takes = { $piece } da { $from } cattura { $victim-the } in { $square }
+move-takes-in-passing = { $piece } da { $from } cattura en passant { $victim-the } in { $square } e va in { $to }
 move-leaps = { $piece } salta da { $from } a { $to }
-move-castles = { $piece } arrocca da { $from } a { $to }, e { $partner } va da { $partner_from } a { $partner_to }
+move-castles = { $piece } arrocca da { $from } a { $to }, e { $partner-the } va da { $partner_from } a { $partner_to }
 move-in-words = { $moved }{ $check ->
     [check] , scacco
    *[mate] , scacco matto
@@ -21,14 +28,14 @@ move-in-words = { $moved }{ $check ->
 move-in-words-promoting = { $moved } e { $how ->
     [stays] resta
    *[becomes] diventa
-} { $piece }{ $check ->
+} { $piece-lower }{ $check ->
     [check] , scacco
     [mate] , scacco matto
    *[none] {""}
 }
 
 reach-line = { $way }: { $squares }
-reach-takes = cattura { $piece } in { $square }
+reach-takes = cattura { $piece-the } in { $square }
 reach-direction = { $direction ->
     [up] in alto
     [up-right] in alto a destra
@@ -45,7 +52,7 @@ reach-multi-step = { $count ->
    *[other] passo di { $count } caselle
 } per { $squares }
 reach-leaps = salti
-reach-over = scavalcando { $piece } in { $square }
+reach-over = scavalcando { $piece-the } in { $square }
 reach-on-from = proseguendo da { $squares }
 reach-turning = svoltando in { $squares }
 reach-riding = salti in fila per { $squares }

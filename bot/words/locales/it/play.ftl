@@ -19,7 +19,7 @@ play-edited-before-read = Hai modificato il messaggio prima che lo leggessi. L'h
 
 play-preview = Non ancora giocata: <b>{ $chosen }</b> nella partita { $game } ({ $variant }).
 play-preview-in-words = { $chosen }.
-play-preview-passing = Il pedone ({ $side }) si può catturare en passant in { $squares }.
+play-preview-passing = Il pedone { $side-of } si può catturare en passant in { $squares }.
 play-preview-squares = { $squares } e { $square }
 play-preview-ends = Così la partita finisce: { $result }
 play-preview-draw = La mossa offre patta.
@@ -37,9 +37,9 @@ play-pick-this-piece = { $piece } in { $square } ({ $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse
 })
-play-pick-taking = { $played } cattura { $victim }
+play-pick-taking = { $played } cattura { $victim-the }
 play-pick-several = { $square }: { $moves } possibilità
-play-pick-several-taking = { $square }, cattura { $victim }: { $moves } possibilità
+play-pick-several-taking = { $square }, cattura { $victim-the }: { $moves } possibilità
 play-pick-becoming = { $played } ({ $piece })
 play-pick-castling = { $played } (arrocco)
 

@@ -57,8 +57,8 @@ problem-begun-anew = Il tuo tentativo ricomincia da capo.
 
 problem-withdrawn = Il problema { $number } è ritirato.
 problem-withdrawn-by = { $player } ha ritirato il problema { $number }.
-problem-task-mate = matto in { $moves } ({ $side })
-problem-task-line = muove { $side }: trova ciò che ha trovato l'autore
+problem-task-mate = matto in { $moves } (muove { $side-the })
+problem-task-line = muove { $side-the }: trova ciò che ha trovato l'autore
 problem-task-of = problema { $number }: { $task }.
 problem-fails = dopo { $played } c'è la risposta { $answer } ({ $side })
 problem-ends-otherwise = { $played } chiude la partita, e non con il matto

@@ -70,5 +70,5 @@ untold-dead-alone = oltre ai Re resta un solo pezzo, di tipo { $pieces }
 untold-dead-one-color = oltre ai Re restano solo questi, tutti su caselle dello stesso colore: { $pieces }
 untold-dead-apart = restano solo questi, e i pezzi dei due giocatori stanno su caselle di colore diverso: { $pieces }
 
-untold-never-promoted-to = Nessun pezzo si promuove a { $piece }.
-untold-promoted-up-to = Nessun pezzo si promuove a { $piece } finché il suo colore ne ha { $number }.
+untold-never-promoted-to = Nessun pezzo si promuove a { $piece-lower }.
+untold-promoted-up-to = Nessun pezzo si promuove a { $piece-lower } finché il suo colore ne ha { $number }.

@@ -19,14 +19,14 @@ watch-rule-this-game = Parla solo di questa partita. Per il resto ci sono altri 
 watch-rule-doubts = Controllo ogni mossa secondo le regole prima che sia giocata. Se hai ancora dubbi su una regola, parlane con un moderatore o con chi gestisce il bot, non con i giocatori.
 
 watch-objection = <b>{ $sides ->
-    [1] { $side } non vuole
-   *[other] { $side } e { $other } non vogliono
+    [1] { $side-The } non vuole
+   *[other] { $side-The } e { $other-the } non vogliono
 } che questa partita sia analizzata, né ora né dopo. Non analizzarla.</b>
-watch-objection-withdrawn = { $side } non ha più nulla contro un'analisi.
+watch-objection-withdrawn = { $side-The } non ha più nulla contro un'analisi.
 
 watch-analysis-forbidden = { $sides ->
-    [1] { $side } non vuole
-   *[other] { $side } e { $other } non vogliono
+    [1] { $side-The } non vuole
+   *[other] { $side-The } e { $other-the } non vogliono
 } che questa partita sia analizzata, né ora né dopo. Permettilo con { STEP("analysis", "wish", "on") }.
 watch-analysis-allowed = Nessuno di voi due ha qualcosa contro un'analisi di questa partita da parte degli spettatori. Vietala con { STEP("analysis", "wish", "off") }.
 watch-analysis-allowed-already = Permetti già l'analisi di questa partita, quindi non è cambiato nulla.
