@@ -1,6 +1,6 @@
 # A board in words, line by line, for people who play without pictures.
 
-board-lines-to-move = Turno de { $side }{ $in_check ->
+board-lines-to-move = Turno { $side-of }{ $in_check ->
     [yes] , en jaque
    *[no] {""}
 }
@@ -26,9 +26,10 @@ board-lines-on-files = { $files ->
    *[more] { $piece } de la { $first } a la { $last }
 }
 
-board-lines-piece = { $piece } de { $side }
+board-lines-piece = { $piece } { $side-of }
+    .the = { $piece-the } { $side-of }
 board-lines-moved = { $piece }: de { $from } a { $to }
 board-lines-new = { $piece }: aparece en { $square }
-board-lines-where = { $change }, donde estaba { $piece }
+board-lines-where = { $change }, donde estaba { $piece-the }
 board-lines-gone = { $piece }: ya no está en { $square }
 board-lines-no-change = No se ha movido ninguna pieza

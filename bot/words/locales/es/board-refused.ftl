@@ -5,7 +5,7 @@ board-refused-no-such-square = En este tablero no hay ninguna casilla “{ $type
 board-refused-no-such-region = “{ $typed }” no es una parte de este tablero. Nombra dos esquinas, como a1-h8. La última casilla es { $last }.
 board-refused-empty-square = { $square } está vacía. Nombra una casilla con una pieza.
 board-refused-unknown-piece = Aquí no hay ninguna pieza llamada “{ $typed }”. Elige una: { $known }.
-board-refused-no-way = La pieza de { $from } ({ $piece }) no puede ir ahora a { $to }. Quita { OPTION("moves", "to") } para ver adónde puede ir.
+board-refused-no-way = { $piece-The } de { $from } no puede ir ahora a { $to }. Quita { OPTION("moves", "to") } para ver adónde puede ir.
 board-refused-no-such-ply = La partida { $game } tiene { $plies ->
     [one] 1 media jugada
    *[other] { $plies } medias jugadas

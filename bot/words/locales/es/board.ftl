@@ -6,17 +6,17 @@ board-fen = <b>{ $title } tras { $plies ->
 }</b>, en FEN:
 board-nothing-captured = No se ha capturado nada.
 board-captured = Pérdidas: { $pieces }.
-board-captured-difference = Pérdidas: { $pieces }. Ventaja: { $worth } ({ $side }).
+board-captured-difference = Pérdidas: { $pieces }. Ventaja { $side-of }: { $worth }.
 board-captured-level = Pérdidas: { $pieces }. Los valores son iguales.
 board-captured-of = { $side } – { $pieces }
 board-fraction = { $whole },{ $part }
 
-board-square = <b>{ $square }</b>: { $piece } ({ $side }), letra { $letter }. { $moves }
+board-square = <b>{ $square }</b>: { $piece } { $side-of } ({ $letter }). { $moves }
 board-empty-square = <b>{ $square }</b>: vacía.
-board-attacked = Ataques de { $side }: { $pieces }.
-board-not-attacked = Ataques de { $side }: ninguno.
-board-defended = Defensas de { $side }: { $pieces }.
-board-not-defended = Defensas de { $side }: ninguna.
+board-attacked = Ataques { $side-of }: { $pieces }.
+board-not-attacked = Ataques { $side-of }: ninguno.
+board-defended = Defensas { $side-of }: { $pieces }.
+board-not-defended = Defensas { $side-of }: ninguna.
 
 board-piece = <b>{ $piece } ({ $label })</b> de { $variant }. { $moves }
 board-piece-aliases = Aquí también se llama { $names }.
@@ -29,20 +29,20 @@ board-piece-becomes = { $place ->
     [file] En la última casilla de su columna,
    *[rank] En la última fila,
 } { $whose ->
-    [of-side] { $stays } de { $side }
+    [of-side] { $stays-the } { $side-of }
    *[of-both] esta pieza
-} se convierte en { $becomes }{ $by ->
+} se convierte en { $becomes-lower }{ $by ->
     [capture] {" "}si llega capturando
     [step] {" "}si llega con un solo paso, capture o no
     [quiet-step] {" "}si llega con un solo paso sin capturar
     [capturing-step] {" "}si llega capturando a un paso
    *[any-move] {""}
 }{ $may_stay ->
-    [yes] , o sigue siendo { $stays } si aún puede mover desde allí
+    [yes] , o sigue siendo { $stays-lower } si aún puede mover desde allí
    *[no] {""}
 }{ $by ->
     [any-move] {""}
-   *[other] . Con cualquier otra jugada, sigue siendo { $stays }
+   *[other] . Con cualquier otra jugada, sigue siendo { $stays-lower }
 }.
 board-piece-either = { $names } o { $last }
 board-piece-becomes-on = { $piece } (en { $files })

@@ -3,10 +3,10 @@
 challenge-made = { $challenger } desafía a { $opponent } a una partida de <b>{ $variant }</b> ({ $files }×{ $ranks }).
 challenge-open-made = { $challenger } busca partida de <b>{ $variant }</b> ({ $files }×{ $ranks }).
 
-challenge-side-chosen = { $player } juega con { $side } y mueve primero.
-challenge-side-of-who-joins = Quien se una juega con { $side } y mueve primero.
-challenge-side-by-lot = Los bandos se sortean; la primera jugada es de { $side }.
-challenge-side-by-lot-on-acceptance = Los bandos se sortean al aceptar el desafío; la primera jugada es de { $side }.
+challenge-side-chosen = { $player } juega con { $side-the } y mueve primero.
+challenge-side-of-who-joins = Quien se una juega con { $side-the } y mueve primero.
+challenge-side-by-lot = Los bandos se sortean; la primera jugada es { $side-of }.
+challenge-side-by-lot-on-acceptance = Los bandos se sortean al aceptar el desafío; la primera jugada es { $side-of }.
 
 challenge-stands = Abierto durante { $days ->
     [0] { $hours ->
@@ -79,13 +79,13 @@ challenge-joined = { $player } se unió: { $game }. { $left ->
     [1] Queda una partida más, para quien se una primero.
    *[other] Hasta { $left } partidas más: una por persona que se una.
 }
-challenge-game-begins = <b>{ $variant }, partida { $game }</b>. { $first } juega con { $first_side }; { $second }, con { $second_side }.
+challenge-game-begins = <b>{ $variant }, partida { $game }</b>. { $first } juega con { $first_side-the }; { $second }, con { $second_side-the }.
 challenge-game-more = Más: { STEP("help") }, { STEP("rules") }.
 challenge-game-across = Esta partida está en dos redes. Las jugadas, ofertas y resultados llegan a ambas; lo que se digan aquí se queda aquí.
 challenge-accepted-done = Aceptado. Tu partida: { $game }.
 challenge-joined-done = Te has unido. Tu partida: { $game }.
-challenge-you-move-first = Juegas con { $side } y mueves primero. El tablero llega allí enseguida.
-challenge-other-moves-first = Juegas con { $side }, y { $player } mueve primero. Te avisaré cuando te toque.
+challenge-you-move-first = Juegas con { $side-the } y mueves primero. El tablero llega allí enseguida.
+challenge-other-moves-first = Juegas con { $side-the }, y { $player } mueve primero. Te avisaré cuando te toque.
 
 challenge-declined-done = Desafío rechazado.
 challenge-withdrawn-done = Desafío retirado.

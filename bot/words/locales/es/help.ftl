@@ -8,7 +8,7 @@ help-topics = Elige un tema para saber más:
 
 help-begin = <b>Empezar una partida</b>: { STEP("challenge", "opponent", "", "variant", $variant) } invita a un miembro. Sin rival, puede unirse cualquiera. A un desafío se responde { TERM("way-to-answer") }. { STEP("games") } muestra tus partidas y los desafíos abiertos, y { STEP("join", "code", "4F7Q2K") } te une a uno por su código. { STEP("rematch") } pide otra partida. Cada partida tiene su { TERM("own-place") }: cualquiera puede mirar, y solo actúan quienes juegan. { STEP("challenge", "variant", $variant, "level", "2") } empieza una partida contra mí, en un nivel de 1 a 6.
 help-move = <b>Mover</b>: <code>{ $coordinates }</code>, <code>{ $canonical }</code> o <code>{ $short }</code> hace una jugada{ $on_board ->
-    [yes] , aquí con { $piece }
+    [yes] , aquí con { $piece-the }
    *[no] {""}
 }: { $ways }. { STEP("move", "move", $square) } mueve la única pieza que puede ir a { $square }, o muestra cuáles pueden.
 help-look = <b>Mirar</b>: { STEP("board") } muestra el tablero, y { STEP("at", "ply", "7") }, uno anterior. { STEP("moves") } muestra adónde puede ir una pieza; { STEP("look") }, qué ataca una casilla, y { STEP("piece") }, cómo se mueve una pieza. { STEP("rules") } explica el juego. { STEP("replay") } muestra las jugadas una a una, y { STEP("export") } te da la partida como archivo.

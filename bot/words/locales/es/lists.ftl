@@ -2,8 +2,8 @@
 
 lists-board = <b>{ $variant }, partida { $game }</b>: { $first } ({ $first_side }) contra { $second } ({ $second_side }).
 lists-board-last-move = Última jugada: <b>{ $last }</b> · { $in_words }.
-lists-board-to-move = Turno de { $side }.
-lists-board-to-move-in-check = Turno de { $side }, en jaque.
+lists-board-to-move = Turno { $side-of }.
+lists-board-to-move-in-check = Turno { $side-of }, en jaque.
 lists-board-offers-draw = { $player } ofrece tablas.
 
 lists-own-none = No tienes partidas en curso. Empieza una con { STEP("challenge") }.

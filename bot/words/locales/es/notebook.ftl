@@ -29,8 +29,8 @@ notebook-line = <b>Tu línea en la partida { $game } ({ $variant })</b>, tras { 
 }. Solo la ves tú.
 notebook-line-moves = Desde la media jugada { $ply }: { $moves }.
 notebook-line-no-moves = Desde la media jugada { $ply }: aún sin jugadas.
-notebook-line-to-move = El turno sería de { $side }.
-notebook-line-in-check = El turno sería de { $side }, en jaque.
+notebook-line-to-move = El turno sería { $side-of }.
+notebook-line-in-check = El turno sería { $side-of }, en jaque.
 notebook-line-ends = Eso terminaría la partida: { $result }
 
 notebook-go-on = Sigue con { STEP("try", "moves", "", "game", $game) }, o empieza de nuevo desde cualquier media jugada con { STEP("try", "moves", "", "at", $ply, "game", $game) }.

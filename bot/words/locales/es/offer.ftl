@@ -3,8 +3,8 @@
 offer-asks-take-back = { $player } pide deshacer { $moves }
 offer-asks-cancel = { $player } pide terminar la partida { $game } sin resultado
 
-offer-take-back = { $player } pide deshacer { $moves }. El tablero vuelve a la posición tras <b>{ $last }</b>, y el turno es otra vez de { $side }. Mírala con { STEP("board", "game", $game, "at", $ply) }.
-offer-take-back-to-start = { $player } pide deshacer { $moves }. El tablero vuelve a la posición inicial, y el turno es otra vez de { $side }. Mírala con { STEP("board", "game", $game, "at", $ply) }.
+offer-take-back = { $player } pide deshacer { $moves }. El tablero vuelve a la posición tras <b>{ $last }</b>, y el turno es otra vez { $side-of }. Mírala con { STEP("board", "game", $game, "at", $ply) }.
+offer-take-back-to-start = { $player } pide deshacer { $moves }. El tablero vuelve a la posición inicial, y el turno es otra vez { $side-of }. Mírala con { STEP("board", "game", $game, "at", $ply) }.
 offer-cancel = { $player } pide terminar la partida { $game } sin resultado: nadie gana, y no cuenta.
 offer-answer-while-they-move = { $opponent }, acepta o rechaza. Si { $player } mueve, la petición queda anulada.
 offer-answer = { $opponent }, acepta o rechaza. Mover cuenta como rechazo.

@@ -2,10 +2,10 @@
 
 picture-lead = { $standing } { $title }, jugada { $number }.
 picture-lead-after-move = { $side }: { $played }. { $standing } { $title }, jugada { $number }.
-picture-to-move = Turno de { $side }.
-picture-to-move-in-check = Turno de { $side }, en jaque.
+picture-to-move = Turno { $side-of }.
+picture-to-move-in-check = Turno { $side-of }, en jaque.
 picture-checkmate = Jaque mate.
 picture-of-game = { $variant }, partida { $game }
 picture-of-problem = { $variant }, problema { $problem }
 picture-of-task = { $variant }, { $task }
-picture-of-start = { $variant }, posición de inicio. Turno de { $side }.
+picture-of-start = { $variant }, posición de inicio. Turno { $side-of }.

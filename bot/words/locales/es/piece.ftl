@@ -4,16 +4,22 @@ piece-name = { $name }
 side-name = { $name }
 zone-name = { $name }
 piece-nameless = pieza
+    .the = la pieza
+    .of = de la pieza
+    .a = una pieza
+    .no = ninguna pieza
+    .your = tu pieza
+    .lower = pieza
 piece-one = { $piece }
 piece-there = { $piece } en { $square }
 squares-from-to = { $first } a { $last }
 zone-with-squares = { $zone } ({ $squares })
 
 move-goes = { $piece } de { $from } a { $to }
-move-takes = { $piece } de { $from } captura { $victim } en { $square }
-move-takes-in-passing = { $piece } de { $from } captura al paso { $victim } en { $square } y va a { $to }
+move-takes = { $piece } de { $from } captura { $victim-the } en { $square }
+move-takes-in-passing = { $piece } de { $from } captura al paso { $victim-the } en { $square } y va a { $to }
 move-leaps = { $piece } salta de { $from } a { $to }
-move-castles = { $piece } se enroca de { $from } a { $to }, y { $partner } va de { $partner_from } a { $partner_to }
+move-castles = { $piece } se enroca de { $from } a { $to }, y { $partner-the } va de { $partner_from } a { $partner_to }
 move-in-words = { $moved }{ $check ->
     [check] , jaque
    *[mate] , jaque mate
@@ -21,14 +27,14 @@ move-in-words = { $moved }{ $check ->
 move-in-words-promoting = { $moved } y { $how ->
     [stays] sigue siendo
    *[becomes] se convierte en
-} { $piece }{ $check ->
+} { $piece-lower }{ $check ->
     [check] , jaque
     [mate] , jaque mate
    *[none] {""}
 }
 
 reach-line = { $way }: { $squares }
-reach-takes = captura { $piece } en { $square }
+reach-takes = captura { $piece-the } en { $square }
 reach-direction = { $direction ->
     [up] arriba
     [up-right] arriba a la derecha
@@ -45,7 +51,7 @@ reach-multi-step = { $count ->
    *[other] paso de { $count } casillas
 } por { $squares }
 reach-leaps = saltos
-reach-over = por encima de { $piece } en { $square }
+reach-over = por encima { $piece-of } en { $square }
 reach-on-from = siguiendo desde { $squares }
 reach-turning = girando en { $squares }
 reach-riding = en saltos seguidos por { $squares }

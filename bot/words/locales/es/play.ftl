@@ -19,7 +19,7 @@ play-edited-before-read = Editaste esto antes de que pudiera leerlo. Lo he leíd
 
 play-preview = Aún sin jugar: <b>{ $chosen }</b> en la partida { $game } ({ $variant }).
 play-preview-in-words = { $chosen }.
-play-preview-passing = Se puede capturar al paso el peón de { $side } en { $squares }.
+play-preview-passing = Se puede capturar al paso el peón { $side-of } en { $squares }.
 play-preview-squares = { $squares } y { $square }
 play-preview-ends = Termina la partida: { $result }
 play-preview-draw = La jugada ofrece tablas.
@@ -37,9 +37,9 @@ play-pick-this-piece = { $piece } en { $square } ({ $moves ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas
 })
-play-pick-taking = { $played } captura { $victim }
+play-pick-taking = { $played } captura { $victim-the }
 play-pick-several = { $square }: { $moves } posibilidades
-play-pick-several-taking = { $square }, captura { $victim }: { $moves } posibilidades
+play-pick-several-taking = { $square }, captura { $victim-the }: { $moves } posibilidades
 play-pick-becoming = { $played } ({ $piece })
 play-pick-castling = { $played } (enroque)
 

@@ -71,5 +71,5 @@ untold-dead-alone = además de los reyes solo queda una pieza, y es { $pieces }
 untold-dead-one-color = además de los reyes solo quedan estas, y todas están en casillas del mismo color: { $pieces }
 untold-dead-apart = solo quedan estas, y los dos bandos están en casillas de distinto color: { $pieces }
 
-untold-never-promoted-to = Ninguna pieza promociona a { $piece }.
-untold-promoted-up-to = Ninguna pieza promociona a { $piece } mientras su bando tenga { $number }.
+untold-never-promoted-to = Ninguna pieza promociona a { $piece-lower }.
+untold-promoted-up-to = Ninguna pieza promociona a { $piece-lower } mientras su bando tenga { $number }.

@@ -18,15 +18,15 @@ watch-rule-kindness = Sean amables: critiquen jugadas, nunca personas.
 watch-rule-this-game = Hablen solo de esta partida. Para lo demás hay otros lugares.
 watch-rule-doubts = Compruebo cada jugada con las reglas antes de hacerla. Si aun así dudas de una regla, díselo a la moderación o a quien mantiene este bot, no a quienes juegan.
 
-watch-objection = <b>A petición de { $sides ->
-    [1] { $side }
-   *[other] { $side } y { $other }
+watch-objection = <b>A petición { $sides ->
+    [1] { $side-of }
+   *[other] { $side-of } y { $other-of }
 }, esta partida no se analiza, ni ahora ni después. No la analicen.</b>
-watch-objection-withdrawn = Por parte de { $side }, ya no hay nada en contra de un análisis.
+watch-objection-withdrawn = Por parte { $side-of }, ya no hay nada en contra de un análisis.
 
-watch-analysis-forbidden = A petición de { $sides ->
-    [1] { $side }
-   *[other] { $side } y { $other }
+watch-analysis-forbidden = A petición { $sides ->
+    [1] { $side-of }
+   *[other] { $side-of } y { $other-of }
 }, esta partida no se analiza, ni ahora ni después. Permítelo con { STEP("analysis", "wish", "on") }.
 watch-analysis-allowed = Por ambas partes, los espectadores pueden analizar esta partida. Prohíbelo con { STEP("analysis", "wish", "off") }.
 watch-analysis-allowed-already = Ya permites analizar esta partida, así que nada ha cambiado.
