@@ -1,6 +1,6 @@
 # A board in words, line by line, for people who play without pictures.
 
-board-lines-to-move = Vez: { $side }{ $in_check ->
+board-lines-to-move = Vez { $side-of }{ $in_check ->
     [yes] , em xeque
    *[no] {""}
 }
@@ -89,8 +89,9 @@ board-lines-on-files = { $files ->
 }
 
 board-lines-piece = { $piece } ({ $side })
+    .the = { $piece-the } ({ $side })
 board-lines-moved = { $piece }: { $from } para { $to }
 board-lines-new = { $piece }: agora em { $square }
-board-lines-where = { $change }, onde havia { $piece }
+board-lines-where = { $change }, onde estava { $piece-the }
 board-lines-gone = { $piece }: saiu de { $square }
 board-lines-no-change = Nenhuma peça se moveu

@@ -5,7 +5,7 @@ board-refused-no-such-square = Não há casa “{ $typed }” neste tabuleiro. I
 board-refused-no-such-region = “{ $typed }” não é uma parte deste tabuleiro. Indique dois cantos, como a1-h8. A última casa é { $last }.
 board-refused-empty-square = { $square } está vazia. Indique uma casa com peça.
 board-refused-unknown-piece = Não há peça chamada “{ $typed }” aqui. Escolha: { $known }.
-board-refused-no-way = A peça em { $from } ({ $piece }) não pode ir para { $to } agora. Tire o { OPTION("moves", "to") } para ver aonde ela pode ir.
+board-refused-no-way = { $piece-The } em { $from } não pode ir para { $to } agora. Tire o { OPTION("moves", "to") } para ver aonde essa peça pode ir.
 board-refused-no-such-ply = A partida { $game } tem { $plies ->
     [0] 0 meios-lances
     [one] { $plies } meio-lance

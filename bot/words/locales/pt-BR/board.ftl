@@ -7,17 +7,17 @@ board-fen = <b>{ $title }, { $plies ->
 }</b>, em FEN:
 board-nothing-captured = Nada foi capturado.
 board-captured = Perdas: { $pieces }.
-board-captured-difference = Perdas: { $pieces }. Vantagem: { $worth } ({ $side }).
+board-captured-difference = Perdas: { $pieces }. Vantagem { $side-of }: { $worth }.
 board-captured-level = Perdas: { $pieces }. Os valores são iguais.
 board-captured-of = { $side } – { $pieces }
 board-fraction = { $whole },{ $part }
 
-board-square = <b>{ $square }</b>: { $piece } ({ $side }, { $letter }). { $moves }
+board-square = <b>{ $square }</b>: { $piece } { $side-of } ({ $letter }). { $moves }
 board-empty-square = <b>{ $square }</b>: vazia.
-board-attacked = Ataque ({ $side }): { $pieces }.
-board-not-attacked = Ataque ({ $side }): nenhum.
-board-defended = Defesa ({ $side }): { $pieces }.
-board-not-defended = Defesa ({ $side }): nenhuma.
+board-attacked = Ataque { $side-of }: { $pieces }.
+board-not-attacked = Ataque { $side-of }: nenhum.
+board-defended = Defesa { $side-of }: { $pieces }.
+board-not-defended = Defesa { $side-of }: nenhuma.
 
 board-piece = <b>{ $piece } ({ $label })</b> em { $variant }. { $moves }
 board-piece-aliases = Outros nomes aqui: { $names }.
@@ -30,20 +30,20 @@ board-piece-becomes = { $place ->
     [file] Na última casa da coluna,
    *[rank] Na última fileira,
 } { $whose ->
-    [of-side] { $stays } ({ $side })
+    [of-side] { $stays-the } { $side-of }
    *[of-both] a peça
-} vira { $becomes }{ $by ->
+} vira { $becomes-lower }{ $by ->
     [capture] {" "}se chegar lá capturando
     [step] {" "}se chegar lá andando uma casa, com ou sem captura
     [quiet-step] {" "}se chegar lá andando uma casa, sem captura
     [capturing-step] {" "}se chegar lá capturando numa casa vizinha
    *[any-move] {""}
 }{ $may_stay ->
-    [yes] , ou continua { $stays } se ainda puder sair de lá
+    [yes] , ou continua { $stays-lower } se ainda puder sair de lá
    *[no] {""}
 }{ $by ->
     [any-move] {""}
-   *[other] . Com qualquer outro lance, continua { $stays }
+   *[other] . Com qualquer outro lance, continua { $stays-lower }
 }.
 board-piece-either = { $names } ou { $last }
 board-piece-becomes-on = { $piece } (em { $files })

@@ -3,10 +3,10 @@
 challenge-made = { $challenger } desafia { $opponent } para jogar <b>{ $variant }</b> ({ $files }×{ $ranks }).
 challenge-open-made = { $challenger } procura uma partida de <b>{ $variant }</b> ({ $files }×{ $ranks }).
 
-challenge-side-chosen = { $player } joga de { $side } e começa.
-challenge-side-of-who-joins = Quem entrar joga de { $side } e começa.
-challenge-side-by-lot = Os lados são sorteados; começa quem jogar de { $side }.
-challenge-side-by-lot-on-acceptance = Os lados são sorteados quando o desafio for aceito; começa quem jogar de { $side }.
+challenge-side-chosen = { $player } joga com { $side-the } e começa.
+challenge-side-of-who-joins = Quem entrar joga com { $side-the } e começa.
+challenge-side-by-lot = Os lados são sorteados; começa quem jogar com { $side-the }.
+challenge-side-by-lot-on-acceptance = Os lados são sorteados quando o desafio for aceito; começa quem jogar com { $side-the }.
 
 challenge-stands = Aberto por { $days ->
     [0] { $hours ->
@@ -79,13 +79,13 @@ challenge-joined = { $player } entrou: { $game }. { $left ->
     [1] Resta mais uma partida, para quem entrar primeiro.
    *[other] Restam até { $left } partidas: uma para cada pessoa que entrar.
 }
-challenge-game-begins = <b>{ $variant }, partida { $game }</b>. { $first } joga de { $first_side }, { $second } de { $second_side }.
+challenge-game-begins = <b>{ $variant }, partida { $game }</b>. { $first } joga com { $first_side-the }, { $second } com { $second_side-the }.
 challenge-game-more = Saiba mais: { STEP("help") }, { STEP("rules") }.
 challenge-game-across = Esta partida está em duas redes. Lances, propostas e resultados vão para as duas; o que vocês conversam aqui fica aqui.
 challenge-accepted-done = Aceito. Sua partida: { $game }.
 challenge-joined-done = Você entrou. Sua partida: { $game }.
-challenge-you-move-first = Você joga de { $side } e começa. O tabuleiro aparece lá em instantes.
-challenge-other-moves-first = Você joga de { $side }, e { $player } começa. Eu aviso quando for sua vez.
+challenge-you-move-first = Você joga com { $side-the } e começa. O tabuleiro aparece lá em instantes.
+challenge-other-moves-first = Você joga com { $side-the }, e { $player } começa. Eu aviso quando for sua vez.
 
 challenge-declined-done = Desafio recusado.
 challenge-withdrawn-done = Desafio retirado.

@@ -8,7 +8,7 @@ help-topics = Escolha um tema para ler mais:
 
 help-begin = <b>Começar uma partida</b>: { STEP("challenge", "opponent", "", "variant", $variant) } convida um membro. Sem oponente, qualquer pessoa pode entrar. Um desafio se responde { TERM("way-to-answer") }. { STEP("games") } lista suas partidas e os desafios abertos, e { STEP("join", "code", "4F7Q2K") } entra em um pelo código. { STEP("rematch") } pede outra partida. Cada partida tem { TERM("own-place", "its-own") }: todos podem ver, e só os dois jogadores podem agir. { STEP("challenge", "variant", $variant, "level", "2") } começa uma partida contra mim, em um nível de 1 a 6.
 help-move = <b>Lance</b>: <code>{ $coordinates }</code>, <code>{ $canonical }</code> ou <code>{ $short }</code> joga um lance{ $on_board ->
-    [yes] {" "}de { $piece }
+    [yes] {" "}{ $piece-of }
    *[no] {""}
 } { $ways }. { STEP("move", "move", $square) } joga a única peça que pode ir para { $square } ou lista as que podem.
 help-look = <b>Ver</b>: { STEP("board") } mostra o tabuleiro, e { STEP("at", "ply", "7") } um anterior. { STEP("moves") } mostra aonde uma peça pode ir, { STEP("look") } o que ataca uma casa, e { STEP("piece") } como uma peça anda. { STEP("rules") } explica a variante. { STEP("replay") } mostra os lances um a um, e { STEP("export") } dá a partida em arquivo.

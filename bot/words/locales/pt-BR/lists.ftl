@@ -2,8 +2,8 @@
 
 lists-board = <b>{ $variant }, partida { $game }</b>: { $first } ({ $first_side }) x { $second } ({ $second_side }).
 lists-board-last-move = Último lance: <b>{ $last }</b> · { $in_words }.
-lists-board-to-move = Vez: { $side }.
-lists-board-to-move-in-check = Vez: { $side }, em xeque.
+lists-board-to-move = Vez { $side-of }.
+lists-board-to-move-in-check = Vez { $side-of }, em xeque.
 lists-board-offers-draw = { $player } propõe empate.
 
 lists-own-none = Você não tem partidas em andamento. Comece uma com { STEP("challenge") }.

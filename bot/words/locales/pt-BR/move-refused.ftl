@@ -22,104 +22,104 @@ move-refused-removes-piece = Eu mesmo tiro as peças capturadas.
 move-refused-drops-piece = Nesta variante não se põem peças no tabuleiro.
 move-refused-removes-square = A casa { $square } não pode ser tirada do tabuleiro.
 
-move-refused-no-pair-on-file = Em nenhuma coluna você tem mais de uma peça deste tipo ({ $piece }).
-move-refused-nobody = Você não tem { $piece }.
-move-refused-nobody-on-file = Você não tem { $piece } na coluna { $file }.
-move-refused-nobody-on-rank = Você não tem { $piece } na fileira { $rank }.
-move-refused-no-pawn-takes = Você não tem { $pawn } que possa capturar da coluna { $from } para a { $to } agora.
-move-refused-nobody-takes = Você não tem { $taker } que possa capturar { $victim } agora.
+move-refused-no-pair-on-file = Em nenhuma coluna você tem mais de { $piece-a }.
+move-refused-nobody = Você não tem { $piece-no }.
+move-refused-nobody-on-file = Você não tem { $piece-no } na coluna { $file }.
+move-refused-nobody-on-rank = Você não tem { $piece-no } na fileira { $rank }.
+move-refused-no-pawn-takes = Você não tem { $pawn-no } que possa capturar da coluna { $from } para a { $to } agora.
+move-refused-nobody-takes = Você não tem { $taker-no } que possa capturar { $victim-a } agora.
 move-refused-nobody-reaches = Nenhuma peça sua pode ir para { $square }.
-move-refused-none-of-kind-reaches = Você não tem { $piece } que possa ir para { $square }.
-move-refused-none-of-kind-reaches-moves = Você não tem { $piece } que possa ir para { $square }; essa peça anda assim: { $moves }
+move-refused-none-of-kind-reaches = Você não tem { $piece-no } que possa ir para { $square }.
+move-refused-none-of-kind-reaches-moves = Você não tem { $piece-no } que possa ir para { $square }; essa peça anda assim: { $moves }
 
 move-refused-empty-square = { $square } está vazia.
-move-refused-not-yours = { $piece } em { $square } não é peça sua; você joga de { $side }.
+move-refused-not-yours = { $piece-The } em { $square } não é peça sua; você joga com { $side-the }.
 move-refused-other-piece = Em { $square } há { $there }, não { $named }.
-move-refused-nothing-to-capture = { $piece } não capturaria nada em { $square }.
-move-refused-already-there = Sua peça ({ $piece }) já está em { $square }.
-move-refused-own-piece = Em { $square } está uma peça sua ({ $piece }).
-move-refused-cannot-go = { $piece } em { $from } não pode ir para { $to }.
-move-refused-cannot-go-moves = { $piece } em { $from } não pode ir para { $to }; essa peça anda assim: { $moves }
-move-refused-blocked = { $piece } não chega de { $from } até { $to }: no caminho, em { $at }, há { $whose ->
-    [own] uma peça sua ({ $blocker })
-   *[other] { $blocker }
+move-refused-nothing-to-capture = { $piece-The } não capturaria nada em { $square }.
+move-refused-already-there = { $piece-Your } já está em { $square }.
+move-refused-own-piece = Em { $square } está { $piece-your }.
+move-refused-cannot-go = { $piece-The } em { $from } não pode ir para { $to }.
+move-refused-cannot-go-moves = { $piece-The } em { $from } não pode ir para { $to }; essa peça anda assim: { $moves }
+move-refused-blocked = { $piece-The } não chega de { $from } até { $to }: no caminho, em { $at }, está { $whose ->
+    [own] { $blocker-your }
+   *[other] { $blocker-the }
 }.
-move-refused-hole-between = { $piece } não chega de { $from } até { $to }: { $hole } é um buraco no tabuleiro, e nada desliza por cima de buracos.
-move-refused-every-way-blocked = { $piece } não chega de { $from } até { $to }: todos os caminhos estão fechados por { $pieces }.
-move-refused-outside-zone = { $piece } em { $from } não pode ir para { $to }: nunca sai da zona { $zone }.
-move-refused-only-within-zone = { $piece } só pode andar assim na zona { $zone }.
-move-refused-first-move-only = { $piece } só pode ir de { $from } para { $to } no primeiro lance, e já se moveu.
-move-refused-kings-face = Isso deixaria { $king } diante de { $king } na mesma { $line ->
+move-refused-hole-between = { $piece-The } não chega de { $from } até { $to }: { $hole } é um buraco no tabuleiro, e nada desliza por cima de buracos.
+move-refused-every-way-blocked = { $piece-The } não chega de { $from } até { $to }: todos os caminhos estão fechados { $pieces-by }.
+move-refused-outside-zone = { $piece-The } em { $from } não pode ir para { $to }: nunca sai da zona { $zone }.
+move-refused-only-within-zone = { $piece-The } só pode andar assim na zona { $zone }.
+move-refused-first-move-only = { $piece-The } só pode ir de { $from } para { $to } no primeiro lance, e já se moveu.
+move-refused-kings-face = Isso deixaria { $king-lower } diante de { $king-lower } na mesma { $line ->
     [file] coluna
    *[any] coluna ou fileira
 }, sem nada no meio.
-move-refused-gives-check = { $piece } não pode ir de { $from } para { $to }: daria xeque, o que não é permitido.
-move-refused-must-capture = { $piece } em { $from } não capturaria nada em { $to }, e quem pode capturar tem de capturar.
-move-refused-only-to-capture = { $piece } só vai de { $from } para { $to } para capturar, e { $to } está vazia.
-move-refused-too-late-in-passing = { $piece } só vai de { $from } para { $to } para capturar, e { $to } está vazia; só se captura { $victim } em { $at } en passant na hora, logo após o { $squares ->
+move-refused-gives-check = { $piece-The } não pode ir de { $from } para { $to }: daria xeque, o que não é permitido.
+move-refused-must-capture = { $piece-The } em { $from } não capturaria nada em { $to }, e quem pode capturar tem de capturar.
+move-refused-only-to-capture = { $piece-The } só vai de { $from } para { $to } para capturar, e { $to } está vazia.
+move-refused-too-late-in-passing = { $piece-The } só vai de { $from } para { $to } para capturar, e { $to } está vazia; só se captura { $victim-the } em { $at } en passant na hora, logo após o { $squares ->
     [2] passo duplo
     [3] passo triplo
    *[other] passo de { $squares } casas
 }.
-move-refused-must-not-capture = { $piece } não captura desse modo, e em { $square } há { $other }.
-move-refused-no-screen = { $piece } { $does ->
+move-refused-must-not-capture = { $piece-The } não captura desse modo, e em { $square } está { $other-the }.
+move-refused-no-screen = { $piece-The } { $does ->
     [captures] captura
    *[goes] anda
 } por cima de exatamente uma peça, e não há nenhuma entre { $from } e { $to }.
-move-refused-too-many-screens = { $piece } { $does ->
+move-refused-too-many-screens = { $piece-The } { $does ->
     [captures] captura
    *[goes] anda
 } por cima de exatamente uma peça; entre { $from } e { $to } há { $count ->
     [2] duas
     [3] três
    *[other] { $count }
-}: { $pieces }.
-move-refused-needs-somebody = { $piece } só vai de { $from } para { $to } por cima de uma peça em { $squares }, e não há nenhuma lá.
+}: { $pieces-the }.
+move-refused-needs-somebody = { $piece-The } só vai de { $from } para { $to } por cima de uma peça em { $squares }, e não há nenhuma lá.
 
-move-refused-in-check-there = Em { $square }, { $king } ficaria em xeque de { $attacker }.
+move-refused-in-check-there = Em { $square }, { $king-your } ficaria em xeque { $attacker-of }.
 move-refused-leaves-in-check = { $in_passing ->
     [yes] Essa captura en passant
    *[no] Isso
-} deixaria { $king } em xeque de { $attacker }.
+} deixaria { $king-your } em xeque { $attacker-of }.
 move-refused-leaves-one-in-check = { $in_passing ->
     [yes] Essa captura en passant
    *[no] Isso
-} deixaria { $king } em { $square } em xeque de { $attacker }.
+} deixaria { $king-your } em { $square } em xeque { $attacker-of }.
 
-move-refused-leap-has-moved = { $king } só pode saltar para { $square } no primeiro lance, e já se moveu.
-move-refused-leap-occupied = O salto de { $king } não captura, e { $square } está ocupada.
-move-refused-leap-in-check = { $king } está em xeque e não pode saltar.
-move-refused-leap-in-check-by = { $king } está em xeque de { $attacker } e não pode saltar.
-move-refused-leap-way-attacked = { $king } não pode saltar de { $from } para { $to }: { $square } está sob ataque de { $attacker }.
-move-refused-leap-both-ways-attacked = { $king } não pode saltar de { $from } para { $to }: { $square } está sob ataque de { $attacker }, e { $other }, de { $other_attacker }.
+move-refused-leap-has-moved = { $king-Your } só pode saltar para { $square } no primeiro lance, e já se moveu.
+move-refused-leap-occupied = O salto { $king-of } não captura, e { $square } está ocupada.
+move-refused-leap-in-check = { $king-Your } está em xeque e não pode saltar.
+move-refused-leap-in-check-by = { $king-Your } está em xeque { $attacker-of } e não pode saltar.
+move-refused-leap-way-attacked = { $king-Your } não pode saltar de { $from } para { $to }: { $square } está sob ataque { $attacker-of }.
+move-refused-leap-both-ways-attacked = { $king-Your } não pode saltar de { $from } para { $to }: { $square } está sob ataque { $attacker-of }, e { $other }, { $other_attacker-of }.
 
-move-refused-castling-has-moved = { $king } já se moveu ou não está no seu lugar, então não pode mais rocar.
+move-refused-castling-has-moved = { $king-Your } já se moveu ou não está no seu lugar, então não pode mais rocar.
 move-refused-castling-no-partner = { $castling } exige, à { $side ->
     [left] esquerda
    *[right] direita
-} de { $king }, uma peça ({ $partner }) que nunca se moveu.
-move-refused-castling-blocked = { $king } não pode rocar com { $castling }: no caminho há { $blocker }.
-move-refused-castling-in-check = { $king } está em xeque de { $attacker } e não pode rocar.
-move-refused-castling-into-check = { $king } ficaria em xeque de { $attacker } em { $square }.
-move-refused-castling-through-check = { $king } passaria por { $square }, sob ataque de { $attacker }.
-move-refused-castling-leaves-zone = O roque { $castling } levaria { $king } longe demais.
+} { $king-of }, { $partner-a } que nunca se moveu.
+move-refused-castling-blocked = { $king-Your } não pode rocar com { $castling }: no caminho está { $blocker-the }.
+move-refused-castling-in-check = { $king-Your } está em xeque { $attacker-of } e não pode rocar.
+move-refused-castling-into-check = { $king-Your } ficaria em xeque { $attacker-of } em { $square }.
+move-refused-castling-through-check = { $king-Your } passaria por { $square }, sob ataque { $attacker-of }.
+move-refused-castling-leaves-zone = O roque { $castling } levaria { $king-your } longe demais.
 move-refused-castling-kings-face = Depois de { $castling }, os reis ficariam frente a frente numa { $line ->
     [file] coluna aberta
    *[any] coluna ou fileira aberta
 }.
 
-move-refused-no-promotion = { $piece } não promove com este lance.
-move-refused-only-stays = { $piece } só pode continuar como está aqui: do resto, você já tem o máximo.
-move-refused-becomes = { $piece } vira { $becomes } aqui{ $may_stay ->
-    [yes] , ou continua como está
+move-refused-no-promotion = { $piece-The } não promove com este lance.
+move-refused-only-stays = { $piece-The } só pode continuar { $piece-lower } aqui: do resto, você já tem o máximo.
+move-refused-becomes = { $piece-The } vira { $becomes-lower } aqui{ $may_stay ->
+    [yes] , ou continua { $piece-lower }
    *[no] {""}
 }.
-move-refused-nothing-to-become = { $piece } não pode ir para { $square }: viraria { $becomes } lá, e você já tem o máximo.
+move-refused-nothing-to-become = { $piece-The } não pode ir para { $square }: viraria { $becomes-lower } lá, e você já tem o máximo.
 
 move-advice-example = Digite, por exemplo, “{ $typed }”.
 move-advice-type = Digite “{ $typed }”.
-move-advice-type-for = Digite “{ $typed }” para { $piece }.
-move-advice-type-for-one = Digite “{ $typed }” para { $piece } em { $square }.
+move-advice-type-for = Digite “{ $typed }” para { $piece-the }.
+move-advice-type-for-one = Digite “{ $typed }” para { $piece-the } em { $square }.
 move-advice-both-squares = Indique as duas casas; digite, por exemplo, “{ $typed }”.
 move-advice-with-origin = Digite o lance para { $square } com a casa de origem; por exemplo, “{ $typed }”.
 move-advice-without-it = Digite o lance de novo sem ele.
@@ -128,9 +128,9 @@ move-advice-if-meant = Se é isso que você quer dizer, digite “{ $typed }”.
 move-advice-first-alone = Digite apenas o primeiro.
 move-advice-move-itself = Tire “{ $square }-” e digite só o próprio lance.
 move-advice-in-check = Você está em xeque. { $advice }
-move-advice-no-move-from = { $piece } em { $square } não tem lance agora. { $advice }
-move-advice-moves-from = { $piece } em { $square } pode ir para { $squares }.
+move-advice-no-move-from = { $piece-The } em { $square } não tem lance agora. { $advice }
+move-advice-moves-from = { $piece-The } em { $square } pode ir para { $squares }.
 move-advice-other-squares = outras casas
-move-advice-nearest = Sua peça em { $square } ({ $piece }) pode andar: digite, por exemplo, “{ $typed }”.
+move-advice-nearest = { $piece-Your } em { $square } pode andar: digite, por exemplo, “{ $typed }”.
 move-advice-aimed-near = Chegam mais perto: { $moves }.
-move-advice-aimed = { $piece } em { $square } (“{ $typed }”)
+move-advice-aimed = { $piece-the } em { $square } (“{ $typed }”)

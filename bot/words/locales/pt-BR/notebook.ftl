@@ -32,8 +32,8 @@ notebook-line = <b>Sua linha na partida { $game } ({ $variant })</b>, após { $s
 }. Só você vê.
 notebook-line-moves = A partir do meio-lance { $ply }: { $moves }.
 notebook-line-no-moves = A partir do meio-lance { $ply }: ainda sem lances.
-notebook-line-to-move = Depois, vez: { $side }.
-notebook-line-in-check = Depois, vez: { $side }, em xeque.
+notebook-line-to-move = Depois, vez { $side-of }.
+notebook-line-in-check = Depois, vez { $side-of }, em xeque.
 notebook-line-ends = Isso encerraria a partida: { $result }
 
 notebook-go-on = Continue com { STEP("try", "moves", "", "game", $game) }, ou recomece de qualquer meio-lance com { STEP("try", "moves", "", "at", $ply, "game", $game) }.

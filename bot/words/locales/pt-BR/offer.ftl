@@ -3,8 +3,8 @@
 offer-asks-take-back = { $player } pede para desfazer { $moves }
 offer-asks-cancel = { $player } pede para encerrar a partida { $game } sem resultado
 
-offer-take-back = { $player } pede para desfazer { $moves }. O tabuleiro volta à posição após <b>{ $last }</b> (vez: { $side }). Veja com { STEP("board", "game", $game, "at", $ply) }.
-offer-take-back-to-start = { $player } pede para desfazer { $moves }. O tabuleiro volta à posição inicial (vez: { $side }). Veja com { STEP("board", "game", $game, "at", $ply) }.
+offer-take-back = { $player } pede para desfazer { $moves }. O tabuleiro volta à posição após <b>{ $last }</b> (vez { $side-of }). Veja com { STEP("board", "game", $game, "at", $ply) }.
+offer-take-back-to-start = { $player } pede para desfazer { $moves }. O tabuleiro volta à posição inicial (vez { $side-of }). Veja com { STEP("board", "game", $game, "at", $ply) }.
 offer-cancel = { $player } pede para encerrar a partida { $game } sem resultado: ninguém vence, e ela não conta.
 offer-answer-while-they-move = { $opponent }, aceite ou recuse. Um lance de { $player } cancela o pedido.
 offer-answer = { $opponent }, aceite ou recuse; jogar um lance também vale como recusa.

@@ -2,10 +2,10 @@
 
 picture-lead = { $standing } { $title }, lance { $number }.
 picture-lead-after-move = { $side }: { $played }. { $standing } { $title }, lance { $number }.
-picture-to-move = Vez: { $side }.
-picture-to-move-in-check = Vez: { $side }, em xeque.
+picture-to-move = Vez { $side-of }.
+picture-to-move-in-check = Vez { $side-of }, em xeque.
 picture-checkmate = Xeque-mate.
 picture-of-game = { $variant }, partida { $game }
 picture-of-problem = { $variant }, problema { $problem }
 picture-of-task = { $variant }, { $task }
-picture-of-start = { $variant }, posição inicial. Vez: { $side }.
+picture-of-start = { $variant }, posição inicial. Vez { $side-of }.

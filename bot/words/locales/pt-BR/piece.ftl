@@ -4,16 +4,23 @@ piece-name = { $name }
 side-name = { $name }
 zone-name = { $name }
 piece-nameless = peça
+    .the = a peça
+    .of = da peça
+    .by = pela peça
+    .a = uma peça
+    .no = nenhuma peça
+    .your = sua peça
+    .lower = peça
 piece-one = { $piece }
 piece-there = { $piece } em { $square }
 squares-from-to = { $first } a { $last }
 zone-with-squares = “{ $zone }” ({ $squares })
 
 move-goes = { $piece } de { $from } para { $to }
-move-takes = { $piece } de { $from } captura { $victim } em { $square }
-move-takes-in-passing = { $piece } de { $from } captura { $victim } em { $square } en passant e vai para { $to }
+move-takes = { $piece } de { $from } captura { $victim-the } em { $square }
+move-takes-in-passing = { $piece } de { $from } captura { $victim-the } em { $square } en passant e vai para { $to }
 move-leaps = { $piece } salta de { $from } para { $to }
-move-castles = { $piece } faz o roque de { $from } para { $to }, e { $partner } vai de { $partner_from } para { $partner_to }
+move-castles = { $piece } faz o roque de { $from } para { $to }, e { $partner-the } vai de { $partner_from } para { $partner_to }
 move-in-words = { $moved }{ $check ->
     [check] , xeque
    *[mate] , xeque-mate
@@ -21,14 +28,14 @@ move-in-words = { $moved }{ $check ->
 move-in-words-promoting = { $moved } e { $how ->
     [stays] continua
    *[becomes] vira
-} { $piece }{ $check ->
+} { $piece-lower }{ $check ->
     [check] , xeque
     [mate] , xeque-mate
    *[none] {""}
 }
 
 reach-line = { $way }: { $squares }
-reach-takes = captura { $piece } em { $square }
+reach-takes = captura { $piece-the } em { $square }
 reach-direction = { $direction ->
     [up] para cima
     [up-right] para cima e à direita
@@ -45,7 +52,7 @@ reach-multi-step = { $count ->
    *[other] passo de { $count } casas
 } por { $squares }
 reach-leaps = saltando
-reach-over = por cima de { $piece } em { $square }
+reach-over = por cima { $piece-of } em { $square }
 reach-on-from = seguindo de { $squares }
 reach-turning = virando em { $squares }
 reach-riding = saltando por { $squares }

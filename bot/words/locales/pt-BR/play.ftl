@@ -19,7 +19,7 @@ play-edited-before-read = Você editou isto antes que eu lesse. Li como está ag
 
 play-preview = Ainda não jogado: <b>{ $chosen }</b> na partida { $game } ({ $variant }).
 play-preview-in-words = { $chosen }.
-play-preview-passing = O peão ({ $side }) pode ser capturado en passant em { $squares }.
+play-preview-passing = O peão { $side-of } pode ser capturado en passant em { $squares }.
 play-preview-squares = { $squares } e { $square }
 play-preview-ends = Encerra a partida: { $result }
 play-preview-draw = O lance propõe empate.
@@ -37,9 +37,9 @@ play-pick-this-piece = { $piece } em { $square } ({ $moves ->
     [one] { $moves } lance
    *[other] { $moves } lances
 })
-play-pick-taking = { $played } captura { $victim }
+play-pick-taking = { $played } captura { $victim-the }
 play-pick-several = { $square }: { $moves } possibilidades
-play-pick-several-taking = { $square }, captura { $victim }: { $moves } possibilidades
+play-pick-several-taking = { $square }, captura { $victim-the }: { $moves } possibilidades
 play-pick-becoming = { $played } ({ $piece })
 play-pick-castling = { $played } (roque)
 

@@ -70,5 +70,5 @@ untold-dead-alone = além dos reis, só resta uma peça, { $pieces }
 untold-dead-one-color = além dos reis, só restam estas, todas em casas da mesma cor: { $pieces }
 untold-dead-apart = só restam estas, e os dois lados estão em casas de cores diferentes: { $pieces }
 
-untold-never-promoted-to = Nenhuma peça promove a { $piece }.
-untold-promoted-up-to = Nenhuma peça promove a { $piece } enquanto seu lado tiver { $number }.
+untold-never-promoted-to = Nenhuma peça promove a { $piece-lower }.
+untold-promoted-up-to = Nenhuma peça promove a { $piece-lower } enquanto seu lado tiver { $number }.

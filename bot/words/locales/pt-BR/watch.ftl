@@ -18,15 +18,15 @@ watch-rule-kindness = Sejam gentis: critiquem lances, nunca pessoas.
 watch-rule-this-game = Fiquem nesta partida. Para o resto há outros lugares.
 watch-rule-doubts = Confiro cada lance pelas regras antes de jogá-lo. Se ainda tiverem dúvida sobre uma regra, falem com a moderação ou com quem mantém este bot, não com os jogadores.
 
-watch-objection = <b>A pedido de { $sides ->
-    [1] { $side }
-   *[other] { $side } e { $other }
+watch-objection = <b>A pedido { $sides ->
+    [1] { $side-of }
+   *[other] { $side-of } e { $other-of }
 }, esta partida não deve ser analisada, nem agora nem depois. Não a analisem.</b>
-watch-objection-withdrawn = { $side }: não há mais objeção a uma análise.
+watch-objection-withdrawn = Não há mais objeção { $side-of } a uma análise.
 
-watch-analysis-forbidden = A pedido de { $sides ->
-    [1] { $side }
-   *[other] { $side } e { $other }
+watch-analysis-forbidden = A pedido { $sides ->
+    [1] { $side-of }
+   *[other] { $side-of } e { $other-of }
 }, esta partida não deve ser analisada, nem agora nem depois. Permita com { STEP("analysis", "wish", "on") }.
 watch-analysis-allowed = Nenhum de vocês se opõe a que os espectadores analisem esta partida. Proíba com { STEP("analysis", "wish", "off") }.
 watch-analysis-allowed-already = Você já permite uma análise desta partida, então nada mudou.

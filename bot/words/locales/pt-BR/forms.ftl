@@ -1,0 +1,31 @@
+# The forms of a name in a sentence: `{ $piece-of }` is form-of of the piece. $lower: the name in small letters.
+# $gender: as in names.ftl. `.unknown` is for names without a gender.
+
+# o cavalo: `{ $piece-The }` with a capital letter.
+form-the = { $gender ->
+    [f] a
+   *[m] o
+} { $lower }
+form-of = { $gender ->
+    [f] da
+   *[m] do
+} { $lower }
+    .unknown = de { $name }
+form-by = { $gender ->
+    [f] pela
+   *[m] pelo
+} { $lower }
+    .unknown = por { $name }
+form-a = { $gender ->
+    [f] uma
+   *[m] um
+} { $lower }
+form-no = { $gender ->
+    [f] nenhuma
+   *[m] nenhum
+} { $lower }
+form-your = { $gender ->
+    [f] sua
+   *[m] seu
+} { $lower }
+form-lower = { $lower }
