@@ -1,7 +1,7 @@
 # A board in words, line by line, for people who play without pictures. $piece: the name of a kind of piece.
 # $side: the name of a side.
 
-board-lines-to-move = Очередь хода: { $side }{ $in_check ->
+board-lines-to-move = Ход { $side-gen }{ $in_check ->
     [yes] , под шахом
    *[no] {""}
 }
@@ -30,8 +30,9 @@ board-lines-on-files = { $files ->
 }
 
 board-lines-piece = { $piece } ({ $side })
+    .gen = { $piece-gen } { $side-gen }
 board-lines-moved = { $piece }: с { $from } на { $to }
 board-lines-new = { $piece }: появляется на { $square }
-board-lines-where = { $change }, на место фигуры { $piece }
+board-lines-where = { $change }, на место { $piece-gen }
 board-lines-gone = { $piece }: исчезает с { $square }
 board-lines-no-change = Ни одна фигура не сдвинулась

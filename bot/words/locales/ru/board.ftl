@@ -8,17 +8,17 @@ board-fen = <b>{ $title }, после { $plies ->
 }</b>, в виде FEN:
 board-nothing-captured = Ничего ещё не взято.
 board-captured = Потери: { $pieces }.
-board-captured-difference = Потери: { $pieces }. Перевес: { $worth } ({ $side }).
+board-captured-difference = Потери: { $pieces }. Перевес { $side-gen }: { $worth }.
 board-captured-level = Потери: { $pieces }. По ценности поровну.
 board-captured-of = { $side } — { $pieces }
 board-fraction = { $whole },{ $part }
 
-board-square = <b>{ $square }</b>: { $piece } ({ $side }, { $letter }). { $moves }
+board-square = <b>{ $square }</b>: { $piece } { $side-gen } ({ $letter }). { $moves }
 board-empty-square = <b>{ $square }</b>: пусто.
-board-attacked = Атакуют ({ $side }): { $pieces }.
-board-not-attacked = Атаки нет ({ $side }).
-board-defended = Защищают ({ $side }): { $pieces }.
-board-not-defended = Защиты нет ({ $side }).
+board-attacked = Атака { $side-gen }: { $pieces }.
+board-not-attacked = Атаки { $side-gen } нет.
+board-defended = Защита { $side-gen }: { $pieces }.
+board-not-defended = Защиты { $side-gen } нет.
 
 board-piece = <b>{ $piece } ({ $label })</b>, { $variant }. { $moves }
 board-piece-aliases = Другие названия здесь: { $names }.

@@ -5,8 +5,8 @@ challenge-open-made = { $challenger } ищет соперника на парт�
 
 challenge-side-chosen = Первый ход делает { $player } ({ $side }).
 challenge-side-of-who-joins = Первый ход ({ $side }) делает тот, кто присоединится.
-challenge-side-by-lot = Стороны определит жребий, первый ход: { $side }.
-challenge-side-by-lot-on-acceptance = Стороны определит жребий, когда вызов примут, первый ход: { $side }.
+challenge-side-by-lot = Стороны определит жребий, первый ход у { $side-gen }.
+challenge-side-by-lot-on-acceptance = Стороны определит жребий, когда вызов примут, первый ход у { $side-gen }.
 
 challenge-stands = Вызов действует { $days ->
     [0] { $hours ->

@@ -8,7 +8,7 @@ help-topics = Чтобы узнать больше, выберите тему:
 
 help-begin = <b>Начать партию</b>: { STEP("challenge", "opponent", "", "variant", $variant) } приглашает участника. Если не указать соперника, присоединиться может любой. На вызов отвечают { TERM("way-to-answer") }. { STEP("games") } показывает ваши партии и открытые вызовы, { STEP("join", "code", "4F7Q2K") } присоединяет к вызову по коду. { STEP("rematch") } предлагает ещё одну партию. У каждой партии { TERM("own-place", "own") }: смотреть может любой, а действовать — только два игрока. { STEP("challenge", "variant", $variant, "level", "2") } начинает партию со мной, на уровне от 1 до 6.
 help-move = <b>Ход</b>: <code>{ $coordinates }</code>, <code>{ $canonical }</code> или <code>{ $short }</code>{ $on_board ->
-    [yes] {" "}(фигура: { $piece })
+    [yes] {" "}(ход { $piece-gen })
    *[no] {""}
 }, { $ways }. { STEP("move", "move", $square) } ходит единственной фигурой, которая может пойти на { $square }, или перечисляет такие фигуры.
 help-look = <b>Смотреть</b>: { STEP("board") } показывает доску, а { STEP("at", "ply", "7") } — более раннюю. { STEP("moves") } показывает, куда может пойти фигура, { STEP("look") } — кто нападает на поле, { STEP("piece") } — как ходит фигура. { STEP("rules") } объясняет игру. { STEP("replay") } показывает ходы один за другим, а { STEP("export") } даёт партию файлом.

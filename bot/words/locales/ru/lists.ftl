@@ -2,8 +2,8 @@
 
 lists-board = <b>{ $variant }, партия { $game }</b>: { $first } ({ $first_side }) — { $second } ({ $second_side }).
 lists-board-last-move = Последний ход: <b>{ $last }</b> · { $in_words }.
-lists-board-to-move = Очередь хода: { $side }.
-lists-board-to-move-in-check = Очередь хода: { $side }, под шахом.
+lists-board-to-move = Ход { $side-gen }.
+lists-board-to-move-in-check = Ход { $side-gen }, под шахом.
 lists-board-offers-draw = { $player } предлагает ничью.
 
 lists-own-none = У вас нет идущих партий. Начните новую: { STEP("challenge") }.

@@ -23,29 +23,29 @@ move-refused-drops-piece = В этом варианте фигуры на дос
 move-refused-removes-square = Поле { $square } с доски не убрать.
 
 move-refused-no-pair-on-file = Ни на одной вертикали у вас нет двух фигур { $piece }.
-move-refused-nobody = У вас нет фигуры { $piece }.
-move-refused-nobody-on-file = На вертикали { $file } у вас нет фигуры { $piece }.
-move-refused-nobody-on-rank = На горизонтали { $rank } у вас нет фигуры { $piece }.
-move-refused-no-pawn-takes = Ни одна ваша фигура { $pawn } не может сейчас взять с вертикали { $from } на вертикаль { $to }.
-move-refused-nobody-takes = Ни одна ваша фигура { $taker } не может сейчас взять фигуру { $victim }.
+move-refused-nobody = У вас нет { $piece-gen }.
+move-refused-nobody-on-file = На вертикали { $file } у вас нет { $piece-gen }.
+move-refused-nobody-on-rank = На горизонтали { $rank } у вас нет { $piece-gen }.
+move-refused-no-pawn-takes = Сейчас у вас нет { $pawn-gen }, чтобы взять с вертикали { $from } на вертикаль { $to }.
+move-refused-nobody-takes = Сейчас у вас нет { $taker-gen }, чтобы взять { $victim-acc }.
 move-refused-nobody-reaches = Ни одна ваша фигура не может пойти на { $square }.
-move-refused-none-of-kind-reaches = Ни одна ваша фигура { $piece } не может пойти на { $square }.
-move-refused-none-of-kind-reaches-moves = Ни одна ваша фигура { $piece } не может пойти на { $square }. Вот как она ходит: { $moves }
+move-refused-none-of-kind-reaches = У вас нет { $piece-gen }, чтобы пойти на { $square }.
+move-refused-none-of-kind-reaches-moves = У вас нет { $piece-gen }, чтобы пойти на { $square }. Вот как ходит эта фигура: { $moves }
 
 move-refused-empty-square = Поле { $square } пустое.
 move-refused-not-yours = { $piece } на { $square } — фигура соперника. Ваша сторона: { $side }.
-move-refused-other-piece = На { $square } стоит { $there }, а не { $named }.
+move-refused-other-piece = На { $square } стоит { $there-the }, а не { $named-the }.
 move-refused-nothing-to-capture = { $piece } ничего не возьмёт на { $square }.
 move-refused-already-there = { $piece } уже стоит на { $square }.
-move-refused-own-piece = На { $square } стоит ваша же фигура ({ $piece }).
+move-refused-own-piece = На { $square } стоит { $piece-your }.
 move-refused-cannot-go = { $piece } с { $from } не может пойти на { $to }.
 move-refused-cannot-go-moves = { $piece } с { $from } не может пойти на { $to }. Вот как ходит эта фигура: { $moves }
 move-refused-blocked = { $piece } не может попасть с { $from } на { $to }: мешает { $whose ->
-    [own] ваша же фигура
-   *[other] фигура соперника
-} на { $at } ({ $blocker }).
+    [own] { $blocker-your }
+   *[other] { $blocker-the }
+} на { $at }.
 move-refused-hole-between = { $piece } не может попасть с { $from } на { $to }: { $hole } — дыра в доске, а через дыры не проходят.
-move-refused-every-way-blocked = { $piece } не может попасть с { $from } на { $to }. Все пути закрыты: { $pieces }.
+move-refused-every-way-blocked = { $piece } не может попасть с { $from } на { $to }. Все пути закрыты: { $pieces-the }.
 move-refused-outside-zone = { $piece } с { $from } не может пойти на { $to }: эта фигура не выходит из зоны { $zone }.
 move-refused-only-within-zone = { $piece } может так ходить только в зоне { $zone }.
 move-refused-first-move-only = { $piece } может пойти с { $from } на { $to } только первым ходом, а эта фигура уже ходила.
@@ -56,7 +56,7 @@ move-refused-kings-face = После этого две фигуры { $king } с
 move-refused-gives-check = { $piece } не может пойти с { $from } на { $to }: это шах, а давать шах здесь нельзя.
 move-refused-must-capture = { $piece } с { $from } ничего не возьмёт на { $to }, а если можно взять, брать обязательно.
 move-refused-only-to-capture = { $piece } ходит с { $from } на { $to } только со взятием, а поле { $to } пустое.
-move-refused-too-late-in-passing = { $piece } ходит с { $from } на { $to } только со взятием, а поле { $to } пустое. Взять на проходе фигуру { $victim } на { $at } можно только сразу, как только она прошла { $squares ->
+move-refused-too-late-in-passing = { $piece } ходит с { $from } на { $to } только со взятием, а поле { $to } пустое. Взять на проходе { $victim-acc } на { $at } можно только сразу после хода на { $squares ->
     [2] два поля
     [3] три поля
     [one] { $squares } поле
@@ -64,7 +64,7 @@ move-refused-too-late-in-passing = { $piece } ходит с { $from } на { $to
     [many] { $squares } полей
    *[other] { $squares } поля
 }.
-move-refused-must-not-capture = { $piece } таким ходом не берёт, а на { $square } стоит { $other }.
+move-refused-must-not-capture = { $piece } таким ходом не берёт, а на { $square } стоит { $other-the }.
 move-refused-no-screen = { $piece } { $does ->
     [captures] берёт
    *[goes] ходит
@@ -76,35 +76,35 @@ move-refused-too-many-screens = { $piece } { $does ->
     [2] две
     [3] три
    *[other] { $count }
-}: { $pieces }.
+}: { $pieces-the }.
 move-refused-needs-somebody = { $piece } ходит с { $from } на { $to } только через фигуру на { $squares }, а там никого нет.
 
-move-refused-in-check-there = { $king } на { $square } окажется под шахом: нападает { $attacker }.
+move-refused-in-check-there = { $king } на { $square } окажется под шахом: нападает { $attacker-the }.
 move-refused-leaves-in-check = { $in_passing ->
     [yes] После этого взятия на проходе
    *[no] После этого хода
-} { $king } окажется под шахом: нападает { $attacker }.
+} { $king-your } окажется под шахом: нападает { $attacker-the }.
 move-refused-leaves-one-in-check = { $in_passing ->
     [yes] После этого взятия на проходе
    *[no] После этого хода
-} { $king } на { $square } окажется под шахом: нападает { $attacker }.
+} { $king-your } на { $square } окажется под шахом: нападает { $attacker-the }.
 
 move-refused-leap-has-moved = { $king } может прыгнуть на { $square } только первым ходом, а эта фигура уже ходила.
 move-refused-leap-occupied = { $king } прыжком не берёт, а поле { $square } занято.
 move-refused-leap-in-check = { $king } под шахом, поэтому прыгать нельзя.
-move-refused-leap-in-check-by = { $king } под шахом, поэтому прыгать нельзя. Нападает { $attacker }.
-move-refused-leap-way-attacked = { $king } не может прыгнуть с { $from } на { $to }: на поле { $square } нападает { $attacker }.
-move-refused-leap-both-ways-attacked = { $king } не может прыгнуть с { $from } на { $to }: на поле { $square } нападает { $attacker }, а на { $other } — { $other_attacker }.
+move-refused-leap-in-check-by = { $king } под шахом, поэтому прыгать нельзя. Нападает { $attacker-the }.
+move-refused-leap-way-attacked = { $king } не может прыгнуть с { $from } на { $to }: на поле { $square } нападает { $attacker-the }.
+move-refused-leap-both-ways-attacked = { $king } не может прыгнуть с { $from } на { $to }: на поле { $square } нападает { $attacker-the }, а на { $other } — { $other_attacker-the }.
 
 move-refused-castling-has-moved = { $king } больше не может рокироваться: эта фигура уже ходила или стоит не на своём месте.
 move-refused-castling-no-partner = Для { $castling } { $side ->
     [left] слева
    *[right] справа
-} от фигуры { $king } нужна фигура { $partner }, которая ещё не ходила.
-move-refused-castling-blocked = { $king } не может сделать рокировку { $castling }: мешает { $blocker }.
-move-refused-castling-in-check = { $king } под шахом, поэтому рокироваться нельзя. Нападает { $attacker }.
-move-refused-castling-into-check = После рокировки { $king } на { $square } под шахом: нападает { $attacker }.
-move-refused-castling-through-check = { $king } проходит через { $square }, а на это поле нападает { $attacker }.
+} от { $king-gen } должна стоять фигура, которая ещё не ходила ({ $partner-the }).
+move-refused-castling-blocked = { $king } не может сделать рокировку { $castling }: мешает { $blocker-the }.
+move-refused-castling-in-check = { $king } под шахом, поэтому рокироваться нельзя. Нападает { $attacker-the }.
+move-refused-castling-into-check = После рокировки { $king-your } на { $square } под шахом: нападает { $attacker-the }.
+move-refused-castling-through-check = { $king } проходит через { $square }, а на это поле нападает { $attacker-the }.
 move-refused-castling-leaves-zone = { $king } при рокировке { $castling } уходит слишком далеко.
 move-refused-castling-kings-face = После { $castling } короли стояли бы друг против друга на открытой { $line ->
     [file] вертикали
@@ -113,16 +113,16 @@ move-refused-castling-kings-face = После { $castling } короли сто�
 
 move-refused-no-promotion = { $piece } этим ходом не превращается.
 move-refused-only-stays = { $piece } здесь может только остаться собой: остальных фигур у вас уже столько, сколько можно.
-move-refused-becomes = { $piece } здесь превращается в фигуру { $becomes }{ $may_stay ->
+move-refused-becomes = { $piece } здесь превращается в { $becomes-acc }{ $may_stay ->
     [yes] {" "}либо остаётся собой
    *[no] {""}
 }.
-move-refused-nothing-to-become = { $piece } не может пойти на { $square }: там надо стать фигурой { $becomes }, а таких у вас уже столько, сколько можно.
+move-refused-nothing-to-become = { $piece } не может пойти на { $square }: там надо превратиться в { $becomes-acc }, а таких у вас уже столько, сколько можно.
 
 move-advice-example = Введите, например, «{ $typed }».
 move-advice-type = Введите «{ $typed }».
-move-advice-type-for = Введите «{ $typed }», чтобы пошла фигура { $piece }.
-move-advice-type-for-one = Введите «{ $typed }», чтобы пошла фигура { $piece } на { $square }.
+move-advice-type-for = Введите «{ $typed }» для хода { $piece-gen }.
+move-advice-type-for-one = Введите «{ $typed }» для хода { $piece-gen } с { $square }.
 move-advice-both-squares = Назовите оба поля, например «{ $typed }».
 move-advice-with-origin = Введите ход на { $square } с исходным полем, например «{ $typed }».
 move-advice-without-it = Введите ход снова, без этого знака.
@@ -134,6 +134,6 @@ move-advice-in-check = Вы под шахом. { $advice }
 move-advice-no-move-from = { $piece } на { $square }: ходов сейчас нет. { $advice }
 move-advice-moves-from = { $piece } с { $square } может пойти на { $squares }.
 move-advice-other-squares = другие поля
-move-advice-nearest = Пойти может { $piece } на { $square }: введите, например, «{ $typed }».
+move-advice-nearest = Пойти может { $piece-the } на { $square }: введите, например, «{ $typed }».
 move-advice-aimed-near = Ближайшие к этому полю ходы: { $moves }.
-move-advice-aimed = { $piece } на { $square } («{ $typed }»)
+move-advice-aimed = { $piece-the } на { $square } («{ $typed }»)

@@ -32,8 +32,8 @@ notebook-no-move = В этом нет ходов.
 notebook-line = <b>Ваша линия в партии { $game } ({ $variant })</b>, после полухода { $shown } из { $plies }. Видите её только вы.
 notebook-line-moves = После полухода { $ply }: { $moves }.
 notebook-line-no-moves = После полухода { $ply }: ходов пока нет.
-notebook-line-to-move = Очередь хода: { $side }.
-notebook-line-in-check = Очередь хода: { $side }, под шахом.
+notebook-line-to-move = Ход { $side-gen }.
+notebook-line-in-check = Ход { $side-gen }, под шахом.
 notebook-line-ends = Партия на этом бы закончилась: { $result }
 
 notebook-go-on = Продолжайте: { STEP("try", "moves", "", "game", $game) } — или начните снова с любого полухода: { STEP("try", "moves", "", "at", $ply, "game", $game) }.

@@ -3,8 +3,8 @@
 offer-asks-take-back = { $player } хочет взять назад { $moves }
 offer-asks-cancel = { $player } предлагает закончить партию { $game } без результата
 
-offer-take-back = { $player } хочет взять назад { $moves }. Доска вернётся к позиции после <b>{ $last }</b>, очередь хода: { $side }. Посмотреть её: { STEP("board", "game", $game, "at", $ply) }.
-offer-take-back-to-start = { $player } хочет взять назад { $moves }. Доска вернётся к начальной позиции, очередь хода: { $side }. Посмотреть её: { STEP("board", "game", $game, "at", $ply) }.
+offer-take-back = { $player } хочет взять назад { $moves }. Доска вернётся к позиции после <b>{ $last }</b>, ход { $side-gen }. Посмотреть её: { STEP("board", "game", $game, "at", $ply) }.
+offer-take-back-to-start = { $player } хочет взять назад { $moves }. Доска вернётся к начальной позиции, ход { $side-gen }. Посмотреть её: { STEP("board", "game", $game, "at", $ply) }.
 offer-cancel = { $player } предлагает закончить партию { $game } без результата: победителя не будет, и она не засчитается.
 offer-answer-while-they-move = { $opponent }, примите просьбу или отклоните. Если { $player } сделает ход, просьба отпадёт.
 offer-answer = { $opponent }, примите просьбу или отклоните. Ход тоже считается отказом.

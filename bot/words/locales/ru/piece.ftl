@@ -4,31 +4,35 @@ piece-name = { $name }
 side-name = { $name }
 zone-name = { $name }
 piece-nameless = фигура
+    .the = фигура
+    .acc = фигуру
+    .gen = фигуры
+    .your = ваша фигура
 piece-one = { $piece }
 piece-there = { $piece } на { $square }
 squares-from-to = от { $first } до { $last }
 zone-with-squares = «{ $zone }», { $squares }
 
 move-goes = { $piece } с { $from } на { $to }
-move-takes = { $piece } с { $from } берёт на { $square } ({ $victim })
-move-takes-in-passing = { $piece } с { $from } берёт на проходе ({ $victim } на { $square }) и встаёт на { $to }
+move-takes = { $piece } с { $from } берёт { $victim-acc } на { $square }
+move-takes-in-passing = { $piece } с { $from } берёт на проходе { $victim-acc } на { $square } и встаёт на { $to }
 move-leaps = { $piece } с { $from } прыгает на { $to }
-move-castles = { $piece } рокируется с { $from } на { $to }, а { $partner } идёт с { $partner_from } на { $partner_to }
+move-castles = { $piece } рокируется с { $from } на { $to }, а { $partner-the } идёт с { $partner_from } на { $partner_to }
 move-in-words = { $moved }{ $check ->
     [check] , шах
    *[mate] , мат
 }
 move-in-words-promoting = { $moved }, { $how ->
-    [stays] без превращения
-   *[becomes] превращение
-}: { $piece }{ $check ->
+    [stays] без превращения: { $piece-the }
+   *[becomes] превращение в { $piece-acc }
+}{ $check ->
     [check] , шах
     [mate] , мат
    *[none] {""}
 }
 
 reach-line = { $way }: { $squares }
-reach-takes = берёт на { $square } ({ $piece })
+reach-takes = берёт { $piece-acc } на { $square }
 reach-direction = { $direction ->
     [up] вверх
     [up-right] вверх вправо
@@ -48,7 +52,7 @@ reach-multi-step = { $count ->
    *[other] шаг на { $count } поля
 } через { $squares }
 reach-leaps = прыжком
-reach-over = через фигуру { $piece } на { $square }
+reach-over = через { $piece-acc } на { $square }
 reach-on-from = дальше от { $squares }
 reach-turning = с поворотом на { $squares }
 reach-riding = скачками через { $squares }

@@ -19,7 +19,7 @@ play-edited-before-read = Сообщение изменено до прочте�
 
 play-preview = Ещё не сыграно: <b>{ $chosen }</b> в партии { $game } ({ $variant }).
 play-preview-in-words = { $chosen }.
-play-preview-passing = Пешку ({ $side }) можно взять на проходе: { $squares }.
+play-preview-passing = Пешку { $side-gen } можно взять на проходе: { $squares }.
 play-preview-squares = { $squares } и { $square }
 play-preview-ends = Ход заканчивает партию: { $result }
 play-preview-draw = С ходом предлагается ничья.
@@ -39,9 +39,9 @@ play-pick-this-piece = { $piece } на { $square } ({ $moves ->
     [many] { $moves } ходов
    *[other] { $moves } хода
 })
-play-pick-taking = { $played } со взятием ({ $victim })
+play-pick-taking = { $played } берёт { $victim-acc }
 play-pick-several = { $square }: вариантов — { $moves }
-play-pick-several-taking = { $square } со взятием ({ $victim }): вариантов — { $moves }
+play-pick-several-taking = { $square }, взятие { $victim-gen }: вариантов — { $moves }
 play-pick-becoming = { $played } ({ $piece })
 play-pick-castling = { $played } (рокировка)
 

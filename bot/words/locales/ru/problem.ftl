@@ -56,9 +56,9 @@ problem-task-mate = мат в { $moves } { $moves ->
     [few] хода
     [many] ходов
    *[other] хода
-} (первый ход: { $side })
-problem-task-line = найдите то, что нашёл автор (первый ход: { $side })
+} (первый ход { $side-gen })
+problem-task-line = найдите то, что нашёл автор (первый ход { $side-gen })
 problem-task-of = задача { $number }: { $task }.
-problem-fails = на { $played } есть ответ ({ $side }): { $answer }
+problem-fails = на { $played } есть ответ { $side-gen }: { $answer }
 problem-ends-otherwise = { $played } завершает партию, но не матом
 problem-does = { $played } ведёт к мату

@@ -81,7 +81,7 @@ untold-counting-with = { $moves ->
     [few] { $moves } хода
     [many] { $moves } ходов
    *[other] { $moves } хода
-} против одинокого короля, если у другой стороны есть { $piece } (не меньше { $number })
+} против одинокого короля, если у другой стороны есть { $piece-the } (не меньше { $number })
 untold-counting-otherwise = { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
@@ -95,5 +95,5 @@ untold-dead-alone = кроме королей осталась только од
 untold-dead-one-color = кроме королей остались только эти фигуры, и все стоят на полях одного цвета: { $pieces }
 untold-dead-apart = остались только эти фигуры, и у сторон они стоят на полях разного цвета: { $pieces }
 
-untold-never-promoted-to = Превратиться в фигуру { $piece } нельзя.
-untold-promoted-up-to = Превратиться в фигуру { $piece } нельзя, пока у стороны таких уже { $number }.
+untold-never-promoted-to = Превратиться в { $piece-acc } нельзя.
+untold-promoted-up-to = Превратиться в { $piece-acc } нельзя, пока у стороны таких уже { $number }.

@@ -19,14 +19,14 @@ watch-rule-this-game = Говорите об этой партии. Для ос�
 watch-rule-doubts = Каждый ход я сверяю с правилами, прежде чем он будет сделан. Если правило всё же вызывает сомнения, скажите модератору или владельцу бота, а не игрокам.
 
 watch-objection = <b>Против анализа этой партии, и сейчас, и потом: { $sides ->
-    [1] { $side }
-   *[other] { $side } и { $other }
+    [1] { $side-the }
+   *[other] { $side-the } и { $other-the }
 }. Не анализируйте её.</b>
-watch-objection-withdrawn = Больше не против анализа: { $side }.
+watch-objection-withdrawn = Больше не против анализа: { $side-the }.
 
 watch-analysis-forbidden = Против анализа этой партии, и сейчас, и потом: { $sides ->
-    [1] { $side }
-   *[other] { $side } и { $other }
+    [1] { $side-the }
+   *[other] { $side-the } и { $other-the }
 }. Разрешить его: { STEP("analysis", "wish", "on") }.
 watch-analysis-allowed = Вы оба не против того, чтобы зрители анализировали эту партию. Запретить это: { STEP("analysis", "wish", "off") }.
 watch-analysis-allowed-already = Вы уже разрешаете анализ этой партии, поэтому ничего не изменилось.
