@@ -1,6 +1,6 @@
 # A board in words, line by line, for people who play without pictures.
 
-board-lines-to-move = Na ruchu: { $side }{ $in_check ->
+board-lines-to-move = Na ruchu { $side-the }{ $in_check ->
     [yes] , szach
    *[no] {""}
 }
@@ -33,8 +33,9 @@ board-lines-on-files = { $files ->
 }
 
 board-lines-piece = { $piece } ({ $side })
+    .gen = { $piece-gen } { $side-gen }
 board-lines-moved = { $piece }: z { $from } na { $to }
 board-lines-new = { $piece }: nowa bierka na { $square }
-board-lines-where = { $change }, w miejsce bierki ({ $piece })
+board-lines-where = { $change }, w miejsce { $piece-gen }
 board-lines-gone = { $piece }: znika z { $square }
 board-lines-no-change = Żadna bierka nie zmieniła miejsca

@@ -8,17 +8,17 @@ board-fen = <b>{ $title } po { $plies ->
 }</b>, jako FEN:
 board-nothing-captured = Nic jeszcze nie zbito.
 board-captured = Straty: { $pieces }.
-board-captured-difference = Straty: { $pieces }. Przewaga: { $worth } ({ $side }).
+board-captured-difference = Straty: { $pieces }. Przewaga { $side-gen }: { $worth }.
 board-captured-level = Straty: { $pieces }. Wartości są równe.
 board-captured-of = { $side } – { $pieces }
 board-fraction = { $whole },{ $part }
 
-board-square = <b>{ $square }</b>: { $piece }, { $side } ({ $letter }). { $moves }
+board-square = <b>{ $square }</b>: { $piece } { $side-gen } ({ $letter }). { $moves }
 board-empty-square = <b>{ $square }</b>: puste pole.
-board-attacked = Atak ({ $side }): { $pieces }.
-board-not-attacked = Atak ({ $side }): brak.
-board-defended = Obrona ({ $side }): { $pieces }.
-board-not-defended = Obrona ({ $side }): brak.
+board-attacked = Atak { $side-gen }: { $pieces }.
+board-not-attacked = Atak { $side-gen }: brak.
+board-defended = Obrona { $side-gen }: { $pieces }.
+board-not-defended = Obrona { $side-gen }: brak.
 
 board-piece = <b>{ $piece } ({ $label })</b> w wariancie { $variant }. { $moves }
 board-piece-aliases = Inne nazwy tutaj: { $names }.
@@ -40,11 +40,11 @@ board-piece-becomes = Promocja{ $whose ->
     [capturing-step] {" "}biciem o jedno pole dalej
    *[any-move] {""}
 }: { $becomes }{ $may_stay ->
-    [yes] {" "}albo nadal { $stays }, jeśli może stamtąd jeszcze ruszyć
+    [yes] {" "}albo nadal { $stays-the }, jeśli może stamtąd jeszcze ruszyć
    *[no] {""}
 }{ $by ->
     [any-move] {""}
-   *[other] . Po każdym innym ruchu to nadal { $stays }
+   *[other] . Po każdym innym ruchu to nadal { $stays-the }
 }.
 board-piece-either = { $names } lub { $last }
 board-piece-becomes-on = { $piece } (kolumny: { $files })

@@ -5,8 +5,8 @@ challenge-open-made = { $challenger } szuka przeciwnika: <b>{ $variant }</b> ({ 
 
 challenge-side-chosen = Zaczyna { $player } ({ $side }).
 challenge-side-of-who-joins = Zaczyna ten, kto dołączy ({ $side }).
-challenge-side-by-lot = Strony są losowane, pierwszy ruch: { $side }.
-challenge-side-by-lot-on-acceptance = Strony będą losowane po przyjęciu wyzwania, pierwszy ruch: { $side }.
+challenge-side-by-lot = Strony są losowane, pierwszy ruch należy do { $side-gen }.
+challenge-side-by-lot-on-acceptance = Strony będą losowane po przyjęciu wyzwania, pierwszy ruch należy do { $side-gen }.
 
 challenge-stands = Wyzwanie ważne przez { $days ->
     [0] { $hours ->

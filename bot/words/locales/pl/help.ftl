@@ -8,7 +8,7 @@ help-topics = Więcej przeczytasz pod tymi tematami:
 
 help-begin = <b>Zacznij partię</b>: { STEP("challenge", "opponent", "", "variant", $variant) } rzuca komuś wyzwanie. Pomiń przeciwnika, a dołączyć może każdy. Na wyzwanie odpowiada się { TERM("way-to-answer") }. { STEP("games") } pokazuje twoje partie i otwarte wyzwania, a { STEP("join", "code", "4F7Q2K") } dołącza do wyzwania po kodzie. { STEP("rematch") } prosi o rewanż. Każda partia ma własny { TERM("own-place") }: patrzeć może każdy, a grać tylko dwoje graczy. { STEP("challenge", "variant", $variant, "level", "2") } zaczyna partię ze mną, na poziomie od 1 do 6.
 help-move = <b>Ruch</b>: <code>{ $coordinates }</code>, <code>{ $canonical }</code> lub <code>{ $short }</code> to ruch{ $on_board ->
-    [yes] {" "}(tutaj { $piece })
+    [yes] {" "}(tutaj { $piece-the })
    *[no] {""}
 }. Wpisz go { $ways }. { STEP("move", "move", $square) } rusza jedyną bierką, która może pójść na { $square }, albo wymienia te, które mogą.
 help-look = <b>Oglądaj</b>: { STEP("board") } pokazuje planszę, a { STEP("at", "ply", "7") } wcześniejszą. { STEP("moves") } pokazuje, dokąd bierka może pójść, { STEP("look") }, co atakuje pole, a { STEP("piece") }, jak chodzi bierka. { STEP("rules") } wyjaśnia zasady. { STEP("replay") } pokazuje ruchy jeden po drugim, a { STEP("export") } daje ci partię jako plik.

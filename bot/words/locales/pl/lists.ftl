@@ -2,8 +2,8 @@
 
 lists-board = <b>{ $variant }, partia { $game }</b>: { $first } ({ $first_side }) – { $second } ({ $second_side }).
 lists-board-last-move = Ostatni ruch: <b>{ $last }</b> · { $in_words }.
-lists-board-to-move = Na ruchu: { $side }.
-lists-board-to-move-in-check = Na ruchu: { $side }, szach.
+lists-board-to-move = Na ruchu { $side-the }.
+lists-board-to-move-in-check = Na ruchu { $side-the }, szach.
 lists-board-offers-draw = { $player } proponuje remis.
 
 lists-own-none = Nie grasz teraz żadnej partii. Zacznij jakąś: { STEP("challenge") }.

@@ -23,29 +23,29 @@ move-refused-drops-piece = W tym wariancie nie stawia się bierek na planszę.
 move-refused-removes-square = Pola { $square } nie można zdjąć z planszy.
 
 move-refused-no-pair-on-file = W żadnej kolumnie nie masz więcej niż jednej takiej bierki: { $piece }.
-move-refused-nobody = Nie masz takiej bierki: { $piece }.
-move-refused-nobody-on-file = W kolumnie { $file } nie masz takiej bierki: { $piece }.
-move-refused-nobody-on-rank = W rzędzie { $rank } nie masz takiej bierki: { $piece }.
-move-refused-no-pawn-takes = Żadna twoja bierka ({ $pawn }) nie może teraz bić z kolumny { $from } na kolumnę { $to }.
-move-refused-nobody-takes = Żadna twoja bierka ({ $taker }) nie może teraz zbić takiej bierki: { $victim }.
+move-refused-nobody = Nie masz { $piece-gen }.
+move-refused-nobody-on-file = W kolumnie { $file } nie masz { $piece-gen }.
+move-refused-nobody-on-rank = W rzędzie { $rank } nie masz { $piece-gen }.
+move-refused-no-pawn-takes = Nie masz teraz { $pawn-gen }, by bić z kolumny { $from } na kolumnę { $to }.
+move-refused-nobody-takes = Nie masz teraz { $taker-gen }, by zbić { $victim-acc }.
 move-refused-nobody-reaches = Żadna twoja bierka nie może pójść na { $square }.
-move-refused-none-of-kind-reaches = Żadna twoja bierka ({ $piece }) nie może pójść na { $square }.
-move-refused-none-of-kind-reaches-moves = Żadna twoja bierka ({ $piece }) nie może pójść na { $square }. Chodzi tak: { $moves }
+move-refused-none-of-kind-reaches = Nie masz { $piece-gen }, by pójść na { $square }.
+move-refused-none-of-kind-reaches-moves = Nie masz { $piece-gen }, by pójść na { $square }. Ta bierka chodzi tak: { $moves }
 
 move-refused-empty-square = Pole { $square } jest puste.
-move-refused-not-yours = { $piece } na { $square } to nie twoja bierka, twoja strona to { $side }.
-move-refused-other-piece = Na { $square } stoi { $there }, a nie { $named }.
+move-refused-not-yours = { $piece } na { $square } to nie twoja bierka, twoja strona to { $side-the }.
+move-refused-other-piece = Na { $square } stoi { $there-the }, a nie { $named-the }.
 move-refused-nothing-to-capture = { $piece } nie ma czego bić na { $square }.
 move-refused-already-there = { $piece } już stoi na { $square }.
-move-refused-own-piece = Na { $square } stoi twoja własna bierka: { $piece }.
+move-refused-own-piece = Na { $square } stoi { $piece-your }.
 move-refused-cannot-go = { $piece } z { $from } nie może pójść na { $to }.
 move-refused-cannot-go-moves = { $piece } z { $from } nie może pójść na { $to }. Chodzi tak: { $moves }
 move-refused-blocked = { $piece } z { $from } nie dojdzie na { $to }: na { $at } stoi { $whose ->
-    [own] twoja własna bierka ({ $blocker })
-   *[other] { $blocker }
+    [own] { $blocker-your }
+   *[other] { $blocker-the }
 }.
 move-refused-hole-between = { $piece } z { $from } nie dojdzie na { $to }: { $hole } to dziura w planszy, a przez dziury nie da się przejść.
-move-refused-every-way-blocked = { $piece } z { $from } nie dojdzie na { $to }: każda droga jest zamknięta ({ $pieces }).
+move-refused-every-way-blocked = { $piece } z { $from } nie dojdzie na { $to }: każda droga jest zamknięta ({ $pieces-the }).
 move-refused-outside-zone = { $piece } z { $from } nie może pójść na { $to }: nie wychodzi ze swojej strefy { $zone }.
 move-refused-only-within-zone = { $piece } może tak pójść tylko w strefie { $zone }.
 move-refused-first-move-only = { $piece } z { $from } może pójść na { $to } tylko w swoim pierwszym ruchu, a ten już był.
@@ -56,7 +56,7 @@ move-refused-kings-face = Po tym ruchu bierki ({ $king }) stoją naprzeciwko sie
 move-refused-gives-check = { $piece } z { $from } nie może pójść na { $to }: to daje szacha, a tego tu nie wolno.
 move-refused-must-capture = { $piece } z { $from } nie bije nic na { $to }, a kto może bić, musi bić.
 move-refused-only-to-capture = { $piece } z { $from } może pójść na { $to } tylko z biciem, a pole { $to } jest puste.
-move-refused-too-late-in-passing = { $piece } z { $from } może pójść na { $to } tylko z biciem, a pole { $to } jest puste. Bierkę na { $at } ({ $victim }) można bić w przelocie tylko zaraz po jej { $squares ->
+move-refused-too-late-in-passing = { $piece } z { $from } może pójść na { $to } tylko z biciem, a pole { $to } jest puste. { $victim-Acc } na { $at } można bić w przelocie tylko zaraz po { $squares ->
     [2] podwójnym kroku
     [3] potrójnym kroku
     [one] kroku o { $squares } pole
@@ -64,7 +64,7 @@ move-refused-too-late-in-passing = { $piece } z { $from } może pójść na { $t
     [many] kroku o { $squares } pól
    *[other] kroku o { $squares } pola
 }.
-move-refused-must-not-capture = { $piece } tak nie bije, a na { $square } stoi { $other }.
+move-refused-must-not-capture = { $piece } tak nie bije, a na { $square } stoi { $other-the }.
 move-refused-no-screen = { $piece } { $does ->
     [captures] bije
    *[goes] idzie
@@ -79,53 +79,53 @@ move-refused-too-many-screens = { $piece } { $does ->
     [few] stoją { $count }
     [many] stoi { $count }
    *[other] stoi { $count }
-}: { $pieces }.
+}: { $pieces-the }.
 move-refused-needs-somebody = { $piece } z { $from } może pójść na { $to } tylko przez zajęte pole { $squares }, a nic tam nie stoi.
 
-move-refused-in-check-there = Na { $square } { $king } stoi pod szachem: atakuje { $attacker }.
+move-refused-in-check-there = Na { $square } { $king-your } stoi pod szachem: atakuje { $attacker-the }.
 move-refused-leaves-in-check = { $in_passing ->
     [yes] Po tym biciu w przelocie
    *[no] Po tym ruchu
-} { $king } stoi pod szachem: atakuje { $attacker }.
+} { $king-your } stoi pod szachem: atakuje { $attacker-the }.
 move-refused-leaves-one-in-check = { $in_passing ->
     [yes] Po tym biciu w przelocie
    *[no] Po tym ruchu
-} { $king } na { $square } stoi pod szachem: atakuje { $attacker }.
+} { $king-your } na { $square } stoi pod szachem: atakuje { $attacker-the }.
 
 move-refused-leap-has-moved = { $king } może skoczyć na { $square } tylko w swoim pierwszym ruchu, a ten już był.
 move-refused-leap-occupied = { $king } nie może bić skokiem, a pole { $square } jest zajęte.
 move-refused-leap-in-check = { $king } nie może skakać, gdy stoi pod szachem.
-move-refused-leap-in-check-by = { $king } nie może skakać, gdy stoi pod szachem: atakuje { $attacker }.
-move-refused-leap-way-attacked = { $king } nie może skoczyć z { $from } na { $to }: pole { $square } atakuje { $attacker }.
-move-refused-leap-both-ways-attacked = { $king } nie może skoczyć z { $from } na { $to }: pole { $square } atakuje { $attacker }, a pole { $other } { $other_attacker }.
+move-refused-leap-in-check-by = { $king } nie może skakać, gdy stoi pod szachem: atakuje { $attacker-the }.
+move-refused-leap-way-attacked = { $king } nie może skoczyć z { $from } na { $to }: pole { $square } atakuje { $attacker-the }.
+move-refused-leap-both-ways-attacked = { $king } nie może skoczyć z { $from } na { $to }: pole { $square } atakuje { $attacker-the }, a pole { $other } { $other_attacker-the }.
 
 move-refused-castling-has-moved = { $king } nie może już roszować: ma za sobą ruch albo nie stoi na swoim miejscu.
 move-refused-castling-no-partner = { $king } nie może roszować ({ $castling }): na { $side ->
     [left] lewo
    *[right] prawo
-} musi stać bierka ({ $partner }), która jeszcze się nie ruszyła.
-move-refused-castling-blocked = Roszada { $castling } jest niemożliwa ({ $king }): na drodze stoi { $blocker }.
-move-refused-castling-in-check = { $king } nie może roszować, gdy stoi pod szachem: atakuje { $attacker }.
-move-refused-castling-into-check = Po roszadzie { $king } stoi na { $square } pod szachem: atakuje { $attacker }.
-move-refused-castling-through-check = { $king } przechodzi przez { $square }, a to pole atakuje { $attacker }.
-move-refused-castling-leaves-zone = Po roszadzie { $castling } { $king } stoi za daleko.
+} musi stać bierka ({ $partner-the }), która jeszcze się nie ruszyła.
+move-refused-castling-blocked = Roszada { $castling } { $king-gen } jest niemożliwa: na drodze stoi { $blocker-the }.
+move-refused-castling-in-check = { $king } nie może roszować, gdy stoi pod szachem: atakuje { $attacker-the }.
+move-refused-castling-into-check = Po roszadzie { $king-your } stoi na { $square } pod szachem: atakuje { $attacker-the }.
+move-refused-castling-through-check = { $king } przechodzi przez { $square }, a to pole atakuje { $attacker-the }.
+move-refused-castling-leaves-zone = Po roszadzie { $castling } { $king-your } stoi za daleko.
 move-refused-castling-kings-face = Po roszadzie { $castling } króle stoją naprzeciwko siebie w { $line ->
     [file] otwartej kolumnie
    *[any] otwartej kolumnie lub otwartym rzędzie
 }.
 
-move-refused-no-promotion = W tym ruchu { $piece } nie ma promocji.
+move-refused-no-promotion = W tym ruchu { $piece-the } nie ma promocji.
 move-refused-only-stays = { $piece } nie ma tu promocji: wszystkich innych bierek masz już tyle, ile wolno.
-move-refused-becomes = { $piece } ma tu promocję: { $becomes }{ $may_stay ->
+move-refused-becomes = { $piece } ma tu promocję na { $becomes-acc }{ $may_stay ->
     [yes] , albo może jej nie robić
    *[no] {""}
 }.
-move-refused-nothing-to-become = { $piece } nie może pójść na { $square }: tam jest promocja ({ $becomes }), a tych bierek masz już tyle, ile wolno.
+move-refused-nothing-to-become = { $piece } nie może pójść na { $square }: tam jest promocja na { $becomes-acc }, a tych bierek masz już tyle, ile wolno.
 
 move-advice-example = Wpisz na przykład „{ $typed }”.
 move-advice-type = Wpisz „{ $typed }”.
-move-advice-type-for = Wpisz „{ $typed }”, jeśli chodzi o tę bierkę: { $piece }.
-move-advice-type-for-one = Wpisz „{ $typed }”, jeśli chodzi o bierkę na { $square } ({ $piece }).
+move-advice-type-for = Wpisz „{ $typed }”, jeśli chodzi o { $piece-acc }.
+move-advice-type-for-one = Wpisz „{ $typed }”, jeśli chodzi o { $piece-acc } na { $square }.
 move-advice-both-squares = Podaj oba pola, na przykład „{ $typed }”.
 move-advice-with-origin = Wpisz ruch na { $square } z polem, z którego wychodzi, na przykład „{ $typed }”.
 move-advice-without-it = Wpisz ruch jeszcze raz, bez tego.
@@ -139,4 +139,4 @@ move-advice-moves-from = { $piece } z { $square } może pójść na { $squares }
 move-advice-other-squares = inne pola
 move-advice-nearest = { $piece } na { $square } ma ruch: wpisz na przykład „{ $typed }”.
 move-advice-aimed-near = Najbliżej tego: { $moves }.
-move-advice-aimed = { $piece } na { $square } („{ $typed }”)
+move-advice-aimed = { $piece-the } na { $square } („{ $typed }”)

@@ -37,8 +37,8 @@ notebook-line = <b>Twoja linia w partii { $game } ({ $variant })</b>, po { $show
 }. Widzisz ją tylko ty.
 notebook-line-moves = Od półruchu { $ply }: { $moves }.
 notebook-line-no-moves = Od półruchu { $ply }: jeszcze bez ruchów.
-notebook-line-to-move = Następny ruch: { $side }.
-notebook-line-in-check = Następny ruch: { $side }, szach.
+notebook-line-to-move = Następny ruch { $side-gen }.
+notebook-line-in-check = Następny ruch { $side-gen }, szach.
 notebook-line-ends = To skończyłoby partię: { $result }
 
 notebook-go-on = Idź dalej: { STEP("try", "moves", "", "game", $game) }, albo zacznij od nowa od dowolnego półruchu: { STEP("try", "moves", "", "at", $ply, "game", $game) }.

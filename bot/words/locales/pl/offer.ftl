@@ -3,8 +3,8 @@
 offer-asks-take-back = { $player } prosi o cofnięcie: { $moves }
 offer-asks-cancel = { $player } prosi o zakończenie partii { $game } bez wyniku
 
-offer-take-back = { $player } prosi o cofnięcie: { $moves }. Wraca wtedy pozycja po <b>{ $last }</b>, a na ruchu znowu { $side }. Zobacz ją: { STEP("board", "game", $game, "at", $ply) }.
-offer-take-back-to-start = { $player } prosi o cofnięcie: { $moves }. Wraca wtedy pozycja początkowa, a na ruchu znowu { $side }. Zobacz ją: { STEP("board", "game", $game, "at", $ply) }.
+offer-take-back = { $player } prosi o cofnięcie: { $moves }. Wraca wtedy pozycja po <b>{ $last }</b>, a na ruchu znowu { $side-the }. Zobacz ją: { STEP("board", "game", $game, "at", $ply) }.
+offer-take-back-to-start = { $player } prosi o cofnięcie: { $moves }. Wraca wtedy pozycja początkowa, a na ruchu znowu { $side-the }. Zobacz ją: { STEP("board", "game", $game, "at", $ply) }.
 offer-cancel = { $player } prosi o zakończenie partii { $game } bez wyniku: nikt nie wygrywa i partia się nie liczy.
 offer-answer-while-they-move = { $opponent }, przyjmij lub odrzuć. Prośba przepada, gdy zagra { $player }.
 offer-answer = { $opponent }, przyjmij lub odrzuć. Ruch to też odmowa.

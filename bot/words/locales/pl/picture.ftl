@@ -2,10 +2,10 @@
 
 picture-lead = { $standing } { $title }, ruch { $number }.
 picture-lead-after-move = { $side }: { $played }. { $standing } { $title }, ruch { $number }.
-picture-to-move = Na ruchu: { $side }.
-picture-to-move-in-check = Na ruchu: { $side }, szach.
+picture-to-move = Na ruchu { $side-the }.
+picture-to-move-in-check = Na ruchu { $side-the }, szach.
 picture-checkmate = Mat.
 picture-of-game = { $variant }, partia { $game }
 picture-of-problem = { $variant }, zadanie { $problem }
 picture-of-task = { $variant }, { $task }
-picture-of-start = { $variant }, pozycja początkowa. Na ruchu: { $side }.
+picture-of-start = { $variant }, pozycja początkowa. Na ruchu { $side-the }.

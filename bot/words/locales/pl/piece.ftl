@@ -4,31 +4,35 @@ piece-name = { $name }
 side-name = { $name }
 zone-name = { $name }
 piece-nameless = bierka
+    .the = bierka
+    .acc = bierkę
+    .gen = bierki
+    .your = twoja bierka
 piece-one = { $piece }
 piece-there = { $piece } na { $square }
 squares-from-to = { $first } do { $last }
 zone-with-squares = „{ $zone }” ({ $squares })
 
 move-goes = { $piece } z { $from } na { $to }
-move-takes = { $piece } z { $from } bije na { $square } ({ $victim })
-move-takes-in-passing = { $piece } z { $from } bije w przelocie na { $square } ({ $victim }) i idzie na { $to }
+move-takes = { $piece } z { $from } bije { $victim-acc } na { $square }
+move-takes-in-passing = { $piece } z { $from } bije w przelocie { $victim-acc } na { $square } i idzie na { $to }
 move-leaps = { $piece } skacze z { $from } na { $to }
-move-castles = { $piece } robi roszadę z { $from } na { $to }, a { $partner } idzie z { $partner_from } na { $partner_to }
+move-castles = { $piece } robi roszadę z { $from } na { $to }, a { $partner-the } idzie z { $partner_from } na { $partner_to }
 move-in-words = { $moved }{ $check ->
     [check] , szach
    *[mate] , mat
 }
 move-in-words-promoting = { $moved }, { $how ->
-    [stays] bez promocji, nadal
-   *[becomes] promocja:
-} { $piece }{ $check ->
+    [stays] bez promocji, nadal { $piece-the }
+   *[becomes] promocja na { $piece-acc }
+}{ $check ->
     [check] , szach
     [mate] , mat
    *[none] {""}
 }
 
 reach-line = { $way }: { $squares }
-reach-takes = bije na { $square } ({ $piece })
+reach-takes = bije { $piece-acc } na { $square }
 reach-direction = { $direction ->
     [up] w górę
     [up-right] w górę w prawo
@@ -48,7 +52,7 @@ reach-multi-step = { $count ->
    *[other] krok o { $count } pola
 } przez { $squares }
 reach-leaps = skokiem
-reach-over = przez { $square } ({ $piece })
+reach-over = przez { $piece-acc } na { $square }
 reach-on-from = dalej z { $squares }
 reach-turning = ze skrętem na { $squares }
 reach-riding = kolejnymi skokami przez { $squares }

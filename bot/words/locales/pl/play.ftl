@@ -22,7 +22,7 @@ play-edited-before-read = Ta wiadomość zmieniła się, zanim była przeczytana
 
 play-preview = Jeszcze nie zagrano: <b>{ $chosen }</b> w partii { $game } ({ $variant }).
 play-preview-in-words = { $chosen }.
-play-preview-passing = Piona ({ $side }) można bić w przelocie na { $squares }.
+play-preview-passing = Piona { $side-gen } można bić w przelocie na { $squares }.
 play-preview-squares = { $squares } i { $square }
 play-preview-ends = To kończy partię: { $result }
 play-preview-draw = Ten ruch proponuje remis.
@@ -42,9 +42,9 @@ play-pick-this-piece = { $piece } na { $square } ({ $moves ->
     [many] { $moves } ruchów
    *[other] { $moves } ruchu
 })
-play-pick-taking = { $played } bije ({ $victim })
+play-pick-taking = { $played } bije { $victim-acc }
 play-pick-several = { $square } (możliwości: { $moves })
-play-pick-several-taking = { $square }, bije ({ $victim }), możliwości: { $moves }
+play-pick-several-taking = { $square }, bije { $victim-acc }, możliwości: { $moves }
 play-pick-becoming = { $played } ({ $piece })
 play-pick-castling = { $played } (roszada)
 

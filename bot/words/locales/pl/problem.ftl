@@ -67,8 +67,8 @@ problem-task-mate = mat w { $moves } { $moves ->
     [many] ruchach
    *[other] ruchu
 } ({ $side })
-problem-task-line = znajdź rozwiązanie autora (na ruchu: { $side })
+problem-task-line = znajdź rozwiązanie autora (na ruchu { $side-the })
 problem-task-of = zadanie { $number }: { $task }.
-problem-fails = na { $played } jest odpowiedź { $answer } ({ $side })
+problem-fails = na { $played } jest odpowiedź { $side-gen }: { $answer }
 problem-ends-otherwise = { $played } kończy partię, ale nie matem
 problem-does = { $played } prowadzi do mata

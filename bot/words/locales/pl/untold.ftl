@@ -71,5 +71,5 @@ untold-dead-alone = poza królami została jedna bierka, { $pieces }
 untold-dead-one-color = poza królami zostały tylko te, wszystkie na polach jednego koloru: { $pieces }
 untold-dead-apart = zostały tylko te, a strony stoją na polach różnych kolorów: { $pieces }
 
-untold-never-promoted-to = Promocja na tę bierkę ({ $piece }) jest niemożliwa.
-untold-promoted-up-to = Promocja na tę bierkę ({ $piece }) jest niemożliwa, gdy strona ma ich już na planszy tyle: { $number }.
+untold-never-promoted-to = Promocja na { $piece-acc } jest niemożliwa.
+untold-promoted-up-to = Promocja na { $piece-acc } jest niemożliwa, gdy strona ma ich już na planszy tyle: { $number }.

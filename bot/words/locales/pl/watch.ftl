@@ -19,14 +19,14 @@ watch-rule-this-game = Mów o tej partii. Na wszystko inne są inne miejsca.
 watch-rule-doubts = Sprawdzam każdy ruch według zasad, zanim jest zagrany. Jeśli nadal masz wątpliwości, powiedz komuś z moderacji lub osobie, która prowadzi tego bota, a nie graczom.
 
 watch-objection = <b>{ $sides ->
-    [1] Prośba ({ $side })
-   *[other] Prośba ({ $side } i { $other })
+    [1] Prośba { $side-gen }
+   *[other] Prośba { $side-gen } i { $other-gen }
 }: nie analizuj tej partii, ani teraz, ani później.</b>
-watch-objection-withdrawn = Nie ma już sprzeciwu wobec analizy ({ $side }).
+watch-objection-withdrawn = Nie ma już sprzeciwu { $side-gen } wobec analizy.
 
 watch-analysis-forbidden = { $sides ->
-    [1] Sprzeciw ({ $side })
-   *[other] Sprzeciw ({ $side } i { $other })
+    [1] Sprzeciw { $side-gen }
+   *[other] Sprzeciw { $side-gen } i { $other-gen }
 } wobec analizy tej partii, teraz i później. Pozwól na nią: { STEP("analysis", "wish", "on") }.
 watch-analysis-allowed = Nikt z was nie ma nic przeciwko analizie tej partii przez widzów. Zabroń jej: { STEP("analysis", "wish", "off") }.
 watch-analysis-allowed-already = Już pozwalasz na analizę tej partii, więc nic się nie zmieniło.

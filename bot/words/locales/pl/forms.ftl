@@ -1,0 +1,11 @@
+# The forms of a name in a sentence: `{ $piece-acc }` is form-acc of the piece. $lower: the name in small letters.
+# $gender, $gen: as in names.ftl.
+
+# The nominative inside a sentence: skoczek.
+form-the = { $lower }
+form-acc = { $gen }
+form-your = { $gender ->
+    [f] twoja
+    [n] twoje
+   *[m] twój
+} { $lower }
