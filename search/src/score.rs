@@ -40,6 +40,12 @@ impl Score {
         if self.0 < -DECIDED { Some((WIN + self.0 + 1) as u32 / 2) } else { None }
     }
 
+    /// Whether the game is decided, but nobody knows in how many moves: a perpetual check that loses
+    /// has come round once.
+    pub const fn is_unnumbered(self) -> bool {
+        self.0.abs() > MOST && self.0.abs() <= DECIDED
+    }
+
     /// The chance to win, from 0 to 1, where a draw counts one half. It is one half at a score
     /// of zero, 0.59 a Pawn ahead, and 0.86 a Rook ahead. A decided game is won or lost, however
     /// many moves that takes.
@@ -69,6 +75,7 @@ impl fmt::Display for Score {
         match (self.wins_in(), self.loses_in()) {
             (Some(moves), _) => write!(f, "wins in {moves}"),
             (_, Some(moves)) => write!(f, "loses in {moves}"),
+            _ if self.is_unnumbered() => f.write_str(if self.0 > 0 { "wins" } else { "loses" }),
             _ => write!(f, "{:+.2}", f64::from(self.0) / 100.0),
         }
     }
@@ -92,6 +99,9 @@ mod tests {
             (Score(1 - WIN), "loses in 1"),
             (-Score(WIN - 3), "loses in 2"),
             (-Score(WIN - 5), "loses in 3"),
+            (Score(DECIDED), "wins"),
+            (Score(5 - DECIDED), "loses"),
+            (Score(MOST), "+300.00"),
         ] {
             assert_eq!(score.to_string(), told);
         }

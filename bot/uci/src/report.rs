@@ -3,9 +3,13 @@
 use std::time::Duration;
 
 use menagerie_rules::{Line, Position};
-use menagerie_search::{Report, Score};
+use menagerie_search::{Bound, Report, Score};
 
 use crate::moves::{Castles, written};
+
+/// What a win is worth of which nobody knows the number of moves, in hundredths. It stays the same from
+/// depth to depth.
+const UNNUMBERED: i32 = 30_000;
 
 /// The line about a depth that was searched to its end.
 pub(crate) fn info(
@@ -17,9 +21,10 @@ pub(crate) fn info(
     let millis = time.as_millis();
     let a_second = u128::from(report.nodes) * 1_000_000 / time.as_micros().max(1);
     format!(
-        "info depth {} score {} nodes {} nps {a_second} time {millis} pv {}",
+        "info depth {} score {}{} nodes {} nps {a_second} time {millis} pv {}",
         report.depth,
         score(report.score),
+        bound(report.bound),
         report.nodes,
         line(position, report, castles)
     )
@@ -40,10 +45,19 @@ pub(crate) fn end(line: &Line) -> Option<String> {
     })
 }
 
+const fn bound(bound: Bound) -> &'static str {
+    match bound {
+        Bound::Exact => "",
+        Bound::AtLeast => " lowerbound",
+        Bound::AtMost => " upperbound",
+    }
+}
+
 fn score(score: Score) -> String {
     match (score.wins_in(), score.loses_in()) {
         (Some(moves), _) => format!("mate {moves}"),
         (_, Some(moves)) => format!("mate -{moves}"),
+        _ if score.is_unnumbered() => format!("cp {}", UNNUMBERED * score.hundredths().signum()),
         _ => format!("cp {}", score.hundredths()),
     }
 }
@@ -62,7 +76,7 @@ fn line(position: &Position, report: &Report, castles: Castles) -> String {
 mod tests {
     use super::*;
     use menagerie_rules::bundled_by_id;
-    use menagerie_search::{Budget, Options, Search};
+    use menagerie_search::{Budget, Options, Request, Search};
     use std::sync::atomic::AtomicBool;
 
     fn searched(fen: &str) -> (Line, Report) {
@@ -84,6 +98,42 @@ mod tests {
             let info = info(line.position(), &report, Duration::from_millis(10), Castles::To);
             assert!(info.contains(told), "{info}");
             assert!(info.contains(&format!("nps {} time 10 pv ", report.nodes * 100)), "{info}");
+        }
+    }
+
+    /// Red gives check with each move, and the position is there for the second time.
+    #[test]
+    fn a_perpetual_check_that_loses_is_told_as_the_same_large_number() {
+        let xiangqi = bundled_by_id("xiangqi").expect("it is bundled");
+        let fen = "3k5/R8/9/9/9/9/9/9/9/5K3 w - - 0 1";
+        let mut line = Line::new(Position::from_fen(xiangqi, fen).expect("it is a FEN"));
+        for text in ["a9a10", "d10d9", "a10a9", "d9d10"] {
+            let mv = crate::moves::read(line.position(), text).expect("it is legal");
+            line.play(&mv).expect("it is legal");
+        }
+        let again = [crate::moves::read(line.position(), "a9a10").expect("it is legal")];
+        let mut search = Search::new(Options { table_bytes: 1 << 20, seed: 0 });
+        for depth in 1..4 {
+            let request =
+                Request { among: &again, ..Request::best(&line, Budget { nodes: 5_000, depth }) };
+            let report = search.answer(&request, &AtomicBool::new(false), &mut |_| {});
+            let info = info(line.position(), &report, Duration::from_millis(1), Castles::To);
+            assert!(info.contains("score cp -30000 nodes"), "{info}");
+        }
+    }
+
+    #[test]
+    fn a_score_that_is_a_bound_is_told_as_one() {
+        let (line, report) = searched("4k3/8/8/3r4/8/4N3/8/4K3 w - - 0 1");
+        for (bound, told) in [
+            (Bound::Exact, " nodes "),
+            (Bound::AtLeast, " lowerbound nodes "),
+            (Bound::AtMost, " upperbound nodes "),
+        ] {
+            let report = Report { bound, ..report.clone() };
+            let info = info(line.position(), &report, Duration::from_millis(1), Castles::To);
+            let cp = report.score.hundredths();
+            assert!(info.contains(&format!("score cp {cp}{told}")), "{info}");
         }
     }
 
