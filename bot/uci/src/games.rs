@@ -5,6 +5,7 @@ use std::sync::Arc;
 use menagerie_rules::convert::from_ini;
 use menagerie_rules::{Checkmate, Restraints, Stalemate, Variant, bundled};
 
+use crate::also_called::also_called;
 use crate::moves::Castles;
 use crate::problem::{Problem, echo};
 
@@ -47,17 +48,20 @@ impl Games {
         })
     }
 
-    /// The names by which games are chosen, those of the file first.
+    /// The names by which games are chosen: those of the file, our ids, and those of other programs.
     pub fn names(&self) -> Vec<&str> {
-        let ours = bundled().iter().map(|it| it.id.as_str());
-        let ours = ours.filter(|id| !self.own.iter().any(|own| is_same(&own.name, id)));
-        self.own.iter().map(|own| own.name.as_str()).chain(ours).collect()
+        let ids = bundled().iter().map(|it| it.id.as_str());
+        let ours = ids.chain(also_called().map(|(_, name)| name));
+        let is_free = |name: &&str| !self.own.iter().any(|own| is_same(&own.name, name));
+        self.own.iter().map(|own| own.name.as_str()).chain(ours.filter(is_free)).collect()
     }
 
-    /// The game with this name. Case and hyphens do not matter: other programs leave them out.
+    /// The game with this name, also the name of another program. Case and hyphens do not matter: other
+    /// programs leave them out.
     pub fn named(&self, name: &str) -> Result<Arc<Variant>, Problem> {
         let own = self.own.iter().find(|own| is_same(&own.name, name)).map(|own| &own.variant);
-        let ours = || bundled().iter().find(|it| is_same(&it.id, name));
+        let id = also_called().find(|(_, other)| is_same(other, name)).map_or(name, |(id, _)| id);
+        let ours = || bundled().iter().find(|it| is_same(&it.id, id));
         own.or_else(ours).cloned().ok_or_else(|| Problem::Variant(echo(name)))
     }
 
@@ -168,20 +172,28 @@ mod tests {
         for name in ["racing-kings", "racingkings", "Racing Kings"] {
             assert_eq!(games.named(name).map(|it| it.id.clone()), Ok("racing-kings".to_owned()));
         }
+        for name in ["extinction", "Extinction Chess"] {
+            let named = games.named(name).map(|it| it.id.clone());
+            assert_eq!(named, Ok("extinction-chess".to_owned()));
+        }
+        for name in ["racing-kings", "racingkings", "extinction", "extinction-chess"] {
+            assert_eq!(games.names().iter().filter(|it| **it == name).count(), 1, "{name}");
+        }
         for name in ["", "chess-9", "♞"] {
             assert!(games.named(name).is_err(), "{name}");
         }
-        assert_eq!(games.names().len(), bundled().len());
+        assert_eq!(games.names().len(), bundled().len() + also_called().count());
     }
 
     #[test]
     fn a_file_has_one_game_or_several() {
         let mut games = Games::default();
+        let all = games.names().len();
         let own = CHESS.replacen("id = \"chess\"", "id = \"my-chess\"", 1);
         let told = games.take("my.toml", &own).expect("it is a game");
         assert_eq!(told, "UCI_Variant can be my-chess now");
         assert_eq!(games.named("my-chess").map(|it| it.id.clone()), Ok("my-chess".to_owned()));
-        assert_eq!(games.names().len(), bundled().len() + 1);
+        assert_eq!(games.names().len(), all + 1);
 
         let ini = "[tall:chess]\nmaxRank = 9\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1\n\
                    [broken:no-such-game]\n[odd:chess]\nmaxFile = z\n";
@@ -190,15 +202,16 @@ mod tests {
         assert_eq!(games.named("tall").map(|it| it.ranks), Ok(9));
         assert!(games.named("my-chess").is_err() && games.named("broken").is_err());
         games.forget();
-        assert_eq!(games.names().len(), bundled().len());
+        assert_eq!(games.names().len(), all);
     }
 
     /// The file is chosen last, so it is meant.
     #[test]
     fn a_game_of_a_file_takes_the_place_of_ours() {
         let mut games = Games::default();
+        let all = games.names().len();
         games.take("my.toml", CHESS).expect("it is a game");
-        assert_eq!(games.names().len(), bundled().len());
+        assert_eq!(games.names().len(), all);
         assert!(!Arc::ptr_eq(&games.named("chess").expect("it is there"), Games::usual()));
     }
 

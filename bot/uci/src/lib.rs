@@ -12,9 +12,11 @@
 //! A command that cannot be carried out is answered by one sentence (`problem`) and changes nothing.
 //!
 //! No variant is known by name. The usual game of the protocol is found by its array and rules (`games`).
+//! Names that other programs have for a game are data (`also_called`).
 
 #![forbid(unsafe_code)]
 
+mod also_called;
 mod bell;
 mod command;
 mod files;
