@@ -36,7 +36,7 @@ mod scene;
 mod sheet;
 mod words;
 
-pub use drawing::{MarkKind, drawings};
+pub use drawing::{MarkKind, drawings, has_letters_for};
 pub use error::RenderError;
 pub use look::{BoardTheme, Look, PieceSet, side_styles};
 pub use picture::{CardOptions, Picture, board, card};

@@ -13,6 +13,7 @@ mod small_letters;
 pub(crate) use capitals::Capital;
 pub(crate) use figures::{Art, Figure};
 pub(crate) use ground::{Border, Ground, Mark, Soil};
+pub use lettering::has_letters_for;
 pub(crate) use lettering::{coverage, width_of};
 pub(crate) use marks::Hints;
 pub use marks::MarkKind;

@@ -1,4 +1,4 @@
-//! The digits and small letters, as strokes drawn for this crate; the capitals are in
+//! The digits, the small letters and the signs of names, as strokes drawn for this crate; the capitals are in
 //! [`super::capitals`].
 
 use super::pen::Glyph;
@@ -42,8 +42,12 @@ const W: &str = "M1.85 7.5L4.9 18.15L8.2 8.6L11.5 18.15L14.55 7.5";
 const X: &str = "M1.85 7.5L9.6 18.15M9.6 7.5L1.85 18.15";
 const Y: &str = "M1.85 7.5L5.9 17.9M9.95 7.5L5.9 17.9C4.9 21 4 23.2 1.85 23.2";
 const Z: &str = "M1.85 7.5H9.4L1.85 18.15H9.8";
+const POINT: &str = "M1.85 18.1H1.86";
+const ELLIPSIS: &str = "M1.85 18.1H1.86M8.05 18.1H8.06M14.25 18.1H14.26";
+const HYPHEN: &str = "M1.85 12H7.55";
+const UNDERSCORE: &str = "M1.85 20.6H10.55";
 
-/// The glyph of a digit, a small letter or a space.
+/// The glyph of a digit, a small letter, a space, or a sign of which names are made.
 pub(crate) fn small_letter(character: char) -> Option<Glyph> {
     let (strokes, width) = match character {
         '0' => (ZERO, 12.6),
@@ -58,6 +62,10 @@ pub(crate) fn small_letter(character: char) -> Option<Glyph> {
         '9' => (NINE, 12.6),
         ' ' => ("", 4.0),
         '\'' => (PRIME, 3.7),
+        '.' => (POINT, 3.7),
+        '…' => (ELLIPSIS, 16.1),
+        '-' => (HYPHEN, 9.4),
+        '_' => (UNDERSCORE, 12.4),
         'a' => (A, 11.8),
         'b' => (B, 12.0),
         'c' => (C, 11.5),
