@@ -17,6 +17,15 @@ pub enum RenderError {
         /// What the SVG reader said.
         source: Box<dyn std::error::Error + Send + Sync>,
     },
+    /// A chart has no values.
+    #[error("a chart without values cannot be drawn")]
+    NoValues,
+    /// The lowest value of a chart is not below its highest one, or one of them is no number.
+    #[error("the lowest value of a chart is not below its highest one")]
+    NoRange,
+    /// A value of a chart, or its deviation, is infinite or no number.
+    #[error("value {0} of a chart is no finite number")]
+    NotFinite(usize),
     /// The PNG encoder refused the picture.
     #[error("the picture cannot be encoded")]
     Encoding(#[from] png::EncodingError),

@@ -4,6 +4,7 @@
 //!   and any part of it.
 //! - [`replay`] draws a game as an animated GIF.
 //! - [`card`] draws how a piece moves, [`sheet`] a whole variant on one page.
+//! - [`chart`] draws values from left to right: who stood better in a game, or a rating.
 //! - [`alt_text`] and similar functions describe a picture in at most 1,024 characters, and
 //!   [`text_board`] describes a position line by line.
 //!
@@ -21,6 +22,7 @@
 //! assert_eq!(alt_text(&position).last().map(|told| told.key), Some("alt-fen"));
 //! ```
 
+mod chart;
 mod drawing;
 mod encode;
 mod error;
@@ -36,6 +38,7 @@ mod scene;
 mod sheet;
 mod words;
 
+pub use chart::{Chart, Shape, Tick, chart};
 pub use drawing::{MarkKind, drawings, has_letters_for};
 pub use error::RenderError;
 pub use look::{BoardTheme, Look, PieceSet, side_styles};

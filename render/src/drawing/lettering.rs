@@ -21,10 +21,19 @@ const LONGEST: usize = 200;
 
 /// Whether a picture can have a text: there is a letter for each character. There are the letters A to
 /// Z, large and small, digits, a space, and the signs `.`, `-`, `_`, `'` and `…`. A text with any other
-/// one should be left out as a whole, since a part of a name is another name.
+/// one is left out of a chart as a whole, since a part of a name is another name.
 pub fn has_letters_for(text: &str) -> bool {
     text.chars().take(LONGEST).all(|character| glyph(character).is_some())
         && !text.trim().is_empty()
+}
+
+/// A text that is at most so many pixels wide. What is cut off is told by an ellipsis.
+pub(crate) fn fitted(text: &str, cap: u32, most: u32) -> String {
+    let text: String = text.trim().chars().take(LONGEST).collect();
+    let beginnings =
+        text.char_indices().rev().map(|(end, _)| text[..end].trim_end().to_owned() + "…");
+    let mut all = [text.clone()].into_iter().chain(beginnings);
+    all.find(|it| width_of(it, cap) <= most).unwrap_or_default()
 }
 
 /// The width in pixels of a text with capitals `cap` pixels high.
@@ -129,6 +138,17 @@ mod tests {
         ] {
             assert_eq!(has_letters_for(text), has, "{text}");
         }
+    }
+
+    #[test]
+    fn a_long_text_is_cut_off_where_there_is_no_room_for_it() {
+        assert_eq!(fitted("Ann", 22, 400), "Ann");
+        let long = "abcdefghij".repeat(10_000);
+        let cut = fitted(&long, 22, 400);
+        assert!(cut.starts_with("abcdefghij") && cut.ends_with('…'), "{cut}");
+        assert!((360..=400).contains(&width_of(&cut, 22)));
+        assert_eq!(fitted("ab cdef", 22, width_of("ab c", 22) + 14), "ab…", "no space before it");
+        assert_eq!(fitted("Ann", 22, 3), "");
     }
 
     #[test]

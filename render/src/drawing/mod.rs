@@ -14,7 +14,7 @@ pub(crate) use capitals::Capital;
 pub(crate) use figures::{Art, Figure};
 pub(crate) use ground::{Border, Ground, Mark, Soil};
 pub use lettering::has_letters_for;
-pub(crate) use lettering::{coverage, width_of};
+pub(crate) use lettering::{coverage, fitted, width_of};
 pub(crate) use marks::Hints;
 pub use marks::MarkKind;
 #[cfg(test)]

@@ -9,6 +9,4 @@ mod tiles;
 
 pub(crate) use board_layout::{Canvas, Layout, Mosaic, tile_set};
 pub(crate) use finished_tile::FinishedTile;
-#[cfg(test)]
-pub(crate) use tiles::Scheme;
-pub(crate) use tiles::{Face, Tile, TileSet};
+pub(crate) use tiles::{Face, Scheme, Tile, TileSet};
