@@ -38,7 +38,7 @@ mod scene;
 mod sheet;
 mod words;
 
-pub use chart::{Chart, Shape, Tick, chart};
+pub use chart::{Chart, ChartMark, Shape, Tick, chart};
 pub use drawing::{MarkKind, drawings, has_letters_for};
 pub use error::RenderError;
 pub use look::{BoardTheme, Look, PieceSet, side_styles};

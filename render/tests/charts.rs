@@ -4,13 +4,44 @@
 mod golden;
 
 use golden::{check, decode};
-use menagerie_render::{BoardTheme, Chart, RenderError, Shape, Tick, chart};
+use menagerie_render::{BoardTheme, Chart, ChartMark, RenderError, Shape, Tick, chart};
+use menagerie_rules::Color::{Black, White};
 use proptest::prelude::*;
 use proptest::sample::select;
+
+/// White's winning chance after each ply of a game of 43 moves: level, lost, and won.
+fn chances(plies: usize) -> Vec<f64> {
+    let chance = |ply: usize| {
+        let (share, ply) = (ply as f64 / plies as f64, ply as f64);
+        let trend = match share {
+            share if share < 0.3 => 0.52 + 0.04 * (ply * 0.9).sin(),
+            share if share < 0.36 => 0.52 - 5.5 * (share - 0.3),
+            share if share < 0.6 => 0.19 + 0.05 * (ply * 1.7).sin(),
+            share if share < 0.63 => 0.19 + 18.0 * (share - 0.6),
+            share => 0.73 + 0.72 * (share - 0.63),
+        };
+        trend + 0.02 * (ply * 2.9).cos()
+    };
+    (0..=plies).map(chance).collect()
+}
+
+/// The numbers of all moves, each at the position before it.
+fn numbers(plies: usize) -> Vec<(f64, String)> {
+    (1..=plies.div_ceil(2)).map(|number| (2.0 * (number - 1) as f64, number.to_string())).collect()
+}
 
 fn ticks(numbers: &[(f64, String)]) -> Vec<Tick<'_>> {
     numbers.iter().map(|(at, text)| Tick { at: *at, text }).collect()
 }
+
+const MARKS: [ChartMark<'_>; 6] = [
+    ChartMark { at: 27, side: White, text: "2" },
+    ChartMark { at: 29, side: White, text: "3" },
+    ChartMark { at: 31, side: White, text: "1" },
+    ChartMark { at: 53, side: Black, text: "1" },
+    ChartMark { at: 54, side: Black, text: "2" },
+    ChartMark { at: 70, side: Black, text: "3" },
+];
 
 fn balance(values: &[f64]) -> Chart<'_> {
     Chart {
@@ -19,8 +50,44 @@ fn balance(values: &[f64]) -> Chart<'_> {
         shape: Shape::Balance { names: ["Anna", "ben_2.0"] },
         across: &[],
         up: &[],
+        marks: &[],
+        turn: None,
         side_styles: ["white", "black"],
         theme: BoardTheme::Brown,
+    }
+}
+
+#[test]
+fn a_game_in_every_theme() {
+    let (values, numbers) = (chances(86), numbers(86));
+    let game =
+        Chart { across: &ticks(&numbers), marks: &MARKS, turn: Some(53), ..balance(&values) };
+    for theme in BoardTheme::ALL {
+        let picture = chart(&Chart { theme, ..game.clone() }).expect("it can be drawn");
+        assert!((picture.width, picture.height) <= (900, 360));
+        assert!(picture.png.len() < 20_000, "{} bytes", picture.png.len());
+        check(&format!("chart-{}", theme.name()), &picture);
+    }
+}
+
+#[test]
+fn a_game_of_other_sides_with_names_that_are_too_long_or_have_no_letters() {
+    let (values, numbers) = (chances(5), numbers(5));
+    let long = "Wolfeschlegelsteinhausenberger".repeat(4);
+    let marks = [ChartMark { at: 5, side: Black, text: "1" }];
+    for (name, side_styles, names) in [
+        ("chart-long-name", ["gold", "red"], [long.as_str(), &long]),
+        ("chart-no-letters", ["white", "blue"], ["דנה", "Анна"]),
+    ] {
+        let shape = Shape::Balance { names };
+        let game = Chart {
+            shape,
+            side_styles,
+            across: &ticks(&numbers),
+            marks: &marks,
+            ..balance(&values)
+        };
+        check(name, &chart(&game).expect("it can be drawn"));
     }
 }
 
@@ -47,6 +114,13 @@ fn a_rating_by_month() {
     }
 }
 
+#[test]
+fn a_game_of_a_thousand_moves() {
+    let (values, numbers) = (chances(2_000), numbers(2_000));
+    let game = Chart { across: &ticks(&numbers), turn: Some(1_200), ..balance(&values) };
+    check("chart-thousand", &chart(&game).expect("it can be drawn"));
+}
+
 /// The number of pixels that differ.
 fn difference(one: &Chart<'_>, other: &Chart<'_>) -> usize {
     let [one, other] = [one, other].map(|it| decode(&chart(it).expect("it can be drawn").png));
@@ -64,6 +138,16 @@ fn a_single_value_is_a_level_line() {
 #[test]
 fn values_beyond_the_range_lie_at_its_edge() {
     assert_eq!(difference(&balance(&[7.0, -7.0]), &balance(&[1.0, 0.0])), 0);
+}
+
+#[test]
+fn marks_and_lines_beyond_the_values_are_left_out() {
+    let plain = balance(&[0.4, 0.6]);
+    let marks = [ChartMark { at: 2, side: White, text: "1" }];
+    assert_eq!(difference(&plain, &Chart { marks: &marks, turn: Some(2), ..plain.clone() }), 0);
+    let marks = [ChartMark { at: 1, ..marks[0] }];
+    assert!(difference(&plain, &Chart { marks: &marks, ..plain.clone() }) > 1_000);
+    assert!(difference(&plain, &Chart { turn: Some(1), ..plain.clone() }) > 300);
 }
 
 #[test]
@@ -111,10 +195,15 @@ proptest! {
         range in [number(), number()],
         names in [".{0,120}", "[A-Za-z._-]{0,120}"],
         texts in prop::collection::vec((number(), "[0-9a-zא-ת]{0,40}"), 0..60),
+        at in prop::collection::vec(0usize..310, 0..20),
         is_balance in any::<bool>(),
         theme in select(BoardTheme::ALL.to_vec()),
     ) {
         let ticks: Vec<Tick<'_>> = texts.iter().map(|(at, text)| Tick { at: *at, text }).collect();
+        let mark = |(at, tick): (&usize, &Tick<'_>)| (*at, tick.text.to_owned());
+        let marked: Vec<(usize, String)> = at.iter().zip(&ticks).map(mark).collect();
+        let marks: Vec<ChartMark<'_>> =
+            marked.iter().map(|(at, text)| ChartMark { at: *at, side: Black, text }).collect();
         let names = [names[0].as_str(), &names[1]];
         let shape = if is_balance {
             Shape::Balance { names }
@@ -122,7 +211,8 @@ proptest! {
             Shape::Line { name: names[0], deviations: &deviations }
         };
         let wanted = Chart {
-            range, shape, theme, across: &ticks, up: &ticks, ..balance(&values)
+            range, shape, theme, across: &ticks, up: &ticks, marks: &marks,
+            turn: at.first().copied(), ..balance(&values)
         };
         match chart(&wanted) {
             Ok(picture) => {

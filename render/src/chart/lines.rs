@@ -1,11 +1,12 @@
 //! The areas and lines of a chart, as an SVG document. It contains no text.
 
+use menagerie_rules::Color;
+
+use super::badges::{Badge, DOT, SIDE};
 use super::frame::Frame;
 use super::request::{Chart, Shape};
 use crate::look::{Style, Theme};
 
-/// The radius of a dot.
-const DOT: f64 = 6.0;
 /// Dots on each value are drawn where these are at least as far apart.
 const DOTS_APART: f64 = 24.0;
 /// Where values are closer than this, the line is thin, or it would be an area.
@@ -20,6 +21,7 @@ pub(super) struct Lines<'a> {
     /// Where texts stand below and on the left.
     pub across: &'a [f64],
     pub up: &'a [f64],
+    pub badges: &'a [(Badge, Color)],
 }
 
 impl Lines<'_> {
@@ -42,7 +44,7 @@ impl Lines<'_> {
         let [edge, ticks] = [self.theme.dark.guide, self.theme.label];
         let below: String =
             self.across.iter().map(|x| format!("M{x:.1} {bottom}v7")).collect::<Vec<_>>().concat();
-        let rest = dots;
+        let rest = dots + &self.turn() + &self.marks();
         format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" fill="none" stroke-linejoin="round"><defs>{defs}</defs><g clip-path="url(#all)">{values}</g><path d="{below}" stroke="{ticks}" stroke-width="2.5"/><path d="M{left} {top}h{wide}v{high}h-{wide}z" stroke="{edge}" stroke-width="2"/>{rest}</svg>"#
         )
@@ -114,6 +116,40 @@ impl Lines<'_> {
         };
         let has_room = self.apart() >= DOTS_APART;
         (0..).zip(self.chart.values).filter(|_| has_room).map(dot).collect::<Vec<_>>().concat()
+    }
+
+    /// The dashed line. Its dashes are light and dark, so that they show on any ground.
+    fn turn(&self) -> String {
+        let Some(place) = self.chart.turn.map(|place| place as f64) else { return String::new() };
+        if !self.frame.has_place(place) {
+            return String::new();
+        }
+        let (x, Frame { top, bottom, .. }) = (self.frame.x(place), self.frame);
+        let Theme { arrow, casing, .. } = self.theme;
+        format!(
+            r#"<path d="M{x:.1} {top}V{bottom}" stroke="{casing}" stroke-width="5"/><path d="M{x:.1} {top}V{bottom}" stroke="{arrow}" stroke-width="5" stroke-dasharray="12 9"/>"#
+        )
+    }
+
+    /// The dots, the badges, and the lines between them. All have a light rim.
+    fn marks(&self) -> String {
+        let (rim, dark) = (self.theme.casing, self.theme.bracket);
+        let mut svg = String::new();
+        for (badge, _) in self.badges {
+            let (Badge { dot: (x, y), middle: (to, down), .. }, reach) = (*badge, DOT + 2.5);
+            svg += &format!(
+                r#"<path d="M{x:.1} {y:.1}L{to:.1} {down:.1}" stroke="{rim}" stroke-width="7"/><path d="M{x:.1} {y:.1}L{to:.1} {down:.1}" stroke="{dark}" stroke-width="2.5"/><circle cx="{x:.1}" cy="{y:.1}" r="{reach}" fill="{rim}"/>"#
+            );
+        }
+        for (Badge { dot: (x, y), middle, width }, side) in self.badges.iter().copied() {
+            let inks = self.sides[side.index()].inks();
+            let (left, top) = (middle.0 - width / 2.0, middle.1 - SIDE / 2.0);
+            let (fill, round) = (inks.fill, SIDE / 2.0);
+            svg += &format!(
+                r#"<circle cx="{x:.1}" cy="{y:.1}" r="{DOT}" fill="{fill}" stroke="{dark}" stroke-width="2"/><rect x="{left:.1}" y="{top:.1}" width="{width:.1}" height="{SIDE}" rx="{round}" fill="{fill}" stroke="{rim}" stroke-width="6"/><rect x="{left:.1}" y="{top:.1}" width="{width:.1}" height="{SIDE}" rx="{round}" fill="{fill}" stroke="{dark}" stroke-width="2"/>"#
+            );
+        }
+        svg
     }
 }
 

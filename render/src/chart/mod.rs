@@ -2,19 +2,23 @@
 //!
 //! It is 780 pixels wide, twice a phone's screen. The letters are half as high there, which is 11 pixels.
 
+mod badges;
 mod frame;
 mod lines;
 mod page;
 mod request;
 mod texts;
 
-pub use request::{Chart, Shape, Tick};
+pub use request::{Chart, ChartMark, Shape, Tick};
 
-use crate::drawing::width_of;
+use menagerie_rules::Color;
+
+use crate::drawing::{fitted, has_letters_for, width_of};
 use crate::error::RenderError;
 use crate::layout::{Scheme, TileSet};
 use crate::look::Style;
 use crate::picture::Picture;
+use badges::{Badge, SIDE, placed};
 use frame::Frame;
 use lines::Lines;
 use page::{CAP, Page};
@@ -30,6 +34,10 @@ const HEADER: u32 = 48;
 const FOOTER: u32 = 44;
 /// The space between a text and its axis.
 const NEAR: u32 = 10;
+/// The widest text of a mark, and the most marks.
+const WIDEST_MARK: u32 = 70;
+const MOST_MARKS: usize = 12;
+
 /// Draws a chart: the same one gives the same bytes each time. It takes some milliseconds of computing.
 ///
 /// # Errors
@@ -53,6 +61,7 @@ pub fn chart(chart: &Chart<'_>) -> Result<Picture, RenderError> {
     };
     let across = across(known(chart.across), &frame, f64::from(WIDTH));
     let up = texts::up(up, &frame);
+    let marks = marks(chart, &frame);
     let places = |texts: &[Text]| texts.iter().map(|it| it.at).collect::<Vec<f64>>();
     let lines = Lines {
         chart,
@@ -61,6 +70,7 @@ pub fn chart(chart: &Chart<'_>) -> Result<Picture, RenderError> {
         sides,
         across: &places(&across),
         up: &places(&up),
+        badges: &marks.iter().map(|(badge, side, _)| (*badge, *side)).collect::<Vec<_>>(),
     };
     let mut page = Page::new(&lines.svg(WIDTH, HEIGHT), WIDTH, HEIGHT, &set)?;
     for Text { middle, words, .. } in &across {
@@ -71,8 +81,29 @@ pub fn chart(chart: &Chart<'_>) -> Result<Picture, RenderError> {
         let x = frame.left - f64::from(NEAR) - f64::from(width_of(words, CAP)) / 2.0;
         page.text(words, [x, *middle], set.theme.label)?;
     }
+    for (badge, side, text) in &marks {
+        page.text(text, badge.middle.into(), sides[side.index()].inks().detail)?;
+    }
     page.names(chart, sides, &frame)?;
     page.picture()
+}
+
+/// The marks with their badges.
+fn marks(chart: &Chart<'_>, frame: &Frame) -> Vec<(Badge, Color, String)> {
+    let known = chart.marks.iter().filter(|mark| mark.at < chart.values.len()).take(MOST_MARKS);
+    let known: Vec<(&ChartMark<'_>, String)> = known
+        .map(|mark| {
+            let text = if has_letters_for(mark.text) { mark.text } else { "" };
+            (mark, fitted(text, CAP, WIDEST_MARK))
+        })
+        .collect();
+    let dot = |(mark, text): &(&ChartMark<'_>, String)| {
+        let width = (f64::from(width_of(text, CAP)) + 22.0).max(SIDE);
+        ((frame.x(mark.at as f64), frame.y(chart.values[mark.at])), width)
+    };
+    let dots: Vec<_> = known.iter().map(dot).collect();
+    let badges = placed(&dots, &frame.line(chart.values.iter().copied()), frame);
+    known.into_iter().zip(badges).map(|((mark, text), badge)| (badge, mark.side, text)).collect()
 }
 
 #[cfg(test)]

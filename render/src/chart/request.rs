@@ -1,5 +1,7 @@
 //! What a chart shows. All its texts are handed in.
 
+use menagerie_rules::Color;
+
 use crate::error::RenderError;
 use crate::look::BoardTheme;
 
@@ -20,7 +22,11 @@ pub struct Chart<'a> {
     pub across: &'a [Tick<'a>],
     /// What is written on the left, in ascending order, chosen in the same way.
     pub up: &'a [Tick<'a>],
-    /// The styles of the two sides, as a variant names them. They color a balance.
+    /// Dots on the line with a short text each. More than twelve are left out.
+    pub marks: &'a [ChartMark<'a>],
+    /// The place of a dashed line from top to bottom.
+    pub turn: Option<usize>,
+    /// The styles of the two sides, as a variant names them. They color a balance and the marks.
     pub side_styles: [&'a str; 2],
     /// The colors.
     pub theme: BoardTheme,
@@ -51,6 +57,17 @@ pub struct Tick<'a> {
     /// The place, from 0 for the first value on, or the value. One beyond the chart is left out.
     pub at: f64,
     /// A number or a short word.
+    pub text: &'a str,
+}
+
+/// A dot on the line, with a number beside it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ChartMark<'a> {
+    /// The place of its value, from 0 on. One beyond the last value is left out.
+    pub at: usize,
+    /// The side whose color it has.
+    pub side: Color,
+    /// A number or a letter; about three fit.
     pub text: &'a str,
 }
 
