@@ -38,7 +38,8 @@ const NEAR: u32 = 10;
 const WIDEST_MARK: u32 = 70;
 const MOST_MARKS: usize = 12;
 
-/// Draws a chart: the same one gives the same bytes each time. It takes some milliseconds of computing.
+/// Draws a chart: the same one gives the same bytes each time. It takes about 20 milliseconds of
+/// computing, so it belongs on a thread that may block.
 ///
 /// # Errors
 ///
