@@ -23,6 +23,7 @@ mod crowd;
 mod ending;
 mod explanations;
 mod keys;
+pub mod learning;
 mod legal_moves;
 mod line;
 pub mod mate;

@@ -135,7 +135,7 @@ impl Position {
     }
 
     /// The way that a legal move takes.
-    fn way(&self, mv: &Move) -> Way {
+    pub(crate) fn way(&self, mv: &Move) -> Way {
         let (tables, board) = (self.tables(), &self.state.board);
         let Move { from, to, .. } = *mv;
         match mv.kind {

@@ -111,6 +111,13 @@ impl Position {
         choices.fold(self.array_squares(array, piece), |all, choice| all | choice.squares)
     }
 
+    /// The squares where such a piece can stand in a game, as far as that shows. This is an array of
+    /// the game. A piece that begins nowhere may stand anywhere.
+    pub(crate) fn places(&self, piece: Piece) -> SquareSet {
+        let begins = self.origins(self, piece);
+        if begins.is_empty() { !SquareSet::EMPTY } else { self.reached(piece, begins) }
+    }
+
     /// The squares where such a piece may stand in the array, whether fixed, drawn or chosen.
     fn array_squares(&self, array: &Position, piece: Piece) -> SquareSet {
         let variant = &self.variant;

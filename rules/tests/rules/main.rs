@@ -16,6 +16,7 @@ mod fuzz;
 mod games;
 mod hashes;
 mod holes;
+mod learning;
 mod line_history;
 mod lines;
 mod listing;

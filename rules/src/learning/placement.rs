@@ -1,0 +1,104 @@
+//! The pieces of a task: the learner's piece, the stars, and pieces in the way.
+
+use crate::board::Board;
+use crate::legal_moves::passed::Passed;
+use crate::pieces::piece::Cell;
+use crate::state::State;
+use crate::{Color, Move, Piece, Position, Square, SquareSet};
+
+use super::practice::Practice;
+
+/// The most stars of a task.
+pub(super) const MOST_STARS: usize = 4;
+
+/// Where everything stands at the beginning of a task.
+#[derive(Clone, Debug)]
+pub(super) struct Placement {
+    /// The square of the learner's piece.
+    pub at: Square,
+    /// Whether it still has the right to a first move.
+    pub is_unmoved: bool,
+    /// The stars: enemies that never move, [`MOST_STARS`] at most.
+    pub stars: Vec<Square>,
+    /// Own pieces that never move. A piece hops over them, or they are in its way.
+    pub blockers: Vec<Square>,
+}
+
+/// Where the learner's piece stands in the course of a task, and which stars are left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Standing {
+    pub at: Square,
+    pub is_unmoved: bool,
+    /// A bit for each star, in their order.
+    pub left: u8,
+}
+
+impl Standing {
+    /// The number of keys for this many stars.
+    pub const fn keys(stars: usize) -> usize {
+        512 << stars
+    }
+
+    /// A number for each standing.
+    pub const fn key(self) -> usize {
+        (self.left as usize) << 9 | (self.is_unmoved as usize) << 8 | self.at.index()
+    }
+}
+
+impl Placement {
+    /// How a task begins.
+    pub fn start(&self) -> Standing {
+        let left = (1u8 << self.stars.len().min(MOST_STARS)) - 1;
+        Standing { at: self.at, is_unmoved: self.is_unmoved, left }
+    }
+
+    /// The stars that are left.
+    pub fn left(&self, standing: Standing) -> SquareSet {
+        let left = self.stars.iter().enumerate();
+        left.filter(|(bit, _)| standing.left >> bit & 1 == 1).map(|(_, star)| *star).collect()
+    }
+
+    /// The standing after a move of the learner's piece.
+    pub fn after(&self, standing: Standing, mv: &Move) -> Standing {
+        let taken = self.stars.iter().position(|star| *star == mv.to);
+        let left = taken.map_or(standing.left, |bit| standing.left & !(1 << bit));
+        Standing { at: mv.to, is_unmoved: false, left }
+    }
+
+    /// Whether somebody stands on a square at the beginning.
+    pub fn has(&self, square: Square) -> bool {
+        square == self.at || self.stars.contains(&square) || self.blockers.contains(&square)
+    }
+
+    /// The position of a standing, with the learner to move.
+    pub fn position(&self, practice: &Practice, standing: Standing) -> Position {
+        let tables = &practice.variant.tables;
+        let mut board = Board::EMPTY;
+        let mut put = |square: Square, color, role| {
+            let cell = Cell::of(Piece { color, role });
+            if board.cell(square).is_empty() {
+                board.put(square, cell, tables.kind(cell).walks);
+            }
+        };
+        put(standing.at, Color::White, practice.role);
+        let other = practice.other.unwrap_or(practice.role);
+        self.left(standing).iter().for_each(|star| put(star, Color::Black, other));
+        self.blockers.iter().for_each(|blocker| put(*blocker, Color::White, other));
+        if standing.is_unmoved {
+            board.set_unmoved([standing.at].into_iter().collect());
+        }
+        Position {
+            variant: practice.variant.clone(),
+            state: State {
+                board,
+                kings: [standing.at; 2],
+                turn: Color::White,
+                passed: None::<Passed>,
+                checks: [0; 2],
+                half_moves: 0,
+                full_moves: 1,
+            },
+            count: None,
+        }
+    }
+}
