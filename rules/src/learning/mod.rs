@@ -8,6 +8,7 @@
 //! The moves are those of the move generator, on a copy of the variant in which no other kind of
 //! piece moves.
 
+mod answer;
 mod greedy;
 mod placement;
 mod practice;
@@ -17,6 +18,8 @@ mod score;
 mod shortest;
 mod step_kind;
 mod task;
+mod typed_moves;
 mod window;
 
+pub use answer::{Answer, AnswerError, Verdict};
 pub use task::{LearningError, TASKS, Task};

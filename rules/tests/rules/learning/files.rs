@@ -3,6 +3,7 @@
 use super::{assert_solved_as_stated, is_solved_in_less_than};
 use crate::common::{Random, rows, variant};
 use menagerie_rules::learning::{LearningError, Task};
+use menagerie_rules::notation::Letters;
 use menagerie_rules::{Color, SquareSet, Variant};
 use std::sync::Arc;
 
@@ -60,6 +61,9 @@ fn tried(variant: &Arc<Variant>, what: &str) -> Vec<Result<usize, LearningError>
             let task = Task::new(variant, role, number)?;
             assert_solved_as_stated(&task, what);
             assert!(!is_solved_in_less_than(&task, task.fewest()), "{what} {number}");
+            let squares = task.solution().iter().map(|mv| format!("{} ", mv.to()));
+            let read = task.answer(&squares.collect::<String>(), &Letters::default());
+            assert!(read.is_ok_and(|it| it.stars.is_empty()), "{what} {number}");
             Ok(task.stars().len() as usize)
         })
         .collect()

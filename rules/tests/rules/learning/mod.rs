@@ -1,5 +1,6 @@
 //! Learning tasks: that they exist, what they are like, and how answers are read.
 
+mod answers;
 mod files;
 mod tasks;
 
