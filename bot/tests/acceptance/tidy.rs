@@ -55,6 +55,31 @@ fn is_test(path: &Path) -> bool {
     name == "tests" || declared.contains(&format!("#[cfg(test)]\nmod {name};"))
 }
 
+/// An example in a doc comment is a test of its crate, unless the crate says that it has none.
+#[test]
+fn every_example_in_a_doc_comment_is_run() {
+    let mut examples = 0;
+    for folder in sources() {
+        let manifest =
+            Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(&folder).join("../Cargo.toml");
+        let manifest = std::fs::read_to_string(manifest).expect("a crate has a manifest");
+        for (path, text) in files(&folder) {
+            let has_one = text.lines().any(|line| {
+                let comment = line.trim_start();
+                let doc = comment.strip_prefix("///").or_else(|| comment.strip_prefix("//!"));
+                doc.is_some_and(|doc| doc.trim_start().starts_with("```"))
+            });
+            examples += usize::from(has_one);
+            assert!(
+                !has_one || !manifest.contains("doctest = false"),
+                "{} has an example that is not run: see doctest in {folder}/../Cargo.toml",
+                path.display()
+            );
+        }
+    }
+    assert!(examples >= 5, "examples are not found any more");
+}
+
 #[test]
 fn no_variant_is_known_to_the_code() {
     for (path, text) in sources().iter().flat_map(|it| files(it)) {
