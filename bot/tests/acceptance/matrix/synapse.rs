@@ -151,6 +151,8 @@ fn settings(folder: &Path, port: u16, limits: Limits) -> Value {
         }],
         "database": {"name": "sqlite3", "args": {"database": in_folder("homeserver.db")}},
         "media_store_path": in_folder("media"),
+        // Nobody looks at smaller copies of the boards, and to make them of each takes a while.
+        "thumbnail_sizes": [],
         "signing_key_path": in_folder("signing.key"),
         "macaroon_secret_key": "macaroons",
         "form_secret": "forms",
