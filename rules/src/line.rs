@@ -98,11 +98,14 @@ impl Line {
 
     /// The draw that the player to move may claim now, if there is one.
     pub fn draw_claim(&self) -> Option<DrawClaim> {
+        // Seldom is there anything to claim, and whether the game has ended takes longer to find out.
+        self.claimable_unless_over().filter(|_| self.outcome().is_none())
+    }
+
+    /// The draw that may be claimed if the game has not ended.
+    fn claimable_unless_over(&self) -> Option<DrawClaim> {
         let position = self.position();
         let endings = &position.variant().endings;
-        if self.outcome().is_some() {
-            return None;
-        }
         if endings.repetition_claim.is_some_and(|limit| self.repetitions() >= limit as usize) {
             return Some(DrawClaim::ThreefoldRepetition);
         }
