@@ -23,11 +23,13 @@ pub enum MarkKind {
     /// The square's other marks hold only while the piece stands in a certain part of the board: a
     /// hollow square. Without other marks, that is so of every move there.
     Zone,
+    /// A star of a learning task, which is there to be captured. It takes the place of the piece.
+    Star,
 }
 
 impl MarkKind {
     /// All kinds of marks.
-    pub const ALL: [MarkKind; 9] = [
+    pub const ALL: [MarkKind; 10] = [
         MarkKind::Move,
         MarkKind::Capture,
         MarkKind::Quiet,
@@ -37,6 +39,7 @@ impl MarkKind {
         MarkKind::Screen,
         MarkKind::Selected,
         MarkKind::Zone,
+        MarkKind::Star,
     ];
 }
 
@@ -93,7 +96,7 @@ impl Hints {
         let shapes = |wanted: &[MarkKind]| -> String {
             wanted.iter().filter(|kind| self.has(**kind)).map(|kind| shape(*kind)).collect()
         };
-        let outer = shapes(&[MarkKind::Capture, MarkKind::Screen]);
+        let outer = shapes(&[MarkKind::Star, MarkKind::Capture, MarkKind::Screen]);
         let inner = shapes(&INNER);
         format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">{outer}<g transform="translate(32 32) scale({scale}) translate(-32 -32)">{inner}</g></svg>"#
@@ -116,6 +119,9 @@ fn shape(kind: MarkKind) -> &'static str {
         }
         MarkKind::Selected => "",
         MarkKind::Zone => r#"<path class="o" d="M18 18H46V46H18Z"/>"#,
+        MarkKind::Star => {
+            r#"<path class="s" d="M32 7L38.7 24.8L57.7 25.7L42.8 37.5L47.9 55.8L32 45.4L16.1 55.8L21.2 37.5L6.3 25.7L25.3 24.8Z"/>"#
+        }
     }
 }
 
@@ -131,6 +137,19 @@ mod tests {
         let svg = Hints::default().with(kind).svg(side);
         let pixels = rasterize(&svg, theme.sheet(), side, side).expect("it can be drawn");
         pixels.chunks_exact(4).map(|pixel| pixel[3]).collect()
+    }
+
+    /// A piece fills its square more evenly than a star, whose corners are thin.
+    #[test]
+    fn a_star_is_as_large_as_a_piece_and_fills_its_middle() {
+        for side in [20, 22, 32, 64, 128] {
+            let found = coverage(MarkKind::Star, side);
+            let solid = |at: u32| found[at as usize] == 255;
+            assert!(solid(side / 2 * side + side / 2), "{side}: the middle");
+            assert!([0, side - 1].iter().all(|corner| found[*corner as usize] == 0), "{side}");
+            let share = found.iter().filter(|alpha| **alpha > 127).count() * 100 / found.len();
+            assert!((28..50).contains(&share), "{side}: {share} %");
+        }
     }
 
     #[test]

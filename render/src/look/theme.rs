@@ -80,12 +80,14 @@ impl Theme {
     }
 
     /// The CSS that colors the classes of marks: `h` solid, `o` outlined, `c` the ring of a
-    /// capture, `r` its light rim, because it lies over pieces.
+    /// capture, `r` its light rim, because it lies over pieces. `s` is a star with such a rim, in
+    /// the color of an arrow: first movers are white, gold or red.
     pub(crate) fn sheet(&self) -> String {
-        let Theme { hint, capture, casing, .. } = self;
+        let Theme { hint, capture, casing, arrow, .. } = self;
         format!(
             ".h{{fill:{hint}}}.c{{fill:none;stroke:{capture};stroke-width:4}}\
              .r{{fill:none;stroke:{casing};stroke-width:6.4}}\
+             .s{{fill:{arrow};stroke:{casing};stroke-width:4;stroke-linejoin:round}}\
              .o{{fill:none;stroke:{hint};stroke-width:4.4;stroke-linejoin:round;stroke-linecap:round}}"
         )
     }

@@ -79,7 +79,12 @@ impl<'a> BoardView<'a> {
             scene.mark(from, Mark::From);
             scene.mark(to, Mark::To);
         }
-        self.marks.iter().for_each(|(square, kind)| scene.hint(*square, *kind));
+        for (square, kind) in self.marks {
+            scene.hint(*square, *kind);
+            if let Some(cell) = scene.cell_mut(*square).filter(|_| *kind == MarkKind::Star) {
+                cell.figure = None;
+            }
+        }
         position.in_check().iter().for_each(|royal| scene.mark(royal, Mark::Check));
         if let Some(corners) = self.crop {
             scene.crop(corners);

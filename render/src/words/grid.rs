@@ -6,7 +6,7 @@ use crate::scene::BoardView;
 use menagerie_rules::{Color, Square};
 
 /// A board in lines of characters, all of the same width. `[ ]` stands around the squares of the
-/// last move, and `( )` around a selected square. `*` is an empty square to go to. `< >` stands
+/// last move, and `( )` around a selected square. `*` is an empty square to go to, or a star. `< >` stands
 /// around a piece that can be captured, and `| |` around one that is hopped over. `#` is a hole.
 pub fn text_grid(view: &BoardView<'_>) -> String {
     let variant = view.position.variant();
@@ -54,6 +54,7 @@ fn cell(view: &BoardView<'_>, square: Square, width: usize) -> String {
     let occupant = view.position.piece_at(square);
     let is_target = [MarkKind::Move, MarkKind::Quiet, MarkKind::First].into_iter().any(has);
     let content = match occupant {
+        _ if has(MarkKind::Star) => "*".to_owned(),
         Some(piece) => view.position.variant().letter(piece),
         None if !view.position.variant().contains(square) => "#".to_owned(),
         None if is_target || has(MarkKind::Capture) => "*".to_owned(),

@@ -27,6 +27,7 @@ fn each_mark_has_its_sign_on_a_piece_and_on_an_empty_square() {
         (MarkKind::Hop, " N ", " . "),
         (MarkKind::QuietHop, " N ", " . "),
         (MarkKind::Zone, " N ", " . "),
+        (MarkKind::Star, " * ", " * "),
     ] {
         let marks = [(square("b1"), kind), (square("e4"), kind)];
         let view = BoardView { marks: &marks, ..BoardView::new(&position) };
