@@ -2,6 +2,7 @@
 //!
 //! - [`board`] draws a position as an indexed PNG: themes, sets of pieces, marks, arrows, regions,
 //!   and any part of it.
+//! - [`task_view`] shows a learning task, with stars in place of pieces.
 //! - [`replay`] draws a game as an animated GIF.
 //! - [`card`] draws how a piece moves, [`sheet`] a whole variant on one page.
 //! - [`chart`] draws values from left to right: who stood better in a game, or a rating.
@@ -44,7 +45,9 @@ pub use error::RenderError;
 pub use look::{BoardTheme, Look, PieceSet, side_styles};
 pub use picture::{CardOptions, Picture, board, card};
 pub use replay::{LARGEST_REPLAY, Replay, ReplayOptions, replay};
-pub use scene::{Arrow, BoardView, DEFAULT_SIZE, Diagram, Region, RegionKind, Weight};
+pub use scene::{
+    Arrow, BoardView, DEFAULT_SIZE, Diagram, Region, RegionKind, Weight, star_marks, task_view,
+};
 pub use sheet::sheet;
 pub use words::{
     Form, alt_text, card_alt_text, fitting, legend, replay_alt_text, sheet_alt_text, stopped,

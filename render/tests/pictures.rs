@@ -10,9 +10,11 @@ use golden::{check, decode};
 
 use menagerie_render::{
     Arrow, BoardTheme, BoardView, CardOptions, DEFAULT_SIZE, Diagram, Look, MarkKind, Picture,
-    PieceSet, Region, RegionKind, board, card, sheet,
+    PieceSet, Region, RegionKind, board, card, sheet, star_marks, task_view,
 };
-use menagerie_rules::{Color, Position, Square, Variant, bundled, bundled_by_id};
+use menagerie_rules::learning::Task;
+use menagerie_rules::notation::Letters;
+use menagerie_rules::{Color, Position, Square, SquareSet, Variant, bundled, bundled_by_id};
 use png::{BitDepth, ColorType, Decoder};
 
 /// A variant with sides, a board and drawings of its own, after `change` to its file.
@@ -117,6 +119,30 @@ fn every_mark() {
     ];
     let picture = corner(|view| board(&BoardView { arrows: &arrows, ..view }).expect("drawn"));
     check("arrows", &picture);
+}
+
+/// Tasks as a phone shows them, 350 pixels wide, in the themes with the lightest and the darkest
+/// squares: with leaps, with pieces to hop over, and after a capture.
+#[test]
+fn tasks_with_stars() {
+    let task = |id: &str, name: &str, number: u8| {
+        let variant = bundled_by_id(id).expect("the game is bundled");
+        let role = variant.role_by_name(name).expect("it has the piece");
+        Task::new(variant, role, number).expect("there is a task")
+    };
+    let draw = |task: &Task, position: &Position, stars: SquareSet, theme: BoardTheme| {
+        let (marks, look) = (star_marks(stars), Look { theme, ..Look::default() });
+        let view = BoardView { size: 350, look, ..task_view(task, position, &marks) };
+        board(&view).expect("it can be drawn")
+    };
+    let troll = task("terachess-2", "Troll", 3);
+    check("task-leaps", &draw(&troll, &troll.position(), troll.stars(), BoardTheme::Brown));
+    let cannon = task("xiangqi", "Cannon", 3);
+    let theme = BoardTheme::HighContrast;
+    check("task-screens", &draw(&cannon, &cannon.position(), cannon.stars(), theme));
+    let first = cannon.solution()[0].to().to_string();
+    let answer = cannon.answer(&first, &Letters::default()).expect("it is a move");
+    check("task-begun", &draw(&cannon, &answer.position, answer.stars, BoardTheme::Slate));
 }
 
 /// Captures on squares of 24 pixels: behind black pieces and beside the last move.
