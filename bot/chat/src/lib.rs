@@ -16,6 +16,7 @@ pub mod move_results;
 pub mod network;
 pub mod preferences;
 pub mod presence;
+mod priority;
 pub mod rate_limiter;
 pub mod render_pool;
 pub mod scheduler;

@@ -1,6 +1,7 @@
 //! The thread that thinks, behind everything else that the machine has to do.
 
 use super::manners::{Act, act};
+use crate::priority;
 use menagerie_core::model::state::Game;
 use menagerie_search::{Options, Search};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -11,8 +12,6 @@ use tokio::sync::oneshot;
 
 /// The table of positions, in bytes: enough for the positions of the strongest level.
 const TABLE: usize = 32 << 20;
-/// The lowest priority of a thread.
-const LOWEST: i32 = 19;
 
 /// A game to think about, and the way back for what the computer does in it.
 struct Job {
@@ -67,12 +66,7 @@ impl Drop for Thinker {
 }
 
 fn work(queue: &mpsc::Receiver<Job>, stop: &AtomicBool) {
-    // On some systems a thread has no priority of its own. Then it has everybody's.
-    #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::setpriority_process(Some(rustix::thread::gettid()), LOWEST)
-    {
-        tracing::debug!(%error, "the computer thinks with the usual priority");
-    }
+    priority::lowest();
     let mut search = Search::new(Options { table_bytes: TABLE, seed: 0 });
     while let Ok(Job { game, answer }) = queue.recv() {
         // A defect in the rules of one game must not stop the others.
