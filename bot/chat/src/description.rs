@@ -22,6 +22,11 @@ impl Description {
         Self { forms: forms.into_iter().map(Text::from).collect(), ..Self::default() }
     }
 
+    /// A description of one form.
+    pub fn of_text(form: Text) -> Self {
+        Self { forms: vec![form], ..Self::default() }
+    }
+
     /// The same behind a lead.
     pub fn behind(self, lead: &Text) -> Self {
         Self { lead: lead.clone(), ..self }

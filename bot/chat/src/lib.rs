@@ -11,6 +11,7 @@ pub mod desk;
 pub mod drawing;
 pub mod engine;
 pub mod fair_turns;
+pub mod game_chart;
 pub mod languages;
 pub mod move_results;
 pub mod network;

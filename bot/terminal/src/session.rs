@@ -393,6 +393,7 @@ fn shown(show: Show, language: Language) -> String {
             });
             played.collect::<Vec<_>>().join("\n")
         }
+        Show::Chart { chart, .. } => without_links(chart.told(), reader(language)),
         // Their texts say the same.
         Show::Card { .. } | Show::Sheet { .. } => String::new(),
         Show::Document(text) => visible(text.trim_end()),

@@ -23,6 +23,7 @@ mod parting;
 mod prefilter;
 mod question;
 mod reading;
+mod reviews;
 mod searches;
 mod show;
 mod sides;

@@ -1,12 +1,15 @@
 //! The picture or file of an answer, before it is drawn.
 
 use crate::description::Description;
-use crate::drawing::{Drawn, ReplayRequest, Style, draw_board, draw_card, draw_replay, draw_sheet};
+use crate::drawing::{
+    Drawn, ReplayRequest, Style, draw_board, draw_card, draw_replay, draw_sheet,
+};
+use crate::game_chart::GameChart;
 use menagerie_core::PlayerId;
 use menagerie_core::board::{Picture, game_on_show};
 use menagerie_core::model::Text;
 use menagerie_core::model::state::Game;
-use menagerie_render::{Look, RenderError};
+use menagerie_render::{BoardTheme, Look, RenderError};
 use menagerie_rules::{Role, Square, Variant};
 use std::sync::Arc;
 
@@ -45,6 +48,13 @@ pub enum Show {
         /// How it looks.
         look: Look,
     },
+    /// Who was ahead in a game.
+    Chart {
+        /// The line and its marks.
+        chart: Box<GameChart>,
+        /// How it looks.
+        theme: BoardTheme,
+    },
     /// A text file, letter by letter.
     Document(String),
     /// A game in PGN, with the names of its players.
@@ -64,6 +74,7 @@ impl Show {
             Show::Replay { .. } => "replay.gif",
             Show::Card { .. } => "piece.png",
             Show::Sheet { .. } => "rules.png",
+            Show::Chart { .. } => "chart.png",
             Show::Document(_) | Show::Pgn { .. } => "game.txt",
         }
     }
@@ -88,6 +99,7 @@ impl Show {
         match self {
             Show::Board { picture, style, crop } => draw_board(&picture, style, crop),
             Show::Card { variant, role, style } => draw_card(&variant, role, style),
+            Show::Chart { chart, theme } => chart.draw(theme),
             Show::Sheet { variant, look } => draw_sheet(&variant, look),
             Show::Replay { game, wish } => {
                 let lead = game_on_show(&game, game.line.ply(), wish.bottom);

@@ -1,6 +1,7 @@
 //! The actions below a board. Each answers only its presser, and nothing is decided.
 
 use super::is_large;
+use crate::ending::report::{may_have_report, report_of};
 use crate::message;
 use crate::model::request::{Page, Pick, ViewRequest};
 use crate::model::state::Game;
@@ -77,12 +78,14 @@ pub fn more(game: &Game, is_player: bool) -> (Text, Vec<Action>) {
     let resign = (message!("action-resign"), step(CommandName::Resign));
     let resign = Some(resign).filter(|_| game.end.is_none());
     let rules = CommandReference::of(CommandName::Rules).with("variant", &game.variant().id);
+    let report = (message!("action-report"), report_of(game));
+    let report = Some(report).filter(|_| may_have_report(game).is_ok());
     let of_all = [
         (message!("action-rules"), rules),
         (message!("action-as-fen"), step(CommandName::Board).with("text", "fen")),
     ];
     let of_player = [take_back, draw, resign].into_iter().flatten().filter(|_| is_player);
-    let actions = of_player.chain(of_all);
+    let actions = of_player.chain(report).chain(of_all);
     let actions = actions.map(|(label, step)| Action::new(label, ActionKind::Do(step)));
     let text = message!("board-more", variant = &game.variant().name, game = game.id.0);
     (text, actions.collect())

@@ -83,6 +83,7 @@ impl Topic {
             CommandName::Move => Self::Move,
             CommandName::Board
             | CommandName::Replay
+            | CommandName::Report
             | CommandName::Moves
             | CommandName::Look
             | CommandName::Piece

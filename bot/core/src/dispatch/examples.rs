@@ -45,6 +45,8 @@ kinds!(
     Refusal::GameOver(_),
     Refusal::NotAPlayer(_),
     Refusal::HintAgainstAPerson(_),
+    Refusal::ReportOfRunning(_),
+    Refusal::NothingToReport(_),
     Refusal::NotYourTurn { .. },
     Refusal::BoardStands { .. },
     Refusal::Stale,

@@ -7,7 +7,7 @@ use crate::browse;
 use crate::challenge::{challenges, joining, open_challenge, rematch};
 use crate::community::{set_limits, settings};
 use crate::dispatch::input;
-use crate::ending::endings;
+use crate::ending::{endings, report};
 use crate::message;
 use crate::model::refusal::Refusal;
 use crate::model::request::{Call, Command, Corrected, ProblemRequest, Via, ViewRequest, Which};
@@ -96,6 +96,7 @@ fn answer(
         Command::Rematch { which } => {
             rematch::rematch(snapshot, part!(loaded, Rematch), call, *which, rng)
         }
+        Command::ShowReport { which, words } => report::show(snapshot, call, *which, words),
         Command::Block { whom } => block::block(part!(loaded, Blocked), call, whom.as_ref()),
         Command::Unblock { whom } => block::unblock(part!(loaded, Blocked), call, whom.as_ref()),
         Command::AnswerProposal { number, accept, .. } => {

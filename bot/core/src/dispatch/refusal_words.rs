@@ -32,6 +32,12 @@ impl Refusal {
             Refusal::BoardStands { played, next } => {
                 message!("refused-board-stands", played, command = next.name())
             }
+            Refusal::ReportOfRunning(game) => {
+                message!("refused-report-of-running", game = game.0)
+            }
+            Refusal::NothingToReport(game) => {
+                message!("refused-nothing-to-report", game = game.0)
+            }
             Refusal::Stale => message!("refused-stale"),
             Refusal::ShownIsTakenBack => message!("refused-shown-is-taken-back"),
             Refusal::ByCommand(verb) => message!("refused-by-command", command = verb.name()),

@@ -3,3 +3,6 @@
 pub(crate) mod endings;
 pub(crate) mod offer_state;
 pub(crate) mod proof;
+pub(crate) mod report;
+
+pub use report::{may_have_report, report_of};

@@ -36,6 +36,8 @@ command_names! {
     Board "board",
     /// Shows the moves one after the other.
     Replay "replay",
+    /// Tells where a game that has ended turned, and the largest mistakes.
+    Report "report",
     /// Changes how one sees boards, and who is told what one plays.
     Settings "settings",
     /// Changes what holds for a whole community: its boards, its usual clock, how many games.

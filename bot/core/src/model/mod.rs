@@ -36,7 +36,7 @@ pub use fact::{
 pub use letters::{cut, shows, visible};
 pub use listed::{listed, listed_and, listed_or};
 pub use moment::{Moment, plies};
-pub use numbered::numbered;
+pub use numbered::{leading_to, numbered};
 pub use snapshot::{Candidates, Snapshot};
 pub use subject::{OfferId, Subject};
 pub use text::{Argument, Message, Span, Text};

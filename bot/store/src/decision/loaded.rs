@@ -114,6 +114,7 @@ pub(super) async fn of_call(db: &mut Db, call: &Call, snapshot: &mut Snapshot) -
         | Command::Abort { .. }
         | Command::Plan { .. }
         | Command::Adjudicate { .. }
+        | Command::ShowReport { .. }
         | Command::Analysis { .. }
         | Command::Freeze { .. }
         | Command::Thaw { .. } => Loaded::Nothing,

@@ -84,6 +84,10 @@ pub fn examples(verb: CommandName) -> Vec<Example> {
             by(Player, "/board text:by piece").showing("Troll"),
         ],
         CommandName::Replay => vec![by(Player, "/replay last:10")],
+        CommandName::Report => {
+            let shown = by(Player, "/report show:true").when(State::Ended);
+            vec![by(Player, "/report").when(State::Ended).showing("mistake"), shown]
+        }
         CommandName::Settings => vec![
             by(Player, "/settings theme:slate preview:on"),
             by(Player, "/settings notices:digest digest:8"),

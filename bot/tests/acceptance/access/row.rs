@@ -174,6 +174,8 @@ pub fn rows() -> Vec<Row> {
         game(CommandName::Claim, &[]).when(State::Overdue, "when time is up"),
         game(CommandName::Give, &[("time", "1d")]).when(State::Overdue, "when time is up"),
         game(CommandName::Rematch, &[]).when(State::Ended, "when it has ended"),
+        game(CommandName::Report, &[]).showing("mistake").when(State::Ended, "when it has ended"),
+        game(CommandName::Report, &[("show", "true")]).when(State::Ended, "when it has ended"),
         // Keeping order.
         game(CommandName::Adjudicate, &[("result", "none"), ("reason", "a dispute")]),
         game(CommandName::Freeze, &[("reason", "a dispute")]),

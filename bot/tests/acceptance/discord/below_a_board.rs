@@ -62,7 +62,7 @@ async fn more_offers_players_what_they_can_do_and_others_what_they_can_read() {
     assert_eq!(labels(&end), ["Rematch", "Zoom", "Flip", "More"]);
     server.press("Bob", &board, "More").await;
     let over = alone(&server, "Bob", thread, words).await;
-    assert_eq!(labels(&over), ["Rules", fixed("action-as-fen")]);
+    assert_eq!(labels(&over), ["Report", "Rules", fixed("action-as-fen")]);
     wire::is_valid(&server);
 }
 

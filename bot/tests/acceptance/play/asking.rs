@@ -136,6 +136,7 @@ fn needed(verb: CommandName) -> Vec<(&'static str, &'static str)> {
         CommandName::Piece => vec![("piece", "Queen")],
         CommandName::Adjudicate => vec![("result", "first"), ("reason", "Agreed.")],
         CommandName::At => vec![("ply", "1")],
+        CommandName::Report => vec![("game", "3")],
         CommandName::Analysis => vec![("wish", "on")],
         // A file may be one of several.
         CommandName::Privacy => vec![("what", "export")],
@@ -172,7 +173,7 @@ fn other_value(name: &str) -> &'static str {
         "result" => "draw",
         "uses" | "level" => "3",
         "expires" => "1d",
-        "draw" | "all" | "whole" => "true",
+        "draw" | "all" | "whole" | "show" => "true",
         "reason" => "Nobody came.",
         "wish" => "off",
         "format" => "pgn",
@@ -228,19 +229,26 @@ async fn asked(table: &Table, verb: CommandName, options: Options) -> String {
     format!("{decided:?}")
 }
 
-/// Ann and Bob play game 1 in its thread, after two moves, and game 2 elsewhere.
-async fn two_games() -> Table {
+/// Ann and Bob play game 1 in its thread, after two moves, and game 2 elsewhere. Game 3 has ended.
+async fn three_games() -> Table {
     let mut table = Table::with_game().await;
     done(&table.play("Ann", "e4e6").await);
     done(&table.play("Bob", "e13e11").await);
     table.challenge("Ann", "Bob", SideRequest::First).await;
     done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await);
     table
+    table.challenge("Ann", "Bob", SideRequest::First).await;
+    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(3))).await);
+    let which = Which::Number(GameId(3));
+    let (text, shown) = ("e4e6".to_owned(), None);
+    done(&table.private("Ann", CHANNEL, Command::Move { which, text, shown }).await);
+    let resign = Command::Resign { which, confirmed: true };
+    done(&table.private("Bob", CHANNEL, resign).await);
 }
 
 #[tokio::test]
 async fn every_option_that_is_listed_makes_a_difference() {
-    let table = two_games().await;
+    let table = three_games().await;
     for Usage { verb, options, .. } in catalogue() {
         let usual = asked(&table, verb, given(&needed(verb))).await;
         assert_eq!(usual, asked(&table, verb, given(&needed(verb))).await, "{verb:?} is certain");
@@ -258,7 +266,7 @@ async fn every_option_that_is_listed_makes_a_difference() {
 
 #[tokio::test]
 async fn everything_is_either_asked_or_decided() {
-    let table = two_games().await;
+    let table = three_games().await;
     for verb in CommandName::ALL {
         let options = given(&needed(verb));
         let question = Question {

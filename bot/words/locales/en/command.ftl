@@ -4,6 +4,7 @@
 
 command-board = See the board of a game; only you see the answer
 command-replay = The moves of a game as an animation
+command-report = Where a finished game turned, and its largest mistakes
 command-challenge = Invite a member to a game, or anyone who wants to play
 command-join = Join a challenge by its code, also one that was made on another network
 command-rematch = Challenge the same opponent again, with sides changed
@@ -61,6 +62,7 @@ option-board-at = The board after so many plies
 option-try-at = Start over after so many plies (7), or after a move as it is numbered (4. or 4…)
 option-last = Only so many plies from the end
 option-join-code = The code in the challenge
+option-show = Show it to everybody, not to you alone
 option-link-code = The code that you were given with your other account, on the other network
 option-challenge-opponent = Your opponent: a member, or this bot; without one, anyone can join
 option-variant-opponent = To try: whom you challenge to it

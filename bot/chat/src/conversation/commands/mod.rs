@@ -24,6 +24,7 @@ mod problems;
 mod profile;
 mod registration;
 mod stats;
+mod report;
 mod time;
 pub(super) mod uploaded_variants;
 mod watch;
@@ -46,6 +47,7 @@ pub(super) fn registered(verb: CommandName) -> Registered {
         CommandName::Board => board::BOARD,
         CommandName::Replay => board::REPLAY,
         CommandName::Settings => community::SETTINGS,
+        CommandName::Report => report::REPORT,
         CommandName::Server => community::SERVER,
         CommandName::Moves => pieces::MOVES,
         CommandName::Look => pieces::LOOK,

@@ -31,6 +31,8 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::GameOver("Drawn by agreement.".into()),
         Refusal::NotAPlayer(GameId(9)),
         Refusal::HintAgainstAPerson(GameId(9)),
+        Refusal::ReportOfRunning(GameId(9)),
+        Refusal::NothingToReport(GameId(9)),
         Refusal::NotYourTurn {
             side: "White".to_owned(),
             player: other.clone(),

@@ -23,6 +23,10 @@ pub enum Refusal {
     NotAPlayer(GameId),
     /// Only a game against the computer has hints.
     HintAgainstAPerson(GameId),
+    /// Only a game that has ended has a report.
+    ReportOfRunning(GameId),
+    /// No move was played, so there is nothing to report.
+    NothingToReport(GameId),
     /// It is the other player's turn.
     NotYourTurn {
         /// The variant's word for the side to move.

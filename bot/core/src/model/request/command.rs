@@ -5,7 +5,7 @@ use super::{
     Verdict,
 };
 use crate::model::state::{LinkRequest, SettingRequest, UploadRequest};
-use crate::model::{Code, Moment, NoCode};
+use crate::model::{Code, Moment, NoCode, Text};
 use crate::{ChallengeId, GameId, PlayerId, Timestamp};
 use menagerie_rules::Color;
 
@@ -118,6 +118,13 @@ pub enum Command {
     Rematch {
         /// The game.
         which: Which,
+    },
+    /// Shows the report of a finished game to all who see it.
+    ShowReport {
+        /// The game.
+        which: Which,
+        /// The words of the report.
+        words: Text,
     },
     /// Blocks a player, or asks for the list of blocked players.
     Block {
@@ -236,6 +243,7 @@ impl Command {
             | Command::Give { which, .. }
             | Command::Abort { which, .. }
             | Command::Rematch { which }
+            | Command::ShowReport { which, .. }
             | Command::Adjudicate { which, .. }
             | Command::Freeze { which, .. }
             | Command::Thaw { which }

@@ -1,0 +1,107 @@
+//! Reviews of games that have ended: a search of each position. The last few are kept, since one person
+//! after the other asks for the same game.
+
+use super::searches::{Searched, searched};
+use crate::priority;
+use menagerie_core::model::state::Game;
+use menagerie_core::{GameId, PlayerId};
+use menagerie_search::{Budget, Options, Review, Reviewing, Search, Step};
+use std::collections::VecDeque;
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// The positions that are searched for each position of a game: enough to see a piece that is lost by a
+/// short line.
+const MOST: u64 = 20_000;
+/// The fewest, in a very long game.
+const FEWEST: u64 = 1_000;
+/// The positions that are searched for all positions of a game, or twice as many where each move looks
+/// like a mistake. It is some seconds of one processor on the largest board.
+const ALL: u64 = 2_000_000;
+/// The table of positions, in bytes.
+const TABLE: usize = 8 << 20;
+/// How many reviews are kept.
+const KEPT: usize = 32;
+
+/// What a review is of: a game as long as it was, and the position in which it ended.
+type Key = (GameId, usize, u64);
+
+static REVIEWS: Mutex<VecDeque<(Key, Arc<Review>)>> = Mutex::new(VecDeque::new());
+
+/// The positions that are searched for each position of a game with this many plies.
+pub(super) fn positions(plies: usize) -> u64 {
+    (ALL / plies.max(1) as u64).clamp(FEWEST, MOST)
+}
+
+/// The review of a game, made in fair turns with other searches and behind everything else that the
+/// machine has to do.
+///
+/// # Errors
+/// When it breaks down.
+pub(super) async fn review(player: &PlayerId, game: &Game) -> Searched<Arc<Review>> {
+    let key = (game.id, game.line.ply(), game.line.position().hash());
+    if let Some(review) = kept(&key) {
+        return Ok(Ok(review));
+    }
+    let line = game.line.clone();
+    let made = searched(player, move |mut turn| {
+        in_background(move || {
+            let mut search = Search::new(Options { table_bytes: TABLE, seed: 0 });
+            let mut work = Reviewing::new(&line, Budget::nodes(positions(line.ply())));
+            let never = AtomicBool::new(false);
+            while work.step(&mut search, &never) == Step::More {
+                turn.pause();
+            }
+            Arc::new(work.review().expect("no step is left"))
+        })
+    });
+    let made = made.await?;
+    if let Ok(review) = &made {
+        keep(key, review);
+    }
+    Ok(made)
+}
+
+/// Runs work on a thread of the lowest priority, and waits for it.
+fn in_background<T: Send>(work: impl FnOnce() -> T + Send) -> T {
+    let done = std::thread::scope(|scope| {
+        let thread = scope.spawn(|| {
+            priority::lowest();
+            work()
+        });
+        thread.join()
+    });
+    done.unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+}
+
+fn kept(key: &Key) -> Option<Arc<Review>> {
+    let reviews = REVIEWS.lock().unwrap_or_else(PoisonError::into_inner);
+    reviews.iter().find(|(of, _)| of == key).map(|(_, review)| Arc::clone(review))
+}
+
+fn keep(key: Key, review: &Arc<Review>) {
+    let mut reviews = REVIEWS.lock().unwrap_or_else(PoisonError::into_inner);
+    if reviews.iter().any(|(of, _)| *of == key) {
+        return;
+    }
+    reviews.push_back((key, Arc::clone(review)));
+    while reviews.len() > KEPT {
+        reviews.pop_front();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A game of a thousand moves takes no longer than one of a hundred.
+    #[test]
+    fn the_work_is_bounded_however_long_a_game_was() {
+        assert_eq!(positions(1), MOST);
+        assert_eq!(positions(100), MOST);
+        for plies in [150, 400, 1_000, 2_000] {
+            assert!(positions(plies) * plies as u64 <= ALL, "{plies} plies");
+        }
+        assert_eq!(positions(100_000), FEWEST);
+    }
+}

@@ -1,0 +1,19 @@
+# The report of a game that has ended.
+
+report-title = <b>Разбор партии { $game }</b> ({ $variant }). График показывает, кто был впереди.
+# $played: a move with its number, as in a printed game.
+report-turned = Перелом наступил после { $played }.
+report-mistakes = Самые большие ошибки:
+# $number: of the mark in the chart. $side: who made the mistake. $cost: percent.
+report-mistake = { $number }. { $side }: { $played }. Лучше было { $better }. Потеряно { $cost } % шансов на выигрыш.
+report-no-mistakes = Больших ошибок не было.
+report-no-mistakes-of = { $side }: больших ошибок нет.
+report-made-by = На каждый ход я смотрю { $positions } позиций, так что могу ошибаться.
+# What one picks from below a report.
+report-boards = Доска перед ошибкой
+report-board = { $number }. { $played }
+report-shown-by = { $player } показывает этот разбор:
+report-shown-done = Теперь разбор видят все.
+# The chart for readers who can't see it. The points come behind it.
+report-chart = Шансы на выигрыш по ходам, { $side }.
+report-chart-point = { $played }: { $chance } %.
