@@ -393,6 +393,7 @@ fn shown(show: Show, language: Language) -> String {
             });
             played.collect::<Vec<_>>().join("\n")
         }
+        Show::Task { task, position, stars, .. } => drawing::task_in_text(&task, &position, stars),
         Show::Chart { chart, .. } => without_links(chart.told(), reader(language)),
         // Their texts say the same.
         Show::Card { .. } | Show::Sheet { .. } => String::new(),

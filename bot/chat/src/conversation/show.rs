@@ -2,7 +2,7 @@
 
 use crate::description::Description;
 use crate::drawing::{
-    Drawn, ReplayRequest, Style, draw_board, draw_card, draw_replay, draw_sheet,
+    Drawn, ReplayRequest, Style, draw_board, draw_card, draw_replay, draw_sheet, draw_task,
 };
 use crate::game_chart::GameChart;
 use menagerie_core::PlayerId;
@@ -10,7 +10,8 @@ use menagerie_core::board::{Picture, game_on_show};
 use menagerie_core::model::Text;
 use menagerie_core::model::state::Game;
 use menagerie_render::{BoardTheme, Look, RenderError};
-use menagerie_rules::{Role, Square, Variant};
+use menagerie_rules::learning::Task;
+use menagerie_rules::{Position, Role, Square, SquareSet, Variant};
 use std::sync::Arc;
 
 /// A picture or file. Each network shows it as it can.
@@ -40,6 +41,19 @@ pub enum Show {
         role: Role,
         /// How it looks.
         style: Style,
+    },
+    /// A task for a newcomer to a piece.
+    Task {
+        /// The task.
+        task: Box<Task>,
+        /// The position now.
+        position: Box<Position>,
+        /// The stars that are left.
+        stars: SquareSet,
+        /// How it looks.
+        style: Style,
+        /// The board in words.
+        told: Text,
     },
     /// A variant on one page.
     Sheet {
@@ -73,6 +87,7 @@ impl Show {
             Show::Board { .. } => "board.png",
             Show::Replay { .. } => "replay.gif",
             Show::Card { .. } => "piece.png",
+            Show::Task { .. } => "task.png",
             Show::Sheet { .. } => "rules.png",
             Show::Chart { .. } => "chart.png",
             Show::Document(_) | Show::Pgn { .. } => "game.txt",
@@ -99,6 +114,9 @@ impl Show {
         match self {
             Show::Board { picture, style, crop } => draw_board(&picture, style, crop),
             Show::Card { variant, role, style } => draw_card(&variant, role, style),
+            Show::Task { task, position, stars, style, told } => {
+                draw_task(&task, &position, stars, style, told)
+            }
             Show::Chart { chart, theme } => chart.draw(theme),
             Show::Sheet { variant, look } => draw_sheet(&variant, look),
             Show::Replay { game, wish } => {

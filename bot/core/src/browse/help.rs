@@ -87,6 +87,7 @@ impl Topic {
             | CommandName::Moves
             | CommandName::Look
             | CommandName::Piece
+            | CommandName::Learn
             | CommandName::At
             | CommandName::Rules
             | CommandName::Export => Self::Look,

@@ -48,6 +48,8 @@ command_names! {
     Look "look",
     /// Tells how a piece moves.
     Piece "piece",
+    /// Sets tasks for a newcomer to a piece.
+    Learn "learn",
     /// Suggests a move in a game against the computer.
     Hint "hint",
     /// Takes back one's last move.

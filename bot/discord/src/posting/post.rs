@@ -409,12 +409,17 @@ pub fn components(answer: &Answer, language: Language) -> Vec<CreateActionRow> {
             let words = words(&action.label, LONGEST_ENTRY);
             CreateSelectMenuOption::new(words, action.kind.encode())
         };
-        let options = group.actions.iter().filter(fits).map(entry).collect();
+        let options: Vec<_> = group.actions.iter().filter(fits).map(entry).collect();
+        // A menu needs an entry.
+        if options.is_empty() {
+            return None;
+        }
         let kind = CreateSelectMenuKind::String { options };
         let menu = CreateSelectMenu::new(format!("menu:{number}"), kind);
-        CreateActionRow::SelectMenu(menu.placeholder(words(&group.label, LONGEST_ENTRY)))
+        let label = words(&group.label, LONGEST_ENTRY);
+        Some(CreateActionRow::SelectMenu(menu.placeholder(label)))
     };
-    let menus = answer.groups.iter().enumerate().take(MENUS).map(menu);
+    let menus = answer.groups.iter().enumerate().take(MENUS).filter_map(menu);
     menus.chain(buttons(&answer.actions, language)).take(ROWS).collect()
 }
 

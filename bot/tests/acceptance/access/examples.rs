@@ -96,6 +96,10 @@ pub fn examples(verb: CommandName) -> Vec<Example> {
         CommandName::Moves => vec![by(Player, "/moves square:d2")],
         CommandName::Look => vec![by(Player, "/look square:e6").showing("Pawn")],
         CommandName::Piece => vec![by(Player, "/piece piece:Troll variant:Terachess II")],
+        CommandName::Learn => vec![
+            by(Player, "/learn piece:Troll variant:Terachess II"),
+            by(Player, "/learn piece:Knight variant:Chess task:2 moves:d7 f8"),
+        ],
         CommandName::Hint => {
             vec![by(Player, "/hint").when(State::AgainstComputer).showing("You could play")]
         }

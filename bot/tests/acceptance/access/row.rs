@@ -211,6 +211,7 @@ pub fn rows() -> Vec<Row> {
             .when(State::Ended, "when it has ended"),
         // What is asked for oneself.
         ask(CommandName::Piece, &[("piece", "Knight")]),
+        ask(CommandName::Learn, &[("piece", "Knight")]),
         ask(CommandName::Rules, &[("variant", "chess")]),
         ask(CommandName::Help, &[]),
         ask(CommandName::Settings, &[("theme", "slate")]),

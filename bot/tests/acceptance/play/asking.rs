@@ -133,7 +133,7 @@ fn needed(verb: CommandName) -> Vec<(&'static str, &'static str)> {
         CommandName::Challenge => vec![("variant", "terachess-2")],
         CommandName::Move => vec![("move", "d4d6")],
         CommandName::Moves | CommandName::Look => vec![("square", "e6")],
-        CommandName::Piece => vec![("piece", "Queen")],
+        CommandName::Piece | CommandName::Learn => vec![("piece", "Queen")],
         CommandName::Adjudicate => vec![("result", "first"), ("reason", "Agreed.")],
         CommandName::At => vec![("ply", "1")],
         CommandName::Report => vec![("game", "3")],
@@ -158,6 +158,7 @@ fn other_value(name: &str) -> &'static str {
         "zoom" => "a1-h8",
         "at" => "0",
         "last" => "1",
+        "task" => "2",
         "square" => "a1",
         "to" => "e7",
         "piece" => "Knight",
@@ -236,7 +237,6 @@ async fn three_games() -> Table {
     done(&table.play("Bob", "e13e11").await);
     table.challenge("Ann", "Bob", SideRequest::First).await;
     done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await);
-    table
     table.challenge("Ann", "Bob", SideRequest::First).await;
     done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(3))).await);
     let which = Which::Number(GameId(3));
@@ -244,6 +244,7 @@ async fn three_games() -> Table {
     done(&table.private("Ann", CHANNEL, Command::Move { which, text, shown }).await);
     let resign = Command::Resign { which, confirmed: true };
     done(&table.private("Bob", CHANNEL, resign).await);
+    table
 }
 
 #[tokio::test]

@@ -11,6 +11,7 @@ mod ending;
 mod export;
 mod help;
 mod hint;
+mod learn;
 mod listing;
 mod looking;
 mod moderation;
@@ -23,8 +24,8 @@ pub(super) mod privacy;
 mod problems;
 mod profile;
 mod registration;
-mod stats;
 mod report;
+mod stats;
 mod time;
 pub(super) mod uploaded_variants;
 mod watch;
@@ -46,12 +47,13 @@ pub(super) fn registered(verb: CommandName) -> Registered {
         CommandName::Move => playing::MOVE,
         CommandName::Board => board::BOARD,
         CommandName::Replay => board::REPLAY,
-        CommandName::Settings => community::SETTINGS,
         CommandName::Report => report::REPORT,
+        CommandName::Settings => community::SETTINGS,
         CommandName::Server => community::SERVER,
         CommandName::Moves => pieces::MOVES,
         CommandName::Look => pieces::LOOK,
         CommandName::Piece => pieces::PIECE,
+        CommandName::Learn => learn::LEARN,
         CommandName::Undo => playing::UNDO,
         CommandName::Resign => ending::RESIGN,
         CommandName::Draw => ending::DRAW,
