@@ -9,13 +9,13 @@
 //!   holds the house. Communities take turns, so that one with many games keeps no other waiting.
 //! - **Thinking** (`thinker`): one thread of the lowest priority, with one search. Boards, pictures
 //!   and the database go first.
-//! - **Manners** (`manners`): what to do in a game, from the game and a search alone.
+//! - **Acting** (`acting`): what to do in a game, from the game and a search alone.
 //!
 //! A move names the moment that it is for. If the move was stored and the program ended before it
 //! knew, or the opponent took a move back meanwhile, the desk refuses it, and the queue tells what
 //! waits now.
 
-mod manners;
+mod acting;
 mod queue;
 mod thinker;
 mod worker;

@@ -1,6 +1,6 @@
 //! The thread that thinks, behind everything else that the machine has to do.
 
-use super::manners::{Act, act};
+use super::acting::{Act, act};
 use crate::priority;
 use menagerie_core::model::state::Game;
 use menagerie_search::{Options, Search};

@@ -1,6 +1,6 @@
 //! The worker that looks for what waits for the computer, and hands in what it does.
 
-use super::manners::{Act, side};
+use super::acting::{Act, side};
 use super::queue::{Outcome, Queue};
 use super::thinker::{Failed, Thinker};
 use crate::clock::Clock;

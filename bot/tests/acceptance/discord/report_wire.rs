@@ -54,7 +54,7 @@ async fn nobody_gets_the_report_of_a_game_that_runs() {
     for (who, options) in [("Ann", json!({})), ("Bob", json!({"show": true})), ("Cid", json!({}))] {
         let refused = server.slash(who, thread, "report", options).await;
         let expected = fixed_with("refused-report-of-running", [("game", "1")]);
-        assert_eq!(refused.text(), expected, "{who}");
+        assert!(refused.text().contains(expected), "{who}: {}", refused.text());
         assert!(refused.messages[0].attachments.is_empty(), "{who}");
     }
 }

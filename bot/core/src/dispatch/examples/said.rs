@@ -391,7 +391,7 @@ fn commands(network: &str) -> Vec<Command> {
         Command::Join(Err(NoCode::Missing)),
         Command::Join(Ok(Code::from_stored("4F7Q2K".to_owned()))),
         Command::Rematch { which: Which::Here },
-        Command::ShowReport { which: Which::Here, words: "x".into() },
+        Command::ShowReport { which: Which::Here, words: "A report.".into() },
         Command::Block { whom: None },
         Command::Block { whom: Some(person(network, 2)) },
         Command::Unblock { whom: Some(person(network, 2)) },
