@@ -1,4 +1,5 @@
 # The forms of a name in a sentence: `{ $piece-acc }` is form-acc of the piece. $name: the name. $gender, $weak: as in names.ftl.
+# `.unknown` is for names without a gender.
 
 # der Springer: `{ $piece-The }` with a capital letter.
 form-the = { $gender ->
@@ -28,11 +29,13 @@ form-no = { $gender ->
     [f] keine
    *[m] kein
 } { $name }
+    .unknown = kein { $name }
 form-no-acc = { $gender ->
     [f] keine
     [n] kein
    *[m] keinen
 } { $weak }
+    .unknown = keinen { $name }
 form-one-acc = { $gender ->
     [f] eine
     [n] ein

@@ -19,6 +19,7 @@ form-no = { $gender ->
     [f] ninguna
    *[m] ningún
 } { $lower }
+    .unknown = ningún { $name }
 form-your = tu { $lower }
     .unknown = tu { $name }
 form-lower = { $lower }

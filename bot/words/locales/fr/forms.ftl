@@ -26,12 +26,14 @@ form-no = { $gender ->
     [f-vowel] aucune
    *[m] aucun
 } { $name }
+    .unknown = aucun { $name }
 # pas de Cavalier, pas d'Archer
 form-de = { $gender ->
     [f] de { $name }
     [m] de { $name }
    *[vowel] d'{ $name }
 }
+    .unknown = de { $name }
 form-your = { $gender ->
     [f] ta
    *[m] ton

@@ -28,12 +28,14 @@ form-a = { $gender ->
     [m-lo] uno { $lower }
    *[m] un { $lower }
 }
+# An unknown name may need nessun or nessuno, so it is "nessun pezzo Zorblax".
 form-no = { $gender ->
     [f] nessuna { $lower }
     [f-vowel] nessun'{ $lower }
     [m-lo] nessuno { $lower }
    *[m] nessun { $lower }
 }
+    .unknown = nessun pezzo { $name }
 form-your = { $gender ->
     [f] la tua
     [f-vowel] la tua

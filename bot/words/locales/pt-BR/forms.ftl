@@ -24,6 +24,7 @@ form-no = { $gender ->
     [f] nenhuma
    *[m] nenhum
 } { $lower }
+    .unknown = nenhum { $name }
 form-your = { $gender ->
     [f] sua
    *[m] seu

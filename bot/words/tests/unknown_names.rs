@@ -1,0 +1,69 @@
+//! Pieces of members' own games have names that no language knows. A sentence with such a name keeps the
+//! word that carries its meaning: "no".
+
+use menagerie_core::message;
+use menagerie_core::model::Text;
+use menagerie_words::{Language, Reader, without_links};
+use std::collections::BTreeSet;
+
+/// What a reader of each language reads.
+type Sentences = [(&'static str, &'static str); 8];
+
+fn piece(name: &str) -> Text {
+    message!("piece-name", name)
+}
+
+fn zorblax() -> Text {
+    piece("Zorblax")
+}
+
+fn assert_said(text: &Text, sentences: Sentences) {
+    let tags: BTreeSet<&str> = sentences.iter().map(|(tag, _)| *tag).collect();
+    assert_eq!(tags, Language::all().map(Language::tag).collect(), "each language has a sentence");
+    for (tag, sentence) in sentences {
+        let language = Language::of_tag(tag).expect("it is a language");
+        let said = without_links(text, Reader { language, network: "discord" });
+        assert_eq!(said.replace('\u{a0}', " "), sentence, "{tag}");
+    }
+}
+
+#[test]
+fn there_is_no_such_piece_on_a_file() {
+    let sentences = [
+        ("en", "You have no Zorblax on file a."),
+        ("de", "Du hast keinen Zorblax auf der a-Linie."),
+        ("fr", "Tu n'as pas de Zorblax sur la colonne a."),
+        ("es", "No tienes ningún Zorblax en la columna a."),
+        ("it", "Non hai nessun pezzo Zorblax sulla colonna a."),
+        ("pt-BR", "Você não tem nenhum Zorblax na coluna a."),
+        ("ru", "На вертикали a у вас нет Zorblax."),
+        ("pl", "W kolumnie a nie masz Zorblax."),
+    ];
+    assert_said(&message!("move-refused-nobody-on-file", piece = zorblax(), file = "a"), sentences);
+}
+
+#[test]
+fn no_such_piece_can_go_to_a_square() {
+    let refused = message!("move-refused-none-of-kind-reaches", piece = zorblax(), square = "d4");
+    let sentences = [
+        ("en", "No Zorblax of yours can go to d4."),
+        ("de", "Kein Zorblax von dir kann nach d4."),
+        ("fr", "Tu n'as aucun Zorblax qui puisse aller en d4."),
+        ("es", "No tienes ningún Zorblax que pueda ir a d4."),
+        ("it", "Non hai nessun pezzo Zorblax che possa andare in d4."),
+        ("pt-BR", "Você não tem nenhum Zorblax que possa ir para d4."),
+        ("ru", "У вас нет Zorblax, чтобы пойти на d4."),
+        ("pl", "Nie masz Zorblax, by pójść na d4."),
+    ];
+    assert_said(&refused, sentences);
+}
+
+/// Spanish says in this way what cannot be.
+#[test]
+fn no_such_piece_can_be_on_a_rank() {
+    let (side, square) = (message!("side-name", name = "White"), "a8");
+    let refused = message!("position-refused-never-there", side, piece = zorblax(), square);
+    let language = Language::of_tag("es").expect("it is a language");
+    let said = without_links(&refused, Reader { language, network: "discord" });
+    assert!(said.contains("porque ningún Zorblax puede llegar a esa fila"), "{said}");
+}
