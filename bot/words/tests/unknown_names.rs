@@ -1,5 +1,5 @@
 //! Pieces of members' own games have names that no language knows. A sentence with such a name keeps the
-//! word that carries its meaning: "no".
+//! words that carry its meaning: "no" and "one".
 
 use menagerie_core::message;
 use menagerie_core::model::Text;
@@ -56,6 +56,38 @@ fn no_such_piece_can_go_to_a_square() {
         ("pl", "Nie masz Zorblax, by pójść na d4."),
     ];
     assert_said(&refused, sentences);
+}
+
+#[test]
+fn no_such_piece_can_take_another() {
+    let victim = message!("piece-one", piece = piece("Gnarl"), begins = "consonant");
+    let refused = message!("move-refused-nobody-takes", taker = zorblax(), victim);
+    let sentences = [
+        ("en", "No Zorblax of yours can take a Gnarl now."),
+        ("de", "Kein Zorblax von dir kann jetzt einen Gnarl schlagen."),
+        ("fr", "Tu n'as aucun Zorblax qui puisse prendre un Gnarl maintenant."),
+        ("es", "Ahora no tienes ningún Zorblax que pueda capturar un Gnarl."),
+        ("it", "Ora non hai nessun pezzo Zorblax che possa catturare un pezzo Gnarl."),
+        ("pt-BR", "Você não tem nenhum Zorblax que possa capturar um Gnarl agora."),
+        ("ru", "Сейчас у вас нет Zorblax, чтобы взять Gnarl."),
+        ("pl", "Nie masz teraz Zorblax, by zbić Gnarl."),
+    ];
+    assert_said(&refused, sentences);
+}
+
+#[test]
+fn no_file_has_more_than_one_such_piece() {
+    let sentences = [
+        ("en", "There is no file on which you have more than one Zorblax."),
+        ("de", "Auf keiner Linie hast du mehr als einen Zorblax."),
+        ("fr", "Il n'y a pas de colonne où tu as plus d'un Zorblax."),
+        ("es", "En ninguna columna tienes más de un Zorblax."),
+        ("it", "Su nessuna colonna hai più di un pezzo Zorblax."),
+        ("pt-BR", "Em nenhuma coluna você tem mais de um Zorblax."),
+        ("ru", "Ни на одной вертикали у вас нет двух фигур Zorblax."),
+        ("pl", "W żadnej kolumnie nie masz więcej niż jednej takiej bierki: Zorblax."),
+    ];
+    assert_said(&message!("move-refused-no-pair-on-file", piece = zorblax()), sentences);
 }
 
 /// Spanish says in this way what cannot be.

@@ -41,3 +41,4 @@ form-one-acc = { $gender ->
     [n] ein
    *[m] einen
 } { $weak }
+    .unknown = einen { $name }

@@ -15,6 +15,7 @@ form-a = { $gender ->
     [f] una
    *[m] un
 } { $lower }
+    .unknown = un { $name }
 form-no = { $gender ->
     [f] ninguna
    *[m] ningún

@@ -21,6 +21,7 @@ form-a = { $gender ->
     [f-vowel] une
    *[m] un
 } { $name }
+    .unknown = un { $name }
 form-no = { $gender ->
     [f] aucune
     [f-vowel] aucune

@@ -22,13 +22,14 @@ form-by = { $gender ->
    *[vowel] dall'{ $lower }
 }
     .unknown = da { $name }
+# An unknown name may need un or uno, so it is "un pezzo Zorblax".
 form-a = { $gender ->
     [f] una { $lower }
     [f-vowel] un'{ $lower }
     [m-lo] uno { $lower }
    *[m] un { $lower }
 }
-# An unknown name may need nessun or nessuno, so it is "nessun pezzo Zorblax".
+    .unknown = un pezzo { $name }
 form-no = { $gender ->
     [f] nessuna { $lower }
     [f-vowel] nessun'{ $lower }

@@ -20,6 +20,7 @@ form-a = { $gender ->
     [f] uma
    *[m] um
 } { $lower }
+    .unknown = um { $name }
 form-no = { $gender ->
     [f] nenhuma
    *[m] nenhum
