@@ -1,5 +1,5 @@
 //! Pieces of members' own games have names that no language knows. A sentence with such a name keeps the
-//! words that carry its meaning: "no" and "one".
+//! words that carry its meaning: "no", "one" and "your".
 
 use menagerie_core::message;
 use menagerie_core::model::Text;
@@ -88,6 +88,21 @@ fn no_file_has_more_than_one_such_piece() {
         ("pl", "W żadnej kolumnie nie masz więcej niż jednej takiej bierki: Zorblax."),
     ];
     assert_said(&message!("move-refused-no-pair-on-file", piece = zorblax()), sentences);
+}
+
+#[test]
+fn the_piece_in_the_way_is_the_readers_own() {
+    let sentences = [
+        ("en", "Your own Zorblax stands on d4."),
+        ("de", "Auf d4 steht dein Zorblax."),
+        ("fr", "En d4, il y a ton Zorblax."),
+        ("es", "En d4 está tu Zorblax."),
+        ("it", "In d4 c'è il tuo Zorblax."),
+        ("pt-BR", "Em d4 está seu Zorblax."),
+        ("ru", "На d4 стоит ваш Zorblax."),
+        ("pl", "Na d4 stoi twój Zorblax."),
+    ];
+    assert_said(&message!("move-refused-own-piece", piece = zorblax(), square = "d4"), sentences);
 }
 
 /// Spanish says in this way what cannot be.

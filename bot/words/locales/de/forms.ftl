@@ -25,6 +25,7 @@ form-your = { $gender ->
     [f] deine
    *[m] dein
 } { $name }
+    .unknown = dein { $name }
 form-no = { $gender ->
     [f] keine
    *[m] kein

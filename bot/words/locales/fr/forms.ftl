@@ -39,3 +39,4 @@ form-your = { $gender ->
     [f] ta
    *[m] ton
 } { $name }
+    .unknown = ton { $name }

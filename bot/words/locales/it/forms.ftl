@@ -42,4 +42,5 @@ form-your = { $gender ->
     [f-vowel] la tua
    *[m] il tuo
 } { $lower }
+    .unknown = il tuo { $name }
 form-lower = { $lower }

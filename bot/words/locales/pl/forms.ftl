@@ -1,5 +1,5 @@
 # The forms of a name in a sentence: `{ $piece-acc }` is form-acc of the piece. $lower: the name in small letters.
-# $gender, $gen: as in names.ftl.
+# $gender, $gen: as in names.ftl. `.unknown` is for names without a gender.
 
 # The nominative inside a sentence: skoczek.
 form-the = { $lower }
@@ -9,3 +9,4 @@ form-your = { $gender ->
     [n] twoje
    *[m] twój
 } { $lower }
+    .unknown = twój { $name }

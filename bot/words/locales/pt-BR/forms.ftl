@@ -30,4 +30,5 @@ form-your = { $gender ->
     [f] sua
    *[m] seu
 } { $lower }
+    .unknown = seu { $name }
 form-lower = { $lower }
