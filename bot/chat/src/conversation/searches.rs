@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 use tokio::sync::{Mutex as One, OwnedMutexGuard};
 
 /// The most searches of one caller that may wait. Further ones are refused.
-const MOST_OF_ONE: usize = 5;
+pub(super) const MOST_OF_ONE: usize = 5;
 /// The positions that a search looks at before it asks again who goes first.
 const LOOK_AFTER: u64 = 100;
 
@@ -34,7 +34,19 @@ pub(super) async fn searched<T: Send + 'static>(
     player: &PlayerId,
     work: impl FnOnce(Turn) -> T + Send + 'static,
 ) -> Searched<T> {
-    let turn = match SEARCHES.turn(Some(player)).await {
+    searched_in(&SEARCHES, player, work).await
+}
+
+/// The same in a queue of its own.
+///
+/// # Errors
+/// When it breaks down.
+pub(super) async fn searched_in<T: Send + 'static>(
+    turns: &'static Turns,
+    player: &PlayerId,
+    work: impl FnOnce(Turn) -> T + Send + 'static,
+) -> Searched<T> {
+    let turn = match turns.turn(Some(player)).await {
         Ok(turn) => turn,
         Err(busy) => {
             measures().turned_away("search");
