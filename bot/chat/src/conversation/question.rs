@@ -1,13 +1,13 @@
 //! A question: a request that stores nothing, such as for a board, a list or rules.
 
-use super::{Options, VisibilityLookup};
+use super::{Answer, Options, VisibilityLookup};
 use crate::preferences::Preferences;
 use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::request::Which;
 use menagerie_core::model::state::{Game, Holder, ServerVariant, Setting, Visibility};
 use menagerie_core::{Place, PlayerId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
-use menagerie_rules::{Variant, offered};
+use menagerie_rules::{Line, Variant, offered};
 use menagerie_store::{Store, StoreError};
 use std::sync::Arc;
 
@@ -92,6 +92,20 @@ impl Question<'_> {
             }
         }
         Ok(found.cloned())
+    }
+
+    /// Makes sure that a line tells nothing about a game that the caller plays against a person: the
+    /// present position of none of them stands in it, unless it is where all games of the kind begin.
+    pub(super) async fn helps_in_none_that_runs(&self, line: &Line) -> Result<(), Answer> {
+        let running = self.store.running_games_of(&self.from).await?;
+        let others = running.iter().filter(|game| !game.players.iter().any(PlayerId::is_computer));
+        for game in others.filter(|game| game.line.ply() > 0) {
+            let present = game.line.position();
+            if (0..=line.ply()).any(|ply| line.position_at(ply) == Some(present)) {
+                return Err(Refusal::HelpInRunning(game.id).into());
+            }
+        }
+        Ok(())
     }
 
     /// The game that `which` means to the caller here.

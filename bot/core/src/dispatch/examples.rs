@@ -46,6 +46,7 @@ kinds!(
     Refusal::NotAPlayer(_),
     Refusal::HintAgainstAPerson(_),
     Refusal::ReportOfRunning(_),
+    Refusal::HelpInRunning(_),
     Refusal::NothingToReport(_),
     Refusal::NotYourTurn { .. },
     Refusal::BoardStands { .. },

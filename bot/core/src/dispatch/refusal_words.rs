@@ -35,6 +35,7 @@ impl Refusal {
             Refusal::ReportOfRunning(game) => {
                 message!("refused-report-of-running", game = game.0)
             }
+            Refusal::HelpInRunning(game) => message!("refused-help-in-running", game = game.0),
             Refusal::NothingToReport(game) => {
                 message!("refused-nothing-to-report", game = game.0)
             }

@@ -8,11 +8,16 @@ use serde_json::json;
 
 /// Ann and Bob play chess, Ann first. The game's thread.
 async fn chess(server: &Server) -> u64 {
-    let mut challenge = challenge_of(server.id("Bob"));
+    chess_with(server, "Bob").await
+}
+
+async fn chess_with(server: &Server, opponent: &str) -> u64 {
+    let mut challenge = challenge_of(server.id(opponent));
     challenge["variant"] = json!("chess");
     server.slash("Ann", server.games, "challenge", challenge).await;
-    let challenge = server.post(server.games, "<@").await;
-    server.accept("Bob", &challenge).await
+    let mention = format!("<@{}>", server.id(opponent));
+    let challenge = server.post(server.games, &mention).await;
+    server.accept(opponent, &challenge).await
 }
 
 /// The moves are played in turn, Ann first.
@@ -36,12 +41,12 @@ async fn a_report_names_the_mistakes_and_the_better_moves() {
     let report = server.slash("Cid", thread, "report", json!({})).await;
     let text = report.text();
     assert!(report.is_ephemeral(), "others see it: {text}");
-    assert!(text.contains("2. P g2-g4") && text.contains("cost"), "{text}");
+    assert!(text.contains("2. P g2-g4") && text.contains("Winning chances fell"), "{text}");
     assert!(text.contains("Black made no large mistake"), "{text}");
     let message = &report.messages[0];
     assert_eq!(message.attachments[0].name, "chart.png");
     let told = message.attachments[0].description.as_deref().unwrap_or_default();
-    assert!(told.contains("2… q d8-h4: 0 %"), "{told}");
+    assert!(told.contains("2… q d8-h4: 0%"), "{told}");
     assert!(!labels(message).contains(&fixed("action-show-all").to_owned()), "Cid doesn't play");
     wire::is_valid(&server);
 }
@@ -92,4 +97,24 @@ async fn a_player_shows_the_report_to_all_and_everybody_may_see_its_chart() {
     assert!(chart.is_ephemeral(), "{}", chart.text());
     assert_eq!(chart.messages[0].attachments[0].name, "chart.png");
     wire::is_valid(&server);
+}
+
+/// Otherwise one could play on from a running game's position elsewhere, and read what was best there.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_report_tells_nothing_about_a_running_game_of_its_reader() {
+    let server = Server::start().await;
+    let over = chess(&server).await;
+    play(&server, over, &FOOLS_MATE).await;
+    let running = chess_with(&server, "Cid").await;
+    let report = server.slash("Ann", over, "report", json!({})).await;
+    assert!(report.text().contains("2. P g2-g4"), "all games begin alike: {}", report.text());
+    server.say("Ann", running, "f2f3");
+    server.post(running, "f2-f3").await;
+    for options in [json!({}), json!({"show": true})] {
+        let refused = server.slash("Ann", over, "report", options).await;
+        let expected = fixed_with("refused-help-in-running", [("game", "2")]);
+        assert!(refused.text().contains(expected), "{}", refused.text());
+    }
+    let others = server.slash("Bob", over, "report", json!({})).await;
+    assert!(others.text().contains("2. P g2-g4"), "he plays no other: {}", others.text());
 }

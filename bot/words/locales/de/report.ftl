@@ -1,17 +1,18 @@
 # The report of a game that has ended.
 
-report-title = <b>Bericht zu Partie { $game }</b> ({ $variant }). Das Diagramm zeigt, wer vorn lag.
+report-title = <b>Bericht zu Partie { $game }</b> ({ $variant }).
+report-chart-shows = Das Diagramm zeigt, wer vorn lag.
 # $played: a move with its number, as in a printed game.
 report-turned = Mit { $played } kippte die Partie.
-report-mistakes = Die größten Fehler:
-# $number: of the mark in the chart. $side: who made the mistake. $cost: percent.
-report-mistake = { $number }. { $side }: { $played }. Besser war { $better }. Das kostete { $cost } % der Gewinnaussichten.
+report-mistakes = Die größten Fehler, in der Reihenfolge der Partie:
+# $number: of the mark in the chart. $side: who made the mistake. $from, $to: its winning chances.
+report-mistake = ({ $number }) { $side }: { $played }. Besser war { $better }. Die Gewinnaussichten fielen von { $from } % auf { $to } %.
 report-no-mistakes = Niemand hat einen großen Fehler gemacht.
 report-no-mistakes-of = { $side }: kein großer Fehler.
-report-made-by = Für jeden Zug habe ich { $positions } Stellungen angesehen. Ich kann mich also irren.
+report-made-by = Für jeden Zug habe ich etwa { $positions } Stellungen angesehen. Ich kann mich also irren.
 # What one picks from below a report.
 report-boards = Das Brett vor einem Fehler ansehen
-report-board = { $number }. { $played }
+report-board = ({ $number }) { $played }
 report-shown-by = { $player } zeigt diesen Bericht:
 report-shown-done = Jetzt sehen alle den Bericht.
 # The chart for readers who can't see it. The points come behind it.

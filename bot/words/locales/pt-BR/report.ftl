@@ -1,19 +1,20 @@
 # The report of a game that has ended.
 
-report-title = <b>Relatório da partida { $game }</b> ({ $variant }). O gráfico mostra quem estava na frente.
+report-title = <b>Relatório da partida { $game }</b> ({ $variant }).
+report-chart-shows = O gráfico mostra quem estava na frente.
 # $played: a move with its number, as in a printed game.
 report-turned = A partida virou com { $played }.
-report-mistakes = Os piores erros:
-# $number: of the mark in the chart. $side: who made the mistake. $cost: percent.
-report-mistake = { $number }. { $side }: { $played }. Melhor era { $better }. Custou { $cost } % das chances de vitória.
+report-mistakes = Os piores erros, na ordem da partida:
+# $number: of the mark in the chart. $side: who made the mistake. $from, $to: its winning chances.
+report-mistake = ({ $number }) { $side }: { $played }. Era melhor { $better }. As chances de vitória caíram de { $from }% para { $to }%.
 report-no-mistakes = Ninguém cometeu um erro grave.
 report-no-mistakes-of = { $side }: nenhum erro grave.
-report-made-by = Olhei { $positions } posições para cada lance, então posso estar errado.
+report-made-by = Olhei umas { $positions } posições para cada lance, então posso estar errado.
 # What one picks from below a report.
 report-boards = Ver o tabuleiro antes de um erro
-report-board = { $number }. { $played }
+report-board = ({ $number }) { $played }
 report-shown-by = { $player } mostra este relatório:
 report-shown-done = Agora todos veem o relatório.
 # The chart for readers who can't see it. The points come behind it.
 report-chart = Chances de vitória lance a lance, { $side }.
-report-chart-point = { $played }: { $chance } %.
+report-chart-point = { $played }: { $chance }%.

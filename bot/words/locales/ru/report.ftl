@@ -1,17 +1,18 @@
 # The report of a game that has ended.
 
-report-title = <b>Разбор партии { $game }</b> ({ $variant }). График показывает, кто был впереди.
+report-title = <b>Разбор партии { $game }</b> ({ $variant }).
+report-chart-shows = График показывает, кто был впереди.
 # $played: a move with its number, as in a printed game.
 report-turned = Перелом наступил после { $played }.
-report-mistakes = Самые большие ошибки:
-# $number: of the mark in the chart. $side: who made the mistake. $cost: percent.
-report-mistake = { $number }. { $side }: { $played }. Лучше было { $better }. Потеряно { $cost } % шансов на выигрыш.
+report-mistakes = Самые большие ошибки, в порядке партии:
+# $number: of the mark in the chart. $side: who made the mistake. $from, $to: its winning chances.
+report-mistake = ({ $number }) { $side }: { $played }. Лучше было { $better }. Шансы на выигрыш упали с { $from } % до { $to } %.
 report-no-mistakes = Больших ошибок не было.
 report-no-mistakes-of = { $side }: больших ошибок нет.
-report-made-by = На каждый ход я смотрю { $positions } позиций, так что могу ошибаться.
+report-made-by = Для каждого хода я просмотрел около { $positions } позиций, так что могу ошибаться.
 # What one picks from below a report.
 report-boards = Доска перед ошибкой
-report-board = { $number }. { $played }
+report-board = ({ $number }) { $played }
 report-shown-by = { $player } показывает этот разбор:
 report-shown-done = Теперь разбор видят все.
 # The chart for readers who can't see it. The points come behind it.

@@ -5,6 +5,7 @@ use crate::conversation::common_options::game;
 use crate::conversation::searches::worked_out;
 use crate::conversation::{Answer, Question};
 use menagerie_core::play::{hint, may_have_hint};
+use menagerie_rules::Line;
 use menagerie_search::{Budget, Options, Search};
 use std::sync::atomic::AtomicBool;
 
@@ -23,6 +24,7 @@ impl Question<'_> {
     async fn hint(&self) -> Result<Answer, Answer> {
         let game = self.game(self.options.which()).await??;
         may_have_hint(&game, &self.from, self.now)?;
+        self.helps_in_none_that_runs(&Line::new(game.line.position().clone())).await?;
         let line = game.line.clone();
         let best = worked_out(&self.from, move || {
             let mut search = Search::new(Options { table_bytes: TABLE, seed: 0 });

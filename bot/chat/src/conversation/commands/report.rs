@@ -15,7 +15,7 @@ use menagerie_core::model::{
     Action, ActionKind, CommandName, CommandReference, Group, Text, leading_to, numbered,
 };
 use menagerie_rules::{Color, notation};
-use menagerie_search::{Mistake, Review};
+use menagerie_search::{Mistake, Review, Score};
 
 pub(super) const REPORT: Registered = Registered {
     options: || vec![game(), OptionSchema::of("show", Kind::Flag)],
@@ -34,6 +34,7 @@ impl Question<'_> {
         }
         let game = self.game(self.options.which()).await??;
         may_have_report(&game)?;
+        self.helps_in_none_that_runs(&game.line).await?;
         let review = review(&self.from, &game).await??;
         let show = Action::new(
             message!("action-show-all"),
@@ -44,7 +45,7 @@ impl Question<'_> {
         let answer = Answer {
             groups: boards.into_iter().collect(),
             actions: actions.into_iter().collect(),
-            ..Answer::text(words(&game, &review))
+            ..Answer::text(words(&game, &review)).and(message!("report-chart-shows"))
         };
         let theme = self.wishes().await?.look.theme;
         let mistakes = mistakes(&review).into_iter().map(|(side, mistake)| (mistake.ply, side));
@@ -58,6 +59,7 @@ impl Question<'_> {
         let is_player = game.side_of(&self.from).is_some();
         // Otherwise the core refuses, and the work is saved.
         let words = if is_player && may_have_report(&game).is_ok() {
+            self.helps_in_none_that_runs(&game.line).await?;
             words(&game, &*review(&self.from, &game).await??)
         } else {
             Text::new()
@@ -93,7 +95,8 @@ fn words(game: &Game, review: &Review) -> Text {
             played = numbered(before, &mistake.played),
             side = &variant.side_names[side.index()],
             better = notation::canonical(before, &mistake.better),
-            cost = (mistake.cost * 100.0).round() as usize,
+            from = percent(mistake.before),
+            to = percent(mistake.after),
         ));
     }
     if mistakes.is_empty() {
@@ -104,8 +107,14 @@ fn words(game: &Game, review: &Review) -> Text {
         let side = &variant.side_names[clean.index()];
         text = text.line().then(message!("report-no-mistakes-of", side));
     }
-    let positions = positions(game.line.ply()) as usize;
+    // In thousands: a number to the last position would say more than is known.
+    let positions = positions(game.line.ply()) as usize / 1_000 * 1_000;
     text.line().then(message!("report-made-by", positions))
+}
+
+/// A side's winning chance in percent.
+fn percent(score: Score) -> usize {
+    (score.chance() * 100.0).round() as usize
 }
 
 /// The boards before the mistakes, to pick from.

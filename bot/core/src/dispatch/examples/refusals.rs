@@ -32,6 +32,7 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::NotAPlayer(GameId(9)),
         Refusal::HintAgainstAPerson(GameId(9)),
         Refusal::ReportOfRunning(GameId(9)),
+        Refusal::HelpInRunning(GameId(9)),
         Refusal::NothingToReport(GameId(9)),
         Refusal::NotYourTurn {
             side: "White".to_owned(),

@@ -25,6 +25,8 @@ pub enum Refusal {
     HintAgainstAPerson(GameId),
     /// Only a game that has ended has a report.
     ReportOfRunning(GameId),
+    /// It would tell something about a running game of the caller, in which they play a person.
+    HelpInRunning(GameId),
     /// No move was played, so there is nothing to report.
     NothingToReport(GameId),
     /// It is the other player's turn.
