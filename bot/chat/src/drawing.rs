@@ -9,12 +9,9 @@ use menagerie_core::model::Text;
 use menagerie_render::{
     Arrow, BoardView, CardOptions, Diagram, Look, MarkKind, PieceSet, Region, RegionKind,
     RenderError, ReplayOptions, Weight, alt_text, board, card, card_alt_text, legend, replay,
-    replay_alt_text, sheet, sheet_alt_text, star_marks, task_view, text_grid,
+    replay_alt_text, sheet, sheet_alt_text, text_grid,
 };
-use menagerie_rules::learning::Task;
-use menagerie_rules::{
-    Color, Destinations, Label, Line, Position, Role, Square, SquareSet, Trial, Variant, ZoneLook,
-};
+use menagerie_rules::{Color, Destinations, Label, Line, Role, Square, Trial, Variant, ZoneLook};
 use std::sync::Arc;
 
 /// The files and ranks of a card's board: enough to see every bend of a move.
@@ -131,28 +128,6 @@ pub fn draw_trial(trial: &Trial, found: &Destinations) -> Result<Vec<u8>, Render
     let size = menagerie_render::DEFAULT_SIZE;
     let options = CardOptions { look, size, others: trial.others(), ..CardOptions::default() };
     Ok(card(&diagram, &options)?.png)
-}
-
-/// Draws a task for a newcomer to a piece, with the stars that are left.
-///
-/// # Errors
-/// As [`draw_board`].
-pub fn draw_task(
-    task: &Task,
-    position: &Position,
-    stars: SquareSet,
-    style: Style,
-    told: Text,
-) -> Result<Drawn, RenderError> {
-    let marks = star_marks(stars);
-    let view =
-        BoardView { size: style.size, look: style.look, ..task_view(task, position, &marks) };
-    Ok(Drawn { file: board(&view)?.png, alt: Description::of_text(told) })
-}
-
-/// A task in characters, with the stars that are left.
-pub fn task_in_text(task: &Task, position: &Position, stars: SquareSet) -> String {
-    text_grid(&task_view(task, position, &star_marks(stars)))
 }
 
 /// The legend of the marks on a piece's card.

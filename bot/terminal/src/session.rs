@@ -393,7 +393,9 @@ fn shown(show: Show, language: Language) -> String {
             });
             played.collect::<Vec<_>>().join("\n")
         }
-        Show::Task { task, position, stars, .. } => drawing::task_in_text(&task, &position, stars),
+        Show::Task { task, position, stars, .. } => {
+            menagerie_chat::task_drawing::task_in_text(&task, &position, stars)
+        }
         Show::Chart { chart, .. } => without_links(chart.told(), reader(language)),
         // Their texts say the same.
         Show::Card { .. } | Show::Sheet { .. } => String::new(),

@@ -1,10 +1,9 @@
 //! The picture or file of an answer, before it is drawn.
 
 use crate::description::Description;
-use crate::drawing::{
-    Drawn, ReplayRequest, Style, draw_board, draw_card, draw_replay, draw_sheet, draw_task,
-};
+use crate::drawing::{Drawn, ReplayRequest, Style, draw_board, draw_card, draw_replay, draw_sheet};
 use crate::game_chart::GameChart;
+use crate::task_drawing::draw_task;
 use menagerie_core::PlayerId;
 use menagerie_core::board::{Picture, game_on_show};
 use menagerie_core::model::Text;

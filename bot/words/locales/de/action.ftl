@@ -29,6 +29,7 @@ action-chart = Diagramm
 action-start-again = Von vorn
 action-show-way = Einen Weg zeigen
 action-next-task = Nächste Aufgabe
+action-learn = Diese Figur lernen
 action-piece-card = Wie sie zieht
 action-delete-all = Alles löschen
 action-end-without-result = Ohne Ergebnis beenden

@@ -8,8 +8,12 @@ learn-task = <b>{ $piece }</b> ({ $variant }), Aufgabe { $number } von { $all }:
         [one] einem Zug
        *[other] { $moves } Zügen
     }. Nur diese Figur zieht.
-# $example: squares as they are typed.
-learn-how = Wähl, wohin sie zieht, oder schreib die Felder hinter <code>moves:</code>, zum Beispiel <code>{ $example }</code>.
+# Behind the task, where the board is a part of the game's.
+learn-window = Das Brett reicht hier nur von { $from } bis { $to }.
+# Behind the task, where pieces stand in the way.
+learn-blockers = Die Figuren ihrer eigenen Farbe ziehen nie.
+# The command as it is typed comes behind it.
+learn-how = Wähl, wohin sie zieht, oder schreib die Felder:
 # $path: the squares of the moves, as they are typed.
 learn-fewest = Alle Sterne in { $moves ->
         [one] einem Zug

@@ -30,6 +30,7 @@ action-chart = Chart
 action-start-again = Start again
 action-show-way = Show a way
 action-next-task = Next task
+action-learn = Learn this piece
 action-piece-card = How it moves
 action-delete-all = Delete all of it
 action-end-without-result = End without result

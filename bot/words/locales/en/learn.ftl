@@ -8,8 +8,12 @@ learn-task = <b>{ $piece }</b> ({ $variant }), task { $number } of { $all }: cap
         [one] one move
        *[other] { $moves } moves
     }. Only this piece moves.
-# $example: squares as they are typed.
-learn-how = Pick where it goes, or type its squares behind <code>moves:</code>, for example <code>{ $example }</code>.
+# Behind the task, where the board is a part of the game's.
+learn-window = The board is only { $from } to { $to } here.
+# Behind the task, where pieces stand in the way.
+learn-blockers = The pieces of its own color never move.
+# The command as it is typed comes behind it.
+learn-how = Pick where it goes, or type its squares:
 # $path: the squares of the moves, as they are typed.
 learn-fewest = All stars in { $moves ->
         [one] one move

@@ -29,6 +29,7 @@ action-chart = Gráfico
 action-start-again = Empezar de nuevo
 action-show-way = Mostrar un camino
 action-next-task = Ejercicio siguiente
+action-learn = Aprender esta pieza
 action-piece-card = Cómo mueve
 action-delete-all = Borrarlo todo
 action-end-without-result = Terminar sin resultado

@@ -8,8 +8,12 @@ learn-task = <b>{ $piece }</b> ({ $variant }), ejercicio { $number } de { $all }
         [one] una jugada
        *[other] { $moves } jugadas
     }. Solo mueve esta pieza.
-# $example: squares as they are typed.
-learn-how = Elige adónde va, o escribe sus casillas tras <code>moves:</code>, por ejemplo <code>{ $example }</code>.
+# Behind the task, where the board is a part of the game's.
+learn-window = Aquí el tablero va solo de { $from } a { $to }.
+# Behind the task, where pieces stand in the way.
+learn-blockers = Las piezas de su color nunca mueven.
+# The command as it is typed comes behind it.
+learn-how = Elige adónde va, o escribe sus casillas:
 # $path: the squares of the moves, as they are typed.
 learn-fewest = Todas las estrellas en { $moves ->
         [one] una jugada

@@ -28,6 +28,7 @@ action-chart = Graphique
 action-start-again = Recommencer
 action-show-way = Montrer un chemin
 action-next-task = Exercice suivant
+action-learn = Découvrir cette pièce
 action-piece-card = Sa marche
 action-delete-all = Tout supprimer
 action-end-without-result = Finir sans résultat

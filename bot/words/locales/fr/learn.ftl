@@ -8,8 +8,12 @@ learn-task = <b>{ $piece }</b> ({ $variant }), exercice { $number } sur { $all }
         [one] un coup
        *[other] { $moves } coups
     }. Seule cette pièce joue.
-# $example: squares as they are typed.
-learn-how = Choisis où elle va, ou tape ses cases après <code>moves:</code>, par exemple <code>{ $example }</code>.
+# Behind the task, where the board is a part of the game's.
+learn-window = Ici, l'échiquier va seulement de { $from } à { $to }.
+# Behind the task, where pieces stand in the way.
+learn-blockers = Les pièces de sa couleur ne bougent jamais.
+# The command as it is typed comes behind it.
+learn-how = Choisis où elle va, ou tape ses cases :
 # $path: the squares of the moves, as they are typed.
 learn-fewest = Toutes les étoiles en { $moves ->
         [one] un coup

@@ -8,8 +8,12 @@ learn-task = <b>{ $piece }</b> ({ $variant }), esercizio { $number } di { $all }
         [one] una mossa
        *[other] { $moves } mosse
     }. Muove solo questo pezzo.
-# $example: squares as they are typed.
-learn-how = Scegli dove va, o scrivi le sue case dopo <code>moves:</code>, per esempio <code>{ $example }</code>.
+# Behind the task, where the board is a part of the game's.
+learn-window = Qui la scacchiera va solo da { $from } a { $to }.
+# Behind the task, where pieces stand in the way.
+learn-blockers = I pezzi del suo colore non muovono mai.
+# The command as it is typed comes behind it.
+learn-how = Scegli dove va, o scrivi le sue caselle:
 # $path: the squares of the moves, as they are typed.
 learn-fewest = Tutte le stelle in { $moves ->
         [one] una mossa
@@ -33,8 +37,8 @@ learn-told-blockers = Pezzi che non muovono mai in { $squares }.
 
 # An answer that is no moves of the piece.
 learn-too-long = È troppo lungo. Scrivi al massimo 100 mosse, come <code>e4 g6</code>.
-learn-unreadable = La mossa { $number }, «{ $text }», non è una casa. Scrivi delle case, come <code>e4 g6</code>.
-learn-elsewhere = La mossa { $number } parte da { $typed }, ma il pezzo è in { $square }. Scrivi solo le case dove va.
+learn-unreadable = La mossa { $number }, «{ $text }», non è una casella. Scrivi delle caselle, come <code>e4 g6</code>.
+learn-elsewhere = La mossa { $number } parte da { $typed }, ma il pezzo è in { $square }. Scrivi solo le caselle dove va.
 learn-illegal = La mossa { $number } non è possibile: questo pezzo non va da { $from } a { $to } ({ $piece }). Guarda come muove e riprova.
 
 learn-no-such-task = Ci sono { $all } esercizi per ogni pezzo. Scegline uno da 1 a { $all }.

@@ -29,6 +29,7 @@ action-chart = Wykres
 action-start-again = Od nowa
 action-show-way = Pokaż drogę
 action-next-task = Następne zadanie
+action-learn = Poznaj tę bierkę
 action-piece-card = Jak chodzi
 action-delete-all = Usuń to wszystko
 action-end-without-result = Zakończ bez wyniku

@@ -10,8 +10,12 @@ learn-task = <b>{ $piece }</b> ({ $variant }), zadanie { $number } z { $all }. {
         [few] { $moves } ruchy
        *[many] { $moves } ruchów
     }: zbij wszystkie. Rusza się tylko ta bierka.
-# $example: squares as they are typed.
-learn-how = Wybierz, dokąd idzie, albo wpisz jej pola po <code>moves:</code>, na przykład <code>{ $example }</code>.
+# Behind the task, where the board is a part of the game's.
+learn-window = Plansza sięga tu tylko od { $from } do { $to }.
+# Behind the task, where pieces stand in the way.
+learn-blockers = Bierki jej koloru nigdy się nie ruszają.
+# The command as it is typed comes behind it.
+learn-how = Wybierz, dokąd idzie, albo wpisz jej pola:
 # $path: the squares of the moves, as they are typed.
 learn-fewest = Wszystkie gwiazdki zbite: { $path }. { $moves ->
         [one] { $moves } ruch

@@ -29,6 +29,7 @@ action-chart = Gráfico
 action-start-again = Recomeçar
 action-show-way = Mostrar um caminho
 action-next-task = Próximo exercício
+action-learn = Aprender esta peça
 action-piece-card = Como ela anda
 action-delete-all = Apagar tudo
 action-end-without-result = Encerrar sem resultado

@@ -8,8 +8,12 @@ learn-task = <b>{ $piece }</b> ({ $variant }), exercício { $number } de { $all 
         [one] um lance
        *[other] { $moves } lances
     }. Só esta peça joga.
-# $example: squares as they are typed.
-learn-how = Escolha aonde ela vai, ou digite as casas depois de <code>moves:</code>, por exemplo <code>{ $example }</code>.
+# Behind the task, where the board is a part of the game's.
+learn-window = Aqui o tabuleiro vai só de { $from } a { $to }.
+# Behind the task, where pieces stand in the way.
+learn-blockers = As peças da cor dela nunca se movem.
+# The command as it is typed comes behind it.
+learn-how = Escolha aonde ela vai, ou digite as casas:
 # $path: the squares of the moves, as they are typed.
 learn-fewest = Todas as estrelas em { $moves ->
         [one] um lance

@@ -29,6 +29,7 @@ action-chart = График
 action-start-again = Сначала
 action-show-way = Показать путь
 action-next-task = Следующая задача
+action-learn = Познакомиться с фигурой
 action-piece-card = Как она ходит
 action-delete-all = Удалить всё
 action-end-without-result = Закончить без результата

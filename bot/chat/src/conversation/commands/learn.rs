@@ -9,6 +9,7 @@ use crate::conversation::common_options::variant;
 use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::searches::worked_out;
 use crate::conversation::{Answer, Question, Show};
+use crate::drawing::Style;
 use menagerie_core::message;
 use menagerie_core::model::{Action, ActionKind, CommandName, CommandReference, Group, Text};
 use menagerie_rules::learning::{AnswerError, LearningError, TASKS, Task, Verdict};
@@ -17,9 +18,11 @@ use std::sync::Arc;
 
 /// How many squares are offered to pick from: as many as a menu has room for.
 const MOST_PICKED: usize = 25;
-/// The longest moves so far to which one is added by a press, in letters. A press has room for a hundred
-/// with the piece and its game. Longer answers are typed.
-const LONGEST_PATH: usize = 40;
+/// The longest text of a press, in letters: what every network takes. Longer answers are typed.
+const LONGEST_PRESS: usize = 100;
+
+/// Moves as they are typed. They solve no task by chance: nobody answers them with a board.
+const EXAMPLE: &str = "e4 g6";
 
 pub(super) const LEARN: Registered = Registered {
     options: || {
@@ -59,23 +62,13 @@ impl Question<'_> {
         let style = self.wishes().await?.style();
         let typed = self.options.text("moves").trim();
         if typed.is_empty() {
-            let task = &lesson.task;
-            let answer = Answer::text(lesson.question()).showing(Show::Task {
-                told: lesson.told(task.at(), task.stars()),
-                position: Box::new(task.position()),
-                stars: task.stars(),
-                task: Box::new(task.clone()),
-                style,
-            });
-            let groups = lesson.to_pick(&task.position(), "", task.at());
-            let actions = lesson.actions("");
-            return Ok(Answer { groups, actions, ..answer });
+            return Ok(lesson.begun(lesson.question(), style));
         }
         match lesson.task.answer(typed, &self.letters) {
             Ok(found) => Ok(lesson.judged(&found, style)),
             Err(error) => {
-                let again = lesson.actions("x");
-                Err(Answer { actions: again, ..Answer::text(lesson.misread(&error)) })
+                let text = lesson.misread(&error).line().then(lesson.how());
+                Err(lesson.begun(text, style))
             }
         }
     }
@@ -106,17 +99,41 @@ impl Lesson {
             stars = self.task.stars().len(),
             moves = self.task.fewest(),
         );
+        let [from, to] = self.task.window().map(|corner| corner.to_string());
+        let is_part =
+            self.task.position().variant().squares().count() < self.variant.squares().count();
+        let text =
+            if is_part { text.plain(" ").then(message!("learn-window", from, to)) } else { text };
+        let text = if self.task.blockers().is_empty() {
+            text
+        } else {
+            text.plain(" ").then(message!("learn-blockers"))
+        };
         text.line().then(self.how())
+    }
+
+    /// The board at the beginning, with words above it.
+    fn begun(&self, text: Text, style: Style) -> Answer {
+        let task = &self.task;
+        let show = Show::Task {
+            told: self.told(task.at(), task.stars()),
+            position: Box::new(task.position()),
+            stars: task.stars(),
+            task: Box::new(task.clone()),
+            style,
+        };
+        let groups = self.to_pick(&task.position(), "", task.at());
+        Answer { groups, actions: self.actions(""), ..Answer::text(text) }.showing(show)
     }
 
     /// How it is answered.
     fn how(&self) -> Text {
-        // No solution, but squares that there are.
-        message!("learn-how", example = path(self.task.stars().iter()))
+        let typed = self.step(self.task.number()).with("moves", EXAMPLE);
+        message!("learn-how").plain(" ").step(typed).plain(".")
     }
 
     /// An answer that could be played, with the board after it.
-    fn judged(&self, found: &learning::Answer, style: crate::drawing::Style) -> Answer {
+    fn judged(&self, found: &learning::Answer, style: Style) -> Answer {
         let path = path(found.moves.iter().map(|mv| mv.to()));
         let moves = found.moves.len();
         let text = match found.verdict {
@@ -126,13 +143,13 @@ impl Lesson {
             }
             Verdict::NotYet => message!(
                 "learn-not-yet",
-                moves,
                 path = &path,
                 stars = found.stars.len(),
                 square = found.at.to_string(),
             ),
         };
         let is_done = found.verdict != Verdict::NotYet;
+        let text = if is_done { text } else { text.line().then(self.how()) };
         let (groups, actions) = if is_done {
             (Vec::new(), self.after())
         } else {
@@ -150,9 +167,6 @@ impl Lesson {
 
     /// The squares to go to from here, to pick one from: stars first, then the nearest ones.
     fn to_pick(&self, position: &Position, path: &str, at: Square) -> Vec<Group> {
-        if path.len() > LONGEST_PATH {
-            return Vec::new();
-        }
         let stars = |square: &Square| position.piece_at(*square).is_some();
         let to: SquareSet = position.legal_moves_from(at).iter().map(|mv| mv.to()).collect();
         let mut to: Vec<Square> = to.iter().collect();
@@ -168,7 +182,8 @@ impl Lesson {
             let step = self.step(self.task.number()).with("moves", moves.trim());
             Action::new(label, ActionKind::Do(step))
         };
-        let actions: Vec<Action> = to.iter().take(MOST_PICKED).map(action).collect();
+        let mut actions: Vec<Action> = to.iter().take(MOST_PICKED).map(action).collect();
+        actions.retain(fits);
         let label = message!("learn-go-to", piece = self.piece());
         Vec::from_iter((!actions.is_empty()).then_some(Group { label, actions }))
     }
@@ -181,7 +196,7 @@ impl Lesson {
         let way = ActionKind::Do(step.with("moves", way));
         let way = Action::new(message!("action-show-way"), way);
         let again = Some(again).filter(|_| !path.is_empty());
-        again.into_iter().chain([way, self.card()]).collect()
+        again.into_iter().chain([way, self.card()]).filter(fits).collect()
     }
 
     /// What else can be done once it is solved.
@@ -222,14 +237,13 @@ impl Lesson {
         let piece = self.piece();
         match error {
             // A text of separators alone.
-            AnswerError::Empty => self.how(),
+            AnswerError::Empty => self.question(),
             AnswerError::TooLong => message!("learn-too-long"),
             AnswerError::Unreadable { number, text } => {
                 message!("learn-unreadable", number = *number, text)
             }
             AnswerError::Elsewhere { number, typed, at } => message!(
                 "learn-elsewhere",
-                piece,
                 number = *number,
                 typed = typed.to_string(),
                 square = at.to_string(),
@@ -243,6 +257,11 @@ impl Lesson {
             ),
         }
     }
+}
+
+/// Whether a network can carry the press of an action.
+fn fits(action: &Action) -> bool {
+    action.kind.encode().chars().count() <= LONGEST_PRESS
 }
 
 /// Why a piece has no such task.

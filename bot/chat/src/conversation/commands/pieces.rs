@@ -8,9 +8,10 @@ use crate::conversation::searches::worked_out;
 use crate::conversation::{Answer, Question, Show};
 use crate::drawing::card_legend;
 use menagerie_core::board::pick_moves;
-use menagerie_core::model::Moment;
+use menagerie_core::message;
 use menagerie_core::model::request::Pick;
 use menagerie_core::model::state::Game;
+use menagerie_core::model::{Action, ActionKind, CommandName, CommandReference, Moment};
 use menagerie_core::notice::waits_for;
 use menagerie_core::play::{Picker, Picking};
 
@@ -104,6 +105,10 @@ impl Question<'_> {
         let text = menagerie_core::board::piece(&variant, role).line();
         let text = text.then(card_legend(&variant, role));
         let style = self.wishes().await?.style();
-        Ok(Answer::text(text).showing(Show::Card { variant, role, style }))
+        let learn = CommandReference::of(CommandName::Learn)
+            .with("piece", variant.piece(role).label)
+            .with("variant", &variant.id);
+        let actions = vec![Action::new(message!("action-learn"), ActionKind::Do(learn))];
+        Ok(Answer { actions, ..Answer::text(text) }.showing(Show::Card { variant, role, style }))
     }
 }
