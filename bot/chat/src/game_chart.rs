@@ -12,6 +12,10 @@ use menagerie_search::Review;
 /// The most points of the line that are told to readers who cannot see it.
 const TOLD: usize = 10;
 
+/// The scale of winning chances.
+const SCALE: [Tick<'static>; 3] =
+    [Tick { at: 0.0, text: "0%" }, Tick { at: 0.5, text: "50%" }, Tick { at: 1.0, text: "100%" }];
+
 /// Who was ahead in a game.
 #[derive(Clone, Debug)]
 pub struct GameChart {
@@ -71,7 +75,7 @@ impl GameChart {
             // A picture has no language, so the sides are told apart by their colors.
             shape: Shape::Balance { names: ["", ""] },
             across: &across.collect::<Vec<_>>(),
-            up: &[],
+            up: &SCALE,
             marks: &marks,
             turn: self.turn,
             side_styles: [white, black],

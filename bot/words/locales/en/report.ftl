@@ -1,7 +1,7 @@
 # The report of a game that has ended.
 
 report-title = <b>Report of game { $game }</b> ({ $variant }).
-report-chart-shows = The chart shows who was ahead.
+report-chart-shows = The chart shows the winning chances of one side: { $side }. Numbers are the mistakes, and the dashed line is where the game turned.
 # $played: a move with its number, as in a printed game.
 report-turned = The game turned with { $played }.
 report-mistakes = The largest mistakes, in the order of the game:

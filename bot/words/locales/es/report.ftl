@@ -1,7 +1,7 @@
 # The report of a game that has ended.
 
 report-title = <b>Informe de la partida { $game }</b> ({ $variant }).
-report-chart-shows = El gráfico muestra quién iba por delante.
+report-chart-shows = El gráfico muestra las opciones de ganar de un bando: { $side }. Los números son los errores, y en la línea discontinua cambió la partida.
 # $played: a move with its number, as in a printed game.
 report-turned = La partida cambió con { $played }.
 report-mistakes = Los peores errores, en el orden de la partida:

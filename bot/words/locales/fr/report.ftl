@@ -1,7 +1,7 @@
 # The report of a game that has ended.
 
 report-title = <b>Bilan de la partie { $game }</b> ({ $variant }).
-report-chart-shows = Le graphique montre qui menait.
+report-chart-shows = Le graphique montre les chances de gain d'un camp : { $side }. Les numéros sont les fautes, et la partie bascule à la ligne pointillée.
 # $played: a move with its number, as in a printed game.
 report-turned = La partie a basculé avec { $played }.
 report-mistakes = Les plus grosses fautes, dans l'ordre de la partie :

@@ -1,7 +1,7 @@
 # The report of a game that has ended.
 
 report-title = <b>Rapporto della partita { $game }</b> ({ $variant }).
-report-chart-shows = Il grafico mostra chi era in vantaggio.
+report-chart-shows = Il grafico mostra le probabilità di vincere di una parte: { $side }. I numeri sono gli errori, e alla linea tratteggiata la partita è cambiata.
 # $played: a move with its number, as in a printed game.
 report-turned = La partita è cambiata con { $played }.
 report-mistakes = Gli errori più gravi, nell'ordine della partita:

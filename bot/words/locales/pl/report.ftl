@@ -1,7 +1,7 @@
 # The report of a game that has ended.
 
 report-title = <b>Raport z partii { $game }</b> ({ $variant }).
-report-chart-shows = Wykres pokazuje, kto prowadził.
+report-chart-shows = Wykres pokazuje szanse na wygraną jednej strony: { $side }. Liczby to błędy, a linia przerywana to zwrot w partii.
 # $played: a move with its number, as in a printed game.
 report-turned = Losy partii odwróciły się po { $played }.
 report-mistakes = Największe błędy, w kolejności partii:

@@ -1,7 +1,7 @@
 # The report of a game that has ended.
 
 report-title = <b>Relatório da partida { $game }</b> ({ $variant }).
-report-chart-shows = O gráfico mostra quem estava na frente.
+report-chart-shows = O gráfico mostra as chances de vitória de um lado: { $side }. Os números são os erros, e na linha tracejada a partida virou.
 # $played: a move with its number, as in a printed game.
 report-turned = A partida virou com { $played }.
 report-mistakes = Os piores erros, na ordem da partida:

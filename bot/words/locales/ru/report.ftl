@@ -1,7 +1,7 @@
 # The report of a game that has ended.
 
 report-title = <b>Разбор партии { $game }</b> ({ $variant }).
-report-chart-shows = График показывает, кто был впереди.
+report-chart-shows = График показывает шансы на выигрыш одной стороны: { $side }. Числа — это ошибки, а пунктир — перелом партии.
 # $played: a move with its number, as in a printed game.
 report-turned = Перелом наступил после { $played }.
 report-mistakes = Самые большие ошибки, в порядке партии:

@@ -45,7 +45,7 @@ impl Question<'_> {
         let answer = Answer {
             groups: boards.into_iter().collect(),
             actions: actions.into_iter().collect(),
-            ..Answer::text(words(&game, &review)).and(message!("report-chart-shows"))
+            ..Answer::text(words(&game, &review)).and(chart_words(&game))
         };
         let theme = self.wishes().await?.look.theme;
         let mistakes = mistakes(&review).into_iter().map(|(side, mistake)| (mistake.ply, side));
@@ -110,6 +110,11 @@ fn words(game: &Game, review: &Review) -> Text {
     // In thousands: a number to the last position would say more than is known.
     let positions = positions(game.line.ply()) as usize / 1_000 * 1_000;
     text.line().then(message!("report-made-by", positions))
+}
+
+/// What the chart shows.
+fn chart_words(game: &Game) -> Text {
+    message!("report-chart-shows", side = &game.variant().side_names[Color::White.index()])
 }
 
 /// A side's winning chance in percent.
