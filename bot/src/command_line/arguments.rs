@@ -155,7 +155,8 @@ pub struct PlayOptions {
     /// Begin a game of a variant file of your own
     #[arg(long)]
     pub file: Option<PathBuf>,
-    /// The two people; in a game that begins at once the first one moves first
+    /// The two people; in a game that begins at once the first one moves first. One alone plays, or goes on,
+    /// against the computer
     #[arg(long, value_delimiter = ',', default_value = "Ann,Bob")]
     pub names: Vec<String>,
     /// Play against the computer, at a level from 1 to 6, in a game that begins at once

@@ -26,10 +26,10 @@ const SECOND: &str = "Second";
 
 /// Plays until the players leave.
 pub fn run(options: &PlayOptions) -> Result<(), Failure> {
-    let people = match (&*options.names, options.against) {
-        // Nobody else sits there.
-        ([alone], Some(_)) => people(&[alone.clone(), SECOND.to_owned()])?,
-        (names, _) => people(names)?,
+    let people = match &*options.names {
+        // Nobody else sits there: they play against the computer.
+        [alone] => people(&[alone.clone(), SECOND.to_owned()])?,
+        names => people(names)?,
     };
     let operator_variants =
         operator_variants::read(options.file.as_slice()).map_err(Failure::input);
@@ -45,7 +45,9 @@ pub fn run(options: &PlayOptions) -> Result<(), Failure> {
     let variant = variant.as_ref().map(|variant| variant.id.as_str());
     let against = options.against;
     if against.is_some() && variant.is_none() {
-        return Err(Failure::input("name a game, like menagerie play chess --against 2"));
+        return Err(Failure::input(
+            "name a game, like menagerie play chess --against 2, or leave --against out to go on",
+        ));
     }
     let begins = (variant, against);
     let played =

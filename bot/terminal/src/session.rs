@@ -13,7 +13,7 @@ use menagerie_chat::drawing;
 use menagerie_chat::engine::Services;
 use menagerie_chat::languages::letters;
 use menagerie_core::model::request::{Authority, Call, Command, Opponent, Presence, Via, Which};
-use menagerie_core::model::state::{ComputerLevel, Speaker, Viewer, Visibility};
+use menagerie_core::model::state::{ComputerLevel, Game, Speaker, Viewer, Visibility};
 use menagerie_core::model::{Action, ActionKind, CommandName, Reply, Text, numbered, visible};
 use menagerie_core::record;
 use menagerie_core::{GameId, PlayerId, message};
@@ -118,13 +118,16 @@ impl Session {
         variant: Option<&str>,
         against: Option<ComputerLevel>,
     ) -> Result<(), StoreError> {
-        let [first, second] = self.people.clone();
-        self.screen.say(&match against {
-            Some(_) => message!("terminal-hello-alone", first),
-            None => message!("terminal-hello", first, second),
-        });
         let mut games = self.services.store.running_games_of(&self.player(0)).await?;
         games.sort_by_key(|game| game.touched);
+        let goes_on = games.last().filter(|_| variant.is_none());
+        let is_alone = against.is_some() || goes_on.is_some_and(is_with_computer);
+        let [first, second] = self.people.clone();
+        self.screen.say(&if is_alone {
+            message!("terminal-hello-alone", first)
+        } else {
+            message!("terminal-hello", first, second)
+        });
         if let Some(variant) = variant {
             if !games.is_empty() {
                 self.screen.say(&message!("terminal-games-run", games = games.len()));
@@ -188,7 +191,7 @@ impl Session {
     async fn is_against_computer(&self) -> Result<bool, StoreError> {
         let Some(id) = names::game_at(&self.screen.place()) else { return Ok(false) };
         let game = self.services.store.game(id).await?;
-        Ok(game.is_some_and(|game| game.players.iter().any(PlayerId::is_computer)))
+        Ok(game.as_ref().is_some_and(is_with_computer))
     }
 
     async fn act(&mut self, who: usize, named: bool, input: Input) -> Result<(), StoreError> {
@@ -376,6 +379,11 @@ impl Session {
         self.screen.settle(Under::Answer);
         self.screen.offer(&actions, Under::Answer, |_| from.clone());
     }
+}
+
+/// Whether the computer is one of a game's players.
+fn is_with_computer(game: &Game) -> bool {
+    game.players.iter().any(PlayerId::is_computer)
 }
 
 /// The picture of an answer, in characters.

@@ -182,6 +182,16 @@ fn games_go_on_where_they_were_left() {
 }
 
 #[test]
+fn a_person_alone_goes_on_against_the_computer() {
+    let folder = Folder::new();
+    let begun = transcript(&folder, &["chess", "--against", "1", "--names", "Me"], &["e2e4"]);
+    assert!(begun.contains("P e2-e4"), "{begun}");
+    let later = transcript(&folder, &["--names", "Me"], &["d2d4"]);
+    assert!(later.contains("Me against the computer"), "{later}");
+    assert!(later.contains("2. P d2-d4"), "{later}");
+}
+
+#[test]
 fn what_cannot_be_read_is_refused_and_means_no_other_game() {
     let folder = Folder::new();
     let steps = [
