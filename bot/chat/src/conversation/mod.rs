@@ -12,6 +12,7 @@ mod common_options;
 mod courtesies;
 mod did_you_mean;
 mod game_in_words;
+mod help;
 mod in_sight;
 mod likely;
 mod misread;

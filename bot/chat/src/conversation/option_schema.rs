@@ -1,8 +1,9 @@
 //! The catalogue's types: a command with its options, and the kinds of values.
 
-use menagerie_core::model::CommandName;
 use menagerie_core::model::state::Setting;
+use menagerie_core::model::{CommandName, CommandReference, Message, Span, Text};
 use menagerie_words::{Language, named};
+use std::collections::BTreeMap;
 
 /// A command of the catalogue.
 #[derive(Clone, Debug)]
@@ -69,6 +70,21 @@ impl Usage {
     /// What one of its options means, in a line of at most 100 characters.
     pub fn words_of(&self, option: &OptionSchema, language: Language) -> String {
         in_words(&self.key_of(option), language)
+    }
+
+    /// What the command does and what its options mean, a line each.
+    pub fn told(&self) -> Text {
+        let step = CommandReference::of(self.verb);
+        let words = |key: String| {
+            let arguments = BTreeMap::new();
+            Text(vec![Span::Message(Message { key: key.into(), arguments })])
+        };
+        let first = Text::new().step(step.clone()).plain(": ");
+        let first = first.then(words(format!("command-{}", self.verb.name()))).plain(".");
+        self.options.iter().fold(first, |text, option| {
+            let text = text.plain("\n• ").step(step.clone().with(option.name, "")).plain(" ");
+            text.then(words(self.key_of(option))).plain(".")
+        })
     }
 
     /// Its name in a language, if it has one there. English has the names that are typed.

@@ -69,8 +69,12 @@ impl Topic {
 
     /// The topic with this word, or the one that tells of the command with this name.
     pub fn of_word(word: &str) -> Option<Self> {
-        let of_command = || CommandName::named(word).map(Self::of_command);
-        Self::ALL.into_iter().find(|topic| topic.word() == word).or_else(of_command)
+        Self::titled(word).or_else(|| CommandName::named(word).map(Self::of_command))
+    }
+
+    /// The topic with this word.
+    pub fn titled(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|topic| topic.word() == word)
     }
 
     /// The topic in which a command is explained.

@@ -2,10 +2,11 @@
 
 use crate::play::private_boards::{asked, offered, told};
 use crate::table::Table;
+use menagerie_chat::conversation::catalogue;
 use menagerie_core::browse::Topic;
 use menagerie_core::model::{ActionKind, CommandName, Effect};
 use menagerie_rules::bundled;
-use menagerie_words::{NOTHING, Reader, fixed, in_full, without_links};
+use menagerie_words::{Language, NOTHING, Reader, fixed, in_full, without_links};
 
 fn count(text: &str) -> usize {
     text.split_whitespace().count()
@@ -43,6 +44,28 @@ async fn help_about_a_command_names_it() {
         let is_it = |word: &str| word.trim_matches(['.', ',', ':', ';']) == name;
         let words = told(&help);
         assert!(words.split_whitespace().any(is_it), "{name}: {words}");
+    }
+}
+
+/// A word that is a topic, too, brings the topic, which tells of the command among others.
+#[tokio::test]
+async fn help_about_a_command_says_what_it_does_and_what_each_option_means() {
+    let table = Table::new().await;
+    for usage in catalogue() {
+        if Topic::ALL.iter().any(|topic| topic.word() == usage.verb.name()) {
+            continue;
+        }
+        let help = asked(&table, "Ann", CommandName::Help, &[("topic", usage.verb.name())]).await;
+        let words = told(&help);
+        assert!(words.contains(&usage.words(Language::ENGLISH)), "{words}");
+        for option in &usage.options {
+            let line = format!("{}: {}", option.name, usage.words_of(option, Language::ENGLISH));
+            assert!(words.contains(&line), "{line}: {words}");
+        }
+        for language in Language::all() {
+            let words = without_links(&usage.told(), Reader { language, ..Reader::LOG });
+            assert!(words.chars().count() <= 2_000, "{words}");
+        }
     }
 }
 

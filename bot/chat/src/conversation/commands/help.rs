@@ -4,7 +4,6 @@ use super::registration::{Concern, Does, Registered};
 use crate::conversation::common_options::variant;
 use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::{Answer, Question, Show};
-use crate::version::VERSION;
 use menagerie_core::browse::Topic;
 use menagerie_core::model::CommandName;
 use menagerie_core::model::request::Which;
@@ -34,21 +33,6 @@ fn topics() -> Kind {
 }
 
 impl Question<'_> {
-    /// How to play in short, or everything about a topic, with examples from the game here, or else
-    /// from the first one there is. It names the program's version, for a report of a fault.
-    async fn help(&self) -> Result<Answer, Answer> {
-        let variant = self.variant().await??;
-        let topic = Topic::of_word(self.options.text("topic"));
-        let actions = menagerie_core::browse::topics(topic);
-        let text = match topic {
-            Some(topic) => menagerie_core::browse::help_about(topic, &variant, self.hears_talk),
-            None => menagerie_core::browse::help(&variant, self.hears_talk)
-                .line()
-                .plain(format!("Menagerie {VERSION}")),
-        };
-        Ok(Answer { actions, ..Answer::text(text) })
-    }
-
     /// The rules of the named variant, or else of the game here, or else of the first variant.
     async fn rules(&self) -> Result<Answer, Answer> {
         let variant = self.variant().await??;
