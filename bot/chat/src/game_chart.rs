@@ -63,10 +63,9 @@ impl GameChart {
     /// When the variant names a style of pieces that does not exist.
     pub fn draw(&self, theme: BoardTheme) -> Result<Drawn, RenderError> {
         let numbers: Vec<String> = (1..=self.mistakes.len()).map(|it| it.to_string()).collect();
-        let mark = |((at, side), text): (&(usize, Color), &'_ String)| (*at, *side, text.clone());
-        let marks: Vec<_> = self.mistakes.iter().zip(&numbers).map(mark).collect();
+        let marked = self.mistakes.iter().zip(&numbers);
         let marks: Vec<_> =
-            marks.iter().map(|(at, side, text)| ChartMark { at: *at, side: *side, text }).collect();
+            marked.map(|((at, side), text)| ChartMark { at: *at, side: *side, text }).collect();
         let across = self.moves.iter().map(|(at, text)| Tick { at: *at as f64, text });
         let [white, black] = &self.styles;
         let picture = menagerie_render::chart(&Chart {

@@ -4,7 +4,7 @@ use super::catalogue::usage;
 use super::{Answer, Question};
 use crate::version::VERSION;
 use menagerie_core::browse::Topic;
-use menagerie_core::model::{CommandName, Text};
+use menagerie_core::model::CommandName;
 
 impl Question<'_> {
     /// How to play in short, or everything about a topic, with examples from the game here, or else
@@ -16,10 +16,12 @@ impl Question<'_> {
         let actions = menagerie_core::browse::topics(topic);
         // A word may be a topic and a command; then the topic tells of both.
         let command = CommandName::named(word).filter(|_| Topic::titled(word).is_none());
-        let text = match topic {
-            Some(_) if command.is_some() => command.map_or_else(Text::new, |it| usage(it).told()),
-            Some(topic) => menagerie_core::browse::help_about(topic, &variant, self.hears_talk),
-            None => menagerie_core::browse::help(&variant, self.hears_talk)
+        let text = match (command, topic) {
+            (Some(command), _) => usage(command).told(),
+            (None, Some(topic)) => {
+                menagerie_core::browse::help_about(topic, &variant, self.hears_talk)
+            }
+            (None, None) => menagerie_core::browse::help(&variant, self.hears_talk)
                 .line()
                 .plain(format!("Menagerie {VERSION}")),
         };
