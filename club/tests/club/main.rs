@@ -1,0 +1,8 @@
+//! The specification of the crate: games and what follows from them.
+
+// That numbers are the same to the bit is what is tested.
+#![allow(clippy::float_cmp)]
+
+mod beside_another;
+mod common;
+mod example;
