@@ -1,6 +1,6 @@
 //! Glicko-2 as its author explains it, and the bits that every machine has to get.
 
-use crate::common::bits;
+use crate::common::{DRAWN, LEFT, LOST, WON, bits, ratings, record};
 use menagerie_club::ratings::{Meeting, Rating};
 
 fn opponent(rating: f64, deviation: f64) -> Rating {
@@ -36,6 +36,20 @@ fn the_bits_are_these_on_every_machine() {
         bits(of_the_paper()),
         [0x4096_e033_e2fa_54ae, 0x4062_f087_5d99_71fc, 0x3fae_b7cb_2ccd_b877]
     );
+    let rows = [
+        (3, "Ann", "Bob", WON),
+        (9, "Bob", "Cid", DRAWN),
+        (31, "Cid", "Ann", LOST),
+        (64, "Bob", "Ann", LEFT),
+    ];
+    let last = ratings(&record(&rows, vec![]), 4).estimate;
+    for (name, expected) in [
+        ("Ann", [0x4098_2bf3_e5d5_be4e, 0x406d_1d8d_5bc0_c31d, 0x3fae_b89d_d09d_f35a]),
+        ("Bob", [0x4098_c514_0a4b_3fed, 0x406d_576a_f62a_771a, 0x3fae_b89b_62fd_2d86]),
+        ("Cid", [0x4096_0a37_6694_bab9, 0x406f_762a_b07d_a58c, 0x3fae_b815_9efb_da60]),
+    ] {
+        assert_eq!(bits(last[name]), expected, "{name}");
+    }
 }
 
 /// Step 5 begins otherwise where a result surprises much.

@@ -5,4 +5,6 @@
 
 mod beside_another;
 mod common;
+mod counting;
 mod example;
+mod periods;
