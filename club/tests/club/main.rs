@@ -8,3 +8,4 @@ mod common;
 mod counting;
 mod example;
 mod periods;
+mod shuffles;
