@@ -4,6 +4,7 @@
 #![allow(clippy::float_cmp)]
 
 mod beside_another;
+mod cases;
 mod common;
 mod counting;
 mod example;
