@@ -1,4 +1,4 @@
-//! The arithmetic of a club: ratings from the record of games.
+//! The arithmetic of a club: ratings from the record of games, and tables of a league.
 //!
 //! ```
 //! use menagerie_club::ratings::{Calendar, Game, Outcome, Period, Record, Side};
@@ -24,10 +24,11 @@
 //!
 //! **The same bits everywhere.** Ratings are the only numbers with a fraction that has no end. They are
 //! computed with operations that every machine rounds alike, and in an order that follows from the
-//! values themselves ([`ratings`]).
+//! values themselves ([`ratings`]). Points are whole numbers of quarters ([`tables::Points`]).
 //!
 //! **No chat.** A player is any type with an order.
 
 #![forbid(unsafe_code)]
 
 pub mod ratings;
+pub mod tables;

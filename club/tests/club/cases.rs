@@ -2,7 +2,8 @@
 
 use crate::common::DAYS;
 use menagerie_club::ratings::{Game, Outcome, Period, Record, RunningGame, Side, Standings};
-use serde_json::Value;
+use menagerie_club::tables::{Played, Points, table};
+use serde_json::{Value, json};
 use std::path::Path;
 
 /// How much a rating, a deviation or a volatility may differ. The cases are rounded to six places.
@@ -82,4 +83,37 @@ fn the_ladders_of_ratings_beside_the_project_hold() {
         }
     }
     println!("{compared} numbers hold");
+}
+
+#[test]
+fn the_tables_beside_the_project_hold() {
+    for row in rows("table").unwrap_or_default() {
+        let players: Vec<String> = list(&row["players"]).iter().map(text).collect();
+        let points = |points: &Value| {
+            let number = points.as_f64().expect("it is a number");
+            Points::try_from(number).expect("it is a half or whole number")
+        };
+        let game = |game: &Value| {
+            let scores = &row["scores"][game[2].as_str().expect("it is a key")];
+            Played {
+                first: text(&game[0]),
+                second: text(&game[1]),
+                points: [points(&scores[0]), points(&scores[1])],
+            }
+        };
+        let games: Vec<Played<String>> = list(&row["games"]).iter().map(game).collect();
+        let found = table(&players, &games).expect("the players are known");
+        let found = found.iter().map(|row| {
+            json!({
+                "player": row.player,
+                "rank": row.rank,
+                "points": row.points.as_f64(),
+                "direct": row.direct.as_f64(),
+                "sonneborn_berger": row.sonneborn_berger.as_f64(),
+                "wins": row.wins,
+                "wins_as_second": row.wins_as_second,
+            })
+        });
+        assert_eq!(found.collect::<Vec<_>>(), list(&row["table"]), "{}", row["id"]);
+    }
 }

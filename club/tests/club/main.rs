@@ -10,3 +10,4 @@ mod counting;
 mod example;
 mod periods;
 mod shuffles;
+mod tables;

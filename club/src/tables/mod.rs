@@ -1,0 +1,7 @@
+//! The table of a round robin: points, and what decides between equal points.
+
+mod points;
+mod table;
+
+pub use points::{NotHalves, Points};
+pub use table::{Played, Row, TableError, table};
