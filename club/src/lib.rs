@@ -1,4 +1,4 @@
-//! The arithmetic of a club: ratings from the record of games, and tables of a league.
+//! The arithmetic of a club: ratings from the record of games, tables of a league, and who meets whom.
 //!
 //! ```
 //! use menagerie_club::ratings::{Calendar, Game, Outcome, Period, Record, Side};
@@ -30,5 +30,6 @@
 
 #![forbid(unsafe_code)]
 
+pub mod pairings;
 pub mod ratings;
 pub mod tables;

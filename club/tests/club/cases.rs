@@ -1,6 +1,7 @@
 //! The cases beside the project, which an independent program computed: each row gives the same.
 
 use crate::common::DAYS;
+use menagerie_club::pairings::{Pairing, Players, single};
 use menagerie_club::ratings::{Game, Outcome, Period, Record, RunningGame, Side, Standings};
 use menagerie_club::tables::{Played, Points, table};
 use serde_json::{Value, json};
@@ -115,5 +116,16 @@ fn the_tables_beside_the_project_hold() {
             })
         });
         assert_eq!(found.collect::<Vec<_>>(), list(&row["table"]), "{}", row["id"]);
+    }
+}
+
+#[test]
+fn the_berger_tables_beside_the_project_hold() {
+    for row in rows("berger").unwrap_or_default() {
+        let number = row["players"].as_u64().expect("it is a number") as usize;
+        let rounds = single(Players::try_from(number).expect("there is a table"));
+        let pair = |it: &Pairing| json!([it.first, it.second]);
+        let rounds = rounds.iter().map(|round| round.iter().map(pair).collect::<Value>());
+        assert_eq!(rounds.collect::<Vec<_>>(), list(&row["rounds"]), "{number} players");
     }
 }
