@@ -1,4 +1,5 @@
-//! The arithmetic of a club: ratings from the record of games, tables of a league, and who meets whom.
+//! The arithmetic of a club: ratings from the record of games, tables of a league, who meets whom, and a
+//! ladder.
 //!
 //! ```
 //! use menagerie_club::ratings::{Calendar, Game, Outcome, Period, Record, Side};
@@ -30,6 +31,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod ladder;
 pub mod pairings;
 pub mod ratings;
 pub mod tables;

@@ -8,6 +8,7 @@ mod cases;
 mod common;
 mod counting;
 mod example;
+mod ladder;
 mod pairings;
 mod periods;
 mod shuffles;
