@@ -1,12 +1,15 @@
 //! Proves the claims of `dead`. Those of `alone` are proved by trying every placement, the others
 //! from the pieces' moves. A claim without a proof gets a warning.
+//!
+//! No placement is tried in which the King in check has a step to a square that neither the piece nor
+//! its King can cover from where they stand.
 
 use crate::board::Board;
 use crate::legal_moves::attack::is_attacked;
 use crate::legal_moves::destinations::ever;
 use crate::pieces::piece::Cell;
 use crate::state::State;
-use crate::{Color, Piece, Position, Role, Royalty, Square, SquareSet, Stalemate, Variant};
+use crate::{Color, Facing, Piece, Position, Role, Royalty, Square, SquareSet, Stalemate, Variant};
 
 /// The most placements that are tried for a file. So many take some seconds.
 const MOST: u64 = 20_000_000;
@@ -145,6 +148,19 @@ fn blocks_itself(variant: &Variant, roles: &[Role]) -> Option<String> {
     None
 }
 
+/// Each square of a King, with the squares to which the other King cannot go because of it. Where
+/// Kings may not face each other, or a legal move may be forbidden, that may be any square.
+fn covered_by_king(variant: &Variant, king: Cell) -> Vec<(Square, SquareSet)> {
+    let is_plain = variant.facing == Facing::Allowed && !variant.restraints.are_any();
+    let covered = |from: Square| {
+        let mut squares = ever(&variant.tables, from, king, SquareSet::EMPTY);
+        squares.insert(from);
+        if is_plain { squares } else { !SquareSet::EMPTY }
+    };
+    let squares = variant.tables.kind(king).territory.iter();
+    squares.map(|from| (from, covered(from))).collect()
+}
+
 /// The placements that are tried, and how many more may be.
 struct Trial {
     start: Position,
@@ -161,12 +177,16 @@ impl Trial {
         let king = variant.royal()?;
         for color in Color::BOTH {
             let piece = Cell::of(Piece { color, role });
+            let own = covered_by_king(&variant, Cell::of(Piece { color, role: king }));
+            let theirs = variant.tables.kind_of(Piece { color: !color, role: king });
             for at in variant.tables.kind(piece).territory {
                 let reached = ever(&variant.tables, at, piece, SquareSet::EMPTY);
-                let checked =
-                    reached & variant.tables.kind_of(Piece { color: !color, role: king }).territory;
-                for other in checked {
-                    if let Some(why) = self.mate_with_king(color, (at, piece), other) {
+                for other in reached & theirs.territory {
+                    let mut flights = theirs.quiet_leaps[other.index()] & !reached;
+                    flights.remove(at);
+                    let helps = |(_, covered): &&(_, SquareSet)| (flights & !*covered).is_empty();
+                    let from = own.iter().filter(helps).map(|(from, _)| *from);
+                    if let Some(why) = self.mate_with_king(color, (at, piece), other, from) {
                         return Some(why);
                     }
                 }
@@ -176,19 +196,19 @@ impl Trial {
     }
 
     /// A checkmate of the King on `other` by the piece on `at`. The piece's own King is tried on
-    /// every square.
+    /// each square of `from`.
     fn mate_with_king(
         &mut self,
         color: Color,
         (at, piece): (Square, Cell),
         other: Square,
+        from: impl Iterator<Item = Square>,
     ) -> Option<String> {
         let variant = self.start.variant().clone();
         let tables = &variant.tables;
         let kings = Color::BOTH
             .map(|color| Cell::of(Piece { color, role: variant.royal().expect("there is one") }));
-        let own = tables.kind(kings[color.index()]).territory;
-        for square in own.iter().filter(|square| *square != at && *square != other) {
+        for square in from.filter(|square| *square != at && *square != other) {
             self.left = match self.left.checked_sub(1) {
                 Some(left) => left,
                 None => return Some("there is too much to try to prove it".to_owned()),

@@ -2,6 +2,7 @@
 
 mod bad_inputs;
 mod chosen_arrays;
+mod dead_claims;
 mod editions;
 mod every_form;
 pub(crate) mod file_errors;
