@@ -74,7 +74,8 @@ impl Board {
 
     /// Whether the same pieces stand on the same squares.
     pub fn is_placed_like(&self, other: &Board) -> bool {
-        self.cells == other.cells
+        // Two sets differ sooner than 256 squares are compared.
+        self.sides == other.sides && self.cells == other.cells
     }
 
     /// Puts a piece on an empty square. `walks` says whether it has moves other than along lines.
