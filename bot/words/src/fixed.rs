@@ -6,6 +6,8 @@
 //!   argument begins, and where a network has markup or words of its own. So it is found on each network.
 //! - [`in_full`] knows all arguments: the message from its beginning to its end, as a table in the tests
 //!   shows it.
+//! - [`first_words`] and [`last_words`] have its beginning and its end alone, up to an argument that is not
+//!   given.
 //!
 //! An argument is given as it is shown. A number can choose between plurals. Where an argument that is
 //! not given only chooses a variant, the default variant is said: no run ends there.
@@ -99,9 +101,46 @@ pub const NOTHING: [(&str, &str); 0] = [];
 /// # Panics
 /// If there is no such message, or the arguments are not those that it needs.
 pub fn in_full<V: Display, const N: usize>(key: &str, arguments: [(&str, V); N]) -> &'static str {
+    let (words, missing) = at_a_table(key, arguments);
+    assert!(missing.is_empty(), "{key} needs {missing:?}, too");
+    words.leak()
+}
+
+/// The words of the same before the first argument that is not given.
+///
+/// # Panics
+/// If there is no such message, it says nothing of one of the arguments, or it begins with one that is not
+/// given.
+pub fn first_words<V: Display, const N: usize>(
+    key: &str,
+    arguments: [(&str, V); N],
+) -> &'static str {
+    let (words, _) = at_a_table(key, arguments);
+    let first = words.split(BREAK).next().filter(|words| !words.is_empty());
+    first.unwrap_or_else(|| panic!("{key} begins with no words")).to_owned().leak()
+}
+
+/// The words of the same behind the last argument that is not given.
+///
+/// # Panics
+/// If there is no such message, it says nothing of one of the arguments, or it ends with one that is not
+/// given.
+pub fn last_words<V: Display, const N: usize>(
+    key: &str,
+    arguments: [(&str, V); N],
+) -> &'static str {
+    let (words, _) = at_a_table(key, arguments);
+    let last = words.rsplit(BREAK).next().filter(|words| !words.is_empty());
+    last.unwrap_or_else(|| panic!("{key} ends with no words")).to_owned().leak()
+}
+
+/// A message in English as a table shows it, with breaks where arguments are missing; and which are.
+fn at_a_table<V: Display, const N: usize>(
+    key: &str,
+    arguments: [(&str, V); N],
+) -> (String, Vec<String>) {
     let arguments = arguments.map(|(name, value)| (name, value.to_string()));
     let (words, missing) = in_english(key, &arguments);
-    assert!(missing.is_empty(), "{key} needs {missing:?}, too");
     let called = |thing: Thing<'_>| thing_in_words(thing, Reader::english("discord"));
     let words = spans(&words, &[], &called).0.into_iter().map(|span| match span {
         Span::Plain(words) | Span::Bold(words) | Span::Code(words) => words,
@@ -109,9 +148,13 @@ pub fn in_full<V: Display, const N: usize>(key: &str, arguments: [(&str, V); N])
             let given = step.with.iter().map(|(name, value)| format!(" {name}:{value}"));
             format!("/{}{}", step.verb.name(), given.collect::<String>())
         }
+        Span::StepElsewhere(step) => {
+            let given = step.with.iter().map(|(_, value)| format!(" {value}"));
+            format!("{}{} elsewhere", step.verb.name(), given.collect::<String>())
+        }
         other => panic!("a test has no words for {other:?}"),
     });
-    words.collect::<String>().leak()
+    (words.collect(), missing)
 }
 
 /// The message with marks, and breaks where arguments are missing; and which are.
@@ -199,6 +242,28 @@ mod tests {
         assert_eq!(fixed_with("plan-reply", [("when", "e4")]), "if e4, then");
         let none = "There are no problems before number 5 here. Make one from a finished game with";
         assert_eq!(fixed_with("problem-none-before", [("number", 5)]), none);
+    }
+
+    #[test]
+    fn a_message_begins_and_ends_where_an_argument_is_not_given() {
+        assert_eq!(first_words("problem-made", [("number", 1)]), "Problem 1 is posted. ");
+        assert_eq!(first_words("problem-made", NOTHING), "Problem ");
+        assert_eq!(last_words("problem-made", [("show", "/a")]), " withdraws it.");
+        let whole = in_full("problem-missed", [("wrong", 2)]);
+        assert_eq!(first_words("problem-missed", [("wrong", 2)]), whole);
+        assert_eq!(last_words("problem-missed", [("wrong", 2)]), whole);
+        let step = first_words("problem-none", NOTHING);
+        assert!(step.ends_with(" with /problem what:create game:."), "{step}");
+        assert_eq!(
+            last_words("problem-refused-solved", [("problem", 1)]),
+            ". See it with /problem what:show number:1."
+        );
+    }
+
+    #[test]
+    #[should_panic(expected = "plan-reply ends with no words")]
+    fn a_message_that_ends_with_an_argument_has_no_last_words() {
+        last_words("plan-reply", [("when", "e4")]);
     }
 
     #[test]

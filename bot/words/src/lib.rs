@@ -36,7 +36,7 @@ mod spans;
 
 pub use catalogue::named;
 #[cfg(any(test, feature = "fixed"))]
-pub use fixed::{NOTHING, fixed, fixed_in, fixed_with, in_full};
+pub use fixed::{NOTHING, first_words, fixed, fixed_in, fixed_with, in_full, last_words};
 pub use language::Language;
 pub use reader::Reader;
 pub use said::{said, without_links, word};
