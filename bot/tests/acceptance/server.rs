@@ -119,6 +119,11 @@ impl Server {
         self.sandbox.member_named(name).unwrap_or_else(|| panic!("{name} is a member"))
     }
 
+    /// How a member is named in what Discord shows.
+    pub fn mention(&self, name: &str) -> String {
+        format!("<@{}>", self.id(name))
+    }
+
     /// Gives a command and waits for its whole answer.
     pub async fn slash(&self, who: &str, channel: u64, command: &str, options: Value) -> Answer {
         let interaction = self

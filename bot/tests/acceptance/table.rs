@@ -17,7 +17,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 pub use asked::{abort, answer, call, draw, move_of, undo};
-pub use said::{READER, done, label, line, lines, refused, words, your_move_in};
+pub use said::{READER, done, label, line, lines, moved, refused, words, your_move_in};
 
 mod asked;
 mod said;

@@ -8,7 +8,7 @@ use menagerie_core::GameId;
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{Command, Which};
 use menagerie_core::model::state::{End, Ending};
-use menagerie_words::{fixed, fixed_with};
+use menagerie_words::{first_words, fixed, fixed_with};
 use serde_json::json;
 
 const DAY: i64 = 24 * 60 * 60;
@@ -37,7 +37,7 @@ async fn that_somebody_has_left_is_told_once_with_the_way_out() {
     assert_eq!(table.bob_is_there(true).await, Vec::<String>::new(), "it is no news");
     let told = table.bob_is_there(false).await;
     let [told] = told.as_slice() else { panic!("one line is said: {told:?}") };
-    assert!(told.contains("@Bob is no longer a member where this game is played."), "{told}");
+    assert!(told.contains(first_words("offer-player-left", [("player", "@Bob")])), "{told}");
     assert!(told.contains("[wakes Ann]"), "{told}");
     assert!(told.contains("/abort game:1") && told.contains("/adjudicate game:1"), "{told}");
     assert_eq!(table.bob_is_there(false).await, Vec::<String>::new(), "it is said once");
@@ -53,7 +53,10 @@ async fn who_stays_ends_the_game_alone_after_a_week_and_waits_before() {
     for early in [abort(), claim()] {
         let reply = table.private("Ann", THREAD, early).await;
         let words = refused(&reply);
-        assert!(words.starts_with("@Bob is no longer a member"), "{words}");
+        assert!(
+            words.starts_with(first_words("offer-refused-player-left", [("player", "@Bob")])),
+            "{words}"
+        );
         assert!(words.contains("/adjudicate game:1"), "{words}");
     }
     assert_eq!(table.game().await.end, None);
@@ -97,12 +100,14 @@ async fn discord_is_asked_when_the_one_who_stays_calls() {
     let (faults, bob) = (server.sandbox.faults(), server.id("Bob"));
     faults.remove_member(bob);
     let answer = server.slash("Ann", thread, "abort", json!({})).await;
-    assert!(answer.text().contains("is no longer a member"), "{}", answer.text());
-    let told = server.post(thread, "is no longer a member where this game is played").await;
+    let mention = format!("<@{bob}>");
+    let left = first_words("offer-refused-player-left", [("player", &mention)]);
+    assert!(answer.text().contains(left), "{}", answer.text());
+    let told = server.post(thread, first_words("offer-player-left", [("player", &mention)])).await;
     assert_eq!(told.mentions, [server.id("Ann")]);
     faults.restore_member(bob);
     server.slash("Bob", thread, "games", json!({})).await;
-    server.post(thread, "is a member again").await;
+    server.post(thread, fixed("offer-player-is-back")).await;
     wire::is_described(&server);
 }
 
@@ -111,6 +116,7 @@ async fn a_board_that_calls_somebody_who_has_left_says_so_to_who_has_moved() {
     for is_typed in [true, false] {
         let server = Server::start().await;
         let thread = server.new_game().await;
+        let bob = server.mention("Bob");
         server.sandbox.faults().remove_member(server.id("Bob"));
         if is_typed {
             server.say("Ann", thread, "e4e6");
@@ -118,12 +124,14 @@ async fn a_board_that_calls_somebody_who_has_left_says_so_to_who_has_moved() {
             server.slash("Ann", thread, "move", json!({"move": "e4e6"})).await;
         }
         server.post(thread, "P e4-e6").await;
-        let told = server.post(thread, "is no longer a member where this game is played").await;
+        let left = first_words("offer-player-left", [("player", &bob)]);
+        let told = server.post(thread, left).await;
         assert_eq!(told.mentions, [server.id("Ann")]);
         let again = server.slash("Ann", thread, "claim", json!({})).await;
-        assert!(again.text().contains("is no longer a member"), "{}", again.text());
+        let refused = first_words("offer-refused-player-left", [("player", bob)]);
+        assert!(again.text().contains(refused), "{}", again.text());
         let posts = server.posts(thread);
-        let told = posts.iter().filter(|it| it.content.contains("is no longer a member")).count();
+        let told = posts.iter().filter(|it| it.content.contains(left)).count();
         assert_eq!(told, 1, "it is said once");
     }
 }

@@ -55,6 +55,12 @@ pub fn done(reply: &Reply) -> String {
     }
 }
 
+/// A move as it is told with its board: with its number, and in words.
+pub fn moved(played: &str, piece: &str, from: &str, to: &str) -> &'static str {
+    let words = in_full("move-goes", [("piece", piece), ("from", from), ("to", to)]);
+    in_full("notice-last-move", [("played", played), ("words", words)])
+}
+
 /// How the line of a game begins in `/games` for the player who is to move, without markup.
 pub fn your_move_in(game: i64) -> &'static str {
     let number = game.to_string();
