@@ -17,7 +17,7 @@ use menagerie_rules::notation::Letters;
 use menagerie_rules::{Color, Line, Position, bundled_by_id, notation};
 use menagerie_sandbox::Message;
 use menagerie_store::Store;
-use menagerie_words::{fixed, in_full};
+use menagerie_words::{NOTHING, fixed, in_full};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::json;
@@ -32,18 +32,57 @@ async fn own(table: &mut Table, who: &str, given: &[(&str, &str)]) -> Reply {
     table.private(who, CHANNEL, set(CommandName::Settings, given)).await
 }
 
+/// The words for what can be chosen for a setting.
+pub fn word(setting: &str, choice: &str) -> &'static str {
+    in_full(&format!("choice-{setting}-{choice}"), NOTHING)
+}
+
+/// A line that says how something is set.
+fn is(setting: &str, choice: &str) -> String {
+    let line =
+        in_full("community-setting", [("setting", setting), ("word", word(setting, choice))]);
+    format!("\n{line}")
+}
+
+/// A line that says how a setting was changed, with the words for what it is and was.
+pub fn changed(setting: &str, word: &str, before: &str) -> &'static str {
+    in_full("community-setting-changed", [("setting", setting), ("word", word), ("before", before)])
+}
+
+/// What is said of settings that were changed: their names, and what is chosen now and was before.
+fn saved(settings: &[(&str, &str, &str)]) -> String {
+    let lines = settings.iter().map(|(setting, now, before)| {
+        format!("\n{}", changed(setting, word(setting, now), word(setting, before)))
+    });
+    format!("{}{}", in_full("community-settings-saved", NOTHING), lines.collect::<String>())
+}
+
 #[tokio::test]
 async fn every_setting_is_told_with_what_it_was_and_kept() {
     let mut table = Table::new().await;
-    let usual = "Your own settings. What you haven't changed is set as usual:\ntheme: brown\npieces: drawings\ncoordinates: on\nscale: normal\nview: your own side\npreview: off\nchanges: off\nprofile: members\nnotices: I alert you at the board, where the game is played\ndigest: 8\nlanguage: as the app says";
+    let usual = format!(
+        "{}{}\n{}\n{}",
+        in_full("community-settings-of-member", NOTHING),
+        [
+            is("theme", "brown"),
+            is("pieces", "drawn"),
+            is("coordinates", "on"),
+            is("scale", "normal"),
+            is("view", "own"),
+            is("preview", "off"),
+            is("changes", "off"),
+            is("profile", "members"),
+            is("notices", "thread"),
+        ]
+        .concat(),
+        in_full("community-setting", [("setting", "digest"), ("word", "8")]),
+        is("language", "auto").trim_start()
+    );
     assert_eq!(done(&own(&mut table, "Ann", &[]).await), usual);
     let reply = own(&mut table, "Ann", &[("theme", "slate"), ("view", "second")]).await;
-    assert_eq!(
-        done(&reply),
-        "Saved:\ntheme: slate (before: brown)\nview: the second mover (before: your own side)"
-    );
+    assert_eq!(done(&reply), saved(&[("theme", "slate", "brown"), ("view", "second", "own")]));
     let again = own(&mut table, "Ann", &[("theme", "slate"), ("coordinates", "off")]).await;
-    assert_eq!(done(&again), "Saved:\ncoordinates: off (before: on)");
+    assert_eq!(done(&again), saved(&[("coordinates", "off", "on")]));
     assert_eq!(done(&own(&mut table, "Bob", &[]).await), usual, "what somebody sets is their own");
     // A word that is none: nothing of that command is done.
     let reply = own(&mut table, "Ann", &[("theme", "pink"), ("scale", "large")]).await;
@@ -75,29 +114,40 @@ async fn those_who_manage_a_server_set_how_its_boards_look() {
     for authority in [Authority::Player, Authority::Moderator] {
         for command in [green(), set(CommandName::Server, &[])] {
             let reply = table.by("Bob", authority, command).await;
-            assert_eq!(
-                refused(&reply),
-                "You need the permission “Manage Server” for the settings of this server: the language, how boards look, the usual clock, each member's limit of running games and where spectators talk. Ask someone who has it. For your own boards, use /settings."
-            );
+            assert_eq!(refused(&reply), in_full("setting-refused-not-a-manager", NOTHING));
         }
     }
     assert_eq!(
         done(&table.by("Ann", Authority::Manager, green()).await),
-        &*format!(
-            "Saved:\ntheme: green (before: brown)\nbelow: the side to move (before: the first mover)\n{}",
+        format!(
+            "{}\n{}",
+            saved(&[("theme", "green", "brown"), ("below", "mover", "first")]),
             fixed("community-settings-begin")
         )
     );
     assert_eq!(
         done(&table.by("Ann", Authority::Manager, set(CommandName::Server, &[])).await),
-        "For everyone in this server:\ntheme: green\npieces: drawings\nbelow: the side to move\nclock: none\ngames: 20\nkibitz: at once, sealed to the players until the end\nlanguage: as the app says"
+        format!(
+            "{}{}{}{}\n{}\n{}{}{}",
+            in_full("community-settings", NOTHING),
+            is("theme", "green"),
+            is("pieces", "drawn"),
+            is("below", "mover"),
+            in_full("community-setting", [("setting", "clock"), ("word", "none")]),
+            in_full("community-setting", [("setting", "games"), ("word", "20")]),
+            is("kibitz", "sealed"),
+            is("language", "auto")
+        )
     );
     let set_there = |community| Holder::Server(community);
     let here = table.store.settings(&set_there(server())).await.expect("reads");
     assert_eq!(here.len(), 2, "what was not said is as usual: {here:?}");
     let other = set_there(Community::new("test", "another server"));
     assert!(table.store.settings(&other).await.expect("reads").is_empty());
-    assert!(done(&own(&mut table, "Ann", &[]).await).contains("theme: brown"), "it is for all");
+    assert!(
+        done(&own(&mut table, "Ann", &[]).await).contains(&is("theme", "brown")),
+        "it is for all"
+    );
 }
 
 #[tokio::test]
@@ -118,16 +168,13 @@ async fn a_private_conversation_has_no_server_to_set() {
         command: set(CommandName::Server, &[("theme", "green")]),
         letters: Letters::default(),
     };
-    assert_eq!(
-        refused(&table.ask(&call).await),
-        "This is a private conversation. /server changes the settings of a whole server: the language, how boards look, the usual clock, each member's limit of running games and where spectators talk. Use it in a channel there. For your own boards, use /settings."
-    );
+    assert_eq!(refused(&table.ask(&call).await), in_full("setting-refused-no-community", NOTHING));
     let own = Call {
         cause: CauseId::new("test", "own"),
         command: set(CommandName::Settings, &[("theme", "green")]),
         ..call
     };
-    assert!(done(&table.ask(&own).await).contains("theme: green (before: brown)"));
+    assert_eq!(done(&table.ask(&own).await), saved(&[("theme", "green", "brown")]));
 }
 
 /// The board of a message.
@@ -154,7 +201,7 @@ fn expected(moves: &[&str], bottom: Color, words: &[(Setting, &str)]) -> Vec<u8>
 async fn the_next_board_of_a_server_looks_as_its_manager_has_set() {
     let mut server = Server::start().await;
     let thread = server.new_game().await;
-    let usual = server.post(thread, "it's your move").await;
+    let usual = server.post(thread, fixed("play-invitation")).await;
     assert!(picture(&usual) == expected(&[], Color::White, &[]));
 
     // Ann owns the server. The command is not offered to others; where it is, they are refused.
@@ -164,7 +211,7 @@ async fn the_next_board_of_a_server_looks_as_its_manager_has_set() {
     let answer = server.slash("Bob", thread, "server", slate.clone()).await;
     assert_eq!(
         answer.text(),
-        "You need the permission “Manage Server” for the settings of this server: the language, how boards look, the usual clock, each member's limit of running games and where spectators talk. Ask someone who has it. For your own boards, use `/settings`."
+        in_full("setting-refused-not-a-manager", NOTHING).replace("/settings", "`/settings`")
     );
     assert!(answer.is_ephemeral());
     server.say("Ann", thread, "e4e6");
@@ -174,8 +221,11 @@ async fn the_next_board_of_a_server_looks_as_its_manager_has_set() {
     let answer = server.slash("Ann", thread, "server", slate).await;
     assert_eq!(
         answer.text(),
-        &*format!(
-            "Saved:\ntheme: **slate** (before: brown)\nbelow: **the side to move** (before: the first mover)\n{}",
+        format!(
+            "{}\n{}\n{}\n{}",
+            in_full("community-settings-saved", NOTHING),
+            changed("theme", "**slate**", word("theme", "brown")),
+            changed("below", &format!("**{}**", word("below", "mover")), word("below", "first")),
             fixed("community-settings-begin")
         )
     );
@@ -192,7 +242,11 @@ async fn the_next_board_of_a_server_looks_as_its_manager_has_set() {
 
     // A position to start from is a public board, too; and what is set survives a restart.
     let answer = server.slash("Bob", thread, "settings", json!({"scale": "small"})).await;
-    assert!(answer.text().contains("scale: **small** (before: normal)"), "{}", answer.text());
+    assert!(
+        answer.text().contains(changed("scale", "**small**", word("scale", "normal"))),
+        "{}",
+        answer.text()
+    );
     server.stop_bot().await;
     server.start_bot().await;
     let fen = Position::start(bundled_by_id("terachess-2").expect("it is there")).fen();
@@ -208,6 +262,10 @@ async fn the_next_board_of_a_server_looks_as_its_manager_has_set() {
     let posed = posts.await.unwrap_or_else(|_| panic!("no board:\n{}", server.log()));
     assert!(picture(&posed) == expected(&[], Color::White, &words));
     let answer = server.slash("Bob", thread, "settings", json!({"scale": "large"})).await;
-    assert!(answer.text().contains("scale: **large** (before: small)"), "{}", answer.text());
+    assert!(
+        answer.text().contains(changed("scale", "**large**", word("scale", "small"))),
+        "{}",
+        answer.text()
+    );
     wire::is_valid(&server);
 }

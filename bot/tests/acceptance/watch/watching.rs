@@ -1,6 +1,7 @@
 //! Watching a game of others: who may, which one is meant, and where those talk who watch.
 
 use crate::operation::terminal::{answer, transcript};
+use crate::play::looks;
 use crate::table::{
     CHANNEL, Folder, THREAD, Table, done, line, person, place, refused, server as community, words,
 };
@@ -147,12 +148,13 @@ async fn the_same_press_again_changes_nothing() {
 async fn a_community_decides_where_those_talk_who_watch() {
     let mut table = Table::with_game().await;
     let told = set_kibitz(&mut table, "after").await;
-    assert!(
-        told.ends_with(
-            &format!("\nkibitz: only after the game, together with the players (before: at once, sealed to the players until the end)\n{}", fixed("community-settings-watchers"))
-        ),
-        "{told}"
+    let [after, sealed, off] = ["after", "sealed", "off"].map(|it| looks::word("kibitz", it));
+    let expected = format!(
+        "\n{}\n{}",
+        looks::changed("kibitz", after, sealed),
+        fixed("community-settings-watchers")
     );
+    assert!(told.ends_with(&expected), "{told}");
     let (reply, seen) = given(&mut table, "Cid", watch()).await;
     assert_eq!(
         above_board(&reply),
@@ -163,9 +165,8 @@ async fn a_community_decides_where_those_talk_who_watch() {
         )
     );
     assert_eq!(seen, Vec::<String>::new());
-    assert!(set_kibitz(&mut table, "off").await.contains(
-        "\nkibitz: nowhere of their own (before: only after the game, together with the players)"
-    ));
+    let expected = format!("\n{}", looks::changed("kibitz", off, after));
+    assert!(set_kibitz(&mut table, "off").await.contains(&expected));
     let (reply, seen) = given(&mut table, "Dan", watch()).await;
     assert_eq!(
         above_board(&reply),
@@ -183,7 +184,8 @@ async fn a_community_decides_where_those_talk_who_watch() {
     let reply = table.by("Mod", Authority::Manager, command).await;
     assert!(refused(&reply).contains("sealed"), "{reply:?}");
     let command = Command::ServerSettings(Vec::new());
-    assert!(refused(&table.by("Cid", Authority::Player, command).await).contains("Manage Server"));
+    let reply = table.by("Cid", Authority::Player, command).await;
+    assert_eq!(refused(&reply), in_full("setting-refused-not-a-manager", NOTHING));
 }
 
 #[tokio::test]
@@ -321,11 +323,8 @@ fn at_one_keyboard_a_game_of_others_is_watched_without_a_place_of_ones_own() {
     );
     assert!(first.contains("1. P e2-e4") && first.contains("[P]"), "the board: {first}");
     assert!(first.contains(fixed("terminal-one-screen")), "{first}");
-    let (_, later) = seen.split_once("kibitz: off (before: sealed)").expect("it is set");
-    assert!(
-        later.contains("In this house, spectators don't get a place of their own to talk."),
-        "{later}"
-    );
+    let (_, later) = seen.split_once(looks::changed("kibitz", "off", "sealed")).expect("it is set");
+    assert!(later.contains(fixed("watch-shown-without-place")), "{later}");
     assert!(
         answer(&seen, "analysis game:1")
             .contains(fixed_with("refused-not-a-player", [("game", 1)])),
@@ -336,7 +335,9 @@ fn at_one_keyboard_a_game_of_others_is_watched_without_a_place_of_ones_own() {
         answer(&seen, "watch").contains(fixed_with("watch-refused-plays", [("game", 1)])),
         "{seen}"
     );
-    assert!(answer(&seen, "analysis").contains("Allow it with analysis on."), "{seen}");
+    let forbidden = answer(&seen, "analysis");
+    let words = fixed_with("watch-analysis-forbidden", [("sides", "1"), ("side", "Black")]);
+    assert!(forbidden.contains(&format!("{words} analysis on.")), "{seen}");
 }
 
 #[test]
