@@ -3,6 +3,7 @@
 use super::evening::{DESKTOP, Evening, PHONE, Screen};
 use super::page::Page;
 use fantoccini::key::Key;
+use menagerie_words::{NOTHING, first_words, fixed};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -146,8 +147,11 @@ async fn what_is_refused_names_what_can_be_given(page: &Page) {
 async fn a_command_typed_in_full_is_run(page: &Page) {
     page.type_into("#composer", "/challenge opponent:Bob variant:Terachess II colour:first").await;
     press(page, Key::Enter).await;
-    page.read("Challenge sent").await;
-    page.read("Ann challenges @Bob").await;
+    page.read(fixed("challenge-made-done")).await;
+    page.read(
+        first_words("challenge-made", [("challenger", "Ann"), ("opponent", "@Bob")]).trim_end(),
+    )
+    .await;
 }
 
 /// A command that takes a file has the browser's own field for it.
@@ -159,7 +163,7 @@ async fn a_file_is_chosen_and_sent(page: &Page) {
         .await;
     page.keep("file").await;
     page.click("#send").await;
-    let text = page.read("You can play").await;
+    let text = page.read(first_words("upload-can-be-played", NOTHING).trim_end()).await;
     assert!(text.contains("Reed Lake (12×12)"), "{text}");
     page.find("#messages li:last-child img").await;
 }

@@ -3,7 +3,7 @@
 use super::evening::{DESKTOP, Evening, PHONE, Screen};
 use super::page::{AT_THE_END, Page};
 use fantoccini::Locator;
-use menagerie_words::{fixed_with, in_full};
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -33,12 +33,15 @@ async fn play(screen: Screen) {
     let page = &evening.page;
     challenge(page).await;
     page.become_member("Bob").await;
-    page.read("Ann challenges @Bob").await;
+    page.read(
+        first_words("challenge-made", [("challenger", "Ann"), ("opponent", "@Bob")]).trim_end(),
+    )
+    .await;
     page.click("[data-custom-id=\"1:accept:1\"]").await;
-    page.read("has accepted @Ann's challenge").await;
+    page.read(fixed_with("challenge-accepted", [("challenger", "@Ann")])).await;
     the_list_says_whose_turn_it_is(page).await;
     page.open_channel("#channels .thread").await;
-    page.read("it's your move").await;
+    page.read(fixed("play-invitation")).await;
     page.ask(WATCH_PICTURES).await;
     for (who, typed, canonical) in PLIES {
         page.become_member(who).await;
@@ -64,7 +67,7 @@ async fn play(screen: Screen) {
 
     page.command("resign").await;
     page.click("#send").await;
-    page.read("Resign game 1").await;
+    page.read(first_words("ending-resign-asked", [("game", 1)])).await;
     page.click("[data-custom-id=\"1:resign:1\"]").await;
     page.read("wins.").await;
     the_thread_of_a_finished_game_stays(&mut evening).await;
@@ -77,10 +80,10 @@ async fn challenge(page: &Page) {
     page.choose("#option-opponent", "Bob").await;
     page.type_into("#option-variant", "terachess").await;
     page.click("#option-variant-list [data-value=terachess-2]").await;
-    page.choose("#option-colour", "I move first").await;
+    page.choose("#option-colour", in_full("choice-colour-first", NOTHING)).await;
     page.keep("challenge").await;
     page.click("#send").await;
-    page.read("Challenge sent").await;
+    page.read(fixed("challenge-made-done")).await;
 }
 
 /// What stands after the name of a thread in the list of channels.
@@ -190,7 +193,7 @@ async fn the_thread_of_a_finished_game_stays(evening: &mut Evening) {
     let page = &evening.page;
     page.wait_for(&notes("ended")).await;
     page.open_channel("#channels button:first-child").await;
-    page.read("has accepted @Ann's challenge").await;
+    page.read(fixed_with("challenge-accepted", [("challenger", "@Ann")])).await;
     page.open_channel("#channels .thread.ended").await;
     let text = page.read("wins.").await;
     assert!(
