@@ -174,23 +174,26 @@ fn read(effect: &Effect) -> Notice {
     }
 }
 
-/// What a notice of a game becomes that has these words.
+/// What a notice of a game becomes that is this message.
 type Known = (&'static str, fn(GameId) -> Notice);
 
 fn told(game: GameId, words: &str) -> Notice {
-    let kinds: [Known; 11] = [
-        ("has declined", |_| Notice::Settled),
-        ("your vacation hours are running out", Notice::Vacation),
-        ("your vacation hours have run out", Notice::Vacation),
-        ("your time for this move is running out", Notice::Warned),
-        ("you can claim the game or give", Notice::Overdue),
-        (fixed("time-from-vacation"), Notice::HourPaid),
-        (" gave ", Notice::Given),
-        ("I was away", Notice::MadeUp),
-        ("is on vacation until", Notice::Vacation),
-        ("is back from vacation", Notice::Vacation),
-        (", it's your move", Notice::Called),
+    let kinds: [Known; 14] = [
+        ("ending-draw-declined", |_| Notice::Settled),
+        ("play-draw-declined-by-moving", |_| Notice::Settled),
+        ("offer-take-back-declined", |_| Notice::Settled),
+        ("offer-cancel-declined", |_| Notice::Settled),
+        ("notice-vacation-runs-out", Notice::Vacation),
+        ("notice-vacation-ran-out", Notice::Vacation),
+        ("time-warning", Notice::Warned),
+        ("time-overdue", Notice::Overdue),
+        ("time-from-vacation", Notice::HourPaid),
+        ("time-given", Notice::Given),
+        ("time-outage", Notice::MadeUp),
+        ("notice-vacation-begun", Notice::Vacation),
+        ("notice-vacation-ended", Notice::Vacation),
+        ("notice-your-move", Notice::Called),
     ];
-    let known = kinds.into_iter().find(|(part, _)| words.contains(part));
+    let known = kinds.into_iter().find(|(key, _)| words.contains(fixed(key)));
     known.map_or_else(|| panic!("nobody expects “{words}”"), |(_, kind)| kind(game))
 }

@@ -11,6 +11,7 @@ use menagerie_core::PlayerId;
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::{Command, PlanRequest};
 use menagerie_rules::{Color, Line, notation};
+use menagerie_words::{NOTHING, first_words, fixed, in_full};
 use rand::RngExt;
 
 /// What followed at once from a move.
@@ -97,9 +98,13 @@ impl Year {
         let turn = book.turn();
         let goes = book.plans.settle(side, turn, line);
         let told = words(text);
-        assert!(told.contains("): Planned. "), "{told}");
-        assert_eq!(told.contains("This replaces "), goes, "{told} {book:?}");
-        let rows = told.matches(", then ").count();
+        assert!(told.contains(&format!("): {} ", in_full("plan-settled", NOTHING))), "{told}");
+        let replaces = ["plan-settled-for-other-beginning", "plan-settled-for-other-answer"];
+        let replaces = replaces.iter().any(|key| told.contains(fixed(key)));
+        assert_eq!(replaces, goes, "{told} {book:?}");
+        let (_, then) =
+            first_words("plan-reply", [("when", "|")]).split_once('|').expect("an answer follows");
+        let rows = told.matches(then).count();
         assert_eq!(rows, book.plans.replies(side, turn).len(), "{told} {book:?}");
         self.count("lines laid");
     }
@@ -213,11 +218,16 @@ impl Year {
         let (told, Followed { replies, is_told }) = (words(text), self.followed);
         let expected = match replies {
             0 => String::new(),
-            1 => " A planned move answered it at once.".to_owned(),
-            _ => format!(" {replies} planned moves followed at once."),
+            _ => format!(" {}", in_full("play-done-answered", [("replies", replies)])),
         };
         let rest = told.split_once('.').expect("it is a sentence").1;
-        let (of_replies, of_dropped) = match rest.find(" Your planned moves") {
+        let dropped = [
+            first_words("plan-left-by-take-back", NOTHING),
+            first_words("plan-left-other-beginning", NOTHING),
+            first_words("plan-left-no-answer", NOTHING),
+        ];
+        let dropped = dropped.iter().find_map(|words| rest.find(&format!(" {words}")));
+        let (of_replies, of_dropped) = match dropped {
             Some(at) => rest.split_at(at),
             None => (rest, ""),
         };
