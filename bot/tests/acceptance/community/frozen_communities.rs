@@ -15,15 +15,25 @@ use menagerie_core::model::state::{Ending, StartRequest};
 use menagerie_core::model::{CommandName, Reply};
 use menagerie_core::{CauseId, ChallengeId, GameId, Timestamp};
 use menagerie_store::Store;
-use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full, last_words};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
 const DAY: i64 = 24 * 60 * 60;
 const REASON: &str = "the cup is decided first";
+
 /// How everything begins that is refused meanwhile.
-const STOPPED: &str = "All games of this server have been stopped since 2026-01-06 12:00 UTC by \
-                       @Mia (“the cup is decided first”): ";
+fn since() -> &'static str {
+    in_full(
+        "moderation-stopped-by-and-why",
+        [
+            ("what", "community"),
+            ("since", "2026-01-06 12:00 UTC"),
+            ("by", "@Mia"),
+            ("reason", REASON),
+        ],
+    )
+}
 
 fn freeze_all() -> Command {
     Command::FreezeAll { reason: REASON.to_owned() }
@@ -53,9 +63,10 @@ async fn deadline(table: &Table, game: i64) -> Option<i64> {
 #[tokio::test]
 async fn it_is_told_once_where_it_was_said_and_never_game_by_game() {
     let mut table = stopped().await;
-    let told = "post in test:channel: @Mia has stopped all games of this server for this reason: \
-                the cup is decided first\nNobody can move or start a game, and no time passes until \
-                they go on. /games shows whether they do.";
+    let told = format!(
+        "post in test:channel: {}",
+        in_full("moderation-freeze-all-told", [("manager", "@Mia"), ("reason", REASON)])
+    );
     assert_eq!(lines(&table.deliver().await), [told]);
     table.wait(30 * DAY);
     assert_eq!(lines(&table.look().await), [""; 0], "no warning and no flag");
@@ -142,14 +153,13 @@ async fn nothing_is_done_in_any_game_meanwhile() {
         ("Ann", Command::Abort { which: game_of(2), confirmed: true }),
     ] {
         let reply = table.private(who, THREAD, command.clone()).await;
-        let wait = "nobody can move or start a game, and no time passes. Wait until someone with \
-                    the permission “Manage Server” lets them go on. /games shows whether they do.";
-        assert_eq!(refused(&reply), format!("{STOPPED}{wait}"), "{who}: {command:?}");
+        let expected = in_full("moderation-stopped-refused-all", [("stopped", since())]);
+        assert_eq!(refused(&reply), expected, "{who}: {command:?}");
     }
     assert_eq!(table.deliver().await, []);
     assert_eq!(table.overheard("Bob", "good luck to all of you").await, [], "talk is talk");
     let said = table.say("Ann", "d4d6", false).await.expect("a move that is typed is answered");
-    assert!(said.starts_with(STOPPED), "{said}");
+    assert!(said.starts_with(since()), "{said}");
 }
 
 #[tokio::test]
@@ -158,7 +168,7 @@ async fn games_without_a_clock_stand_still_too() {
     table.stop_at(NOON + DAY);
     done(&manager(&mut table, freeze_all()).await);
     let reply = table.play("Ann", "e4e6").await;
-    assert!(refused(&reply).starts_with(STOPPED), "{reply:?}");
+    assert!(refused(&reply).starts_with(since()), "{reply:?}");
     done(&manager(&mut table, Command::ThawAll).await);
     done(&table.play("Ann", "e4e6").await);
 }
@@ -216,7 +226,7 @@ async fn no_game_begins_meanwhile_but_challenges_can_be_declined_and_withdrawn()
         [("Ann", fresh("Fay")), ("Bob", open), ("Cid", accept(2)), ("Fay", accept(5))]
     {
         let reply = table.private(who, CHANNEL, command).await;
-        assert!(refused(&reply).starts_with(STOPPED), "{who}: {reply:?}");
+        assert!(refused(&reply).starts_with(since()), "{who}: {reply:?}");
     }
     done(&table.private("Dan", CHANNEL, Command::Decline(ChallengeId(3))).await);
     done(&table.private("Ann", CHANNEL, Command::Withdraw(ChallengeId(4))).await);
@@ -232,7 +242,7 @@ async fn no_rematch_is_asked_for_meanwhile() {
     table.stop_at(NOON + DAY);
     done(&manager(&mut table, freeze_all()).await);
     let reply = table.private("Ann", THREAD, Command::Rematch { which: game_of(1) }).await;
-    assert!(refused(&reply).starts_with(STOPPED), "{reply:?}");
+    assert!(refused(&reply).starts_with(since()), "{reply:?}");
 }
 
 #[tokio::test]
@@ -267,19 +277,27 @@ async fn only_those_who_manage_the_community_stop_all_its_games_and_with_a_reaso
     done(&table.by("Ann", Authority::Manager, freeze_all()).await);
     let reply = manager(&mut table, freeze_all()).await;
     let already = refused(&reply);
-    assert!(already.starts_with("All games of this server have been stopped since"), "{already}");
-    assert!(already.ends_with("Let them go on with /thaw all:true."), "{already}");
+    assert!(
+        already.starts_with(first_words("moderation-stopped", [("what", "community")])),
+        "{already}"
+    );
+    assert!(
+        already.ends_with(last_words("freeze-refused-already", [("what", "all")])),
+        "{already}"
+    );
 }
 
 #[tokio::test]
 async fn whoever_looks_at_a_game_or_at_their_games_is_told() {
     let table = stopped().await;
-    let told = format!("{STOPPED}nobody can move and no time passes until play goes on.");
+    let told = in_full("moderation-stopped-told", [("stopped", since())]);
     let line = words(&board_line(&table.game().await, 0));
-    assert!(line.ends_with(&format!("White to move. {told}")), "{line}");
+    let to_move = in_full("lists-board-to-move", [("side", "White")]);
+    assert!(line.ends_with(&format!("{to_move} {told}")), "{line}");
     let list = told_privately(&asked(&table, "Ann", CommandName::Games, &[]).await);
     let lines: Vec<&str> = list.lines().collect();
-    let since = ", stopped since 2026-01-06 12:00 UTC: #";
+    let since =
+        fixed_with("lists-own-game", [("clock", "stopped"), ("time", "2026-01-06 12:00 UTC")]);
     assert_eq!(lines.len(), 3, "the reason is told once: {list}");
     assert!(lines[0].contains(since) && lines[1].contains(since), "{list}");
     assert_eq!(lines[2], told);
@@ -296,7 +314,10 @@ async fn one_game_is_stopped_and_goes_on_by_itself_inside_it() {
     // Two days each until here; game 1 stands for another one.
     assert_eq!([deadline(&table, 1).await, deadline(&table, 2).await], [None, Some(5 * DAY)]);
     let reply = table.play("Ann", "e4e6").await;
-    assert!(refused(&reply).starts_with("This game has been stopped since"), "{reply:?}");
+    assert!(
+        refused(&reply).starts_with(first_words("moderation-stopped", [("what", "game")])),
+        "{reply:?}"
+    );
     table.wait(DAY);
     done(&table.by("Cid", Authority::Moderator, Command::Thaw { which: game_of(1) }).await);
     assert_eq!(deadline(&table, 1).await, Some(6 * DAY), "what overlaps counts once");
@@ -316,8 +337,11 @@ async fn a_game_that_goes_on_by_itself_still_stands_with_all_of_them() {
     let reply = table.by("Cid", Authority::Moderator, thaw()).await;
     assert!(done(&reply).ends_with(fixed("moderation-thaw-done-stopped-with-all")), "{reply:?}");
     let told = lines(&table.deliver().await);
-    let still = "has let your game go on, but it's still stopped with all games here.";
-    assert!(told[0].contains(&format!("{still} {STOPPED}")), "{told:?}");
+    let still = in_full(
+        "moderation-thaw-told-stopped-with-all",
+        [("first", "@Ann"), ("second", "@Bob"), ("moderator", "@Cid")],
+    );
+    assert!(told[0].contains(&format!("{still} {}", since())), "{told:?}");
     let reply = table.by("Cid", Authority::Moderator, thaw()).await;
     assert!(refused(&reply).starts_with(fixed("freeze-refused-not-frozen")), "{reply:?}");
     assert_eq!(deadline(&table, 1).await, None);
@@ -337,7 +361,10 @@ async fn games_that_stand_still_can_be_decided() {
     done(&table.by("Cid", Authority::Moderator, decide).await);
     assert_eq!(table.game().await.end.map(|end| end.ending), Some(Ending::Adjudicated));
     let line = words(&board_line(&table.game().await, 0));
-    assert!(!line.contains("stopped"), "it has ended: {line}");
+    for what in ["game", "community"] {
+        let stopped = first_words("moderation-stopped", [("what", what)]);
+        assert!(!line.contains(stopped), "it has ended: {line}");
+    }
 }
 
 #[tokio::test]
@@ -374,7 +401,7 @@ async fn a_start_of_the_program_in_between_changes_nothing() {
     );
     assert_eq!(lines(&table.look().await), [""; 0]);
     let reply = table.play("Ann", "e4e6").await;
-    assert!(refused(&reply).starts_with(STOPPED), "{reply:?}");
+    assert!(refused(&reply).starts_with(since()), "{reply:?}");
     done(&manager(&mut table, Command::ThawAll).await);
     assert_eq!(deadline(&table, 1).await, Some(8 * DAY));
 }
