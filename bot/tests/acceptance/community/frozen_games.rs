@@ -11,12 +11,23 @@ use menagerie_core::model::request::{
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{CommandName, Reply};
-use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full, last_words};
 
 const DAY: i64 = 24 * 60 * 60;
+
 /// What is said of all games of the server.
-const ALL: &str = "All games of this server have been stopped since 2026-01-05 12:00 UTC by @Mia \
-                   (“the cup”): nobody can move and no time passes until play goes on.";
+fn all() -> &'static str {
+    let stopped = [
+        ("what", "community"),
+        ("since", "2026-01-05 12:00 UTC"),
+        ("by", "@Mia"),
+        ("reason", "the cup"),
+    ];
+    in_full(
+        "moderation-stopped-told",
+        [("stopped", in_full("moderation-stopped-by-and-why", stopped))],
+    )
+}
 
 async fn freeze_all(table: &mut Table) {
     let freeze = Command::FreezeAll { reason: "the cup".to_owned() };
@@ -61,7 +72,7 @@ async fn every_list_of_a_community_that_stands_still_tells_it_once() {
         ("Ann", &[], None),
     ] {
         let list = listed(&table, who, given, member).await;
-        assert_eq!(list.matches(ALL).count(), 1, "{who} {given:?}: {list}");
+        assert_eq!(list.matches(all()).count(), 1, "{who} {given:?}: {list}");
     }
     done(&table.by("Mia", Authority::Manager, Command::ThawAll).await);
     let list = listed(&table, "Eve", &[], None).await;
@@ -77,8 +88,14 @@ async fn a_game_that_stands_still_waits_for_nobody_and_cannot_be_claimed() {
     for (who, member) in [("Ann", None), ("Bob", None), ("Eve", Some("Ann")), ("Eve", Some("Bob"))]
     {
         let list = listed(&table, who, &[], member).await;
-        assert!(list.contains(", stopped since 2026-01-09 12:00 UTC:"), "{who}: {list}");
-        for untrue in ["out of time", "until", "▶"] {
+        let key = if member.is_some() { "lists-member-game" } else { "lists-own-game" };
+        let since = fixed_with(key, [("clock", "stopped"), ("time", "2026-01-09 12:00 UTC")]);
+        assert!(list.contains(since), "{who}: {list}");
+        let overdue = fixed_with(key, [("clock", "overdue")]);
+        let (until, _) = fixed_with(key, [("clock", "runs"), ("time", "|")])
+            .split_once('|')
+            .expect("it has a time");
+        for untrue in [overdue, until, "▶"] {
             assert!(!list.contains(untrue), "{who}: {list}");
         }
     }
@@ -109,10 +126,10 @@ async fn the_daily_list_leaves_out_what_stands_still() {
 #[tokio::test]
 async fn a_game_that_goes_on_says_whose_move_it_is_and_until_when() {
     for (clock, until) in [
-        ("none", ""),
-        ("days 1h soft", ""),
-        ("days 3d", " The deadline is 2026-01-09 12:00 UTC."),
-        ("days 30d", " The deadline is 2026-02-05 12:00 UTC."),
+        ("none", None),
+        ("days 1h soft", None),
+        ("days 3d", Some("2026-01-09 12:00 UTC")),
+        ("days 30d", Some("2026-02-05 12:00 UTC")),
     ] {
         let mut table = Table::with_clocks(1, clock).await;
         table.wait(2 * 60 * 60);
@@ -121,7 +138,16 @@ async fn a_game_that_goes_on_says_whose_move_it_is_and_until_when() {
         table.wait(DAY);
         let thaw = Command::Thaw { which: Which::Number(GameId(1)) };
         done(&table.by("Cid", Authority::Moderator, thaw).await);
-        let called = format!("go on.\n@Ann, it's your move (White).{until}");
+        let thawed = in_full(
+            "moderation-thaw-told",
+            [("first", "@Ann"), ("second", "@Bob"), ("moderator", "@Cid")],
+        );
+        let until = until.map(|at| format!(" {}", in_full("time-until", [("deadline", at)])));
+        let called = format!(
+            "{thawed}\n{}{}",
+            in_full("notice-your-move", [("player", "@Ann"), ("side", "White")]),
+            until.unwrap_or_default()
+        );
         let told = lines(&table.deliver().await);
         assert!(told.len() == 1 && told[0].ends_with(&called), "{clock}: {told:?}");
     }
@@ -137,10 +163,10 @@ async fn who_is_called_to_a_game_that_stands_still_is_told_so() {
         table.deliver().await;
         let since = if all {
             freeze_all(&mut table).await;
-            "All games of this server have been stopped since"
+            first_words("moderation-stopped", [("what", "community")])
         } else {
             freeze(&mut table).await;
-            "This game has been stopped since"
+            first_words("moderation-stopped", [("what", "game")])
         };
         table.stop_at(NOON + 6 * 60 * 60);
         let told = due(&mut table).await;
@@ -171,11 +197,17 @@ async fn a_move_in_a_game_that_stands_still_is_refused_before_it_is_shown_or_gue
     for typed in ["e4e6", "e4e6?", "e4e9", "e4"] {
         let said = table.say("Ann", typed, false).await;
         let said = said.unwrap_or_else(|| panic!("{typed} is not answered"));
-        assert!(said.starts_with("This game has been stopped since"), "{typed}: {said}");
+        assert!(
+            said.starts_with(first_words("moderation-stopped", [("what", "game")])),
+            "{typed}: {said}"
+        );
     }
     assert_eq!(table.overheard("Ann", "when does it go on?").await, [], "talk is talk");
     let reply: Reply = table.play("Ann", "e4e6").await;
-    assert!(refused(&reply).starts_with("This game has been stopped since"), "{reply:?}");
+    assert!(
+        refused(&reply).starts_with(first_words("moderation-stopped", [("what", "game")])),
+        "{reply:?}"
+    );
 }
 
 /// A reason that is given later is added, to one game and to all; the same one again changes nothing.
@@ -189,7 +221,10 @@ async fn a_reason_that_is_given_later_is_told_and_kept() {
     };
     let deadline = table.game().await.deadline();
     let reply = table.by("Mia", Authority::Moderator, again("")).await;
-    assert!(refused(&reply).starts_with("This game has been stopped since"), "{reply:?}");
+    assert!(
+        refused(&reply).starts_with(first_words("moderation-stopped", [("what", "game")])),
+        "{reply:?}"
+    );
     for (reason, kept) in
         [("  a\nquarrel ", "a quarrel"), ("the clock was wrong", "a quarrel; the clock was wrong")]
     {
@@ -201,13 +236,22 @@ async fn a_reason_that_is_given_later_is_told_and_kept() {
         );
         assert_eq!(told, [format!("tell [wakes ] []: {words}")]);
         let reply = table.play("Ann", "e4e6").await;
-        let by = format!("by @Cid (“{kept}”)");
-        assert!(refused(&reply).contains(&by), "who has stopped it stays: {reply:?}");
+        let by = last_words(
+            "moderation-stopped-by-and-why",
+            [("what", "game"), ("by", "@Cid"), ("reason", kept)],
+        );
+        assert!(refused(&reply).contains(by), "who has stopped it stays: {reply:?}");
         let reply = table.by("Mia", Authority::Moderator, again(reason)).await;
-        assert!(refused(&reply).starts_with("This game has been stopped since"), "{reply:?}");
+        assert!(
+            refused(&reply).starts_with(first_words("moderation-stopped", [("what", "game")])),
+            "{reply:?}"
+        );
     }
     let reply = table.by("Mia", Authority::Moderator, again(&"x".repeat(299))).await;
-    assert!(refused(&reply).contains("300 is the most"), "{reply:?}");
+    assert!(
+        refused(&reply).ends_with(last_words("ruling-refused-reason-too-long", [("most", "300")])),
+        "{reply:?}"
+    );
     assert_eq!(table.game().await.deadline(), deadline, "no time is lost by that");
     let thaw = Command::Thaw { which: Which::Number(GameId(1)) };
     done(&table.by("Cid", Authority::Moderator, thaw).await);
@@ -226,5 +270,9 @@ async fn a_reason_that_is_given_later_is_told_and_kept() {
         "{told:?}"
     );
     let list = listed(&table, "Eve", &[], None).await;
-    assert!(list.contains("(“the cup; it rains in”)"), "{list}");
+    let why = last_words(
+        "moderation-stopped-by-and-why",
+        [("what", "community"), ("by", "@Mia"), ("reason", "the cup; it rains in")],
+    );
+    assert!(list.contains(why), "{list}");
 }

@@ -34,7 +34,7 @@ async fn whoever_may_claim_a_draw_is_told_so_wherever_the_game_goes_on() {
     for happening in [lost(THREAD, None), lost(CHANNEL, None), called("Bob", "elsewhere")] {
         table.happen(happening).await;
         let told = line(&table.deliver().await[0]);
-        assert!(told.ends_with("Instead of moving, you can claim a draw with /draw."), "{told}");
+        assert!(told.ends_with(in_full("notice-draw-by-moves", [("moves", "100")])), "{told}");
     }
 }
 
