@@ -13,7 +13,7 @@ use menagerie_core::model::request::{
 use menagerie_core::model::state::Visibility;
 use menagerie_core::model::{CommandName, Effect, Reply};
 use menagerie_rules::notation::Letters;
-use menagerie_words::{fixed, fixed_with, in_full};
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 
 /// The game in other words: another revision, with a Heron that goes as a Queen.
 fn changed() -> String {
@@ -104,7 +104,13 @@ fn challenge(variant: &str) -> Command {
 async fn a_game_that_somebody_has_written_is_tried_challenged_to_and_played() {
     let mut table = Table::new().await;
     let said = tried(&mut table, REED_LAKE).await;
-    assert!(said.starts_with("You can play Reed Lake (12×12) here."), "{said}");
+    assert!(
+        said.starts_with(first_words(
+            "upload-can-be-played",
+            [("name", "Reed Lake"), ("files", "12"), ("ranks", "12")]
+        )),
+        "{said}"
+    );
     let id = id_in(&said);
     // Its rules are told to whoever is challenged, and nobody needs to search for it.
     let asked = question(&table, "Bob", Some(server()), &[("variant", &id)], None);
@@ -147,9 +153,12 @@ async fn whoever_sends_a_game_can_challenge_to_it_at_once() {
         _ => None,
     });
     let offered = offered.expect("it is posted");
-    assert!(offered.contains("Reed Lake") && offered.contains("3 days"), "{offered}");
-    let told = offered.contains("Read its rules with /rules variant:own-reed-lake-");
-    assert!(told, "{offered}");
+    assert!(
+        offered.contains("Reed Lake") && offered.contains(in_full("length-days", [("count", "3")])),
+        "{offered}"
+    );
+    let told = format!("{}own-reed-lake-", first_words("community-own-rules", NOTHING));
+    assert!(offered.contains(&told), "{offered}");
     // Nothing is kept of what nobody can be challenged to.
     let given = [("opponent", "Bob"), ("clock", "sometime")];
     let other = Some(file(&changed()));
@@ -163,7 +172,7 @@ async fn whoever_sends_a_game_can_challenge_to_it_at_once() {
 async fn a_new_upload_is_a_new_revision_and_games_that_run_keep_theirs() {
     let mut table = Table::new().await;
     let said = published(&mut table, REED_LAKE).await;
-    assert!(said.contains("as edition 1"), "{said}");
+    assert!(said.contains(fixed_with("upload-published", [("number", "1")])), "{said}");
     done(&table.private("Ann", CHANNEL, challenge("reed lake")).await);
     table.private("Bob", CHANNEL, Command::Accept(menagerie_core::ChallengeId(1))).await;
     table.play("Ann", "Heron d1-f3").await;
@@ -178,7 +187,8 @@ async fn a_new_upload_is_a_new_revision_and_games_that_run_keep_theirs() {
     assert!(again.contains(&format!("{} 1", fixed("upload-refused-published"))), "{again}");
     let said = published(&mut table, &changed()).await;
     assert!(
-        said.contains("as edition 2") && said.contains(fixed("upload-published-anew")),
+        said.contains(fixed_with("upload-published", [("number", "2")]))
+            && said.contains(fixed("upload-published-anew")),
         "{said}"
     );
     let before = table.game().await;
@@ -214,7 +224,11 @@ async fn a_new_upload_is_a_new_revision_and_games_that_run_keep_theirs() {
     table.play("Ann", "e2e4").await;
     assert_eq!(table.game().await.line.ply(), 3, "it goes on");
     // The count of revisions goes on as well.
-    assert!(published(&mut table, REED_LAKE).await.contains("as edition 3"));
+    assert!(
+        published(&mut table, REED_LAKE)
+            .await
+            .contains(fixed_with("upload-published", [("number", "3")]))
+    );
 }
 
 #[tokio::test]
@@ -230,7 +244,10 @@ async fn only_managers_settle_the_list_and_their_settings_hold_for_what_is_tried
     done(&table.by("Meg", Authority::Manager, only).await);
     let reply = sent(&mut table, ("Ann", Authority::Player), &[], Some(file(REED_LAKE))).await;
     let said = refused(&reply.expect("it is decided"));
-    assert!(said.starts_with("Reed Lake isn't played in this server"), "{said}");
+    assert!(
+        said.starts_with(fixed_with("limit-refused-variant", [("variant", "Reed Lake")])),
+        "{said}"
+    );
     // What is on the list is played, and is not allowed or forbidden besides.
     published(&mut table, REED_LAKE).await;
     done(&table.private("Ann", CHANNEL, challenge("Reed Lake")).await);
@@ -270,7 +287,10 @@ async fn a_file_that_is_no_game_is_told_each_mistake_and_stores_nothing() {
         ("name = \"@everyone\u{202e}\"\u{1b}[2J", "line 1, column "),
     ] {
         let said = wrong(&mut table, file(text)).await;
-        assert!(said.contains(expected) && said.contains("nothing was stored"), "{said}");
+        assert!(
+            said.contains(expected) && said.starts_with(in_full("upload-refused-no-game", NOTHING)),
+            "{said}"
+        );
         assert!(!said.contains('\u{1b}') && !said.contains('\u{202e}'), "{said:?}");
     }
     let far = ["N", "B", "R", "Q"].iter().fold(REED_LAKE.to_owned(), |text, betza| {
@@ -339,15 +359,18 @@ async fn a_game_that_could_be_taken_for_another_one_is_refused() {
     let mut table = Table::new().await;
     published(&mut table, REED_LAKE).await;
     for (from, to, expected) in [
-        ("name = \"Reed Lake\"", "name = \"CHESS\"", "already has this name: Chess."),
-        ("id = \"reed-lake\"", "id = \"chess\"", "already has this id: chess."),
-        ("id = \"reed-lake\"", "id = \"lake\"", "already has this name: Reed Lake."),
-        ("name = \"Reed Lake\"", "name = \"terachess-2\"", "already has this name: terachess-2."),
+        ("name = \"Reed Lake\"", "name = \"CHESS\"", ("name", "Chess")),
+        ("id = \"reed-lake\"", "id = \"chess\"", ("id", "chess")),
+        ("id = \"reed-lake\"", "id = \"lake\"", ("name", "Reed Lake")),
+        ("name = \"Reed Lake\"", "name = \"terachess-2\"", ("name", "terachess-2")),
     ] {
         let other = file(&REED_LAKE.replacen(from, to, 1));
         let reply = sent(&mut table, ("Ann", Authority::Player), &[], Some(other)).await;
         let said = refused(&reply.expect("it is decided"));
-        assert!(said.contains(expected), "{said}");
+        assert_eq!(
+            said,
+            in_full("upload-refused-taken", [("what", expected.0), ("taken", expected.1)])
+        );
     }
 }
 
@@ -412,7 +435,10 @@ async fn a_game_that_was_sent_is_joined_from_another_network() {
     let only = windows::asked(&table, "only", windows::room("hall"), only);
     done(&table.ask(&Call { authority: Authority::Manager, ..only }).await);
     let said = refused(&table.ask(&join(&table, "first")).await);
-    assert!(said.starts_with("Reed Lake isn't played in this"), "{said}");
+    assert!(
+        said.starts_with(fixed_with("limit-refused-variant", [("variant", "Reed Lake")])),
+        "{said}"
+    );
     let all = Command::GameVariants(VariantRequest::All);
     let all = windows::asked(&table, "all", windows::room("hall"), all);
     done(&table.ask(&Call { authority: Authority::Manager, ..all }).await);
