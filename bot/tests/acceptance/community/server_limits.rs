@@ -15,7 +15,15 @@ use menagerie_rules::notation::Letters;
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 
 const GAMES: &str = "games";
-const GOES_ON: &str = "Running games go on, and posted challenges can still be accepted.";
+
+/// What is said where nothing has changed, where something has, and what was there before.
+fn told(key: &str, new: &str, old: Option<&str>) -> String {
+    let told = match old {
+        Some(old) => in_full(&format!("{key}-changed"), [("new", new), ("old", old)]),
+        None => in_full(&format!("{key}-same"), [("new", new)]),
+    };
+    told.to_owned()
+}
 
 /// Somebody who manages the server asks for something somewhere.
 async fn manage(table: &mut Table, at: &str, command: Command) -> Reply {
@@ -114,34 +122,25 @@ async fn with_a_game_that_is_over() -> Table {
 #[tokio::test]
 async fn every_change_of_where_games_are_begun_answers_what_was_and_what_is() {
     let mut table = Table::new().await;
+    let every = in_full("community-every-place", NOTHING);
+    let (one, two) = ("test:games", "test:games, test:late");
+    let told = |new: &str, old: Option<&str>| told("community-places", new, old);
+    let shown = format!(
+        "{} {}",
+        in_full("community-places", [("new", every)]),
+        in_full("community-places-how", NOTHING)
+    );
     for (at, wish, expected) in [
-        (
-            CHANNEL,
-            PlaceRequest::Show,
-            format!("every channel. {}", in_full("community-places-how", NOTHING)),
-        ),
-        (GAMES, PlaceRequest::Allow, format!("test:games (before: every channel). {GOES_ON}")),
-        (GAMES, PlaceRequest::Allow, "test:games. Nothing has changed.".to_owned()),
-        (CHANNEL, PlaceRequest::Forbid, "test:games. Nothing has changed.".to_owned()),
-        (
-            "late",
-            PlaceRequest::Allow,
-            format!("test:games, test:late (before: test:games). {GOES_ON}"),
-        ),
-        (
-            GAMES,
-            PlaceRequest::Forbid,
-            format!("test:late (before: test:games, test:late). {GOES_ON}"),
-        ),
-        (
-            CHANNEL,
-            PlaceRequest::Everywhere,
-            format!("every channel (before: test:late). {GOES_ON}"),
-        ),
-        (CHANNEL, PlaceRequest::Everywhere, "every channel. Nothing has changed.".to_owned()),
+        (CHANNEL, PlaceRequest::Show, shown),
+        (GAMES, PlaceRequest::Allow, told(one, Some(every))),
+        (GAMES, PlaceRequest::Allow, told(one, None)),
+        (CHANNEL, PlaceRequest::Forbid, told(one, None)),
+        ("late", PlaceRequest::Allow, told(two, Some(one))),
+        (GAMES, PlaceRequest::Forbid, told("test:late", Some(two))),
+        (CHANNEL, PlaceRequest::Everywhere, told(every, Some("test:late"))),
+        (CHANNEL, PlaceRequest::Everywhere, told(every, None)),
     ] {
         let told = done(&manage(&mut table, at, Command::GamePlaces(wish)).await);
-        let expected = format!("Where games can start in this server: {expected}");
         assert_eq!(told, expected, "{wish:?}");
     }
 }
@@ -153,39 +152,31 @@ async fn every_change_of_what_can_be_challenged_answers_what_was_and_what_is() {
     let all_but_chess: Vec<&str> =
         bundled().iter().map(|it| it.name.as_str()).filter(|name| *name != "Chess").collect();
     let all_but_chess = all_but_chess.join(", ");
+    let names = bundled().iter().map(|it| it.name.as_str()).collect::<Vec<_>>().join(", ");
+    let all = in_full("community-all-variants", NOTHING);
+    let told = |new: &str, old: Option<&str>| told("community-variants", new, old);
     for (wish, expected) in [
         (
             VariantRequest::Show,
             format!(
-                "all. They are {}. Change that with /variants allow: or /variants forbid:.",
-                bundled().iter().map(|it| it.name.as_str()).collect::<Vec<_>>().join(", ")
+                "{} {} {}",
+                in_full("community-variants", [("new", all)]),
+                in_full("community-variants-are", [("names", names)]),
+                in_full("community-variants-how", NOTHING)
             ),
         ),
-        (VariantRequest::Allow(variant("shako")), format!("Shako (before: all). {GOES_ON}")),
-        (VariantRequest::Allow(variant("Shako")), "Shako. Nothing has changed.".to_owned()),
-        (
-            VariantRequest::Allow(variant("chess")),
-            format!("Chess, Shako (before: Shako). {GOES_ON}"),
-        ),
-        (
-            VariantRequest::Forbid(variant("shako")),
-            format!("Chess (before: Chess, Shako). {GOES_ON}"),
-        ),
-        (VariantRequest::Forbid(variant("pemba")), "Chess. Nothing has changed.".to_owned()),
-        (VariantRequest::All, format!("all (before: Chess). {GOES_ON}")),
+        (VariantRequest::Allow(variant("shako")), told("Shako", Some(all))),
+        (VariantRequest::Allow(variant("Shako")), told("Shako", None)),
+        (VariantRequest::Allow(variant("chess")), told("Chess, Shako", Some("Shako"))),
+        (VariantRequest::Forbid(variant("shako")), told("Chess", Some("Chess, Shako"))),
+        (VariantRequest::Forbid(variant("pemba")), told("Chess", None)),
+        (VariantRequest::All, told(all, Some("Chess"))),
         // What is forbidden first leaves all the others.
-        (
-            VariantRequest::Forbid(variant("chess")),
-            format!("{all_but_chess} (before: all). {GOES_ON}"),
-        ),
+        (VariantRequest::Forbid(variant("chess")), told(&all_but_chess, Some(all))),
         // All of them is what it is without a list: another one that comes later is one of them.
-        (
-            VariantRequest::Allow(variant("chess")),
-            format!("all (before: {all_but_chess}). {GOES_ON}"),
-        ),
+        (VariantRequest::Allow(variant("chess")), told(all, Some(&all_but_chess))),
     ] {
         let told = done(&manage(&mut table, CHANNEL, Command::GameVariants(wish.clone())).await);
-        let expected = format!("Variants you can play in this server: {expected}");
         assert_eq!(told, expected, "{wish:?}");
     }
     let limits = table.store.limits(&server()).await.expect("reads");
@@ -395,7 +386,16 @@ async fn nobody_has_more_games_running_on_a_server_than_it_allows() {
     let mut table = Table::with_game().await;
     table.pause = 1;
     let told = done(&manage(&mut table, CHANNEL, at_most("1")).await);
-    assert!(told.contains("\ngames: 1 (before: 20)\n"), "{told}");
+    assert!(
+        told.contains(&format!(
+            "\n{}\n",
+            in_full(
+                "community-setting-changed",
+                [("setting", "games"), ("word", "1"), ("before", "20")]
+            )
+        )),
+        "{told}"
+    );
     assert!(told.ends_with(fixed("community-settings-games")), "{told}");
     let own = in_full("limit-refused-too-many-games", [("most", 1)]);
     let others =

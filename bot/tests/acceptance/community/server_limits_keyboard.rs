@@ -2,6 +2,7 @@
 
 use crate::operation::terminal::{answer, transcript};
 use crate::table::Folder;
+use menagerie_words::{first_words, fixed, fixed_with};
 
 #[test]
 fn at_a_table_the_room_is_meant_where_games_are_begun() {
@@ -12,11 +13,23 @@ fn at_a_table_the_room_is_meant_where_games_are_begun() {
         &["places allow", "places forbid", "variants chess", "challenge shako", "challenge chess"],
     );
     for (typed, expected) in [
-        ("places allow", "Where games can start in this house: the room (before: every room)."),
-        ("places forbid", "This is the only room where games can start, and without it there"),
-        ("variants chess", "Variants you can play in this house: Chess (before: all)."),
-        ("challenge shako", "Shako isn't played in this house: its managers choose"),
-        ("challenge chess", "Ann challenges Bob to Chess"),
+        (
+            "places allow",
+            fixed_with("community-places-changed", [("new", "the room"), ("old", "every room")]),
+        ),
+        ("places forbid", fixed("limit-refused-last-place")),
+        (
+            "variants chess",
+            fixed_with("community-variants-changed", [("new", "Chess"), ("old", "all")]),
+        ),
+        ("challenge shako", fixed_with("limit-refused-variant", [("variant", "Shako")])),
+        (
+            "challenge chess",
+            first_words(
+                "challenge-made",
+                [("challenger", "Ann"), ("opponent", "Bob"), ("variant", "Chess")],
+            ),
+        ),
     ] {
         let told = answer(&seen, typed);
         assert!(told.contains(expected), "{typed}: {told}");

@@ -18,17 +18,16 @@ async fn stats_of(table: &Table) -> String {
     stats(question(table, "Dan", &[])).await
 }
 
-const END: &str = "Games that ended without a result don't count. Start a game with /challenge.";
-
 #[tokio::test]
 async fn each_game_is_counted_the_most_played_first_but_not_what_had_no_result() {
     let table = with_a_past().await;
     let expected = format!(
-        "{}\n{}\n{}\n{}\n{END}",
+        "{}\n{}\n{}\n{}\n{}",
         in_full("stats-all", [("games", 4), ("running", 1)]),
         in_full("stats-variant", [("variant", "Chess"), ("games", "2"), ("running", "0")]),
         in_full("stats-variant", [("variant", "Shako"), ("games", "1"), ("running", "1")]),
-        in_full("stats-variant", [("variant", "Terachess II"), ("games", "1"), ("running", "0")])
+        in_full("stats-variant", [("variant", "Terachess II"), ("games", "1"), ("running", "0")]),
+        in_full("stats-start", NOTHING)
     );
     assert_eq!(stats_of(&table).await, expected, "game 4 ended before it began");
 }
@@ -60,8 +59,7 @@ async fn what_is_played_elsewhere_or_out_of_sight_is_not_told() {
 async fn outside_of_a_server_it_is_said_where_to_ask() {
     let table = with_a_past().await;
     let asked = Question { server: None, ..question(&table, "Ann", &[]) };
-    let expected = "This shows what a server has played. Ask for it in a channel of one.";
-    assert_eq!(stats(asked).await, expected);
+    assert_eq!(stats(asked).await, in_full("stats-of-nowhere", NOTHING));
 }
 
 /// Each ending without a result, as the core names them, is left out wherever games are counted.
