@@ -122,7 +122,7 @@ async fn what_is_left_of_a_challenge_is_joined_by_the_same_code() {
     let left =
         told.iter().find(|line| line.contains(fixed_with("challenge-joined", [("left", 1)])));
     let left = left.expect("it is told where it was made");
-    let how = format!("From another network, join with join {code} elsewhere.");
+    let how = format!("{} join {code} elsewhere.", fixed("challenge-join-elsewhere"));
     assert!(left.ends_with(&how), "{left}");
 }
 
@@ -144,7 +144,7 @@ async fn whoever_joins_from_another_network_has_the_game_there_too() {
         assert_eq!(place, if is_there { there } else { home }, "{waiting:?}");
     }
     let boards: Vec<String> = table.deliver().await.iter().map(line).collect();
-    let talk = "what you say to each other here stays here.";
+    let talk = in_full("challenge-game-across", NOTHING);
     assert_eq!(boards.iter().filter(|told| told.contains(talk)).count(), 2, "{boards:?}");
 
     // Each place gets a thread of its own, and a move from either is seen in both.
@@ -200,7 +200,7 @@ async fn a_code_that_cannot_be_joined_is_refused_with_the_reason() {
     let (mut table, code) = offered("none").await;
     let join = || Command::Join(Ok(code.clone()));
     for (typed, why) in [
-        ("", "Which challenge?"),
+        ("", fixed("offer-refused-code-missing")),
         ("4F7Q", fixed("offer-refused-code-misspelled")),
         ("22 22 22", fixed("offer-refused-no-such-code")),
     ] {
@@ -212,7 +212,7 @@ async fn a_code_that_cannot_be_joined_is_refused_with_the_reason() {
     let told = refused(&table.ask(&alone).await);
     assert!(told.contains(in_full("refused-needs-community", NOTHING)), "{told}");
     let told = refused(&table.private("Ann", CHANNEL, join()).await);
-    assert!(told.starts_with("This is your own challenge"), "{told}");
+    assert!(told.starts_with(fixed("offer-refused-own-open-challenge")), "{told}");
     let elsewhere = Call {
         from: person("Bob"),
         place: place("elsewhere"),
@@ -223,7 +223,10 @@ async fn a_code_that_cannot_be_joined_is_refused_with_the_reason() {
     assert!(told.starts_with(in_full("offer-refused-joined-elsewhere", NOTHING)), "{told}");
     assert_eq!(table.store.waiting(0).await.expect("reads").len(), 0, "nothing has changed");
     // Where it was made a code does what the button does.
-    assert!(done(&table.private("Bob", CHANNEL, join()).await).contains("Your game: #1"));
+    assert!(
+        done(&table.private("Bob", CHANNEL, join()).await)
+            .contains(in_full("challenge-joined-done", [("game", "#1")]))
+    );
     done(&table.ask(&asked(&table, "eve", room("hall"), join())).await);
     let told = refused(&table.ask(&asked(&table, "again", room("hall"), join())).await);
     let over = fixed_with("offer-refused-joined-and-over", [("link", "#2")]);
@@ -333,11 +336,14 @@ async fn those_who_watch_are_let_in_on_the_network_of_the_game_alone() {
     let other = PlayerId::new("other", "Fay");
     let call = Call { from: other.clone(), ..asked(&table, "watch", room("hall"), watch.clone()) };
     let told = refused(&table.ask(&call).await);
-    assert!(told.contains("on another network") && told.ends_with("/board game:1."), "{told}");
+    assert_eq!(told, in_full("watch-refused-elsewhere", [("game", "1")]));
     let server = Some(Server::new("other", "elsewhere"));
     let call = Call { from: other, server, ..asked(&table, "far", room("far"), watch) };
     let told = refused(&table.ask(&call).await);
-    assert!(told.contains("no game 1"), "not even that there is one: {told}");
+    assert!(
+        told.starts_with(fixed_with("refused-no-such-game", [("game", "1")])),
+        "not even that there is one: {told}"
+    );
 }
 
 #[tokio::test]
