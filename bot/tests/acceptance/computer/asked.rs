@@ -4,7 +4,7 @@ use super::{against, begun, challenged, turn_of};
 use crate::server::{Server, challenge_of};
 use menagerie_chat::conversation::Options;
 use menagerie_core::model::CommandName;
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -23,7 +23,11 @@ async fn a_person_has_no_level() {
     let mut challenge = challenge_of(server.id("Bob"));
     challenge["level"] = json!("3");
     let answer = challenged(&server, "Ann", challenge).await;
-    assert!(answer.text().contains("only I have levels"), "{}", answer.text());
+    assert!(
+        answer.text().contains(fixed("challenge-refused-level-of-a-person")),
+        "{}",
+        answer.text()
+    );
     assert_eq!(server.posts(server.games).len(), 0, "nothing was made");
 }
 
@@ -34,7 +38,13 @@ async fn one_member_plays_five_games_against_it_and_others_play_all_the_same() {
         begun(&server, "Ann", against(1, "chess")).await;
     }
     let sixth = challenged(&server, "Ann", against(6, "terachess-2")).await;
-    assert!(sixth.text().contains("5 games against me"), "{}", sixth.text());
+    assert!(
+        sixth
+            .text()
+            .contains(fixed_with("challenge-refused-too-many-against-computer", [("limit", "5")])),
+        "{}",
+        sixth.text()
+    );
     let thread = begun(&server, "Bob", against(1, "chess")).await;
     turn_of(&server, "Bob", thread, 0).await;
 }

@@ -10,6 +10,7 @@ pub mod queue;
 
 use crate::server::{PATIENCE, Server};
 use menagerie_sandbox::{Answer, Message};
+use menagerie_words::fixed;
 use serde_json::{Value, json};
 
 /// A challenge of the computer at a level, in which the challenger moves first.
@@ -39,7 +40,9 @@ pub async fn turn_of(server: &Server, who: &str, thread: u64, after: u64) -> Mes
     let found = server.sandbox.wait(PATIENCE, |_| {
         let mut posts = server.posts(thread).into_iter().rev();
         posts.find(|post| {
-            post.id > after && post.content.contains(&mention) && post.content.contains("your move")
+            let calls = ["notice-your-move", "play-invitation"].map(fixed);
+            let calls = calls.iter().any(|words| post.content.contains(words));
+            post.id > after && post.content.contains(&mention) && calls
         })
     });
     let seen = || server.posts(thread).into_iter().map(|post| post.content).collect::<Vec<_>>();

@@ -60,7 +60,7 @@ async fn it_agrees_to_take_back_and_declines_a_draw_in_the_opening() {
     turn_of(&server, "Ann", thread, again.id).await;
     let offered = server.slash("Ann", thread, "draw", json!({})).await;
     assert!(offered.text().contains(fixed("ending-draw-offered-done")), "{}", offered.text());
-    read(&server, thread, "has declined the draw").await;
+    read(&server, thread, fixed("ending-draw-declined")).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
