@@ -9,6 +9,7 @@ use menagerie_core::{CauseId, GameId, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_sandbox::{Message, Options};
 use menagerie_store::{Store, StoreError};
+use menagerie_words::{NOTHING, in_full};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::json;
@@ -22,10 +23,6 @@ use std::process::{Command, ExitStatus};
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-/// What is said when a move could not be saved.
-const NOT_SAVED: &str = "I couldn't save that";
-/// What is said when it is not known whether it was.
-const NOT_KNOWN: &str = "I can't save the games right now, and I can't tell";
 /// How long a refusal may take, on a busy machine; far below the time limits of the driver.
 const SOON: Duration = Duration::from_secs(5);
 
@@ -113,14 +110,15 @@ impl Disk {
     async fn is_refused_soon(&self) {
         let started = Instant::now();
         let told = self.try_move().await;
-        assert!(told.starts_with(NOT_SAVED) || told.starts_with(NOT_KNOWN), "{told}");
+        let said = ["chat-not-stored", "chat-not-known"].map(|key| in_full(key, NOTHING));
+        assert!(said.iter().any(|words| told.starts_with(words)), "{told}");
         assert!(started.elapsed() < SOON, "refused after {:?}", started.elapsed());
     }
 
     /// What players were told who have typed while nothing could be saved.
     fn said_later(&self) -> Vec<Message> {
         let mut posts = self.server.posts(self.thread);
-        posts.retain(|post| post.content.starts_with("I can't save anything right now."));
+        posts.retain(|post| post.content.starts_with(in_full("discord-later", NOTHING)));
         posts
     }
 
@@ -266,7 +264,7 @@ async fn what_is_typed_while_nothing_can_be_saved_is_played_later_as_was_said() 
             Some(disk.said_later()).filter(|said| said.len() == outages)?.pop()
         });
         let said = found.await.unwrap_or_else(|_| panic!("nothing:\n{}", disk.server.log()));
-        assert!(said.content.contains("will act on it as soon as I can"), "{}", said.content);
+        assert_eq!(said.content, in_full("discord-later", NOTHING));
         assert_eq!(said.mentions, Vec::<u64>::new());
         // Said once, however much is typed.
         disk.server.say("Cid", disk.thread, "what is going on?");
