@@ -3,7 +3,7 @@
 use crate::server::{PATIENCE, Server, labels};
 use crate::wire;
 use menagerie_sandbox::Message;
-use menagerie_words::{fixed, in_full};
+use menagerie_words::{first_words, fixed, fixed_with, in_full};
 use serde_json::json;
 
 /// What only somebody sees in a place, once it begins so.
@@ -23,7 +23,7 @@ async fn each_button_answers_its_presser_and_the_board_stays() {
     server.say("Ann", thread, "e4e6");
     let board = server.post(thread, "P e4-e6").await;
     let line = "**Terachess II, game 1**";
-    for (who, button, next) in [("Bob", "Zoom", "Whole board"), ("Cid", "Flip", "Zoom")] {
+    for (who, button, next) in [("Bob", "Zoom", fixed("action-whole")), ("Cid", "Flip", "Zoom")] {
         server.press(who, &board, button).await;
         let seen = alone(&server, who, thread, line).await;
         assert_eq!(seen.attachments.len(), 1, "{button} shows a board");
@@ -49,16 +49,19 @@ async fn more_offers_players_what_they_can_do_and_others_what_they_can_read() {
     assert_eq!(labels(&of_others), ["Rules", fixed("action-as-fen")]);
     server.press("Bob", &board, "More").await;
     let of_player = alone(&server, "Bob", thread, words).await;
-    let all = ["Take back", "Draw", "Resign", "Rules", fixed("action-as-fen")];
+    let all = [fixed("action-take-back"), "Draw", "Resign", "Rules", fixed("action-as-fen")];
     assert_eq!(labels(&of_player), all);
     server.press("Bob", &of_player, "Draw").await;
-    server.post(thread, "offers a draw").await;
+    server
+        .post(thread, fixed_with("ending-draw-offered", [("player", server.mention("Bob"))]))
+        .await;
     server.press("Bob", &board, "More").await;
     let again = alone(&server, "Bob", thread, words).await;
     server.press("Bob", &again, "Resign").await;
-    let asked = alone(&server, "Bob", thread, "Resign game 1").await;
+    let asked =
+        alone(&server, "Bob", thread, first_words("ending-resign-asked", [("game", 1)])).await;
     server.press("Bob", &asked, "Resign").await;
-    let end = server.post(thread, "has resigned").await;
+    let end = server.post(thread, fixed("ending-resignation")).await;
     assert_eq!(labels(&end), ["Rematch", "Zoom", "Flip", "More"]);
     server.press("Bob", &board, "More").await;
     let over = alone(&server, "Bob", thread, words).await;
@@ -74,7 +77,8 @@ async fn all_buttons_of_a_board_are_one_row() {
     server.slash("Bob", server.games, "settings", json!({"changes": "on"})).await;
     server.say("Ann", thread, "e4e6");
     let board = server.post(thread, "P e4-e6").await;
-    assert_eq!(labels(&board), ["Take back", fixed("action-changes"), "Moves", "Zoom", "More"]);
+    let all = [fixed("action-take-back"), fixed("action-changes"), "Moves", "Zoom", "More"];
+    assert_eq!(labels(&board), all);
     assert_eq!(board.components.len(), 1, "{:?}", board.components);
     wire::is_valid(&server);
 }

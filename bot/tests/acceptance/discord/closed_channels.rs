@@ -8,7 +8,9 @@ use menagerie_sandbox::RestFault;
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 use serde_json::{Value, json};
 
-const NONE: &str = "There's no game 1. See your games with";
+fn none() -> &'static str {
+    fixed_with("refused-no-such-game", [("game", "1")])
+}
 
 impl Server {
     /// What somebody is told in another channel.
@@ -44,15 +46,17 @@ async fn a_game_is_seen_by_its_number_by_those_who_see_its_channel() {
         ("if", by_number()),
     ] {
         let told = server.told_elsewhere("Cid", command, options).await;
-        assert!(told.starts_with(NONE), "/{command}: {told}");
+        assert!(told.starts_with(none()), "/{command}: {told}");
     }
     let listed = server.told_elsewhere("Cid", "games", ann.clone()).await;
-    assert!(
-        listed.contains("has no running games in this server. See your own games with"),
-        "{listed}"
+    let none_of_ann = fixed_with(
+        "lists-none-running-of-member",
+        [("by", "member"), ("member", &*server.mention("Ann"))],
     );
+    assert!(listed.contains(none_of_ann), "{listed}");
     let counted = server.told_elsewhere("Cid", "profile", ann.clone()).await;
-    assert!(counted.contains("hasn't played in this server yet. Invite them with"), "{counted}");
+    let not_played = fixed_with("profile-nothing-of-other", [("player", server.mention("Ann"))]);
+    assert!(counted.contains(not_played), "{counted}");
     // Players see their own games, and whoever owns the server sees all of it.
     for who in ["Bob", "Ann"] {
         let told = server.told_elsewhere(who, "board", by_number()).await;
@@ -104,14 +108,14 @@ async fn what_is_pressed_later_is_judged_by_what_is_seen_then() {
             .await;
     faults.close_channel(server.games, server.id("Cid"), true);
     server.press("Cid", &board, "Last").await;
-    seen(&server, "Cid", general, NONE).await;
+    seen(&server, "Cid", general, none()).await;
     // While Discord cannot be asked, nothing is seen that is elsewhere.
     faults.close_channel(server.games, server.id("Cid"), false);
     let broken = RestFault::Answer { status: 403, body: Value::Null };
     let path = format!("/guilds/{}/channels", server.sandbox.guild_id());
     faults.on_requests("GET", &path, u32::MAX, broken);
     let told = server.told_elsewhere("Cid", "board", json!({"game": 1})).await;
-    assert!(told.starts_with(NONE), "{told}");
+    assert!(told.starts_with(none()), "{told}");
     assert!(told.contains(fixed("discord-visibility-unknown")), "{told}");
     let none = server.told_elsewhere("Cid", "board", json!({"game": 7})).await;
     assert_eq!(none.replace("game 7", "game 1"), told, "also where there is none");
@@ -163,7 +167,7 @@ async fn what_is_posted_in_a_closed_channel_is_not_listed_elsewhere() {
     let server = Server::start().await;
     let faults = server.sandbox.faults();
     server.slash("Ann", server.games, "challenge", json!({"variant": "chess"})).await;
-    server.post(server.games, "is looking for a game").await;
+    server.post(server.games, fixed("challenge-open-made")).await;
     let setup = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
     let made = json!({"what": "create", "variant": "chess", "setup": setup, "goal": "mate in 2"});
     server.slash("Ann", server.games, "problem", made).await;
@@ -172,7 +176,7 @@ async fn what_is_posted_in_a_closed_channel_is_not_listed_elsewhere() {
         .await;
     let cases = || {
         [
-            ("games", json!({"which": "open"}), "is looking for a game"),
+            ("games", json!({"which": "open"}), fixed("challenge-listed")),
             (
                 "problem",
                 json!({}),

@@ -13,7 +13,7 @@ use menagerie_core::model::request::{
 };
 use menagerie_core::model::state::{StartRequest, Visibility};
 use menagerie_core::{GameId, Place, Server};
-use menagerie_words::{NOTHING, fixed_with, in_full};
+use menagerie_words::{NOTHING, first_words, fixed_with, in_full, last_words};
 use std::sync::Mutex;
 
 /// What somebody is told who sees only these places.
@@ -96,13 +96,12 @@ async fn where_games_are_begun_is_told_as_far_as_it_is_seen_and_all_to_who_settl
             }))
             .await,
         );
-        let begun = match expected {
-            "no channel that you can see" => {
-                in_full("limit-refused-elsewhere-unseen", NOTHING).to_owned()
-            }
-            _ => in_full("limit-refused-elsewhere", [("places", &expected)]).to_owned(),
+        let begun = if expected == in_full("limit-refused-no-place-seen", NOTHING) {
+            in_full("limit-refused-elsewhere-unseen", NOTHING)
+        } else {
+            in_full("limit-refused-elsewhere", [("places", expected)])
         };
-        assert!(refusal.starts_with(&begun), "{seen:?}: {refusal}");
+        assert!(refusal.starts_with(begun), "{seen:?}: {refusal}");
     }
 }
 
@@ -141,7 +140,8 @@ async fn what_is_counted_is_what_was_begun_in_sight() {
     done(&table.private("Ann", "thread", resign).await);
     let all =
         asked(&table, CommandName::Profile, &[], crate::table::server(), &[place(CHANNEL)]).await;
-    assert!(all.contains(": 1 game, none still running.\n"), "{all}");
+    let one_game = last_words("profile-of-other", [("games", 1), ("running", 0)]);
+    assert!(all.contains(&format!("{one_game}\n")), "{all}");
     assert!(
         all.contains(&format!("{} 1", fixed_with("profile-variant", [("won", 0), ("drawn", 0)]))),
         "{all}"
@@ -183,15 +183,20 @@ async fn what_is_hidden_takes_no_room_in_a_list_and_is_no_more_of_it() {
     pool.close().await;
     let server = crate::table::server();
     for (which, none, one) in [
-        ("finished", "@Ann has no finished games in this server yet.", "Game 100 "),
-        ("open", "No challenge by @Ann is open in this server.", "100"),
+        (
+            "finished",
+            in_full("lists-none-finished-of-member", [("by", "member"), ("member", "@Ann")]),
+            first_words("lists-finished-game", [("number", "100")]),
+        ),
+        ("open", first_words("lists-none-open", [("by", "member"), ("member", "@Ann")]), "100"),
     ] {
         let list = async |seen: &[Place]| {
             asked(&table, CommandName::Games, &[("which", which)], server.clone(), seen).await
         };
         let said = list(&[place("lobby")]).await;
         assert!(said.contains(one) && !said.contains(none), "{which}: {said}");
-        assert!(!said.contains("149") && !said.contains("newest"), "{which}: {said}");
+        let more = in_full("lists-open-more", NOTHING);
+        assert!(!said.contains("149") && !said.contains(more), "{which}: {said}");
         let said = list(&[place(CHANNEL)]).await;
         assert!(said.contains("149") && !said.contains("100"), "{which}: {said}");
         let said = list(&[]).await;

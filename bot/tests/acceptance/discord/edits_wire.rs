@@ -3,9 +3,12 @@
 use crate::server::Server;
 use crate::wire;
 use menagerie_sandbox::Options;
+use menagerie_words::fixed;
 use std::time::Duration;
 
-const STANDS: &str = "so that move stays";
+fn stands() -> &'static str {
+    fixed("refused-board-stands")
+}
 
 async fn server() -> Server {
     Server::start_with(Options { message_limit: 1_000, ..Options::default() }, true).await
@@ -35,7 +38,7 @@ async fn a_refused_move_is_corrected_by_an_edit_and_a_played_one_stands() {
     server.post(thread, "P e4-e6").await;
     edit(&server, "Ann", thread, played, "e4e6 :)");
     edit(&server, "Ann", thread, played, "d4d6");
-    let told = server.post(thread, STANDS).await;
+    let told = server.post(thread, stands()).await;
     assert!(told.content.contains("/undo"), "{}", told.content);
     let talk = server.say("Bob", thread, "well well");
     let refused = server.say("Bob", thread, "e13e9");
@@ -45,7 +48,7 @@ async fn a_refused_move_is_corrected_by_an_edit_and_a_played_one_stands() {
     server.post(thread, "p e13-e11").await;
     edit(&server, "Ann", thread, played, "c4c6");
     settle().await;
-    assert_eq!(copies(&server, thread, STANDS), 1, "once");
+    assert_eq!(copies(&server, thread, stands()), 1, "once");
     assert_eq!(copies(&server, thread, "p d13-d11"), 0, "talk stays talk");
     // A deleted move stands without a word.
     let before = server.posts(thread).len();
@@ -72,7 +75,7 @@ async fn the_rule_is_the_same_for_what_was_edited_while_the_bot_was_away() {
     edit(&server, "Ann", unread, typed, "d4d6");
     server.start_bot().await;
     server.post(corrected, "P e4-e6").await;
-    server.post(standing, STANDS).await;
+    server.post(standing, stands()).await;
     server.post(unread, "P d4-d6").await;
     server.post(unread, "edited").await;
     settle().await;
