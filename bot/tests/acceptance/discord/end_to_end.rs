@@ -3,7 +3,7 @@
 use crate::server::{PATIENCE, Server, challenge_of, labels};
 use crate::wire;
 use menagerie_sandbox::AnswerKind;
-use menagerie_words::{fixed, fixed_with, in_full};
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -17,14 +17,19 @@ async fn two_members_play_by_typing_and_one_resigns() {
     assert_eq!(labels(&challenge), ["Accept", "Decline", "Withdraw", "Rules"]);
 
     // A stranger and the challenger are refused privately; nothing happens.
-    for (who, words) in [("Cid", "This challenge is for"), ("Ann", "This is your own challenge")] {
+    let bob = server.mention("Bob");
+    for (who, words) in [
+        ("Cid", fixed_with("challenge-refused-not-invited", [("opponent", &bob)])),
+        ("Ann", fixed("challenge-refused-own-challenge")),
+    ] {
         let told = server.told(who, &challenge, "Accept").await;
         assert!(told.starts_with(words), "{told}");
     }
     assert_eq!(server.sandbox.threads(server.games).len(), 0);
 
     server.press("Bob", &challenge, "Accept").await;
-    let settled = server.post(server.games, "has accepted").await;
+    let settled =
+        server.post(server.games, fixed_with("challenge-accepted", [("opponent", bob)])).await;
     assert_eq!(settled.id, challenge.id, "the challenge itself is settled");
     assert_eq!(labels(&settled), Vec::<String>::new());
     let thread = server.sandbox.threads(server.games)[0].clone();
@@ -32,7 +37,7 @@ async fn two_members_play_by_typing_and_one_resigns() {
     assert!(
         thread.members.contains(&server.id("Ann")) && thread.members.contains(&server.id("Bob"))
     );
-    let start = server.post(thread.id, "it's your move").await;
+    let start = server.post(thread.id, fixed("play-invitation")).await;
     assert_eq!(start.mentions, [server.id("Ann")], "only the side to move is alerted");
 
     let moves = [
@@ -66,14 +71,21 @@ async fn two_members_play_by_typing_and_one_resigns() {
     assert_eq!(refusal.attachments.len(), 0);
 
     let ask = server.slash("Bob", thread.id, "resign", json!({})).await;
-    assert!(ask.is_ephemeral() && ask.text().starts_with("Resign game 1 ("), "{}", ask.text());
-    server.replaced("Bob", &ask.messages[0], "Play on", fixed("chat-played-on")).await;
+    assert!(
+        ask.is_ephemeral()
+            && ask.text().starts_with(first_words("ending-resign-asked", [("game", 1)])),
+        "{}",
+        ask.text()
+    );
+    server
+        .replaced("Bob", &ask.messages[0], fixed("action-play-on"), fixed("chat-played-on"))
+        .await;
     let ask = server.slash("Bob", thread.id, "resign", json!({})).await;
     server.replaced("Bob", &ask.messages[0], "Resign", fixed("ending-resigned-done")).await;
-    let end = server.post(thread.id, "has resigned.").await;
+    let end = server.post(thread.id, fixed("ending-resignation")).await;
     assert_eq!(end.mentions, [server.id("Ann")]);
     server.say("Ann", thread.id, "e8e9");
-    server.post(thread.id, "This game is over").await;
+    server.post(thread.id, first_words("refused-game-over", NOTHING)).await;
     wire::is_valid(&server);
 }
 
@@ -119,7 +131,7 @@ async fn a_capture_and_the_move_command_with_its_choices() {
     );
     server.post(thread, "T g8-j11").await;
     for (who, options, words) in [
-        ("Cid", json!({"move": "e4e6"}), "You don't play in game 1, and only"),
+        ("Cid", json!({"move": "e4e6"}), fixed_with("refused-not-a-player", [("game", "1")])),
         ("Ann", json!({"move": "e4e6"}), fixed("refused-not-your-turn")),
         ("Bob", json!({"move": "z".repeat(4_000)}), ""),
         ("Bob", json!({"move": "e13e19"}), ""),
@@ -162,11 +174,13 @@ async fn a_lone_word_of_a_player_is_answered_by_its_command() {
     let posts = server.posts(thread).len();
     server.say("Cid", thread, "draw?");
     let typed = server.say("Ann", thread, "Undo");
-    let told = server.post(thread, "To take your last move back, use `/undo`.").await;
+    let undo = in_full("refused-by-command", [("command", "undo")]).replace("/undo", "`/undo`");
+    let told = server.post(thread, &undo).await;
     assert_eq!(told.reply.as_ref().and_then(|reply| reply.message), Some(typed));
     assert_eq!(told.mentions, Vec::<u64>::new());
     server.say("Bob", thread, "resign");
-    server.post(thread, "To resign, use `/resign`.").await;
+    let resign = in_full("refused-by-command", [("command", "resign")]);
+    server.post(thread, &resign.replace("/resign", "`/resign`")).await;
     assert_eq!(server.posts(thread).len(), posts + 2, "Cid does not play");
     wire::is_valid(&server);
 }
@@ -179,20 +193,22 @@ async fn challenges_are_refused_declined_and_withdrawn() {
         .iter()
         .find(|member| member.bot && member.id != server.sandbox.bot_id())
         .expect("there is another bot");
-    for (opponent, words) in
-        [(server.id("Ann"), fixed("challenge-refused-oneself-as-opponent")), (robot.id, "is a bot")]
-    {
+    for (opponent, words) in [
+        (server.id("Ann"), fixed("challenge-refused-oneself-as-opponent")),
+        (robot.id, fixed("challenge-refused-bot-as-opponent")),
+    ] {
         let answer = server.slash("Ann", server.games, "challenge", challenge_of(opponent)).await;
         assert!(answer.is_ephemeral() && answer.text().contains(words), "{}", answer.text());
         assert!(answer.messages[0].mentions.is_empty());
     }
-    let cid = server.id("Cid");
+    let (cid, named) = (server.id("Cid"), server.mention("Cid"));
     server.sandbox.faults().remove_member(cid);
     if let Ok(interaction) =
         server.sandbox.slash(server.id("Ann"), server.games, "challenge", &challenge_of(cid))
     {
         let answer = interaction.answer().await;
-        assert!(answer.text().contains("isn't a member of this server"), "{}", answer.text());
+        let absent = fixed_with("challenge-refused-absent-opponent", [("player", named)]);
+        assert!(answer.text().contains(absent), "{}", answer.text());
     }
     server.sandbox.faults().restore_member(cid);
     assert_eq!(server.posts(server.games).len(), 0);
@@ -200,13 +216,15 @@ async fn challenges_are_refused_declined_and_withdrawn() {
     server.slash("Ann", server.games, "challenge", challenge_of(server.id("Bob"))).await;
     let first = server.post(server.games, "challenges").await;
     server.press("Bob", &first, "Decline").await;
-    server.post(server.games, "has declined").await;
+    let bob = server.mention("Bob");
+    server.post(server.games, fixed_with("challenge-declined", [("opponent", bob)])).await;
     server.slash("Ann", server.games, "challenge", challenge_of(server.id("Bob"))).await;
     let second = server.count(server.games, 2).await.pop().expect("the second challenge");
     let told = server.told("Bob", &second, "Withdraw").await;
-    assert!(told.starts_with("Only"), "{told}");
+    let ann = server.mention("Ann");
+    assert_eq!(told, in_full("challenge-refused-not-the-challenger", [("challenger", ann)]));
     server.press("Ann", &second, "Withdraw").await;
-    let settled = server.post(server.games, "has withdrawn the challenge").await;
+    let settled = server.post(server.games, fixed("challenge-withdrawn")).await;
     assert_eq!(settled.id, second.id);
     wire::is_valid(&server);
 }
@@ -217,21 +235,23 @@ async fn a_draw_is_offered_declined_offered_again_and_accepted() {
     let thread = server.new_game().await;
     let answer = server.slash("Ann", thread, "draw", json!({})).await;
     assert!(answer.text().starts_with(fixed("ending-draw-offered-done")), "{}", answer.text());
-    let offer = server.post(thread, "offers a draw").await;
+    let offered = |who| fixed_with("ending-draw-offered", [("player", server.mention(who))]);
+    let offer = server.post(thread, offered("Ann")).await;
     assert_eq!(offer.mentions, [server.id("Bob")]);
-    for (who, words) in
-        [("Cid", "You don't play in game 1"), ("Ann", fixed("draw-refused-own-offer"))]
-    {
-        let told = server.told(who, &offer, "Accept draw").await;
+    for (who, words) in [
+        ("Cid", fixed_with("refused-not-a-player", [("game", "1")])),
+        ("Ann", fixed("draw-refused-own-offer")),
+    ] {
+        let told = server.told(who, &offer, fixed("action-accept-draw")).await;
         assert!(told.starts_with(words), "{told}");
     }
     server.press("Bob", &offer, "Decline").await;
-    server.post(thread, "has declined the draw").await;
+    server.post(thread, fixed("ending-draw-declined")).await;
     server.say("Ann", thread, "e4e6");
     server.post(thread, "P e4-e6").await;
     server.slash("Bob", thread, "draw", json!({})).await;
-    let offer = server.post(thread, "offers a draw").await;
-    server.press("Ann", &offer, "Accept draw").await;
+    let offer = server.post(thread, offered("Bob")).await;
+    server.press("Ann", &offer, fixed("action-accept-draw")).await;
     server.post(thread, fixed("ending-agreement")).await;
     wire::is_valid(&server);
 }
@@ -245,9 +265,11 @@ async fn nothing_is_lost_when_the_bot_is_killed_between_plies() {
     server.start_bot().await;
     // A button on an old message answers.
     server.press("Bob", &challenge, "Accept").await;
-    server.post(server.games, "has accepted").await;
+    server
+        .post(server.games, fixed_with("challenge-accepted", [("opponent", server.mention("Bob"))]))
+        .await;
     let thread = server.sandbox.threads(server.games)[0].id;
-    server.post(thread, "it's your move").await;
+    server.post(thread, fixed("play-invitation")).await;
     for (ply, (who, typed, canonical)) in [
         ("Ann", "e4e6", "P e4-e6"),
         ("Bob", "e13e11", "p e13-e11"),
@@ -304,7 +326,9 @@ async fn interactions_are_acknowledged_at_once_and_a_press_counts_once() {
             answer.text()
         );
     }
-    server.post(server.games, "has accepted").await;
+    server
+        .post(server.games, fixed_with("challenge-accepted", [("opponent", server.mention("Bob"))]))
+        .await;
     let found = server.sandbox.wait(PATIENCE, |sandbox| {
         Some(sandbox.threads(server.games)).filter(|threads| !threads.is_empty())
     });
