@@ -4,7 +4,7 @@
 use crate::server::{PATIENCE, Server, challenge_of, labels};
 use crate::wire;
 use menagerie_sandbox::{Answer, ChannelKind, Message, ThreadKind};
-use menagerie_words::{NOTHING, fixed, in_full};
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 use serde_json::json;
 
 impl Server {
@@ -36,15 +36,24 @@ impl Server {
     async fn is_played_in(&self, place: u64) {
         let answer = self.challenges_bob(place).await;
         assert!(answer.text().contains(fixed("challenge-made-done")), "{}", answer.text());
-        assert!(!answer.text().contains("It's in "), "it stands here: {}", answer.text());
+        assert!(
+            !answer.text().contains(first_words("discord-stands-in", NOTHING)),
+            "it stands here: {}",
+            answer.text()
+        );
         let challenge = self.seen_by("Bob", place, "challenges").await;
         self.press("Bob", &challenge, "Accept").await;
-        self.seen_by("Ann", place, "it's your move").await;
+        self.seen_by("Ann", place, fixed("play-invitation")).await;
         self.say("Ann", place, "e4e6");
         self.seen_by("Bob", place, "P e4-e6").await;
         let offered = self.slash("Bob", place, "draw", json!({})).await;
         assert!(offered.text().contains(fixed("ending-draw-offered-done")), "{}", offered.text());
-        self.seen_by("Ann", place, "offers a draw").await;
+        self.seen_by(
+            "Ann",
+            place,
+            fixed_with("ending-draw-offered", [("player", self.mention("Bob"))]),
+        )
+        .await;
     }
 
     /// Nothing waits for anybody, in public or in a list.
@@ -90,9 +99,9 @@ async fn a_challenge_for_anybody_stays_in_a_private_thread() {
     let inside = [server.id("Bob"), server.sandbox.bot_id()];
     let thread = server.thread_of(server.games, ThreadKind::Private, &inside);
     server.slash("Ann", thread, "challenge", json!({"variant": "chess"})).await;
-    let challenge = server.seen_by("Bob", thread, "is looking for a game").await;
+    let challenge = server.seen_by("Bob", thread, fixed("challenge-open-made")).await;
     server.press("Bob", &challenge, "Join").await;
-    server.seen_by("Ann", thread, "it's your move").await;
+    server.seen_by("Ann", thread, fixed("play-invitation")).await;
     assert!(server.posts(server.games).is_empty());
     // Nor is it listed to those who are outside.
     let open = server.slash("Cid", server.games, "games", json!({"which": "running"})).await;
@@ -116,7 +125,7 @@ async fn channels_without_threads_are_played_in_and_those_of_news_have_their_own
     let found =
         server.sandbox.wait(PATIENCE, |it| it.threads(news).first().map(|thread| thread.id));
     let thread = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
-    server.post(thread, "it's your move").await;
+    server.post(thread, fixed("play-invitation")).await;
     // Without its thread the game goes on in a new one of the right kind.
     assert!(server.sandbox.faults().delete_channel(thread));
     let found =
@@ -175,13 +184,16 @@ async fn a_game_that_has_lost_its_channel_goes_on_where_others_see_it() {
     let bot = server.sandbox.bot_id();
     let private = server.thread_of(general, ThreadKind::Private, &[bot]);
     assert!(server.sandbox.faults().delete_channel(server.games));
-    server.letter("Ann", "is gone").await;
+    server.letter("Ann", fixed("discord-channel-gone")).await;
     server.slash("Ann", private, "help", json!({})).await;
     server.slash("Ann", post, "help", json!({})).await;
     server.post(post, fixed("dispatch-goes-on-here")).await;
     assert!(server.posts(general).is_empty());
     let seen = server.sandbox.messages(server.id("Ann"), private);
-    assert!(!seen.iter().any(|it| it.content.contains("goes on here")), "{seen:?}");
+    let here = ["dispatch-goes-on-here", "dispatch-goes-on-here-again", "dispatch-own-place-gone"];
+    for words in here.map(fixed) {
+        assert!(!seen.iter().any(|it| it.content.contains(words)), "{seen:?}");
+    }
     // The post goes with its forum, of which Discord tells alone.
     assert!(server.sandbox.faults().delete_channel(forum));
     let again = server.sandbox.wait(PATIENCE, |_| (server.letters("Bob").len() > 1).then_some(()));

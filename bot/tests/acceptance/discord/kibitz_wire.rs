@@ -2,10 +2,11 @@
 //! has ended, and found again after everything that can break in between.
 
 use crate::beside;
+use crate::play::looks;
 use crate::server::{PATIENCE, Server};
 use crate::wire;
 use menagerie_sandbox::{Answer, Message, Options, RestFault, Thread, permissions};
-use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -96,7 +97,7 @@ impl Server {
 async fn what_those_who_watch_say_is_sealed_until_the_end_and_then_opened() {
     let server = Server::start().await;
     let game = server.new_game().await;
-    let told = server.watch("Cid", game, "You're in").await;
+    let told = server.watch("Cid", game, first_words("discord-watch-in", NOTHING)).await;
     let drawn = server.sandbox.exchanges().into_iter().filter(|exchange| {
         exchange.path.ends_with("/messages/@original") && !exchange.files.is_empty()
     });
@@ -113,12 +114,14 @@ async fn what_those_who_watch_say_is_sealed_until_the_end_and_then_opened() {
     );
     assert!(
         told.ends_with(&format!(
-            "You're in <#{}>. The players aren't let in until the game has ended. But anyone with the permission “Manage Threads” can read every private thread.",
-            kibitz.id
+            "{} {}",
+            in_full("discord-watch-in", [("place", format!("<#{}>", kibitz.id))]),
+            in_full("discord-watch-sealed", NOTHING)
         )),
         "{told}"
     );
-    let rules = server.reads("Cid", kibitz.id, "For the spectators of game 1").await;
+    let rules =
+        server.reads("Cid", kibitz.id, first_words("watch-etiquette", [("number", 1)])).await;
     let first = format!("1. {}", fixed("watch-rule-no-hints"));
     assert!(rules.content.contains(&first), "{}", rules.content);
     server.say("Cid", kibitz.id, "The Troll hangs!");
@@ -149,7 +152,8 @@ async fn what_those_who_watch_say_is_sealed_until_the_end_and_then_opened() {
     assert!(opened.mentions.contains(&ann) && opened.mentions.contains(&bob));
     assert_eq!(server.kibitz_of(4).await.id, kibitz.id);
     server.reads("Bob", kibitz.id, "The Troll hangs!").await;
-    let rules = server.reads("Bob", kibitz.id, "For the spectators of game 1").await;
+    let rules =
+        server.reads("Bob", kibitz.id, first_words("watch-etiquette", [("number", 1)])).await;
     assert!(rules.edited && rules.content.contains(fixed("watch-etiquette-after")));
     assert_eq!(server.openings(kibitz.id), (2, 1));
     assert_eq!(server.kibitz().len(), 1);
@@ -177,9 +181,10 @@ async fn a_thread_whose_making_was_not_answered_is_found_and_not_made_again() {
             server.start_bot().await;
         }
         let kibitz = server.kibitz_of(2).await;
-        server.reads("Cid", kibitz.id, "For the spectators of game 1").await;
-        server.watch("Cid", game, "You're in").await;
-        let rules = |message: &&Message| message.content.contains("For the spectators");
+        server.reads("Cid", kibitz.id, first_words("watch-etiquette", [("number", 1)])).await;
+        server.watch("Cid", game, first_words("discord-watch-in", NOTHING)).await;
+        let rules =
+            |message: &&Message| message.content.contains(first_words("watch-etiquette", NOTHING));
         assert_eq!(server.read("Cid", kibitz.id).iter().filter(rules).count(), 1, "{kill}");
         assert_eq!(server.kibitz().len(), 1, "{kill}: it was made once");
         wire::is_described(&server);
@@ -197,7 +202,7 @@ async fn it_is_opened_once_whatever_breaks() {
         let options = Options { nonce_memory: Duration::ZERO, ..Options::default() };
         let mut server = Server::start_with(options, true).await;
         let game = server.new_game().await;
-        server.watch("Cid", game, "You're in").await;
+        server.watch("Cid", game, first_words("discord-watch-in", NOTHING)).await;
         let kibitz = server.kibitz_of(2).await.id;
         let faults = server.sandbox.faults();
         let path = format!("/channels/{kibitz}{path}");
@@ -237,9 +242,9 @@ async fn without_the_right_to_private_threads_it_is_made_when_the_game_has_ended
     faults.forbid(Some(server.games), permissions::CREATE_PRIVATE_THREADS);
     let told = server.watch("Cid", game, fixed("discord-watch-not-yet")).await;
     assert!(
-        told.ends_with(&format!(
-            "I can't make a private thread in <#{}> (that needs Create Private Threads). So spectators have no thread until the game has ended. Then I'll make one and add you.",
-            server.games
+        told.ends_with(in_full(
+            "discord-watch-not-yet",
+            [("channel", format!("<#{}>", server.games))]
         )),
         "{told}"
     );
@@ -252,7 +257,8 @@ async fn without_the_right_to_private_threads_it_is_made_when_the_game_has_ended
     server.end("Bob", game).await;
     let kibitz = server.kibitz_of(4).await;
     assert!(!kibitz.private, "{kibitz:?}");
-    let rules = server.reads("Bob", kibitz.id, "For the spectators of game 1").await;
+    let rules =
+        server.reads("Bob", kibitz.id, first_words("watch-etiquette", [("number", 1)])).await;
     assert!(rules.content.contains(fixed("watch-etiquette-after")), "{}", rules.content);
     server.reads("Bob", kibitz.id, fixed("watch-opened")).await;
     assert_eq!(server.openings(kibitz.id), (2, 1));
@@ -264,9 +270,11 @@ async fn a_server_decides_and_nobody_who_watches_gets_nothing() {
     let server = Server::start().await;
     let changed = server.slash("Ann", server.games, "server", json!({"kibitz": "off"})).await;
     assert!(
-        changed.text().contains(
-            "kibitz: **nowhere of their own** (before: at once, sealed to the players until the end)"
-        ),
+        changed.text().contains(looks::changed(
+            "kibitz",
+            &format!("**{}**", looks::word("kibitz", "off")),
+            looks::word("kibitz", "sealed")
+        )),
         "{}",
         changed.text()
     );
@@ -274,12 +282,14 @@ async fn a_server_decides_and_nobody_who_watches_gets_nothing() {
     let told = server.watch("Cid", first, fixed("watch-shown-without-place")).await;
     assert!(told.contains(in_full("watch-shown-without-place", NOTHING)), "{told}");
     server.end("Bob", first).await;
-    server.post(first, "has resigned").await;
+    server.post(first, fixed("ending-resignation")).await;
     let changed = server.slash("Ann", server.games, "server", json!({"kibitz": "after"})).await;
     assert!(
-        changed.text().contains(
-            "kibitz: **only after the game, together with the players** (before: nowhere of their own)"
-        ),
+        changed.text().contains(looks::changed(
+            "kibitz",
+            &format!("**{}**", looks::word("kibitz", "after")),
+            looks::word("kibitz", "off")
+        )),
         "{}",
         changed.text()
     );
@@ -298,7 +308,7 @@ async fn a_thread_that_a_moderator_deletes_is_made_again_for_all_who_watch() {
     for notices in [true, false] {
         let server = Server::start().await;
         let game = server.new_game().await;
-        server.watch("Cid", game, "You're in").await;
+        server.watch("Cid", game, first_words("discord-watch-in", NOTHING)).await;
         let kibitz = server.kibitz_of(2).await.id;
         let faults = server.sandbox.faults();
         if !notices {
@@ -308,14 +318,16 @@ async fn a_thread_that_a_moderator_deletes_is_made_again_for_all_who_watch() {
         // A player objects meanwhile: nobody is there to be told, and the new one says so.
         let forbidden = server.slash("Bob", game, "analysis", json!({"wish": "off"})).await;
         assert!(forbidden.text().contains(fixed("watch-analysis-is-forbidden")));
-        server.watch("Cid", game, "You're in").await;
+        server.watch("Cid", game, first_words("discord-watch-in", NOTHING)).await;
         let again = server.kibitz_of(2).await;
         assert!(again.private && again.id != kibitz);
-        let rules = server.reads("Cid", again.id, "For the spectators of game 1").await;
-        assert!(rules.content.contains("Black doesn't want this game to be analysed"));
+        let objection = in_full("watch-objection", [("sides", "1"), ("side", "Black")]);
+        let rules =
+            server.reads("Cid", again.id, first_words("watch-etiquette", [("number", 1)])).await;
+        assert!(rules.content.contains(objection));
         server.end("Bob", game).await;
         let opened = server.reads("Bob", again.id, fixed("watch-opened")).await;
-        assert!(opened.content.contains("**Black doesn't want this game to be analysed"));
+        assert!(opened.content.contains(&format!("**{objection}")));
         wire::is_described(&server);
     }
 }
@@ -324,11 +336,11 @@ async fn a_thread_that_a_moderator_deletes_is_made_again_for_all_who_watch() {
 async fn the_first_post_says_what_a_player_wishes_and_everybody_is_told() {
     let server = Server::start().await;
     let game = server.new_game().await;
-    server.watch("Cid", game, "You're in").await;
+    server.watch("Cid", game, first_words("discord-watch-in", NOTHING)).await;
     let kibitz = server.kibitz_of(2).await.id;
-    let first = server.reads("Cid", kibitz, "For the spectators of game 1").await;
+    let first = server.reads("Cid", kibitz, first_words("watch-etiquette", [("number", 1)])).await;
     server.slash("Bob", game, "analysis", json!({"wish": "off"})).await;
-    let objection = "Black doesn't want this game to be analysed, now or later";
+    let objection = in_full("watch-objection", [("sides", "1"), ("side", "Black")]);
     let told = server.sandbox.wait(PATIENCE, |_| {
         let read = server.read("Cid", kibitz);
         let says: Vec<u64> =
@@ -344,7 +356,7 @@ async fn the_first_post_says_what_a_player_wishes_and_everybody_is_told() {
 async fn a_thread_that_has_fallen_asleep_is_opened_too() {
     let server = Server::start().await;
     let game = server.new_game().await;
-    server.watch("Cid", game, "You're in").await;
+    server.watch("Cid", game, first_words("discord-watch-in", NOTHING)).await;
     let kibitz = server.kibitz_of(2).await.id;
     assert!(server.sandbox.faults().archive_thread(kibitz, true));
     server.end("Bob", game).await;
@@ -357,14 +369,14 @@ async fn a_thread_that_has_fallen_asleep_is_opened_too() {
 async fn where_the_bot_is_put_out_it_waits_until_it_is_let_in_again() {
     let server = Server::start().await;
     let game = server.new_game().await;
-    server.watch("Cid", game, "You're in").await;
+    server.watch("Cid", game, first_words("discord-watch-in", NOTHING)).await;
     let kibitz = server.kibitz_of(2).await.id;
     let faults = server.sandbox.faults();
     let bot = server.sandbox.bot_id();
     faults.put_out_of_thread(kibitz, bot);
     server.end("Bob", game).await;
     // The game itself waits for nothing.
-    server.post(game, "has resigned").await;
+    server.post(game, fixed("ending-resignation")).await;
     let parked = server.sandbox.wait(PATIENCE, |_| {
         server.log().contains("an effect waits until that is changed").then_some(())
     });
@@ -384,7 +396,7 @@ async fn who_cannot_be_added_is_told_and_holds_nobody_up() {
     let refused = RestFault::Answer { status: 403, body: refused };
     let member = format!("/thread-members/{}", server.id("Bob"));
     server.sandbox.faults().on_requests("PUT", &member, u32::MAX, refused.clone());
-    server.watch("Cid", game, "You're in").await;
+    server.watch("Cid", game, first_words("discord-watch-in", NOTHING)).await;
     let kibitz = server.kibitz_of(2).await.id;
     server.end("Ann", game).await;
     // Bob is not added; Ann is, and both are told of it where all can read.
