@@ -2,6 +2,7 @@
 //! they like them, or by words alone.
 
 use crate::server::{PATIENCE, Server};
+use crate::table::your_move_in;
 use crate::wire;
 use menagerie_words::{fixed, fixed_with, in_full};
 use serde_json::json;
@@ -16,7 +17,8 @@ async fn anybody_may_look() {
         let options = view.map_or(json!({}), |view| json!({"view": view}));
         let answer = server.slash("Cid", thread, "board", options).await;
         assert!(
-            answer.is_ephemeral() && answer.text().contains("Black to move."),
+            answer.is_ephemeral()
+                && answer.text().contains(in_full("lists-board-to-move", [("side", "Black")])),
             "{}",
             answer.text()
         );
@@ -25,11 +27,7 @@ async fn anybody_may_look() {
         assert!(alt.contains("White: Pawn from e4 to e6"), "{alt}");
     }
     let answer = server.slash("Bob", server.games, "games", json!({})).await;
-    assert!(
-        answer.text().contains("Your move") && answer.text().contains("game 1"),
-        "{}",
-        answer.text()
-    );
+    assert!(answer.text().replace("**", "").contains(your_move_in(1)), "{}", answer.text());
     let answer = server.slash("Cid", server.games, "games", json!({})).await;
     assert!(answer.text().contains(fixed("lists-own-none")), "{}", answer.text());
     let answer = server.slash("Cid", server.games, "help", json!({})).await;
@@ -65,15 +63,30 @@ async fn squares_and_pieces_can_be_asked_about() {
             false,
         ),
         ("moves", json!({"square": "d2"}), "Troll on d2", true),
-        ("moves", json!({"square": "d15"}), "if it were its move", true),
+        (
+            "moves",
+            json!({"square": "d15"}),
+            fixed_with("board-reach-title", [("side", "Black"), ("supposed", "yes")]),
+            true,
+        ),
         (
             "moves",
             json!({"square": "d2", "to": "g5"}),
             in_full("board-can-go", [("square", "g5")]),
             true,
         ),
-        ("moves", json!({"square": "d2", "to": "g6"}), "can't go to g6 now", false),
-        ("moves", json!({"square": "e8"}), "e8 is empty", false),
+        (
+            "moves",
+            json!({"square": "d2", "to": "g6"}),
+            fixed_with("board-refused-no-way", [("to", "g6")]),
+            false,
+        ),
+        (
+            "moves",
+            json!({"square": "e8"}),
+            in_full("board-refused-empty-square", [("square", "e8")]),
+            false,
+        ),
         ("moves", json!({"square": "@everyone"}), fixed("board-refused-no-such-square"), false),
         ("piece", json!({"piece": "troll"}), "Troll (T)", true),
         ("piece", json!({"piece": "Q", "variant": "fantastic-13"}), "Squirrel (Q)", true),
@@ -81,7 +94,7 @@ async fn squares_and_pieces_can_be_asked_about() {
         (
             "piece",
             json!({"piece": "dragon"}),
-            "I don't understand `dragon` in `piece:`. Did you mean",
+            &*format!("{} `dragon`", fixed("chat-did-you-mean")),
             false,
         ),
     ] {
@@ -127,7 +140,7 @@ async fn boards_look_as_their_viewer_wishes_and_games_can_be_replayed() {
     let zoomed = picture(&server.slash("Bob", thread, "board", json!({"zoom": "a1-h8"})).await);
     assert!(zoomed.is_some() && zoomed != plain);
     for (options, words) in [
-        (json!({"at": 0}), "White to move."),
+        (json!({"at": 0}), in_full("lists-board-to-move", [("side", "White")])),
         (json!({"at": 9}), fixed_with("board-refused-no-such-ply", [("game", 1), ("plies", 2)])),
         (json!({"zoom": "z9"}), fixed("board-refused-no-such-region")),
     ] {
@@ -156,8 +169,11 @@ async fn boards_look_as_their_viewer_wishes_and_games_can_be_replayed() {
 
 /// What a player who sees no picture goes by: the words of the newest board.
 fn side_to_move(alt: &str) -> Option<&'static str> {
-    let standing = alt.split(". ").find(|sentence| sentence.contains(" to move"))?;
-    ["White", "Black"].into_iter().find(|side| standing.starts_with(side))
+    let is_told = |side: &&str| {
+        let keys = ["picture-to-move", "picture-to-move-in-check"];
+        keys.iter().any(|key| alt.contains(in_full(key, [("side", side)])))
+    };
+    ["White", "Black"].into_iter().find(is_told)
 }
 
 #[tokio::test(flavor = "multi_thread")]

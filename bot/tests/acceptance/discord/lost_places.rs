@@ -2,6 +2,7 @@
 //! must know of it, and the game goes on where one of them next calls.
 
 use crate::server::{PATIENCE, Server, challenge_of, labels};
+use crate::table::your_move_in;
 use crate::wire;
 use menagerie_sandbox::Message;
 use menagerie_words::{fixed, fixed_with, in_full};
@@ -88,7 +89,8 @@ async fn a_channel_that_is_deleted_takes_its_threads_along_without_a_word() {
     // Whatever a player calls, the game goes on there.
     let general = server.general();
     let answer = server.slash("Bob", general, "games", json!({})).await;
-    assert!(answer.text().contains("Your move"), "{}", answer.text());
+    let listed = answer.text().replace("**", "");
+    assert!(listed.contains(your_move_in(1)), "{listed}");
     let found = server
         .sandbox
         .wait(PATIENCE, |sandbox| sandbox.threads(general).first().map(|thread| thread.id));
@@ -136,9 +138,11 @@ async fn a_draw_offer_reaches_the_opponent_although_the_place_is_gone() {
     let general = server.general();
     let answer = server.slash("Ann", general, "draw", json!({})).await;
     assert!(answer.text().contains(fixed("ending-draw-offered-done")), "{}", answer.text());
-    let offer = server.letter("Bob", "offers a draw").await;
-    assert_eq!(labels(&offer), ["Accept draw", "Decline"]);
-    server.press("Bob", &offer, "Accept draw").await;
+    let offered = fixed_with("ending-draw-offered", [("player", server.mention("Ann"))]);
+    let offer = server.letter("Bob", offered).await;
+    let accept = fixed("action-accept-draw");
+    assert_eq!(labels(&offer), [accept, "Decline"]);
+    server.press("Bob", &offer, accept).await;
     server.letter("Ann", fixed("ending-agreement")).await;
     wire::is_described(&server);
 }
@@ -177,7 +181,7 @@ async fn who_takes_no_direct_messages_is_told_where_they_next_call() {
     server.new_game().await;
     server.sandbox.faults().refuse_direct_messages(server.id("Ann"), true);
     assert!(server.sandbox.faults().delete_channel(server.games));
-    server.letter("Bob", "is gone").await;
+    server.letter("Bob", fixed("discord-channel-gone")).await;
     let general = server.general();
     server.slash("Ann", general, "help", json!({})).await;
     let found = server

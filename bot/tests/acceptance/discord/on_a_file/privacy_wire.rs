@@ -5,7 +5,7 @@ use crate::people::privacy::found_in_files;
 use crate::server::{Folder, Server};
 use crate::wire;
 use menagerie_sandbox::Options;
-use menagerie_words::fixed;
+use menagerie_words::{fixed, in_full};
 use serde_json::json;
 use std::time::{Duration, Instant};
 
@@ -38,7 +38,11 @@ async fn somebody_sees_takes_along_and_deletes_what_is_stored_of_them() {
 
     let kept = server.slash("Ann", thread, "privacy", json!({})).await;
     assert!(kept.is_ephemeral());
-    assert!(kept.text().contains("• notes, which nobody else ever sees (1)"), "{}", kept.text());
+    assert!(
+        kept.text().contains(in_full("privacy-kept-kind", [("kind", "notes"), ("count", "1")])),
+        "{}",
+        kept.text()
+    );
 
     let export = server.slash("Ann", thread, "privacy", json!({"what": "export"})).await;
     assert!(export.is_ephemeral());
@@ -50,8 +54,8 @@ async fn somebody_sees_takes_along_and_deletes_what_is_stored_of_them() {
     assert!(asked.is_ephemeral());
     assert!(asked.text().contains(fixed("privacy-delete-before")), "{}", asked.text());
     let question = asked.messages[0].clone();
-    server.press("Ann", &question, "Delete all of it").await;
-    let end = server.post(thread, "Aborted before both had moved").await;
+    server.press("Ann", &question, fixed("action-delete-all")).await;
+    let end = server.post(thread, fixed("ending-aborted")).await;
     assert!(end.content.contains("former player "), "{}", end.content);
     assert!(!end.content.contains(&server.id("Ann").to_string()), "{}", end.content);
 
@@ -74,10 +78,12 @@ async fn somebody_sees_takes_along_and_deletes_what_is_stored_of_them() {
     // Bob has the game, and can ask alone with the bot, too.
     let direct = server.sandbox.direct_channel(server.id("Bob"));
     let kept = server.slash("Bob", direct, "privacy", json!({})).await;
-    assert!(kept.text().contains("• finished games, which belong to your opponents too (1)"));
+    assert!(
+        kept.text().contains(in_full("privacy-kept-kind", [("kind", "finished"), ("count", "1")]))
+    );
     let asked = server.slash("Bob", direct, "privacy", json!({"what": "delete"})).await;
     let question = asked.messages[0].clone();
-    server.press("Bob", &question, "Delete all of it").await;
+    server.press("Bob", &question, fixed("action-delete-all")).await;
     let bob = format!("discord:{}", server.id("Bob"));
     let deadline = Instant::now() + Duration::from_mins(1);
     while !files(&folder, &bob).is_empty() {
