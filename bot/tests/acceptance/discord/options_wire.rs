@@ -4,7 +4,7 @@
 use crate::server::{PATIENCE, Server, challenge_of, labels};
 use crate::wire;
 use menagerie_sandbox::Message;
-use menagerie_words::{fixed, fixed_with, in_full};
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 use serde_json::{Value, json};
 
 /// Gives a command of one's own time, and says what is answered.
@@ -21,6 +21,17 @@ async fn pressed(server: &Server, question: &Message, label: &str, words: &str) 
         ours.next().map(|message| message.content).filter(|content| content.contains(words))
     });
     shown.await.unwrap_or_else(|_| panic!("{label}: no {words:?}:\n{}", server.log()))
+}
+
+/// What Discord shows of a setting of time. What means that there are none is a word, not something to
+/// copy.
+fn is_set(option: &str, value: &str) -> String {
+    let line = match option {
+        "zone" => first_words("time-zone", [("zone", value)]),
+        _ => in_full("time-setting", [("name", option), ("value", value)]),
+    };
+    let line = line.replace(&format!("({option})"), &format!("(`{option}`)"));
+    if value == "none" { line } else { line.replace(value, &format!("`{value}`")) }
 }
 
 /// What stands in code in an answer.
@@ -44,13 +55,10 @@ async fn hours_and_zones_are_read_as_they_are_typed_on_phones() {
         ("zone", "europe/paris", "Europe/Paris"),
     ] {
         let told = asked(&server, "time", json!({ option: typed })).await;
-        let name = if option == "zone" { "Time zone" } else { "Quiet hours" };
-        // What means that there are none is a word, not something to copy.
-        let kept = if kept == "none" { kept.to_owned() } else { format!("`{kept}`") };
-        assert!(told.contains(&format!("{name} (`{option}`): {kept}")), "{typed}: {told}");
+        assert!(told.contains(&is_set(option, kept)), "{typed}: {told}");
     }
     let told = asked(&server, "time", json!({ "zone": "UTC+5:30" })).await;
-    assert!(told.contains("where it's") && told.contains("(UTC+5:30) now"), "{told}");
+    assert!(told.contains(&is_set("zone", "UTC+05:30")) && told.contains("(UTC+5:30)"), "{told}");
     wire::is_valid(&server);
 }
 
@@ -70,13 +78,14 @@ async fn what_a_refusal_shows_to_be_copied_is_read_when_it_is_copied() {
     assert!(hints.len() >= 2, "{told}");
     for hint in hints {
         let again = asked(&server, "time", json!({ "zone": hint })).await;
-        assert!(again.contains("Time zone (`zone`): `"), "{hint}: {again}");
+        let zone = first_words("time-zone", NOTHING).replace("(zone)", "(`zone`)");
+        assert!(again.contains(&format!("{zone}`")), "{hint}: {again}");
     }
     // What is settled is told so that it can be copied, too.
     let told = asked(&server, "time", json!({ "quiet": "22-7" })).await;
     let told = if in_code(&told).contains(&"22:00-07:00") { told } else { panic!("{told}") };
     let again = asked(&server, "time", json!({ "quiet": in_code(&told)[4] })).await;
-    assert!(again.contains("Quiet hours (`quiet`): `22:00-07:00`"), "{again}");
+    assert!(again.contains(&is_set("quiet", "22:00-07:00")), "{again}");
     wire::is_valid(&server);
 }
 
@@ -101,37 +110,28 @@ async fn a_vacation_ends_when_people_say() {
 #[tokio::test(flavor = "multi_thread")]
 async fn clocks_are_read_as_people_say_them() {
     let server = Server::start().await;
+    let days = in_full("time-clock-days", [("each", "3 days")]);
+    let fischer = in_full(
+        "time-clock-fischer",
+        [("start", "10 days"), ("more", "1 day"), ("most", "20 days")],
+    );
     for (who, (typed, meant)) in ["Bob", "Cid"].into_iter().cycle().zip([
-        ("days 3", "Clock: 3 days for each move"),
-        ("3 days", "Clock: 3 days for each move"),
-        ("3 days per move", "Clock: 3 days for each move"),
-        (
-            "fischer 10d 1d",
-            &*format!(
-                "Clock: {}",
-                in_full(
-                    "time-clock-fischer",
-                    [("start", "10 days"), ("more", "1 day"), ("most", "20 days")]
-                )
-            ),
-        ),
-        (
-            "10d+1d",
-            &*format!(
-                "Clock: {}",
-                in_full(
-                    "time-clock-fischer",
-                    [("start", "10 days"), ("more", "1 day"), ("most", "20 days")]
-                )
-            ),
-        ),
-        ("days 3d: 3 days for each move; then lost", "Clock: 3 days for each move"),
+        ("days 3", days),
+        ("3 days", days),
+        ("3 days per move", days),
+        ("fischer 10d 1d", fischer),
+        ("10d+1d", fischer),
+        ("days 3d: 3 days for each move; then lost", days),
     ]) {
         let wish =
             json!({ "opponent": server.id(who).to_string(), "variant": "chess", "clock": typed });
         let told = asked(&server, "challenge", wish).await;
         assert!(told.contains(fixed("challenge-made-done")), "{typed}: {told}");
-        server.post(server.games, meant).await;
+        let agreed = in_full(
+            "time-clock",
+            [("clock", meant), ("timeout", "lost"), ("runs_on", "never"), ("event", "no")],
+        );
+        server.post(server.games, agreed).await;
     }
     let wish =
         json!({ "opponent": server.id("Bob").to_string(), "variant": "chess", "clock": "None" });
@@ -190,7 +190,7 @@ async fn what_is_not_understood_gets_the_three_nearest_which_keep_all_else() {
     });
     let answer = server.slash("Ann", server.games, "challenge", wish).await;
     assert!(
-        answer.text().contains("I don't understand `tera` in `variant:`."),
+        answer.text().contains(&format!("{} `tera`", fixed("chat-did-you-mean"))),
         "{}",
         answer.text()
     );
@@ -199,7 +199,7 @@ async fn what_is_not_understood_gets_the_three_nearest_which_keep_all_else() {
     assert!(near.iter().all(|label| label.contains("Tera")), "{near:?}");
     let question = answer.messages[0].clone();
     let two = near.iter().find(|label| label.starts_with("Terachess II")).expect("it is near");
-    pressed(&server, &question, two, "Challenge sent").await;
+    pressed(&server, &question, two, fixed("challenge-made-done")).await;
     let offer = server.post(server.games, "Terachess II").await;
     assert!(
         offer
@@ -211,11 +211,11 @@ async fn what_is_not_understood_gets_the_three_nearest_which_keep_all_else() {
     let bob = format!("<@{}>", server.id("Bob"));
     assert!(offer.content.contains(&bob), "{}", offer.content);
     for (command, option, typed, wanted, expected) in [
-        ("time", "quiet", "10-7am", "22:00-07:00", "Quiet hours (`quiet`): `22:00-07:00`"),
-        ("time", "quiet", "at night", "23:00-08:00", "Quiet hours (`quiet`): `23:00-08:00`"),
-        ("time", "zone", "CEST", "Europe/Paris", "Time zone (`zone`): `Europe/Paris`"),
-        ("time", "zone", "Berlim", "Europe/Berlin, now ", "Time zone (`zone`): `Europe/Berlin`"),
-        ("vacation", "until", "soon", "10d", fixed("time-vacation-runs")),
+        ("time", "quiet", "10-7am", "22:00-07:00", is_set("quiet", "22:00-07:00")),
+        ("time", "quiet", "at night", "23:00-08:00", is_set("quiet", "23:00-08:00")),
+        ("time", "zone", "CEST", "Europe/Paris", is_set("zone", "Europe/Paris")),
+        ("time", "zone", "Berlim", "Europe/Berlin, now ", is_set("zone", "Europe/Berlin")),
+        ("vacation", "until", "soon", "10d", fixed("time-vacation-runs").to_owned()),
     ] {
         let answer = server.slash("Ann", server.games, command, json!({ option: typed })).await;
         let near = labels(&answer.messages[0]);
@@ -223,7 +223,7 @@ async fn what_is_not_understood_gets_the_three_nearest_which_keep_all_else() {
         let label = near.iter().find(|label| label.starts_with(wanted));
         let label = label.unwrap_or_else(|| panic!("{typed}: {near:?}"));
         let question = answer.messages[0].clone();
-        pressed(&server, &question, label, expected).await;
+        pressed(&server, &question, label, &expected).await;
     }
     let wish =
         json!({ "opponent": server.id("Bob").to_string(), "variant": "chess", "clock": "blitz" });
@@ -238,7 +238,11 @@ async fn what_is_not_understood_gets_the_three_nearest_which_keep_all_else() {
         near.iter().find(|label| label.starts_with("Chess")).unwrap_or_else(|| panic!("{near:?}"));
     let before = server.posts(server.games).len();
     tokio::join!(server.press("Cid", &question, chess), server.press("Cid", &question, chess));
-    server.post(server.games, "is looking for a game of **Chess**").await;
+    let looks = first_words(
+        "challenge-open-made",
+        [("challenger", &*server.mention("Cid")), ("variant", "**Chess**")],
+    );
+    server.post(server.games, looks).await;
     server.slash("Cid", server.games, "help", json!({})).await;
     assert_eq!(server.posts(server.games).len(), before + 1, "{}", server.log());
     // A game that is suggested and near by another name is offered once: Discord takes no two buttons alike.
@@ -270,7 +274,7 @@ async fn an_unknown_game_is_answered_with_three_that_keep_all_else_and_where_the
     );
     let question = answer.messages[0].clone();
     assert_eq!(labels(&question), ["Terachess II", "Teramachy", "Fantastic XIII"]);
-    pressed(&server, &question, "Teramachy", "Challenge sent").await;
+    pressed(&server, &question, "Teramachy", fixed("challenge-made-done")).await;
     let offer = server.post(server.games, "**Teramachy**").await;
     let clock = fixed_with("time-clock-fischer", [("start", "10 days"), ("more", "1 day")]);
     for words in [&*format!("<@{bob}>"), clock] {
@@ -327,17 +331,19 @@ async fn days_off_are_set_only_when_it_is_known_for_how_long() {
     for (typed, days) in [("Sat + Sun", "sat sun"), ("weekends", "sat sun"), ("fri", "fri")] {
         let answer = server.slash("Ann", server.games, "time", json!({ "weekend": typed })).await;
         let told = answer.text();
-        assert!(told.contains(&format!("Your days off would be `{days}`")), "{typed}: {told}");
-        assert!(told.contains("again only after 30 days") && told.contains("<t:"), "{told}");
+        let days = format!("`{days}`");
+        let bound = first_words("time-days-off-bound", [("days", &*days), ("length", "30 days")]);
+        assert!(told.contains(&format!("{bound}<t:")), "{typed}: {told}");
         let kept = asked(&server, "time", json!({})).await;
-        assert!(kept.contains("Days off (`weekend`): none"), "nothing is bound: {kept}");
+        assert!(kept.contains(&is_set("weekend", "none")), "nothing is bound: {kept}");
     }
     let wish = json!({ "weekend": "fri", "zone": "UTC+5:30", "quiet": "22-7" });
     let answer = server.slash("Ann", server.games, "time", wish).await;
     let question = answer.messages[0].clone();
-    let told = pressed(&server, &question, "Set it", "Days off (`weekend`): `fri`").await;
-    for kept in ["Time zone (`zone`): `UTC+05:30`", "Quiet hours (`quiet`): `22:00-07:00`"] {
-        assert!(told.contains(kept), "{told}");
+    let set_it = fixed("action-set-it");
+    let told = pressed(&server, &question, set_it, &is_set("weekend", "fri")).await;
+    for kept in [is_set("zone", "UTC+05:30"), is_set("quiet", "22:00-07:00")] {
+        assert!(told.contains(&kept), "{told}");
     }
     let refused = asked(&server, "time", json!({ "weekend": "none" })).await;
     assert!(refused.starts_with(fixed("clock-refused-days-changed-lately")), "{refused}");
@@ -354,8 +360,11 @@ async fn a_challenge_is_read_as_it_is_typed_and_stands_as_long_as_is_said() {
         wish[name] = json!(typed);
     }
     server.slash("Ann", server.games, "challenge", wish).await;
-    let offer = server.post(server.games, "Open for 3 days.").await;
-    for words in ["drawn at random", "3 days for each move"] {
+    let offer = server.post(server.games, in_full("challenge-stands", [("days", 3)])).await;
+    for words in [
+        in_full("challenge-start-drawn", [("symmetry", "mirror")]),
+        in_full("time-clock-days", [("each", "3 days")]),
+    ] {
         assert!(offer.content.contains(words), "{}", offer.content);
     }
     let buttons = ["Accept", "Decline", "Withdraw", "Rules", fixed("action-how-is-it-drawn")];
