@@ -1,7 +1,7 @@
 //! A problem over the wire: posted for all, solved by each alone, also over a restart.
 
 use crate::server::{PATIENCE, Server, labels};
-use menagerie_words::{fixed_with, in_full};
+use menagerie_words::{fixed, fixed_with, in_full};
 use serde_json::json;
 
 const MORPHY: &str = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
@@ -17,24 +17,16 @@ async fn a_problem_is_posted_for_all_and_solved_by_each_alone() {
     assert!(
         made.is_ephemeral() && made.text().starts_with(fixed_with("problem-made", [("number", 1)]))
     );
-    let post =
-        server.post(games, "A **Chess problem** from this position: White mates in 2.").await;
-    assert_eq!((post.attachments.len(), labels(&post)), (1, vec!["Show me".to_owned()]));
-    assert_eq!(
-        post.attachments[0].description.as_deref().map(|alt| alt.starts_with(&format!(
-            "Chess, problem 1. {} 2.",
-            fixed_with("problem-task-mate", [("side", "White")])
-        ))),
-        Some(true)
-    );
-    let told = server.told("Bob", &post, "Show me").await;
-    assert!(
-        told.starts_with(&format!(
-            "**Problem 1 (Chess)**: {} 2.",
-            fixed_with("problem-task-mate", [("side", "White")])
-        )),
-        "{told}"
-    );
+    let task = in_full("problem-task-mate", [("side", "White"), ("moves", "2")]);
+    let post = server.post(games, fixed_with("problem-posted", [("task", task)])).await;
+    let show_me = fixed("action-show-me");
+    assert_eq!((post.attachments.len(), labels(&post)), (1, vec![show_me.to_owned()]));
+    let title = in_full("picture-of-problem", [("variant", "Chess"), ("problem", "1")]);
+    let alt = post.attachments[0].description.as_deref().expect("every picture has words");
+    assert!(alt.starts_with(&format!("{title}. {task}.")), "{alt}");
+    let told = server.told("Bob", &post, show_me).await;
+    let shown = in_full("problem-shown", [("number", "1"), ("variant", "Chess"), ("task", task)]);
+    assert!(told.replace("**", "").starts_with(shown), "{told}");
 
     let solve = |typed: &str| json!({"what": "solve", "number": 1, "move": typed});
     let wrong = server.slash("Bob", games, "problem", solve("Ra5")).await;
