@@ -4,7 +4,7 @@ use crate::server::{Server, labels};
 use crate::table::{THREAD, Table, answer, done, refused, undo};
 use crate::wire;
 use menagerie_sandbox::Message;
-use menagerie_words::{fixed, in_full};
+use menagerie_words::{first_words, fixed, fixed_with, in_full, last_words};
 use serde_json::json;
 
 /// An answer and a move reach the desk at once: whichever is first counts, and the other is told.
@@ -43,24 +43,35 @@ async fn a_take_back_is_asked_for_and_agreed_where_all_can_see_it() {
     server.post(thread, "p e13-e11").await;
     let answer = server.slash("Ann", thread, "undo", json!({})).await;
     assert!(answer.text().contains(fixed("offer-done")), "{}", answer.text());
-    let asked = server.post(thread, "asks to take back **1. P e4-e6** and **1… p e13-e11**").await;
-    assert_eq!(labels(&asked), ["Accept take-back", "Decline"]);
+    let ann = server.mention("Ann");
+    let asks = first_words(
+        "offer-take-back-to-start",
+        [("player", &*ann), ("moves", "**1. P e4-e6** and **1… p e13-e11**")],
+    );
+    let asked = server.post(thread, asks).await;
+    let accept = fixed("action-accept-take-back");
+    assert_eq!(labels(&asked), [accept, "Decline"]);
     assert_eq!(asked.mentions, [server.id("Bob")]);
-    for (who, refusal) in
-        [("Ann", fixed("offer-refused-own-proposal")), ("Cid", "You don't play in game 1")]
-    {
-        let told = server.told(who, &asked, "Accept take-back").await;
+    for (who, refusal) in [
+        ("Ann", fixed("offer-refused-own-proposal")),
+        ("Cid", fixed_with("refused-not-a-player", [("game", "1")])),
+    ] {
+        let told = server.told(who, &asked, accept).await;
         assert!(told.starts_with(refusal), "{told}");
     }
-    server.press("Bob", &asked, "Accept take-back").await;
-    let settled = server.post(thread, "has agreed to the take-back.").await;
+    server.press("Bob", &asked, accept).await;
+    let has_agreed = fixed("offer-take-back-agreed");
+    let settled = server.post(thread, has_agreed).await;
     assert_eq!((settled.id, labels(&settled)), (asked.id, Vec::new()));
-    let board = server.post(thread, "were taken back.").await;
+    let gone = last_words("offer-taken-back-together", [("count", 2)]);
+    let board = server.post(thread, gone).await;
     assert_eq!(board.mentions, [server.id("Ann")]);
     assert_eq!(board.attachments.len(), 1);
-    let agreed = posts_with(&server, thread, "agree");
+    let agreed = posts_with(&server, thread, has_agreed);
     assert_eq!((agreed.len(), agreed[0].id), (1, asked.id), "who has agreed is said once");
-    let moves = posts_with(&server, thread, "**1… p e13-e11** were taken back");
+    let by_agreement = last_words("offer-taken-back-by-agreement", [("count", 2)]);
+    assert!(posts_with(&server, thread, by_agreement).is_empty(), "nor said again");
+    let moves = posts_with(&server, thread, &format!("**1… p e13-e11**{gone}"));
     assert_eq!((moves.len(), moves[0].id), (1, board.id), "what is taken back is said once");
     assert!(!settled.content.contains("e13-e11"), "{}", settled.content);
     server.say("Ann", thread, "d4d6");
@@ -85,28 +96,35 @@ async fn who_is_declined_is_told_once_and_by_a_message_of_its_own() {
     server.post(thread, "P e4-e6").await;
     server.say("Bob", thread, "e13e11");
     server.post(thread, "p e13-e11").await;
-    let ann = format!("<@{}>", server.id("Ann"));
+    let (ann, bob) = (&*server.mention("Ann"), &*server.mention("Bob"));
     for (command, asks, declined, stays) in [
-        ("draw", "offers a draw", "has declined the draw", "offered a draw."),
+        (
+            "draw",
+            fixed_with("ending-draw-offered", [("player", ann)]),
+            in_full("ending-draw-declined", [("player", bob)]),
+            in_full("ending-draw-was-offered", [("player", ann)]),
+        ),
         (
             "undo",
-            "asks to take back",
-            "has declined the take-back",
-            "asked to take back **1. P e4-e6** and **1… p e13-e11**.",
+            first_words("offer-take-back-to-start", [("player", ann)]),
+            in_full("offer-take-back-declined", [("player", bob)]),
+            in_full(
+                "offer-take-back-was-asked",
+                [("player", ann), ("moves", "**1. P e4-e6** and **1… p e13-e11**")],
+            ),
         ),
         (
             "abort",
-            "asks to end game 1",
-            "has declined to end the game",
-            "asked to end game 1 without a result.",
+            in_full("offer-cancel", [("player", ann), ("game", "1")]),
+            in_full("offer-cancel-declined", [("player", bob)]),
+            in_full("offer-cancel-was-asked", [("player", ann), ("game", "1")]),
         ),
     ] {
         server.slash("Ann", thread, command, json!({})).await;
         let offer = server.post(thread, asks).await;
         server.press("Bob", &offer, "Decline").await;
-        let stays = format!("{ann} {stays}");
-        let settled = server.post(thread, &stays).await;
-        assert_eq!((settled.id, &settled.content), (offer.id, &stays), "{command}");
+        let settled = server.post(thread, stays).await;
+        assert_eq!((settled.id, &*settled.content), (offer.id, stays), "{command}");
         assert_eq!(labels(&settled), [""; 0], "{command}");
         server.post(thread, declined).await;
         let told = posts_with(&server, thread, declined);
@@ -135,9 +153,9 @@ async fn a_game_ends_without_a_result_alone_at_first_and_later_together() {
         server.post(thread, played).await;
     }
     server.slash("Bob", thread, "abort", json!({})).await;
-    let asked = server
-        .post(thread, "asks to end game 2 without a result: nobody wins, and it doesn't count.")
-        .await;
+    let bob = server.mention("Bob");
+    let asked =
+        server.post(thread, in_full("offer-cancel", [("player", &*bob), ("game", "2")])).await;
     server.press("Ann", &asked, fixed("action-end-without-result")).await;
     server.post(thread, fixed("ending-cancelled")).await;
     wire::is_valid(&server);
@@ -152,13 +170,13 @@ async fn what_all_can_see_stays_when_somebody_presses_and_is_asked_something() {
     server.say("Bob", thread, "e13e11");
     let board = server.post(thread, "p e13-e11").await;
     server.slash("Ann", thread, "abort", json!({})).await;
-    server
-        .post(thread, "asks to end game 1 without a result: nobody wins, and it doesn't count.")
-        .await;
-    let told = server.told("Bob", &board, "Take back").await;
+    let ann = server.mention("Ann");
+    server.post(thread, in_full("offer-cancel", [("player", &*ann), ("game", "1")])).await;
+    let take_back = fixed("action-take-back");
+    let told = server.told("Bob", &board, take_back).await;
     assert!(told.ends_with(fixed("offer-waits-for-answer")), "{told}");
     let still = server.post(thread, "p e13-e11").await;
     assert_eq!((still.id, labels(&still)), (board.id, labels(&board)));
-    assert_eq!(labels(&board)[0], "Take back");
+    assert_eq!(labels(&board)[0], take_back);
     wire::is_valid(&server);
 }

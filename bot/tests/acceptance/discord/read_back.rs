@@ -5,7 +5,7 @@ use crate::beside;
 use crate::server::{PATIENCE, Server};
 use crate::wire;
 use menagerie_sandbox::{Options, RestFault, permissions};
-use menagerie_words::{NOTHING, fixed, in_full};
+use menagerie_words::{NOTHING, first_words, fixed, in_full};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
@@ -13,8 +13,6 @@ use std::time::{Duration, Instant};
 const SOON: Duration = Duration::from_secs(2);
 /// How long a slow answer of Discord takes.
 const SLOW: Duration = Duration::from_secs(3);
-
-const NOT_YOUR_TURN: &str = "It isn't your turn";
 
 /// A server on which many games start quickly.
 async fn quick_server() -> Server {
@@ -265,7 +263,7 @@ async fn who_wrote_what_can_not_be_read_is_asked_to_write_it_again() {
     assert!(server.log().contains("missed messages can not be read"), "{}", server.log());
     server.say("Ann", thread, "e4e6");
     server.post(thread, "P e4-e6").await;
-    assert_eq!(copies(&server, thread, "write it again"), 1);
+    assert_eq!(copies(&server, thread, fixed("discord-missed")), 1);
     wire::is_described(&server);
 }
 
@@ -341,7 +339,7 @@ async fn what_is_written_or_commanded_waits_for_what_was_missed_there() {
     for thread in [typed, commanded, named] {
         server.post(thread, "p e13-e11").await;
         assert_eq!(copies(&server, thread, "P e4-e6"), 1);
-        assert_eq!(copies(&server, thread, NOT_YOUR_TURN), 0);
+        assert_eq!(copies(&server, thread, first_words("refused-not-your-turn", NOTHING)), 0);
     }
     wire::is_valid(&server);
 }
@@ -380,7 +378,7 @@ async fn a_server_that_comes_back_is_compared_before_anything_is_acted_on() {
             server.post(thread, &format!("{from}-{to}")).await;
         }
     }
-    assert_eq!(copies(&server, thread, NOT_YOUR_TURN), 0);
+    assert_eq!(copies(&server, thread, first_words("refused-not-your-turn", NOTHING)), 0);
     wire::is_described(&server);
 }
 

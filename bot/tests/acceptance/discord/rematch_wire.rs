@@ -46,8 +46,7 @@ async fn a_rematch_is_asked_for_under_the_last_board_and_accepted_below_it() {
     let (thread, board) = over(&server).await;
     assert_eq!(labels(&board)[0], "Rematch");
     let told = server.told("Cid", &board, "Rematch").await;
-    let not_theirs =
-        "You don't play in game 1, and only its two players can do that. Watch it with";
+    let not_theirs = fixed_with("refused-not-a-player", [("game", "1")]);
     assert!(told.starts_with(not_theirs), "{told}");
     let before = server.posts(server.games).len();
     let told = server.told("Ann", &board, "Rematch").await;
@@ -63,13 +62,14 @@ async fn a_rematch_is_asked_for_under_the_last_board_and_accepted_below_it() {
 
     server.press("Bob", &challenge, "Accept").await;
     let second = second(&server).await;
-    let begins = server.post(second, "it's your move").await;
+    let begins = server.post(second, fixed("play-invitation")).await;
     assert_eq!((begins.attachments.len(), &begins.mentions[..]), (1, &[server.id("Bob")][..]));
     let names: Vec<String> =
         server.sandbox.threads(server.games).into_iter().map(|thread| thread.name).collect();
     assert_eq!(names[1..], ["Terachess II 2: Bob v Ann"]);
-    let way = format!("has accepted <@{}>'s challenge", server.id("Ann"));
-    let accepted = settled(&server, &challenge, &way).await;
+    let (ann, bob) = (server.mention("Ann"), server.mention("Bob"));
+    let way = fixed_with("challenge-accepted", [("opponent", bob), ("challenger", ann)]);
+    let accepted = settled(&server, &challenge, way).await;
     assert!(accepted.content.ends_with(&format!("<#{second}>")), "{}", accepted.content);
     // That is the last word in the old thread, and the channel was told nothing.
     assert_eq!(server.posts(thread).last().map(|post| post.id), Some(challenge.id));
@@ -82,8 +82,10 @@ async fn a_rematch_is_asked_for_under_the_last_board_and_accepted_below_it() {
 async fn one_that_is_declined_withdrawn_or_not_answered_is_settled_where_it_stands() {
     let mut server = Server::start().await;
     let (thread, board) = over(&server).await;
+    let bob = server.mention("Bob");
+    let declined = fixed_with("challenge-declined", [("opponent", &bob)]);
     for (who, label, words) in
-        [("Bob", "Decline", "has declined"), ("Ann", "Withdraw", "has withdrawn")]
+        [("Bob", "Decline", declined), ("Ann", "Withdraw", fixed("challenge-withdrawn"))]
     {
         server.told("Ann", &board, "Rematch").await;
         let challenge = server.post(thread, fixed("challenge-rematch")).await;
@@ -99,7 +101,7 @@ async fn one_that_is_declined_withdrawn_or_not_answered_is_settled_where_it_stan
     let late = sqlx::query("UPDATE challenges SET expires_at = 1 WHERE state = 'open'");
     assert_eq!(late.execute(&pool).await.expect("it writes").rows_affected(), 1);
     server.start_bot().await;
-    settled(&server, &challenge, "didn't answer").await;
+    settled(&server, &challenge, fixed_with("challenge-expired", [("opponent", bob)])).await;
     wire::is_described(&server);
 }
 
@@ -154,7 +156,7 @@ async fn one_of_a_game_whose_thread_is_locked_is_offered_in_its_channel() {
     assert_eq!(challenge.mentions, [server.id("Bob")]);
     server.press("Bob", &challenge, "Accept").await;
     let second = second(&server).await;
-    server.post(second, "it's your move").await;
+    server.post(second, fixed("play-invitation")).await;
     settled(&server, &challenge, &format!("<#{second}>")).await;
     assert_eq!(offers(&server, thread), 1, "only the last board speaks of it");
     wire::is_described(&server);

@@ -3,7 +3,7 @@
 
 use crate::server::{PATIENCE, Server, challenge_of, labels};
 use crate::wire;
-use menagerie_words::{fixed, fixed_with};
+use menagerie_words::{fixed, fixed_with, in_full};
 use serde_json::json;
 
 /// Ann and Bob play chess, Ann first. The game's thread.
@@ -41,8 +41,8 @@ async fn a_report_names_the_mistakes_and_the_better_moves() {
     let report = server.slash("Cid", thread, "report", json!({})).await;
     let text = report.text();
     assert!(report.is_ephemeral(), "others see it: {text}");
-    assert!(text.contains("2. P g2-g4") && text.contains("Winning chances fell"), "{text}");
-    assert!(text.contains("Black made no large mistake"), "{text}");
+    assert!(text.contains("2. P g2-g4") && text.contains(fixed("report-mistake")), "{text}");
+    assert!(text.contains(in_full("report-no-mistakes-of", [("side", "Black")])), "{text}");
     let message = &report.messages[0];
     assert_eq!(message.attachments[0].name, "chart.png");
     let told = message.attachments[0].description.as_deref().unwrap_or_default();
@@ -72,7 +72,11 @@ async fn a_game_without_a_move_has_nothing_to_report() {
     server.press("Bob", &ask.messages[0], fixed("action-end-without-result")).await;
     server.post(thread, fixed("ending-aborted")).await;
     let refused = server.slash("Ann", thread, "report", json!({})).await;
-    assert!(refused.text().starts_with("No move was played in game 1"), "{}", refused.text());
+    assert!(
+        refused.text().starts_with(fixed_with("refused-nothing-to-report", [("game", "1")])),
+        "{}",
+        refused.text()
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -81,7 +85,11 @@ async fn a_player_shows_the_report_to_all_and_everybody_may_see_its_chart() {
     let thread = chess(&server).await;
     play(&server, thread, &FOOLS_MATE).await;
     let refused = server.slash("Cid", thread, "report", json!({"show": true})).await;
-    assert!(refused.text().contains("its two players"), "{}", refused.text());
+    assert!(
+        refused.text().contains(fixed_with("refused-not-a-player", [("game", "1")])),
+        "{}",
+        refused.text()
+    );
     let report = server.slash("Bob", thread, "report", json!({})).await;
     server.press("Bob", &report.messages[0], fixed("action-show-all")).await;
     let shown = server.sandbox.wait(PATIENCE, |_| {

@@ -4,7 +4,7 @@
 use crate::server::Server;
 use crate::wire;
 use menagerie_sandbox::permissions;
-use menagerie_words::fixed;
+use menagerie_words::{first_words, fixed, in_full};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_has_the_bot_again_has_its_games_again() {
@@ -38,7 +38,9 @@ async fn whoever_waits_is_told_directly_while_the_bot_may_not_write_there() {
     let writing = permissions::SEND_MESSAGES | permissions::SEND_MESSAGES_IN_THREADS;
     faults.forbid(Some(server.games), writing);
     server.say("Ann", thread, "e4e6");
-    let letter = server.letter("Bob", "I need Send Messages in Threads in <#").await;
+    let right = in_full("discord-permission", [("name", "send-messages-in-threads")]);
+    let lacking = first_words("discord-lacking", [("permissions", right)]);
+    let letter = server.letter("Bob", &format!("{lacking}<#")).await;
     assert!(letter.content.contains("P e4-e6"), "the news is in it: {}", letter.content);
     // Given back: nobody has to do anything.
     faults.forbid(Some(server.games), 0);
