@@ -5,7 +5,7 @@ use crate::server::{PATIENCE, PROGRAM, Server, challenge_of};
 use crate::steps::run;
 use crate::wire;
 use menagerie_sandbox::{RestFault, permissions};
-use menagerie_words::{fixed, fixed_with, in_full};
+use menagerie_words::{first_words, fixed, fixed_with, in_full};
 use serde_json::{Value, json};
 use std::process::Command;
 
@@ -63,7 +63,10 @@ async fn a_board_that_is_refused_is_shown_when_the_right_is_given_back() {
     });
     let told = told.await.unwrap_or_else(|_| panic!("nothing is said:\n{}", server.log()));
     assert!(told.starts_with(in_full("play-done", [("played", "**P e4-e6**")])), "{told}");
-    assert!(told.contains(&format!("I need Attach Files in <#{thread}>.")), "{told}");
+    let right = in_full("discord-permission", [("name", "attach-files")]);
+    let place = format!("<#{thread}>");
+    let lacking = in_full("discord-lacking", [("permissions", right), ("place", &*place)]);
+    assert!(told.contains(lacking), "{told}");
     server
         .outbox_says(&format!(
             "{} discord:",
@@ -138,7 +141,7 @@ async fn where_threads_may_be_made_again_they_are_made_again() {
     faults.forbid(Some(server.games), permissions::CREATE_PUBLIC_THREADS);
     server.press("Bob", &challenge, "Accept").await;
     // The game is played in the channel.
-    server.post(server.games, "it's your move").await;
+    server.post(server.games, fixed("play-invitation")).await;
     faults.forbid(Some(server.games), 0);
     server.slash("Ann", server.games, "move", json!({"move": "e4e6"})).await;
     let found = server
@@ -156,7 +159,8 @@ async fn what_waits_is_tried_again_after_a_restart() {
     let faults = server.sandbox.faults();
     faults.forbid(Some(server.games), permissions::ATTACH_FILES);
     server.say("Ann", thread, "e4e6");
-    server.outbox_says("I need Attach Files").await;
+    let right = in_full("discord-permission", [("name", "attach-files")]);
+    server.outbox_says(first_words("discord-lacking", [("permissions", right)])).await;
     server.stop_bot().await;
     faults.forbid(Some(server.games), 0);
     server.start_bot().await;

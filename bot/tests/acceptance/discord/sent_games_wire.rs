@@ -4,7 +4,7 @@ use crate::operation::operator_variants::REED_LAKE;
 use crate::server::Server;
 use crate::wire;
 use menagerie_sandbox::RestFault;
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with};
 use serde_json::{Value, json};
 
 fn file(text: &str) -> Value {
@@ -24,7 +24,8 @@ async fn a_member_sends_a_game_and_plays_it_with_another_one() {
     // The game is shown on one page.
     let answer = server.slash("Ann", games, "variant", json!({"file": file(REED_LAKE)})).await;
     let words = answer.text();
-    assert!(words.starts_with("You can play **Reed Lake** (12×12) here."), "{words}");
+    let can_be_played = fixed_with("upload-can-be-played", [("files", 12), ("ranks", 12)]);
+    assert!(words.contains("**Reed Lake**") && words.contains(can_be_played), "{words}");
     let sheet = answer.messages[0].attachments.first().expect("it is shown");
     assert!(sheet.dimensions.is_some() && answer.is_ephemeral(), "{sheet:?}");
     let sent = json!({"file": file(REED_LAKE), "opponent": bob});
@@ -58,7 +59,8 @@ async fn a_file_that_discord_does_not_hand_over_loses_nothing() {
     faults.on_requests("GET", "/ephemeral-attachments", 1, RestFault::LoseReply);
     let words = send().await.text().to_owned();
     assert!(words.starts_with(fixed("upload-refused-not-fetched")), "{words}");
-    assert!(send().await.text().contains("You can play **Reed Lake** (12×12) here."));
+    let can_be_played = fixed_with("upload-can-be-played", [("files", 12), ("ranks", 12)]);
+    assert!(send().await.text().contains(can_be_played));
     let big = json!({"file": {"name": "big.toml", "text": "x".repeat(9 * 1024 * 1024)}});
     let words = server.slash("Ann", games, "variant", big).await.text().to_owned();
     assert!(words.starts_with(fixed("upload-refused-too-large")), "{words}");
@@ -74,7 +76,7 @@ async fn those_who_manage_a_server_publish_a_game_and_all_find_it() {
     assert!(words.contains(fixed("upload-refused-not-a-manager")), "{words}");
     // Ann manages the server.
     let words = server.slash("Ann", games, "variant", publish).await.text().to_owned();
-    assert!(words.contains("is on the list of this server, as edition 1"), "{words}");
+    assert!(words.contains(fixed_with("upload-published", [("number", "1")])), "{words}");
     for command in ["challenge", "rules", "variant"] {
         let typed = json!({"variant": "reed"});
         let found = server.sandbox.autocomplete(ann, games, command, &typed, "variant").await;

@@ -3,7 +3,7 @@
 use crate::server::{PATIENCE, Server, challenge_of};
 use crate::wire;
 use menagerie_sandbox::permissions;
-use menagerie_words::{NOTHING, fixed, in_full};
+use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 use serde_json::json;
 
 /// What is proposed while Bob types the variant of a challenge.
@@ -24,8 +24,7 @@ async fn a_server_says_where_games_are_begun_and_which() {
 
     // Bob manages nothing; Ann does. In a thread its channel is meant.
     let answer = server.slash("Bob", games, "places", json!({"here": "allow"})).await;
-    let refused = "You need the permission “Manage Server” to choose the variants and places";
-    assert!(answer.text().starts_with(refused), "{}", answer.text());
+    assert!(answer.text().contains(fixed("limit-refused-not-a-manager")), "{}", answer.text());
     let answer = server.slash("Ann", thread, "places", json!({"here": "allow"})).await;
     assert_eq!(
         answer.text(),
@@ -50,7 +49,13 @@ async fn a_server_says_where_games_are_begun_and_which() {
         "Discord takes 25"
     );
     let answer = server.slash("Ann", games, "variants", json!({"allow": "shako"})).await;
-    assert!(answer.text().contains("server: Shako (before: all)."), "{}", answer.text());
+    assert!(
+        answer
+            .text()
+            .contains(fixed_with("community-variants-changed", [("new", "Shako"), ("old", "all")])),
+        "{}",
+        answer.text()
+    );
     assert_eq!(proposed(&server).await, ["Shako (10×10)"]);
     let answer = server.slash("Ann", games, "challenge", bob).await;
     assert_eq!(

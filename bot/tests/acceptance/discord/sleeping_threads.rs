@@ -3,6 +3,7 @@
 
 use crate::discord::timed_wire::pass;
 use crate::server::{PATIENCE, Server};
+use crate::table::your_move_in;
 use crate::wire;
 use menagerie_core::clock::DAY;
 use menagerie_words::{NOTHING, fixed, in_full};
@@ -18,27 +19,32 @@ async fn a_game_is_left_for_ten_days_between_moves_and_its_thread_sleeps_and_is_
     let mut server = Server::start().await;
     let thread = server.new_game_with("Ann", "Bob", "days 14d").await;
     server.say("Ann", thread, "e4e6");
-    server.post(thread, ", it's your move (Black).").await;
+    let turn = |who: &str, side| {
+        let player = server.mention(who);
+        in_full("notice-your-move", [("player", &*player), ("side", side)])
+    };
+    let (anns, bobs) = (turn("Ann", "White"), turn("Bob", "Black"));
+    server.post(thread, bobs).await;
 
     // Ten days: the thread sleeps when the warning is due that a third of the time is left.
     server.sandbox.faults().archive_thread(thread, true);
     pass(&mut server, 10 * DAY, 0).await;
-    let warning = server.post(thread, "your time for this move is running out").await;
+    let warning = server.post(thread, fixed("time-warning")).await;
     assert_eq!(warning.mentions, [server.id("Bob")]);
     // It sleeps again when he answers, with a message and while nobody listens.
     server.sandbox.faults().archive_thread(thread, true);
     server.stop_bot().await;
     server.say("Bob", thread, "e13e11");
     server.start_bot().await;
-    server.post(thread, ", it's your move (White).").await;
-    assert_eq!(times(&server, thread, "is running out"), 1, "a start repeats nothing");
+    server.post(thread, anns).await;
+    assert_eq!(times(&server, thread, fixed("time-warning")), 1, "a start repeats nothing");
 
     // Ten days more, and it is deleted while it sleeps: the game goes on in another one.
     server.sandbox.faults().archive_thread(thread, true);
     pass(&mut server, 10 * DAY, 0).await;
     let warned = server
         .sandbox
-        .wait(PATIENCE, |_| (times(&server, thread, "is running out") == 2).then_some(()));
+        .wait(PATIENCE, |_| (times(&server, thread, fixed("time-warning")) == 2).then_some(()));
     warned.await.unwrap_or_else(|_| panic!("Ann is not warned:\n{}", server.log()));
     assert!(server.sandbox.faults().delete_channel(thread));
     let found = server.sandbox.wait(PATIENCE, |sandbox| {
@@ -59,12 +65,13 @@ async fn a_game_is_left_for_ten_days_between_moves_and_its_thread_sleeps_and_is_
     let ask = server.slash("Ann", server.games, "resign", json!({})).await;
     let done = &*format!("Game 1 (Terachess II): {}", fixed("ending-resigned-done"));
     server.replaced("Ann", &ask.messages[0], "Resign", done).await;
-    let end = server.post(another, "has resigned.").await;
+    let end = server.post(another, fixed("ending-resignation")).await;
     assert_eq!((end.attachments.len(), &end.mentions[..]), (1, &[server.id("Bob")][..]));
-    for words in ["P d4-d6", "p d13-d11", "has resigned."] {
+    for words in ["P d4-d6", "p d13-d11", fixed("ending-resignation")] {
         assert_eq!(times(&server, another, words), 1, "{words}");
     }
     let games = server.slash("Ann", server.games, "games", json!({})).await;
-    assert!(!games.text().contains("Your move"), "{}", games.text());
+    let listed = games.text().replace("**", "");
+    assert!(!listed.contains(your_move_in(1)), "{listed}");
     wire::is_valid(&server);
 }

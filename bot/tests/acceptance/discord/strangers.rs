@@ -37,7 +37,7 @@ impl Server {
         let (bob, direct) = (self.id("Bob"), self.sandbox.direct_channel(self.id("Bob")));
         let told = self.sandbox.wait(PATIENCE, |sandbox| {
             let mut letters = sandbox.messages(bob, direct).into_iter();
-            letters.find(|letter| letter.content.contains("is gone"))
+            letters.find(|letter| letter.content.contains(fixed("discord-channel-gone")))
         });
         told.await.unwrap_or_else(|_| panic!("Bob is not told:\n{}", self.log()));
         thread
@@ -220,7 +220,8 @@ async fn who_asks_far_too_fast_is_told_so_once_and_then_waits() {
     let answer = server.slash("Bob", thread, "move", json!({"move": "e13e11"})).await;
     assert!(answer.text().contains("Played"), "{}", answer.text());
     let told = asked.iter().filter(is_told).count();
-    let answered = asked.iter().filter(|it| it.now().text().starts_with("There's no")).count();
+    let no_game = fixed_with("refused-no-such-game", [("game", 99)]);
+    let answered = asked.iter().filter(|it| it.now().text().starts_with(no_game)).count();
     assert_eq!(told, 1, "it is said once");
     assert!((20..100).contains(&answered), "{answered} of 150 are answered at once");
 }
