@@ -4,7 +4,7 @@
 use crate::server::{PATIENCE, Server, challenge_of};
 use crate::wire;
 use menagerie_sandbox::{RestFault, Thread};
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, first_words, fixed};
 use serde_json::json;
 
 const FAMILY: &str = "👨\u{200d}👩\u{200d}👧";
@@ -39,7 +39,7 @@ async fn a_title_that_automod_refuses_is_replaced_by_one_that_names_nobody() {
     assert_eq!(thread.name, "Game 1");
     let told = server.post(thread.id, "AutoMod").await;
     assert_eq!((told.mentions, told.silent), (vec![], true));
-    server.post(thread.id, "it's your move").await;
+    server.post(thread.id, fixed("play-invitation")).await;
     wire::is_described(&server);
 }
 
@@ -48,13 +48,16 @@ async fn where_no_title_is_taken_the_players_are_told_why_they_have_no_thread() 
     let server = Server::start().await;
     server.refuse_titles(2);
     server.begin().await;
-    server.post(server.games, "it's your move").await;
-    let told = server.post(server.games, "I couldn't make a thread for game 1").await;
+    server.post(server.games, fixed("play-invitation")).await;
+    let told = server.post(server.games, first_words("discord-no-thread", [("game", 1)])).await;
     assert!(told.content.contains(fixed("discord-no-thread-moderated")), "{}", told.content);
     server.slash("Ann", server.games, "move", json!({"move": "e4e6"})).await;
     server.post(server.games, "P e4-e6").await;
     let about = |posts: Vec<menagerie_sandbox::Message>| {
-        posts.iter().filter(|it| it.content.contains("I couldn't make a thread")).count()
+        posts
+            .iter()
+            .filter(|it| it.content.contains(first_words("discord-no-thread", NOTHING)))
+            .count()
     };
     assert_eq!(about(server.posts(server.games)), 1, "it is said once");
     assert!(server.sandbox.threads(server.games).is_empty());

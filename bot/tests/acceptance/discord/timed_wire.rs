@@ -4,14 +4,23 @@
 use crate::server::Server;
 use crate::wire;
 use menagerie_core::clock::{DAY, HOUR};
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, first_words, fixed, in_full};
+
+/// What tells somebody that it is their turn.
+fn turn(server: &Server, who: &str, side: &str) -> &'static str {
+    let player = server.mention(who);
+    in_full("notice-your-move", [("player", &*player), ("side", side)])
+}
 
 /// Ann has moved in a game with three days for each move; Bob thinks. Where it is played comes back.
 async fn game(server: &Server) -> u64 {
     let thread = server.new_game_with("Ann", "Bob", "days 3d").await;
     server.say("Ann", thread, "e4e6");
-    let called = server.post(thread, "it's your move (Black). The deadline is <t:").await;
-    assert!(called.content.contains(":R>). Type `"), "{}", called.content);
+    let called =
+        format!("{} {}<t:", turn(server, "Bob", "Black"), first_words("time-until", NOTHING));
+    let called = server.post(thread, &called).await;
+    let how = format!(":R>). {}`", first_words("play-first-turn", NOTHING));
+    assert!(called.content.contains(&how), "{}", called.content);
     thread
 }
 
@@ -33,14 +42,14 @@ async fn a_warning_that_was_due_while_the_bot_was_stopped_is_given_once_and_to_w
     let mut server = Server::start().await;
     let thread = game(&server).await;
     pass(&mut server, 2 * DAY + HOUR, 0).await;
-    let warning = server.post(thread, "your time for this move is running out").await;
+    let warning = server.post(thread, fixed("time-warning")).await;
     assert_eq!(warning.mentions, [server.id("Bob")]);
     assert!(!warning.silent);
     pass(&mut server, 0, 0).await;
     server.say("Bob", thread, "e13e11");
-    server.post(thread, "it's your move (White).").await;
+    server.post(thread, turn(&server, "Ann", "White")).await;
     let posts = server.posts(thread);
-    let warnings = posts.iter().filter(|post| post.content.contains("is running out")).count();
+    let warnings = posts.iter().filter(|post| post.content.contains(fixed("time-warning"))).count();
     assert_eq!(warnings, 1, "{posts:#?}");
     wire::is_valid(&server);
 }
@@ -50,12 +59,12 @@ async fn two_hours_for_which_the_bot_was_away_are_made_up_for_and_told_without_a
     let mut server = Server::start().await;
     let thread = game(&server).await;
     pass(&mut server, 3 * DAY + HOUR, 2 * HOUR).await;
-    let told = server.post(thread, "I was away from <t:").await;
+    let told = server.post(thread, &format!("{}<t:", first_words("time-outage", NOTHING))).await;
     assert!(told.content.contains(fixed("time-outage")), "{}", told.content);
     assert_eq!(told.mentions, Vec::<u64>::new());
     assert!(told.silent);
     // Without that the time would be up since an hour.
     server.say("Bob", thread, "e13e11");
-    server.post(thread, "it's your move (White).").await;
+    server.post(thread, turn(&server, "Ann", "White")).await;
     wire::is_valid(&server);
 }

@@ -9,7 +9,7 @@ use menagerie_chat::engine::Engine;
 use menagerie_chat::network::Network;
 use menagerie_core::Timestamp;
 use menagerie_sandbox::Message;
-use menagerie_words::{Language, fixed, fixed_with, named};
+use menagerie_words::{Language, NOTHING, fixed, fixed_with, in_full, named};
 use serde_json::json;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -64,8 +64,9 @@ async fn a_direct_message_calls_and_the_board_comes_without_a_sound() {
         fixed_with("notice-your-move", [("side", "Black")]),
         fixed("time-until")
     )));
-    let end =
-        format!("Answer in <#{thread}>, or with `/move game:1` in any channel of the server.");
+    let place = format!("<#{thread}>");
+    let end = in_full("notice-how-to-answer", [("game", &*place), ("number", "1")]);
+    let end = end.replace("/move game:1", "`/move game:1`");
     assert!(letter.content.ends_with(&end), "{}", letter.content);
     assert!(!letter.silent, "{letter:?}");
     // A killed program says nothing twice.
@@ -86,9 +87,9 @@ async fn who_takes_no_direct_messages_is_called_in_the_thread_once() {
     set(&server, "Bob", "direct").await;
     server.sandbox.faults().refuse_direct_messages(server.id("Bob"), true);
     server.say("Ann", thread, "e4e6");
-    server.post(thread, "I can't reach you in direct messages, so I'm telling you here.").await;
+    server.post(thread, fixed("notice-no-direct-messages")).await;
     let alone = vec![(vec![server.id("Bob")], false)];
-    assert_eq!(said(&server, thread, "I can't reach you in direct"), alone);
+    assert_eq!(said(&server, thread, fixed("notice-no-direct-messages")), alone);
     assert_eq!(said(&server, thread, "P e4-e6"), [(Vec::new(), true)]);
     // Neither a killed program nor an inbox that is open again tells it again.
     server.kill_bot();
@@ -96,11 +97,11 @@ async fn who_takes_no_direct_messages_is_called_in_the_thread_once() {
     server.start_bot().await;
     server.say("Bob", thread, "e13e11");
     server.post(thread, "p e13-e11").await;
-    assert_eq!(said(&server, thread, "I can't reach you in direct"), alone);
+    assert_eq!(said(&server, thread, fixed("notice-no-direct-messages")), alone);
     assert!(letters(&server, "Bob").is_empty());
     server.say("Ann", thread, "d4d6");
     lettered(&server, "Bob", 1).await;
-    assert_eq!(said(&server, thread, "I can't reach you in direct"), alone);
+    assert_eq!(said(&server, thread, fixed("notice-no-direct-messages")), alone);
     let waits = server.rows_left().await;
     assert_eq!(waits, 0, "nothing waits for ever");
     wire::is_described(&server);
@@ -238,18 +239,14 @@ async fn whatever_is_written_directly_is_answered_with_where_moves_are_played() 
     let direct = server.sandbox.direct_channel(bob);
     server.say("Bob", direct, "/games");
     let told = lettered(&server, "Bob", 1).await.remove(0);
-    let start =
-        "You can't play here. Start a game with `/challenge` in a channel of the server. There,";
-    assert!(told.content.starts_with(start), "{}", told.content);
+    let nothing = in_full("notice-nothing-played", NOTHING);
+    let nothing = nothing.replace("/challenge", "`/challenge`").replace("/help", "`/help`");
+    assert_eq!(told.content, nothing);
     let thread = server.new_game().await;
     server.say("Bob", direct, "o13o12");
     let told = lettered(&server, "Bob", 2).await.remove(1);
-    assert_eq!(
-        told.content,
-        format!(
-            "You can't play here. Play in <#{thread}>, or with `/move game:1` in any channel of \
-             the server."
-        )
-    );
+    let place = format!("<#{thread}>");
+    let elsewhere = in_full("notice-played-elsewhere", [("game", &*place), ("number", "1")]);
+    assert_eq!(told.content, elsewhere.replace("/move game:1", "`/move game:1`"));
     wire::is_valid(&server);
 }
