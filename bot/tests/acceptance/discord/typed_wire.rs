@@ -3,7 +3,7 @@
 
 use crate::server::{Server, labels};
 use menagerie_sandbox::ReplyTo;
-use menagerie_words::in_full;
+use menagerie_words::{NOTHING, first_words, in_full};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_answers_somebody_or_stands_beside_the_game_is_asked_and_played_by_a_press() {
@@ -31,7 +31,12 @@ async fn what_answers_somebody_or_stands_beside_the_game_is_asked_and_played_by_
     let beside = server.post(server.games, in_full("talk-meant", [("played", "`P d4-d6`")])).await;
     assert_eq!(labels(&beside), ["P d4-d6"]);
     let asked_there = server.posts(server.games).into_iter();
-    assert_eq!(asked_there.filter(|post| post.content.contains("Did you mean")).count(), 1);
+    assert_eq!(
+        asked_there
+            .filter(|post| post.content.contains(first_words("talk-meant", NOTHING)))
+            .count(),
+        1
+    );
     // Bob is not to move, and is asked nothing there.
     server.say("Bob", server.games, "e13e11");
     assert!(server.posts(thread).iter().all(|post| !post.content.starts_with("1. ")));
