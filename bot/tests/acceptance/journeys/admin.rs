@@ -11,11 +11,12 @@
 
 use super::{alone, at, can_be_read_aloud, thread};
 use crate::discord::timed_wire::pass;
+use crate::play::looks;
 use crate::server::Server;
 use crate::wire;
 use menagerie_core::clock::HOUR;
 use menagerie_sandbox::{Options, permissions};
-use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full, last_words};
 use serde_json::json;
 
 /// What the README asks for.
@@ -38,8 +39,11 @@ async fn somebody_manages_a_server_on_which_others_play() {
     let told = alone(&server, "Ann", games, "server", set.clone()).await.content;
     assert_eq!(
         told,
-        &*format!(
-            "Saved:\ntheme: **green** (before: brown)\nclock: **days 3d** (before: none)\n{}",
+        format!(
+            "{}\n{}\n{}\n{}",
+            in_full("community-settings-saved", NOTHING),
+            looks::changed("theme", "**green**", looks::word("theme", "brown")),
+            looks::changed("clock", "**days 3d**", "none"),
             fixed("community-settings-begin")
         )
     );
@@ -49,10 +53,8 @@ async fn somebody_manages_a_server_on_which_others_play() {
     }
     server.sandbox.faults().offer_to_all("server");
     let refused = alone(&server, "Bob", games, "server", set).await.content;
-    let only = "You need the permission “Manage Server” for the settings of this server: the language, how \
-                boards look, the usual clock, each member's limit of running games and where \
-                spectators talk. Ask someone who has it. ";
-    assert!(refused.starts_with(only), "{refused}");
+    let only = in_full("setting-refused-not-a-manager", NOTHING);
+    assert_eq!(refused, only.replace("/settings", "`/settings`"));
 
     // J4.2 Which games are played, where, and how many at once.
     let told = alone(&server, "Ann", games, "server", json!({"games": "5"})).await.content;
@@ -72,7 +74,10 @@ async fn somebody_manages_a_server_on_which_others_play() {
     assert!(told.starts_with(variants), "{told}");
     let chess = json!({"opponent": server.id("Cid").to_string(), "variant": "chess"});
     let refused = alone(&server, "Bob", games, "challenge", chess).await.content;
-    assert!(refused.starts_with("Chess isn't played in this server: "), "{refused}");
+    assert!(
+        refused.starts_with(fixed_with("limit-refused-variant", [("variant", "Chess")])),
+        "{refused}"
+    );
 
     // Bob plays against Cid, with the clock that is usual here.
     let wish = json!({"opponent": server.id("Cid").to_string(), "variant": "terachess-2",
@@ -81,12 +86,15 @@ async fn somebody_manages_a_server_on_which_others_play() {
     let challenge = server.post(games, "challenges").await;
     let clock = &*format!(
         "{} ",
-        fixed_with("time-clock", [("clock", "3 days for each move"), ("timeout", "lost")])
+        fixed_with(
+            "time-clock",
+            [("clock", in_full("time-clock-days", [("each", "3 days")])), ("timeout", "lost")]
+        )
     );
     assert!(challenge.content.contains(clock), "{}", challenge.content);
     server.press("Cid", &challenge, "Accept").await;
     let first = thread(&server, games, 1).await.id;
-    server.post(first, "it's your move").await;
+    server.post(first, fixed("play-invitation")).await;
 
     missing_right(&server, first).await;
     outage(&mut server, first).await;
@@ -109,10 +117,11 @@ async fn missing_right(server: &Server, thread: u64) {
         answer.contains(fixed("chat-not-shown")).then_some(answer)
     });
     let told = told.await.unwrap_or_else(|_| panic!("nothing is said:\n{}", server.log()));
-    let lacks = format!("I need Attach Files in <#{thread}>.");
+    let right = in_full("discord-permission", [("name", "attach-files")]);
+    let place = format!("<#{thread}>");
+    let lacks = in_full("discord-lacking", [("permissions", right), ("place", &*place)]);
     assert!(
-        told.starts_with(in_full("play-done", [("played", "**P e4-e6**")]))
-            && told.contains(&lacks),
+        told.starts_with(in_full("play-done", [("played", "**P e4-e6**")])) && told.contains(lacks),
         "{told}"
     );
     faults.forbid(Some(server.games), 0);
@@ -123,7 +132,7 @@ async fn missing_right(server: &Server, thread: u64) {
 /// J4.8: the bot is away for two hours while Cid thinks, and Cid moves while nobody listens.
 async fn outage(server: &mut Server, thread: u64) {
     pass(server, 3 * HOUR, 2 * HOUR).await;
-    let told = server.post(thread, "I was away from <t:").await;
+    let told = server.post(thread, &format!("{}<t:", first_words("time-outage", NOTHING))).await;
     assert!(told.content.contains(fixed("time-outage")), "{}", told.content);
     assert!(told.silent && told.mentions.is_empty(), "nobody is alerted by it");
     server.stop_bot().await;
@@ -161,7 +170,7 @@ async fn order(server: &Server, thread: u64) {
     let both = [server.id("Bob"), server.id("Cid")];
     let done = alone(server, "Ann", thread, "freeze", json!({})).await.content;
     assert_eq!(done, fixed("moderation-freeze-done"));
-    let told = server.post(thread, "has stopped your game").await;
+    let told = server.post(thread, fixed("moderation-freeze-told")).await;
     assert_eq!(
         told.content,
         in_full(
@@ -172,14 +181,14 @@ async fn order(server: &Server, thread: u64) {
     );
     assert_eq!(told.mentions, both);
     let frozen = alone(server, "Bob", thread, "move", json!({"move": "c4c6"})).await.content;
-    let wait = "nobody can move and no time passes. Wait until someone with the permission \
-                “Timeout Members” or “Manage Messages” lets it go on with `/thaw`. You'll be told.";
+    let stopped = last_words("moderation-stopped-by", [("what", "game"), ("by", ann.as_str())]);
+    let wait = last_words("moderation-stopped-refused-game", NOTHING).replace("/thaw", "`/thaw`");
     assert!(
         frozen
             .starts_with(&format!("{} <t:", fixed_with("moderation-stopped", [("what", "game")]))),
         "{frozen}"
     );
-    assert!(frozen.ends_with(&format!(" by {ann}: {wait}")), "{frozen}");
+    assert!(frozen.ends_with(&format!("{stopped}{wait}")), "{frozen}");
     let done = alone(server, "Ann", thread, "thaw", json!({})).await.content;
     assert_eq!(done, fixed("moderation-thaw-done"));
     let told = server.post(thread, fixed("moderation-thaw-told")).await;
@@ -194,7 +203,7 @@ async fn order(server: &Server, thread: u64) {
             in_full("ending-adjudicated-won", [("winner", &*format!("{cid} (Black)"))])
         )
     );
-    let end = server.post(thread, "was decided.").await;
+    let end = server.post(thread, fixed("moderation-decided")).await;
     assert_eq!(end.mentions, both);
     // Who has decided and why stays to be read, by everybody.
     let ruling = format!(
