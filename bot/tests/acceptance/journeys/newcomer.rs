@@ -8,9 +8,11 @@
 //! there are none of; a thread for kibitzing (J1.6, J1.11), which is being made.
 
 use super::{alone, alt, at, holds, thread};
+use crate::play::looks;
 use crate::play::private_boards::seen;
 use crate::server::{PATIENCE, Server, labels};
-use menagerie_words::{fixed, in_full};
+use crate::table::moved;
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full, last_words};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -20,20 +22,32 @@ async fn a_newcomer_finds_out_how_to_play_and_begins_a_game_with_a_friend() {
 
     // J1.1 Nothing is posted unasked, and `/help` has examples.
     let help = alone(&server, "Bob", games, "help", json!({})).await.content;
+    let ways = fixed_with("discord-ways-to-move", [("where", "elsewhere-hearing")]);
     for example in [
-        "`/challenge opponent:… variant:Terachess II` invites a member. Without an opponent, ",
-        "`P a4-a6` or `a6`, typed in the game's thread",
-        "`/rules variant:Terachess II` explains how the pieces move.",
+        format!("`/challenge opponent:… variant:Terachess II` {}", fixed("help-play")),
+        first_words("help-type", [("canonical", "`P a4-a6`"), ("short", "`a6`")])
+            .replacen("Move", "**Move**", 1)
+            + ways,
+        format!("`/rules variant:Terachess II`{}", last_words("help-see", NOTHING)),
     ] {
-        assert!(help.contains(example), "{example}: {help}");
+        assert!(help.contains(&example), "{example}: {help}");
     }
     let more = alone(&server, "Bob", games, "help", json!({"topic": "move"})).await.content;
-    let example =
-        "`a4a6`, `P a4-a6` or `a6` plays a move, here of the Pawn: typed in the game's thread";
-    assert!(more.contains(example), "{example}: {more}");
+    let example = first_words(
+        "help-move",
+        [
+            ("coordinates", "`a4a6`"),
+            ("canonical", "`P a4-a6`"),
+            ("short", "`a6`"),
+            ("on_board", "yes"),
+            ("piece", "Pawn"),
+        ],
+    );
+    let example = format!("{example}{ways}");
+    assert!(more.replace("**", "").contains(&example), "{example}: {more}");
     assert_eq!(server.posts(games).len(), 0);
     let none = alone(&server, "Bob", games, "games", json!({})).await.content;
-    assert_eq!(none, "You have no running games. Start one with `/challenge`.");
+    assert_eq!(none, in_full("lists-own-none", NOTHING).replace("/challenge", "`/challenge`"));
 
     // J1.2 The variants to choose from, with the size of their boards.
     let (newcomer, nothing) = (server.id("Bob"), json!({"variant": ""}));
@@ -58,29 +72,64 @@ async fn a_newcomer_finds_out_how_to_play_and_begins_a_game_with_a_friend() {
             ]
         )
     )));
-    let words = "Terran Chess: a provisional array. How each of 11 kinds of piece moves: P Pawn, ";
-    assert!(alt(&rules).starts_with(words), "{}", alt(&rules));
+    let words = format!(
+        "{}{}, ",
+        first_words(
+            "alt-sheet",
+            [
+                ("variant", "Terran Chess"),
+                ("provisional", "yes"),
+                ("array", "fixed"),
+                ("count", "11")
+            ]
+        ),
+        in_full("alt-sheet-kind", [("label", "P"), ("piece", "Pawn")])
+    );
+    assert!(alt(&rules).starts_with(&words), "{}", alt(&rules));
     assert_eq!(labels(&rules), [fixed("action-whole-rules")]);
     alone(&server, "Bob", games, "rules", json!({"variant": "terran", "whole": true})).await;
     let last = seen(&server, "Bob", games, "**K King**").await;
-    let credits = "By the Terran Chess Galactic Federation. Source: ";
+    let credits =
+        first_words("rules-credits", [("author", "the Terran Chess Galactic Federation")]);
     assert!(last.ephemeral_for.is_some() && last.content.contains(credits), "{}", last.content);
 
     // J1.4 A piece, in words and in a picture that says the same.
     let troll = json!({"piece": "troll", "variant": "terachess-2"});
     let card = alone(&server, "Bob", games, "piece", troll).await;
-    assert!(card.content.starts_with(
-        "**Troll (T)** of Terachess II. Leaps exactly three squares in any straight direction; \
-         also one step straight forward without capturing, and captures one step diagonally forward."
-    ));
-    assert!(card.content.contains(
-        "On the last rank, it becomes Queen if it gets there by a single step, capturing or not. \
-         By any other move, it stays Troll."
-    ));
+    let moves = "Leaps exactly three squares in any straight direction; also one step straight forward \
+                 without capturing, and captures one step diagonally forward.";
+    let told = in_full(
+        "board-piece",
+        [("piece", "Troll"), ("label", "T"), ("variant", "Terachess II"), ("moves", moves)],
+    );
+    assert!(card.content.replace("**", "").starts_with(told), "{}", card.content);
+    assert!(card.content.contains(in_full(
+        "board-piece-becomes",
+        [
+            ("place", "rank"),
+            ("whose", "of-both"),
+            ("becomes", "Queen"),
+            ("by", "step"),
+            ("may_stay", "no"),
+            ("stays", "Troll")
+        ]
+    )));
+    let goes = |does: &str, squares: &str| {
+        let goes = in_full("alt-goes", [("does", does), ("when", "always")]);
+        in_full("alt-card-line", [("what", goes), ("squares", squares)])
+    };
     assert_eq!(
         alt(&card),
-        "Troll on e5 of an empty board of 9 by 9. Moves or captures: b2 e2 h2 b5 h5 b8 e8 h8. \
-         Captures only: d6 f6. Moves without capture: e6."
+        [
+            in_full(
+                "alt-card",
+                [("piece", "Troll"), ("square", "e5"), ("files", "9"), ("ranks", "9")]
+            ),
+            goes("both", "b2 e2 h2 b5 h5 b8 e8 h8"),
+            goes("captures", "d6 f6"),
+            goes("moves", "e6"),
+        ]
+        .join(" ")
     );
 
     // J1.5 A challenge says what is proposed, to whom, and until when; only that friend can accept.
@@ -91,13 +140,27 @@ async fn a_newcomer_finds_out_how_to_play_and_begins_a_game_with_a_friend() {
     let only = in_full("challenge-made-done", [("opponent", &cid)]).to_owned();
     assert_eq!(told, only);
     let challenge = server.post(games, "challenges").await;
+    let clock = in_full("time-clock-days", [("each", "3 days")]);
     assert_eq!(
         challenge.content,
         format!(
-            "{bob} challenges {cid} to **Terachess II** (16×16).\n\
-             Chess on 256 squares with 64 pieces of 26 kinds on each side.\n\
-             {bob} plays White and moves first. Clock: 3 days for each move. A player who runs out of \
-             time loses. Open for 7 days."
+            "{}\nChess on 256 squares with 64 pieces of 26 kinds on each side.\n{} {} {}",
+            in_full(
+                "challenge-made",
+                [
+                    ("challenger", bob.as_str()),
+                    ("opponent", cid.as_str()),
+                    ("variant", "**Terachess II**"),
+                    ("files", "16"),
+                    ("ranks", "16")
+                ]
+            ),
+            in_full("challenge-side-chosen", [("player", bob.as_str()), ("side", "White")]),
+            in_full(
+                "time-clock",
+                [("clock", clock), ("timeout", "lost"), ("runs_on", "never"), ("event", "no")]
+            ),
+            in_full("challenge-stands", [("days", 7)])
         )
     );
     assert_eq!(challenge.mentions, [server.id("Cid")], "only the friend is alerted");
@@ -107,27 +170,29 @@ async fn a_newcomer_finds_out_how_to_play_and_begins_a_game_with_a_friend() {
     server.start_bot().await;
     assert_eq!(
         server.told("Ann", &challenge, "Accept").await,
-        format!(
-            "This challenge is for {cid}, so only they can answer it. Make your own with \
-             `/challenge`."
-        )
+        in_full("challenge-refused-not-invited", [("opponent", &cid)])
+            .replace("/challenge", "`/challenge`")
     );
 
     // J1.6 The game has a thread with both in it, a board, and an example of a move.
     server.press("Cid", &challenge, "Accept").await;
     let own = thread(&server, games, 1).await;
     assert_eq!(own.name, "Terachess II 1: Bob v Cid");
-    let first = server.post(own.id, "it's your move").await;
+    let first = server.post(own.id, fixed("play-invitation")).await;
     let both = [server.id("Bob"), server.id("Cid")];
     let joined = server.sandbox.wait(PATIENCE, |sandbox| {
         let threads = sandbox.threads(games);
         both.iter().all(|who| threads[0].members.contains(who)).then_some(())
     });
     joined.await.unwrap_or_else(|_| panic!("both are added:\n{}", server.log()));
+    let ways =
+        in_full("discord-ways-to-move", [("where", "here-hearing")]).replace("/move", "`/move`");
+    let more = in_full("challenge-game-more", NOTHING);
+    let more = more.replace("/help", "`/help`").replace("/rules", "`/rules`");
     assert_eq!(
         first.content,
         format!(
-            "{}\n{} More: `/help`, `/rules`.\n{}",
+            "{}\n{} {more}\n{}",
             in_full(
                 "challenge-game-begins",
                 [
@@ -141,16 +206,22 @@ async fn a_newcomer_finds_out_how_to_play_and_begins_a_game_with_a_friend() {
             ),
             in_full(
                 "play-invitation",
-                [("player", bob.as_str()), ("example", "`a4a5`"), ("ways", "here or with `/move`")]
+                [("player", bob.as_str()), ("example", "`a4a5`"), ("ways", &*ways)]
             ),
-            in_full("time-clock-begins", [("clock", "3 days for each move")])
+            in_full("time-clock-begins", [("clock", clock)])
         )
     );
     assert!(first.content.split_whitespace().count() <= 35, "{}", first.content);
     assert_eq!(first.mentions, [server.id("Bob")]);
-    assert!(
-        alt(&first).starts_with("White to move. Terachess II, game 1, move 1. White: King h2;")
+    let lead = in_full(
+        "picture-lead",
+        [
+            ("standing", in_full("picture-to-move", [("side", "White")])),
+            ("title", in_full("picture-of-game", [("variant", "Terachess II"), ("game", "1")])),
+            ("number", "1"),
+        ],
     );
+    assert!(alt(&first).starts_with(&format!("{lead} White: King h2;")), "{}", alt(&first));
 
     the_first_moves(&mut server, own.id).await;
     holds(&server);
@@ -161,16 +232,25 @@ async fn the_first_moves(server: &mut Server, thread: u64) {
     let cid = at(server, "Cid");
     // J1.7 A move is shown before it is played, for those who wish it; then all see it.
     let settings = alone(server, "Bob", thread, "settings", json!({"preview": "on"})).await;
-    assert!(settings.content.contains("preview: **on** (before: off)"), "{}", settings.content);
+    let changed = looks::changed("preview", "**on**", looks::word("preview", "off"));
+    assert!(settings.content.contains(changed), "{}", settings.content);
     let preview = alone(server, "Bob", thread, "move", json!({"move": "e6"})).await;
+    let goes = in_full("move-goes", [("piece", "Pawn"), ("from", "e4"), ("to", "e6")]);
     assert_eq!(
         preview.content,
-        "Not played yet: **1. P e4-e6** in game 1 (Terachess II).\nPawn from e4 to e6."
+        format!(
+            "{}\n{}",
+            in_full(
+                "play-preview",
+                [("chosen", "**1. P e4-e6**"), ("game", "1"), ("variant", "Terachess II")]
+            ),
+            in_full("play-preview-in-words", [("chosen", goes)])
+        )
     );
-    assert!(
-        alt(&preview)
-            .starts_with(&format!("{} White: Pawn from e4 to e6.", fixed("play-not-played-yet")))
-    );
+    let moved_in_words =
+        first_words("picture-lead-after-move", [("side", "White"), ("played", goes)]);
+    let not_yet = format!("{} {moved_in_words}", fixed("play-not-played-yet"));
+    assert!(alt(&preview).starts_with(&not_yet), "{}", alt(&preview));
     assert_eq!(labels(&preview), ["Play", "Change", "Cancel"]);
     assert_eq!(server.posts(thread).len(), 1, "nobody else has seen it");
     // J1.12 Again.
@@ -181,43 +261,66 @@ async fn the_first_moves(server: &mut Server, thread: u64) {
         .await;
     let board = server.post(thread, "1. P e4-e6").await;
     let called = format!(
-        "**1. P e4-e6** · Pawn from e4 to e6.\n{cid}, it's your move (Black). The deadline is <t:"
+        "{}\n{} {}<t:",
+        moved("**1. P e4-e6**", "Pawn", "e4", "e6"),
+        in_full("notice-your-move", [("player", cid.as_str()), ("side", "Black")]),
+        first_words("time-until", NOTHING)
     );
     assert!(board.content.starts_with(&called), "{}", board.content);
     assert_eq!(board.mentions, [server.id("Cid")], "only the opponent is alerted");
-    assert_eq!(labels(&board), ["Take back", "Moves", "Zoom", "Flip", "More"]);
-    let moved = "White: Pawn from e4 to e6. Black to move. Terachess II, game 1, move 1. ";
-    assert!(alt(&board).starts_with(moved), "{}", alt(&board));
+    assert_eq!(labels(&board), [fixed("action-take-back"), "Moves", "Zoom", "Flip", "More"]);
+    let lead = in_full(
+        "picture-lead-after-move",
+        [
+            ("side", "White"),
+            ("played", goes),
+            ("standing", in_full("picture-to-move", [("side", "Black")])),
+            ("title", in_full("picture-of-game", [("variant", "Terachess II"), ("game", "1")])),
+            ("number", "1"),
+        ],
+    );
+    assert!(alt(&board).starts_with(lead), "{}", alt(&board));
 
     // J1.8 What cannot be is said to the one who tried it; nothing else happens, to the clock neither.
     let until = alone(server, "Cid", thread, "games", json!({})).await.content;
     let none = alone(server, "Cid", thread, "move", json!({"move": "h9"})).await.content;
-    assert_eq!(
-        none,
-        "None of your pieces can go to h9. Nearest to it come the Pawn on h13 (“p h13-h11”), the \
-         Pawn on g13 (“p g13-g11”) and the Pawn on i13 (“p i13-i11”). See where any piece can go \
-         with `/moves`."
-    );
+    let aimed = |square: &str, typed: &str| {
+        in_full("move-advice-aimed", [("piece", "Pawn"), ("square", square), ("typed", typed)])
+    };
+    let two = [("items", aimed("h13", "p h13-h11")), ("next", aimed("g13", "p g13-g11"))];
+    let all = [("items", in_full("list-comma", two)), ("last", aimed("i13", "p i13-i11"))];
+    let advice = [
+        ("reason", in_full("move-refused-nobody-reaches", [("square", "h9")])),
+        ("advice", in_full("move-advice-aimed-near", [("moves", in_full("list-and", all))])),
+    ];
+    let why = in_full("move-refused-with-advice", advice);
+    let refused = in_full("refused-nobody-reaches", [("why", why)]);
+    assert_eq!(none, refused.replace("/moves", "`/moves`"));
     assert_eq!(alone(server, "Cid", thread, "games", json!({})).await.content, until);
     // J1.10 Neither does it out of turn.
     let early = alone(server, "Bob", thread, "move", json!({"move": "d6"})).await.content;
     let turn = format!(
-        "{} The deadline is <t:",
-        in_full("refused-not-your-turn", [("player", cid.as_str()), ("side", "Black")])
+        "{} {}<t:",
+        in_full("refused-not-your-turn", [("player", cid.as_str()), ("side", "Black")]),
+        first_words("time-until", NOTHING)
     );
     assert!(early.starts_with(&turn), "{early}");
-    let meanwhile = "I'll tell you when it's your turn. You can plan your answer now with `/if`.";
-    assert!(early.ends_with(meanwhile), "{early}");
+    let meanwhile = in_full("refused-plan-answer", NOTHING).replace("/if", "`/if`");
+    assert!(early.ends_with(&meanwhile), "{early}");
     // J1.11 And others do not play.
     let other = alone(server, "Ann", thread, "move", json!({"move": "d6"})).await.content;
-    let stranger = "You don't play in game 1, and only its two players can do that. Watch it with \
-                    `/watch`, or start your own with `/challenge`.";
+    let stranger = in_full("refused-not-a-player", [("game", 1)]);
+    let stranger = stranger.replace("/watch", "`/watch`").replace("/challenge", "`/challenge`");
     assert_eq!(other, stranger);
     assert_eq!(server.posts(thread).len(), 2, "nothing of that is public");
 
     // J1.9 A square that is typed is asked about, if not only a Pawn can go there.
     let typed = server.say("Cid", thread, "c12");
-    let asked = server.post(thread, "Did you mean `p c13-c12`, `e a14-c12` or `m b15-c12`?").await;
+    let meant = in_full(
+        "talk-meant-one-of",
+        [("moves", "`p c13-c12`, `e a14-c12`"), ("last", "`m b15-c12`")],
+    );
+    let asked = server.post(thread, meant).await;
     assert_eq!(asked.reply.as_ref().and_then(|reply| reply.message), Some(typed));
     assert_eq!(labels(&asked), ["p c13-c12", "e a14-c12", "m b15-c12"]);
     assert!(asked.mentions.is_empty());
@@ -232,11 +335,12 @@ async fn the_first_moves(server: &mut Server, thread: u64) {
     assert_eq!(names, ["Camel b2→c5", "Elephant a3→c5", "Pawn c4→c5"]);
     for (typed, meant) in [("c5", "P c4-c5"), ("Ec5", "E a3-c5"), ("Mc5", "M b2-c5")] {
         let preview = alone(server, "Bob", thread, "move", json!({"move": typed})).await.content;
-        let shown = format!("Not played yet: **2. {meant}** in game 1");
-        assert!(preview.starts_with(&shown), "{typed}: {preview}");
+        let meant = format!("**2. {meant}**");
+        let shown = first_words("play-preview", [("chosen", &*meant), ("game", "1")]);
+        assert!(preview.starts_with(shown), "{typed}: {preview}");
     }
     let none = alone(server, "Bob", thread, "move", json!({"move": "Tz9"})).await.content;
-    let outside = "z9 is not a square of this board, which goes from a1 to p16. ";
+    let outside = in_full("move-refused-off-board", [("square", "z9"), ("corner", "p16")]);
     assert!(none.starts_with(outside), "{none}");
     assert_eq!(server.posts(thread).len(), 4, "what is looked at beforehand is private");
 }
