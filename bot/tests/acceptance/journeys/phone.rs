@@ -13,9 +13,9 @@ use crate::discord::timed_wire::pass;
 use crate::discord::told_wire::lettered;
 use crate::play::private_boards::seen;
 use crate::server::{Server, labels};
-use crate::table::your_move_in;
+use crate::table::{moved, your_move_in};
 use menagerie_core::clock::{DAY, HOUR};
-use menagerie_words::{fixed, fixed_with, in_full};
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -28,11 +28,20 @@ async fn somebody_on_a_phone_plays_with_days_between_moves() {
     server.say("Ann", thread, "e4e6");
     let board = server.post(thread, "1. P e4-e6").await;
     let called = format!(
-        "**1. P e4-e6** · Pawn from e4 to e6.\n{bob}, it's your move (Black). The deadline is <t:"
+        "{}\n{} {}<t:",
+        moved("**1. P e4-e6**", "Pawn", "e4", "e6"),
+        in_full("notice-your-move", [("player", bob.as_str()), ("side", "Black")]),
+        first_words("time-until", NOTHING)
     );
     assert!(board.content.starts_with(&called), "{}", board.content);
     assert_eq!((&board.mentions[..], board.silent), (&[server.id("Bob")][..], false));
-    assert!(alt(&board).contains("White: Pawn from e4 to e6."));
+    let goes = in_full("move-goes", [("piece", "Pawn"), ("from", "e4"), ("to", "e6")]);
+    assert!(
+        alt(&board).contains(first_words(
+            "picture-lead-after-move",
+            [("side", "White"), ("played", goes)]
+        ))
+    );
 
     // J2.1 Or a direct message, if that is how one likes to be told.
     alone(&server, "Ann", thread, "settings", json!({"notices": "direct"})).await;
@@ -49,12 +58,25 @@ async fn somebody_on_a_phone_plays_with_days_between_moves() {
     assert_eq!(names, ["Pawn g13→g12", "Troll d15→g12"]);
     let chosen = json!({"move": choices[1].value});
     let played = alone(&server, "Bob", server.games, "move", chosen).await.content;
-    assert_eq!(played, "Game 1 (Terachess II): Played: **t d15-g12**.");
+    let done = in_full("play-done", [("played", "**t d15-g12**")]);
+    assert_eq!(
+        played,
+        in_full(
+            "dispatch-answer",
+            [("number", "1"), ("variant", "Terachess II"), ("answer", done)]
+        )
+    );
     let board = server.post(thread, "1… t d15-g12").await;
     assert_eq!((&board.mentions[..], board.silent), (&[][..], true));
     let letter = lettered(&server, "Ann", 1).await.remove(0).content;
-    assert!(letter.contains(&format!("**1… t d15-g12** · Troll from d15 to g12.\n{ann}, it's")));
-    assert!(letter.contains(&format!("Answer in <#{thread}>, or with `/move game:1`")), "{letter}");
+    let called = format!(
+        "{}\n{}",
+        moved("**1… t d15-g12**", "Troll", "d15", "g12"),
+        in_full("notice-your-move", [("player", ann.as_str()), ("side", "White")])
+    );
+    assert!(letter.contains(&called), "{letter}");
+    let how = fixed_with("notice-how-to-answer", [("game", format!("<#{thread}>"))]);
+    assert!(letter.contains(&format!("{how} `/move game:1`")), "{letter}");
     alone(&server, "Ann", thread, "settings", json!({"notices": "thread"})).await;
     assert!(!super::thread(&server, server.games, 1).await.archived, "it is awake again");
 
@@ -73,23 +95,38 @@ async fn somebody_on_a_phone_plays_with_days_between_moves() {
 
     // J2.9 Games are listed by the time that is left, and the next one is a press away.
     let none = alone(&server, "Cid", server.games, "games", json!({})).await.content;
-    assert_eq!(none, "You have no running games. Start one with `/challenge`.");
+    assert_eq!(none, in_full("lists-own-none", NOTHING).replace("/challenge", "`/challenge`"));
     server.say("Ann", thread, "c4c6");
     server.post(thread, "c4-c6").await;
     let second = server.new_game_with("Cid", "Bob", "days 1d").await;
     server.say("Cid", second, "e4e6");
-    server.post(second, "it's your move (Black)").await;
+    server
+        .post(second, in_full("notice-your-move", [("player", bob.as_str()), ("side", "Black")]))
+        .await;
     let list = alone(&server, "Bob", server.games, "games", json!({})).await;
     let lines: Vec<&str> = list.content.lines().collect();
     let cid = at(&server, "Cid");
     assert_eq!(lines.len(), 2, "{lines:?}");
-    let urgent =
-        format!("▶ **Your move** in game 2 (Terachess II) against {cid}, move 1, until <t:");
-    assert!(lines[0].starts_with(&urgent), "{lines:?}");
-    let other = format!("▶ **Your move** in game 1 (Terachess II) against {ann}, move ");
-    assert!(lines[1].starts_with(&other), "{lines:?}");
-    assert_eq!(labels(&list), ["Next game"]);
-    server.press("Bob", &list, "Next game").await;
+    let urgent = first_words(
+        "lists-own-game",
+        [
+            ("turn", "own"),
+            ("number", "2"),
+            ("variant", "Terachess II"),
+            ("opponent", cid.as_str()),
+            ("move_number", "1"),
+            ("clock", "runs"),
+        ],
+    );
+    assert!(lines[0].replace("**", "").starts_with(&format!("▶ {urgent}<t:")), "{lines:?}");
+    let other = first_words(
+        "lists-own-game",
+        [("turn", "own"), ("number", "1"), ("variant", "Terachess II"), ("opponent", ann.as_str())],
+    );
+    assert!(lines[1].replace("**", "").starts_with(&format!("▶ {other}")), "{lines:?}");
+    let next_game = fixed("action-next-game");
+    assert_eq!(labels(&list), [next_game]);
+    server.press("Bob", &list, next_game).await;
     let next = seen(&server, "Bob", server.games, "**Terachess II, game 2**").await;
     assert!(
         next.ephemeral_for == Some(server.id("Bob"))
@@ -105,22 +142,24 @@ async fn conditional_moves(server: &Server, thread: u64) {
     // J2.5 Each ply is looked at; one that cannot be is named, and nothing is settled.
     let wrong = json!({"line": "d4d6 d13d12 f4f9 a13a12"});
     let refused = alone(server, "Bob", thread, "if", wrong).await.content;
-    let third = &*format!(
-        "{}; ",
-        in_full(
-            "plan-refused-move",
-            [("place", "3"), ("typed", "f4f9"), ("why", "The Pawn on f4 cannot go to f9")]
-        )
+    let why = first_words(
+        "move-refused-cannot-go-moves",
+        [("piece", "Pawn"), ("from", "f4"), ("to", "f9")],
     );
+    let third = in_full("plan-refused-move", [("place", "3"), ("typed", "f4f9"), ("why", why)]);
     assert!(refused.starts_with(third), "{refused}");
     let none = alone(server, "Bob", thread, "if", json!({})).await.content;
     assert!(none.starts_with(fixed("plan-none")), "{none}");
     let settled = alone(server, "Bob", thread, "if", json!({"when": "d4d6", "then": "d13d11"}));
+    let how_to_drop = in_full("plan-how-to-drop", NOTHING).replace("/if drop:1", "`/if drop:1`");
+    let how_to_drop = how_to_drop.replace("/if drop:all", "`/if drop:all`");
     assert_eq!(
         settled.await.content,
-        &*format!(
-            "Planned. {}\n`1` if 2. P d4-d6, then **2… p d13-d11**\n`/if drop:1` drops the first one and all that build on it. `/if drop:all` drops them all.\n{}",
+        format!(
+            "{} {}\n`1` {}\n{how_to_drop}\n{}",
+            in_full("plan-settled", NOTHING),
             fixed("plan-shown"),
+            in_full("plan-reply", [("when", "2. P d4-d6"), ("reply", "**2… p d13-d11**")]),
             fixed("plan-settled-meaning")
         )
     );
@@ -129,8 +168,11 @@ async fn conditional_moves(server: &Server, thread: u64) {
     server.say("Ann", thread, "d4d6");
     let board = server.post(thread, "2… p d13-d11").await;
     let both = format!(
-        "**2. P d4-d6** · Pawn from d4 to d6.\nAnswered at once, as planned:\n\
-         **2… p d13-d11** · Pawn from d13 to d11.\n{ann}, it's your move (White). "
+        "{}\n{}\n{}\n{} ",
+        moved("**2. P d4-d6**", "Pawn", "d4", "d6"),
+        in_full("plan-answered", NOTHING),
+        moved("**2… p d13-d11**", "Pawn", "d13", "d11"),
+        in_full("notice-your-move", [("player", ann.as_str()), ("side", "White")])
     );
     assert!(board.content.starts_with(&both), "{}", board.content);
     assert_eq!(board.mentions, [server.id("Ann")]);
@@ -144,17 +186,16 @@ async fn draw_and_resignation(server: &Server, thread: u64) {
     let with_draw = json!({"move": "e6e7", "draw": true});
     let played = alone(server, "Ann", thread, "move", with_draw).await.content;
     assert_eq!(played, in_full("play-done", [("played", "**P e6-e7**")]));
-    let offer = server.post(thread, "offers a draw").await;
     let words = in_full(
         "ending-draw-offered-with-move",
         [("player", ann.as_str()), ("opponent", bob.as_str())],
-    )
-    .to_owned();
-    assert_eq!((offer.content, offer.mentions.len()), (words, 0), "the board has alerted him");
-    assert_eq!(labels(&server.post(thread, "offers a draw").await), ["Accept draw", "Decline"]);
+    );
+    let offer = server.post(thread, words).await;
+    assert_eq!(labels(&offer), [fixed("action-accept-draw"), "Decline"]);
+    assert_eq!((&*offer.content, offer.mentions.len()), (words, 0), "the board has alerted him");
     server.say("Bob", thread, "f13f11");
     server.post(thread, "p f13-f11").await;
-    let declined = server.post(thread, "has declined the draw by moving.").await;
+    let declined = server.post(thread, fixed("play-draw-declined-by-moving")).await;
     assert_eq!((declined.id, labels(&declined).len()), (offer.id, 0));
     // A pocket resigns no game.
     let ask = alone(server, "Bob", thread, "resign", json!({})).await;
@@ -163,9 +204,10 @@ async fn draw_and_resignation(server: &Server, thread: u64) {
         [("game", "1"), ("variant", "Terachess II"), ("opponent", ann.as_str())],
     )
     .to_owned();
-    assert_eq!((&ask.content, labels(&ask)), (&question, vec!["Resign".into(), "Play on".into()]));
+    let play_on = fixed("action-play-on");
+    assert_eq!((&ask.content, labels(&ask)), (&question, vec!["Resign".into(), play_on.into()]));
     let goes_on = fixed("chat-played-on");
-    server.replaced("Bob", &ask, "Play on", goes_on).await;
+    server.replaced("Bob", &ask, play_on, goes_on).await;
 }
 
 /// J2.7: Ann is to move, and Bob goes away.
@@ -173,9 +215,11 @@ async fn vacation(server: &Server, thread: u64) {
     let bob = at(server, "Bob");
     let away = alone(server, "Bob", thread, "vacation", json!({"until": "10d"})).await.content;
     assert!(away.starts_with(&format!("{} <t:", fixed("time-vacation-runs"))), "{away}");
-    assert!(away.contains("You have all 30 days of vacation left this year."), "{away}");
+    let left = in_full("time-vacation-left-and-end", [("left", 720)]);
+    let left = left.replace("/vacation end:now", "`/vacation end:now`");
+    assert!(away.contains(&left), "{away}");
     assert!(away.ends_with(fixed_with("vacation-stops", [("games", 1), ("count", 1)])), "{away}");
-    let told = server.post(thread, "is on vacation until").await;
+    let told = server.post(thread, fixed("notice-vacation-begun")).await;
     assert!(
         told.content.starts_with(&format!(
             "{} <t:",
@@ -222,13 +266,13 @@ async fn time_runs_out(server: &mut Server, thread: u64) {
     );
     let warnings = |server: &Server| {
         let posts = server.posts(thread).into_iter();
-        posts.filter(|post| post.content.contains("is running out")).count()
+        posts.filter(|post| post.content.contains(fixed("time-warning"))).count()
     };
     assert_eq!(warnings(server), 0, "not now");
     alone(server, "Bob", thread, "time", json!({"quiet": "none"})).await;
-    let warning = server.post(thread, "is running out").await;
-    let words = format!("{bob}, your time for this move is running out. You have until <t:");
-    assert!(warning.content.starts_with(&words), "{}", warning.content);
+    let warning = server.post(thread, fixed("time-warning")).await;
+    let words = first_words("time-warning", [("player", &bob)]);
+    assert!(warning.content.starts_with(&format!("{words}<t:")), "{}", warning.content);
     assert_eq!((warning.mentions, warning.silent), (vec![server.id("Bob")], false));
     // A start repeats nothing.
     pass(server, HOUR, 0).await;
