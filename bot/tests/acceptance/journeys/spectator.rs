@@ -7,7 +7,7 @@
 use super::{alone, alt, at, holds};
 use crate::play::private_boards::{now, seen};
 use crate::server::{Server, labels};
-use menagerie_words::{fixed, fixed_with, in_full};
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -24,20 +24,50 @@ async fn a_member_watches_a_game_of_others() {
     // J7.1 The games of somebody, with the way there; and the board from anywhere.
     let of = json!({"member": server.id("Ann").to_string()});
     let list = alone(&server, "Cid", games, "games", of.clone()).await.content;
-    assert_eq!(
-        list,
-        format!(
-            "Running games of {ann}:\n· game 1 (Terachess II): {ann} v {bob}, move 2, {ann} to move: \
-             <#{thread}>"
-        )
+    let (ann, bob, place) = (ann.as_str(), bob.as_str(), &*format!("<#{thread}>"));
+    let line = in_full(
+        "lists-member-game",
+        [
+            ("number", "1"),
+            ("variant", "Terachess II"),
+            ("first", ann),
+            ("second", bob),
+            ("move_number", "2"),
+            ("mover", ann),
+            ("clock", "none"),
+            ("game", place),
+        ],
     );
+    assert_eq!(list, format!("{}\n· {line}", in_full("lists-member", [("member", ann)])));
     let board = alone(&server, "Cid", games, "board", json!({"game": 1})).await;
+    let goes = in_full("move-goes", [("piece", "Pawn"), ("from", "e13"), ("to", "e11")]);
     let stands = format!(
-        "**Terachess II, game 1**: {ann} (White) v {bob} (Black). Last move: **1… p e13-e11** · Pawn \
-         from e13 to e11. White to move."
+        "{} {} {}",
+        in_full(
+            "lists-board",
+            [
+                ("variant", "**Terachess II"),
+                ("game", "1**"),
+                ("first", ann),
+                ("first_side", "White"),
+                ("second", bob),
+                ("second_side", "Black")
+            ]
+        ),
+        in_full("lists-board-last-move", [("last", "**1… p e13-e11**"), ("in_words", goes)]),
+        in_full("lists-board-to-move", [("side", "White")])
     );
     assert!(board.content.starts_with(&stands), "{}", board.content);
-    let words = "Black: Pawn from e13 to e11. White to move. Terachess II, game 1, move 2. ";
+    let words = in_full(
+        "picture-lead-after-move",
+        [
+            ("side", "Black"),
+            ("played", goes),
+            ("standing", in_full("picture-to-move", [("side", "White")])),
+            ("title", in_full("picture-of-game", [("variant", "Terachess II"), ("game", "1")])),
+            ("number", "2"),
+        ],
+    );
     assert!(alt(&board).starts_with(words), "{}", alt(&board));
 
     // J7.1 A place among those who watch, which the players cannot read.
@@ -50,8 +80,7 @@ async fn a_member_watches_a_game_of_others() {
     );
     assert!(told.ephemeral_for.is_some() && told.content.starts_with(&watches), "{}", told.content);
     let kibitz = super::thread(&server, games, 2).await.id;
-    seen(&server, "Cid", kibitz, "1. Until the game is over, don't give its players any hints")
-        .await;
+    seen(&server, "Cid", kibitz, &format!("1. {}", in_full("watch-rule-no-hints", NOTHING))).await;
     server.say("Cid", kibitz, "The Troll hangs!");
     assert!(server.sandbox.messages(server.id("Bob"), kibitz).is_empty());
 
@@ -59,7 +88,7 @@ async fn a_member_watches_a_game_of_others() {
     server.say("Cid", thread, "d4d6");
     server.say("Cid", thread, "nice game");
     let last = server.posts(thread).pop().expect("there is a board");
-    let told = server.told("Cid", &last, "Take back").await;
+    let told = server.told("Cid", &last, fixed("action-take-back")).await;
     assert!(told.starts_with(fixed_with("refused-not-a-player", [("game", 1)])), "{told}");
     for (command, options) in [
         ("move", json!({"move": "d4d6"})),
@@ -69,8 +98,8 @@ async fn a_member_watches_a_game_of_others() {
         ("undo", json!({})),
     ] {
         let refused = alone(&server, "Cid", thread, command, options).await.content;
-        let players = "You don't play in game 1, and only its two players can do that. Watch it with \
-                       `/watch`, or start your own with `/challenge`.";
+        let players = in_full("refused-not-a-player", [("game", 1)]);
+        let players = players.replace("/watch", "`/watch`").replace("/challenge", "`/challenge`");
         assert_eq!(refused, players, "/{command}");
     }
     server.say("Ann", thread, "f4f6");
@@ -90,11 +119,16 @@ async fn a_member_watches_a_game_of_others() {
     let later =
         now(&server, "Cid", &earlier, in_full("chat-earlier-board", [("ply", 2), ("plies", 3)]))
             .await;
-    assert!(alt(&later).contains("Black: Pawn from e13 to e11."), "{}", alt(&later));
+    let after = first_words("picture-lead-after-move", [("side", "Black"), ("played", goes)]);
+    assert!(alt(&later).contains(after), "{}", alt(&later));
     let tried = json!({"moves": "d13d11 d4d6", "game": 1});
     let line = alone(&server, "Cid", games, "try", tried).await;
-    let begins = "**Your line in game 1 (Terachess II)**, after 2 of 2 plies. Only you see it.\n";
-    assert!(line.content.starts_with(begins), "{}", line.content);
+    let begins = in_full(
+        "notebook-line",
+        [("game", "1"), ("variant", "Terachess II"), ("shown", "2"), ("plies", "2")],
+    );
+    let begins = format!("{begins}\n");
+    assert!(line.content.replace("**", "").starts_with(&begins), "{}", line.content);
     let replay = alone(&server, "Cid", games, "replay", json!({"game": 1})).await;
     assert_eq!(replay.attachments[0].name, "replay.gif");
     assert!(
@@ -114,14 +148,14 @@ async fn a_member_watches_a_game_of_others() {
 
     // J7.5 A player asks for no analysis; those who watch read it, and the thread begins with it.
     alone(&server, "Bob", thread, "analysis", json!({"wish": "off"})).await;
-    let asked = "Black doesn't want this game to be analysed, now or later";
+    let asked = in_full("watch-objection", [("sides", "1"), ("side", "Black")]);
     seen(&server, "Cid", kibitz, asked).await;
     assert_eq!(server.posts(thread).len(), posts + 1, "the opponent is not told");
 
     // J7.3 The end is told where it was played, and stays to be looked at.
     let ask = alone(&server, "Bob", thread, "resign", json!({})).await;
     server.replaced("Bob", &ask, "Resign", fixed("ending-resigned-done")).await;
-    let end = server.post(thread, "has resigned.").await;
+    let end = server.post(thread, fixed("ending-resignation")).await;
     assert_eq!(end.mentions, [server.id("Ann")]);
     let opened = seen(&server, "Ann", kibitz, fixed("watch-opened")).await;
     let players = ["Ann", "Bob"].map(|name| opened.mentions.contains(&server.id(name)));
@@ -133,8 +167,19 @@ async fn a_member_watches_a_game_of_others() {
     assert_eq!(
         list,
         format!(
-            "Finished games of {ann}:\nGame 1 (Terachess II) against {bob}: {bob} has resigned. \
-             {ann} (White) wins. `/replay game:1`"
+            "{}\n{} {} `/replay game:1`",
+            in_full("lists-member-finished", [("member", ann)]),
+            in_full(
+                "lists-finished-game",
+                [("number", "1"), ("variant", "Terachess II"), ("opponent", bob)]
+            ),
+            in_full(
+                "ending-resignation",
+                [
+                    ("loser", bob),
+                    ("winner", in_full("ending-winner", [("player", ann), ("side", "White")]))
+                ]
+            )
         )
     );
     let earlier = alone(&server, "Cid", games, "at", json!({"ply": "1.", "game": 1})).await;
