@@ -10,7 +10,7 @@ use menagerie_core::clock::{DAY, HOUR, MINUTE, Mark, Zone};
 use menagerie_core::model::request::{Command, SideRequest, Which};
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_store::{Delivery, Store};
-use menagerie_words::{NOTHING, in_full};
+use menagerie_words::{NOTHING, in_full, last_words};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use std::collections::BTreeMap;
@@ -222,7 +222,7 @@ impl Club {
             let words = line(&pending.expect("it waits").effect);
             assert!(
                 words.starts_with("to Ann alone: 20")
-                    && words.contains(": 1 game is waiting for you"),
+                    && words.contains(last_words("notice-list", [("games", 1), ("urgent", 0)])),
                 "{words}"
             );
             let seen = Delivery::default();

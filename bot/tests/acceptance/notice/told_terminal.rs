@@ -2,6 +2,7 @@
 
 use crate::operation::terminal::{answer, transcript};
 use crate::table::Folder;
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 
 #[test]
 fn what_is_for_one_alone_is_a_line_on_the_screen() {
@@ -9,12 +10,16 @@ fn what_is_for_one_alone_is_a_line_on_the_screen() {
     let lines = ["settings notices:direct", "d1b2", "t g10-i9"];
     let seen = transcript(&folder, &["terran"], &lines);
     let set = answer(&seen, "settings notices:direct");
-    assert!(set.contains("notices: direct (before: thread)"), "{set}");
-    let promise = "From now on, I tell you in lines on the screen when it's your move. If I can't reach you there, I tell you where the game is played.";
-    assert!(set.contains(promise), "{set}");
-    assert!(!answer(&seen, "d1b2").contains("Answer in"), "Bob has set nothing:\n{seen}");
+    let changed = in_full(
+        "community-setting-changed",
+        [("setting", "notices"), ("word", "direct"), ("before", "thread")],
+    );
+    assert!(set.contains(changed), "{set}");
+    assert!(set.contains(fixed("notice-promised-direct")), "{set}");
+    let how = first_words("notice-how-to-answer", NOTHING);
+    assert!(!answer(&seen, "d1b2").contains(how), "Bob has set nothing:\n{seen}");
     let called = answer(&seen, "t g10-i9");
     assert!(called.contains("Terran Chess, game 1, against Bob:\n1… t g10-i9"), "{called}");
-    let end = "Answer in game 1, or with move game:1 in any room of the house.";
-    assert!(called.contains(end), "{called}");
+    let end = fixed_with("notice-how-to-answer", [("game", "game 1")]);
+    assert!(called.contains(&format!("{end} move game:1")), "{called}");
 }

@@ -1,5 +1,6 @@
 //! Being told that it is one's turn: one alert a turn, where and when the member wants it.
 
+use crate::play::looks::changed;
 use crate::table::{CHANNEL, THREAD, Table, done, line, move_of};
 use menagerie_chat::conversation::{Options, command};
 use menagerie_core::clock::{HOUR, MINUTE};
@@ -8,13 +9,21 @@ use menagerie_core::model::request::{Command, PlanRequest, SideRequest, TimeRequ
 use menagerie_core::model::{CommandName, Effect};
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_rules::notation::Letters;
-use menagerie_words::{Language, NOTHING, fixed, fixed_with, in_full, named};
+use menagerie_words::{Language, NOTHING, first_words, fixed, fixed_with, in_full, named};
 
 /// Monday the 5th of January 2026, noon.
 pub const NOON: i64 = 1_767_614_400;
 
 const BOARD: &str = "board of game 1 at ply 1 [wakes ]: ";
-const CALL: &str = "@Bob, it's your move (Black). The deadline is 2026-01-08 12:00 UTC.";
+
+/// What calls Bob.
+fn call() -> String {
+    format!(
+        "{} {}",
+        in_full("notice-your-move", [("player", "@Bob"), ("side", "Black")]),
+        in_full("time-until", [("deadline", "2026-01-08 12:00 UTC")])
+    )
+}
 
 /// Ann is to move in a game against Bob, whose first board everybody has seen.
 pub async fn game(clock: &str) -> Table {
@@ -88,13 +97,21 @@ async fn what_is_set_is_told_with_what_it_was_and_what_it_means() {
         let [word_shown, was] = [word, was].map(|word| {
             named(&format!("choice-notices-{word}"), None, Language::ENGLISH).expect("it is there")
         });
-        assert_eq!(told, format!("Saved:\nnotices: {word_shown} (before: {was})\n{meaning}"));
+        let changed = changed("notices", &word_shown, &was);
+        let saved = in_full("community-settings-saved", NOTHING);
+        assert_eq!(told, format!("{saved}\n{changed}\n{meaning}"));
         let again = set(&mut table, "Bob", &[("notices", word)]).await;
-        assert_eq!(again, format!("{}\nnotices: {word_shown}", fixed("community-settings-same")));
+        let is =
+            in_full("community-setting", [("setting", "notices"), ("word", word_shown.as_str())]);
+        assert_eq!(again, format!("{}\n{is}", fixed("community-settings-same")));
     }
     let told = set(&mut table, "Bob", &[("notices", "digest"), ("digest", "19")]).await;
     assert!(
-        told.contains(&format!("\ndigest: 19 (before: 8)\n{}", fixed("notice-promised-list"))),
+        told.contains(&format!(
+            "\n{}\n{}",
+            changed("digest", "19", "8"),
+            fixed("notice-promised-list")
+        )),
         "{told}"
     );
     assert!(
@@ -106,8 +123,12 @@ async fn what_is_set_is_told_with_what_it_was_and_what_it_means() {
     );
     // An hour alone changes nothing for who gets no list.
     let told = set(&mut table, "Ann", &[("digest", "19")]).await;
-    let expected = "digest: 19 (before: 8)\nThat hour is for the daily list, which you don't get now. Turn it on with /settings notices:digest.";
-    assert!(told.ends_with(expected), "{told}");
+    let expected = format!(
+        "{}\n{}",
+        changed("digest", "19", "8"),
+        in_full("notice-hour-without-list", NOTHING)
+    );
+    assert!(told.ends_with(&expected), "{told}");
     assert_eq!(due(&mut table).await, [""; 0]);
 }
 
@@ -120,13 +141,14 @@ async fn a_move_alerts_the_other_side_once_and_where_they_want_it() {
         set(&mut table, "Bob", &[("notices", notices)]).await;
         let seen = play(&mut table, "Ann", "e4e6").await;
         let board = format!("board of game 1 at ply 1 [wakes {wakes}]: 1. P e4-e6 · ");
-        assert!(seen[0].starts_with(&board) && seen[0].contains(CALL), "{notices}: {seen:?}");
+        assert!(seen[0].starts_with(&board) && seen[0].contains(&call()), "{notices}: {seen:?}");
         assert_eq!(seen.len(), 1 + letters, "{notices}: {seen:?}");
         if let Some(letter) = seen.get(1) {
             let heading = "to Bob alone, while it is their turn: Terachess II, game 1, against \
                            @Ann:\n1. P e4-e6 · ";
             let end = format!(
-                ".\n{CALL}\n{}",
+                ".\n{}\n{}",
+                call(),
                 in_full("notice-how-to-answer", [("game", "#1"), ("number", "1")])
             );
             assert!(letter.starts_with(heading) && letter.ends_with(&end), "{letter}");
@@ -184,7 +206,7 @@ async fn a_turn_that_comes_in_quiet_hours_is_told_at_their_end_and_once() {
         table.stop_at(NOON + HOUR);
         let seen = due(&mut table).await;
         assert!(seen.len() == 1 && seen[0].starts_with(told), "{seen:?}");
-        assert!(seen[0].contains(CALL), "the time that is left then: {seen:?}");
+        assert!(seen[0].contains(&call()), "the time that is left then: {seen:?}");
         for hours in [1, 24, 48] {
             table.stop_at(NOON + hours * HOUR);
             assert_eq!(due(&mut table).await, [""; 0], "{notices}: once");
@@ -369,9 +391,13 @@ async fn a_warning_comes_where_its_player_is_told_of_turns() {
         table.wait(70 * HOUR);
         let seen = lines(&table.look().await);
         let warned: Vec<&String> =
-            seen.iter().filter(|line| line.contains("is running out")).collect();
+            seen.iter().filter(|line| line.contains(fixed("time-warning"))).collect();
         assert_eq!(warned.len(), 1, "{notices}: {seen:?}");
         assert_eq!(warned[0].starts_with("to Bob alone"), is_direct, "{notices}: {seen:?}");
-        assert_eq!(warned[0].contains("Answer in #1"), is_direct, "{notices}: {seen:?}");
+        assert_eq!(
+            warned[0].contains(first_words("notice-how-to-answer", [("game", "#1")])),
+            is_direct,
+            "{notices}: {seen:?}"
+        );
     }
 }

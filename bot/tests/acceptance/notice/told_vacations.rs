@@ -7,6 +7,7 @@ use menagerie_core::Timestamp;
 use menagerie_core::clock::{DAY, HOUR};
 use menagerie_core::model::request::{Command, VacationRequest, Which};
 use menagerie_store::Store;
+use menagerie_words::in_full;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use sqlx::ConnectOptions;
@@ -17,8 +18,14 @@ use std::str::FromStr;
 const BEGIN: &str = "2026-01-05 12:00";
 /// 720 hours.
 const YEARLY: i64 = 30 * DAY;
-const BEFORE: &str = "@Ann, your vacation hours are running out. Your vacation ends on 2026-02-04 12:00 UTC, and then the clocks of your games go on.";
-const THEN: &str = "@Ann, your vacation hours have run out. Your vacation ended on 2026-02-04 12:00 UTC, and the clocks of your games go on.";
+
+fn before() -> &'static str {
+    in_full("notice-vacation-runs-out", [("player", "@Ann"), ("end", "2026-02-04 12:00 UTC")])
+}
+
+fn then() -> &'static str {
+    in_full("notice-vacation-ran-out", [("player", "@Ann"), ("end", "2026-02-04 12:00 UTC")])
+}
 
 async fn vacation(table: &mut Table, from: &str, until: &str) {
     let wish = VacationRequest { from: from.to_owned(), until: until.to_owned(), end: false };
@@ -43,10 +50,10 @@ async fn hours_that_run_out_are_told_a_day_before_and_then_each_once() {
         vacation(&mut table, BEGIN, "").await;
         let end = NOON + YEARLY;
         assert_eq!(at(&mut table, end - DAY - 1).await, [""; 0]);
-        assert_eq!(at(&mut table, end - DAY).await, [format!("{start}{BEFORE}")]);
+        assert_eq!(at(&mut table, end - DAY).await, [format!("{start}{}", before())]);
         assert_eq!(at(&mut table, end - 1).await, [""; 0]);
         assert_eq!(at(&mut table, end - DAY).await, [""; 0], "a clock that is set back");
-        assert_eq!(at(&mut table, end).await, [format!("{start}{THEN}")]);
+        assert_eq!(at(&mut table, end).await, [format!("{start}{}", then())]);
         assert_eq!(at(&mut table, end + DAY).await, [""; 0]);
     }
 }
@@ -56,7 +63,7 @@ async fn after_a_gap_only_what_is_so_now_is_told() {
     let mut table = game("days 3d").await;
     vacation(&mut table, BEGIN, "").await;
     let seen = at(&mut table, NOON + YEARLY + HOUR).await;
-    assert_eq!(seen, [format!("tell [wakes Ann] []: {THEN}")]);
+    assert_eq!(seen, [format!("tell [wakes Ann] []: {}", then())]);
 }
 
 #[tokio::test]
@@ -65,7 +72,7 @@ async fn who_hears_nothing_then_is_told_without_a_sound() {
     live(&mut table, "Ann", "", "11:00-13:00").await;
     vacation(&mut table, BEGIN, "").await;
     let seen = at(&mut table, NOON + YEARLY - DAY).await;
-    assert_eq!(seen, [format!("tell silently [wakes Ann] []: {BEFORE}")]);
+    assert_eq!(seen, [format!("tell silently [wakes Ann] []: {}", before())]);
 }
 
 #[tokio::test]
