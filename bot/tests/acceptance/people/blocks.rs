@@ -7,7 +7,7 @@ use crate::wire;
 use menagerie_core::model::request::{ChallengeRequest, Command, SideRequest, Terms, Which};
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::{ChallengeId, GameId};
-use menagerie_words::{NOTHING, fixed, in_full};
+use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 use serde_json::json;
 
 fn block(whom: &str) -> Command {
@@ -141,7 +141,8 @@ async fn who_has_blocked_alone_is_told_and_a_challenge_is_refused_to_the_caller_
     assert!(answer.is_ephemeral() && answer.text().contains(fixed("offer-refused-do-not-play")));
     assert_eq!(server.posts(server.games).len(), 0);
     let answer = server.slash("Ann", server.games, "block", json!({})).await;
-    assert!(answer.text().starts_with("You've blocked <@"), "{}", answer.text());
+    let blocked = fixed_with("moderation-blocks", [("players", server.mention("Bob"))]);
+    assert!(answer.text().starts_with(blocked), "{}", answer.text());
     let answer = server.slash("Ann", server.games, "unblock", bob).await;
     assert!(answer.text().starts_with(fixed("moderation-unblocked")), "{}", answer.text());
     server.new_game().await;

@@ -15,7 +15,7 @@ use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{Action, ActionKind, CommandName, Effect, Moment, Reply};
 use menagerie_core::record::{Form, Replayed, written};
 use menagerie_core::{ChallengeId, GameId, Place, PlayerId};
-use menagerie_words::{fixed, fixed_with, in_full};
+use menagerie_words::{first_words, fixed, fixed_with, in_full};
 
 fn move_in(game: i64, text: &str) -> Command {
     Command::Move { which: Which::Number(GameId(game)), text: text.to_owned(), shown: None }
@@ -330,7 +330,7 @@ async fn what_is_pressed_under_a_board_of_the_other_network_counts() {
     let mut table = busy().await;
     done(&link(&mut table).await);
     let kind = ActionKind::TakeBack(GameId(2), Moment { ply: 1, taken_back: 0 });
-    let action = Action::new("Take back", kind);
+    let action = Action::new(fixed("action-take-back"), kind);
     assert!(ActionKind::decode(&action.kind.encode()).is_some());
     let back = Command::TakeBack {
         which: Which::Number(GameId(2)),
@@ -338,7 +338,8 @@ async fn what_is_pressed_under_a_board_of_the_other_network_counts() {
     };
     table.stop_at(table.now().max(NOON));
     let reply = table.private("Ann", CHANNEL, back).await;
-    assert!(!matches!(reply, Reply::Refused(ref text) if words(text).contains("don't play")));
+    let not_a_player = first_words("refused-not-a-player", [("game", 2)]);
+    assert!(!matches!(reply, Reply::Refused(ref text) if words(text).contains(not_a_player)));
 }
 
 #[tokio::test]

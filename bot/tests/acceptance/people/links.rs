@@ -10,7 +10,7 @@ use menagerie_core::model::{Action, ActionKind, Effect, Reply};
 use menagerie_core::{CauseId, ChallengeId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_store::Store;
-use menagerie_words::{fixed, fixed_with, in_full};
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full, last_words};
 
 /// The account of Ann on another network.
 pub fn other() -> PlayerId {
@@ -39,7 +39,7 @@ pub fn from_elsewhere(table: &Table, from: &PlayerId, cause: &str, command: Comm
 /// The code in an answer.
 pub fn code_in(reply: &Reply) -> String {
     let said = done(reply);
-    let rest = said.strip_prefix("Your code is ").expect("it is told");
+    let rest = said.strip_prefix(first_words("accounts-code-made", NOTHING)).expect("it is told");
     rest[..9].to_owned()
 }
 
@@ -148,7 +148,7 @@ async fn a_code_links_two_accounts_after_asking_and_both_are_told() {
         )),
         "{told}"
     );
-    assert!(told.ends_with("unlink them: /unlink."), "{told}");
+    assert!(told.ends_with(last_words("accounts-linked-news", NOTHING)), "{told}");
     assert_eq!(table.store.member_of(&other()).await.expect("it reads"), person("Ann"));
 }
 
@@ -313,7 +313,7 @@ async fn nobody_has_three_accounts_and_who_has_one_parts_nothing() {
     for from in [person("Ann"), other()] {
         let call = from_elsewhere(&table, &from, from.as_str(), Command::Link(LinkRequest::Code));
         let again = refused(&table.ask(&call).await);
-        assert!(again.starts_with("This account is already linked with"), "{again}");
+        assert!(again.starts_with(first_words("link-refused-linked-already", NOTHING)), "{again}");
     }
 }
 

@@ -10,7 +10,7 @@ use menagerie_core::model::CommandName;
 use menagerie_core::model::request::{Command, Which};
 use menagerie_rules::notation::Letters;
 use menagerie_store::Store;
-use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full, last_words};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::json;
@@ -55,25 +55,33 @@ pub async fn with_a_past() -> Table {
 async fn a_record_is_told_over_all_and_by_variant_without_what_had_no_result() {
     let table = with_a_past().await;
     let since = menagerie_core::clock::written(began(&table, 1).await);
-    let of_ann = format!(
-        " since {since}: 5 games, 1 still running.\n\
-         All: won 1, drawn 1, lost 1. Games that ended without a result don't count.\n\
-         Played most: Chess, 3 games.\n\
-         Chess: won 0, drawn 1, lost 1\n\
-         Shako: won 0, drawn 0, lost 0\n\
-         Terachess II: won 1, drawn 0, lost 0"
+    let given = [("player", "@Ann"), ("since", &*since), ("games", "5"), ("running", "1")];
+    let variants =
+        [("Chess", "0", "1", "1"), ("Shako", "0", "0", "0"), ("Terachess II", "1", "0", "0")];
+    let variants = variants.map(|(variant, won, drawn, lost)| {
+        in_full(
+            "profile-variant",
+            [("variant", variant), ("won", won), ("drawn", drawn), ("lost", lost)],
+        )
+    });
+    let record = format!(
+        "{}\n{}\n{}",
+        in_full("profile-all", [("won", 1), ("drawn", 1), ("lost", 1)]),
+        in_full("profile-most-often", [("variant", "Chess"), ("games", "3")]),
+        variants.join("\n")
     );
     let own = profile(&table, "Ann", None).await;
     let hint = in_full("profile-is-seen", NOTHING);
-    assert_eq!(own, format!("@Ann has played{of_ann}\n{hint}"));
+    assert_eq!(own, format!("{}\n{record}\n{hint}", in_full("profile-own", given)));
     assert_eq!(profile(&table, "Ann", Some("Ann")).await, own, "oneself can be named");
     for who in ["Bob", "Dan"] {
         let seen = profile(&table, who, Some("Ann")).await;
-        assert_eq!(seen, format!("@Ann has played in this server{of_ann}"), "{who}");
+        let expected = format!("{}\n{record}", in_full("profile-of-other", given));
+        assert_eq!(seen, expected, "{who}");
     }
     let of_bob = profile(&table, "Dan", Some("Bob")).await;
     for line in [
-        "4 games, none still running.",
+        last_words("profile-of-other", [("games", 4), ("running", 0)]),
         in_full(
             "profile-variant",
             [("variant", "Chess"), ("won", "1"), ("drawn", "1"), ("lost", "0")],
@@ -112,13 +120,15 @@ async fn what_is_played_elsewhere_is_told_to_nobody_else() {
     let table = with_a_past().await;
     moved_elsewhere(&table, 5).await;
     let seen = profile(&table, "Bob", Some("Ann")).await;
-    assert!(seen.contains(": 4 games, none still running.") && !seen.contains("Shako"), "{seen}");
+    let four = last_words("profile-of-other", [("games", 4), ("running", 0)]);
+    assert!(seen.contains(four) && !seen.contains("Shako"), "{seen}");
     let own = profile(&table, "Ann", None).await;
-    assert!(own.contains(": 5 games, 1 still running.") && own.contains("Shako"), "{own}");
+    let five = last_words("profile-own", [("games", 5), ("running", 1)]);
+    assert!(own.contains(five) && own.contains("Shako"), "{own}");
     let mut nowhere = Question { server: None, ..question(&table, "Bob", &[]) };
     nowhere.options = nowhere.options.naming(Some(person("Ann")));
     let said = told(&nowhere.answer(CommandName::Profile).await.expect("it is a question"));
-    assert!(said.starts_with("@Ann hasn't played"), "{said}");
+    assert_eq!(said, in_full("profile-nothing-of-other", [("player", "@Ann")]));
 }
 
 #[tokio::test]
@@ -203,9 +213,10 @@ async fn in_discord_a_member_is_named_and_nobody_is_alerted() {
     let answer = server.slash("Cid", server.games, "profile", bob).await;
     assert!(answer.is_ephemeral());
     let said = answer.text();
+    let of_bob = first_words("profile-of-other", [("player", server.mention("Bob"))]);
+    assert!(said.starts_with(of_bob), "{said}");
     assert!(
-        said.starts_with(&format!("<@{}> has played in this server since", server.id("Bob"))),
+        said.contains(last_words("profile-of-other", [("games", 1), ("running", 1)])),
         "{said}"
     );
-    assert!(said.contains("1 game, 1 still running."), "{said}");
 }
