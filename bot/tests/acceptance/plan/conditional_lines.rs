@@ -4,7 +4,7 @@ use crate::plan::conditional_moves::{add, drop_, record, settle, show, wish};
 use crate::table::{THREAD, Table, done, lines, refused};
 use menagerie_core::model::request::{Command, PlanRequest, Which};
 use menagerie_rules::{Line, notation};
-use menagerie_words::{fixed, fixed_with, in_full};
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 
 /// So many moves that can be played one after the other.
 fn line_of_examples(game: &Line, plies: usize) -> Vec<String> {
@@ -98,13 +98,10 @@ async fn a_line_is_read_in_every_notation_and_refused_at_its_place() {
         assert!(refused(&reply).starts_with(refusal), "{text}: {reply:?}");
     }
     let reply = table.private("Ann", THREAD, add("d4d6 e13e11")).await;
-    assert!(
-        refused(&reply)
-            .ends_with("It is your opponent’s turn, so your line begins with a move of theirs."),
-        "{reply:?}"
-    );
+    let begins = in_full("plan-refused-begins-with", [("whose", "theirs")]);
+    assert!(refused(&reply).ends_with(begins), "{reply:?}");
     let told = done(&table.private("Ann", THREAD, show()).await);
-    assert!(told.starts_with("You have no planned moves"), "nothing has changed: {told}");
+    assert!(told.starts_with(in_full("plan-none", NOTHING)), "nothing has changed: {told}");
 }
 
 #[tokio::test]
@@ -121,8 +118,9 @@ async fn a_promotion_is_named_in_a_line_and_answered_only_if_it_is_the_one() {
     );
     for line in ["b2b1=N a8=R", "p b2-b1; n-b1 P a7-a8; R-a8", "b2-b1; n-b1, P a7-a8; R-a8"] {
         let told = settle(&mut table, "Ann", line).await;
-        let row = "1 if 1… p b2-b1; n-b1, then 2. P a7-a8; R-a8\n/if";
-        assert!(told.contains(row), "{line}: {told}");
+        let row =
+            in_full("plan-reply", [("when", "1… p b2-b1; n-b1"), ("reply", "2. P a7-a8; R-a8")]);
+        assert!(told.contains(&format!("1 {row}\n/if")), "{line}: {told}");
     }
     done(&table.play("Bob", "b2b1=Q").await);
     assert_eq!(table.game().await.line.ply(), 1, "another piece is another move");
@@ -179,7 +177,10 @@ async fn only_the_players_of_a_running_game_have_conditional_moves() {
     done(&table.private("Bob", THREAD, resign).await);
     for command in [show(), add("e13e11 d4d6"), drop_("all")] {
         let reply = table.private("Ann", THREAD, command).await;
-        assert!(refused(&reply).starts_with("This game is over: "), "{reply:?}");
+        assert!(
+            refused(&reply).starts_with(first_words("refused-game-over", NOTHING)),
+            "{reply:?}"
+        );
     }
     assert_eq!(table.game().await.plans, [None, None], "they go with the game");
 }
