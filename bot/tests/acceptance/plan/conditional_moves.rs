@@ -2,11 +2,11 @@
 //! one message, and dropped without a word to others when the game goes another way.
 
 use crate::server::Server;
-use crate::table::{CHANNEL, THREAD, Table, done, lines};
+use crate::table::{CHANNEL, THREAD, Table, done, lines, moved};
 use crate::wire;
 use menagerie_core::model::request::{Command, PlanRequest, Which};
 use menagerie_core::talk::with_offer;
-use menagerie_words::{NOTHING, fixed, in_full};
+use menagerie_words::{NOTHING, fixed, in_full, last_words};
 use serde_json::json;
 
 pub fn wish(wish: PlanRequest) -> Command {
@@ -23,6 +23,11 @@ pub fn show() -> Command {
 
 pub fn drop_(number: &str) -> Command {
     wish(PlanRequest::Drop(number.to_owned()))
+}
+
+/// How a planned answer is listed.
+fn planned(when: &str, reply: &str) -> &'static str {
+    in_full("plan-reply", [("when", when), ("reply", reply)])
 }
 
 /// Settles a line that is taken, and what others see of that: nothing.
@@ -45,26 +50,41 @@ async fn a_conditional_move_is_played_at_once_with_one_message_and_calls_whoever
     let told = settle(&mut table, "Ann", "e13e11 d4d6 c13c11 f4f6").await;
     assert_eq!(
         told,
-        &*format!(
-            "Planned. {}\n1 if 1… p e13-e11, then 2. P d4-d6\n2 – if 2… p c13-c11, then 3. P f4-f6\n{}\n{}",
+        format!(
+            "{} {}\n1 {}\n2 – {}\n{}\n{}",
+            in_full("plan-settled", NOTHING),
             fixed("plan-shown"),
+            planned("1… p e13-e11", "2. P d4-d6"),
+            planned("2… p c13-c11", "3. P f4-f6"),
             in_full("plan-how-to-drop", NOTHING),
             fixed("plan-settled-meaning")
         )
     );
     let reply = table.play("Bob", "e13e11").await;
-    assert_eq!(done(&reply), "Played: p e13-e11. A planned move answered it at once.");
+    assert_eq!(
+        done(&reply),
+        format!(
+            "{} {}",
+            in_full("play-done", [("played", "p e13-e11")]),
+            in_full("play-done-answered", [("replies", "1")])
+        )
+    );
     assert_eq!(
         lines(&table.deliver().await),
-        [
-            "board of game 1 at ply 3 [wakes Bob]: 1… p e13-e11 · Pawn from e13 to e11.\nAnswered at once, as planned:\n2. P d4-d6 · Pawn from d4 to d6.\n@Bob, it's your move (Black)."
-        ]
+        [format!(
+            "board of game 1 at ply 3 [wakes Bob]: {}\n{}\n{}\n{}",
+            moved("1… p e13-e11", "Pawn", "e13", "e11"),
+            in_full("plan-answered", NOTHING),
+            moved("2. P d4-d6", "Pawn", "d4", "d6"),
+            in_full("notice-your-move", [("player", "@Bob"), ("side", "Black")])
+        )]
     );
     // What is left of the tree waits for the next move.
     let told = done(&table.private("Ann", CHANNEL, show()).await);
     assert!(
         told.contains(&format!(
-            ":\n1 if 2… p c13-c11, then 3. P f4-f6\n{}",
+            ":\n1 {}\n{}",
+            planned("2… p c13-c11", "3. P f4-f6"),
             in_full("plan-how-to-drop", NOTHING)
         )),
         "{told}"
@@ -84,7 +104,9 @@ async fn a_conditional_move_is_played_at_once_with_one_message_and_calls_whoever
 async fn both_sides_plans_answer_each_other_and_whoever_has_fired_last_is_not_called() {
     let mut table = Table::after(&[]).await;
     let told = settle(&mut table, "Ann", "e4e6 e13e11 d4d6").await;
-    assert!(told.contains("After 1. P e4-e6:\n1 if 1… p e13-e11, then 2. P d4-d6\n"), "{told}");
+    let after = in_full("plan-after", [("first", "1. P e4-e6")]);
+    let answer = planned("1… p e13-e11", "2. P d4-d6");
+    assert!(told.contains(&format!("{after}\n1 {answer}\n")), "{told}");
     settle(&mut table, "Bob", "e4e6 e13e11 f4f6 f13f11").await;
     let reply = table.play("Ann", "e4e6").await;
     assert_eq!(
@@ -97,9 +119,14 @@ async fn both_sides_plans_answer_each_other_and_whoever_has_fired_last_is_not_ca
     );
     assert_eq!(
         lines(&table.deliver().await),
-        [
-            "board of game 1 at ply 3 [wakes Bob]: 1. P e4-e6 · Pawn from e4 to e6.\nAnswered at once, as planned:\n1… p e13-e11 · Pawn from e13 to e11.\n2. P d4-d6 · Pawn from d4 to d6.\n@Bob, it's your move (Black)."
-        ]
+        [format!(
+            "board of game 1 at ply 3 [wakes Bob]: {}\n{}\n{}\n{}\n{}",
+            moved("1. P e4-e6", "Pawn", "e4", "e6"),
+            in_full("plan-answered", NOTHING),
+            moved("1… p e13-e11", "Pawn", "e13", "e11"),
+            moved("2. P d4-d6", "Pawn", "d4", "d6"),
+            in_full("notice-your-move", [("player", "@Bob"), ("side", "Black")])
+        )]
     );
     // Bob has answered another move than Ann has played by her plan, and only he is told.
     let reply = table.play("Bob", "d13d11").await;
@@ -123,9 +150,10 @@ async fn what_the_game_leaves_is_dropped_and_the_opponent_never_learns_of_it() {
     let (seen, without) = (table.deliver().await, other.deliver().await);
     assert_eq!(lines(&seen), lines(&without), "as without a plan");
     let gone = &*format!(
-        "{} {} To plan",
+        "{} {} {}",
         fixed("plan-none"),
-        in_full("plan-gone-no-answer", [("played", "1… p d13-d11")])
+        in_full("plan-gone-no-answer", [("played", "1… p d13-d11")]),
+        in_full("plan-how-to-begin", NOTHING)
     );
     let told = done(&table.private("Ann", THREAD, show()).await);
     assert!(told.starts_with(gone), "{told}");
@@ -145,7 +173,9 @@ async fn what_the_game_leaves_is_dropped_and_the_opponent_never_learns_of_it() {
     let told = done(&table.play("Ann", "f4f6").await);
     assert_eq!(told, in_full("play-done", [("played", "P f4-f6")]), "once is enough");
     let told = done(&table.private("Bob", THREAD, show()).await);
-    assert!(!told.contains("dropped"), "nobody is told of the plans of others: {told}");
+    let nothing =
+        format!("{} {}", in_full("plan-none", NOTHING), in_full("plan-how-to-begin", NOTHING));
+    assert_eq!(told, nothing, "nobody is told of the plans of others");
 }
 
 #[tokio::test]
@@ -154,7 +184,11 @@ async fn a_plan_that_begins_with_ones_own_move_is_dropped_by_another_one() {
     settle(&mut table, "Ann", "e4e6 e13e11 d4d6").await;
     let told = settle(&mut table, "Ann", "d4d6 e13e11 e4e6").await;
     assert!(
-        told.starts_with(&format!("Planned. {}", fixed("plan-settled-for-other-beginning"))),
+        told.starts_with(&format!(
+            "{} {}",
+            in_full("plan-settled", NOTHING),
+            fixed("plan-settled-for-other-beginning")
+        )),
         "{told}"
     );
     let told = done(&table.play("Ann", "f4f6").await);
@@ -177,8 +211,8 @@ async fn who_was_not_told_among_others_that_a_plan_is_gone_is_told_alone_and_onc
     assert_eq!(table.say("Ann", "f4f6", false).await, None);
     let gone = fixed("plan-none");
     let told = done(&table.private("Ann", THREAD, show()).await);
-    let why = " Your old ones were dropped, because they began with a move other than 1. P f4-f6.";
-    assert!(told.starts_with(&format!("{gone}{why}")), "{told}");
+    let why = in_full("plan-gone-other-beginning", [("played", "1. P f4-f6")]);
+    assert!(told.starts_with(&format!("{gone} {why}")), "{told}");
     done(&table.play("Bob", "e13e11").await);
     let told = done(&table.play("Ann", "d4d6").await);
     assert!(
@@ -191,7 +225,10 @@ async fn who_was_not_told_among_others_that_a_plan_is_gone_is_told_alone_and_onc
         in_full("play-done", [("played", "P c4-c6")])
     );
     let told = done(&table.private("Ann", THREAD, show()).await);
-    assert!(told.starts_with(&format!("{gone} To plan")), "{told}");
+    assert!(
+        told.starts_with(&format!("{gone} {}", in_full("plan-how-to-begin", NOTHING))),
+        "{told}"
+    );
 }
 
 #[tokio::test]
@@ -252,7 +289,10 @@ async fn three_plies_come_in_one_message_that_calls_only_whoever_is_to_move() {
     let boards = server.posts(thread).len();
     for (who, line) in [("Ann", "e4e6 e13e11 d4d6"), ("Bob", "e4e6 e13e11 f4f6 f13f11")] {
         let answer = server.slash(who, thread, "if", json!({ "line": line })).await;
-        assert!(answer.is_ephemeral() && answer.text().starts_with("Planned."), "{who}");
+        assert!(
+            answer.is_ephemeral() && answer.text().starts_with(in_full("plan-settled", NOTHING)),
+            "{who}"
+        );
     }
     assert_eq!(server.posts(thread).len(), boards, "nobody else sees it");
     server.say("Ann", thread, "e4e6");
@@ -270,11 +310,14 @@ async fn three_plies_come_in_one_message_that_calls_only_whoever_is_to_move() {
 
     let asked = server.slash("Ann", thread, "if", json!({ "line": "c13c11 resign" })).await;
     assert!(asked.text().starts_with(fixed("plan-resignation-asked")), "{}", asked.text());
-    server.replaced("Ann", &asked.messages[0], "Resign then", "Planned. Your planned").await;
+    let settled =
+        format!("{} {}", in_full("plan-settled", NOTHING), in_full("plan-shown", NOTHING));
+    server.replaced("Ann", &asked.messages[0], fixed("action-resign-then"), &settled).await;
     let shown = server.slash("Ann", thread, "if", json!({})).await;
-    assert!(shown.text().contains("then **you resign**"), "{}", shown.text());
+    let resigns = last_words("plan-resignation", NOTHING);
+    assert!(shown.text().replace("**", "").contains(resigns), "{}", shown.text());
     server.say("Bob", thread, "c13c11");
-    let end = server.post(thread, "has resigned.").await;
+    let end = server.post(thread, fixed("ending-resignation")).await;
     assert_eq!(end.mentions, [server.id("Bob")]);
     wire::is_valid(&server);
 }
