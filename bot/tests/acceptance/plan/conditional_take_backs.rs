@@ -1,9 +1,9 @@
 //! Moves that are taken back end conditional moves, and can be conditional moves.
 
 use crate::plan::conditional_moves::{settle, show};
-use crate::table::{THREAD, Table, done, lines};
+use crate::table::{THREAD, Table, done, lines, moved};
 use menagerie_core::model::request::{Command, Which};
-use menagerie_words::{fixed, fixed_with, in_full};
+use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 
 #[tokio::test]
 async fn a_plan_does_not_answer_a_move_that_was_tried_before_and_its_owner_is_told() {
@@ -46,7 +46,7 @@ async fn that_a_plan_is_gone_is_told_once_however_often_moves_are_taken_back() {
     done(&table.private("Ann", THREAD, undo()).await);
     done(&table.play("Ann", "e4e6").await);
     let told = done(&table.play("Bob", "e13e11").await);
-    assert!(told.contains("Your planned moves were dropped"), "{told}");
+    assert!(told.contains(in_full("plan-left-by-take-back", NOTHING)), "{told}");
     // Back to where it was made, once more.
     done(&table.private("Ann", THREAD, undo()).await);
     let answer =
@@ -75,9 +75,16 @@ async fn a_reply_that_is_taken_back_leaves_the_words_of_what_it_answered() {
     assert_eq!(reply, in_full("offer-taken-back-done", [("moves", "2… p d13-d11")]));
     assert_eq!(
         lines(&table.deliver().await),
-        [
-            "board of game 1 revised to ply 3: 2… p d13-d11 was taken back. Everything played before it stays:\n1. P e4-e6 · Pawn from e4 to e6.\nAnswered at once, as planned:\n1… p e13-e11 · Pawn from e13 to e11.\n2. P d4-d6 · Pawn from d4 to d6.\n@Bob, it's your move (Black)."
-        ]
+        [format!(
+            "board of game 1 revised to ply 3: {} {}\n{}\n{}\n{}\n{}\n{}",
+            in_full("offer-taken-back", [("moves", "2… p d13-d11")]),
+            in_full("offer-taken-back-rest", NOTHING),
+            moved("1. P e4-e6", "Pawn", "e4", "e6"),
+            in_full("plan-answered", NOTHING),
+            moved("1… p e13-e11", "Pawn", "e13", "e11"),
+            moved("2. P d4-d6", "Pawn", "d4", "d6"),
+            in_full("notice-your-move", [("player", "@Bob"), ("side", "Black")])
+        )]
     );
     // A move that has a board of its own was told there alone.
     done(&table.play("Bob", "f13f11").await);
@@ -87,9 +94,11 @@ async fn a_reply_that_is_taken_back_leaves_the_words_of_what_it_answered() {
     done(&table.private("Ann", THREAD, undo()).await);
     assert_eq!(
         lines(&table.deliver().await),
-        [
-            "board of game 1 revised to ply 4: 3. P f4-f6 was taken back.\n@Ann, it's your move (White)."
-        ]
+        [format!(
+            "board of game 1 revised to ply 4: {}\n{}",
+            in_full("offer-taken-back", [("moves", "3. P f4-f6")]),
+            in_full("notice-your-move", [("player", "@Ann"), ("side", "White")])
+        )]
     );
 }
 

@@ -8,7 +8,7 @@ use menagerie_core::model::state::Game;
 use menagerie_core::model::{Effect, Reply};
 use menagerie_core::{GameId, Timestamp};
 use menagerie_rules::{Color, Line, Position, bundled_by_id, notation};
-use menagerie_words::{fixed, in_full};
+use menagerie_words::{first_words, fixed, in_full};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use std::collections::BTreeSet;
@@ -103,7 +103,10 @@ async fn nothing_is_set_off_while_a_game_is_frozen() {
     let thawed = change(thaw);
     table.wait(60);
     let reply = table.play("Bob", "e13e11").await;
-    assert!(refused(&reply).starts_with("This game has been stopped since"), "{reply:?}");
+    assert!(
+        refused(&reply).starts_with(first_words("moderation-stopped", [("what", "game")])),
+        "{reply:?}"
+    );
     assert_eq!(table.game().await.line.ply(), 1);
     thawed.await;
     done(&table.play("Bob", "e13e11").await);
