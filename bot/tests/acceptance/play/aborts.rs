@@ -10,7 +10,7 @@ use menagerie_core::model::request::{Command, Which};
 use menagerie_core::model::state::{End, Ending, ProposalState};
 use menagerie_core::model::{CommandName, Reply};
 use menagerie_rules::{Color, Position, bundled_by_id};
-use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 
 /// The words of a result as they are listed, and how it is stored.
 async fn listed(table: &Table) -> (String, Option<End>) {
@@ -54,7 +54,13 @@ async fn either_player_ends_a_game_alone_before_both_have_moved() {
         let shown = game_on_show(&table.game().await, ply, Color::White).expect("there is a board");
         assert!(words(&shown.lead).contains(fixed("ending-aborted")));
         let again = table.private(other, THREAD, abort()).await;
-        assert!(refused(&again).starts_with("This game is over: Aborted before"), "{again:?}");
+        assert!(
+            refused(&again).starts_with(fixed_with(
+                "refused-game-over",
+                [("result", fixed("ending-aborted"))]
+            )),
+            "{again:?}"
+        );
     }
 }
 
@@ -73,7 +79,7 @@ async fn whoever_can_end_a_game_alone_is_asked_first() {
         )
     );
     let labels: Vec<String> = actions.iter().map(label).collect();
-    assert_eq!(labels, [fixed("action-end-without-result"), "Play on"]);
+    assert_eq!(labels, [fixed("action-end-without-result"), fixed("action-play-on")]);
     assert_eq!(table.deliver().await, []);
     assert_eq!(table.game().await.end, None);
     let confirm = pressed(actions[0].kind.clone()).expect("it is decided");
@@ -176,5 +182,7 @@ async fn what_has_no_result_is_worth_nothing_where_results_have_a_score() {
     let mut table = Table::at_of("terran", &start).await;
     done(&table.private("Bob", THREAD, abort()).await);
     let (told, _) = listed(&table).await;
-    assert!(told.contains("there's no result. /replay") && !told.contains("Score"), "{told}");
+    let score = first_words("ending-score", NOTHING);
+    let expected = format!("{} /replay", fixed("ending-aborted"));
+    assert!(told.contains(&expected) && !told.contains(score), "{told}");
 }

@@ -53,7 +53,7 @@ async fn a_challenge_becomes_a_game() {
     );
     assert!(
         effects[2].starts_with(&format!(
-            "board of game 1 at ply 0 [wakes Bob]: {}\n@Bob, it's your move. Type ",
+            "board of game 1 at ply 0 [wakes Bob]: {}\n{} ",
             in_full(
                 "challenge-game-begins",
                 [
@@ -64,7 +64,8 @@ async fn a_challenge_becomes_a_game() {
                     ("second", "@Ann"),
                     ("second_side", "Black")
                 ]
-            )
+            ),
+            fixed_with("play-invitation", [("player", "@Bob")])
         )),
         "{}",
         effects[2]
@@ -89,7 +90,7 @@ async fn a_challenge_to_a_member_stands_as_long_as_is_said() {
     );
     let offer = lines(&table.deliver().await).pop().expect("an offer");
     assert!(offer.contains("[wakes Bob] [Accept, Decline, Withdraw, Rules]"), "{offer}");
-    assert!(offer.ends_with("Open for 3 days."), "{offer}");
+    assert!(offer.ends_with(in_full("challenge-stands", [("days", 3)])), "{offer}");
     let (made, days) = (table.now(), 3 * 24 * 60 * 60);
     let overdue = |at| table.store.overdue_challenges(Timestamp(at));
     assert_eq!(overdue(made + days - 1).await.expect("reads"), []);
@@ -192,18 +193,13 @@ async fn a_challenge_can_be_withdrawn() {
     table.challenge("Ann", "Bob", SideRequest::First).await;
     table.deliver().await;
     table.private("Ann", CHANNEL, Command::Withdraw(ChallengeId(1))).await;
-    assert_eq!(
-        lines(&table.deliver().await),
-        [&*format!(
-            "settle challenge:1: {}",
-            in_full(
-                "challenge-withdrawn",
-                [("challenger", "@Ann"), ("opponent", "@Bob"), ("variant", "Terachess II")]
-            )
-        )]
+    let how = in_full(
+        "challenge-withdrawn",
+        [("challenger", "@Ann"), ("opponent", "@Bob"), ("variant", "Terachess II")],
     );
+    assert_eq!(lines(&table.deliver().await), [format!("settle challenge:1: {how}")]);
     let reply = table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
-    assert!(refused(&reply).ends_with("Make a new challenge with /challenge."), "{reply:?}");
+    assert_eq!(refused(&reply), in_full("challenge-refused-settled", [("how", how)]));
     table.challenge("Ann", "Bob", SideRequest::First).await;
     table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await;
     let reply = table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await;
@@ -229,11 +225,26 @@ async fn nobody_can_challenge_whom_nobody_can_play() {
             challenge("Ann", Presence::Member, "terachess-2"),
             fixed("challenge-refused-oneself-as-opponent"),
         ),
-        (challenge("Robot", Presence::Bot, "terachess-2"), "@Robot is a bot"),
-        (challenge("Gone", Presence::Absent, "terachess-2"), "@Gone isn't a member of this"),
+        (
+            challenge("Robot", Presence::Bot, "terachess-2"),
+            fixed_with("challenge-refused-bot-as-opponent", [("player", "@Robot")]),
+        ),
+        (
+            challenge("Gone", Presence::Absent, "terachess-2"),
+            fixed_with("challenge-refused-absent-opponent", [("player", "@Gone")]),
+        ),
         (
             challenge("Bob", Presence::Member, "@everyone"),
-            "There's no variant called “@everyone”. Choose another one, for example terachess-2 (Terachess II),",
+            fixed_with(
+                "start-refused-unknown-variant-of-many",
+                [
+                    ("typed", "@everyone"),
+                    (
+                        "some",
+                        "terachess-2 (Terachess II), teramachy (Teramachy), fantastic-13 (Fantastic XIII)",
+                    ),
+                ],
+            ),
         ),
     ] {
         let reply = table.private("Ann", CHANNEL, command).await;
