@@ -1,6 +1,7 @@
 //! Moves that are counted towards a draw: whoever is to move hears how many are left.
 
 use crate::table::{Table, done, lines};
+use menagerie_words::in_full;
 
 #[tokio::test]
 async fn who_is_to_move_hears_how_far_it_is_counted() {
@@ -9,10 +10,11 @@ async fn who_is_to_move_hears_how_far_it_is_counted() {
     for (who, text, moves) in [("Ann", "a1a2", 3), ("Bob", "e8e7", 4), ("Ann", "a2a3", 4)] {
         done(&table.play(who, text).await);
         let said = lines(&table.deliver().await).join("\n");
+        let (player, side) = if who == "Ann" { ("@Bob", "Black") } else { ("@Ann", "White") };
         let words = format!(
-            "it's your move ({}). Counted: {moves} of 16 moves; after them the game is drawn, \
-             unless it is checkmate before.",
-            if who == "Ann" { "Black" } else { "White" }
+            "{} {}",
+            in_full("notice-your-move", [("player", player), ("side", side)]),
+            in_full("notice-count", [("moves", moves), ("limit", 16)])
         );
         assert!(said.contains(&words), "{said}");
     }

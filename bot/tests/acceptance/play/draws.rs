@@ -102,12 +102,7 @@ async fn who_has_just_offered_one_does_not_offer_another_with_the_move() {
 async fn who_may_offer_no_other_one_yet_is_told_with_which_move_they_may() {
     let moves = [("Ann", "e4e6"), ("Bob", "e13e11"), ("Ann", "d4d6"), ("Bob", "d13d11")];
     // Ann offers after so many plies, Bob declines, and so many plies later she asks again.
-    for (offered, later, when) in [
-        (0, 0, "with the move after your next one"),
-        (0, 1, "with your next move"),
-        (1, 0, "with your next move"),
-        (1, 1, "with your next move"),
-    ] {
+    for (offered, later, next) in [(0, 0, 2), (0, 1, 1), (1, 0, 1), (1, 1, 1)] {
         let mut table = Table::with_game().await;
         for (who, text) in &moves[..offered] {
             done(&table.play(who, text).await);
@@ -118,10 +113,10 @@ async fn who_may_offer_no_other_one_yet_is_told_with_which_move_they_may() {
             done(&table.play(who, text).await);
         }
         let again = table.private("Ann", THREAD, draw()).await;
-        assert!(refused(&again).ends_with(&format!("offer one again {when}.")), "{again:?}");
+        assert_eq!(refused(&again), in_full("draw-refused-offered-lately", [("moves", next)]));
         // With that move of hers it is offered, and with none before.
         let mut own = 0;
-        let is_second = when.contains("after");
+        let is_second = next == 2;
         for (who, text) in &moves[offered + later..] {
             let text = if *who == "Ann" { format!("{text} draw") } else { (*text).to_owned() };
             let reply = table.play(who, &text).await;
@@ -229,11 +224,13 @@ async fn a_draw_is_offered_with_the_move_command_and_by_typing() {
     server.slash("Ann", thread, "move", json!({"move": "e4e6", "draw": true})).await;
     let board = server.post(thread, "P e4-e6").await;
     assert_eq!(board.mentions, [server.id("Bob")]);
-    let offer = server.post(thread, "offers a draw with this move").await;
-    assert_eq!(labels(&offer), ["Accept draw", "Decline"]);
+    let by_ann = format!("<@{}>", server.id("Ann"));
+    let offered = fixed_with("ending-draw-offered-with-move", [("player", by_ann)]);
+    let offer = server.post(thread, offered).await;
+    assert_eq!(labels(&offer), [fixed("action-accept-draw"), "Decline"]);
     assert_eq!(offer.mentions, Vec::<u64>::new(), "Bob is called once");
     server.press("Bob", &offer, "Decline").await;
-    server.post(thread, "has declined the draw").await;
+    server.post(thread, fixed("ending-draw-declined")).await;
     server.say("Bob", thread, "e13e11 draw?");
     server.post(thread, "p e13-e11").await;
     let offer = server.sandbox.wait(PATIENCE, |_| {
@@ -241,7 +238,7 @@ async fn a_draw_is_offered_with_the_move_command_and_by_typing() {
         posts.rev().find(|post| post.content.contains(fixed("ending-draw-offered-with-move")))
     });
     let offer = offer.await.expect("Bob offers one, too");
-    server.press("Ann", &offer, "Accept draw").await;
+    server.press("Ann", &offer, fixed("action-accept-draw")).await;
     server.post(thread, fixed("ending-agreement")).await;
     wire::is_valid(&server);
 }

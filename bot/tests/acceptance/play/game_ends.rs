@@ -42,7 +42,16 @@ async fn resignation_asks_first_and_ends_the_game() {
     )));
     for command in [resign(true), move_of("e4e6"), Command::Draw { which: Which::Here }] {
         let reply = table.private("Ann", THREAD, command).await;
-        assert!(refused(&reply).starts_with("This game is over: @Bob has resigned."), "{reply:?}");
+        assert!(
+            refused(&reply).starts_with(fixed_with(
+                "refused-game-over",
+                [(
+                    "result",
+                    in_full("ending-resignation", [("loser", "@Bob"), ("winner", "@Ann (White)")])
+                )]
+            )),
+            "{reply:?}"
+        );
     }
 }
 
@@ -65,7 +74,7 @@ async fn a_draw_is_agreed_declined_or_declined_by_moving() {
     );
     assert!(
         refused(&table.private("Ann", THREAD, answer(0, true)).await)
-            .starts_with("This is your own")
+            .starts_with(fixed("draw-refused-own-offer"))
     );
     assert!(
         refused(&table.private("Cid", THREAD, answer(0, true)).await)
@@ -89,7 +98,7 @@ async fn a_draw_is_agreed_declined_or_declined_by_moving() {
     // One offer for each move of one's own.
     assert!(
         refused(&table.private("Ann", THREAD, draw()).await)
-            .starts_with("You've just offered a draw")
+            .starts_with(fixed("draw-refused-offered-lately"))
     );
     table.play("Ann", "d4d6").await;
     table.play("Bob", "d13d11").await;
@@ -215,7 +224,7 @@ async fn games_that_have_ended_can_be_found_again() {
     );
     assert!(found[9].starts_with("Game 3 "), "{text}");
     let none = menagerie_core::browse::finished_list(&person("Cid"), &[]);
-    assert!(words(&none).starts_with("You have no finished games yet."));
+    assert_eq!(words(&none), in_full("lists-none-finished", [("by", "all")]));
 }
 
 #[tokio::test]
