@@ -73,10 +73,22 @@ async fn help_about_a_command_says_what_it_does_and_what_each_option_means() {
 fn the_examples_are_moves_of_a_pawn() {
     let help = menagerie_core::browse::help_about(Topic::Move, &bundled()[0], true);
     let help = crate::table::words(&help);
-    assert!(help.contains(&format!(
-        "a4a6, P a4-a6 or a6 plays a move, here of the Pawn: {}",
-        in_full("discord-ways-to-move", [("where", "elsewhere-hearing")])
-    )));
+    let ways = in_full("discord-ways-to-move", [("where", "elsewhere-hearing")]);
+    assert_eq!(
+        help,
+        in_full(
+            "help-move",
+            [
+                ("coordinates", "a4a6"),
+                ("canonical", "P a4-a6"),
+                ("short", "a6"),
+                ("on_board", "yes"),
+                ("piece", "Pawn"),
+                ("square", "a6"),
+                ("ways", ways)
+            ]
+        )
+    );
     assert!(help.contains("/move move:a6 "), "{help}");
 }
 

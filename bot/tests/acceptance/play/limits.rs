@@ -69,7 +69,7 @@ async fn a_challenge_ends_after_seven_days() {
     let mut table = Table::new().await;
     table.challenge("Ann", "Bob", SideRequest::First).await;
     let offer = line(&table.deliver().await[0]);
-    assert!(offer.ends_with("Open for 7 days."), "{offer}");
+    assert!(offer.ends_with(in_full("challenge-stands", [("days", 7)])), "{offer}");
     let made = table.now();
     let week = 7 * 24 * 60 * 60;
     let overdue = |at| table.store.overdue_challenges(menagerie_core::Timestamp(at));
