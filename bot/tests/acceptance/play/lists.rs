@@ -3,7 +3,7 @@
 
 use crate::play::private_boards::{asked, now, offered, picture, question, told};
 use crate::server::{Server, labels};
-use crate::table::{CHANNEL, Table, done, person};
+use crate::table::{CHANNEL, Table, done, person, your_move_in};
 use menagerie_chat::conversation::{Answer, Question};
 use menagerie_core::model::request::{
     ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms, ViewRequest, Which,
@@ -11,7 +11,7 @@ use menagerie_core::model::request::{
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{ActionKind, CommandName};
 use menagerie_core::{ChallengeId, GameId};
-use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 use serde_json::json;
 
 /// What somebody is told who asks for a list, of a member if one is named.
@@ -131,35 +131,61 @@ async fn running_games_are_told_by_what_is_asked() {
         assert_eq!(told, expected, "{who} {given:?} {member:?}: {said}");
     }
     let said = lines(&table, "Dan", &[], Some("Bob")).await;
-    let expected = "Running games of @Bob:\n\
-                    · game 4 (Shako): @Bob v @Cid, move 1, @Bob to move: #4\n\
-                    · game 2 (Chess): @Ann v @Bob, move 1, @Bob to move: #2\n\
-                    · game 1 (Terachess II): @Ann v @Bob, move 1, @Ann to move: #1";
-    assert_eq!(said, expected);
+    let games = [
+        ("4", "Shako", "@Bob", "@Cid", "@Bob", "#4"),
+        ("2", "Chess", "@Ann", "@Bob", "@Bob", "#2"),
+        ("1", "Terachess II", "@Ann", "@Bob", "@Ann", "#1"),
+    ];
+    let games = games.map(|(number, variant, first, second, mover, game)| {
+        let line = in_full(
+            "lists-member-game",
+            [
+                ("number", number),
+                ("variant", variant),
+                ("first", first),
+                ("second", second),
+                ("move_number", "1"),
+                ("mover", mover),
+                ("clock", "none"),
+                ("game", game),
+            ],
+        );
+        format!("\n· {line}")
+    });
+    assert_eq!(
+        said,
+        format!("{}{}", in_full("lists-member", [("member", "@Bob")]), games.concat())
+    );
 }
 
 #[tokio::test]
 async fn where_there_is_none_it_is_said_of_what_and_what_to_do() {
     let mut table = Table::with_game().await;
     play(&mut table, "Ann", 1, "e4e6").await;
-    let yours = "See all your games with /games.";
     let (mine, done) = (("which", "mine"), ("which", "finished"));
     let (open, chess) = (("which", "open"), ("variant", "chess"));
     for (who, given, member, expected) in [
         ("Cid", &[][..], None, in_full("lists-own-none", NOTHING).to_owned()),
-        ("Ann", &[chess], None, format!("You have no running games of Chess. {yours}")),
-        ("Ann", &[mine], None, format!("No game is waiting for your move. {yours}")),
+        (
+            "Ann",
+            &[chess],
+            None,
+            in_full("lists-none-running", [("by", "variant"), ("variant", "Chess")]).to_owned(),
+        ),
+        ("Ann", &[mine], None, in_full("lists-none-mine", [("by", "all")]).to_owned()),
         (
             "Ann",
             &[mine, chess],
             Some("Bob"),
-            format!("No game of Chess against @Bob is waiting for your move. {yours}"),
+            in_full("lists-none-mine", [("by", "both"), ("variant", "Chess"), ("member", "@Bob")])
+                .to_owned(),
         ),
         (
             "Ann",
             &[],
             Some("Cid"),
-            "@Cid has no running games in this server. See your own games with /games.".to_owned(),
+            in_full("lists-none-running-of-member", [("by", "member"), ("member", "@Cid")])
+                .to_owned(),
         ),
         (
             "Ann",
@@ -171,7 +197,7 @@ async fn where_there_is_none_it_is_said_of_what_and_what_to_do() {
             "Ann",
             &[done],
             Some("Bob"),
-            "@Bob has no finished games in this server yet. See your own games with /games."
+            in_full("lists-none-finished-of-member", [("by", "member"), ("member", "@Bob")])
                 .to_owned(),
         ),
         (
@@ -220,8 +246,16 @@ async fn games_that_have_ended_are_found_by_variant_and_member_however_many_came
         assert_eq!(games(&said), expected, "{who} {given:?}: {said}");
     }
     let said = lines(&table, "Dan", &[done], Some("Cid")).await;
-    let expected = "Finished games of @Cid:\nGame 4 (Shako) against @Bob: @Bob has resigned.";
-    assert!(said.starts_with(expected), "{said}");
+    let expected = format!(
+        "{}\n{} {}",
+        in_full("lists-member-finished", [("member", "@Cid")]),
+        in_full(
+            "lists-finished-game",
+            [("number", "4"), ("variant", "Shako"), ("opponent", "@Bob")]
+        ),
+        in_full("ending-resignation", [("loser", "@Bob"), ("winner", "@Cid (Black)")])
+    );
+    assert!(said.starts_with(&expected), "{said}");
 }
 
 #[tokio::test]
@@ -234,10 +268,9 @@ async fn what_is_played_in_another_community_is_seen_by_its_players_alone() {
     let done = [("which", "finished")];
     assert_eq!(games(&lines(&table, "Bob", &done, None).await), [4]);
     let hidden = lines(&table, "Dan", &done, Some("Bob")).await;
-    assert!(
-        hidden
-            .starts_with("@Bob has no finished games in this server yet. See your own games with"),
-        "{hidden}"
+    assert_eq!(
+        hidden,
+        in_full("lists-none-finished-of-member", [("by", "member"), ("member", "@Bob")])
     );
     let nowhere = Question { server: None, ..question(&table, "Dan", &[("which", "running")]) };
     let nowhere =
@@ -267,12 +300,19 @@ async fn what_can_be_joined_is_listed_with_something_to_press() {
         ]
     );
     let said = told(&answer);
-    let expected = "Anyone in this server can join:\nChallenge 5: @Cid is looking for a game of Chess. The first player to join gets the game.\nChallenge 4: @Bob is looking for a game of Shako. The first player to join gets the game.\nChallenge 3: @Ann is looking for a game of Chess. The first player to join gets the game.";
-    let until = said.lines().filter(|line| line.contains(" Open until 1970-01-08 "));
-    assert_eq!(until.count(), 3, "{said}");
-    let (terms, _): (Vec<_>, Vec<_>) =
-        said.lines().map(|line| line.split_once(" Open until ").unwrap_or((line, ""))).unzip();
-    assert_eq!(terms.join("\n"), expected);
+    let listed = [("5", "@Cid", "Chess"), ("4", "@Bob", "Shako"), ("3", "@Ann", "Chess")];
+    let listed = listed.map(|(number, challenger, variant)| {
+        let challenge = in_full(
+            "challenge-listed",
+            [("number", number), ("challenger", challenger), ("variant", variant)],
+        );
+        format!("\n{challenge} {}", in_full("challenge-may-join", [("games", "1")]))
+    });
+    let expected = format!("{}{}", in_full("lists-open", NOTHING), listed.concat());
+    let stands = first_words("challenge-stands-until", NOTHING);
+    assert_eq!(said.matches(&format!(" {stands}1970-01-08 ")).count(), 3, "{said}");
+    let terms = said.lines().map(|line| line.split(&format!(" {stands}")).next());
+    assert_eq!(terms.map(Option::unwrap_or_default).collect::<Vec<_>>().join("\n"), expected);
     for (given, member, expected) in [
         (&[open, ("variant", "chess")][..], None, &["Challenge 5", "Challenge 3"][..]),
         (&[open], Some("Ann"), &["Challenge 3"]),
@@ -286,12 +326,7 @@ async fn what_can_be_joined_is_listed_with_something_to_press() {
     let elsewhere = menagerie_core::Server::new("test", "elsewhere");
     let asked = Question { server: Some(elsewhere), ..question(&table, "Dan", &[open]) };
     let said = told(&asked.answer(CommandName::Games).await.expect("it is a question"));
-    assert!(
-        said.starts_with(
-            "No challenge is open in this server. Make one yourself, without naming an opponent:"
-        ),
-        "{said}"
-    );
+    assert!(said.starts_with(first_words("lists-none-open", [("by", "all")])), "{said}");
     // Whom one has blocked, one does not want to play against.
     done(&table.private("Dan", CHANNEL, Command::Block { whom: Some(person("Cid")) }).await);
     let said = lines(&table, "Dan", &[open], None).await;
@@ -326,7 +361,10 @@ async fn next(table: &Table, who: &str, after: Option<i64>) -> Result<i64, Strin
     }
     let number = said.split_once(", game ").expect("it names the game").1;
     let number: i64 = number.split_once(':').expect("it goes on").0.parse().expect("a number");
-    let next = answer.actions.iter().find(|action| crate::table::label(action) == "Next game");
+    let next = answer
+        .actions
+        .iter()
+        .find(|action| crate::table::label(action) == fixed("action-next-game"));
     let leads_on = ActionKind::Look(ViewRequest::Next(Some(GameId(number))));
     assert!(next.is_none_or(|next| next.kind == leads_on), "{next:?}");
     assert!(!picture(&answer).lead.is_empty());
@@ -344,11 +382,12 @@ async fn the_next_game_is_the_one_that_waits_after_the_one_that_is_seen() {
     assert_eq!(next(&table, "Ann", Some(1)).await, Ok(3));
     let only = in_full("notice-no-other-game-waits", [("number", 3)]).to_owned();
     assert_eq!(next(&table, "Ann", Some(3)).await, Err(only));
-    let lists = [("Ann", vec!["Next game"]), ("Cid", vec![])];
+    let lists = [("Ann", vec![fixed("action-next-game")]), ("Cid", vec![])];
     for (who, expected) in lists {
         assert_eq!(offered(&list(&table, who, &[], None).await), expected, "{who}");
     }
-    let is_offered = |answer: Answer| offered(&answer).contains(&"Next game".to_owned());
+    let next_game = fixed("action-next-game");
+    let is_offered = |answer: Answer| offered(&answer).iter().any(|label| label == next_game);
     for (game, expected) in [("1", true), ("3", false)] {
         let board = asked(&table, "Ann", CommandName::Board, &[("game", game)]).await;
         assert_eq!(is_offered(board), expected, "game 3 alone waits, and {game} is seen");
@@ -367,13 +406,18 @@ async fn in_discord_the_next_board_stands_where_the_list_was() {
     let server = Server::start().await;
     let thread = server.new_game().await;
     let answer = server.slash("Ann", server.games, "games", json!({"which": "mine"})).await;
-    assert!(answer.is_ephemeral() && answer.text().contains("Your move"), "{}", answer.text());
+    assert!(
+        answer.is_ephemeral() && answer.text().replace("**", "").contains(your_move_in(1)),
+        "{}",
+        answer.text()
+    );
     let message = answer.messages[0].clone();
-    assert_eq!(labels(&message), ["Next game"]);
-    server.press("Ann", &message, "Next game").await;
+    assert_eq!(labels(&message), [fixed("action-next-game")]);
+    server.press("Ann", &message, fixed("action-next-game")).await;
     let board = now(&server, "Ann", &message, "Terachess II, game 1").await;
     assert_eq!(board.attachments.len(), 1);
-    assert!(!labels(&board).contains(&"Next game".to_owned()), "no other game waits");
+    let waits = labels(&board).iter().any(|label| label == fixed("action-next-game"));
+    assert!(!waits, "no other game waits");
     let bob = server.id("Bob").to_string();
     let answer = server.slash("Cid", thread, "games", json!({"member": bob})).await;
     assert!(
