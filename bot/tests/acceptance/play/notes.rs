@@ -117,7 +117,10 @@ async fn a_note_is_removed_by_its_number_and_only_by_its_author() {
     assert_eq!(done(&reply), in_full("notebook-removed", [("number", 2)]));
     assert_eq!(
         refused(&note(&mut table, "Ann", THREAD, &remove("2")).await),
-        "You have no note 2 on game 1. Your notes there have numbers from 1 to 3. See them with /note game:1."
+        in_full(
+            "note-refused-no-such-note",
+            [("number", 2), ("game", 1), ("first", 1), ("last", 3), ("count", 2)]
+        )
     );
     let list = list(&table, "Ann").await;
     assert!(list.contains("one") && list.contains("three") && !list.contains("two"), "{list}");
@@ -134,9 +137,21 @@ async fn a_note_is_removed_by_its_number_and_only_by_its_author() {
                 [("typed", "0"), ("name", "remove"), ("example", "2"), ("least", "1")],
             ),
         ),
-        (&[("remove", "last")], "I can't use “last” as a number. Write remove:"),
+        (
+            &[("remove", "last")],
+            in_full(
+                "refused-no-number",
+                [("typed", "last"), ("name", "remove"), ("example", "2"), ("least", "1")],
+            ),
+        ),
         (&[("text", "x"), ("remove", "1")], in_full("note-refused-text-and-removal", NOTHING)),
-        (&[("before", "-1")], "I can't use “-1” as a number. Write before:"),
+        (
+            &[("before", "-1")],
+            in_full(
+                "refused-no-number",
+                [("typed", "-1"), ("name", "before"), ("example", "2"), ("least", "1")],
+            ),
+        ),
         (&[("game", "9")], fixed_with("refused-no-such-game", [("game", 9)])),
     ] {
         let answer = asked(&table, "Ann", CommandName::Note, pairs).await;
@@ -263,7 +278,8 @@ async fn in_discord_a_note_comes_out_letter_by_letter_and_nobody_else_sees_it() 
     let written = "**not bold** `code` @everyone <@1> ||spoiler|| [a](https://b.c) # -";
     let answer = server.slash("Ann", thread, "note", json!({"text": written})).await;
     assert!(answer.is_ephemeral());
-    assert_eq!(answer.text(), "Saved as note 1, after 0 plies. Only you see it: `/note game:1`.");
+    let noted = in_full("notebook-noted", [("number", 1), ("plies", 0), ("game", 1)]);
+    assert_eq!(answer.text(), noted.replace("/note game:1", "`/note game:1`"));
     let worst = "*".repeat(LONGEST_NOTE);
     server.slash("Ann", thread, "note", json!({"text": worst})).await;
     server.slash("Ann", thread, "note", json!({"text": "x".repeat(500)})).await;

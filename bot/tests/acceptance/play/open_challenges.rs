@@ -80,10 +80,7 @@ async fn the_first_to_join_plays() {
     }
     let reply = table.private("Bob", CHANNEL, join(1)).await;
     assert!(
-        done(&reply).starts_with(&format!(
-            "{} You play ",
-            in_full("challenge-joined-done", [("game", "#1")])
-        )),
+        done(&reply).starts_with(in_full("challenge-joined-done", [("game", "#1")])),
         "{reply:?}"
     );
     let effects = table.deliver().await;
@@ -174,8 +171,9 @@ async fn a_standing_one_stands_until_it_is_withdrawn_or_its_time_is_up() {
     let mut table = with_open("standing").await;
     for (number, who) in ["Bob", "Cid", "Dan", "Eve"].into_iter().enumerate() {
         let reply = table.private(who, CHANNEL, join(1)).await;
-        let joined = format!("Joined. Your game: #{}. You play ", number + 1);
-        assert!(done(&reply).starts_with(&joined), "{reply:?}");
+        let game = format!("#{}", number + 1);
+        let joined = in_full("challenge-joined-done", [("game", game)]);
+        assert!(done(&reply).starts_with(joined), "{reply:?}");
     }
     table.deliver().await;
     done(&table.private("Ann", CHANNEL, Command::Withdraw(ChallengeId(1))).await);
@@ -282,7 +280,10 @@ async fn what_cannot_be_is_refused() {
         ),
         (
             open("cetran-2", "2", ""),
-            "The array of Cetran Chess 2 is drawn at random and fixed with the challenge, so the challenge is for one game. Leave out uses, or name a setup.",
+            in_full(
+                "offer-refused-one-game-of-lot",
+                [("variant", "Cetran Chess 2"), ("option", "setup")],
+            ),
         ),
         (
             open("cetran-2", "standing", ""),
@@ -302,7 +303,7 @@ async fn what_cannot_be_is_refused() {
     done(&table.private("Ann", CHANNEL, open("cetran-2", "", "")).await);
     done(&table.private("Bob", CHANNEL, join(1)).await);
     let proof = how_drawn(&table, 1).await;
-    assert!(proof.contains("The secret is "), "{proof}");
+    assert!(proof.contains(fixed("challenge-lot-proof")), "{proof}");
 }
 
 #[tokio::test]
@@ -345,11 +346,11 @@ async fn two_members_join_and_each_game_has_a_thread() {
     let options = json!({"variant": "terachess-2", "colour": "first", "uses": "2"});
     let answer = server.slash("Ann", server.games, "challenge", options).await;
     assert!(answer.text().contains(fixed("challenge-open-made-done")), "{}", answer.text());
-    let challenge = server.post(server.games, "is looking for a game").await;
+    let challenge = server.post(server.games, fixed("challenge-open-made")).await;
     assert_eq!(labels(&challenge), ["Join", "Withdraw", "Rules"]);
     assert!(challenge.mentions.is_empty() && !challenge.mention_everyone);
     let told = server.told("Ann", &challenge, "Join").await;
-    assert!(told.starts_with("This is your own challenge"), "{told}");
+    assert!(told.starts_with(fixed("offer-refused-own-open-challenge")), "{told}");
     let told = server.told("Bob", &challenge, "Join").await;
     assert!(told.starts_with(fixed("challenge-joined-done")), "{told}");
     let threads = async |count: usize| {
@@ -360,21 +361,22 @@ async fn two_members_join_and_each_game_has_a_thread() {
     };
     let first = threads(1).await[0].clone();
     assert_eq!(first.name, "Terachess II 1: Ann v Bob");
-    server.post(first.id, "it's your move").await;
-    let still = server.post(server.games, "One more game is left").await;
+    server.post(first.id, fixed("play-invitation")).await;
+    let still = server.post(server.games, fixed_with("challenge-joined", [("left", "1")])).await;
     assert_eq!((still.id, labels(&still)), (challenge.id, labels(&challenge)), "one more can join");
     assert!(
-        still.content.contains("is looking for a game of **Terachess II**"),
+        still.content.contains(fixed("challenge-open-made"))
+            && still.content.contains("**Terachess II**"),
         "{}",
         still.content
     );
     server.press("Cid", &challenge, "Join").await;
-    let settled = server.post(server.games, "has joined <@").await;
+    let settled = server.post(server.games, fixed("challenge-accepted-open")).await;
     assert_eq!((settled.id, labels(&settled)), (challenge.id, Vec::new()));
     let both = threads(2).await;
     assert!(both.iter().any(|thread| thread.name == "Terachess II 2: Ann v Cid"));
     let second = both.iter().find(|thread| thread.id != first.id).expect("another one");
-    server.post(second.id, "it's your move").await;
+    server.post(second.id, fixed("play-invitation")).await;
     server.say("Ann", first.id, "e4e6");
     server.post(first.id, "P e4-e6").await;
     wire::is_valid(&server);
@@ -398,7 +400,7 @@ async fn a_press_that_cannot_be_stored_leaves_the_message_to_everybody() {
     let server = Server::start().await;
     let options = json!({"variant": "chess", "uses": "standing"});
     server.slash("Ann", server.games, "challenge", options).await;
-    let challenge = server.post(server.games, "is looking for a game").await;
+    let challenge = server.post(server.games, fixed("challenge-open-made")).await;
     server.slash("Ann", server.games, "challenge", challenge_of(server.id("Cid"))).await;
     let direct = server.post(server.games, "challenges").await;
     let pool = crate::beside::pool(&server.database_url()).await;
@@ -409,7 +411,7 @@ async fn a_press_that_cannot_be_stored_leaves_the_message_to_everybody() {
     }
     sqlx::query("SELECT 1").execute(&mut *other).await.expect("it is held until here");
     other.rollback().await.expect("it was begun");
-    for (message, kept) in [(&challenge, "is looking for a game"), (&direct, "challenges")] {
+    for (message, kept) in [(&challenge, fixed("challenge-open-made")), (&direct, "challenges")] {
         let still = server.post(server.games, kept).await;
         assert_eq!((still.id, labels(&still)), (message.id, labels(message)));
     }

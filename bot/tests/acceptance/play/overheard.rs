@@ -61,8 +61,16 @@ async fn what_is_certain_is_played() {
 #[tokio::test]
 async fn whoever_is_to_move_is_told_why_what_they_have_typed_is_no_move() {
     for (fen, text, reason) in [
-        ("4k3/8/8/8/8/8/P7/4K3 w - - 0 18", "a9", "a9 is not a square"),
-        ("4k3/8/8/8/8/8/P7/4K3 w - - 0 18", "z9!", "z9 is not a square"),
+        (
+            "4k3/8/8/8/8/8/P7/4K3 w - - 0 18",
+            "a9",
+            fixed_with("move-refused-off-board", [("square", "a9"), ("corner", "h8")]),
+        ),
+        (
+            "4k3/8/8/8/8/8/P7/4K3 w - - 0 18",
+            "z9!",
+            fixed_with("move-refused-off-board", [("square", "z9"), ("corner", "h8")]),
+        ),
         (
             "4k3/8/8/8/8/8/P7/4K3 w - - 0 18",
             "h5",
@@ -191,13 +199,16 @@ async fn a_press_on_the_question_in_the_thread_plays_the_move() {
     server
         .post(
             thread,
-            "To offer a draw, accept one or claim one, use `/draw`. Just saying it isn't an offer.",
+            &in_full("refused-by-command", [("command", "draw")]).replace("/draw", "`/draw`"),
         )
         .await;
     server.say("Ann", thread, "d5?");
     server.say("Ann", thread, "d5");
-    let question = server.post(thread, "Did you mean").await;
-    assert_eq!(question.content, "Did you mean `T d2-d5`, `N c3-d5` or `P d4-d5`?");
+    let meant =
+        in_full("talk-meant-one-of", [("moves", "`T d2-d5`, `N c3-d5`"), ("last", "P d4-d5")]);
+    let meant = meant.replace("P d4-d5", "`P d4-d5`");
+    let question = server.post(thread, &meant).await;
+    assert_eq!(question.content, meant);
     server
         .replaced("Ann", &question, "N c3-d5", in_full("play-done", [("played", "**N c3-d5**")]))
         .await;
@@ -398,11 +409,12 @@ async fn a_square_to_which_a_pawn_would_go_but_for_a_reason_is_answered_with_it(
             in_check,
             "a3",
             &*format!(
-                "{} You are in check.",
+                "{} {}",
                 fixed_with(
                     "move-refused-leaves-in-check",
                     [("king", "King"), ("attacker", "the Rook on e8")]
-                )
+                ),
+                in_full("move-advice-in-check", [("advice", "")]).trim_end()
             ),
         ),
     ] {
