@@ -7,7 +7,7 @@ use crate::wire;
 use menagerie_chat::conversation::{Answer, Options, command, pressed};
 use menagerie_core::model::{ActionKind, CommandName, Reply};
 use menagerie_rules::Color;
-use menagerie_words::{fixed, in_full};
+use menagerie_words::{fixed, fixed_with, in_full};
 use serde_json::json;
 
 fn given(pairs: &[(&str, &str)]) -> Options {
@@ -116,7 +116,32 @@ async fn what_a_move_brings_about_is_told_before_it_is_played() {
         (
             mates,
             "Rh8",
-            "Rook from h1 to h8, checkmate. It ends the game: Checkmate. @Ann (White) wins.",
+            &*format!(
+                "{} {}",
+                in_full(
+                    "play-preview-in-words",
+                    [(
+                        "chosen",
+                        in_full(
+                            "move-in-words",
+                            [
+                                (
+                                    "moved",
+                                    in_full(
+                                        "move-goes",
+                                        [("piece", "Rook"), ("from", "h1"), ("to", "h8")]
+                                    )
+                                ),
+                                ("check", "mate")
+                            ]
+                        )
+                    )]
+                ),
+                in_full(
+                    "play-preview-ends",
+                    [("result", in_full("ending-checkmate", [("winner", "@Ann (White)")]))]
+                )
+            ),
         ),
     ] {
         let mut table = Table::at_of("chess", fen).await;
@@ -134,17 +159,20 @@ async fn what_is_not_one_move_now_is_answered_as_ever() {
     wish(&mut table, "Bob", "on").await;
     wish(&mut table, "Cid", "on").await;
     for (who, text, words) in [
-        ("Ann", "e4e9", "The Pawn on e4 cannot go to e9"),
+        (
+            "Ann",
+            "e4e9",
+            fixed_with(
+                "move-refused-cannot-go-moves",
+                [("piece", "Pawn"), ("from", "e4"), ("to", "e9")],
+            ),
+        ),
         (
             "Bob",
             "e13e11",
             in_full("refused-not-your-turn", [("player", "@Ann"), ("side", "White")]),
         ),
-        (
-            "Cid",
-            "e4e6",
-            "You don't play in game 1, and only its two players can do that. Watch it with",
-        ),
+        ("Cid", "e4e6", fixed_with("refused-not-a-player", [("game", "1")])),
         ("Ann", "resign", in_full("refused-by-command", [("command", "resign")])),
         ("Ann", &*"x".repeat(100_000), fixed("move-refused-too-long")),
     ] {
@@ -158,7 +186,8 @@ async fn what_is_not_one_move_now_is_answered_as_ever() {
     let Err(Reply::Ask(text, actions)) = given_as_move(&mut table, "Ann", "Rd1").await else {
         panic!("two Rooks can go there")
     };
-    assert!(words(&text).starts_with("That could mean 2 moves") && actions.len() == 2, "{text:?}");
+    let asked = fixed_with("talk-choose-move", [("count", "2")]);
+    assert!(words(&text).starts_with(asked) && actions.len() == 2, "{text:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -189,14 +218,7 @@ async fn in_discord_a_previewed_move_is_played_changed_or_cancelled() {
     server.replaced("Ann", &previews[0], "Cancel", fixed("chat-cancelled")).await;
     let cancelled = seen(&server, "Ann", thread, fixed("chat-cancelled")).await;
     assert_eq!(cancelled.attachments.len(), 0, "no board shows what was not played");
-    server
-        .replaced(
-            "Ann",
-            &previews[1],
-            "Change",
-            "Nothing was played. Type the other move with `/move",
-        )
-        .await;
+    server.replaced("Ann", &previews[1], "Change", fixed("chat-other-move")).await;
     assert_eq!(server.posts(thread).len(), posts);
     server
         .replaced("Ann", &previews[2], "Play", in_full("play-done", [("played", "**T d2-g5**")]))
