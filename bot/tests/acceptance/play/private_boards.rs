@@ -13,7 +13,7 @@ use menagerie_core::record::Chain;
 use menagerie_rules::Color;
 use menagerie_rules::notation::Letters;
 use menagerie_sandbox::Message;
-use menagerie_words::{fixed, fixed_with, in_full};
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 use serde_json::json;
 
 /// What somebody asks in the thread of game 1.
@@ -87,14 +87,39 @@ async fn any_position_of_a_game_is_named_by_plies_or_by_the_number_of_a_move() {
         let last = ply.checked_sub(1).map(|ply| game.line.moves()[ply]);
         assert_eq!(seen.last_move, last.map(|last| (last.from(), last.to())), "{typed}");
         let said = told(&answer);
-        let when = format!(" This is the board after {ply} of 3 plies.");
-        assert_eq!(said.contains(&when), ply < 3, "{typed}: {said}");
+        let when = in_full("chat-earlier-board", [("ply", ply), ("plies", 3)]);
+        assert_eq!(said.contains(when), ply < 3, "{typed}: {said}");
         assert_eq!(offered(&answer), UNDER_A_BOARD, "{typed}");
     }
     let answer = asked(&table, "Cid", CommandName::At, &[("ply", "1…")]).await;
     assert_eq!(
         told(&answer),
-        "Terachess II, game 1: @Ann (White) v @Bob (Black). Last move: 1… p e13-e11 · Pawn from e13 to e11. White to move. This is the board after 2 of 3 plies."
+        [
+            in_full(
+                "lists-board",
+                [
+                    ("variant", "Terachess II"),
+                    ("game", "1"),
+                    ("first", "@Ann"),
+                    ("first_side", "White"),
+                    ("second", "@Bob"),
+                    ("second_side", "Black")
+                ]
+            ),
+            in_full(
+                "lists-board-last-move",
+                [
+                    ("last", "1… p e13-e11"),
+                    (
+                        "in_words",
+                        in_full("move-goes", [("piece", "Pawn"), ("from", "e13"), ("to", "e11")])
+                    )
+                ]
+            ),
+            in_full("lists-board-to-move", [("side", "White")]),
+            in_full("chat-earlier-board", [("ply", 2), ("plies", 3)]),
+        ]
+        .join(" ")
     );
 }
 
@@ -107,7 +132,8 @@ async fn moves_are_numbered_as_they_are_shown_also_from_a_position_of_ones_own()
     for (typed, last) in [("9…", "9… p e7-e5"), ("10.", "10. P e2-e4"), ("10...", "10… k e8-e7")]
     {
         let said = told(&asked(&table, "Ann", CommandName::At, &[("ply", typed)]).await);
-        assert!(said.contains(&format!("Last move: {last}")), "{typed}: {said}");
+        let last = first_words("lists-board-last-move", [("last", last)]);
+        assert!(said.contains(last), "{typed}: {said}");
     }
     let none = told(&asked(&table, "Ann", CommandName::At, &[("ply", "9.")]).await);
     assert!(
@@ -143,7 +169,8 @@ async fn what_names_no_position_is_refused_by_what_does() {
         );
     }
     let missing = told(&asked(&table, "Ann", CommandName::At, &[]).await);
-    assert_eq!(missing, format!("You didn't name a position of game 1. {named}"));
+    let unnamed = in_full("board-refused-no-position-named", [("game", "1")]);
+    assert_eq!(missing, format!("{unnamed} {named}"));
     let elsewhere = asked(&table, "Ann", CommandName::At, &[("ply", "1"), ("game", "9")]).await;
     assert!(told(&elsewhere).starts_with(fixed_with("refused-no-such-game", [("game", 9)])));
     let fresh = Table::with_game().await;
@@ -245,9 +272,9 @@ async fn the_part_of_a_large_board_around_each_move_has_the_pages_of_the_whole_o
         assert_eq!(picture(&seen).bottom, Color::Black, "it stays as it was");
         let offered = offered(&seen);
         assert_eq!(offered[..4], UNDER_A_BOARD[..4]);
-        assert_eq!(offered[4..], ["Whole board", "Flip", fixed("action-as-fen")]);
+        assert_eq!(offered[4..], [fixed("action-whole"), "Flip", fixed("action-as-fen")]);
     }
-    let back = pressed(&table, &seen, "Whole board").await;
+    let back = pressed(&table, &seen, fixed("action-whole")).await;
     assert_eq!((part(&back), picture(&back).bottom), (None, Color::Black));
     assert!(picture(&back).position == picture(&seen).position, "the ply stays");
     // The button of an earlier version.
@@ -299,7 +326,8 @@ async fn a_board_that_is_no_more_or_not_for_them_is_not_shown() {
     assert_eq!(told(&gone), in_full("board-refused-no-such-ply", [("game", 1), ("plies", 3)]));
     let far = ViewRequest::Board(GameId(1), usize::MAX, Page::Back, Color::White);
     let far = question(&table, "Ann", &[]).view(far).await;
-    assert!(told(&far).contains("White to move.") || told(&far).contains("Black to move."));
+    let to_move = ["White", "Black"].map(|side| in_full("lists-board-to-move", [("side", side)]));
+    assert!(to_move.iter().any(|words| told(&far).contains(words)));
     let stranger = Question { server: None, ..question(&table, "Cid", &[]) };
     let hidden = stranger.view(ViewRequest::Position(GameId(1), 1)).await;
     assert!(
@@ -364,10 +392,8 @@ async fn fingerprint(table: &Table, ply: usize) -> String {
         None => &chain.beginning,
         Some(index) => &chain.events[index],
     };
-    format!(
-        "\nFingerprint of the game's record: {}. /export game:1 gives the record.",
-        hash.short()
-    )
+    let fingerprint = in_full("chat-record-elsewhere", [("hash", hash.short()), ("game", "1")]);
+    format!("\n{fingerprint}")
 }
 
 /// White's Pawns and a Rook take and are taken.
@@ -380,8 +406,13 @@ async fn the_position_is_told_as_a_fen_with_what_each_side_has_lost() {
     assert_eq!(
         told(&asked(&table, "Ann", CommandName::Board, &at("0")).await),
         format!(
-            "Game 1 after 0 plies, as a FEN:\n{}\nNothing has been captured.{}",
+            "{}\n{}\n{}{}",
+            in_full(
+                "board-fen",
+                [("title", in_full("board-of-game", [("game", "1")])), ("plies", "0")]
+            ),
             table.game().await.line.start().fen(),
+            in_full("board-nothing-captured", NOTHING),
             fingerprint(&table, 0).await
         )
     );
@@ -412,10 +443,13 @@ async fn the_position_is_told_as_a_fen_with_what_each_side_has_lost() {
         let board = told(&asked(&table, "Cid", CommandName::Board, &[("at", ply)]).await);
         assert!(board.ends_with(&format!("\n{lost}")), "{board}");
         let position = game.line.position_at(ply.parse().expect("a number")).expect("it is there");
-        let plies = if ply == "1" { "1 ply" } else { "5 plies" };
+        let title = in_full(
+            "board-fen",
+            [("title", in_full("board-of-game", [("game", "1")])), ("plies", ply)],
+        );
         let fingerprint = fingerprint(&table, ply.parse().expect("a number")).await;
         let fen = position.fen();
-        assert_eq!(answer, format!("Game 1 after {plies}, as a FEN:\n{fen}\n{lost}{fingerprint}"));
+        assert_eq!(answer, format!("{title}\n{fen}\n{lost}{fingerprint}"));
     }
 }
 
@@ -465,12 +499,24 @@ async fn in_discord_a_press_changes_the_private_board_in_its_place() {
     assert_eq!(first.attachments.len(), 1, "one board takes the place of the other");
     assert!(first.attachments[0].bytes != board.attachments[0].bytes);
     let alt = first.attachments[0].description.as_deref().expect("every picture has words");
-    assert!(alt.starts_with("White to move. Terachess II, game 1, move 1."), "{alt}");
+    let lead = in_full(
+        "picture-lead",
+        [
+            ("standing", in_full("picture-to-move", [("side", "White")])),
+            ("title", in_full("picture-of-game", [("variant", "Terachess II"), ("game", "1")])),
+            ("number", "1"),
+        ],
+    );
+    assert!(alt.starts_with(lead), "{alt}");
     server.press("Bob", &first, "Last").await;
     let last = now(&server, "Bob", &board, "p e13-e11").await;
     server.press("Bob", &last, fixed("action-as-fen")).await;
-    let told = seen(&server, "Bob", thread, "as a FEN").await.content;
-    assert!(told.starts_with("**Game 1 after 2 plies**, as a FEN:\n`"), "{told}");
+    let told = seen(&server, "Bob", thread, fixed("board-fen")).await.content;
+    let title = in_full(
+        "board-fen",
+        [("title", in_full("board-of-game", [("game", "1")])), ("plies", "2")],
+    );
+    assert!(told.replace("**", "").starts_with(&format!("{title}\n`")), "{told}");
     assert!(told.contains(&format!("\n{}\n", fixed("board-nothing-captured"))), "{told}");
     let still = now(&server, "Bob", &board, "p e13-e11").await;
     assert_eq!(still.attachments.len(), 1, "what is told stands below the board");
@@ -482,7 +528,9 @@ async fn in_discord_a_press_changes_the_private_board_in_its_place() {
                     .text()
                     .contains(fixed_with("board-refused-unknown-position", [("game", 1)]))
         );
-        assert!(answer.text().contains("”. Name the number of plies played, from 0"));
+        assert!(
+            answer.text().contains(fixed_with("board-refused-name-a-position", [("plies", 2)]))
+        );
     }
     assert!(
         server.sandbox.press(server.id("Ann"), board.id, &custom_id(&board, "Back"), &[]).is_err()
