@@ -8,7 +8,7 @@ use menagerie_core::model::Reply;
 use menagerie_core::model::request::{Command, Which};
 use menagerie_core::model::state::{ProposalState, TakenBack};
 use menagerie_rules::{Color, Line, notation};
-use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
+use menagerie_words::{NOTHING, fixed, fixed_with, in_full, last_words};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
@@ -27,14 +27,28 @@ async fn a_move_that_the_opponent_has_answered_goes_with_the_answer_if_they_agre
     assert!(done(&reply).ends_with(fixed_with("offer-done", [("opponent", "@Bob")])), "{reply:?}");
     assert_eq!(
         lines(&table.deliver().await),
-        [
-            "offer proposal:1:0 in game 1 [wakes Bob] [Accept take-back, Decline]: @Ann asks to take back 2. P d4-d6 and 2… p d13-d11. The board goes back to the position after 1… p e13-e11, and White moves again. See it with /board game:1 at:2. @Bob, accept it or decline it. A move by @Ann ends the request."
-        ]
+        [format!(
+            "offer proposal:1:0 in game 1 [wakes Bob] [{}, Decline]: {} {}",
+            fixed("action-accept-take-back"),
+            in_full(
+                "offer-take-back",
+                [
+                    ("player", "@Ann"),
+                    ("moves", "2. P d4-d6 and 2… p d13-d11"),
+                    ("last", "1… p e13-e11"),
+                    ("side", "White"),
+                    ("game", "1"),
+                    ("ply", "2")
+                ]
+            ),
+            in_full("offer-answer-while-they-move", [("player", "@Ann"), ("opponent", "@Bob")])
+        )]
     );
     assert_eq!(table.game().await.line.ply(), 4, "nothing has gone yet");
-    for (who, refusal) in
-        [("Ann", fixed("offer-refused-own-proposal")), ("Cid", "You don't play in game 1, and")]
-    {
+    for (who, refusal) in [
+        ("Ann", fixed("offer-refused-own-proposal")),
+        ("Cid", fixed_with("refused-not-a-player", [("game", "1")])),
+    ] {
         let reply = table.private(who, THREAD, answer(0, true)).await;
         assert!(refused(&reply).starts_with(refusal), "{who}: {reply:?}");
     }
@@ -53,7 +67,14 @@ async fn a_move_that_the_opponent_has_answered_goes_with_the_answer_if_they_agre
                 "settle proposal:1:0: {}",
                 in_full("offer-take-back-agreed", [("player", "@Bob")])
             ),
-            "board of game 1 at ply 2 [wakes Ann]: 2. P d4-d6 and 2… p d13-d11 were taken back.\n@Ann, it's your move (White)."
+            &*format!(
+                "board of game 1 at ply 2 [wakes Ann]: {}\n{}",
+                in_full(
+                    "offer-taken-back-together",
+                    [("moves", "2. P d4-d6 and 2… p d13-d11"), ("count", "2")]
+                ),
+                in_full("notice-your-move", [("player", "@Ann"), ("side", "White")])
+            )
         ]
     );
     // The branch is kept, with who has agreed.
@@ -90,10 +111,10 @@ async fn ones_own_last_move_goes_alone_when_its_minute_is_over() {
     );
     done(&table.private("Bob", THREAD, answer(0, true)).await);
     assert_eq!(table.game().await.line.ply(), 0);
-    assert!(
-        lines(&table.deliver().await)[1]
-            .starts_with("board of game 1 at ply 0 [wakes Ann]: 1. P e4-e6 was taken back.\n")
-    );
+    assert!(lines(&table.deliver().await)[1].starts_with(&format!(
+        "board of game 1 at ply 0 [wakes Ann]: {}\n",
+        in_full("offer-taken-back-together", [("moves", "1. P e4-e6"), ("count", "1")])
+    )));
 }
 
 #[tokio::test]
@@ -107,7 +128,10 @@ async fn a_refusal_holds_for_the_position_and_no_longer() {
     assert_eq!(
         lines(&table.deliver().await),
         [
-            "settle proposal:1:0: @Ann asked to take back 1. P e4-e6.",
+            &*format!(
+                "settle proposal:1:0: {}",
+                in_full("offer-take-back-was-asked", [("player", "@Ann"), ("moves", "1. P e4-e6")])
+            ),
             &*format!(
                 "tell silently [wakes Ann] []: {}",
                 in_full("offer-take-back-declined", [("player", "@Bob")])
@@ -166,7 +190,16 @@ async fn a_move_a_result_or_another_take_back_settles_what_was_asked() {
         &*format!("settle proposal:1:2: {}", fixed("ending-proposal-unanswered"))
     );
     let late = table.private("Bob", THREAD, answer(2, true)).await;
-    assert!(refused(&late).starts_with("This game is over: @Bob has resigned."), "{late:?}");
+    assert!(
+        refused(&late).starts_with(fixed_with(
+            "refused-game-over",
+            [(
+                "result",
+                in_full("ending-resignation", [("loser", "@Bob"), ("winner", "@Ann (White)")])
+            )]
+        )),
+        "{late:?}"
+    );
     let late = table.private("Ann", THREAD, undo()).await;
     assert!(refused(&late).starts_with(fixed("take-back-refused-game-is-over")), "{late:?}");
 }
@@ -232,8 +265,8 @@ async fn what_waits_for_an_answer_stands_in_the_list_of_whoever_is_asked() {
         for (who, waits) in [("Ann", false), ("Bob", true)] {
             let games = table.store.running_games_of(&person(who)).await.expect("reads");
             let list = words(&game_list(&person(who), &games, &[]));
-            let asks = "#1; an offer there is waiting for your answer";
-            assert_eq!(list.ends_with(asks), waits, "{list}");
+            let asks = last_words("lists-own-game", [("offer", "yes")]);
+            assert_eq!(list.ends_with(&format!("#1{asks}")), waits, "{list}");
         }
     }
     table.private("Ann", THREAD, abort()).await;

@@ -136,15 +136,31 @@ async fn the_start_is_of_the_same_kind() {
             start(setup, ""),
             Some(in_full("challenge-start-position", [("fen", "15k/")])),
         ),
-        ("cetran-2", start("", "mirror"), Some("The array is drawn at random (mirror).")),
+        (
+            "cetran-2",
+            start("", "mirror"),
+            Some(in_full("challenge-start-drawn", [("symmetry", "mirror")])),
+        ),
         (
             "cetran-2",
             start("", "asymmetric"),
             Some(in_full("challenge-start-drawn", [("symmetry", "asymmetric")])),
         ),
-        ("metamachy", start("", ""), Some("The array is drawn at random (mirror).")),
-        ("metamachy", start("", "GLKQ"), Some("The array is chosen: GLKQ.")),
-        ("metamachy", start("", "usual"), Some("The array is chosen: QKLG.")),
+        (
+            "metamachy",
+            start("", ""),
+            Some(in_full("challenge-start-drawn", [("symmetry", "mirror")])),
+        ),
+        (
+            "metamachy",
+            start("", "GLKQ"),
+            Some(fixed_with("challenge-start-order", [("order", "GLKQ")])),
+        ),
+        (
+            "metamachy",
+            start("", "usual"),
+            Some(fixed_with("challenge-start-order", [("order", "QKLG")])),
+        ),
         ("chess", StartRequest::default(), None),
     ] {
         let mut table = Table::new().await;
@@ -221,12 +237,16 @@ async fn sides_change_where_black_moves_first_too() {
 
 #[tokio::test]
 async fn who_asks_from_elsewhere_is_told_where_it_is_offered() {
-    let stands = " The challenge is in test:thread.";
-    for (place, game, stands) in [(THREAD, "", ""), (CHANNEL, "Game 1 (Terachess II): ", stands)] {
+    let sent = in_full("challenge-made-done", [("opponent", "@Bob")]);
+    let stands = in_full("challenge-rematch-stands", [("place", "test:thread")]);
+    let elsewhere = in_full(
+        "dispatch-answer",
+        [("number", "1"), ("variant", "Terachess II"), ("answer", &*format!("{sent} {stands}"))],
+    );
+    for (place, expected) in [(THREAD, sent), (CHANNEL, elsewhere)] {
         let mut table = over().await;
         let reply = table.private("Ann", place, rematch(1)).await;
-        let sent = in_full("challenge-made-done", [("opponent", "@Bob")]);
-        assert_eq!(done(&reply), format!("{game}{sent}{stands}"));
+        assert_eq!(done(&reply), expected);
         let offered = lines(&table.deliver().await);
         assert!(offered[0].starts_with("offer challenge:2 in game 1"), "{offered:?}");
         assert_eq!(offered.len(), 1, "the other player is told once: {offered:?}");

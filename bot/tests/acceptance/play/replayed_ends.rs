@@ -38,13 +38,13 @@ async fn a_replay_says_how_the_game_ended_and_that_nobody_is_to_move() {
             &["f2f3", "e7e5", "g2g4", "d8h4"][..],
             false,
             in_full("ending-checkmate", [("winner", "Black")]),
-            "all 4 plies.",
+            "4",
         ),
         (
             &["e2e4", "e7e5"],
             true,
             in_full("ending-resignation", [("loser", "White"), ("winner", "Black")]),
-            "all 2 plies.",
+            "2",
         ),
     ] {
         let mut table = Table::at_of("chess", &chess.start_fen).await;
@@ -56,7 +56,7 @@ async fn a_replay_says_how_the_game_ended_and_that_nobody_is_to_move() {
         }
         let (told, alt) = replay(&table).await;
         assert!(alt.contains(&format!(". {ended} Chess, game ")), "{alt}");
-        assert!(alt.contains(&format!("An animation of {plies} ")), "{alt}");
+        assert!(alt.contains(in_full("alt-replay", [("what", "all"), ("all", plies)])), "{alt}");
         assert!(!alt.contains(fixed("picture-to-move")), "{alt}");
         assert!(!told.contains(fixed("lists-board-to-move")), "{told}");
     }
