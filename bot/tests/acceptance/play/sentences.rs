@@ -4,7 +4,7 @@ use crate::table::{CHANNEL, Table, line, words};
 use menagerie_core::ChallengeId;
 use menagerie_core::model::request::{Command, SideRequest};
 use menagerie_rules::{Variant, bundled_by_id};
-use menagerie_words::fixed_with;
+use menagerie_words::{first_words, fixed_with, in_full};
 use std::sync::Arc;
 
 fn variant(id: &str) -> &'static Arc<Variant> {
@@ -17,14 +17,32 @@ fn a_card_promises_the_promotions_that_can_be_played() {
         (
             "terachess-2",
             "Troll",
-            "On the last rank, it becomes Queen if it gets there by a single step, capturing or \
-             not. By any other move, it stays Troll.",
+            in_full(
+                "board-piece-becomes",
+                [
+                    ("place", "rank"),
+                    ("whose", "of-both"),
+                    ("becomes", "Queen"),
+                    ("by", "step"),
+                    ("may_stay", "no"),
+                    ("stays", "Troll"),
+                ],
+            ),
         ),
         (
             "fantastic-13",
             "Troll",
-            "On the last rank, it becomes Direwolf if it gets there by a single step, capturing or \
-             not. By any other move, it stays Troll.",
+            in_full(
+                "board-piece-becomes",
+                [
+                    ("place", "rank"),
+                    ("whose", "of-both"),
+                    ("becomes", "Direwolf"),
+                    ("by", "step"),
+                    ("may_stay", "no"),
+                    ("stays", "Troll"),
+                ],
+            ),
         ),
         (
             "terachess-2",
@@ -62,5 +80,8 @@ async fn whoever_is_to_move_is_told_a_plain_example() {
     table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
     let begun = table.waiting().await.pop().expect("the first board");
     let told = line(&begun);
-    assert!(told.contains("@Ann, it's your move. Type a4a5 (or another move):"), "{told}");
+    assert!(
+        told.contains(first_words("play-invitation", [("player", "@Ann"), ("example", "a4a5")])),
+        "{told}"
+    );
 }
