@@ -10,7 +10,7 @@ use menagerie_core::model::state::{Secret, StartRequest};
 use menagerie_core::model::{ActionKind, Effect};
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::{Symmetry, bundled};
-use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 
 #[tokio::test]
 async fn a_challenge_can_name_the_position_to_start_from() {
@@ -28,9 +28,10 @@ async fn a_challenge_can_name_the_position_to_start_from() {
     };
     let mut table = Table::new().await;
     let long = "1".repeat(2_000);
+    let bad = first_words("start-refused-bad-setup", NOTHING);
     for (typed, words) in [
-        ("nonsense", "I can't use this setup: "),
-        ("8/8 w - -", "I can't use this setup: "),
+        ("nonsense", bad),
+        ("8/8 w - -", bad),
         (
             &long,
             fixed_with(
@@ -40,17 +41,28 @@ async fn a_challenge_can_name_the_position_to_start_from() {
         ),
         (
             "15k/16/16/16/16/16/16/16/16/16/16/16/16/16/15R/7K8 w - - 0 1",
-            "I can't use this setup: Black is in check although it is White's move: let Black move (write b), \
-             or take the check away. Write it like this one:",
+            fixed_with(
+                "start-refused-bad-setup",
+                [(
+                    "reason",
+                    in_full(
+                        "position-refused-left-in-check",
+                        [("side", "Black"), ("mover", "White"), ("letter", "b")],
+                    ),
+                )],
+            ),
         ),
         (
             "P14k/16/16/16/16/16/16/16/16/16/16/16/16/16/16/7K8 w - - 0 1",
-            &*format!(
-                "I can't use this setup: {}",
-                fixed_with(
-                    "position-refused-promoted",
-                    [("side", "White"), ("piece", "Pawn"), ("square", "a16")]
-                )
+            fixed_with(
+                "start-refused-bad-setup",
+                [(
+                    "reason",
+                    in_full(
+                        "position-refused-promoted",
+                        [("side", "White"), ("piece", "Pawn"), ("square", "a16")],
+                    ),
+                )],
             ),
         ),
         (
@@ -93,12 +105,45 @@ async fn a_position_that_another_program_has_written_is_read_and_it_is_said_how(
         (
             "chess",
             "4k3/7p/8/8/8/8/8/4K2R w H - 0 0",
-            " The FEN is read as 4k3/7p/8/8/8/8/8/4K2R w e1,h1 - 0 1: H as e1,h1 and move 0 as move 1.",
+            in_full(
+                "position-read-as",
+                [
+                    ("fen", "4k3/7p/8/8/8/8/8/4K2R w e1,h1 - 0 1"),
+                    (
+                        "taken",
+                        in_full(
+                            "list-and",
+                            [
+                                (
+                                    "items",
+                                    in_full(
+                                        "position-read-part",
+                                        [("typed", "H"), ("read", "e1,h1")],
+                                    ),
+                                ),
+                                ("last", in_full("position-read-move-zero", NOTHING)),
+                            ],
+                        ),
+                    ),
+                ],
+            ),
         ),
         (
             "xiangqi",
             "4k4/9/9/9/9/9/9/9/4N4/3K5 w - - 0 1",
-            " The FEN is read as 4k4/9/9/9/9/9/9/9/4H4/3K5 w - - 0 1: N as H (Horse).",
+            in_full(
+                "position-read-as",
+                [
+                    ("fen", "4k4/9/9/9/9/9/9/9/4H4/3K5 w - - 0 1"),
+                    (
+                        "taken",
+                        in_full(
+                            "position-read-piece",
+                            [("letter", "N"), ("label", "H"), ("piece", "Horse")],
+                        ),
+                    ),
+                ],
+            ),
         ),
     ] {
         let challenge = Command::Challenge(ChallengeRequest {
@@ -113,7 +158,7 @@ async fn a_position_that_another_program_has_written_is_read_and_it_is_said_how(
         let reply = done(&table.private("Ann", CHANNEL, challenge).await);
         let sent = in_full("challenge-made-done", [("opponent", "@Bob")]);
         let told = reply.strip_prefix(sent).expect("it is made");
-        assert_eq!(told, said, "{setup}");
+        assert_eq!(told.trim_start(), said, "{setup}");
     }
 }
 
@@ -137,15 +182,21 @@ async fn a_setup_that_breaks_a_zone_is_refused_and_a_game_begun_like_that_goes_o
     let reply = table.private("Ann", CHANNEL, challenge(ACROSS)).await;
     assert!(
         refused(&reply).starts_with(&format!(
-            "I can't use this setup: {}. Write it like this one: rmbtqktbmr",
-            in_full(
-                "position-refused-outside-zone",
-                [
-                    ("side", "Gold"),
-                    ("piece", "Dragoon"),
-                    ("square", "d6"),
-                    ("zone", "side of the river, a1 to j5")
-                ]
+            "{} rmbtqktbmr",
+            fixed_with(
+                "start-refused-bad-setup",
+                [(
+                    "reason",
+                    in_full(
+                        "position-refused-outside-zone",
+                        [
+                            ("side", "Gold"),
+                            ("piece", "Dragoon"),
+                            ("square", "d6"),
+                            ("zone", "side of the river, a1 to j5")
+                        ]
+                    )
+                )]
             )
         )),
         "{reply:?}"
@@ -211,7 +262,8 @@ async fn an_array_is_drawn_from_a_secret_that_was_promised() {
         assert_eq!(actions[0].kind, ActionKind::Look(ViewRequest::Array(ChallengeId(id))));
         assert!(words(text).split_whitespace().count() <= 35, "{}", words(text));
         let proof = how_drawn(&table, id).await;
-        let secret = proof.split("The secret is ").nth(1).expect("it is shown");
+        let secret =
+            proof.strip_prefix(first_words("challenge-lot-proof", NOTHING)).expect("it is shown");
         let secret = Secret::from_stored(secret.split(',').next().expect("a word").to_owned());
         assert!(promise.contains(&secret.hash()), "{promise}\n{proof}");
         assert!(!promise.contains(secret.reveal()), "the secret is kept until then");
@@ -291,14 +343,46 @@ async fn an_order_that_a_challenger_has_written_is_seen_before_it_is_accepted() 
         (
             "metamachy",
             "ql kg",
-            "The array is chosen: QLKG. White has these pieces on f1, g1, f2 and g2, and Black has them opposite.",
+            in_full(
+                "challenge-start-order",
+                [
+                    ("order", "QLKG"),
+                    ("first", "White"),
+                    ("second", "Black"),
+                    ("squares", "f1, g1, f2 and g2"),
+                    ("symmetry", "mirror"),
+                ],
+            ),
             "cm3ql3mc/ernbikgibnre/",
         ),
-        ("metamachy", "Usual", "The array is chosen: QKLG.", "cm3qk3mc/ernbilgibnre/"),
+        (
+            "metamachy",
+            "Usual",
+            in_full(
+                "challenge-start-order",
+                [
+                    ("order", "QKLG"),
+                    ("first", "White"),
+                    ("second", "Black"),
+                    ("squares", "f1, g1, f2 and g2"),
+                    ("symmetry", "mirror"),
+                ],
+            ),
+            "cm3qk3mc/ernbilgibnre/",
+        ),
         (
             "maasai",
             "DGLOUKQF",
-            "The array is chosen: DGLOUKQF. White has these pieces on e1, f1, g1, h1, e2, f2, g2 and h2, and Black has them opposite.",
+            in_full(
+                "challenge-start-order",
+                [
+                    ("order", "DGLOUKQF"),
+                    ("first", "White"),
+                    ("second", "Black"),
+                    ("squares", "e1, f1, g1, h1, e2, f2, g2 and h2"),
+                    ("symmetry", "mirror"),
+                ],
+            ),
             "cmzvdglovzmc/ernbukqfbnre/",
         ),
     ]
@@ -322,12 +406,16 @@ async fn an_order_that_a_challenger_has_written_is_seen_before_it_is_accepted() 
     for (number, array) in ["", "lot", "mirror"].into_iter().enumerate() {
         done(&table.private("Ann", CHANNEL, challenge("zanzibar-xl", array)).await);
         let promise = line(&table.deliver().await[0]);
-        assert!(promise.contains("The array is drawn at random (mirror)."), "{promise}");
+        assert!(
+            promise.contains(in_full("challenge-start-drawn", [("symmetry", "mirror")])),
+            "{promise}"
+        );
         let id = i64::try_from(number).expect("it is small") + 4;
         table.private("Bob", CHANNEL, Command::Accept(ChallengeId(id))).await;
         table.deliver().await;
         let proof = how_drawn(&table, id).await;
-        let secret = proof.split("The secret is ").nth(1).expect("it is shown");
+        let secret =
+            proof.strip_prefix(first_words("challenge-lot-proof", NOTHING)).expect("it is shown");
         let secret = Secret::from_stored(secret.split(',').next().expect("a word").to_owned());
         let [first, _] = secret.numbers(576);
         assert!(
