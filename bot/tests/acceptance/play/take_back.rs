@@ -10,12 +10,18 @@ use menagerie_core::model::{Effect, Moment, Reply};
 use menagerie_core::{CauseId, GameId, MessageId, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_rules::{Line, notation};
-use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 /// What is said to Ann where her move cannot be taken back alone.
-pub const ASKED: &str = "You can take a move back alone only once a turn, within a minute, before your opponent does anything. Now your opponent has to agree. I've asked @Bob, who can decline.";
+pub fn asked() -> String {
+    format!(
+        "{} {}",
+        in_full("offer-take-back-not-alone", NOTHING),
+        in_full("offer-done", [("opponent", "@Bob")])
+    )
+}
 
 /// A press on the board after so many plies, shown before anything was taken back.
 fn press(ply: usize) -> Command {
@@ -51,15 +57,17 @@ async fn the_board_is_replaced_the_record_keeps_both_and_nobody_is_called_twice(
     let board = table.deliver().await;
     assert!(lines(&board)[0].contains("[wakes Bob]"), "{board:?}");
     assert!(
-        matches!(&board[..], [Effect::Announce { actions, .. }] if label(&actions[0]) == "Take back")
+        matches!(&board[..], [Effect::Announce { actions, .. }] if label(&actions[0]) == fixed("action-take-back"))
     );
     let reply = table.private("Ann", THREAD, press(1)).await;
     assert_eq!(done(&reply), in_full("offer-taken-back-done", [("moves", "1. P e4-e6")]));
     assert_eq!(
         lines(&table.deliver().await),
-        [
-            "board of game 1 revised to ply 0: 1. P e4-e6 was taken back.\n@Ann, it's your move (White)."
-        ]
+        [format!(
+            "board of game 1 revised to ply 0: {}\n{}",
+            in_full("offer-taken-back", [("moves", "1. P e4-e6")]),
+            in_full("notice-your-move", [("player", "@Ann"), ("side", "White")])
+        )]
     );
     assert_eq!(table.game().await.line.ply(), 0);
     assert_eq!(record(&table).await, [(0, "e4e6".to_owned(), 10)]);
@@ -90,7 +98,7 @@ async fn a_minute_is_a_minute() {
     let mut table = game_with_pause(61).await;
     table.play("Ann", "e4e6").await;
     let late = table.private("Ann", THREAD, undo()).await;
-    assert_eq!(done(&late), ASKED);
+    assert_eq!(done(&late), asked());
     assert_eq!(table.game().await.line.ply(), 1);
 }
 
@@ -107,7 +115,7 @@ async fn one_move_is_taken_back_until_the_opponent_has_moved() {
         asking.play("Ann", "e4e6").await;
         done(&asking.private("Ann", THREAD, undo()).await);
         asking.play("Ann", "d4d6").await;
-        assert_eq!(done(&asking.private("Ann", THREAD, command).await), ASKED);
+        assert_eq!(done(&asking.private("Ann", THREAD, command).await), asked());
     }
     assert_eq!((boards, table.deliver().await.len()), (3, 0));
     // The next turn is another one, for either of them.
@@ -155,11 +163,11 @@ async fn only_the_last_move_and_only_ones_own() {
     }
     for command in [press(0), press_after(1, 2), press_after(3, 1)] {
         let reply = table.private("Ann", THREAD, command).await;
-        assert!(refused(&reply).starts_with("The game has gone on since"), "{reply:?}");
+        assert!(refused(&reply).starts_with(fixed("refused-stale")), "{reply:?}");
     }
     // Bob has moved and taken it back: he has looked, and Ann cannot take hers back alone.
     assert_eq!(refused(&table.private("Ann", THREAD, press(1)).await), answered);
-    assert_eq!(done(&table.private("Ann", THREAD, undo()).await), ASKED);
+    assert_eq!(done(&table.private("Ann", THREAD, undo()).await), asked());
     assert_eq!(table.game().await.line.ply(), 1);
 }
 
@@ -311,8 +319,9 @@ async fn what_is_left_is_what_would_have_been_played() {
         }
         if dice.random_range(0..3) == 0 {
             let reply = table.private(other, THREAD, undo()).await;
+            let done = first_words("offer-taken-back-done", NOTHING);
             let is_taken_back =
-                matches!(&reply, Reply::Done(text) if words(text).starts_with("Taken back"));
+                matches!(&reply, Reply::Done(text) if words(text).starts_with(done));
             assert_eq!(is_taken_back, may, "step {step}: {reply:?}");
             if may {
                 taken_back.push((moves.len() - 1, moves.pop().expect("there is a move")));

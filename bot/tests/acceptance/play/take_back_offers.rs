@@ -1,6 +1,6 @@
 //! Moves that are taken back while a draw is offered: which offers go with them, and which stay.
 
-use crate::play::take_back::{ASKED, game_with_pause, presses};
+use crate::play::take_back::{asked, game_with_pause, presses};
 use crate::table::{THREAD, done, draw, lines, refused, undo};
 use menagerie_core::GameId;
 use menagerie_core::model::OfferId;
@@ -13,14 +13,14 @@ async fn a_draw_that_the_opponent_offers_or_declines_lets_the_move_stand() {
     let mut table = game_with_pause(5).await;
     table.play("Ann", "e4e6").await;
     table.private("Bob", THREAD, draw()).await;
-    assert_eq!(done(&table.private("Ann", THREAD, undo()).await), ASKED);
+    assert_eq!(done(&table.private("Ann", THREAD, undo()).await), asked());
 
     let mut table = game_with_pause(5).await;
     table.private("Ann", THREAD, draw()).await;
     table.play("Ann", "e4e6").await;
     let decline = Command::AnswerDraw { game: GameId(1), ply: 0, by: None, accept: false };
     done(&table.private("Bob", THREAD, decline).await);
-    assert_eq!(done(&table.private("Ann", THREAD, undo()).await), ASKED);
+    assert_eq!(done(&table.private("Ann", THREAD, undo()).await), asked());
 }
 
 #[tokio::test]

@@ -17,7 +17,7 @@ use menagerie_core::model::state::{End, Ending};
 use menagerie_core::model::{ActionKind, Reply};
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::Color;
-use menagerie_words::{fixed, in_full};
+use menagerie_words::{fixed, fixed_with, in_full};
 
 #[tokio::test]
 async fn nobody_is_asked_for_a_take_back_in_an_event() {
@@ -68,7 +68,13 @@ async fn a_game_that_was_decided_has_no_time_any_more() {
         assert_eq!(lines(&table.look().await), [""; 0], "{clock}");
         let claim = Command::Claim { which: Which::Here };
         let reply = table.private("Bob", THREAD, claim).await;
-        assert!(refused(&reply).starts_with("This game is over: Adjudicated"), "{reply:?}");
+        assert!(
+            refused(&reply).starts_with(fixed_with(
+                "refused-game-over",
+                [("result", fixed("ending-adjudicated-drawn"))]
+            )),
+            "{reply:?}"
+        );
     }
 }
 
@@ -226,7 +232,13 @@ async fn a_claim_and_a_flag_settle_what_waits_for_an_answer() {
         );
         let reply = table.private("Ann", THREAD, answer(0, true)).await;
         assert!(
-            refused(&reply).starts_with("This game is over: @Ann has run out of time."),
+            refused(&reply).starts_with(fixed_with(
+                "refused-game-over",
+                [(
+                    "result",
+                    in_full("ending-time", [("loser", "@Ann"), ("winner", "@Bob (Black)")])
+                )]
+            )),
             "{reply:?}"
         );
     }

@@ -7,53 +7,50 @@ use menagerie_core::model::CommandName;
 use menagerie_core::model::request::{ChallengeRequest, Command, SideRequest, Terms};
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::{ChallengeId, GameId};
-use menagerie_words::in_full;
+use menagerie_words::{NOTHING, first_words, in_full};
 
-/// What both must know who begin a game of an event.
-const EVENT: &str = "As in an event, there are no take-backs and no extra time. A player who doesn't \
-                     start in time loses.";
+/// What is told of a clock with so much time for each move.
+fn clock(each: &str, event: &str) -> &'static str {
+    let clock = in_full("time-clock-days", [("each", each)]);
+    in_full(
+        "time-clock",
+        [("clock", clock), ("timeout", "lost"), ("runs_on", "never"), ("event", event)],
+    )
+}
 
 #[tokio::test]
 async fn the_terms_of_an_event_are_told_with_the_challenge_and_with_the_first_board() {
-    for (clock, told) in [
-        (
-            "days 3d event",
-            format!(" Clock: 3 days for each move. A player who runs out of time loses. {EVENT}"),
-        ),
-        ("none event", " Clock: no deadline. As in an event, there are no take-backs.".to_owned()),
+    for (typed, told) in [
+        ("days 3d event", clock("3 days", "yes")),
+        ("none event", in_full("time-no-clock", [("event", "yes")])),
     ] {
         let mut table = Table::new().await;
-        done(&table.challenge_with("Ann", "Bob", SideRequest::First, clock).await);
+        done(&table.challenge_with("Ann", "Bob", SideRequest::First, typed).await);
         let challenge = line(&table.deliver().await[0]);
-        assert!(challenge.contains(&told), "{clock}: {challenge}");
+        assert!(challenge.contains(&format!(" {told}")), "{typed}: {challenge}");
         done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
         table.open_thread(GameId(1), THREAD).await;
         let effects = table.deliver().await;
         let board = line(effects.last().expect("there is a board"));
-        assert!(board.contains(told.trim_start()), "{clock}: {board}");
+        assert!(board.contains(told), "{typed}: {board}");
     }
 }
 
 #[tokio::test]
 async fn whoever_joins_from_the_list_knows_the_clock_and_the_start() {
     let setup = "7k/8/8/8/8/8/Q1Q5/K7 w - - 0 1";
-    for (clock, setup, side, told) in [
-        ("", "", SideRequest::Random, ""),
-        (
-            "days 1h event",
-            "",
-            SideRequest::Random,
-            " Clock: 1 hour for each move. A player who runs out of time loses. As in an event,",
-        ),
-        ("", setup, SideRequest::First, " The start position is in the challenge."),
-        ("days 3d", "", SideRequest::Second, " Clock: 3 days for each move."),
+    for (typed, setup, side, told) in [
+        ("", "", SideRequest::Random, None),
+        ("days 1h event", "", SideRequest::Random, Some(clock("1 hour", "yes"))),
+        ("", setup, SideRequest::First, Some(in_full("challenge-start-as-posted", NOTHING))),
+        ("days 3d", "", SideRequest::Second, Some(clock("3 days", "no"))),
     ] {
         let mut table = Table::new().await;
         let open = Command::Challenge(ChallengeRequest {
             variant: "chess".to_owned(),
             side,
             start: StartRequest { setup: setup.to_owned(), ..StartRequest::default() },
-            clock: clock.to_owned(),
+            clock: typed.to_owned(),
             terms: Terms::read("", "").expect("there are such terms"),
             level: None,
             opponent: None,
@@ -68,8 +65,8 @@ async fn whoever_joins_from_the_list_knows_the_clock_and_the_start() {
             ),
             in_full("challenge-may-join", [("games", 1)])
         );
-        assert!(list.contains(&format!("{first}{told}")), "{list}");
-        assert!(!told.is_empty() || list.contains(&format!("{first} Open until ")), "{list}");
+        let told = told.unwrap_or(first_words("challenge-stands-until", NOTHING));
+        assert!(list.contains(&format!("{first} {told}")), "{list}");
     }
 }
 
@@ -87,5 +84,5 @@ async fn whoever_accepts_from_the_list_knows_the_clock() {
             ("variant", "Terachess II"),
         ],
     );
-    assert!(list.contains(&format!("{challenge} Clock: 1 hour for each move.")), "{list}");
+    assert!(list.contains(&format!("{challenge} {}", clock("1 hour", "no"))), "{list}");
 }
