@@ -13,7 +13,7 @@ use menagerie_core::model::{ActionKind, CommandName, Moment};
 use menagerie_rules::notation::Letters;
 use menagerie_rules::{Color, Square, notation};
 use menagerie_store::Store;
-use menagerie_words::{fixed, fixed_with, in_full};
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full, last_words};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::json;
@@ -127,14 +127,15 @@ async fn a_line_goes_on_at_its_end_or_from_an_earlier_ply_of_it() {
     for (given, words) in [
         (
             &[("back", "2")][..],
-            "Your line in game 1 has 1 ply, so you can't take back more than that. See it with",
+            fixed_with("try-refused-short-line", [("game", "1"), ("plies", "1")]),
         ),
         (&[("back", "1"), ("at", "0")], fixed("try-refused-back-and-at")),
         (
             &[("at", "7"), ("moves", "e6")],
             &*format!(
-                "{} No move has been played yet",
-                in_full("board-refused-unknown-position", [("game", 1), ("typed", 7)])
+                "{} {}",
+                in_full("board-refused-unknown-position", [("game", 1), ("typed", 7)]),
+                in_full("board-refused-name-a-position", [("plies", 0)])
             ),
         ),
     ] {
@@ -149,7 +150,13 @@ async fn a_line_goes_on_at_its_end_or_from_an_earlier_ply_of_it() {
                 [("typed", "0"), ("name", "back"), ("example", "2"), ("least", "1")],
             ),
         ),
-        (&[("back", "-1")], "I can't use “-1” as a number. Write back:"),
+        (
+            &[("back", "-1")],
+            in_full(
+                "refused-no-number",
+                [("typed", "-1"), ("name", "back"), ("example", "2"), ("least", "1")],
+            ),
+        ),
     ] {
         let refusal = told(&asked(&table, "Ann", CommandName::Try, given).await);
         assert!(refusal.starts_with(words), "{given:?}: {refusal}");
@@ -238,7 +245,7 @@ async fn a_line_begins_at_the_position_that_is_named_or_at_the_present_one() {
 async fn what_is_not_legal_is_refused_at_its_ply_and_the_rest_is_shown() {
     let mut table = begun().await;
     let first = moves(&mut table, "Ann", "z9 e6").await;
-    let end = " Nothing was tried. Type the line again, corrected, with /try moves: game:1.";
+    let end = last_words("try-refused-move", [("game", "1")]);
     assert!(
         first.starts_with(fixed_with("notebook-stopped", [("number", "1"), ("typed", "z9")]))
             && first.ends_with(end)
@@ -260,14 +267,20 @@ async fn what_is_not_legal_is_refused_at_its_ply_and_the_rest_is_shown() {
     let kept = mine(&table, "Ann").await;
     for typed in ["e6e9", "-1", "@everyone", "😀", "`**x**`", &"x".repeat(100_000), "pass"] {
         let refusal = moves(&mut table, "Ann", typed).await;
-        let end = " Nothing was tried, and the line you tried before hasn't changed: /try game:1.";
-        assert!(refusal.starts_with("Move 1 of your line, “"), "{refusal}");
+        let end = last_words("try-refused-move-of-a-longer-line", [("game", "1")]);
+        assert!(
+            refusal.starts_with(first_words("notebook-stopped", [("number", "1")])),
+            "{refusal}"
+        );
         assert!(refusal.ends_with(end) && refusal.chars().count() < 500, "{refusal}");
         assert_eq!(mine(&table, "Ann").await, kept, "{typed}");
     }
     let nothing = moves(&mut table, "Ann", "0000").await;
     assert!(
-        nothing.starts_with(&format!("{} Nothing was", fixed("notebook-no-move"))),
+        nothing.starts_with(in_full(
+            "try-refused-move-of-a-longer-line",
+            [("why", in_full("notebook-no-move", NOTHING)), ("game", "1")]
+        )),
         "{nothing}"
     );
     let other = told(&attempt(&mut table, "Ann", &[("at", "0"), ("moves", "z9")]).await);
@@ -283,9 +296,18 @@ async fn a_line_may_end_the_game_but_does_not() {
     let mut table = Table::at_of("chess", "k7/8/1K6/8/8/8/8/7R w - - 0 1").await;
     table.deliver().await;
     let mate = moves(&mut table, "Ann", "Rh8# Ka7").await;
-    assert!(mate.contains(&format!("“Ka7”: {} The moves", fixed("talk-line-past-end"))), "{mate}");
-    let end = "1. R h1-h8. That would end the game: Checkmate. @Ann (White) wins.";
-    assert!(mate.contains(end), "{mate}");
+    let stopped = in_full(
+        "notebook-stopped",
+        [("number", "2"), ("typed", "Ka7"), ("why", in_full("talk-line-past-end", NOTHING))],
+    );
+    let later = in_full("notebook-stopped-later", NOTHING);
+    assert!(mate.contains(&format!("{stopped} {later}")), "{mate}");
+    let line = in_full("notebook-line-moves", [("ply", "0"), ("moves", "1. R h1-h8")]);
+    let end = in_full(
+        "notebook-line-ends",
+        [("result", in_full("ending-checkmate", [("winner", "@Ann (White)")]))],
+    );
+    assert!(mate.contains(&format!("{line} {end}")), "{mate}");
     assert_eq!(table.game().await.end, None);
     // It is tried after the end of a game as well.
     done(&table.play("Ann", "h1h8").await);
@@ -327,13 +349,10 @@ async fn a_line_is_looked_at_ply_by_ply_and_is_there_after_a_restart() {
             letters: Letters::default(),
         };
         answer = question.view(view).await;
-        let words = format!("), after {shown} of 4 plies. Only you see it.");
-        assert!(told(&answer).contains(&words), "{label}: {}", told(&answer));
-        let on = format!(
-            "Go on from here, without the moves after it, with /try moves: back:{} game:1.",
-            4 - shown
-        );
-        assert_eq!(told(&answer).contains(&on), shown < 4, "{label}: {}", told(&answer));
+        let words = fixed_with("notebook-line", [("shown", shown), ("plies", 4)]);
+        assert!(told(&answer).contains(words), "{label}: {}", told(&answer));
+        let on = first_words("notebook-go-on-from-here", [("back", 4 - shown), ("game", 1)]);
+        assert_eq!(told(&answer).contains(on), shown < 4, "{label}: {}", told(&answer));
     }
     let kept = store.branch(&person("Ann"), GameId(1)).await.expect("reads").expect("it is kept");
     assert_eq!((kept.from, kept.tried), (0, Moment { ply: 0, taken_back: 0 }));
@@ -358,7 +377,7 @@ async fn a_long_line_is_bounded_and_fits_one_message() {
     let mut table = begun().await;
     let typed = examples(&table.game().await, 201);
     let answer = moves(&mut table, "Ann", &typed).await;
-    assert!(answer.starts_with("Move 201 of your line, “"), "{answer}");
+    assert!(answer.starts_with(first_words("notebook-stopped", [("number", "201")])), "{answer}");
     assert!(
         answer.contains(&format!(
             "{} {}",
@@ -367,16 +386,13 @@ async fn a_long_line_is_bounded_and_fits_one_message() {
         )),
         "{answer}"
     );
-    assert!(answer.contains("after 200 of 200 plies") && answer.contains("From ply 0: … "));
+    assert!(answer.contains(fixed_with("notebook-line", [("shown", "200"), ("plies", "200")])));
+    assert!(answer.contains(&format!("{}… ", first_words("notebook-line-moves", [("ply", "0")]))));
     assert!(answer.chars().count() < 1_800, "{}", answer.chars().count());
     let full = moves(&mut table, "Ann", "e4e6").await;
-    assert!(
-        full.contains(&format!(
-            "{} Nothing was tried",
-            fixed_with("talk-line-too-long", [("most", 200)])
-        )),
-        "{full}"
-    );
+    let too_long = in_full("talk-line-too-long", [("most", "200")]);
+    let end = first_words("try-refused-move-of-a-longer-line", [("why", too_long)]);
+    assert!(full.contains(end), "{full}");
     assert!(refused_without_game(&mut table).await.starts_with(fixed("refused-no-game-here")));
 }
 
@@ -423,7 +439,7 @@ async fn in_discord_a_line_is_tried_in_private_and_turned_in_its_place() {
     server.say("Ann", thread, "e4e6");
     server.post(thread, "1. P e4-e6").await;
     let answer = server.slash("Bob", thread, "try", json!({})).await;
-    assert!(answer.text().contains("The game has gone on since then. Start a new line from its position now with `/try moves:… game:1`."));
+    assert!(answer.text().contains(fixed("notebook-game-went-on")), "{}", answer.text());
     assert_eq!(server.posts(thread).len(), posts + 1, "nobody else has seen anything of it");
     wire::is_valid(&server);
 }
