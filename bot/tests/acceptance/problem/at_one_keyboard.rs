@@ -19,26 +19,46 @@ fn a_problem_is_made_and_solved_at_one_keyboard() {
         "problem number:1",
     ];
     let seen = transcript(&folder, &[], &lines);
+    let task = in_full("problem-task-mate", [("side", "White"), ("moves", "2")]);
     for (typed, expected) in lines.into_iter().zip([
         &*format!(
             "{} {} {}",
-            in_full(
-                "problem-posted",
-                [
-                    ("variant", "Chess"),
-                    ("task", in_full("problem-task-mate", [("side", "White"), ("moves", "2")]))
-                ]
-            ),
+            in_full("problem-posted", [("variant", "Chess"), ("task", task)]),
             in_full("problem-by", [("author", "Ann")]),
             in_full("problem-to-solve", [("solve", "problem solve number:1 move:…")])
         ),
-        "R a1-a5 isn't it: after 1. R a1-a5 Black has p a7-a6.",
+        in_full(
+            "problem-wrong-because",
+            [
+                ("played", "R a1-a5"),
+                (
+                    "why",
+                    in_full(
+                        "problem-fails",
+                        [("played", "1. R a1-a5"), ("side", "Black"), ("answer", "p a7-a6")],
+                    ),
+                ),
+            ],
+        ),
         fixed_with("problem-right", [("played", "R a1-a6")]),
         in_full("problem-solved", [("played", "P b6-b7")]),
-        "1 · Chess: White mates in 2 · by Ann · solved by 1",
-        "Problem 1 (Chess): White mates in 2.",
+        in_full(
+            "problem-list-line",
+            [
+                ("number", "1"),
+                ("variant", "Chess"),
+                ("task", task),
+                ("author", "Ann"),
+                ("solved_by", "1"),
+                ("solved", "not-by-you"),
+            ],
+        ),
+        in_full("problem-shown", [("number", "1"), ("variant", "Chess"), ("task", task)]),
         in_full("problem-withdrawn-by", [("player", "Ann"), ("number", "1")]),
-        "There's no problem 1 here. See the ones there are with problem list.",
+        &*format!(
+            "{} problem list.",
+            fixed_with("problem-refused-no-such-problem", [("problem", "1")])
+        ),
     ]) {
         assert!(answer(&seen, typed).contains(expected), "{typed}:\n{seen}");
     }

@@ -10,7 +10,7 @@ use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
 use menagerie_core::{CauseId, GameId, Place, ProblemId, Server, Timestamp};
 use menagerie_rules::Color;
 use menagerie_rules::notation::Letters;
-use menagerie_words::{fixed, fixed_with, in_full};
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 use std::time::{Duration, Instant};
 
 /// Paul Morphy's: White mates in 2 by a1a6, and b7a6 is answered by b6b7.
@@ -168,7 +168,14 @@ async fn a_problem_is_taken_from_a_game_that_has_ended_and_from_no_other() {
     );
     resign(&mut table).await;
     for (ply, words_of_it) in [
-        ("-1", "Game 1 has no position “-1”. Name the number of plies played, from 0"),
+        (
+            "-1",
+            &*format!(
+                "{} {}",
+                in_full("board-refused-unknown-position", [("game", 1), ("typed", -1)]),
+                first_words("board-refused-name-a-position", [("plies", "2")])
+            ),
+        ),
         ("3", in_full("board-refused-unknown-position", [("game", 1), ("typed", 3)])),
         ("next", in_full("board-refused-unknown-position", [("game", "1"), ("typed", "next")])),
     ] {
@@ -200,6 +207,21 @@ async fn a_goal_is_what_the_rules_prove_and_is_refused_with_what_stands_against_
     let fen = |fen| [("what", "create"), ("variant", "chess"), ("setup", fen)];
     let (shuffle, endless) = ("Ra2 Kd8 Ra1 Ke8 ".repeat(3), "x".repeat(100_000));
     let with = |position, name, value| [&fen(position)[..], &[(name, value)]].concat();
+    let unusable = first_words("start-refused-bad-setup", NOTHING);
+    let over = first_words(
+        "start-refused-bad-setup",
+        [("reason", in_full("position-refused-over", NOTHING))],
+    );
+    let in_check = first_words(
+        "start-refused-bad-setup",
+        [(
+            "reason",
+            in_full(
+                "position-refused-left-in-check",
+                [("side", "Black"), ("mover", "White"), ("letter", "b")],
+            ),
+        )],
+    );
     for (given, expected) in [
         (
             with(MORPHY, "goal", "mate in 1"),
@@ -217,7 +239,10 @@ async fn a_goal_is_what_the_rules_prove_and_is_refused_with_what_stands_against_
             with(MORPHY, "goal", "mate in 3"),
             in_full("problem-refused-sooner", [("side", "White"), ("moves", "2")]),
         ),
-        (with(MORPHY, "goal", "mate in 9"), "You can't choose “mate in 9” as goal. Choose one of:"),
+        (
+            with(MORPHY, "goal", "mate in 9"),
+            first_words("refused-no-choice", [("typed", "mate in 9"), ("name", "goal")]),
+        ),
         (
             with(MORPHY, "line", "z9"),
             fixed_with("problem-refused-not-a-line", [("number", "1"), ("typed", "z9")]),
@@ -231,16 +256,16 @@ async fn a_goal_is_what_the_rules_prove_and_is_refused_with_what_stands_against_
             with("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "line", &shuffle),
             fixed_with("problem-refused-long-line", [("most", 9), ("plies", 12)]),
         ),
-        (with("4k3/8/8/8/8/8/8/4K3 w", "line", "Ke2"), "I can't use this setup: "),
+        (with("4k3/8/8/8/8/8/8/4K3 w", "line", "Ke2"), unusable),
         // Mated, stalemated, and in check out of turn.
-        (fen("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1").to_vec(), "I can't use this setup: the game"),
-        (fen("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1").to_vec(), "I can't use this setup: the game"),
-        (fen("R5k1/8/8/8/8/8/8/6K1 w - - 0 1").to_vec(), "I can't use this setup: Black is in"),
+        (fen("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1").to_vec(), over),
+        (fen("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1").to_vec(), over),
+        (fen("R5k1/8/8/8/8/8/8/6K1 w - - 0 1").to_vec(), in_check),
         (
             vec![("what", "create"), ("setup", MORPHY)],
             fixed("start-refused-no-variant-named-of-many"),
         ),
-        (vec![("variant", "chess"), ("goal", "mate in 1")], "I can't use this setup: "),
+        (vec![("variant", "chess"), ("goal", "mate in 1")], unusable),
     ] {
         let refusal = words(&mut table, "Ann", &given).await;
         assert!(refusal.starts_with(expected), "{given:?}: {refusal}");
@@ -295,7 +320,9 @@ async fn what_is_too_large_to_prove_is_not_proven_and_the_authors_line_is_taken_
     let made = words(&mut table, "Ann", &[&given[..], &[("line", "f1d4 a14c12")]].concat()).await;
     assert!(made.starts_with(fixed_with("problem-made", [("number", 1)])), "{made}");
     let posted = line(&table.deliver().await[0]);
-    assert!(posted.contains("White to move: find what the author found. By @Ann."), "{posted}");
+    let task = in_full("problem-task-line", [("side", "White")]);
+    let posted_by = format!("{task}. {}", in_full("problem-by", [("author", "@Ann")]));
+    assert!(posted.contains(&posted_by), "{posted}");
 }
 
 #[tokio::test]
@@ -328,7 +355,7 @@ async fn two_members_solve_it_wrongly_and_rightly_and_only_they_see_it() {
     );
     for (typed, why) in [
         ("", in_full("problem-refused-no-move", [("problem", 1)])),
-        ("Rz9", "z9 is not a square of this board"),
+        ("Rz9", fixed_with("move-refused-off-board", [("square", "z9"), ("corner", "h8")])),
         ("Kc6", "King"),
         (&*"x".repeat(100_000), fixed("move-refused-too-long")),
     ] {
@@ -459,11 +486,11 @@ async fn the_author_does_not_solve_their_own_and_who_keeps_to_themselves_is_coun
         solve(&mut table, who, "b7").await;
         let seen = shown(&mut table, "Ann").await;
         let by = if who == "Bob" {
-            "1 member who isn't named."
+            in_full("problem-solved-by-unnamed", [("count", 1), ("others", 1)])
         } else {
-            "2: @Cid, and 1 other who isn't named."
+            in_full("problem-solved-by-some", [("count", "2"), ("named", "@Cid"), ("others", "1")])
         };
-        assert!(seen.ends_with(&format!("\nSolved by {by}")), "{seen}");
+        assert!(seen.ends_with(&format!("\n{by}")), "{seen}");
         assert!(!seen.contains("a6"), "{seen}");
     }
 }
