@@ -16,7 +16,7 @@ use menagerie_core::{CauseId, GameId, MessageId, Place, Server, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_rules::{Color, DrawClaim, Termination};
 use menagerie_store::{ImportError, Imported, Store};
-use menagerie_words::fixed_with;
+use menagerie_words::{first_words, fixed_with};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::Value;
@@ -286,7 +286,7 @@ async fn who_may_see_a_game_may_take_it_along_and_nobody_else() {
     let answer = asked(&table, "Ann", None, &[("game", "1"), ("format", "doc")]).await;
     assert!(
         words(&answer.texts[0])
-            .starts_with("You can't choose “doc” as format. Choose one of: json, gc")
+            .starts_with(first_words("refused-no-choice", [("typed", "doc"), ("name", "format")]))
     );
     assert_eq!(Records::of(&table.folder.url()).await, before, "nothing has changed");
 }

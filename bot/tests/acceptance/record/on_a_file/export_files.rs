@@ -7,6 +7,7 @@ use crate::table::{CHANNEL, Folder, THREAD, Table, done};
 use menagerie_core::model::request::SideRequest;
 use menagerie_core::record::{Form, Proven, Replayed, read, written};
 use menagerie_core::{ChallengeId, GameId};
+use menagerie_words::{fixed_with, in_full};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -167,9 +168,13 @@ async fn a_game_from_a_position_to_which_none_comes_is_verified_and_not_imported
     assert!(printed(&elsewhere, &["verify", word(&file)]).contains("and the game goes on"));
     let said = refused(&elsewhere, &["import", word(&file)], 1);
     assert!(
-        said.contains(
-            "no game can reach: White's Pawn cannot stand on a16, because it is promoted"
-        ),
+        said.contains(&format!(
+            "no game can reach: {}",
+            in_full(
+                "position-refused-promoted",
+                [("side", "White"), ("piece", "Pawn"), ("square", "a16")]
+            )
+        )),
         "{said}"
     );
 }
@@ -273,7 +278,7 @@ async fn in_discord_the_file_is_attached_to_a_private_answer() {
     assert_eq!(fen.messages[0].attachments[0].name, "game-1-ply-1.fen");
     let missing = server.slash("Cid", server.games, "export", json!({"game": 9})).await;
     assert!(
-        missing.text().starts_with("There's no game 9. See your games with"),
+        missing.text().starts_with(fixed_with("refused-no-such-game", [("game", "9")])),
         "{}",
         missing.text()
     );
