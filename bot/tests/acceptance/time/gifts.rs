@@ -4,6 +4,7 @@ use crate::table::{CHANNEL, THREAD, Table, done, line};
 use menagerie_core::clock::{DAY, MINUTE};
 use menagerie_core::model::request::{Command, SideRequest, Which};
 use menagerie_core::{ChallengeId, GameId};
+use menagerie_words::first_words;
 
 #[tokio::test]
 async fn only_the_gift_that_saves_somebody_alerts_them() {
@@ -15,15 +16,17 @@ async fn only_the_gift_that_saves_somebody_alerts_them() {
     table.deliver().await;
     table.look().await;
     let give = Command::Give { which: Which::Here, length: "1h".to_owned(), shown: None };
-    for (wait, begins) in [
-        (DAY, "tell silently [wakes ] []: @Bob gave @Ann 1 hour more. The deadline is now"),
-        (3 * DAY, "tell [wakes Ann] []: @Bob gave @Ann 1 hour more. The deadline is now"),
-        (MINUTE, "tell silently [wakes ] []: @Bob gave @Ann 1 hour more. The deadline is now"),
+    let given =
+        first_words("time-given", [("giver", "@Bob"), ("player", "@Ann"), ("length", "1 hour")]);
+    for (wait, how) in [
+        (DAY, "tell silently [wakes ] []: "),
+        (3 * DAY, "tell [wakes Ann] []: "),
+        (MINUTE, "tell silently [wakes ] []: "),
     ] {
         table.wait(wait);
         table.look().await;
         done(&table.private("Bob", THREAD, give.clone()).await);
         let told: Vec<String> = table.deliver().await.iter().map(line).collect();
-        assert!(told.len() == 1 && told[0].starts_with(begins), "{told:#?}");
+        assert!(told.len() == 1 && told[0].starts_with(&format!("{how}{given}")), "{told:#?}");
     }
 }

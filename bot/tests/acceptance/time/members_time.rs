@@ -6,7 +6,7 @@ use menagerie_core::clock::{DAY, HOUR, MINUTE};
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::{Command, SideRequest, TimeRequests, VacationRequest};
 use menagerie_core::{ChallengeId, GameId};
-use menagerie_words::{fixed, fixed_with, in_full};
+use menagerie_words::{first_words, fixed, fixed_with, in_full};
 
 async fn settle(table: &mut Table, who: &str, wishes: [&str; 4]) -> Reply {
     let [zone, weekend, quiet, automatic] = wishes.map(str::to_owned);
@@ -41,19 +41,32 @@ async fn what_is_settled_is_told_with_what_it_was_and_kept() {
     );
     let told = done(&settle(&mut table, "Ann", [""; 4]).await);
     let heading = fixed("time-settings");
-    let usual = "Time zone (zone): UTC, where it's 12:00 (UTC) now\nDays off (weekend): none\nQuiet hours (quiet): none\nAutomatic vacation (automatic): off";
+    let is = |name: &str, value: &str| in_full("time-setting", [("name", name), ("value", value)]);
+    let was = |value: &str| in_full("time-setting-was", [("value", value)]);
+    let usual = [
+        in_full("time-zone", [("zone", "UTC"), ("now", "12:00 (UTC)")]),
+        is("weekend", "none"),
+        is("quiet", "none"),
+        is("automatic", "off"),
+    ];
+    let usual = usual.join("\n");
     assert_eq!(told, format!("{heading}\n{usual}\n{left}"));
     let told =
         done(&settle(&mut table, "Ann", ["europe/berlin", "Sun, sat", "22:00-07:00", "on"]).await);
-    let set = "Time zone (zone): Europe/Berlin, where it's 13:00 (UTC+1) now (was UTC)\nDays off (weekend): sat sun (was none)\nQuiet hours (quiet): 22:00-07:00 (was none)\nAutomatic vacation (automatic): on (was off)";
+    let set = [
+        (in_full("time-zone", [("zone", "Europe/Berlin"), ("now", "13:00 (UTC+1)")]), was("UTC")),
+        (is("weekend", "sat sun"), was("none")),
+        (is("quiet", "22:00-07:00"), was("none")),
+        (is("automatic", "on"), was("off")),
+    ];
+    let set = set.map(|(is, was)| format!("{is} {was}")).join("\n");
     assert_eq!(told, format!("{heading}\n{set}\n{left}"));
     let told = done(&settle(&mut table, "Ann", ["", "", "none", "off"]).await);
-    assert!(
-        told.contains("Quiet hours (quiet): none (was 22:00-07:00)\nAutomatic vacation (automatic): off (was on)"),
-        "{told}"
-    );
+    let set = [(is("quiet", "none"), was("22:00-07:00")), (is("automatic", "off"), was("on"))];
+    let set = set.map(|(is, was)| format!("{is} {was}")).join("\n");
+    assert!(told.contains(&set), "{told}");
     let told = done(&settle(&mut table, "Bob", [""; 4]).await);
-    assert!(told.contains(usual), "everybody has their own: {told}");
+    assert!(told.contains(&usual), "everybody has their own: {told}");
 }
 
 #[tokio::test]
@@ -66,8 +79,11 @@ async fn what_cannot_be_is_refused_and_changes_nothing() {
             in_full("clock-refused-no-zone", [("typed", "Mars/Olympus")]),
         ),
         (["", "sat sun mon", "", ""], fixed_with("clock-refused-too-many-days", [("most", 2)])),
-        (["", "caturday", "", ""], "“caturday” is not a weekday."),
-        (["", "", "at night", ""], "“at night” are no quiet hours. Write them like 22:00-07:00"),
+        (["", "caturday", "", ""], first_words("clock-refused-no-day", [("typed", "caturday")])),
+        (
+            ["", "", "at night", ""],
+            in_full("clock-refused-no-quiet-hours", [("typed", "at night")]),
+        ),
         (
             ["", "", "25:00-07:00", ""],
             in_full("clock-refused-no-time-of-day", [("typed", "25:00")]),
@@ -127,11 +143,14 @@ async fn what_cannot_be_is_refused_and_changes_nothing() {
 
 #[tokio::test]
 async fn a_length_counts_from_now_or_from_the_day_on_which_the_vacation_begins() {
+    let planned = |from: &str, until: &str| {
+        in_full("time-vacation-planned", [("from", from), ("until", until)])
+    };
     for (from, until, expected) in [
-        ("2026-02-01", "5d", "from 2026-02-01 00:00 UTC until 2026-02-06 00:00 UTC"),
-        ("5d", "10d", "from 2026-01-10 12:00 UTC until 2026-01-15 12:00 UTC"),
-        ("today", "friday", "until 2026-01-09 00:00 UTC"),
-        ("now", "3 days", "until 2026-01-08 12:00 UTC"),
+        ("2026-02-01", "5d", planned("2026-02-01 00:00 UTC", "2026-02-06 00:00 UTC")),
+        ("5d", "10d", planned("2026-01-10 12:00 UTC", "2026-01-15 12:00 UTC")),
+        ("today", "friday", in_full("time-vacation-runs", [("until", "2026-01-09 00:00 UTC")])),
+        ("now", "3 days", in_full("time-vacation-runs", [("until", "2026-01-08 12:00 UTC")])),
     ] {
         let mut table = Table::new().await;
         table.stop_at(NOON);
@@ -185,8 +204,9 @@ async fn a_vacation_stops_the_clocks_of_games_that_allow_it_and_the_opponent_see
     let told = done(&end_vacation(&mut table, "Ann").await);
     assert!(
         told.starts_with(&format!(
-            "{} You have 671 of your 720 hours of vacation left",
-            fixed("time-no-vacation")
+            "{} {}",
+            fixed("time-no-vacation"),
+            in_full("time-vacation-left", [("left", 671), ("hours", 720)])
         )),
         "{told}"
     );
@@ -230,7 +250,8 @@ async fn hours_of_vacation_are_used_at_the_deadline_where_that_is_switched_on() 
     assert_eq!(deadline(&table).await, Some(3 * 24 + 6));
     done(&table.play("Ann", "c4c6").await);
     let told = done(&vacation(&mut table, "Ann", "", "").await);
-    assert!(told.contains("You have 714 of your 720 hours of vacation left"), "{told}");
+    let left = in_full("time-vacation-left", [("left", 714), ("hours", 720)]);
+    assert!(told.contains(left), "{told}");
 }
 
 #[tokio::test]

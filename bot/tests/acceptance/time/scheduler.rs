@@ -13,7 +13,7 @@ use menagerie_core::model::request::{Command, SideRequest};
 use menagerie_core::model::state::Ending;
 use menagerie_core::{CauseId, GameId, Timestamp};
 use menagerie_store::Store;
-use menagerie_words::fixed_with;
+use menagerie_words::{fixed_with, in_full};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::json;
@@ -101,7 +101,11 @@ async fn what_has_ended_cannot_be_answered() {
     table.happen(menagerie_core::dispatch::EventKind::ChallengeExpired(id)).await;
     for command in [Command::Accept(id), Command::Decline(id), Command::Withdraw(id)] {
         let reply = table.private("Bob", CHANNEL, command).await;
-        assert!(crate::table::refused(&reply).contains("didn't answer"));
+        let expired = in_full(
+            "challenge-expired",
+            [("opponent", "@Bob"), ("challenger", "@Ann"), ("variant", "Terachess II")],
+        );
+        assert!(crate::table::refused(&reply).starts_with(expired));
     }
 }
 
@@ -109,14 +113,16 @@ async fn what_has_ended_cannot_be_answered() {
 async fn the_message_of_a_challenge_that_has_ended_says_so() {
     let mut server = Server::start().await;
     server.slash("Ann", server.games, "challenge", challenge_of(server.id("Bob"))).await;
-    let challenge = server.post(server.games, "Open for 7 days.").await;
+    let challenge = server.post(server.games, in_full("challenge-stands", [("days", 7)])).await;
     server.stop_bot().await;
     // A week passes.
     let pool = crate::beside::pool(&server.database_url()).await;
     sqlx::query("UPDATE challenges SET expires_at = 1").execute(&pool).await.expect("it is one");
     pool.close().await;
     server.start_bot().await;
-    let ended = server.post(server.games, "didn't answer").await;
+    let bob = format!("<@{}>", server.id("Bob"));
+    let expired = fixed_with("challenge-expired", [("opponent", bob)]);
+    let ended = server.post(server.games, expired).await;
     assert_eq!((ended.id, labels(&ended)), (challenge.id, Vec::<String>::new()));
     let games = server.slash("Bob", server.games, "games", json!({})).await;
     assert!(!games.text().contains("Challenge 1"), "{}", games.text());

@@ -7,7 +7,7 @@ use menagerie_core::model::Moment;
 use menagerie_core::model::request::Command;
 use menagerie_core::model::state::Ending;
 use menagerie_rules::Color;
-use menagerie_words::{NOTHING, fixed, in_full};
+use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 
 #[tokio::test]
 async fn a_hard_flag_falls_two_minutes_after_the_deadline_and_ends_the_game() {
@@ -32,7 +32,10 @@ async fn a_hard_flag_falls_two_minutes_after_the_deadline_and_ends_the_game() {
     table.wait(DAY);
     assert_eq!(due(&mut table).await, [""; 0], "it has ended once");
     let reply = table.play("Ann", "c4c6").await;
-    assert!(refused(&reply).starts_with("This game is over: @Ann has run out of time."));
+    assert!(refused(&reply).starts_with(fixed_with(
+        "refused-game-over",
+        [("result", in_full("ending-time", [("loser", "@Ann"), ("winner", "@Bob (Black)")]))]
+    )));
 }
 
 #[tokio::test]
@@ -90,7 +93,7 @@ async fn with_a_soft_timeout_the_one_who_waits_claims_or_gives() {
         |length: &str, shown| Command::Give { which: here(), length: length.to_owned(), shown };
     let stale = Some(Moment { ply: 1, taken_back: 0 });
     for (length, shown, why) in [
-        ("ages", None, "“ages” is not a length of time."),
+        ("ages", None, in_full("clock-refused-no-length", [("typed", "ages")])),
         ("10m", None, fixed("clock-refused-gift-size")),
         ("31d", None, fixed("clock-refused-gift-size")),
         ("3d", stale, fixed("refused-stale")),
@@ -103,9 +106,18 @@ async fn with_a_soft_timeout_the_one_who_waits_claims_or_gives() {
     assert_eq!(done(&reply), in_full("offer-given-done", [("length", "3 days")]));
     assert_eq!(
         lines(&table.deliver().await),
-        [
-            "tell [wakes Ann] []: @Bob gave @Ann 3 days more. The deadline is now 2026-01-11 12:02 UTC."
-        ]
+        [format!(
+            "tell [wakes Ann] []: {}",
+            in_full(
+                "time-given",
+                [
+                    ("giver", "@Bob"),
+                    ("player", "@Ann"),
+                    ("length", "3 days"),
+                    ("deadline", "2026-01-11 12:02 UTC")
+                ]
+            )
+        )]
     );
     // She lets that pass too.
     table.wait(3 * DAY + 2 * MINUTE);
