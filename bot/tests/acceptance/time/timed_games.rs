@@ -98,7 +98,11 @@ async fn the_clock_starts_when_the_first_board_is_seen_or_somebody_plays_before(
     assert_eq!(due(&mut table).await, [""; 0]);
     assert_eq!(deadline(&table).await, Some(13 * DAY));
     let told = listed(table.game().await);
-    assert!(told.contains(", move 1, until 2026-01-18 12:00 UTC:"), "{told}");
+    let until = fixed_with(
+        "lists-own-game",
+        [("move_number", "1"), ("clock", "runs"), ("time", "2026-01-18 12:00 UTC")],
+    );
+    assert!(told.contains(until), "{told}");
 
     let mut table = Table::new().await;
     table.stop_at(NOON);
@@ -263,18 +267,43 @@ async fn games_are_listed_in_the_order_in_which_ones_time_is_up() {
     let ann = list(&table, "Ann").await;
     let numbers: Vec<&str> = ann.iter().filter_map(|line| line.split('#').next_back()).collect();
     assert_eq!(numbers, ["4", "3", "1", "2"], "{ann:?}");
-    let first =
-        "▶ Your move in game 4 (Terachess II) against @Bob, move 1, until 2026-01-06 12:00 UTC: #4";
-    assert_eq!(ann[0], first);
+    let first = in_full(
+        "lists-own-game",
+        [
+            ("turn", "own"),
+            ("number", "4"),
+            ("variant", "Terachess II"),
+            ("opponent", "@Bob"),
+            ("move_number", "1"),
+            ("clock", "runs"),
+            ("time", "2026-01-06 12:00 UTC"),
+            ("game", "#4"),
+            ("offer", "no"),
+        ],
+    );
+    assert_eq!(ann[0], format!("▶ {first}"));
     table.wait(3 * DAY + 2 * MINUTE);
     due(&mut table).await;
     let bob = list(&table, "Bob").await;
-    let claim = "· Their move in game 3 (Terachess II) against @Ann, move 1, out of time, claim it with /claim game:3: #3";
-    assert!(bob.contains(&claim.to_owned()), "{bob:?}");
+    let claim = in_full(
+        "lists-own-game",
+        [
+            ("turn", "other"),
+            ("number", "3"),
+            ("variant", "Terachess II"),
+            ("opponent", "@Ann"),
+            ("move_number", "1"),
+            ("clock", "overdue"),
+            ("game", "#3"),
+            ("offer", "no"),
+        ],
+    );
+    assert!(bob.contains(&format!("· {claim}")), "{bob:?}");
     let line = words(&board_line(&table.game().await, 0));
     assert!(
         line.ends_with(&format!(
-            "White to move. {}",
+            "{} {}",
+            in_full("lists-board-to-move", [("side", "White")]),
             in_full("time-until", [("deadline", "2026-01-12 12:00 UTC")])
         )),
         "{line}"
@@ -317,33 +346,46 @@ async fn a_game_that_a_moderator_has_stopped_stands_still_until_it_goes_on() {
     done(&table.by("Cid", moderator, freeze()).await);
     assert_eq!(
         lines(&table.deliver().await),
-        [
-            "tell [wakes Ann,Bob] []: @Ann and @Bob, @Cid has stopped your game for this reason: a quarrel\nNobody can move and no time passes until it goes on."
-        ]
+        [format!(
+            "tell [wakes Ann,Bob] []: {}",
+            in_full(
+                "moderation-freeze-told-why",
+                [
+                    ("first", "@Ann"),
+                    ("second", "@Bob"),
+                    ("moderator", "@Cid"),
+                    ("reason", "a quarrel")
+                ]
+            )
+        )]
     );
     table.wait(30 * DAY);
     assert_eq!(due(&mut table).await, [""; 0], "no flag falls meanwhile");
-    let since = &*format!(
-        "{}: ",
-        in_full(
-            "moderation-stopped-by-and-why",
-            [
-                ("since", "2026-01-06 12:00 UTC"),
-                ("by", "@Cid"),
-                ("reason", "a quarrel"),
-                ("what", "game")
-            ]
-        )
+    let since = in_full(
+        "moderation-stopped-by-and-why",
+        [
+            ("since", "2026-01-06 12:00 UTC"),
+            ("by", "@Cid"),
+            ("reason", "a quarrel"),
+            ("what", "game"),
+        ],
     );
     let reply = table.play("Ann", "e4e6").await;
-    let wait = "nobody can move and no time passes. Wait until someone with the permission “Timeout Members” or “Manage Messages” lets it go on with /thaw. You'll be told.";
-    assert_eq!(refused(&reply), format!("{since}{wait}"));
+    assert_eq!(refused(&reply), in_full("moderation-stopped-refused-game", [("stopped", since)]));
     let reply = table.by("Cid", moderator, freeze()).await;
     assert!(refused(&reply).starts_with(since), "{reply:?}");
     done(&table.by("Cid", moderator, thaw()).await);
     let told = lines(&table.deliver().await);
-    let goes_on = "@Cid has let your game go on.\n@Ann, it's your move (White). The deadline is 2026-02-07 12:00 UTC.";
-    assert!(told[0].ends_with(goes_on), "{told:?}");
+    let goes_on = format!(
+        "{}\n{} {}",
+        in_full(
+            "moderation-thaw-told",
+            [("first", "@Ann"), ("second", "@Bob"), ("moderator", "@Cid")]
+        ),
+        in_full("notice-your-move", [("player", "@Ann"), ("side", "White")]),
+        in_full("time-until", [("deadline", "2026-02-07 12:00 UTC")])
+    );
+    assert!(told[0].ends_with(&goes_on), "{told:?}");
     assert_eq!(deadline(&table).await, Some(33 * DAY));
     play(&mut table, "Ann", "e4e6").await;
 }

@@ -4,6 +4,7 @@ use crate::table::{CHANNEL, THREAD, Table, done, line};
 use menagerie_core::clock::{DAY, MINUTE};
 use menagerie_core::model::request::{Command, SideRequest, Which};
 use menagerie_core::{ChallengeId, GameId};
+use menagerie_words::in_full;
 
 #[tokio::test]
 async fn nobody_is_told_to_claim_a_turn_that_was_taken_back() {
@@ -29,6 +30,7 @@ async fn nobody_is_told_to_claim_a_turn_that_was_taken_back() {
         done(&table.private("Bob", THREAD, agree).await);
         let told: Vec<String> = table.deliver().await.iter().map(line).collect();
         assert!(told.iter().all(|told| !told.starts_with("tell")), "{clock}: {told:#?}");
-        assert!(told.iter().any(|told| told.contains("1. P e4-e6 was taken back.")), "{told:#?}");
+        let gone = in_full("offer-taken-back-together", [("count", "1"), ("moves", "1. P e4-e6")]);
+        assert!(told.iter().any(|told| told.contains(gone)), "{told:#?}");
     }
 }
