@@ -5,12 +5,18 @@ use crate::notice::told_turns::{due, live, set};
 use crate::table::{CHANNEL, Table, done, lines};
 use menagerie_core::clock::{DAY, HOUR};
 use menagerie_core::model::request::{Command, VacationRequest};
-use menagerie_words::fixed;
+use menagerie_words::{first_words, fixed, in_full};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-const BEGUN: &str = "@Ann is on vacation until";
-const ENDED: &str = "@Ann is back from vacation, and their clock goes on.";
+/// Whether it tells that Ann's vacation has begun.
+fn is_begin(line: &str) -> bool {
+    line.contains(first_words("notice-vacation-begun", [("player", "@Ann")]))
+}
+
+fn is_end(line: &str) -> bool {
+    line.contains(in_full("notice-vacation-ended", [("player", "@Ann")]))
+}
 
 fn vacation(from: &str, until: &str) -> Command {
     Command::Vacation(VacationRequest {
@@ -49,7 +55,7 @@ async fn a_vacation_that_has_begun_is_told_whatever_its_owner_settles_before_any
             _ => drop(set(&mut table, "Ann", &[("notices", "quiet")]).await),
         }
         let told = due(&mut table).await;
-        let begun = told.iter().filter(|line| line.contains(BEGUN)).count();
+        let begun = told.iter().filter(|line| is_begin(line)).count();
         assert_eq!(begun, 1, "after {step}: {told:?}");
         assert_eq!(due(&mut table).await, [""; 0], "once");
     }
@@ -95,10 +101,10 @@ async fn in_any_order_the_beginning_is_told_once_and_the_end_only_after_it() {
             };
             story.push(format!("{wait} s, {step}: {told:?}"));
             for line in &told {
-                if line.contains(ENDED) {
+                if is_end(line) {
                     assert!(away, "{seed}: an end without a beginning: {story:#?}");
                     away = false;
-                } else if line.contains(BEGUN) {
+                } else if is_begin(line) {
                     assert!(!away, "{seed}: two beginnings: {story:#?}");
                     away = true;
                 }
