@@ -6,7 +6,7 @@ use crate::watch::watching::{above_board, analysis, given, resign, watch};
 use menagerie_core::GameId;
 use menagerie_core::model::request::{Command, Which};
 use menagerie_core::model::{CommandName, Effect};
-use menagerie_words::{fixed, fixed_with, in_full};
+use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 
 /// The first post, letter by letter, while the game runs and when it has ended.
 #[tokio::test]
@@ -22,7 +22,15 @@ async fn the_etiquette_says_what_is_expected_and_who_can_read() {
     };
     assert_eq!(
         words(&rules(table.deliver().await)),
-        "For the spectators of game 1 (Terachess II). I don't let the players in until the game is over. Then they can read all of this. Anyone with the permission “Manage Threads” can read it at any time, even a player.\n1. Until the game is over, don't give its players any hints: not here, not in private, not where it's played.\n2. Keep what you find to yourselves until the game is over. Then analyse it with the players, unless one of them asks you not to.\n3. Be kind: criticise moves, never people.\n4. Stick to this game. There are other places for everything else.\n5. I check every move against the rules before it's played. If you still doubt a rule, tell a moderator or the person who runs this bot, not the players."
+        format!(
+            "{}\n1. {}\n2. {}\n3. {}\n4. {}\n5. {}",
+            in_full("watch-etiquette", [("number", "1"), ("variant", "Terachess II")]),
+            in_full("watch-rule-no-hints", NOTHING),
+            in_full("watch-rule-analysis", NOTHING),
+            in_full("watch-rule-kindness", NOTHING),
+            in_full("watch-rule-this-game", NOTHING),
+            in_full("watch-rule-doubts", NOTHING)
+        )
     );
     done(&table.private("Bob", THREAD, analysis(false)).await);
     let objected = words(&rules(table.deliver().await));
