@@ -119,11 +119,6 @@ impl Server {
         self.sandbox.member_named(name).unwrap_or_else(|| panic!("{name} is a member"))
     }
 
-    /// How a member is named in what Discord shows.
-    pub fn mention(&self, name: &str) -> String {
-        format!("<@{}>", self.id(name))
-    }
-
     /// Gives a command and waits for its whole answer.
     pub async fn slash(&self, who: &str, channel: u64, command: &str, options: Value) -> Answer {
         let interaction = self
@@ -212,7 +207,7 @@ impl Server {
             })
             .await
             .unwrap_or_else(|_| panic!("no thread:\n{}", self.log()));
-        self.post(thread, "it's your move").await;
+        self.post(thread, fixed("play-invitation")).await;
         thread
     }
 }

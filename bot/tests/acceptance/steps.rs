@@ -34,6 +34,11 @@ impl Server {
         ticks * TICK
     }
 
+    /// How a member is named in what Discord shows.
+    pub fn mention(&self, name: &str) -> String {
+        format!("<@{}>", self.id(name))
+    }
+
     /// Presses a button and waits for what the one who pressed is told alone.
     pub async fn told(&self, who: &str, message: &Message, label: &str) -> String {
         let custom_id = custom_id(message, label);
