@@ -49,6 +49,7 @@ mod tests {
     use menagerie_core::dispatch::examples::{KINDS, kind, names_a_next_step, refusals, said};
     use menagerie_core::model::refusal::{Refusal, StartRefusal};
     use menagerie_core::model::{CommandName, CommandReference};
+    use menagerie_words::{NOTHING, in_full};
 
     /// Whether a text looks like a slash command or like markup of a chat.
     fn is_of_a_chat(words: &str) -> bool {
@@ -115,12 +116,12 @@ mod tests {
         for (text, expected) in [
             (Text::new().player(&names::player("Ann")), "Ann"),
             (Text::new().player(&names::player("A\u{1b}[2J\u{202e}nn")), "A[2Jnn"),
-            (Text::new().player(&stranger), "a player"),
+            (Text::new().player(&stranger), in_full("network-a-player", NOTHING)),
             (Text::new().player(&computer), "Menagerie 5 (BOT)"),
-            (Text::new().place(&names::table(GameId(3))), "the table of game 3"),
-            (Text::new().place(&names::room()), "the room"),
-            (Text::new().place(&elsewhere), "another place"),
-            (Text::new().game(GameId(3)), "game 3"),
+            (Text::new().place(&names::table(GameId(3))), in_full("network-table", [("game", 3)])),
+            (Text::new().place(&names::room()), in_full("network-room", NOTHING)),
+            (Text::new().place(&elsewhere), in_full("network-other-place", NOTHING)),
+            (Text::new().game(GameId(3)), in_full("network-game", [("game", 3)])),
             (Text::new().code("a\u{7}`b"), "a`b"),
         ] {
             assert_eq!(wording(&text, Language::ENGLISH), expected);

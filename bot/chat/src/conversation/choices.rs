@@ -271,7 +271,7 @@ fn position(game: &Game, question: &Question<'_>, name: &str) -> Result<Position
 #[cfg(test)]
 mod tests {
     use super::*;
-    use menagerie_words::{Language, Reader, without_links};
+    use menagerie_words::{Language, Reader, in_full, without_links};
 
     fn said(label: &Text) -> String {
         without_links(label, Reader::LOG)
@@ -344,9 +344,10 @@ mod tests {
             found.map(|choice| (said(&choice.label), choice.value)).collect()
         };
         let row = |label: &str, value: &str| (label.to_owned(), Some(value.to_owned()));
+        let usual = in_full("suggested-array-usual", [("squares", "f1, g1, f2 and g2")]);
         let [lot, usual] = [
-            row("at random, one of 24", "lot"),
-            row("QKLG, the usual order on f1, g1, f2 and g2; or write another", "QKLG"),
+            row(in_full("suggested-array-by-lot", [("orders", 24)]), "lot"),
+            row(&format!("QKLG{usual}"), "QKLG"),
         ];
         assert_eq!(of("metamachy", "q"), [lot.clone(), usual.clone()]);
         assert_eq!(
@@ -354,7 +355,8 @@ mod tests {
             [row("qlgk: f1, g1, f2 and g2", "qlgk"), lot.clone(), usual.clone()]
         );
         assert_eq!(of("cetran-2", "M"), [row("asymmetric", "asymmetric"), row("mirror", "mirror")]);
-        assert_eq!(of("chess", ""), [("Chess has one array".to_owned(), None)]);
+        let one = in_full("suggested-one-array", [("variant", "Chess")]);
+        assert_eq!(of("chess", ""), [(one.to_owned(), None)]);
         for (label, _) in of("maasai", "DGLOUKQF") {
             assert!(label.chars().count() <= 100, "{label}");
         }
@@ -363,12 +365,21 @@ mod tests {
     #[test]
     fn clocks_say_in_few_words_what_follows_when_time_is_up() {
         let labels: Vec<String> = clocks("", 25).iter().map(|choice| said(&choice.label)).collect();
-        for label in [
-            "days 3d: 3 days for each move; then lost",
-            "days 3d soft: 3 days for each move; then claimed or given more",
-            "gc-2004: 7 days, 1 day free a move, +1 day a move, +1 day within 1 day; then lost",
+        let days = |count| in_full("length-days", [("count", count)]);
+        let each = in_full("time-short-days", [("each", days(3))]);
+        let gothic = [
+            days(7),
+            in_full("time-short-free", [("time", days(1))]),
+            in_full("time-short-more", [("time", days(1))]),
+            in_full("time-short-more-within", [("time", days(1)), ("window", days(1))]),
+        ];
+        for (clock, short, then) in [
+            ("days 3d", each, "time-short-lost"),
+            ("days 3d soft", each, "time-short-claimed"),
+            ("gc-2004", &gothic.join(", "), "time-short-lost"),
         ] {
-            assert!(labels.iter().any(|it| it == label), "{labels:#?}");
+            let label = format!("{clock}: {}", in_full(then, [("clock", short)]));
+            assert!(labels.contains(&label), "{labels:#?}");
         }
         // Discord shows at most a hundred characters.
         let long: Vec<String> = Language::all()

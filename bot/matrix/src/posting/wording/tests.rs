@@ -5,6 +5,7 @@ use menagerie_core::Timestamp;
 use menagerie_core::dispatch::examples::{KINDS, kind, names_a_next_step, refusals, said};
 use menagerie_core::model::refusal::{Refusal, StartRefusal};
 use menagerie_core::model::{CommandName, CommandReference};
+use menagerie_words::{NOTHING, in_full};
 use ruma::{event_id, room_id, user_id};
 
 fn plain(text: &Text) -> String {
@@ -91,25 +92,28 @@ fn games_and_places_lead_to_their_rooms_and_threads() {
     let room = room_id!("!hEv-RoomOfVersion12");
     let thread = Spot::thread(room, event_id!("$root"));
     let known = Known { games: HashMap::from([(GameId(3), thread.clone())]), ..Known::default() };
+    let game = |number: i64| in_full("network-game", [("game", number)]);
     for (text, plain, to) in [
-        (Text::new().game(GameId(3)), "game 3", "https://matrix.to/#/!hEv-RoomOfVersion12/$root"),
+        (Text::new().game(GameId(3)), game(3), "https://matrix.to/#/!hEv-RoomOfVersion12/$root"),
         (
             Text::new().place(&names::place(&Spot::room(room))),
-            "the room",
+            in_full("network-room", NOTHING),
             "https://matrix.to/#/!hEv-RoomOfVersion12",
         ),
         (
             Text::new().place(&names::place(&thread)),
-            "the game's thread",
+            in_full("network-game-thread", NOTHING),
             "https://matrix.to/#/!hEv-RoomOfVersion12/$root",
         ),
     ] {
         let html = format!("<a href=\"{to}\">{plain}</a>");
         assert_eq!(words(&text, &known), Words { plain: plain.to_owned(), html });
     }
-    assert_eq!(plain(&Text::new().game(GameId(4))), "game 4");
-    assert_eq!(plain(&Text::new().place(&Place::new("discord", 9))), "another place");
-    assert_eq!(plain(&Text::new().player(&PlayerId::new("discord", 7))), "a player");
+    assert_eq!(plain(&Text::new().game(GameId(4))), game(4));
+    let [place, player] =
+        ["network-other-place", "network-a-player"].map(|key| in_full(key, NOTHING));
+    assert_eq!(plain(&Text::new().place(&Place::new("discord", 9))), place);
+    assert_eq!(plain(&Text::new().player(&PlayerId::new("discord", 7))), player);
 }
 
 #[test]
