@@ -5,6 +5,7 @@ use crate::campaign::crowds::{Crowd, QUICK, heavy_questions};
 use crate::database;
 use crate::server::{Folder, PATIENCE, Server, challenge_of};
 use menagerie_sandbox::Options;
+use menagerie_words::first_words;
 use serde_json::json;
 use std::time::{Duration, Instant};
 
@@ -102,7 +103,9 @@ impl Flood {
             Self::ManyChallenges => {
                 let challenge = challenge_of(server.id("Bob"));
                 server.slash("Ann", server.games, "challenge", challenge).await;
-                server.post(server.games, &format!("<@{}> challenges", server.id("Ann"))).await;
+                let ann = format!("<@{}>", server.id("Ann"));
+                let made = first_words("challenge-made", [("challenger", ann)]);
+                server.post(server.games, made).await;
             }
         }
         began.elapsed()
