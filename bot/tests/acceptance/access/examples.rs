@@ -5,6 +5,7 @@ use super::state::State;
 use menagerie_chat::conversation::{Kind, Options, typed_options, usage};
 use menagerie_core::community::find_variant;
 use menagerie_core::model::CommandName;
+use menagerie_words::{NOTHING, first_words, last_words};
 
 /// What stands in an example for the code of challenge 2.
 pub const CODE: &str = "4F7Q2K";
@@ -101,7 +102,11 @@ pub fn examples(verb: CommandName) -> Vec<Example> {
             by(Player, "/learn piece:Knight variant:Chess task:2 moves:d7 f8"),
         ],
         CommandName::Hint => {
-            vec![by(Player, "/hint").when(State::AgainstComputer).showing("You could play")]
+            vec![
+                by(Player, "/hint")
+                    .when(State::AgainstComputer)
+                    .showing(first_words("play-hint", NOTHING)),
+            ]
         }
         CommandName::Undo => vec![by(Opponent, "/undo")],
         CommandName::Resign => vec![by(Player, "/resign")],
@@ -143,8 +148,16 @@ pub fn examples(verb: CommandName) -> Vec<Example> {
         ],
         CommandName::Try => vec![by(Player, "/try moves:d4d6 d13d11")],
         CommandName::If => vec![by(Opponent, "/if line:d4d6 d13d11")],
-        CommandName::Profile => vec![by(Player, "/profile member:@Bob").showing("1 game")],
-        CommandName::Stats => vec![by(Player, "/stats").showing("1 game, 1 still running")],
+        CommandName::Profile => vec![
+            by(Player, "/profile member:@Bob")
+                .showing(last_words("profile-of-other", [("games", 1), ("running", 1)])),
+        ],
+        CommandName::Stats => {
+            vec![
+                by(Player, "/stats")
+                    .showing(last_words("stats-variant", [("games", 1), ("running", 1)])),
+            ]
+        }
         CommandName::Places => vec![by(Manager, "/places here:games are begun here")],
         CommandName::Variants => vec![by(Manager, "/variants allow:Terran Chess")],
         CommandName::Variant => vec![by(Player, "/variant file:reed-lake.toml opponent:@Eve")],

@@ -16,7 +16,7 @@ use menagerie_core::model::state::{Speaker, Visibility};
 use menagerie_core::model::{Effect, Reply};
 use menagerie_core::{CauseId, MessageId, Timestamp};
 use menagerie_rules::notation::Letters;
-use menagerie_words::fixed;
+use menagerie_words::{first_words, fixed};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// It is done, or answered.
@@ -137,14 +137,17 @@ fn next() -> u64 {
 pub fn seen(shows: Option<&str>, answer: &Answer) -> Outcome {
     let said = told(answer);
     let shows = answer.show.is_some() || shows.is_none_or(|words| said.contains(words));
+    let begins = |key| first_words(key, menagerie_words::NOTHING);
     let refusals = [
-        "There's no ",
-        "There are no ",
-        "You can't choose ",
+        begins("refused-no-such-game"),
+        begins("problem-refused-no-such-problem"),
+        fixed("problem-none"),
+        begins("chat-no-such-variant"),
+        begins("refused-no-choice"),
         fixed("challenge-refused-no-such-challenge"),
         fixed("offer-refused-no-such-code"),
-        "Problems belong to a server",
-        "No game on the list",
+        begins("problem-refused-needs-community"),
+        begins("upload-refused-not-on-the-list"),
         fixed("upload-refused-no-community"),
     ];
     let is_refused = !shows || refusals.iter().any(|begins| said.starts_with(begins));

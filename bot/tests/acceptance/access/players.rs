@@ -11,7 +11,7 @@ use menagerie_chat::conversation::{Kind, OptionSchema, Usage, catalogue};
 use menagerie_core::model::request::{Command, Opponent, Presence, Via};
 use menagerie_core::model::state::LinkRequest;
 use menagerie_core::model::{ActionKind, CommandName};
-use menagerie_words::Language;
+use menagerie_words::{Language, NOTHING, first_words};
 use std::fmt::Write;
 
 /// The page. What stands before the first of these lines and behind the second is written by hand.
@@ -101,7 +101,8 @@ async fn given(table: &mut Table, example: &Example, typed: &str) -> Outcome {
 /// Links the account that gives an example with one of another network.
 async fn link(table: &mut Table, example: &Example) {
     let told = given(table, example, "/link").await.words;
-    let code = told.strip_prefix("Your code is ").expect("it is told")[..9].to_owned();
+    let before = first_words("accounts-code-made", NOTHING);
+    let code = told.strip_prefix(before).expect("it is told")[..9].to_owned();
     let asked = links::typed(table, &links::other(), "typed", &code).await;
     let ActionKind::Link(number) = links::pressed(&asked) else { panic!("{asked:?}") };
     let confirmed = Command::Link(LinkRequest::Confirmed(number));

@@ -6,6 +6,7 @@ use menagerie_core::model::request::{Page, Pick, TimeRequests, Via, ViewRequest}
 use menagerie_core::model::{ActionKind, CommandName, CommandReference, Moment};
 use menagerie_core::{ChallengeId, GameId, MessageId, ProblemId, Timestamp};
 use menagerie_rules::Color;
+use menagerie_words::{NOTHING, first_words, last_words};
 
 /// The number of nothing.
 pub const ABSENT: i64 = 98_765;
@@ -169,7 +170,7 @@ pub fn rows() -> Vec<Row> {
         game(CommandName::If, &[("line", "d4d6 d13d11")]),
         game(CommandName::Analysis, &[("wish", "off")]),
         game(CommandName::Hint, &[])
-            .showing("You could play")
+            .showing(first_words("play-hint", NOTHING))
             .when(State::AgainstComputer, "against the computer"),
         game(CommandName::Claim, &[]).when(State::Overdue, "when time is up"),
         game(CommandName::Give, &[("time", "1d")]).when(State::Overdue, "when time is up"),
@@ -190,8 +191,11 @@ pub fn rows() -> Vec<Row> {
             .naming("Bob")
             .showing("Game 1")
             .when(State::Ended, "when it has ended"),
-        ask(CommandName::Profile, &[]).naming("Ann").showing("1 game, 1 still running"),
-        ask(CommandName::Stats, &[]).showing("1 game, 1 still running"),
+        ask(CommandName::Profile, &[])
+            .naming("Ann")
+            .showing(last_words("profile-of-other", [("games", 1), ("running", 1)])),
+        ask(CommandName::Stats, &[])
+            .showing(last_words("stats-variant", [("games", 1), ("running", 1)])),
         // Challenges.
         ask(CommandName::Challenge, &[("variant", "chess")]).naming("Eve"),
         ask(CommandName::Challenge, &[("variant", "chess")]),
