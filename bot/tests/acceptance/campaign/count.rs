@@ -2,6 +2,7 @@
 
 use super::books::{Given, Post, Script, Shown, Stored, StoredGame, StoredMove, Thread};
 use menagerie_rules::{Color, Line, Move, Position, notation, variant_of};
+use menagerie_words::fixed;
 use std::collections::{HashMap, HashSet};
 use std::ops::AddAssign;
 
@@ -153,12 +154,13 @@ fn boards(count: &mut Count, game: &StoredGame, replay: &Replay, threads: &[Thre
     for told in &replay.told {
         take(told, &|post| post.starts_with(&format!("**{told}**")), 1);
     }
-    take("its start", &|post| post.contains("it's your move"), 1);
-    take("its resignation", &|post| post.contains("has resigned"), usize::from(replay.is_resigned));
+    let (start, resigned) = (fixed("play-invitation"), fixed("ending-resignation"));
+    take("its start", &|post| post.contains(start), 1);
+    take("its resignation", &|post| post.contains(resigned), usize::from(replay.is_resigned));
     let mut excused = HashSet::new();
     for post in posts {
         // True while nothing can be stored, and said once to whoever has typed something.
-        let is_excuse = post.words.starts_with("I can't save anything right now");
+        let is_excuse = post.words.starts_with(fixed("discord-later"));
         if !(is_excuse && post.answers.is_some() && excused.insert(post.answers)) {
             count.messages_doubled += 1;
             count.found.push(format!("in game {}, for nothing: {post:?}", game.id));

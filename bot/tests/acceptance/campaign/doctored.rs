@@ -3,6 +3,7 @@
 use super::books::{Given, Post, Script, Shown, Stored, StoredGame, StoredMove, Thread};
 use super::count::{Count, count};
 use menagerie_rules::{Position, bundled_by_id};
+use menagerie_words::{NOTHING, first_words, in_full};
 
 fn said(words: &str) -> Post {
     Post { words: words.to_owned(), answers: None }
@@ -38,14 +39,18 @@ fn books() -> Books {
         ply: 2,
         is_over: true,
     };
-    let mut posts = vec![said("The game has begun. Ann, it's your move (White).")];
-    posts.extend(given.iter().map(|it| said(&format!("**{}** · Pawn.\nit's your move", it.shown))));
+    let start = first_words("play-invitation", [("player", "Ann"), ("example", "e4")]);
+    let mut posts = vec![said(start)];
+    let next = in_full("notice-your-move", [("player", "Bob"), ("side", "Black")]);
+    posts.extend(given.iter().map(|it| said(&format!("**{}** · Pawn.\n{next}", it.shown))));
     posts.extend(excuse(Some(71)));
-    posts.push(said("Ann has resigned. Bob wins."));
+    posts.push(said(in_full("ending-resignation", [("loser", "Ann"), ("winner", "Bob")])));
     let letter = |it: &Given| format!("**Chess, game 1**, against Ann:\n**{}** · Pawn.", it.shown);
     let shown = Shown {
         threads: vec![Thread { game: 1, posts }],
-        offers: vec!["Ann challenges Bob".to_owned()],
+        offers: vec![
+            first_words("challenge-made", [("challenger", "Ann"), ("opponent", "Bob")]).to_owned(),
+        ],
         letters: given.iter().map(letter).collect(),
         boards: Vec::new(),
     };
@@ -87,7 +92,7 @@ const DOCTORED: [Doctoring; 20] = [
 ];
 
 fn excuse(answers: Option<u64>) -> Option<Post> {
-    Some(Post { answers, ..said("I can't save anything right now. …") })
+    Some(Post { answers, ..said(in_full("discord-later", NOTHING)) })
 }
 
 fn unknown() -> Given {

@@ -6,6 +6,7 @@ use super::count::numbered;
 use super::facts::{now_ms, posts, words};
 use menagerie_rules::{Line, Position, bundled_by_id, notation};
 use menagerie_sandbox::{Answer, Interaction, Sandbox};
+use menagerie_words::fixed;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::json;
@@ -207,7 +208,7 @@ impl People {
             {
                 answered(self.sandbox.press(who, question.id, &button, &[])).await;
             }
-            if self.seen(play, AGAIN, |words| words.contains("has resigned")).await {
+            if self.seen(play, AGAIN, |words| words.contains(fixed("ending-resignation"))).await {
                 return;
             }
         }

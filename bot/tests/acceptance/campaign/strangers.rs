@@ -4,6 +4,7 @@ use super::books::{Board, Given, Script};
 use super::people::answered;
 use crate::server::{PATIENCE, Server};
 use menagerie_sandbox::{RestFault, Sandbox, permissions};
+use menagerie_words::fixed;
 use serde_json::json;
 use std::ops::Range;
 use std::time::Duration;
@@ -58,7 +59,7 @@ impl Strangers {
         let (one, direct) = (self.accounts[0], sandbox.direct_channel(self.accounts[0]));
         let told = sandbox.wait(PATIENCE, |sandbox| {
             let mut letters = sandbox.messages(one, direct).into_iter();
-            letters.find(|letter| letter.content.contains("is gone"))
+            letters.find(|letter| letter.content.contains(fixed("discord-channel-gone")))
         });
         told.await.expect("they are told that their game has lost its place");
     }
