@@ -46,7 +46,9 @@ async fn a_problem_is_posted_for_all_and_solved_by_each_alone() {
     server.stop_bot().await;
     server.start_bot().await;
     let solved = server.slash("Bob", games, "problem", solve("b7")).await;
-    assert!(solved.is_ephemeral() && solved.text().starts_with("**Solved.** P b6-b7 is right"));
+    let told = solved.text().replace("**", "");
+    let right = in_full("problem-solved", [("played", "P b6-b7")]);
+    assert!(solved.is_ephemeral() && told.starts_with(right), "{told}");
     let seen = server.slash("Cid", games, "problem", json!({"number": 1})).await;
     let bob = server.id("Bob");
     assert!(
