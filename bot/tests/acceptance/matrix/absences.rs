@@ -4,6 +4,7 @@ use crate::matrix::bridge::Bridge;
 use crate::matrix::homeserver::{Fault, Homeserver, Operation};
 use crate::matrix::member::Member;
 use crate::matrix::program::Program;
+use menagerie_words::fixed_with;
 use serde_json::json;
 use std::time::Duration;
 
@@ -16,7 +17,8 @@ async fn discord_is_served_while_the_homeserver_is_away_and_matrix_learns_of_it_
     bridge.discord.slash("Ann", games, "challenge", wish).await;
     let (code, _) = bridge.code().await;
     bridge.bob.say(&bridge.room, &format!("!join {code}")).await;
-    bridge.discord.post(games, "has joined").await;
+    let ann = bridge.discord.mention("Ann");
+    bridge.discord.post(games, fixed_with("challenge-accepted-open", [("challenger", ann)])).await;
     let threads = |_: &menagerie_sandbox::Sandbox| {
         bridge.discord.sandbox.threads(games).first().map(|thread| thread.id)
     };

@@ -5,7 +5,7 @@ use crate::matrix::hall::Hall;
 use crate::matrix::homeserver::{Fault, Homeserver, Operation};
 use crate::matrix::member::Member;
 use crate::matrix::program::Program;
-use menagerie_words::fixed;
+use menagerie_words::{first_words, fixed, fixed_with};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -116,7 +116,7 @@ async fn a_room_that_is_encrypted_is_left_aloud_and_its_game_goes_on() {
         let direct = direct.clone();
         async move { hall.ann.wait_for(&direct, words, |it| hall.says(it, words)).await }
     };
-    here("I'm not in the room of game 1").await;
+    here(first_words("matrix-room-gone", [("game", 1)])).await;
     hall.ann.say(&direct, "e2e4").await;
     here("1. P e2-e4").await;
     assert!(!hall.ann.members(&hall.room).await.contains(&hall.bot.id));
@@ -129,7 +129,8 @@ async fn a_game_goes_on_in_its_room_when_the_bot_is_invited_again() {
     hall.begin(1, "chess").await;
     hall.ann.kick(&hall.room, &hall.bot.id).await;
     let direct = hall.direct(&hall.ann).await;
-    hall.ann.wait_for(&direct, "news", |it| hall.says(it, "I'm not in the room")).await;
+    let gone = first_words("matrix-room-gone", [("game", 1)]);
+    hall.ann.wait_for(&direct, "news", |it| hall.says(it, gone)).await;
     hall.ann.invite(&hall.room, &hall.bot.id).await;
     for _ in 0..100 {
         if hall.ann.members(&hall.room).await.contains(&hall.bot.id) {
@@ -138,7 +139,7 @@ async fn a_game_goes_on_in_its_room_when_the_bot_is_invited_again() {
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     }
     hall.ann.say(&hall.room, "!games").await;
-    hall.hear("game goes on here").await;
+    hall.hear(fixed("dispatch-goes-on-here-again")).await;
 }
 
 /// When we left each room, as it is known, once that is so.
@@ -259,7 +260,7 @@ async fn those_who_watch_cannot_let_a_player_in_before_the_end() {
     let asked = cid.ask("POST", &["rooms", &kibitz, "invite"], &[], Some(&ann)).await;
     assert_eq!(asked.status, 403, "{asked:?}");
     hall.ann.say_in_thread(&hall.room, &root, "!draw").await;
-    hall.hear("offers a draw. ").await;
+    hall.hear(fixed_with("ending-draw-offered", [("player", "Ann")])).await;
     hall.bob.say_in_thread(&hall.room, &root, "!draw").await;
     assert_eq!(hall.invited(&hall.ann, "Kibitz").await, kibitz);
 }

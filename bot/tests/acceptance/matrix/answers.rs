@@ -3,7 +3,7 @@
 use crate::matrix::hall::Hall;
 use crate::matrix::homeserver::Homeserver;
 use crate::matrix::member::Member;
-use menagerie_words::{fixed, fixed_with};
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 
 /// How many messages of the bot's with such words there are in a room.
 async fn count(hall: &Hall, who: &Member, room: &str, words: &str) -> usize {
@@ -35,7 +35,9 @@ async fn nobody_reads_who_does_not_play_against_whom() {
     hall.ann
         .wait_for(&direct, "refusal", |it| hall.says(it, fixed("offer-refused-do-not-play")))
         .await;
-    assert_eq!(count(&hall, &hall.ann, &hall.room, "play against").await, 0);
+    for key in ["offer-refused-do-not-play", "moderation-blocked"] {
+        assert_eq!(count(&hall, &hall.ann, &hall.room, fixed(key)).await, 0, "{key}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -54,7 +56,7 @@ async fn whoever_asks_without_end_is_told_so_once_and_moves_go_on() {
     // Others are answered.
     let asked = hall.bob.say(&hall.room, "!help").await;
     hall.answer_to(&asked).await;
-    assert_eq!(count(&hall, &hall.ann, &hall.room, "I'll be silent for a minute").await, 1);
+    assert_eq!(count(&hall, &hall.ann, &hall.room, fixed("matrix-last-word")).await, 1);
     assert!(count(&hall, &hall.ann, &hall.room, "").await < 20);
 }
 
@@ -65,7 +67,8 @@ async fn a_number_alone_answers_the_newest_question_and_nothing_older() {
     let root = hall.begin(1, "chess").await;
     hall.bob.say_in_thread(&hall.room, &root, "!resign").await;
     let direct = hall.direct(&hall.bob).await;
-    let is_question = |event: &serde_json::Value| hall.says(event, "Resign game 1");
+    let asked = first_words("ending-resign-asked", [("game", 1)]);
+    let is_question = |event: &serde_json::Value| hall.says(event, asked);
     let question = hall.bob.wait_for(&direct, "question", is_question).await;
     hall.ann.say(&hall.room, &format!("!challenge {} chess", hall.bob.id)).await;
     hall.hear("!accept 2").await;
@@ -83,7 +86,8 @@ async fn a_number_alone_answers_the_newest_question_and_nothing_older() {
     let done = |event: &serde_json::Value| hall.says(event, fixed("ending-resigned-done"));
     hall.bob.wait_for(&direct, "done", done).await;
     hall.hear(fixed("ending-resignation")).await;
-    assert_eq!(count(&hall, &hall.ann, &hall.room, "has accepted").await, 1, "of game 1 alone");
+    let accepted = fixed_with("challenge-accepted", [("challenger", "Ann")]);
+    assert_eq!(count(&hall, &hall.ann, &hall.room, accepted).await, 1, "of game 1 alone");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -92,13 +96,15 @@ async fn a_number_alone_in_a_thread_chooses_nothing_and_its_player_is_told_how_t
     let hall = Hall::open(&server.url()).await;
     let root = hall.begin(1, "chess").await;
     hall.ann.say_in_thread(&hall.room, &root, "!draw").await;
-    let offer = hall.hear("1 Accept draw\n2 Decline\n").await;
+    let [accept, decline] =
+        ["action-accept-draw", "action-decline"].map(|key| in_full(key, NOTHING));
+    let offer = hall.hear(&format!("1 {accept}\n2 {decline}\n")).await;
     assert!(
         hall.says(
             &offer,
             fixed_with(
                 "matrix-reactions",
-                [("yes", "✅"), ("agreed", "Accept draw"), ("no", "❌"), ("refused", "Decline")]
+                [("yes", "✅"), ("agreed", accept), ("no", "❌"), ("refused", decline)]
             )
         ),
         "{offer}"
@@ -112,11 +118,12 @@ async fn a_number_alone_in_a_thread_chooses_nothing_and_its_player_is_told_how_t
     hall.bob.say_in_thread(&hall.room, &root, "!2").await;
     // Whoever has offered is told below what was written since, and not only where the offer stood.
     let is_news = |event: &serde_json::Value| {
-        hall.says(event, "has declined the draw")
+        hall.says(event, fixed("ending-draw-declined"))
             && event["content"]["m.relates_to"]["rel_type"] == "m.thread"
     };
     hall.ann.wait_for(&hall.room, "news", is_news).await;
-    assert_eq!(count(&hall, &hall.ann, &hall.room, "If you mean choice").await, 1);
+    let hint = first_words("matrix-how-to-choose", NOTHING);
+    assert_eq!(count(&hall, &hall.ann, &hall.room, hint).await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,6 +1,6 @@
 //! Coming into rooms: with a greeting, or not at all.
 
-use crate::matrix::hall::{GREETING, Hall};
+use crate::matrix::hall::{Hall, greeting};
 use crate::matrix::homeserver::{Homeserver, Operation};
 use serde_json::json;
 use std::time::Duration;
@@ -9,8 +9,8 @@ use std::time::Duration;
 async fn a_room_is_greeted_once_in_two_lines() {
     let server = Homeserver::start().await;
     let mut hall = Hall::open(&server.url()).await;
-    let greeting = hall.hear(GREETING).await;
-    let words = greeting["content"]["body"].as_str().unwrap_or_default();
+    let greeted = hall.hear(greeting()).await;
+    let words = greeted["content"]["body"].as_str().unwrap_or_default();
     assert_eq!(words.lines().count(), 2, "{words}");
     assert!(words.contains("!help"), "{words}");
     hall.program.kill();
@@ -22,7 +22,7 @@ async fn a_room_is_greeted_once_in_two_lines() {
     }
     hall.begin(1, "chess").await;
     let events = hall.ann.read(&hall.room).await;
-    assert_eq!(events.iter().filter(|it| hall.says(it, GREETING)).count(), 1);
+    assert_eq!(events.iter().filter(|it| hall.says(it, greeting())).count(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -78,5 +78,5 @@ async fn nothing_is_put_into_an_encrypted_room_that_is_left() {
     let put = server.seen_of(&hall.bot.id, Operation::SetState);
     assert!(put.iter().all(|it| it.named[0] != room), "{put:#?}");
     let said = hall.ann.read(&room).await;
-    assert!(said.iter().all(|it| !hall.says(it, GREETING)), "it only says that it leaves");
+    assert!(said.iter().all(|it| !hall.says(it, greeting())), "it only says that it leaves");
 }

@@ -3,6 +3,7 @@
 use crate::matrix::member::Member;
 use crate::server::{Folder, PATIENCE, Server};
 use menagerie_sandbox::{Message, Options, Thread};
+use menagerie_words::fixed;
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -109,8 +110,8 @@ impl Bridge {
 
     /// The code of the newest challenge on Discord, and its message.
     pub async fn code(&self) -> (String, Message) {
-        let post =
-            self.discord.post(self.discord.games, "From another network, join with `!join ").await;
+        let join = format!("{} `!join ", fixed("challenge-join-elsewhere"));
+        let post = self.discord.post(self.discord.games, &join).await;
         let code = post.content.split("`!join ").nth(1).and_then(|rest| rest.split('`').next());
         (code.unwrap_or_else(|| panic!("no code: {}", post.content)).to_owned(), post)
     }
