@@ -1,6 +1,6 @@
 //! Rooms that the bot makes: each is made once, and whoever is to come in is told.
 
-use crate::matrix::hall::{GREETING, Hall};
+use crate::matrix::hall::{Hall, greeting};
 use crate::matrix::homeserver::{Fault, Homeserver, Operation};
 use crate::matrix::member::Member;
 use menagerie_words::fixed;
@@ -51,7 +51,7 @@ async fn whoever_is_answered_alone_for_the_first_time_is_told_whatever_goes_wron
     // It is told once.
     let direct = hall.direct(&hall.ann).await;
     hall.ann.say(&hall.room, "!games").await;
-    let is_answer = |it: &&Value| hall.says(it, "") && !hall.says(it, GREETING);
+    let is_answer = |it: &&Value| hall.says(it, "") && !hall.says(it, greeting());
     let answers = |events: Vec<Value>| events.iter().filter(is_answer).count();
     hall.ann.wait_for(&direct, "second answer", |it| hall.says(it, "")).await;
     while answers(hall.ann.read(&direct).await) < 2 {

@@ -4,9 +4,8 @@
 use crate::matrix::hall::Hall;
 use crate::matrix::homeserver::Homeserver;
 use crate::matrix::synapse::Synapse;
+use menagerie_words::fixed;
 use serde_json::Value;
-
-const STANDS: &str = "so that move stays";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_refused_may_be_corrected_and_what_was_played_stands() {
@@ -39,7 +38,8 @@ async fn edited(server: &str) {
     hall.board(&root, 1).await;
     hall.ann.edit(&room, &played, "e2e4 :)").await;
     hall.ann.edit(&room, &played, "d2d4").await;
-    let told = hall.hear(STANDS).await;
+    let stands = fixed("refused-board-stands");
+    let told = hall.hear(stands).await;
     assert_eq!(told["content"]["m.relates_to"]["m.in_reply_to"]["event_id"], *played, "{told}");
     let talk = hall.bob.say_in_thread(&room, &root, "well well").await;
     let refused = hall.bob.say_in_thread(&room, &root, "e7e9").await;
@@ -68,5 +68,5 @@ async fn edited(server: &str) {
     hall.ann.wait_for(&room, "board of the last move", is_shown).await;
     let again = hall.ann.say_in_thread(&room, &root, "a1a5").await;
     hall.answer_to(&again).await;
-    assert_eq!(times(&hall, STANDS).await, 2, "once for each of the two messages");
+    assert_eq!(times(&hall, stands).await, 2, "once for each of the two messages");
 }

@@ -2,10 +2,13 @@
 
 use crate::matrix::member::Member;
 use crate::matrix::program::Program;
+use menagerie_words::fixed;
 use serde_json::{Value, json};
 
 /// How the bot greets a room into which it comes.
-pub const GREETING: &str = "I'm a referee for chess";
+pub fn greeting() -> &'static str {
+    fixed("matrix-hello")
+}
 
 /// Ann and Bob in a room, and the bot with them.
 pub struct Hall {
@@ -29,7 +32,7 @@ impl Hall {
         let program = Program::start(server, &bot);
         let hall = Self { ann, bob, bot, program, room };
         hall.enter(&hall.room).await;
-        hall.hear(GREETING).await;
+        hall.hear(greeting()).await;
         hall
     }
 

@@ -65,7 +65,7 @@ async fn joined(server: &str) {
     assert!(words.contains("!join 1") && words.contains("!withdraw 1"), "{words}");
     assert_eq!(now["content"]["m.mentions"], json!({}), "nobody is alerted");
     hall.ann.say(&hall.room, "!withdraw 1").await;
-    let gone = hall.hear("has withdrawn the challenge").await;
+    let gone = hall.hear(fixed("challenge-to-all-withdrawn")).await;
     assert_eq!(gone["content"]["m.relates_to"], now["content"]["m.relates_to"], "{gone}");
     let words = gone["content"]["m.new_content"]["body"].as_str().expect("it has words");
     assert!(!words.contains("!join"), "{words}");

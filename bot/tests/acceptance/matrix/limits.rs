@@ -3,6 +3,7 @@
 use crate::matrix::hall::Hall;
 use crate::matrix::homeserver::{Homeserver, Operation};
 use crate::matrix::synapse::{Limits, Synapse};
+use menagerie_words::fixed_with;
 use std::time::Duration;
 
 /// As Synapse comes: ten messages at once, then one in so long.
@@ -28,7 +29,7 @@ async fn where_little_is_taken_boards_come_and_nothing_that_can_be_left_out() {
     }
     let sent = server.seen_of(&hall.bot.id, Operation::Send).len();
     hall.ann.say_in_thread(&hall.room, &root, "!draw").await;
-    hall.hear("offers a draw").await;
+    hall.hear(fixed_with("ending-draw-offered", [("player", "Ann")])).await;
     hall.ann.say_in_thread(&hall.room, &root, "e1g1").await;
     hall.board(&root, 9).await;
     hall.bob.say_in_thread(&hall.room, &root, "f8e7").await;
