@@ -6,7 +6,7 @@ use crate::matrix::synapse::Synapse;
 use crate::server::PATIENCE;
 use crate::table::your_move_in;
 use menagerie_sandbox::Message;
-use menagerie_words::{fixed, fixed_with};
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with};
 use serde_json::{Value, json};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -64,7 +64,8 @@ async fn linked(homeserver: &str) {
     let discord = &bridge.discord;
     let thread = discord.new_game_of("Ann", "Cid").await;
     let told = discord.slash("Ann", discord.games, "link", json!({})).await;
-    let code = told.text().strip_prefix("Your code is `").and_then(|rest| rest.get(..9));
+    let before = format!("{}`", first_words("accounts-code-made", NOTHING));
+    let code = told.text().strip_prefix(&before).and_then(|rest| rest.get(..9));
     let code = code.unwrap_or_else(|| panic!("{}", told.text())).to_owned();
     assert!(told.is_ephemeral(), "to her alone");
 
@@ -72,12 +73,12 @@ async fn linked(homeserver: &str) {
     bridge.restart().await;
     let (bob, direct) = (&bridge.bob, bridge.direct().await);
     bob.say(&direct, &format!("!link {}", code.to_lowercase())).await;
-    let asked = bridge.told(&direct, "made this code").await;
+    let asked = bridge.told(&direct, fixed("accounts-link-asked")).await;
     let body = asked["content"]["body"].as_str().unwrap_or_default();
     assert!(body.contains(fixed_with("accounts-link-asked", [("maker", "on Discord")])), "{body}");
     bob.say(&direct, "1").await;
-    bridge.told(&direct, "are now one member").await;
-    let letter = bridge.letter("Ann", "has typed your code and confirmed it").await;
+    bridge.told(&direct, fixed("accounts-linked")).await;
+    let letter = bridge.letter("Ann", fixed("accounts-linked-news")).await;
     assert!(letter.content.contains(" on Matrix"), "{}", letter.content);
     assert!(!bridge.discord.log().contains(&code), "codes are not logged");
 
@@ -86,7 +87,12 @@ async fn linked(homeserver: &str) {
     bob.say(&direct, "!move e4e6 game:1").await;
     let board = discord.post(thread, "P e4-e6").await;
     assert_eq!(board.mentions, [discord.id("Cid")]);
-    bridge.told(&direct, "Game 1 (Terachess II)").await;
+    bridge
+        .told(
+            &direct,
+            first_words("dispatch-answer", [("number", "1"), ("variant", "Terachess II")]),
+        )
+        .await;
     discord.say("Cid", thread, "e13e11");
     let board = discord.post(thread, "p e13-e11").await;
     assert_eq!(board.mentions, [discord.id("Ann")], "with the account that sits there");

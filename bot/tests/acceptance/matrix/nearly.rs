@@ -2,6 +2,7 @@
 
 use crate::matrix::hall::Hall;
 use crate::matrix::homeserver::Homeserver;
+use menagerie_words::{NOTHING, first_words, in_full, last_words};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -12,7 +13,7 @@ async fn whoever_nearly_names_a_variant_chooses_it_by_its_number() {
     let asked = hall.ann.say(&hall.room, &challenge).await;
     let offered = hall.answer_to(&asked).await;
     let body = offered["content"]["body"].as_str().unwrap_or_default();
-    assert!(body.contains("Did you mean"), "{body}");
+    assert!(body.contains(last_words("chat-did-you-mean", [("choices", "2")])), "{body}");
     assert!(body.contains("1 !challenge chess colour:first"), "{body}");
     let offered = offered["event_id"].as_str().expect("it has one").to_owned();
     hall.ann.reply(&hall.room, &offered, "1").await;
@@ -34,8 +35,9 @@ async fn whoever_nearly_names_a_piece_or_a_setting_chooses_it_by_a_reaction() {
     let direct = hall.direct(&hall.ann).await;
     hall.ann.wait_for(&direct, "question", |it| hall.says(it, "1 !settings coordinates:off")).await;
     hall.ann.say(&direct, "1").await;
+    let question = first_words("chat-did-you-mean", NOTHING);
     hall.ann
-        .wait_for(&direct, "answer", |it| hall.says(it, "off") && !hall.says(it, "Did you mean"))
+        .wait_for(&direct, "answer", |it| hall.says(it, "off") && !hall.says(it, question))
         .await;
 }
 
@@ -51,14 +53,20 @@ async fn words_behind_a_variant_are_not_dropped_and_it_is_told_how_they_are_writ
         let asked = hall.ann.say(&hall.room, typed).await;
         let told = hall.answer_to(&asked).await;
         let body = told["content"]["body"].as_str().unwrap_or_default();
-        assert!(body.contains(&format!("but I don't know what {rest} after it means")), "{body}");
+        assert!(body.contains(last_words("chat-left-over", [("rest", rest)])), "{body}");
         assert!(body.contains("!challenge @… ") && body.contains(" clock:days 3d."), "{body}");
     }
     // What is there already is not chosen again.
     let asked = hall.ann.say(&hall.room, "!challenge ches").await;
     let told = hall.answer_to(&asked).await;
     assert!(
-        hall.says(&told, "I don't understand ches in variant:. Did you mean one of these?"),
+        hall.says(
+            &told,
+            in_full(
+                "chat-did-you-mean",
+                [("typed", "ches"), ("option", "variant"), ("choices", "2")]
+            )
+        ),
         "{told}"
     );
 }

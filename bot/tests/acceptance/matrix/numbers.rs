@@ -3,7 +3,7 @@
 
 use crate::matrix::hall::Hall;
 use crate::matrix::homeserver::Homeserver;
-use menagerie_words::fixed;
+use menagerie_words::{first_words, fixed, fixed_with, in_full};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_offer_keeps_its_number_whatever_is_said_after_it() {
@@ -16,7 +16,7 @@ async fn an_offer_keeps_its_number_whatever_is_said_after_it() {
     bob.say_in_thread(room, &root, "e7e5").await;
     hall.board(&root, 2).await;
     ann.say_in_thread(room, &root, "!draw").await;
-    hall.hear("offers a draw").await;
+    hall.hear(fixed_with("ending-draw-offered", [("player", "Ann")])).await;
     // Any word of the bot's, in the thread and in the room.
     let refused = bob.say_in_thread(room, &root, "b8c6").await;
     hall.answer_to(&refused).await;
@@ -24,13 +24,16 @@ async fn an_offer_keeps_its_number_whatever_is_said_after_it() {
     hall.answer_to(&help).await;
     let alone = bob.say_in_thread(room, &root, "2").await;
     let hint = hall.answer_to(&alone).await;
-    assert!(hall.says(&hint, "If you mean choice 2 of"), "{hint}");
+    assert!(
+        hall.says(&hint, in_full("matrix-how-to-choose", [("number", "2"), ("source", "offer")])),
+        "{hint}"
+    );
     bob.say_in_thread(room, &root, "!2").await;
-    hall.hear("has declined the draw").await;
+    hall.hear(fixed("ending-draw-declined")).await;
     // It waits no more.
     let late = bob.say_in_thread(room, &root, "!1").await;
     let nothing = hall.answer_to(&late).await;
-    assert!(!hall.says(&nothing, "has accepted"), "{nothing}");
+    assert!(hall.says(&nothing, fixed_with("matrix-no-choice", [("number", "1")])), "{nothing}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -41,7 +44,7 @@ async fn where_two_messages_have_a_number_nothing_is_done_before_it_is_said_whic
     let root = hall.begin(1, "chess").await;
     ann.say_in_thread(room, &root, "!move e2e4 draw:true").await;
     hall.board(&root, 1).await;
-    hall.hear("offers a draw").await;
+    hall.hear(fixed_with("ending-draw-offered-with-move", [("player", "Ann")])).await;
     let unsure = bob.say_in_thread(room, &root, "e7e5?").await;
     let question = hall.answer_to(&unsure).await;
     let number = bob.say_in_thread(room, &root, "!1").await;
@@ -59,7 +62,8 @@ async fn whoever_was_asked_alone_is_told_where_if_they_answer_in_the_thread() {
     let root = hall.begin(1, "chess").await;
     hall.bob.say_in_thread(&hall.room, &root, "!resign 1").await;
     let direct = hall.direct(&hall.bob).await;
-    hall.bob.wait_for(&direct, "question", |it| hall.says(it, "Resign game 1")).await;
+    let question = first_words("ending-resign-asked", [("game", 1)]);
+    hall.bob.wait_for(&direct, "question", |it| hall.says(it, question)).await;
     let number = hall.bob.say_in_thread(&hall.room, &root, "!1").await;
     let hint = hall.answer_to(&number).await;
     assert!(hall.says(&hint, fixed("matrix-choice-alone")), "{hint}");
@@ -76,7 +80,8 @@ async fn a_move_is_picked_by_numbers_where_nobody_else_talks_and_a_number_elsewh
     bob.say_in_thread(room, &root, "!moves").await;
     ann.say_in_thread(room, &root, "!moves").await;
     let direct = hall.direct(ann).await;
-    let pieces = ann.wait_for(&direct, "pieces", |it| hall.says(it, "which piece")).await;
+    let which = fixed("play-pick-piece");
+    let pieces = ann.wait_for(&direct, "pieces", |it| hall.says(it, which)).await;
     let number = |list: &serde_json::Value, entry: &str| {
         let body = list["content"]["body"].as_str().unwrap_or_default();
         let line = body.lines().find(|line| line.contains(entry));
@@ -104,9 +109,8 @@ async fn a_move_is_picked_by_numbers_where_nobody_else_talks_and_a_number_elsewh
     ann.wait_for(&direct, "answer", |it| answers(&late, it)).await;
     assert!(hall.boards(&root).await.len() < 2, "nothing is played");
     ann.say_in_thread(room, &root, "!moves").await;
-    let is_new = |it: &serde_json::Value| {
-        hall.says(it, "which piece") && it["event_id"] != pieces["event_id"]
-    };
+    let is_new =
+        |it: &serde_json::Value| hall.says(it, which) && it["event_id"] != pieces["event_id"];
     ann.wait_for(&direct, "pieces again", is_new).await;
     ann.say(&direct, &knight).await;
     let is_new = |it: &serde_json::Value| {

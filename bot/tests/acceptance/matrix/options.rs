@@ -4,7 +4,7 @@
 use crate::matrix::hall::Hall;
 use crate::matrix::homeserver::Homeserver;
 use crate::matrix::member::Member;
-use menagerie_words::{fixed, fixed_with, in_full};
+use menagerie_words::{first_words, fixed, fixed_with, in_full, last_words};
 use serde_json::{Value, json};
 
 fn body(event: &Value) -> &str {
@@ -30,7 +30,7 @@ async fn an_opponent_is_named_as_the_room_calls_them() {
     assert!(body(&told).contains(&kept), "{}", body(&told));
     let said = hall.ann.reply(&hall.room, told["event_id"].as_str().expect("one"), "1").await;
     let offer = hall.hear(&format!("!accept {}", number + 1)).await;
-    assert!(body(&offer).contains("3 days for each move"), "{said}: {}", body(&offer));
+    assert!(body(&offer).contains(three_days()), "{said}: {}", body(&offer));
     assert_eq!(offer["content"]["m.mentions"]["user_ids"], json!([hall.bob.id]));
     let asked = hall.ann.say(&hall.room, "!challenge bob terran chess 3 days a move").await;
     let told = hall.answer_to(&asked).await;
@@ -79,15 +79,23 @@ async fn times_are_read_as_they_are_typed_and_days_off_are_set_only_when_that_is
     let direct = hall.direct(&hall.ann).await;
     let told = hall
         .ann
-        .wait_for(&direct, "settled", |it| hall.says(it, "Quiet hours (quiet): 22:00-07:00"))
+        .wait_for(&direct, "settled", |it| {
+            hall.says(it, in_full("time-setting", [("name", "quiet"), ("value", "22:00-07:00")]))
+        })
         .await;
-    assert!(body(&told).contains("Time zone (zone): Europe/Berlin, where it's"), "{}", body(&told));
+    assert!(
+        body(&told).contains(first_words("time-zone", [("zone", "Europe/Berlin")])),
+        "{}",
+        body(&told)
+    );
     hall.ann.say(&direct, "time weekend:Saturday, Sunday").await;
     let asked =
         hall.ann.wait_for(&direct, "question", |it| hall.says(it, fixed("time-set-it"))).await;
-    assert!(body(&asked).contains("Your days off would be sat sun"), "{}", body(&asked));
+    let would_be = first_words("time-days-off-bound", [("days", "sat sun")]);
+    assert!(body(&asked).contains(would_be), "{}", body(&asked));
     hall.ann.say(&direct, "1").await;
-    hall.ann.wait_for(&direct, "days off", |it| hall.says(it, "Days off (weekend): sat sun")).await;
+    let days_off = in_full("time-setting", [("name", "weekend"), ("value", "sat sun")]);
+    hall.ann.wait_for(&direct, "days off", |it| hall.says(it, days_off)).await;
     // What is near is chosen by its number.
     hall.ann.say(&direct, "time quiet:10-7am").await;
     hall.ann.wait_for(&direct, "near", |it| hall.says(it, "1 !time quiet:22:00-07:00")).await;
@@ -102,14 +110,21 @@ async fn times_are_read_as_they_are_typed_and_days_off_are_set_only_when_that_is
         .await;
 }
 
+/// A clock of three days a move, as an offer tells it.
+fn three_days() -> &'static str {
+    in_full("time-clock-days", [("each", in_full("length-days", [("count", "3")]))])
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn clocks_and_variants_are_read_as_people_say_them() {
     let server = Homeserver::start().await;
     let hall = Hall::open(&server.url()).await;
+    let [one, twenty] = ["1", "20"].map(|count| in_full("length-days", [("count", count)]));
+    let fischer = last_words("time-clock-fischer", [("more", one), ("most", twenty)]);
     for (number, (typed, expected)) in (1..).zip([
-        ("!challenge Chess (8×8) Clock: 3 days per move", "3 days for each move"),
-        ("!challenge terachess 2 clock:days 3", "3 days for each move"),
-        ("!challenge fantastic 13 clock:10d+1d", "1 day more with each move, 20 days at most"),
+        ("!challenge Chess (8×8) Clock: 3 days per move", three_days()),
+        ("!challenge terachess 2 clock:days 3", three_days()),
+        ("!challenge fantastic 13 clock:10d+1d", fischer),
     ]) {
         hall.ann.say(&hall.room, &format!("{typed} {}", hall.bob.id)).await;
         let offer = hall.hear(&format!("!accept {number}")).await;
@@ -133,9 +148,12 @@ async fn an_opponent_is_named_behind_the_value_of_an_option() {
     hall.bob.rename("Eve Smith").await;
     hall.ann.wait_for(&hall.room, "name", |it| it["content"]["displayname"] == *"Eve Smith").await;
     for (number, (typed, words)) in (1..).zip([
-        ("!challenge variant:terran clock:3 days Eve Smith", "3 days for each move"),
-        ("!challenge clock:“3 days” Eve Smith terran", "3 days for each move"),
-        ("!challenge clock:3 days terran colour:w, please @Eve Smith", "Ann plays Gold"),
+        ("!challenge variant:terran clock:3 days Eve Smith", three_days()),
+        ("!challenge clock:“3 days” Eve Smith terran", three_days()),
+        (
+            "!challenge clock:3 days terran colour:w, please @Eve Smith",
+            in_full("challenge-side-chosen", [("player", "Ann"), ("side", "Gold")]),
+        ),
     ]) {
         let offer = offer(&hall, number, typed).await;
         let body = body(&offer);
@@ -165,7 +183,7 @@ async fn colours_arrays_and_themes_are_read_as_people_say_them() {
             fixed_with("challenge-side-chosen", [("player", "Ann"), ("side", "Black")]),
         ),
         ("!challenge bob metamachy array:random colour:dont care", fixed("challenge-start-drawn")),
-        ("!challenge bob terran expires:3d", "Open for 3 days."),
+        ("!challenge bob terran expires:3d", in_full("challenge-stands", [("days", "3")])),
     ]) {
         let offer = offer(&hall, number, typed).await;
         assert!(body(&offer).contains(words), "{typed}: {}", body(&offer));
