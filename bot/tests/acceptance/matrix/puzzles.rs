@@ -7,13 +7,17 @@ use menagerie_chat::drawing::draw_board;
 use menagerie_chat::preferences::PublicLook;
 use menagerie_core::board::Picture;
 use menagerie_rules::{Color, Position, bundled_by_id};
-use menagerie_words::{fixed, fixed_with};
+use menagerie_words::{first_words, fixed, fixed_with};
 use serde_json::{Value, json};
 
 /// Paul Morphy's: White mates in 2 by a1a6.
 const MAKE: &str =
     "!problem create variant:chess setup:kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1 goal:mate in 2";
-const NONE: &str = "Problems belong to a community, and this is a private conversation.";
+
+/// Why there are none in a private conversation.
+fn none() -> &'static str {
+    fixed("problem-refused-needs-community")
+}
 
 /// What the bot answers to something that somebody writes in a room.
 pub async fn asked(hall: &Hall, who: &Member, room: &str, typed: &str) -> String {
@@ -47,27 +51,29 @@ async fn a_member_of_the_room_solves_its_problems_alone_with_the_bot_and_nobody_
     let posted =
         hall.hear(&format!("{} 2", fixed_with("problem-task-mate", [("side", "White")]))).await;
     let words = posted["content"]["body"].as_str().unwrap_or_default();
-    assert!(
-        words.contains("Solve it in a room of our own with !problem solve number:1"),
-        "{words}"
-    );
+    let how = fixed_with("problem-posted-to-solve", [("solve", "!problem solve number:1 move:…")]);
+    assert!(words.contains(&format!("{} {how}", fixed("matrix-unseen"))), "{words}");
     hall.bob.say(&hall.room, "!problem number:1").await;
     let alone = hall.direct(&hall.bob).await;
     let wrong = asked(&hall, &hall.bob, &alone, "!problem number:1 move:Ra5").await;
-    assert!(wrong.contains("R a1-a5 isn't it"), "{wrong}");
+    assert!(
+        wrong.contains(first_words("problem-wrong-because", [("played", "R a1-a5")])),
+        "{wrong}"
+    );
     let right = asked(&hall, &hall.bob, &alone, "!problem solve number:1 move:Ra6").await;
     assert!(right.contains(fixed("problem-right")), "{right}");
     let shown = asked(&hall, &hall.bob, &alone, "!problem number:1").await;
-    assert!(shown.contains("You've played 1. R a1-a6 p b7-a6."), "{shown}");
+    let played = first_words("problem-to-go-on", [("moves", "1. R a1-a6 p b7-a6")]);
+    assert!(shown.contains(played), "{shown}");
     // Who is no member sees nothing of it, nor who has left.
     let eve = Member::register(&server.url(), "Eve").await;
     let lair = lair(&hall, &eve, &json!({"is_direct": true})).await;
     let answer = asked(&hall, &eve, &lair, "!problem number:1").await;
-    assert!(answer.contains(NONE), "{answer}");
+    assert!(answer.contains(none()), "{answer}");
     hall.bob.ask("POST", &["rooms", &hall.room, "leave"], &[], Some(&json!({}))).await;
     for typed in ["!problem number:1", "!problem number:1 move:b7", "!problem withdraw number:1"] {
         let answer = asked(&hall, &hall.bob, &alone, typed).await;
-        assert!(answer.contains(NONE), "{typed}: {answer}");
+        assert!(answer.contains(none()), "{typed}: {answer}");
     }
     assert_eq!(hall.ann.read(&hall.room).await.iter().filter(|it| hall.says(it, "a6")).count(), 0);
 }

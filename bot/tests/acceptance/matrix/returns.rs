@@ -4,7 +4,7 @@
 use crate::matrix::hall::Hall;
 use crate::matrix::homeserver::Homeserver;
 use crate::matrix::synapse::Synapse;
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, first_words, fixed};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -27,7 +27,7 @@ async fn returns(server: &str) {
     hall.board(&root, 1).await;
     hall.ann.kick(&hall.room, &hall.bot.id).await;
     let direct = hall.direct(&hall.bob).await;
-    let alone = "I'm not in the room of game 1";
+    let alone = first_words("matrix-room-gone", [("game", 1)]);
     hall.bob.wait_for(&direct, alone, |it| hall.says(it, alone)).await;
     // Typed while nobody reads it, in the old thread.
     hall.bob.say_in_thread(&hall.room, &root, "e7e5").await;
@@ -58,7 +58,7 @@ async fn who_waits_is_told_alone_while_the_bot_may_not_speak_and_shown_when_it_m
     hall.ann.say_in_thread(&hall.room, &root, "e2e4").await;
     for member in [&hall.ann, &hall.bob] {
         let direct = hall.direct(member).await;
-        let words = "I'm not allowed to write in";
+        let words = first_words("matrix-may-not-write", NOTHING);
         let told = member.wait_for(&direct, words, |it| hall.says(it, words)).await;
         let told = told["content"]["body"].as_str().unwrap_or_default();
         assert!(told.contains("1. P e2-e4"), "the news is in it: {told}");
@@ -81,7 +81,7 @@ async fn who_has_left_the_room_is_told_of_with_the_way_out() {
     let hall = Hall::open(&server.url()).await;
     let root = hall.begin(1, "chess").await;
     hall.bob.leave(&hall.room).await;
-    let told = hall.hear("is no longer a member where this game is played").await;
+    let told = hall.hear(fixed("offer-player-left")).await;
     assert_eq!(told["content"]["m.relates_to"]["event_id"], *root, "{told}");
     assert_eq!(told["content"]["m.mentions"], json!({"user_ids": [hall.ann.id]}));
     hall.ann.invite(&hall.room, &hall.bob.id).await;

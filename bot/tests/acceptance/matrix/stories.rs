@@ -4,7 +4,7 @@ use crate::matrix::hall::Hall;
 use crate::matrix::homeserver::Homeserver;
 use crate::matrix::member::Member;
 use crate::matrix::synapse::Synapse;
-use menagerie_words::{fixed, fixed_with};
+use menagerie_words::{first_words, fixed, fixed_with, in_full};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -45,14 +45,16 @@ async fn played(server: &str) {
         let content = &board["content"];
         assert_eq!(content["m.mentions"], json!({"user_ids": [other.id]}), "{board}");
         assert_eq!(content["info"]["mimetype"], "image/png");
-        assert!(words(&board).contains(" to move. "), "it is told in words: {board}");
+        let next = if ply % 2 == 1 { "Black" } else { "White" };
+        let to_move = in_full("picture-to-move", [("side", next)]);
+        assert!(words(&board).contains(to_move), "it is told in words: {board}");
         if ply == 1 {
             let picture = ann.download(content["url"].as_str().expect("it has one")).await;
             assert_eq!(&picture[..4], b"\x89PNG");
         }
         if ply == 8 {
             ann.say_in_thread(room, &root, "!draw").await;
-            let offer = hall.hear("offers a draw. ").await;
+            let offer = hall.hear(fixed_with("ending-draw-offered", [("player", "Ann")])).await;
             assert_eq!(offer["content"]["m.mentions"]["user_ids"], json!([bob.id]));
         }
     }
@@ -63,7 +65,8 @@ async fn played(server: &str) {
     assert!(words(&refusal).contains(blocked), "{refusal}");
     bob.say_in_thread(room, &root, "!resign").await;
     let direct = hall.direct(bob).await;
-    bob.wait_for(&direct, "question", |event| hall.says(event, "Resign game 1")).await;
+    let asked = first_words("ending-resign-asked", [("game", "1")]);
+    bob.wait_for(&direct, "question", |event| hall.says(event, asked)).await;
     bob.say(&direct, "1").await;
     hall.hear(fixed("ending-resignation")).await;
     assert_eq!(hall.boards(&root).await.len(), PLIES.len() + 2, "one a move, and the end");

@@ -5,7 +5,7 @@ use crate::matrix::hall::Hall;
 use crate::matrix::homeserver::{Fault, Homeserver, Operation};
 use crate::matrix::member::Member;
 use crate::matrix::program::Program;
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with};
 use serde_json::{Value, json};
 
 /// Whether an event is that somebody has become something in a room.
@@ -42,7 +42,7 @@ async fn nobody_closes_a_room_of_their_own_in_favour_of_one_of_others() {
     .await;
     // The room is still the community that it was, with those who keep order there.
     carl.say_in_thread(&hall.room, &root, "!freeze reason:dispute").await;
-    hall.hear("has stopped your game").await;
+    hall.hear(fixed_with("moderation-freeze-told-why", [("reason", "dispute")])).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -61,7 +61,11 @@ async fn a_room_that_replaces_another_one_is_the_same_community_once_the_bot_is_
     hall.ann.say(&new, "!games").await;
     hall.ann.wait_for(&new, "news", |it| hall.says(it, fixed("dispatch-goes-on-here"))).await;
     carl.say(&new, "!freeze game:1 reason:dispute").await;
-    hall.ann.wait_for(&new, "news", |it| hall.says(it, "has stopped your game")).await;
+    hall.ann
+        .wait_for(&new, "news", |it| {
+            hall.says(it, fixed_with("moderation-freeze-told-why", [("reason", "dispute")]))
+        })
+        .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -4,7 +4,7 @@ use crate::matrix::bridge::Bridge;
 use crate::matrix::homeserver::Homeserver;
 use crate::matrix::synapse::Synapse;
 use menagerie_rules::{Line, Position, bundled_by_id, notation};
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with, last_words};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
@@ -32,14 +32,20 @@ async fn played(homeserver: &str) {
     let thread = bridge.begin(0).await;
 
     // It is seen in both places; whoever is to move is alerted where they are.
-    bridge.discord.post(games, "has joined").await;
+    let challenger = bridge.discord.mention("Ann");
+    bridge
+        .discord
+        .post(games, fixed_with("challenge-accepted-open", [("challenger", challenger)]))
+        .await;
     assert_eq!(thread.name, format!("Chess 1: Ann v {}", bridge.bob.id), "whoever is a stranger");
     let (post, board) = bridge.board(thread.id, 0).await;
     assert_eq!(post.mentions, [ann], "{}", post.content);
-    assert!(post.content.contains("plays Black"), "{}", post.content);
+    let black = last_words("challenge-game-begins", [("second_side", "Black")]);
+    assert!(post.content.contains(black), "{}", post.content);
     assert_eq!(board["content"]["m.mentions"], json!({}), "{board}");
     let body = words(&board);
-    assert!(body.contains("ann on Discord plays White"), "{body}");
+    let white = [("first", "ann on Discord"), ("first_side", "White")];
+    assert!(body.contains(fixed_with("challenge-game-begins", white)), "{body}");
     assert_eq!(board["content"]["m.relates_to"]["rel_type"], "m.thread", "{board}");
     let root =
         board["content"]["m.relates_to"]["event_id"].as_str().expect("it has one").to_owned();
@@ -66,9 +72,10 @@ async fn played(homeserver: &str) {
     // Talk stays where it is, and an offer is answered anywhere.
     bridge.discord.say("Ann", thread.id, "good luck!");
     bridge.bob.say_in_thread(&bridge.room, &root, "!draw").await;
-    let offer = bridge.discord.post(thread.id, "offers a draw").await;
-    bridge.hear("offers a draw").await;
-    bridge.discord.press("Ann", &offer, "Accept draw").await;
+    let offered = fixed("ending-draw-offered");
+    let offer = bridge.discord.post(thread.id, offered).await;
+    bridge.hear(offered).await;
+    bridge.discord.press("Ann", &offer, fixed("action-accept-draw")).await;
     bridge.board(thread.id, 11).await;
     let told = bridge.bob.read(&bridge.room).await;
     assert!(!told.iter().any(|event| words(event).contains("good luck")), "talk stays");
@@ -143,7 +150,7 @@ async fn a_challenge_of_matrix_is_joined_on_discord() {
     let bridge = Bridge::open(&server.url()).await;
     let (discord, bob, room) = (&bridge.discord, &bridge.bob, &bridge.room);
     bob.say(room, "!challenge chess colour:first clock:days 3d").await;
-    let offer = bridge.hear("is looking for a game").await;
+    let offer = bridge.hear(fixed("challenge-open-made")).await;
     let code = words(&offer).split("with /join code:").nth(1).and_then(|rest| rest.get(..6));
     let code = code.expect("it has a code").to_owned();
 
@@ -167,7 +174,7 @@ async fn a_challenge_of_matrix_is_joined_on_discord() {
     discord.sandbox.faults().delete_channel(thread);
     let anew = discord.sandbox.wait(crate::server::PATIENCE, |_| threads().first().cloned());
     let anew = anew.await.expect("another thread").id;
-    discord.post(anew, "it goes on here").await;
+    discord.post(anew, fixed("dispatch-own-place-gone")).await;
     discord.say("Ann", anew, "e7e5");
     discord.post(anew, "e7-e5").await;
     bridge.hear("e7-e5").await;
