@@ -3,7 +3,7 @@
 
 use crate::matrix::hall::Hall;
 use crate::matrix::homeserver::Homeserver;
-use menagerie_words::fixed_with;
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with};
 use serde_json::Value;
 
 fn body(event: &Value) -> &str {
@@ -27,7 +27,8 @@ async fn a_move_beside_the_thread_or_with_something_around_it_is_asked_about() {
         "{question}"
     );
     assert!(body(&question).contains("in game 1"), "{question}");
-    let questions = ann.read(room).await.into_iter().filter(|it| hall.says(it, "Did you mean"));
+    let meant = first_words("talk-meant", NOTHING);
+    let questions = ann.read(room).await.into_iter().filter(|it| hall.says(it, meant));
     assert_eq!(questions.count(), 1);
     let question = question["event_id"].as_str().expect("it has one").to_owned();
     ann.reply(room, &question, "1").await;
@@ -70,9 +71,9 @@ async fn a_number_in_front_of_a_move_is_the_game_and_a_draw_is_declined_by_a_wor
     ann.say(room, "!move c2c4 in game 1").await;
     hall.board(&root, 3).await;
     ann.say_in_thread(room, &root, "!draw").await;
-    hall.hear("offers a draw. ").await;
+    hall.hear(fixed_with("ending-draw-offered", [("player", "Ann")])).await;
     bob.say_in_thread(room, &root, "!draw no").await;
-    hall.hear("has declined the draw").await;
+    hall.hear(fixed("ending-draw-declined")).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
