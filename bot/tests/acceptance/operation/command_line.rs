@@ -1,7 +1,7 @@
 //! The command line as scripts use it.
 
 use crate::server::{Folder, PROGRAM};
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, first_words, fixed, in_full};
 use serde_json::Value;
 use std::process::{Command, Output};
 
@@ -138,7 +138,13 @@ fn what_cannot_be_read_is_named_with_its_ply() {
         (&["legal", "terachess-2", "--fen", "😀"], "the FEN cannot be used"),
         (
             &["legal", "chess", "--fen", "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1"],
-            "the FEN cannot be used: Black is in check although it is White's move: let Black move",
+            &*format!(
+                "the FEN cannot be used: {}",
+                first_words(
+                    "position-refused-left-in-check",
+                    [("side", "Black"), ("mover", "White")]
+                )
+            ),
         ),
         (&["perft", "terachess-2", "99"], "depth 99 is too deep"),
     ] {
@@ -188,10 +194,39 @@ fn legal_and_perft_end_where_the_game_ends() {
         let lines = String::from_utf8_lossy(&output.stdout).into_owned();
         assert!(lines.starts_with(&format!("nodes={counts} ")), "{fen}: {lines}");
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert_eq!(said.contains("The FEN is read as "), fen.ends_with("0 0"), "{said}");
+        assert_eq!(
+            said.contains(first_words("position-read-as", NOTHING)),
+            fen.ends_with("0 0"),
+            "{said}"
+        );
     }
     let help = printed(&["perft", "--help"]);
     assert!(help.contains("A game that is won goes no further"), "{help}");
+}
+
+/// Whose turn it is, as it is told of a picture.
+fn to_move(side: &str) -> &'static str {
+    in_full("picture-to-move", [("side", side)])
+}
+
+/// How the words of a picture begin after a piece of Black has moved.
+fn moved(played: &str, standing: &str, title: &str, number: &str) -> &'static str {
+    in_full(
+        "picture-lead-after-move",
+        [
+            ("side", "Black"),
+            ("played", played),
+            ("standing", standing),
+            ("title", title),
+            ("number", number),
+        ],
+    )
+}
+
+/// The same of a Pawn's first move in Terachess II.
+fn pawn_moved() -> &'static str {
+    let pawn = in_full("move-goes", [("piece", "Pawn"), ("from", "e13"), ("to", "e11")]);
+    moved(pawn, to_move("White"), "Terachess II", "2")
 }
 
 #[test]
@@ -213,7 +248,7 @@ fn a_board_is_a_picture_with_words() {
         path,
         "--alt",
     ]);
-    assert!(words.starts_with("Black: Pawn from e13 to e11. White to move. Terachess II, move 2."));
+    assert!(words.starts_with(pawn_moved()));
     assert!(words.trim_end().chars().count() <= 1_024);
     assert!(std::fs::read(&file).expect("it was written").starts_with(b"\x89PNG"));
     assert!(!menagerie(&["board", "terachess-2"]).status.success(), "there is nothing to do");
@@ -225,12 +260,11 @@ fn a_board_is_a_picture_with_words() {
 #[test]
 fn a_typed_move_is_explained() {
     let moves = ["explain", "terachess-2", "--moves", "e4e6"];
-    for (text, words) in [
-        ("Td12", "move: d15d12\ncanonical: t d15-d12\nshort: Td12\nwords: Troll from d15 to d12\n"),
-        ("e4e6", "refused: "),
-        ("z99", "refused: "),
-        ("😀", "refused: "),
-    ] {
+    let troll = in_full("move-goes", [("piece", "Troll"), ("from", "d15"), ("to", "d12")]);
+    let troll = format!("move: d15d12\ncanonical: t d15-d12\nshort: Td12\nwords: {troll}\n");
+    for (text, words) in
+        [("Td12", troll.as_str()), ("e4e6", "refused: "), ("z99", "refused: "), ("😀", "refused: ")]
+    {
         let mut arguments = moves.to_vec();
         arguments.push(text);
         let said = printed(&arguments);
@@ -244,26 +278,32 @@ fn every_kind_of_picture_is_drawn_with_words() {
     let file = folder.0.join("picture");
     let path = file.to_str().expect("the folder's name is text");
     let png: &[u8] = b"\x89PNG";
+    let lead = |side: &str, title: &str| {
+        in_full("picture-lead", [("standing", to_move(side)), ("title", title), ("number", "1")])
+    };
+    let queen = in_full("move-goes", [("piece", "Queen"), ("from", "d8"), ("to", "h4")]);
+    let mate = moved(&format!("{queen}, checkmate"), "Black has won (checkmate).", "Chess", "3");
+    let all_plies = in_full("alt-replay", [("what", "all"), ("all", "4")]);
+    let mate = format!("{mate} {all_plies} White: King e1;");
     for (arguments, words, start) in [
         (
             &["board", "terran", "--theme", "slate", "--pieces", "letters", "--alt"][..],
-            "Gold to move. Terran Chess, move 1.",
+            lead("Gold", "Terran Chess"),
             png,
         ),
         (
             &["board", "cetran-2", "--zoom", "a1-d4", "--marks", "b1", "--alt"],
-            "White to move. Cetran Chess 2, move 1.",
+            lead("White", "Cetran Chess 2"),
             png,
         ),
         (
             &["replay", "terachess-2", "--moves", "e4e6 e13e11", "--px", "300", "--alt"],
-            "Black: Pawn from e13 to e11. White to move. Terachess II, move 2.",
+            pawn_moved(),
             b"GIF89a",
         ),
         (
             &["replay", "chess", "--moves", "f2f3 e7e5 g2g4 d8h4", "--px", "200", "--alt"],
-            "Black: Queen from d8 to h4, checkmate. Black has won (checkmate). Chess, move 3. An animation \
-             of all 4 plies. White: King e1;",
+            &mate,
             b"GIF89a",
         ),
         (&["card", "fantastic-13", "ship", "--alt"], "Ship", png),
@@ -280,9 +320,18 @@ fn every_kind_of_picture_is_drawn_with_words() {
     for (arguments, words) in [
         (&["board", "terran", "--theme", "pink"][..], "there is no theme “pink”; there are: brown"),
         (&["board", "terran", "--zoom", "a1"], fixed("board-refused-no-such-region")),
-        (&["board", "omega", "--zoom", "a2-a11"], "a2 is a hole in the board"),
-        (&["board", "terran", "--marks", "e5"], "e5 is empty"),
-        (&["card", "terran", "Sissa"], "There's no piece called “Sissa” here"),
+        (
+            &["board", "omega", "--zoom", "a2-a11"],
+            in_full("board-refused-hole", [("square", "a2")]),
+        ),
+        (
+            &["board", "terran", "--marks", "e5"],
+            in_full("board-refused-empty-square", [("square", "e5")]),
+        ),
+        (
+            &["card", "terran", "Sissa"],
+            first_words("board-refused-unknown-piece", [("typed", "Sissa")]),
+        ),
     ] {
         let mut arguments = arguments.to_vec();
         arguments.extend(["-o", path]);

@@ -50,7 +50,9 @@ async fn told_to_wait(given: &[Interaction]) -> usize {
     let mut told = 0;
     for given in given {
         told += usize::from(
-            now(given).await.is_some_and(|answer| answer.text().contains("which is the most")),
+            now(given)
+                .await
+                .is_some_and(|answer| answer.text().contains(fixed("busy-refused-own-wait"))),
         );
     }
     told
@@ -145,7 +147,7 @@ async fn after_ten_wrong_codes_none_is_read_for_a_while_and_nothing_is_stored_of
     let server = Server::start_in(folder, Options::default(), true, environment).await;
     let (ann, games) = (server.id("Ann"), server.games);
     server.slash("Bob", games, "challenge", json!({"variant": "chess", "uses": "2"})).await;
-    server.post(games, "is looking for a game").await;
+    server.post(games, fixed("challenge-open-made")).await;
     let code: String = stored(&server, "SELECT code FROM challenges").await;
     let before: i64 = stored(&server, CAUSES).await;
     for (command, words) in [

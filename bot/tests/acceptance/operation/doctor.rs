@@ -7,6 +7,7 @@ use crate::store::on_a_file::backups::{program, said, url_of};
 use crate::store::schemas::{ALL, left};
 use crate::table::{Table, done};
 use menagerie_sandbox::permissions;
+use menagerie_words::{first_words, in_full};
 use sqlx::{Connection, SqliteConnection};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -109,7 +110,9 @@ async fn a_bot_that_is_well_is_said_to_be_and_what_it_lacks_is_named() {
     assert!(lacking.contains("#games: I lack Attach Files, so games there are not"), "{lacking}");
     assert!(lacking.contains("grant it to my role"), "{lacking}");
     let waits = line(&found, "TO DO: outbox: row ");
-    assert!(waits.contains("I need Attach Files in discord:"), "{waits}");
+    let files = in_full("discord-permission", [("name", "attach-files")]);
+    let needs = first_words("discord-lacking", [("permissions", files)]);
+    assert!(waits.contains(&format!("{needs}discord:")), "{waits}");
     assert!(waits.contains("`menagerie outbox retry "), "{waits}");
     assert!(found.last().expect("there are lines").contains("there are 2 things to do"));
 }
