@@ -3,7 +3,7 @@
 use crate::server::{PATIENCE, Server, challenge_of, labels};
 use crate::wire;
 use menagerie_sandbox::{Options, RestFault, Sandbox, permissions};
-use menagerie_words::{NOTHING, fixed, in_full};
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full, last_words};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -145,10 +145,12 @@ async fn a_deleted_an_archived_and_a_locked_thread_end_no_game() {
     let faults = server.sandbox.faults();
     // Asleep: a message wakes it; settling an offer in it wakes it too.
     server.slash("Ann", thread, "draw", json!({})).await;
-    let offer = server.post(thread, "offers a draw").await;
+    let offered = fixed_with("ending-draw-offered", [("player", server.mention("Ann"))]);
+    let offer = server.post(thread, offered).await;
     faults.archive_thread(thread, true);
     server.press("Bob", &offer, "Decline").await;
-    server.post(thread, "has declined the draw").await;
+    let bob = server.mention("Bob");
+    server.post(thread, fixed_with("ending-draw-declined", [("player", bob)])).await;
     faults.archive_thread(thread, true);
     server.say("Ann", thread, "e4e6");
     server.post(thread, "P e4-e6").await;
@@ -157,7 +159,11 @@ async fn a_deleted_an_archived_and_a_locked_thread_end_no_game() {
     faults.archive_thread(thread, true);
     server.slash("Bob", server.games, "move", json!({"move": "e13e11"})).await;
     let told = server.post(server.games, "p e13-e11").await;
-    assert!(told.content.starts_with("I can't write in"), "{}", told.content);
+    assert!(
+        told.content.starts_with(first_words("discord-thread-closed", NOTHING)),
+        "{}",
+        told.content
+    );
     assert_eq!(told.mentions, [server.id("Ann")]);
     // Deleted: the game goes on in another thread at once.
     assert!(faults.delete_channel(thread));
@@ -183,7 +189,8 @@ async fn what_can_be_changed_no_more_holds_no_board_back() {
     };
     // An offer that the next move declines, in a thread that nobody but its moderators can open.
     server.slash("Ann", thread, "draw", json!({})).await;
-    server.post(thread, "offers a draw").await;
+    let offered = fixed_with("ending-draw-offered", [("player", server.mention("Ann"))]);
+    server.post(thread, offered).await;
     close(true);
     server.slash("Ann", server.games, "move", json!({"move": "e4e6"})).await;
     server.post(server.games, "P e4-e6").await;
@@ -195,7 +202,7 @@ async fn what_can_be_changed_no_more_holds_no_board_back() {
     // A board whose move is taken back.
     close(true);
     server.slash("Ann", server.games, "undo", json!({})).await;
-    let told = server.post(server.games, "was taken back").await;
+    let told = server.post(server.games, last_words("offer-taken-back", NOTHING)).await;
     assert!(told.mentions.is_empty(), "nobody is alerted by that");
     server.slash("Ann", server.games, "move", json!({"move": "c4c6"})).await;
     server.post(server.games, "P c4-c6").await;
@@ -252,7 +259,9 @@ async fn a_missing_permission_is_named() {
     faults.forbid(Some(server.games), permissions::CREATE_PUBLIC_THREADS);
     let answer =
         server.slash("Ann", server.games, "challenge", challenge_of(server.id("Bob"))).await;
-    assert!(answer.text().contains("I need Create Public Threads."), "{}", answer.text());
+    let lacking = in_full("discord-permission", [("name", "create-public-threads")]);
+    let lacking = fixed_with("discord-place-lacking", [("permissions", lacking)]);
+    assert!(answer.text().contains(lacking), "{}", answer.text());
     faults.forbid(Some(server.games), 0);
     let thread = server.new_game().await;
     let answer = server.slash("Ann", thread, "challenge", challenge_of(server.id("Bob"))).await;
