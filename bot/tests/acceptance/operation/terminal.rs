@@ -1,7 +1,7 @@
 //! `menagerie play`: two people at one keyboard, over the real program and its standard input.
 
-use crate::table::{Folder, your_move_in};
-use menagerie_words::{fixed, fixed_with, in_full};
+use crate::table::{Folder, moved, your_move_in};
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full, last_words};
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
@@ -63,33 +63,59 @@ fn a_whole_game_is_played_by_two_scripted_people() {
     assert_eq!(prompts, expected, "each speaks in turn:\n{seen}");
     let end = answer(&seen, "Hd1#");
     assert!(end.contains("[h]"), "the last move is marked:\n{end}");
-    assert!(end.contains("Checkmate.") && end.contains("Bob (Red) wins."), "{end}");
+    assert!(end.contains(in_full("ending-checkmate", [("winner", "Bob (Red)")])), "{end}");
     let later = transcript(&folder, &[], &["games finished", "replay 1 last:2", "e3e4"]);
-    assert!(later.contains("Game 1 (Terran Chess) against Bob: "), "{later}");
+    let finished = [("number", "1"), ("variant", "Terran Chess"), ("opponent", "Bob")];
+    assert!(later.contains(in_full("lists-finished-game", finished)), "{later}");
     assert!(later.contains("12. Q e8-e7"), "{later}");
-    assert!(answer(&later, "e3e4").contains("Start one with challenge"), "{later}");
+    assert!(answer(&later, "e3e4").contains(fixed("refused-no-game-here")), "{later}");
 }
 
 #[test]
 fn every_command_works_at_the_keyboard() {
     let folder = Folder::new();
+    let at_its_table = in_full("terminal-ways-to-move", [("where", "elsewhere")]);
     let steps: [(&str, &str); 50] = [
-        ("help", "P a4-a6 or a6, typed at its table."),
-        ("help move", "plays a move, here of the Pawn: typed at its table"),
-        ("games", "You have no running games. Start one with challenge."),
+        (
+            "help",
+            in_full(
+                "help-type",
+                [("canonical", "P a4-a6"), ("short", "a6"), ("ways", at_its_table)],
+            ),
+        ),
+        (
+            "help move",
+            fixed_with(
+                "help-move",
+                [("on_board", "yes"), ("piece", "Pawn"), ("ways", at_its_table)],
+            ),
+        ),
+        ("games", &*format!("{} challenge.", fixed("lists-own-none"))),
         ("rules", "Terachess II · 16×16"),
         ("challenge no such game", in_full("chat-no-such-variant", [("typed", "no such game")])),
         ("challenge chess colour:first", "4  Bob: Accept"),
-        ("Ann: 4", "This is your own challenge"),
-        ("4", "Ann, it's your move."),
-        ("e2e5", "The Pawn on e2 cannot go to e5"),
+        ("Ann: 4", in_full("challenge-refused-own-challenge", NOTHING)),
+        ("4", first_words("play-invitation", [("player", "Ann")])),
+        (
+            "e2e5",
+            first_words(
+                "move-refused-cannot-go-moves",
+                [("piece", "Pawn"), ("from", "e2"), ("to", "e5")],
+            ),
+        ),
         ("e4", "[P]"),
         ("board", "1. P e2-e4"),
         ("at 0", in_full("chat-earlier-board", [("ply", 0), ("plies", 1)])),
         ("4", "1. P e2-e4"),
         ("7", fixed("board-nothing-captured")),
-        ("note a plan", "Saved as note 1, after 1 ply. Only you see it: note game:1."),
-        ("note", "1 · after 1 ply · "),
+        (
+            "note a plan",
+            &*format!(
+                "{} note game:1.",
+                fixed_with("notebook-noted", [("number", "1"), ("plies", "1")])
+            ),
+        ),
+        ("note", first_words("notebook-note", [("number", "1"), ("plies", "1")])),
         (
             "try e5 Nf3",
             &*format!(
@@ -98,8 +124,14 @@ fn every_command_works_at_the_keyboard() {
                 in_full("notebook-line-to-move", [("side", "Black")])
             ),
         ),
-        ("3", "after 1 of 2 plies. Only you see it."),
-        ("try back:1 moves:x", "Move 1 of your line, “x”"),
+        (
+            "3",
+            in_full(
+                "notebook-line",
+                [("game", "1"), ("variant", "Chess"), ("shown", "1"), ("plies", "2")],
+            ),
+        ),
+        ("try back:1 moves:x", first_words("notebook-stopped", [("number", "1"), ("typed", "x")])),
         (
             "moves e7",
             in_full(
@@ -112,8 +144,20 @@ fn every_command_works_at_the_keyboard() {
         ),
         ("look e4", "Pawn"),
         ("piece Knight", "Knight"),
-        ("settings view:second", "view: second (before: own)"),
-        ("settings preview:on", "preview: on (before: off)"),
+        (
+            "settings view:second",
+            in_full(
+                "community-setting-changed",
+                [("setting", "view"), ("word", "second"), ("before", "own")],
+            ),
+        ),
+        (
+            "settings preview:on",
+            in_full(
+                "community-setting-changed",
+                [("setting", "preview"), ("word", "on"), ("before", "off")],
+            ),
+        ),
         (
             "bob: move e5",
             in_full(
@@ -122,31 +166,56 @@ fn every_command_works_at_the_keyboard() {
             ),
         ),
         ("3", fixed("chat-cancelled")),
-        ("server below:mover", "below: mover (before: first)"),
+        (
+            "server below:mover",
+            in_full(
+                "community-setting-changed",
+                [("setting", "below"), ("word", "mover"), ("before", "first")],
+            ),
+        ),
         ("Ann: e5", in_full("refused-not-your-turn", [("player", "Bob"), ("side", "Black")])),
         ("undo", fixed_with("take-back-refused-not-your-last-move", [("player", "Ann")])),
-        ("1", "was taken back"),
+        ("1", last_words("offer-taken-back", NOTHING)),
         ("e4", &*format!("1  Ann: {}", fixed("action-take-back"))),
         ("draw", "2  Ann: Accept"),
         ("2", fixed("ending-agreement")),
         ("challenge capablanca", "Accept"),
         ("2", "Capablanca Chess, game 2."),
         ("resign", "Resign"),
-        ("1", "resigned"),
+        ("1", fixed("ending-resignation")),
         ("Ann: challenge chess colour:first", "2  Bob: Accept"),
-        ("2", "Ann, it's your move."),
+        ("2", first_words("play-invitation", [("player", "Ann")])),
         ("e4", "[P]"),
         ("e5", "[p]"),
-        ("Bob: if g1f3 b8c6", "1 if 2. N g1-f3, then 2… n b8-c6"),
+        (
+            "Bob: if g1f3 b8c6",
+            &*format!(
+                "1 {}",
+                in_full("plan-reply", [("when", "2. N g1-f3"), ("reply", "2… n b8-c6")])
+            ),
+        ),
         ("Bob: if drop:7", fixed_with("plan-refused-no-such-number", [("typed", 7)])),
         ("Bob: if", fixed("plan-shown")),
-        ("g1f3", "2… n b8-c6 · Knight from b8 to c6."),
+        ("g1f3", moved("2… n b8-c6", "Knight", "b8", "c6")),
         ("abort", &*format!("2  Bob: {}", fixed("action-end-without-result"))),
         ("2", fixed("ending-cancelled")),
         (
             "Ann: rematch",
-            "A rematch of game 3: Ann challenges Bob to Chess (8×8).\nThe orthodox game, 16 pieces of \
-             6 kinds on each side.\nBob plays White",
+            &*format!(
+                "{} {}\nThe orthodox game, 16 pieces of 6 kinds on each side.\n{}",
+                in_full("challenge-rematch", [("game", "game 3")]),
+                in_full(
+                    "challenge-made",
+                    [
+                        ("challenger", "Ann"),
+                        ("opponent", "Bob"),
+                        ("variant", "Chess"),
+                        ("files", "8"),
+                        ("ranks", "8"),
+                    ],
+                ),
+                in_full("challenge-side-chosen", [("player", "Bob"), ("side", "White")])
+            ),
         ),
         ("go 1", fixed("ending-agreement")),
         ("17", fixed_with("terminal-no-number", [("number", 17)])),
@@ -187,7 +256,7 @@ fn a_person_alone_goes_on_against_the_computer() {
     let begun = transcript(&folder, &["chess", "--against", "1", "--names", "Me"], &["e2e4"]);
     assert!(begun.contains("P e2-e4"), "{begun}");
     let later = transcript(&folder, &["--names", "Me"], &["d2d4"]);
-    assert!(later.contains("Me against the computer"), "{later}");
+    assert!(later.contains(fixed_with("terminal-hello-alone", [("first", "Me")])), "{later}");
     assert!(later.contains("2. P d2-d4"), "{later}");
 }
 
@@ -210,7 +279,13 @@ fn what_cannot_be_read_is_refused_and_means_no_other_game() {
                 [("typed", "zz"), ("name", "at"), ("example", "2"), ("least", "0")],
             ),
         ),
-        ("board text:loud", "You can't choose “loud” as text. Choose one of: by piece, by rank"),
+        (
+            "board text:loud",
+            in_full(
+                "refused-no-choice",
+                [("typed", "loud"), ("name", "text"), ("known", "by piece, by rank, changes, fen")],
+            ),
+        ),
         (
             "games lost",
             in_full(
@@ -240,7 +315,10 @@ fn who_does_not_play_decides_a_game_of_others() {
     let steps = [
         ("go 1", "1. P e2-e4"),
         ("adjudicate", &*format!("{} result:first", fixed("ruling-refused-no-verdict"))),
-        ("adjudicate lost reason:x", "You can't choose “lost” as result."),
+        (
+            "adjudicate lost reason:x",
+            first_words("refused-no-choice", [("typed", "lost"), ("name", "result")]),
+        ),
         (
             "adjudicate second reason:Cid has left: for good",
             &*format!("Dan (Black) wins. {}", fixed_with("ending-ruling", [("by", "Ann")])),
@@ -273,7 +351,8 @@ fn a_game_is_taken_along_as_text_on_the_screen_or_as_a_picture_beside_the_databa
     assert!(pgn.contains("[White \"Ann\"]") && pgn.contains("[WhiteId \"terminal:Ann\"]"), "{pgn}");
     for name in ["game-1-ply-1.png", "game-1-ply-1-1.png"] {
         let path = folder.0.canonicalize().expect("it is there").join(name);
-        assert!(seen.contains(&format!("Written: {}", path.display())), "{seen}");
+        let written = in_full("terminal-written", [("path", path.display())]);
+        assert!(seen.contains(written), "{seen}");
         assert!(std::fs::read(path).expect("it is written").starts_with(b"\x89PNG"));
     }
     // What is there is left alone; the same once more needs no other file.
@@ -296,11 +375,23 @@ fn a_challenge_for_anybody_is_for_the_other_one_at_the_keyboard() {
     let steps = [
         // The topics of help have the numbers before.
         ("Bob: challenge chess colour:first uses:2", "8  Ann: Join"),
-        ("Bob: 8", "This is your own challenge"),
+        ("Bob: 8", in_full("offer-refused-own-open-challenge", NOTHING)),
         ("8", "Chess, game 1."),
-        ("challenge chess uses:21", "You can't choose “21” as uses. Choose one of: 1, 2, 3"),
-        ("challenge chess expires:2d", "You can't choose “2d” as expires."),
-        ("challenge chess expires:1h", "Open for 1 hour."),
+        (
+            "challenge chess uses:21",
+            &*format!(
+                "{}1, 2, 3",
+                first_words("refused-no-choice", [("typed", "21"), ("name", "uses")])
+            ),
+        ),
+        (
+            "challenge chess expires:2d",
+            first_words("refused-no-choice", [("typed", "2d"), ("name", "expires")]),
+        ),
+        (
+            "challenge chess expires:1h",
+            in_full("challenge-open-stands", [("days", 0), ("hours", 1)]),
+        ),
     ];
     let lines: Vec<&str> = steps.iter().map(|(typed, _)| *typed).collect();
     let seen = transcript(&folder, &[], &lines);
@@ -314,12 +405,18 @@ fn two_at_one_keyboard_can_keep_from_playing_against_each_other() {
     let folder = Folder::new();
     let steps = [
         ("block", fixed("moderation-blocks-nobody")),
-        ("block bob", "Blocked: you and Bob won't play against each other any more."),
-        ("challenge chess", "You and Bob don't play against each other. Choose another member"),
-        ("Bob: challenge chess", "You and Ann don't play against each other."),
+        ("block bob", fixed_with("moderation-blocked", [("player", "Bob")])),
+        ("challenge chess", fixed_with("offer-refused-do-not-play", [("player", "Bob")])),
+        ("Bob: challenge chess", fixed_with("offer-refused-do-not-play", [("player", "Ann")])),
         ("unblock", fixed("offer-refused-nobody-to-unblock")),
-        ("unblock Bob", "You've unblocked Bob."),
-        ("challenge terran", "Ann challenges Bob to Terran Chess"),
+        ("unblock Bob", in_full("moderation-unblocked", [("player", "Bob")])),
+        (
+            "challenge terran",
+            &*format!(
+                "{}Terran Chess",
+                first_words("challenge-made", [("challenger", "Ann"), ("opponent", "Bob")])
+            ),
+        ),
     ];
     let lines: Vec<&str> = steps.iter().map(|(typed, _)| *typed).collect();
     let seen = transcript(&folder, &[], &lines);
@@ -366,7 +463,7 @@ fn of_what_is_not_understood_the_nearest_commands_are_told() {
     let folder = Folder::new();
     let seen = transcript(&folder, &["chess"], &["rules teraches", "1"]);
     let told = answer(&seen, "rules teraches");
-    assert!(told.contains("Did you mean one of these?"), "{told}");
+    assert!(told.contains(last_words("chat-did-you-mean", [("choices", "2")])), "{told}");
     assert!(told.contains("Terachess I") && told.contains("Terachess II"), "{told}");
     assert!(answer(&seen, "1").contains("16×16"), "{seen}");
     let seen =
@@ -376,5 +473,6 @@ fn of_what_is_not_understood_the_nearest_commands_are_told() {
     assert!(told.contains("Teramachy") && !told.contains("Shako"), "not all of them: {told}");
     assert!(answer(&seen, "2").contains("Teramachy · "), "{seen}");
     let challenged = answer(&seen, "1");
-    assert!(challenged.contains("Terachess II") && challenged.contains("3 days"), "{seen}");
+    let days = in_full("length-days", [("count", "3")]);
+    assert!(challenged.contains("Terachess II") && challenged.contains(days), "{seen}");
 }
