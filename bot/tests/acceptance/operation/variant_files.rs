@@ -7,7 +7,7 @@ use crate::operation::terminal::{answer, typed};
 use crate::server::{Folder, PROGRAM, Server};
 use crate::steps::run;
 use menagerie_sandbox::Options;
-use menagerie_words::fixed;
+use menagerie_words::{NOTHING, first_words, fixed, in_full};
 use serde_json::json;
 use std::process::{Command, Output};
 
@@ -52,9 +52,10 @@ fn a_game_of_a_file_is_played_by_its_revision_for_ever() {
     // Without the file both are as they were, for all who replay them.
     let lines = ["replay 1", "replay 2", "rules reed-lake"];
     let later = seen(&typed(&folder.0, &[], &lines));
-    assert!(answer(&later, "replay 1").contains("Heron from d1 to f3"), "{later}");
+    let heron = in_full("move-goes", [("piece", "Heron"), ("from", "d1"), ("to", "f3")]);
+    assert!(answer(&later, "replay 1").contains(heron), "{later}");
     assert!(!answer(&later, "replay 2").contains(fixed("refused-no-such-game")), "{later}");
-    assert!(later.contains("There's no variant called “reed-lake”"), "{later}");
+    assert!(later.contains(in_full("chat-no-such-variant", [("typed", "reed-lake")])), "{later}");
     for words in
         [&["backup", "kept.db"][..], &["doctor"], &["export", "1"], &["restore", "kept.db"]]
     {
@@ -177,16 +178,22 @@ async fn a_game_of_the_owner_is_found_challenged_and_played_in_chat() {
     let opponent = server.id("Bob").to_string();
     let wish = json!({"opponent": opponent, "variant": "Reed Lake", "colour": "first"});
     let answer = server.slash("Ann", games, "challenge", wish.clone()).await;
-    assert!(answer.text().contains("Challenge sent"), "{}", answer.text());
+    assert!(
+        answer.text().contains(first_words("challenge-made-done", NOTHING)),
+        "{}",
+        answer.text()
+    );
     let offer = server.post(games, "Reed Lake").await;
     server.press("Bob", &offer, "Accept").await;
     let threads = server.sandbox.wait(crate::server::PATIENCE, |sandbox| {
         sandbox.threads(games).first().map(|thread| thread.id)
     });
     let thread = threads.await.expect("it begins");
-    server.post(thread, "it's your move").await;
+    server.post(thread, fixed("play-invitation")).await;
     server.say("Ann", thread, "Heron d1-f3");
-    server.post(thread, "Heron from d1 to f3").await;
+    server
+        .post(thread, in_full("move-goes", [("piece", "Heron"), ("from", "d1"), ("to", "f3")]))
+        .await;
     // The owner has taken it away: nobody begins it any more, and who plays it plays on.
     assert!(server.stop_bot().await.success());
     server.environment.retain(|(name, _)| *name != "VARIANT_FILES");
@@ -194,7 +201,8 @@ async fn a_game_of_the_owner_is_found_challenged_and_played_in_chat() {
     server.say("Bob", thread, "e11e9");
     server.post(thread, "p e11-e9").await;
     let answer = server.slash("Ann", games, "challenge", wish).await;
-    assert!(answer.text().contains("There's no variant called “Reed Lake”"), "{}", answer.text());
+    let none = in_full("chat-no-such-variant", [("typed", "Reed Lake")]);
+    assert!(answer.text().contains(none), "{}", answer.text());
     let mut doctor = server.program();
     doctor.arg("doctor");
     let said = run(doctor).await;
