@@ -1,6 +1,7 @@
 //! What somebody has played: who is told what of it.
 
 use crate::play::lists::{moved_elsewhere, resign, start};
+use crate::play::looks;
 use crate::play::private_boards::{question, told};
 use crate::server::Server;
 use crate::table::{CHANNEL, Table, done, person, server};
@@ -135,7 +136,8 @@ async fn what_is_played_elsewhere_is_told_to_nobody_else() {
 async fn who_wants_it_keeps_their_record_and_the_lists_of_their_games_to_themselves() {
     let mut table = with_a_past().await;
     let said = set_profile(&mut table, "Ann", "private").await;
-    assert!(said.contains("profile: only you (before: members)"), "{said}");
+    let [now, before] = ["private", "members"].map(|it| looks::word("profile", it));
+    assert!(said.contains(looks::changed("profile", now, before)), "{said}");
     let kept = in_full("profile-kept-private", [("player", "@Ann")]);
     assert_eq!(profile(&table, "Bob", Some("Ann")).await, kept);
     for which in ["running", "finished"] {
