@@ -35,9 +35,12 @@ async fn a_plan_can_end_the_game_on_the_board() {
     done(&table.play("Bob", "e7e6").await);
     let seen = lines(&table.deliver().await);
     assert_eq!(seen.len(), 1, "{seen:?}");
+    let rook = in_full("move-goes", [("piece", "Rook"), ("from", "a1"), ("to", "a8")]);
+    let mate = format!("{rook}, checkmate");
+    let mate = in_full("notice-last-move", [("played", "2. R a1-a8"), ("words", mate.as_str())]);
     assert!(
         seen[0].starts_with("board of game 1 at ply 2 [wakes Bob]: 1… p e7-e6 · Pawn")
-            && seen[0].contains("2. R a1-a8 · Rook from a1 to a8, checkmate.\n")
+            && seen[0].contains(&format!("{mate}\n"))
             && seen[0].ends_with(fixed_with("ending-checkmate", [("winner", "@Ann (White)")])),
         "{seen:?}"
     );

@@ -243,8 +243,10 @@ async fn a_conditional_move_declines_a_draw_whenever_it_was_offered() {
     assert_eq!(seen.len(), 1, "{seen:?}");
     assert!(
         seen[0].contains(&format!(
-            "2. P d4-d6 · Pawn from d4 to d6.\n{}\n@Bob, it's your move",
-            fixed("play-draw-declined-by-answer")
+            "{}\n{}\n{}",
+            moved("2. P d4-d6", "Pawn", "d4", "d6"),
+            fixed("play-draw-declined-by-answer"),
+            in_full("notice-your-move", [("player", "@Bob"), ("side", "Black")])
         )),
         "{seen:?}"
     );
