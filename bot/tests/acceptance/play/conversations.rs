@@ -2,7 +2,7 @@
 //! what is asked, what is stored, what others see, who is alerted, and every refusal.
 
 use crate::table::{
-    CHANNEL, THREAD, Table, done, lines, move_of, person, place, refused, server, words,
+    CHANNEL, THREAD, Table, done, lines, move_of, moved, person, place, refused, server, words,
 };
 use menagerie_core::model::request::{Authority, Call, Command, SideRequest, Via, Which};
 use menagerie_core::model::{ActionKind, Effect, Reply};
@@ -19,12 +19,9 @@ async fn a_move_is_stored_and_announced_to_the_side_to_move_alone() {
     );
     let effects = lines(&table.deliver().await);
     assert_eq!(effects.len(), 1);
-    assert!(
-        effects[0]
-            .starts_with("board of game 1 at ply 1 [wakes Bob]: 1. P e4-e6 · Pawn from e4 to e6"),
-        "{}",
-        effects[0]
-    );
+    let pawn = moved("1. P e4-e6", "Pawn", "e4", "e6");
+    let board = format!("board of game 1 at ply 1 [wakes Bob]: {pawn}");
+    assert!(effects[0].starts_with(&board), "{}", effects[0]);
     let called = &*format!(
         "{} {}",
         in_full("notice-your-move", [("player", "@Bob"), ("side", "Black")]),

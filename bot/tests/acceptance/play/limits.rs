@@ -5,7 +5,7 @@ use menagerie_core::ChallengeId;
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::Effect;
 use menagerie_core::model::request::{Command, SideRequest};
-use menagerie_words::{fixed, fixed_with, in_full};
+use menagerie_words::{first_words, fixed, fixed_with, in_full};
 
 #[tokio::test]
 async fn one_person_cannot_take_all_the_places_for_challenges_to_another_one() {
@@ -88,7 +88,8 @@ async fn a_challenge_ends_after_seven_days() {
         )
     );
     let reply = table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
-    assert!(refused(&reply).starts_with("@Bob didn't answer"), "{reply:?}");
+    let in_time = first_words("challenge-expired", [("opponent", "@Bob")]);
+    assert!(refused(&reply).starts_with(in_time), "{reply:?}");
     // A second look finds nothing to do.
     table.happen(EventKind::ChallengeExpired(ChallengeId(1))).await;
     assert_eq!(table.deliver().await, []);

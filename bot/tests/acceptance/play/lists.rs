@@ -349,7 +349,7 @@ async fn of_more_challenges_than_fit_the_newest_are_listed_and_the_way_to_the_ot
     let more = in_full("lists-open-more", NOTHING);
     assert!(said.ends_with(more), "{said}");
     let of_one = lines(&table, "Ann", &[("which", "open")], Some("P0")).await;
-    assert!(of_one.contains("@P0 ") && !of_one.contains("newest"), "{of_one}");
+    assert!(of_one.contains("@P0 ") && !of_one.contains(fixed("lists-open-more")), "{of_one}");
 }
 
 /// The game whose board a press shows, or what is said instead.

@@ -34,6 +34,11 @@ async fn moves(table: &mut Table, who: &str, typed: &str) -> String {
     told(&attempt(table, who, &[("moves", typed)]).await)
 }
 
+/// What follows the title of a line of one ply, all of it shown.
+fn after_one_ply() -> &'static str {
+    last_words("notebook-line", [("shown", "1"), ("plies", "1")])
+}
+
 async fn mine(table: &Table, who: &str) -> String {
     told(&asked(table, who, CommandName::Try, &[]).await)
 }
@@ -52,10 +57,14 @@ async fn a_line_is_tried_from_ones_own_side_and_told_as_it_is_written() {
     assert_eq!(
         told(&answer),
         &*format!(
-            "{}\nFrom ply 0: 1. P e4-e6 p e13-e11 2. T d2-g5. {}\n{}",
+            "{}\n{} {}\n{}",
             in_full(
                 "notebook-line",
                 [("game", "1"), ("variant", "Terachess II"), ("shown", "3"), ("plies", "3")]
+            ),
+            in_full(
+                "notebook-line-moves",
+                [("ply", "0"), ("moves", "1. P e4-e6 p e13-e11 2. T d2-g5")]
             ),
             in_full("notebook-line-to-move", [("side", "Black")]),
             in_full("notebook-go-on", [("game", 1), ("ply", 0)])
@@ -73,7 +82,7 @@ async fn a_line_is_tried_from_ones_own_side_and_told_as_it_is_written() {
         mine(&table, "Ann").await.starts_with(fixed_with("try-refused-no-line", [("game", 1)]))
     );
     let cid = moves(&mut table, "Cid", "d4d6").await;
-    assert!(cid.contains("after 1 of 1 ply") && !cid.contains("e4-e6"), "{cid}");
+    assert!(cid.contains(after_one_ply()) && !cid.contains("e4-e6"), "{cid}");
     let bob = mine(&table, "Bob").await;
     assert!(bob.contains("2. T d2-g5") && !bob.contains("d4-d6"), "{bob}");
 }
@@ -113,17 +122,20 @@ async fn a_line_goes_on_at_its_end_or_from_an_earlier_ply_of_it() {
     let mut table = begun().await;
     moves(&mut table, "Ann", "e6 e11").await;
     let more = moves(&mut table, "Ann", "d6, d11; Tg5").await;
-    assert!(more.contains("From ply 0: 1. P e4-e6 p e13-e11 2. P d4-d6 p d13-d11 3. T d2-g5."));
+    let all = "1. P e4-e6 p e13-e11 2. P d4-d6 p d13-d11 3. T d2-g5";
+    assert!(more.contains(in_full("notebook-line-moves", [("ply", "0"), ("moves", all)])));
     let back = told(&attempt(&mut table, "Ann", &[("back", "4"), ("moves", "g13g11")]).await);
     assert!(
         back.contains(&format!(
-            "{} White would",
-            fixed_with("notebook-line-moves", [("ply", "0"), ("moves", "1. P e4-e6 p g13-g11")])
+            "{} {}",
+            in_full("notebook-line-moves", [("ply", "0"), ("moves", "1. P e4-e6 p g13-g11")]),
+            in_full("notebook-line-to-move", [("side", "White")])
         )),
         "{back}"
     );
     let back = told(&attempt(&mut table, "Ann", &[("back", "1")]).await);
-    assert!(back.contains("after 1 of 1 ply") && back.contains("1. P e4-e6. Black would"));
+    let next = in_full("notebook-line-to-move", [("side", "Black")]);
+    assert!(back.contains(after_one_ply()) && back.contains(&format!("1. P e4-e6. {next}")));
     for (given, words) in [
         (
             &[("back", "2")][..],
@@ -161,7 +173,7 @@ async fn a_line_goes_on_at_its_end_or_from_an_earlier_ply_of_it() {
         let refusal = told(&asked(&table, "Ann", CommandName::Try, given).await);
         assert!(refusal.starts_with(words), "{given:?}: {refusal}");
     }
-    assert!(mine(&table, "Ann").await.contains("after 1 of 1 ply"), "it is as it was");
+    assert!(mine(&table, "Ann").await.contains(after_one_ply()), "it is as it was");
 }
 
 #[tokio::test]
@@ -416,7 +428,9 @@ async fn in_discord_a_line_is_tried_in_private_and_turned_in_its_place() {
         "notebook-stopped",
         [("number", "4"), ("typed", "\\<@\u{200b}1\\>")]
     )));
-    assert!(board.content.contains("1. P e4-e6 p e13-e11 **2. P d4-d6**. Black would move next"));
+    let next = in_full("notebook-line-to-move", [("side", "Black")]);
+    let line = format!("1. P e4-e6 p e13-e11 **2. P d4-d6**. {next}");
+    assert!(board.content.contains(&line), "{}", board.content);
     server.stop_bot().await;
     server.start_bot().await;
     server.press("Bob", &board, "Back").await;
