@@ -10,7 +10,7 @@ use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
 use menagerie_core::{CauseId, GameId, Place, ProblemId, Server, Timestamp};
 use menagerie_rules::Color;
 use menagerie_rules::notation::Letters;
-use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full, last_words};
 use std::time::{Duration, Instant};
 
 /// Paul Morphy's: White mates in 2 by a1a6, and b7a6 is answered by b6b7.
@@ -329,9 +329,14 @@ async fn what_is_too_large_to_prove_is_not_proven_and_the_authors_line_is_taken_
 async fn two_members_solve_it_wrongly_and_rightly_and_only_they_see_it() {
     let mut table = with_problem().await;
     let wrong = solve(&mut table, "Bob", "Ra5").await;
+    let why = in_full(
+        "problem-fails",
+        [("played", "1. R a1-a5"), ("side", "Black"), ("answer", "p a7-a6")],
+    );
     assert!(
         wrong.starts_with(&format!(
-            "R a1-a5 isn't it: after 1. R a1-a5 Black has p a7-a6. {}\n{} {} Made ",
+            "{} {}\n{} {} {}",
+            in_full("problem-wrong-because", [("played", "R a1-a5"), ("why", why)]),
             in_full("problem-missed", [("wrong", 1)]),
             in_full(
                 "problem-shown",
@@ -341,7 +346,8 @@ async fn two_members_solve_it_wrongly_and_rightly_and_only_they_see_it() {
                     ("task", in_full("problem-task-mate", [("side", "White"), ("moves", "2")]))
                 ]
             ),
-            in_full("problem-by", [("author", "@Ann")])
+            in_full("problem-by", [("author", "@Ann")]),
+            first_words("problem-made-at", NOTHING)
         )),
         "{wrong}"
     );
@@ -402,8 +408,10 @@ async fn two_members_solve_it_wrongly_and_rightly_and_only_they_see_it() {
         )),
         "{solved}"
     );
+    let moves = "1. R a1-a6 p b7-a6 2. P b6-b7";
     assert!(solved.contains(&format!(
-        ", on try 2: 1. R a1-a6 p b7-a6 2. P b6-b7.\n{}",
+        "{}\n{}",
+        last_words("problem-you-have-solved", [("tries", "2"), ("moves", moves)]),
         fixed_with("problem-solved-by", [("count", "1"), ("named", "@Bob")])
     )));
     let again = solve(&mut table, "Bob", "Ra6").await;
