@@ -222,10 +222,7 @@ async fn a_panic_of_the_rules_stores_nothing_and_the_same_cause_can_be_decided_l
     assert_eq!(records(&table).await, before);
     assert!(table.store.is_healthy(), "the disk is not to blame");
     let stored = decided(&mut table, &accept).await.expect("the dice are whole again");
-    assert!(done(&stored.reply).starts_with(&format!(
-        "{} You play ",
-        in_full("challenge-accepted-done", [("game", "#1")])
-    )));
+    assert!(done(&stored.reply).starts_with(in_full("challenge-accepted-done", [("game", "#1")])));
     assert_eq!(stored.rows.len(), 3, "a place, the challenge's end and a board");
 }
 

@@ -4,6 +4,7 @@
 use crate::server::{PATIENCE, Server};
 use crate::wire;
 use menagerie_sandbox::{Interaction, Message, Options, RestFault, permissions};
+use menagerie_words::fixed;
 use serde_json::json;
 use std::time::{Duration, Instant};
 
@@ -12,9 +13,6 @@ use std::time::{Duration, Instant};
 const WINDOW: Duration = Duration::from_secs(5);
 /// How late a slow place answers.
 const LATE: Duration = Duration::from_secs(8);
-
-/// The words that end what somebody is answered for a while.
-const LAST_WORD: &str = "I've answered you many times here";
 
 async fn server_of(window: Duration) -> Server {
     let options = Options { message_window: window, ..Options::default() };
@@ -58,8 +56,9 @@ async fn a_flood_in_eight_games_is_answered_a_little_and_delays_no_other_board()
     let all: Vec<Message> = threads.iter().flat_map(|thread| server.posts(*thread)).collect();
     let by_time = usize::try_from(began.elapsed().as_secs() / 10).expect("it is small") + 1;
     assert!((11..=11 + by_time).contains(&talk(&all)), "{} answers", talk(&all));
-    let last_words = all.iter().filter(|post| post.content.starts_with(LAST_WORD)).count();
-    assert_eq!(last_words, 1);
+    // They end what somebody is answered for a while.
+    let last_words = fixed("notice-silent-for-a-minute");
+    assert_eq!(all.iter().filter(|post| post.content.starts_with(last_words)).count(), 1);
     wire::is_valid(&server);
 }
 

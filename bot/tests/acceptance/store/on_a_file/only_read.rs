@@ -7,6 +7,7 @@ use crate::store::on_a_file::backups::{program, said, url_of};
 use crate::table::{Folder, Table};
 use menagerie_core::Timestamp;
 use menagerie_store::{self, Store};
+use menagerie_words::{NOTHING, in_full};
 use std::collections::BTreeMap;
 use std::fs::Permissions;
 use std::os::unix::fs::PermissionsExt;
@@ -39,17 +40,19 @@ enum Who {
 
 /// Every command that only reads, what it says, and whether it may find something to do. `OUT` is a folder that
 /// can be written.
-const COMMANDS: [(&[&str], &str, bool); 9] = [
-    (&["outbox"], "everything is shown", false),
-    (&["export", "1"], "e13e11", false),
-    (&["export", "1", "--format", "pgn"], "1. e6", false),
-    (&["export", "1", "--format", "fen"], " w ", false),
-    (&["export", "1", "--format", "png", "--out", "OUT/board.png"], "", false),
-    (&["doctor"], "well: games: 1 with 2 moves could be replayed", true),
-    (&["backup", "OUT/kept.db"], "kept.db holds 1 game with 2 moves: each was replayed", false),
-    (&["member", "export", "discord:1", "--folder", "OUT"], "is written: 1 of 1", false),
-    (&["member", "forget", "discord:1"], "Nothing is stored about you.", false),
-];
+fn commands() -> [(&'static [&'static str], &'static str, bool); 9] {
+    [
+        (&["outbox"], "everything is shown", false),
+        (&["export", "1"], "e13e11", false),
+        (&["export", "1", "--format", "pgn"], "1. e6", false),
+        (&["export", "1", "--format", "fen"], " w ", false),
+        (&["export", "1", "--format", "png", "--out", "OUT/board.png"], "", false),
+        (&["doctor"], "well: games: 1 with 2 moves could be replayed", true),
+        (&["backup", "OUT/kept.db"], "kept.db holds 1 game with 2 moves: each was replayed", false),
+        (&["member", "export", "discord:1", "--folder", "OUT"], "is written: 1 of 1", false),
+        (&["member", "forget", "discord:1"], in_full("privacy-nothing", NOTHING), false),
+    ]
+}
 
 /// A game of two moves, and a folder in which its database lies like that; the store serves as long as it lives.
 async fn lies(how: Lies) -> (Folder, PathBuf, Option<Store>) {
@@ -148,7 +151,7 @@ async fn all_commands_read(who: Who) {
         }
         open(&folder.0, 0o755);
         let before = files(&folder.0, how);
-        for (arguments, words, may_find) in COMMANDS {
+        for (arguments, words, may_find) in commands() {
             let out = Folder::new();
             open(&out.0, 0o777);
             let out = out.0.display().to_string();

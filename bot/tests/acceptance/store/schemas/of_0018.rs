@@ -12,6 +12,7 @@ use menagerie_core::model::{ActionKind, Reply};
 use menagerie_core::problem::{EFFORT, judge};
 use menagerie_core::{ChallengeId, GameId, Place, PlayerId, ProblemId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
+use menagerie_words::{NOTHING, in_full, last_words};
 
 /// The last that the program of that time has noted, in unix seconds: 2027-03-15, 08:19 UTC.
 pub const LAST: i64 = 1_805_095_940;
@@ -133,8 +134,12 @@ async fn what_stands_still_stands_by_whom_and_why() {
     let of_all = frozen(all, LAST, MIA, "the cup is decided first");
     assert_eq!(opened.game(5).await.freezes, [of_all]);
     let reply = opened.ask(DORA, move_in(5, "e7e5")).await;
-    let why = "(“the cup is decided first”): nobody can move or start a game";
-    assert!(refused(&reply).contains(why), "{reply:?}");
+    let why = last_words(
+        "moderation-stopped-by-and-why",
+        [("what", "community"), ("reason", "the cup is decided first")],
+    );
+    let told = format!("{why}{}", last_words("moderation-stopped-refused-all", NOTHING));
+    assert!(refused(&reply).ends_with(&told), "{reply:?}");
 
     opened.now = LAST + 86_400;
     let at = (Place::new("discord", "1180000000000000121"), elsewhere());
@@ -160,7 +165,7 @@ async fn games_on_matrix_are_played_on_and_joined() {
     assert_eq!(game.spectators.changes, [0, 1], "Black wants no analysis");
     assert!(game.windows.is_empty(), "it is seen where it was begun");
     let told = opened.in_the_hall("bob", Command::Accept(ChallengeId(9))).await;
-    assert!(told.contains("Your game: #9."), "{told}");
+    assert!(told.contains(in_full("challenge-joined-done", [("game", "#9")])), "{told}");
     assert_eq!(opened.game(9).await.players, ["cid", "bob"].map(on_matrix));
     for (name, value) in [
         ("since @menagerie:hs.test", "s1805_42"),
