@@ -160,7 +160,8 @@ async fn a_warning_says_what_follows_when_the_time_is_up() {
         play(&mut table, "Bob", "e13e11").await;
         table.wait(2 * DAY + HOUR);
         let warned = due(&mut table).await.join("\n");
-        assert!(warned.contains(&format!(" UTC. {consequence} Play with /move.")), "{warned}");
+        let play = in_full("time-warning-play", NOTHING);
+        assert!(warned.contains(&format!(" UTC. {consequence} {play}")), "{warned}");
     }
 }
 
