@@ -82,7 +82,8 @@ async fn a_player_forbids_an_analysis_and_nobody_else_can() {
     // A player may say so later, too.
     let (reply, seen) = given(&mut table, "Ann", analysis(false)).await;
     done(&reply);
-    assert!(seen[0].contains("White and Black don't want"), "{seen:#?}");
+    let both = in_full("watch-objection", [("sides", "2"), ("side", "White"), ("other", "Black")]);
+    assert!(seen[0].contains(both), "{seen:#?}");
 }
 
 #[tokio::test]
