@@ -34,8 +34,8 @@ const CRATES: [&str; 11] = [
 /// The folders of what is in the program, or beside it.
 fn sources() -> Vec<String> {
     let ours = CRATES.map(|name| format!("bot/{name}/src"));
-    let others =
-        ["bot/src", "render/src", "rules/src", "sandbox/src", "search/src"].map(str::to_owned);
+    let others = ["bot/src", "club/src", "render/src", "rules/src", "sandbox/src", "search/src"]
+        .map(str::to_owned);
     ours.into_iter().chain(others).collect()
 }
 
@@ -108,7 +108,9 @@ fn rules_and_pictures_do_no_io_and_the_core_asks_for_no_time() {
             assert!(!code(&text).contains(word), "{} knows {word}", path.display());
         }
     }
-    for (path, text) in ["rules/src", "render/src", "search/src"].into_iter().flat_map(files) {
+    for (path, text) in
+        ["rules/src", "render/src", "search/src", "club/src"].into_iter().flat_map(files)
+    {
         if is_test(&path) {
             continue;
         }
@@ -176,7 +178,8 @@ fn the_core_names_nothing_that_only_one_network_has() {
 
 #[test]
 fn every_file_says_what_it_is_for_and_is_not_too_long() {
-    for (path, text) in ["bot", "render", "rules", "sandbox", "search"].into_iter().flat_map(files)
+    for (path, text) in
+        ["bot", "club", "render", "rules", "sandbox", "search"].into_iter().flat_map(files)
     {
         assert!(text.starts_with("//!"), "{} does not say what it is for", path.display());
         let lines = text.lines().count();
@@ -246,6 +249,7 @@ fn no_folder_of_source_or_tests_has_more_than_forty_files() {
     let tests = [
         "bot/tests",
         "bot/benches",
+        "club/tests",
         "render/tests",
         "rules/tests",
         "sandbox/tests",

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 /// The pages that everybody begins with, and the most words of each: a longer page is not read.
 const SHORT: [(&str, usize); 2] = [("README.md", 900), ("ARCHITECTURE.md", 2_500)];
 /// The folders of the repository whose files the documents name by their whole path.
-const FOLDERS: [&str; 9] =
-    ["bot", "deploy", "docs", "migrations", "render", "rules", "sandbox", "scripts", ".ci"];
+const FOLDERS: [&str; 10] =
+    ["bot", "club", "deploy", "docs", "migrations", "render", "rules", "sandbox", "scripts", ".ci"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
