@@ -1,6 +1,7 @@
 //! The commands of the command line and their options. The doc comments are the help texts.
 
 use super::betza_options::BetzaOptions;
+use super::club::ClubOptions;
 use super::convert_options::ConvertOptions;
 use super::picture_options::{BoardOptions, CardOptions, LookOptions, ReplayOptions, SheetOptions};
 use super::position_options::{ExplainOptions, LegalOptions, PerftOptions, SearchOptions};
@@ -59,6 +60,8 @@ pub enum Verb {
     Perft(PerftOptions),
     /// Look for the best move in a position
     Search(SearchOptions),
+    /// Compute ratings, tables and pairings from games in a file
+    Club(ClubOptions),
     /// Be an engine for programs that speak UCI, on standard input and output
     Uci,
     /// Draw a board

@@ -8,6 +8,7 @@ mod betza;
 mod betza_options;
 mod board;
 mod check_config;
+mod club;
 mod convert;
 mod convert_options;
 mod doctor;
@@ -72,6 +73,7 @@ fn dispatch(verb: Verb) -> Result<(), Failure> {
         Verb::Legal(options) => legal::run(&options),
         Verb::Perft(options) => perft::run(&options),
         Verb::Search(options) => search::run(&options),
+        Verb::Club(options) => club::run(&options),
         Verb::Uci => uci::run(),
         Verb::Board(options) => board::run(&options),
         Verb::Replay(options) => pictures::replay(&options),

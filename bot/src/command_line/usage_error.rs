@@ -37,7 +37,8 @@ fn in_one_line(paragraph: &str) -> String {
     visible(paragraph).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-fn shortened(words: String) -> String {
+/// The words, or the beginning of words that are too long to be read.
+pub fn shortened(words: String) -> String {
     if words.chars().count() <= LONGEST {
         return words;
     }

@@ -31,6 +31,9 @@ fn who_stops_reading_ends_the_program_quietly() {
     use std::process::Stdio;
     let folder = crate::table::Folder::new();
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../rules/variants/chess.toml");
+    let rows = folder.0.join("rows.jsonl");
+    std::fs::write(&rows, "{\"kind\": \"berger\", \"players\": 4}").expect("it can be written");
+    let rows = rows.to_str().expect("text");
     for arguments in [
         &["perft", "chess", "1", "--divide"][..],
         &["variants"],
@@ -40,6 +43,7 @@ fn who_stops_reading_ends_the_program_quietly() {
         &["betza", "N", "--at", "e5"],
         &["search", "chess", "--depth", "1"],
         &["lint", file],
+        &["club", "--trial", rows],
         &["init"],
     ] {
         // The pipe is closed before anything is written.

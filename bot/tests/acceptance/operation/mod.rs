@@ -6,6 +6,7 @@ pub mod asked;
 #[cfg(feature = "sandbox")]
 pub mod bench;
 pub mod betza;
+pub mod club;
 pub mod command_line;
 pub mod convert;
 #[cfg(unix)]
