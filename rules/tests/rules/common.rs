@@ -1,6 +1,7 @@
 //! Helpers of several test files: the variants by id, and tables as text.
 
 use std::sync::{Arc, LazyLock};
+use std::time::{Duration, Instant};
 
 use menagerie_rules::{Line, Move, Position, Symmetry, Told, Variant, bundled_by_id, notation};
 use menagerie_words::Reader;
@@ -101,4 +102,18 @@ pub fn random_game(variant: &Arc<Variant>, seed: u64, plies: usize) -> Line {
         line.play(&mv).expect("it is legal");
     }
     line
+}
+
+/// Work takes at most this long. The best of five tries counts, since other tests run beside this one.
+pub fn assert_soon(most: Duration, what: &str, work: impl Fn()) {
+    let mut fastest = Duration::MAX;
+    for _ in 0..5 {
+        let started = Instant::now();
+        work();
+        fastest = fastest.min(started.elapsed());
+        if fastest < most {
+            return;
+        }
+    }
+    panic!("{what:?} took {fastest:?}");
 }
