@@ -25,7 +25,7 @@
 //!
 //! **The same bits everywhere.** Ratings are the only numbers with a fraction that has no end. They are
 //! computed with operations that every machine rounds alike, and in an order that follows from the
-//! values themselves ([`ratings`]). Points are whole numbers of quarters ([`tables::Points`]).
+//! values themselves ([`ratings`]). Points are whole numbers of eighths ([`tables::Points`]).
 //!
 //! **No chat.** A player is any type with an order.
 

@@ -33,7 +33,8 @@ pub fn told(error: &Error) -> Failure {
     })
 }
 
-fn in_one_line(paragraph: &str) -> String {
+/// A paragraph without its line breaks.
+pub fn in_one_line(paragraph: &str) -> String {
     visible(paragraph).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 

@@ -3,5 +3,5 @@
 mod points;
 mod table;
 
-pub use points::{NotHalves, Points};
+pub use points::{NotQuarters, Points};
 pub use table::{Played, Row, TableError, table};

@@ -1,4 +1,4 @@
-//! The answer to a row: its kind, its id and what the program makes of it.
+//! The answer to a row: the row, and what the program makes of it.
 
 use super::games::{After, GamesRow};
 use super::numbers::Whole;
@@ -6,11 +6,12 @@ use super::row_error::RowError;
 use super::table::{TableLine, TableRow};
 use menagerie_club::pairings::{Pairing, Players, single};
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
 /// The longest id, in bytes.
 const LONGEST_ID: usize = 100;
 
-/// What each row has. Other fields, such as results, are passed over.
+/// What each row has.
 #[derive(Deserialize)]
 struct Head {
     kind: String,
@@ -23,12 +24,11 @@ struct BergerRow {
     players: Whole<3, 16>,
 }
 
-/// The answer to a row.
+/// The answer to a row: its own fields, with the result in place of one that it had.
 #[derive(Serialize)]
 pub struct Answer {
-    kind: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    id: Option<String>,
+    #[serde(flatten)]
+    row: Map<String, Value>,
     #[serde(flatten)]
     result: Outcome,
 }
@@ -42,45 +42,40 @@ enum Outcome {
     Pairings { rounds: Vec<Vec<[usize; 2]>> },
 }
 
-impl Answer {
-    /// The kind of the row.
-    pub fn kind(&self) -> &'static str {
-        self.kind
-    }
-
-    /// The id of the row, if it has one.
-    pub fn id(&self) -> Option<&str> {
-        self.id.as_deref()
-    }
-}
-
 /// The answer to the row in a line.
 pub fn answer(line: &str) -> Result<Answer, RowError> {
-    let is_json_of_another_form = !line.trim_start().starts_with('{')
-        && serde_json::from_str::<serde::de::IgnoredAny>(line).is_ok();
-    if is_json_of_another_form {
-        return Err(RowError::NotAnObject);
-    }
+    let row: Value = serde_json::from_str(line)?;
+    let Value::Object(mut row) = row else { return Err(RowError::NotAnObject) };
+    let result = result(line).map_err(RowError::of_json)?;
+    row.remove(result.name());
+    Ok(Answer { row, result })
+}
+
+fn result(line: &str) -> Result<Outcome, RowError> {
     let Head { kind, id } = serde_json::from_str(line)?;
     if id.as_ref().is_some_and(|id| id.len() > LONGEST_ID) {
         return Err(RowError::LongId(LONGEST_ID));
     }
-    let (kind, result) = match kind.as_str() {
-        "ladder" => {
-            let after = serde_json::from_str::<GamesRow>(line)?.after()?;
-            ("ladder", Outcome::Ratings { after })
-        }
-        "table" => {
-            let table = serde_json::from_str::<TableRow>(line)?.table()?;
-            ("table", Outcome::Table { table })
-        }
+    Ok(match kind.as_str() {
+        "ladder" => Outcome::Ratings { after: serde_json::from_str::<GamesRow>(line)?.after()? },
+        "table" => Outcome::Table { table: serde_json::from_str::<TableRow>(line)?.table()? },
         "berger" => {
             let row: BergerRow = serde_json::from_str(line)?;
-            ("berger", Outcome::Pairings { rounds: rounds(row.players.0 as usize)? })
+            Outcome::Pairings { rounds: rounds(row.players.0 as usize)? }
         }
         _ => return Err(RowError::UnknownKind(kind)),
-    };
-    Ok(Answer { kind, id, result })
+    })
+}
+
+impl Outcome {
+    /// The name of its field.
+    fn name(&self) -> &'static str {
+        match self {
+            Outcome::Ratings { .. } => "after",
+            Outcome::Table { .. } => "table",
+            Outcome::Pairings { .. } => "rounds",
+        }
+    }
 }
 
 fn rounds(players: usize) -> Result<Vec<Vec<[usize; 2]>>, RowError> {

@@ -19,6 +19,8 @@ const LARGEST_ID: u64 = (1 << 53) - 1;
 const MOST_DAYS: u64 = MOST_PERIODS * DAYS as u64;
 /// The most ratings of an answer.
 const MOST_RATINGS: u64 = 1_000_000;
+/// The longest name of a player, in bytes: each rating repeats it.
+const LONGEST_NAME: usize = 100;
 
 /// The games of a club, without what they lead to.
 #[derive(Deserialize)]
@@ -54,12 +56,16 @@ impl GamesRow {
         let periods = self.periods.0;
         self.check_size()?;
         let calendar = Calendar::Every(NonZeroU32::new(DAYS).expect("a period has days"));
-        let running = self.running.into_iter().map(|(player, first, last)| RunningGame {
+        // A game that runs to an earlier period than from runs in none.
+        let running = self.running.into_iter().filter(|(_, first, last)| first.0 <= last.0);
+        let running = running.map(|(player, first, last)| RunningGame {
             player,
             began: first_day(first.0),
             ended: Some(first_day(last.0)),
         });
-        let games = self.games.into_iter().map(RatedGame::ended).collect();
+        // Games after the last period change nothing before it.
+        let games = self.games.into_iter().filter(|game| game.day.0 < periods * u64::from(DAYS));
+        let games = games.map(RatedGame::ended).collect();
         let record = Record::new(calendar, games, running.collect())?;
         let closed = record.ratings(Period(periods as i64), |_| true)?.closed;
         // Before the first game that counts, nobody has a rating.
@@ -70,15 +76,12 @@ impl GamesRow {
 
     fn check_size(&self) -> Result<(), RowError> {
         let periods = self.periods.0;
-        if let Some(late) = self.games.iter().find(|game| game.day.0 >= periods * u64::from(DAYS)) {
-            return Err(RowError::TooLate { game: late.id.0 as i64, day: late.day.0, periods });
-        }
-        if let Some((player, _, _)) = self.running.iter().find(|(_, first, last)| first.0 > last.0)
-        {
-            return Err(RowError::Backwards(player.clone()));
-        }
         let players = self.games.iter().flat_map(|game| [&game.white, &game.black]);
-        let players = players.collect::<BTreeSet<_>>().len();
+        let players = players.collect::<BTreeSet<_>>();
+        if players.iter().any(|name| name.len() > LONGEST_NAME) {
+            return Err(RowError::LongName(LONGEST_NAME));
+        }
+        let players = players.len();
         if players as u64 * periods > MOST_RATINGS {
             return Err(RowError::TooManyRatings { players, periods, most: MOST_RATINGS });
         }

@@ -17,9 +17,6 @@ pub enum RowError {
     /// The line is no text.
     #[error("this is no text in UTF-8")]
     NotText,
-    /// There are too many rows.
-    #[error("a file has at most {0} rows")]
-    TooManyRows(usize),
     /// The line is no JSON.
     #[error("this is no JSON: {why}, in column {column}")]
     NotJson {
@@ -42,25 +39,12 @@ pub enum RowError {
     /// There is no such kind of row.
     #[error("the kind “{0}” is unknown: there are ladder, table and berger")]
     UnknownKind(String),
-    /// Two rows of one kind have the same id.
-    #[error("another row of this kind has the id “{0}”, too")]
-    SameId(String),
     /// The id is too long.
     #[error("an id has at most {0} bytes")]
     LongId(usize),
-    /// A game ends after the last period.
-    #[error("game {game} ends on day {day}, but the last of the {periods} periods ends before")]
-    TooLate {
-        /// The number of the game.
-        game: i64,
-        /// When it ends.
-        day: u64,
-        /// How many periods there are.
-        periods: u64,
-    },
-    /// A running game ends before it begins.
-    #[error("a game of “{0}” runs to an earlier period than it runs from")]
-    Backwards(String),
+    /// A name is too long.
+    #[error("the name of a player has at most {0} bytes")]
+    LongName(usize),
     /// The answer would be too long.
     #[error("{players} players in {periods} periods have more than {most} ratings")]
     TooManyRatings {
@@ -91,6 +75,17 @@ pub enum RowError {
     /// There is no table of pairings.
     #[error(transparent)]
     Pairings(#[from] NoTable),
+}
+
+impl RowError {
+    /// The same about a line that is known to be JSON. Of a field of another form, the reader says no more
+    /// than that it expected something else.
+    pub fn of_json(self) -> Self {
+        match self {
+            RowError::NotJson { why, column } => RowError::NotARow { why, column },
+            other => other,
+        }
+    }
 }
 
 impl From<serde_json::Error> for RowError {
