@@ -2,7 +2,7 @@
 
 use crate::conversation::option_schema::{Kind, OptionSchema, choice, shown};
 use crate::preferences;
-use menagerie_core::model::state::Setting;
+use menagerie_core::model::state::{ComputerLevel, Setting};
 use menagerie_rules::{Variant, offered};
 use menagerie_words::Language;
 
@@ -23,6 +23,11 @@ pub(super) fn game() -> OptionSchema {
 /// The option that names a square.
 pub(super) fn square() -> OptionSchema {
     OptionSchema::of("square", Kind::Text).required()
+}
+
+/// The option that names a level of the computer.
+pub(super) fn level() -> OptionSchema {
+    OptionSchema::of("level", choice("level", ComputerLevel::all().map(|it| it.to_string())))
 }
 
 /// The option that names a variant.

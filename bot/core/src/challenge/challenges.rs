@@ -17,7 +17,9 @@ use crate::community::{Capacity, ToBegin};
 use crate::message;
 use crate::model::refusal::{ChallengeRefusal, OfferRefusal, Refusal, TimeRefusal};
 use crate::model::request::{Call, ChallengeRequest, Command, Opponent, Presence, SideRequest};
-use crate::model::state::{Challenge, ChallengeState, Invited, Setting, Settings, Start, Window};
+use crate::model::state::{
+    Challenge, ChallengeState, ComputerLevel, Invited, Setting, Settings, Start, Window,
+};
 use crate::model::turn_notice::TurnNotice;
 use crate::model::{
     Action, ActionKind, ChallengeFact, ClockFact, Decision, Effect, Fact, Moment, OfferId,
@@ -39,14 +41,28 @@ pub fn make(
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
     may_challenge(snapshot, begin, call, opponent)?;
-    if request.level.is_some() && !opponent.player.is_computer() {
-        return Err(ChallengeRefusal::LevelOfAPerson(opponent.player.clone()).into());
-    }
+    only_the_computer_has_a_level(opponent, request.level)?;
     if request.terms.uses() != Some(1) {
         return Err(OfferRefusal::TermsForOne(opponent.player.clone()).into());
     }
     let variant = variant_to_begin(begin, call, &request.variant)?;
     make_of(snapshot, begin, call, opponent, request, &variant, rng)
+}
+
+/// Whether a challenge to this opponent may name a level.
+///
+/// # Errors
+/// When it names one, and the opponent is a person.
+pub fn only_the_computer_has_a_level(
+    opponent: &Opponent,
+    level: Option<ComputerLevel>,
+) -> Result<(), Refusal> {
+    match level {
+        Some(_) if !opponent.player.is_computer() => {
+            Err(ChallengeRefusal::LevelOfAPerson(opponent.player.clone()).into())
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Whether a person may be challenged at all.

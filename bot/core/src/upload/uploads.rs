@@ -43,7 +43,8 @@ pub fn decide(
             let facts = tried(loaded, &server, game)?.into_iter().collect();
             Ok(Decision { facts, reply: Reply::Done(can_be_played(game)), ..Decision::default() })
         }
-        UploadRequest::Try { game, opponent: Some(opponent), clock } => {
+        UploadRequest::Try { game, opponent: Some(opponent), level, clock } => {
+            challenges::only_the_computer_has_a_level(opponent, *level)?;
             let facts: Vec<Fact> = tried(loaded, &server, game)?.into_iter().collect();
             let challenged = challenged(snapshot, &loaded.begin, call, game, opponent, clock, rng)?;
             let facts = facts.into_iter().chain(challenged.facts).collect();

@@ -1,6 +1,7 @@
 //! Who may ask the computer for a game, and how.
 
 use super::{against, begun, challenged, turn_of};
+use crate::operation::operator_variants::REED_LAKE;
 use crate::server::{Server, challenge_of};
 use menagerie_chat::conversation::Options;
 use menagerie_core::model::CommandName;
@@ -29,6 +30,21 @@ async fn a_person_has_no_level() {
         answer.text()
     );
     assert_eq!(server.posts(server.games).len(), 0, "nothing was made");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_plays_a_game_that_a_member_has_sent_at_the_level_they_name() {
+    let server = Server::start().await;
+    let file = json!({"name": "lake.toml", "text": REED_LAKE});
+    let bob = server.id("Bob").to_string();
+    let sent = json!({"file": file, "opponent": bob, "level": "4"});
+    let refused = server.slash("Ann", server.games, "variant", sent).await;
+    let words = fixed("challenge-refused-level-of-a-person");
+    assert!(refused.text().contains(words), "{}", refused.text());
+    let sent = json!({"file": file, "level": "4"});
+    server.slash("Ann", server.games, "variant", sent).await;
+    let begun = server.post(server.games, "Menagerie 4").await;
+    assert!(begun.content.contains("Reed Lake"), "{}", begun.content);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -2,21 +2,18 @@
 
 use super::registration::{Concern, Does, Registered};
 use crate::conversation::Options;
-use crate::conversation::common_options::{game, variant};
+use crate::conversation::common_options::{game, level, variant};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use menagerie_core::model::Code;
 use menagerie_core::model::request::{ChallengeRequest, Command, Opponent, Terms};
-use menagerie_core::model::state::{ComputerLevel, StartRequest};
+use menagerie_core::model::state::StartRequest;
 
 pub(super) const CHALLENGE: Registered = Registered {
     options: || {
         vec![
             OptionSchema { kind: Kind::Suggested, ..variant().required() },
             OptionSchema::of("opponent", Kind::Member),
-            OptionSchema::of(
-                "level",
-                choice("level", ComputerLevel::all().map(|it| it.to_string())),
-            ),
+            level(),
             OptionSchema::of("colour", choice("colour", ["first", "second", "random"])),
             OptionSchema::of("setup", Kind::Text),
             OptionSchema::of("array", Kind::Suggested),

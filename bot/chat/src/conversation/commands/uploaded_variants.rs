@@ -1,7 +1,7 @@
 //! The command `variant`: variants that members upload as files, checked before the core decides.
 
 use crate::conversation::commands::registration::{Concern, Does, Registered};
-use crate::conversation::common_options::OF_SENT_GAMES;
+use crate::conversation::common_options::{OF_SENT_GAMES, level};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::conversation::options::{Attached, NotAttached};
 use crate::conversation::searches::worked_out;
@@ -22,6 +22,7 @@ pub(super) const VARIANT: Registered = Registered {
             OptionSchema::of("file", Kind::File),
             OptionSchema::of("what", choice("variant-what", OF_SENT_GAMES)),
             OptionSchema::of("opponent", Kind::Member),
+            level(),
             OptionSchema::of("clock", Kind::Suggested),
             OptionSchema::of("variant", Kind::Suggested),
         ]
@@ -58,7 +59,7 @@ enum Aim {
 
 /// The option `what` of each subcommand, and its other options.
 const GIVEN: [(Aim, &str, &[&str]); 5] = [
-    (Aim::Try, "try", &["file", "opponent", "clock"]),
+    (Aim::Try, "try", &["file", "opponent", "level", "clock"]),
     (Aim::Publish, "publish", &["file"]),
     (Aim::Diff, "diff", &["file", "variant"]),
     (Aim::Withdraw, "withdraw", &["variant"]),
@@ -66,7 +67,7 @@ const GIVEN: [(Aim, &str, &[&str]); 5] = [
 ];
 
 /// All other options of the subcommands.
-const OPTIONS: [&str; 4] = ["file", "opponent", "clock", "variant"];
+const OPTIONS: [&str; 5] = ["file", "opponent", "level", "clock", "variant"];
 
 impl Aim {
     /// The subcommand. If it is not named, the other options tell it.
@@ -77,7 +78,7 @@ impl Aim {
             name => !options.text(name).is_empty(),
         };
         let aim = match options.text("what") {
-            "" if is_given("file") || is_given("opponent") => Aim::Try,
+            "" if ["file", "opponent", "level"].into_iter().any(is_given) => Aim::Try,
             "" if is_given("variant") => Aim::Diff,
             word => GIVEN.iter().find(|(_, name, _)| *name == word).map_or(Aim::List, |it| it.0),
         };
@@ -112,7 +113,8 @@ impl Question<'_> {
             _ => {
                 let game = Box::new(self.sent_game().await?);
                 let clock = self.options.text("clock").to_owned();
-                UploadRequest::Try { game, opponent: Opponent::of(named, None), clock }
+                let level = self.options.level();
+                UploadRequest::Try { game, opponent: Opponent::of(named, level), level, clock }
             }
         };
         Ok(Some(Command::Upload(wish)))

@@ -50,8 +50,13 @@ pub(super) fn commands(opponent: &Opponent) -> Vec<Command> {
     let game = || Box::new(sent(2));
     let clock = || "days 3d soft".to_owned();
     let wishes = [
-        UploadRequest::Try { game: game(), opponent: None, clock: clock() },
-        UploadRequest::Try { game: game(), opponent: Some(opponent.clone()), clock: clock() },
+        UploadRequest::Try { game: game(), opponent: None, level: None, clock: clock() },
+        UploadRequest::Try {
+            game: game(),
+            opponent: Some(opponent.clone()),
+            level: None,
+            clock: clock(),
+        },
         UploadRequest::Publish(game()),
         UploadRequest::Withdraw("Of Mine".to_owned()),
         UploadRequest::Withdraw("another one".to_owned()),

@@ -3,6 +3,7 @@
 use crate::Server;
 use crate::bare_name::bare_name;
 use crate::model::request::Opponent;
+use crate::model::state::ComputerLevel;
 use menagerie_rules::{Variant, variant_of};
 use std::sync::Arc;
 
@@ -37,6 +38,8 @@ pub enum UploadRequest {
         game: Box<UploadedVariant>,
         /// The challenged member, if there is one.
         opponent: Option<Opponent>,
+        /// The computer's level, if one is named.
+        level: Option<ComputerLevel>,
         /// The clock, as typed; empty for the usual one.
         clock: String,
     },
