@@ -13,3 +13,15 @@ pub(crate) fn lowest() {
         tracing::debug!(%error, "a thread computes with the usual priority");
     }
 }
+
+/// Runs work on a thread of the lowest priority, and waits for it.
+pub(crate) fn in_background<T: Send>(work: impl FnOnce() -> T + Send) -> T {
+    let done = std::thread::scope(|scope| {
+        let thread = scope.spawn(|| {
+            lowest();
+            work()
+        });
+        thread.join()
+    });
+    done.unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+}

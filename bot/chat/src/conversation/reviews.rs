@@ -3,7 +3,7 @@
 
 use super::searches::{MOST_OF_ONE, Searched, searched_in};
 use crate::fair_turns::Turns;
-use crate::priority;
+use crate::priority::in_background;
 use menagerie_core::model::state::Game;
 use menagerie_core::{GameId, PlayerId};
 use menagerie_rules::Line;
@@ -69,18 +69,6 @@ fn made(line: &Line) -> Review {
     let mut search = Search::new(Options { table_bytes: TABLE, seed: 0 });
     let work = Reviewing::new(line, Budget::nodes(positions(line.ply())));
     work.to_end(&mut search, &AtomicBool::new(false)).expect("nobody stops it")
-}
-
-/// Runs work on a thread of the lowest priority, and waits for it.
-fn in_background<T: Send>(work: impl FnOnce() -> T + Send) -> T {
-    let done = std::thread::scope(|scope| {
-        let thread = scope.spawn(|| {
-            priority::lowest();
-            work()
-        });
-        thread.join()
-    });
-    done.unwrap_or_else(|panic| std::panic::resume_unwind(panic))
 }
 
 fn kept(key: &Key) -> Option<Arc<Review>> {
