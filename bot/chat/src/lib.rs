@@ -21,6 +21,7 @@ mod priority;
 pub mod rate_limiter;
 pub mod render_pool;
 pub mod scheduler;
+mod solvers;
 pub mod task_drawing;
 pub mod traces;
 pub mod variant_file;

@@ -6,10 +6,11 @@ use crate::conversation::common_options::{OF_PROBLEMS, variant};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::conversation::searches::{Paced, searched};
 use crate::conversation::{Answer, Options, Question, Show};
+use crate::solvers::solvers;
 use menagerie_core::model::refusal::{ProblemRefusal, Refusal};
 use menagerie_core::model::request::{Command, ProblemRequest, Which};
 use menagerie_core::model::state::{Attempt, Problem};
-use menagerie_core::problem::{EFFORT, Origin, Solvers};
+use menagerie_core::problem::{EFFORT, Origin};
 use menagerie_core::{ProblemId, Server};
 use menagerie_store::{Store, StoreError};
 
@@ -169,13 +170,7 @@ impl Question<'_> {
     /// A problem with the board as far as the caller has come.
     pub(in crate::conversation) async fn problem(&self, id: ProblemId) -> Result<Answer, Answer> {
         let (problem, attempt) = self.seen(id).await?;
-        let mut solvers = Solvers { named: Vec::new(), others: problem.solved_by };
-        for solver in self.store.solvers(id).await? {
-            if !self.is_private(&solver).await? {
-                solvers.named.push(solver);
-                solvers.others = solvers.others.saturating_sub(1);
-            }
-        }
+        let solvers = solvers(self.store, &problem).await?;
         let preferences = self.wishes().await?;
         let bottom = preferences.view.bottom(Some(problem.start.turn()));
         let show =
