@@ -2,6 +2,7 @@
 
 use crate::clock::Clock;
 use crate::computer::Computer;
+use crate::daily_problems::DailyProblems;
 use crate::deliver::{self, Backlog, Fronts, Outcomes, Wakes, Worker};
 use crate::desk::{Desk, DeskError, Stored};
 use crate::presence::NetworkPresence;
@@ -107,6 +108,13 @@ impl Engine {
             Arc::clone(&clock),
         );
         let computer = computer.run();
+        let daily_problems = DailyProblems::new(
+            Arc::clone(&store),
+            desk.clone(),
+            Arc::clone(&network_presence),
+            Arc::clone(&clock),
+        );
+        let daily_problems = daily_problems.run();
         let scheduler =
             Scheduler::new(Arc::clone(&store), desk.clone(), Arc::clone(&network_presence));
         let scheduler = scheduler.run(Arc::clone(&clock));
@@ -114,7 +122,7 @@ impl Engine {
             Services { store, desk, outcomes, wakes, clock, network_presence, is_one_network };
         let house = Arc::clone(&services.store);
         let scheduler = tokio::spawn(async move {
-            tokio::join!(scheduler, house.acquire(SharedWork::House), computer);
+            tokio::join!(scheduler, house.acquire(SharedWork::House), computer, daily_problems);
         });
         Self { services, backlog, stop_delivery, working, delivering, scheduler, is_broken: false }
     }

@@ -5,6 +5,7 @@
 pub mod clock;
 mod computer;
 pub mod conversation;
+pub mod daily_problems;
 pub mod deliver;
 pub mod description;
 pub mod desk;

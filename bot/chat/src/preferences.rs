@@ -4,7 +4,9 @@ use crate::drawing::Style;
 use crate::languages;
 use menagerie_core::board::Picture;
 use menagerie_core::clock::USUAL_CLOCKS;
-use menagerie_core::model::state::{DigestHour, Kibitz, Notices, Setting, Settings};
+use menagerie_core::model::state::{
+    DailyProblem, DigestHour, Kibitz, NO_DAILY_PROBLEM, Notices, Setting, Settings,
+};
 use menagerie_render::{BoardTheme, Look, PieceSet};
 use menagerie_rules::Color;
 use menagerie_words::Language;
@@ -95,6 +97,7 @@ pub fn words(setting: Setting) -> (Vec<&'static str>, &'static str) {
         // The last number is the general limit on a player's games.
         Setting::Games => (vec!["1", "2", "3", "5", "10", "20"], "20"),
         Setting::Kibitz => (Kibitz::ALL.map(Kibitz::word).to_vec(), Kibitz::default().word()),
+        Setting::Problems => (DailyProblem::words(), NO_DAILY_PROBLEM),
     }
 }
 
@@ -135,7 +138,11 @@ impl Preferences {
             Setting::Digest => put(&mut self.digest, DigestHour::named(word)),
             Setting::Scale => put(&mut self.scale, Scale::named(word)),
             Setting::View => put(&mut self.view, View::named(word)),
-            Setting::Below | Setting::Clock | Setting::Games | Setting::Kibitz => {}
+            Setting::Below
+            | Setting::Clock
+            | Setting::Games
+            | Setting::Kibitz
+            | Setting::Problems => {}
         }
     }
 
@@ -282,13 +289,13 @@ mod tests {
         }
     }
 
-    /// Numbers and clocks are the same in all languages, and languages name themselves.
+    /// Numbers, hours and clocks are the same in all languages, and languages name themselves.
     #[test]
     fn every_word_of_a_setting_has_its_name_for_menus_in_each_language() {
         let same = [Setting::Clock, Setting::Games, Setting::Digest, Setting::Language];
         let all = Setting::OF_A_PLAYER.into_iter().chain(Setting::OF_A_SERVER);
         for setting in all.filter(|setting| !same.contains(setting)) {
-            for word in words(setting).0 {
+            for word in words(setting).0.into_iter().filter(|word| !word.contains(':')) {
                 let key = format!("choice-{}-{word}", setting.name());
                 for language in Language::all() {
                     let named = menagerie_words::named(&key, None, language);

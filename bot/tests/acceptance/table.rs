@@ -68,7 +68,7 @@ pub struct Table {
     /// By which letters the language of all who call names pieces.
     pub letters: Letters,
     pub folder: Folder,
-    causes: u64,
+    pub causes: u64,
     /// How many seconds pass between calls.
     pub pause: i64,
     pub now: i64,

@@ -2,8 +2,8 @@
 
 use crate::message;
 use crate::model::refusal::{Refusal, SettingRefusal};
-use crate::model::request::{Authority, Call};
-use crate::model::state::{Holder, Notices, Setting, SettingRequest, Settings};
+use crate::model::request::{Authority, Call, ProblemFact};
+use crate::model::state::{DailyProblem, Holder, Notices, Setting, SettingRequest, Settings};
 use crate::model::{CommunityFact, Decision, Fact, Reply, Text};
 use crate::notice::{OfMember, digest};
 
@@ -52,33 +52,39 @@ pub(crate) fn of_server(
         return Err(SettingRefusal::NotAManager.into());
     }
     let heading = message!("community-settings");
-    let mut decision = change(present, &Holder::Server(server), heading, wishes)?;
+    let mut decision = change(present, &Holder::Server(server.clone()), heading, wishes)?;
     if let (false, Reply::Done(text)) = (decision.facts.is_empty(), &mut decision.reply) {
         let mut told = std::mem::take(text);
-        let is_of_watchers = |fact: &Fact| {
-            matches!(
-                fact,
-                Fact::Community(CommunityFact::SettingChanged { setting: Setting::Kibitz, .. })
-            )
-        };
-        if !decision.facts.iter().all(is_of_watchers) {
+        let has = |wanted: Setting| decision.facts.iter().any(|fact| is_of(fact, wanted));
+        let is_other =
+            |fact: &Fact| ![Setting::Kibitz, Setting::Problems].iter().any(|it| is_of(fact, *it));
+        if decision.facts.iter().any(is_other) {
             told = told.line().then(message!("community-settings-begin"));
         }
-        if decision.facts.iter().any(is_of_watchers) {
+        if has(Setting::Kibitz) {
             told = told.line().then(message!("community-settings-watchers"));
         }
-        let is_games = |fact: &Fact| {
-            matches!(
-                fact,
-                Fact::Community(CommunityFact::SettingChanged { setting: Setting::Games, .. })
-            )
-        };
-        if decision.facts.iter().any(is_games) {
+        if has(Setting::Games) {
             told = told.plain(" ").then(message!("community-settings-games"));
         }
         *text = told;
     }
+    let of_problems = wishes.iter().find(|wish| wish.setting == Setting::Problems);
+    if let Some(word) = of_problems.and_then(|wish| wish.word.as_deref()) {
+        // The same hour from another place moves the problem of the day there.
+        let due = DailyProblem::next(word, call.seen);
+        let daily = DailyProblem { server, place: call.place.clone(), due, last: None };
+        decision.facts.push(Fact::Problem(ProblemFact::Daily(daily)));
+        if let (Some(at), Reply::Done(text)) = (due, &mut decision.reply) {
+            *text = std::mem::take(text).line().then(message!("community-settings-problems", at));
+        }
+    }
     Ok(decision)
+}
+
+/// Whether a fact changes this setting.
+fn is_of(fact: &Fact, wanted: Setting) -> bool {
+    matches!(fact, Fact::Community(CommunityFact::SettingChanged { setting, .. }) if *setting == wanted)
 }
 
 fn change(

@@ -6,14 +6,17 @@ use super::{Loaded, NotLoaded};
 use crate::challenge::challenges;
 use crate::ending::endings;
 use crate::message;
-use crate::model::request::Call;
-use crate::model::state::{Game, LimitChange, Stopped};
+use crate::model::request::{Call, ProblemFact};
+use crate::model::state::{
+    DailyProblem, Game, Holder, LimitChange, NO_DAILY_PROBLEM, Setting, Stopped,
+};
 use crate::model::{
     ClockFact, CommunityFact, Decision, Effect, Fact, PlaceFact, Snapshot, WatchFact,
 };
 use crate::notice::{digest, notification_policy};
 use crate::offer::absence;
 use crate::play::moves;
+use crate::problem::{Found, daily};
 use crate::time::timekeeping;
 use crate::{CauseId, ChallengeId, GameId, Place, PlayerId, Server, Timestamp, clock};
 
@@ -118,6 +121,8 @@ pub enum EventKind {
     AlertDue(GameId),
     /// A member is to be told something that is not about one turn.
     MemberDue(PlayerId),
+    /// A community's problem of the day is due, and was looked for.
+    ProblemDue(Box<Found>),
     /// The bot left a community so long ago that its settings are not kept.
     CommunityGone(Server),
     /// A network has just said whether a player is a member of a community.
@@ -159,8 +164,9 @@ pub fn happen(
             let mut decision = Decision::default();
             // If this were the only place where games are begun, none could be begun until a
             // manager noticed.
-            let LostPlace { is_listed, spectators_of } = *part!(loaded, LostPlace);
-            if is_listed {
+            let LostPlace { is_listed, spectators_of, daily } = part!(loaded, LostPlace);
+            decision.facts.extend(daily.iter().flat_map(no_more_daily));
+            if *is_listed {
                 let gone = LimitChange::PlaceUnlisted(place.clone());
                 decision.facts.push(Fact::Community(CommunityFact::LimitChanged(gone)));
             }
@@ -202,6 +208,9 @@ pub fn happen(
         EventKind::MemberDue(player) => {
             digest::due(&snapshot.games.mine, part!(loaded, Member), player, event.at)
         }
+        EventKind::ProblemDue(found) => {
+            daily::due(snapshot, part!(loaded, Daily).as_ref(), found, event.at)
+        }
         EventKind::CommunityGone(server) => {
             let is_frozen = part!(loaded, Frozen).is_some();
             community_gone(snapshot, server, is_frozen, event.at)
@@ -222,6 +231,18 @@ pub fn happen(
             Decision { facts: fact.collect(), ..Decision::default() }
         }
     })
+}
+
+/// A problem of the day has lost its place. Its community has none any more, until a manager chooses
+/// another place for it.
+fn no_more_daily(daily: &DailyProblem) -> [Fact; 2] {
+    let none = DailyProblem { due: None, ..daily.clone() };
+    let off = CommunityFact::SettingChanged {
+        holder: Holder::Server(daily.server.clone()),
+        setting: Setting::Problems,
+        word: NO_DAILY_PROBLEM.to_owned(),
+    };
+    [Fact::Problem(ProblemFact::Daily(none)), Fact::Community(off)]
 }
 
 /// The bot has left a community for good. Its games have lost their place and still belong to their

@@ -4,7 +4,9 @@
 use crate::challenge::{Offered, ToAnswer, ToChallenge, ToJoin, ToRematch};
 use crate::clock::Outages;
 use crate::model::request::Corrected;
-use crate::model::state::{Branch, Erasure, Frozen, Limits, Linking, PutOff, Settings};
+use crate::model::state::{
+    Branch, DailyProblem, Erasure, Frozen, Limits, Linking, PutOff, Settings,
+};
 use crate::notice::OfMember;
 use crate::problem::{Made, Posed};
 use crate::upload::ToUpload;
@@ -50,6 +52,8 @@ pub enum Loaded {
     Made(Made),
     /// A problem.
     Posed(Box<Posed>),
+    /// The problem of the day of the community, if it has ever wanted one.
+    Daily(Option<DailyProblem>),
     /// The accounts that are linked or parted.
     Linking(Box<Linking>),
     /// Everything about the caller, to delete it.
@@ -65,12 +69,14 @@ pub enum Loaded {
 }
 
 /// What is loaded about a lost place.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct LostPlace {
     /// Whether it is on a list of places where games are begun.
     pub is_listed: bool,
     /// The game whose spectators talked there.
     pub spectators_of: Option<GameId>,
+    /// The problems of the day that were posted there.
+    pub daily: Vec<DailyProblem>,
 }
 
 /// Something else was loaded than the input needs: a defect of the program.

@@ -66,15 +66,7 @@ fn at(origin: Origin<'_>) -> Result<Draft, Refusal> {
         Origin::Game(game, typed) => {
             let last = game.line.ply();
             let ply = if typed.trim().is_empty() { last } else { ply_named(game, typed)? };
-            let start = game.line.position_at(ply).cloned();
-            let start = start.ok_or(BoardRefusal::NoSuchPly { game: game.id, plies: last })?;
-            if Line::new(start.clone()).outcome().is_some() {
-                let earlier = ply.saturating_sub(3);
-                return Err(ProblemRefusal::OverThere { game: game.id, ply, earlier }.into());
-            }
-            let source = Some((game.id, ply));
-            let (seen_in, read_as) = (game.communities(), Text::new());
-            Ok(Draft { start, goal, source, seen_in, read_as })
+            after_ply(game, ply)
         }
         Origin::Setup(variant, setup, running) => {
             let start = Start::setup(variant, setup.trim())?.position(variant);
@@ -96,8 +88,22 @@ fn at(origin: Origin<'_>) -> Result<Draft, Refusal> {
     }
 }
 
+/// The position of a game after a ply, without a goal yet.
+pub(super) fn after_ply(game: &Game, ply: usize) -> Result<Draft, Refusal> {
+    let start = game.line.position_at(ply).cloned();
+    let no_such = BoardRefusal::NoSuchPly { game: game.id, plies: game.line.ply() };
+    let start = start.ok_or(no_such)?;
+    if Line::new(start.clone()).outcome().is_some() {
+        let earlier = ply.saturating_sub(3);
+        return Err(ProblemRefusal::OverThere { game: game.id, ply, earlier }.into());
+    }
+    let source = Some((game.id, ply));
+    let (seen_in, read_as) = (game.communities(), Text::new());
+    Ok(Draft { start, goal: Goal::Mate(LONGEST_MATE), source, seen_in, read_as })
+}
+
 /// Whether a running game has this board, with either side to move.
-fn stands_at(game: &Game, start: &Position) -> bool {
+pub(super) fn stands_at(game: &Game, start: &Position) -> bool {
     let position = game.line.position();
     game.end.is_none()
         && position.variant().id == start.variant().id
@@ -126,6 +132,11 @@ fn proven(
     }
     let why = closest.map_or_else(Text::new, |(mv, found)| refuted(&line, &mv, found));
     Err(ProblemRefusal::NoMate { side, moves: most, why })
+}
+
+/// The fewest moves in which mate is forced; none if there is no mate, or this effort does not tell.
+pub(super) fn mate_within(start: &Position, mut effort: Effort) -> Option<u32> {
+    proven(start, None, &mut effort).ok()
 }
 
 /// Why a move does not force mate, as the end of a sentence.

@@ -27,16 +27,30 @@ pub fn task_of(problem: &Problem) -> Text {
 /// A problem as it is posted for everyone.
 pub fn announced(problem: &Problem) -> Text {
     let (variant, task) = (&problem.variant().name, task_of(problem));
-    let text = message!("problem-posted", variant, task);
+    with_the_way(problem, message!("problem-posted", variant, task))
+}
+
+/// The problem of the day as it is posted for everyone, with the one before and its solvers.
+pub(super) fn announced_today(problem: &Problem, before: Option<&(ProblemId, Solvers)>) -> Text {
+    let (variant, task) = (&problem.variant().name, task_of(problem));
+    let text = with_the_way(problem, message!("problem-of-the-day", variant, task));
+    let Some((number, solvers)) = before else { return text };
+    let solved = solved_by(solvers.named.len().saturating_add(solvers.others), solvers);
+    text.line().then(message!("problem-of-the-day-before", number, solved))
+}
+
+/// The head of a post, then where the problem is from and how it is solved.
+fn with_the_way(problem: &Problem, head: Text) -> Text {
     let (solve, show) = (to_solve(problem.id), to_show(problem.id));
     let how = message!("problem-posted-to-solve", solve, show);
-    text.plain(" ").then(credited(problem)).plain(" ").then(how)
+    head.plain(" ").then(credited(problem)).plain(" ").then(how)
 }
 
 /// The author of a problem, and its source.
 fn credited(problem: &Problem) -> Text {
     let author = &problem.author;
     match problem.source {
+        Some((game, ply)) if author.is_computer() => message!("problem-of-game", ply, game),
         Some((game, ply)) => message!("problem-by-of-game", author, ply, game),
         None => message!("problem-by", author),
     }

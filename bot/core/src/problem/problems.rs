@@ -68,24 +68,8 @@ pub fn make(
         is_withdrawn: false,
         solved_by: 0,
     };
-    let (id, variant) = (problem.id, problem.variant());
-    let board = Board {
-        variant: variant.id.clone(),
-        fen: problem.start.fen(),
-        revision: Some(variant.revision),
-        task: Some(message!("problem-task-of", number = id, task = task_of(&problem)).into()),
-    };
-    let post = Effect::Offer {
-        offer: OfferId::Problem(id),
-        to: Target::Place(call.place.clone()),
-        text: announced(&problem),
-        wake: Vec::new(),
-        actions: vec![Action::new(
-            message!("action-show-me"),
-            ActionKind::Look(ViewRequest::Problem(id)),
-        )],
-        board: Some(board),
-    };
+    let id = problem.id;
+    let post = posted(&problem, announced(&problem));
     let (show, withdraw) = (to_show(id), to_withdraw(id));
     let done = message!("problem-made", number = id, show, withdraw).then(draft.read_as.clone());
     Ok(Decision {
@@ -94,6 +78,26 @@ pub fn make(
         reply: Reply::Done(done),
         ..Decision::default()
     })
+}
+
+/// The post of a new problem, with this text.
+pub(super) fn posted(problem: &Problem, text: Text) -> Effect {
+    let (id, variant) = (problem.id, problem.variant());
+    let board = Board {
+        variant: variant.id.clone(),
+        fen: problem.start.fen(),
+        revision: Some(variant.revision),
+        task: Some(message!("problem-task-of", number = id, task = task_of(problem)).into()),
+    };
+    let look = ActionKind::Look(ViewRequest::Problem(id));
+    Effect::Offer {
+        offer: OfferId::Problem(id),
+        to: Target::Place(problem.place.clone()),
+        text,
+        wake: Vec::new(),
+        actions: vec![Action::new(message!("action-show-me"), look)],
+        board: Some(board),
+    }
 }
 
 /// Stores the judgement of a caller's move.
@@ -143,7 +147,11 @@ pub fn begin_anew(posed: &Posed, call: &Call, id: ProblemId) -> Result<Decision,
 pub fn withdraw(posed: &Posed, call: &Call, id: ProblemId) -> Result<Decision, Refusal> {
     let problem = standing(posed, call, id)?;
     if call.from != problem.author && call.authority < Authority::Moderator {
-        return Err(ProblemRefusal::NotTheAuthor(problem.author.clone()).into());
+        let author = &problem.author;
+        return Err(match author.is_computer() {
+            true => ProblemRefusal::OfTheDay.into(),
+            false => ProblemRefusal::NotTheAuthor(author.clone()).into(),
+        });
     }
     let text = message!("problem-withdrawn-by", number = id, player = &call.from);
     Ok(Decision {

@@ -8,10 +8,11 @@ const FORGOTTEN_AT_A_TIME: usize = 20;
 
 /// The deletion of a community: its settings, and everything made for it. Games that its members
 /// have played there, with their tallies, belong to the members. `$1` is the community.
-const FORGOTTEN: [&str; 12] = [
+const FORGOTTEN: [&str; 13] = [
     "DELETE FROM settings WHERE scope = 'server' AND holder = $1",
     "DELETE FROM game_places WHERE server = $1",
     "DELETE FROM game_variants WHERE server = $1",
+    "DELETE FROM daily_problems WHERE server = $1",
     "DELETE FROM attempts WHERE problem IN (SELECT id FROM problems WHERE server = $1)",
     "DELETE FROM problems WHERE server = $1",
     // A file stays if a game was begun with it, or another community has uploaded it, too.

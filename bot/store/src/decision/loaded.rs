@@ -5,7 +5,7 @@ use crate::challenge::{challenges, open_challenges};
 use crate::clock::{freezes, pauses};
 use crate::community::{limits, settings, windows};
 use crate::database::{Db, Result};
-use crate::game::{branches, corrections, games, kibitz, notes, problems};
+use crate::game::{branches, corrections, daily_problems, games, kibitz, notes, problems};
 use crate::linking::links;
 use crate::network::presence;
 use crate::outbox::{notices, pending};
@@ -133,6 +133,7 @@ pub(super) async fn of_event(
             Loaded::LostPlace(LostPlace {
                 is_listed: !limits::listed(db, place).await?.is_empty(),
                 spectators_of: kibitz::talked_about_at(db, place).await?,
+                daily: daily_problems::posted_at(db, place).await?,
             })
         }
         EventKind::Called { player, .. } | EventKind::Presence { player, .. } => {
@@ -155,6 +156,9 @@ pub(super) async fn of_event(
         EventKind::MemberDue(player) => {
             games.mine = games::running_games_of(db, player).await?;
             Loaded::Member(Box::new(of_member(db, player).await?))
+        }
+        EventKind::ProblemDue(found) => {
+            Loaded::Daily(daily_problems::daily(db, &found.server).await?)
         }
         EventKind::CommunityGone(server) => {
             games.mine = games::running_games_in(db, server).await?;

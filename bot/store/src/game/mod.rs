@@ -6,6 +6,7 @@ pub(crate) mod clock_records;
 pub(crate) mod computers;
 pub(crate) mod corrections;
 pub(crate) mod counts;
+pub(crate) mod daily_problems;
 pub(crate) mod games;
 pub(crate) mod kibitz;
 pub(crate) mod notes;

@@ -1,5 +1,6 @@
 //! Problems, and how far each member has come with them.
 
+use super::daily_problems;
 use crate::database::values::{counted, narrow, number, stored_ply};
 use crate::database::{Db, Result, Store, StoreError};
 use crate::variant::{learned_variants, uploaded_variants};
@@ -60,6 +61,7 @@ pub(crate) async fn store(db: &mut Db, fact: &ProblemFact, at: i64) -> Result<An
         ProblemFact::Made(problem) => make(db, problem).await,
         ProblemFact::Tried { problem, by, attempt } => set_attempt(db, *problem, by, attempt).await,
         ProblemFact::Withdrawn(id) => withdraw(db, *id, at).await,
+        ProblemFact::Daily(daily) => daily_problems::set(db, daily).await,
     }
 }
 

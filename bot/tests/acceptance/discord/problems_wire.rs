@@ -1,6 +1,6 @@
 //! A problem over the wire: posted for all, solved by each alone, also over a restart.
 
-use crate::server::{PATIENCE, Server, labels};
+use crate::server::{PATIENCE, Server, challenge_of, labels};
 use menagerie_words::{fixed, fixed_with, in_full};
 use serde_json::json;
 
@@ -71,4 +71,38 @@ async fn a_problem_is_posted_for_all_and_solved_by_each_alone() {
         .sandbox
         .wait(PATIENCE, |_| server.posts(games).into_iter().find(|post| post.content == gone));
     assert_eq!(labels(&settled.await.expect("it is changed")), [""; 0]);
+}
+
+/// Black takes the Queen, and White mates in two (Légal's mate).
+const LEGAL: [&str; 13] = [
+    "e2e4", "e7e5", "g1f3", "d7d6", "f1c4", "c8g4", "b1c3", "g7g6", "f3e5", "g4d1", "c4f7", "e8e7",
+    "c3d5",
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_problem_of_the_day_is_posted_with_its_board_where_a_manager_wanted_it() {
+    let mut server = Server::start().await;
+    let mut challenge = challenge_of(server.id("Bob"));
+    challenge["variant"] = json!("chess");
+    server.slash("Ann", server.games, "challenge", challenge).await;
+    let challenge = server.post(server.games, &server.mention("Bob")).await;
+    let thread = server.accept("Bob", &challenge).await;
+    for (ply, typed) in LEGAL.iter().enumerate() {
+        server.say(if ply % 2 == 0 { "Ann" } else { "Bob" }, thread, typed);
+        server.post(thread, &format!("{}-{}", &typed[..2], &typed[2..])).await;
+    }
+    let set = server.slash("Ann", server.games, "server", json!({"problems": "18:00"})).await;
+    assert!(set.text().contains("18:00"), "{}", set.text());
+    server.stop_bot().await;
+    let pool = crate::beside::pool(&server.database_url()).await;
+    sqlx::query("UPDATE daily_problems SET due_at = 3600").execute(&pool).await.expect("it is set");
+    pool.close().await;
+    server.start_bot().await;
+    let task = in_full("problem-task-mate", [("side", "White"), ("moves", "2")]);
+    let post = fixed_with("problem-of-the-day", [("task", task)]);
+    let post = server.post(server.games, post).await;
+    assert_eq!(post.attachments.len(), 1, "it has a board");
+    assert!(post.mentions.is_empty(), "{}", post.content);
+    let shown = server.told("Cid", &post, fixed("action-show-me")).await;
+    assert!(shown.contains(task), "{shown}");
 }

@@ -3,6 +3,7 @@
 //! Much of it is about what is kept, so it is also tried on PostgreSQL.
 
 pub mod at_one_keyboard;
+pub mod daily;
 pub mod listed_problems;
 pub mod problems;
 pub mod problems_refused;

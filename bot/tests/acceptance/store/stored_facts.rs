@@ -45,7 +45,7 @@ const BEGIN: i64 = 500;
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
-const KINDS: usize = 62;
+const KINDS: usize = 63;
 
 fn kind(fact: &Fact) -> usize {
     match fact {
@@ -111,6 +111,7 @@ fn kind(fact: &Fact) -> usize {
         Fact::Upload(UploadFact::Withdrawn { .. }) => 59,
         Fact::Place(PlaceFact::Regained { .. }) => 60,
         Fact::Place(PlaceFact::PresenceNoted { .. }) => 61,
+        Fact::Problem(ProblemFact::Daily(_)) => 62,
     }
 }
 

@@ -23,6 +23,7 @@ community-setting-changed = { $setting }: <b>{ $word }</b> (vorher: { $before })
 community-settings-begin = Das gilt ab dem nächsten Brett oder der nächsten Herausforderung. Was schon da ist, bleibt, wie es ist.
 community-settings-watchers = Das gilt für Partien, denen ab jetzt jemand zuschaut. Wo Zuschauer schon reden, ändert sich nichts.
 community-settings-games = Laufende Partien gehen weiter. Bei offenen Herausforderungen prüfe ich die Grenze beim Annehmen.
+community-settings-problems = Die Aufgabe des Tages kommt hierher, das nächste Mal am { $at }. Sie stammt aus Partien, die hier begonnen haben und zu Ende sind. An Tagen ohne neues Matt fällt sie aus.
 
 community-own-rules = Diese Variante wurde hier als Datei geschickt. Lies ihre Regeln mit { STEP("rules", "variant", $variant) }.
 community-others-wait = Hier warten noch andere Beiträge darauf, gezeigt zu werden. Deiner erscheint, wenn er dran ist.

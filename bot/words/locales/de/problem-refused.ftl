@@ -29,3 +29,4 @@ problem-refused-several-moves = Das passt auf { $count } Züge, darum habe ich e
 problem-refused-cannot-judge = Ich kann nicht ausrechnen, ob dieser Zug stimmt, darum zählt er nicht. Schreib einen anderen mit { STEP("problem", "what", "solve", "number", $problem, "move", "") }.
 problem-refused-nothing-begun = Du hast in Aufgabe { $problem } noch keinen Zug gespielt. Schreib den ersten mit { STEP("problem", "what", "solve", "number", $problem, "move", "") }.
 problem-refused-not-the-author = Zurückziehen kann diese Aufgabe nur { $author } oder jemand { TERM("moderator-right", "with") }. Bitte dort darum.
+problem-refused-of-the-day = Eine Aufgabe des Tages kann nur jemand { TERM("moderator-right", "with") } zurückziehen. Bitte dort darum.

@@ -1,10 +1,13 @@
 # Problems: made, shown, solved and withdrawn.
 
 problem-posted = Eine <b>Aufgabe ({ $variant })</b> zu dieser Stellung: { $task }.
+problem-of-the-day = <b>Aufgabe des Tages ({ $variant })</b>: { $task }.
 problem-posted-to-solve = Löse sie { TERM("unseen") } mit { $solve }. Nur du siehst deinen Versuch. { $show } zeigt, wer sie gelöst hat.
 problem-shown = <b>Aufgabe { $number } ({ $variant })</b>: { $task }.
 problem-by = Von { $author }.
 problem-by-of-game = Von { $author }, nach Halbzug { $ply } von { $game }.
+problem-of-game = Aus { $game }, nach Halbzug { $ply }.
+problem-of-the-day-before = Die vorige, Aufgabe { $number }: { $solved }
 problem-made-at = Gestellt am { $made }.
 
 problem-you-have-solved = Du hast sie am { $at } gelöst, { $tries ->

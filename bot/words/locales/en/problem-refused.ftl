@@ -37,3 +37,4 @@ problem-refused-several-moves = That fits { $count } moves, so I haven't judged 
 problem-refused-cannot-judge = I can't work out whether that move is right, so it doesn't count. Type another one with { STEP("problem", "what", "solve", "number", $problem, "move", "") }.
 problem-refused-nothing-begun = You haven't played a move in problem { $problem } yet. Type the first one with { STEP("problem", "what", "solve", "number", $problem, "move", "") }.
 problem-refused-not-the-author = Only { $author }, who made it, or someone with { TERM("moderator-right") } can withdraw this problem. Ask one of them.
+problem-refused-of-the-day = Only someone with { TERM("moderator-right") } can withdraw a problem of the day. Ask someone who has it.

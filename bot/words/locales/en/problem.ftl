@@ -2,10 +2,14 @@
 
 # $task: what is to be found, such as “White mates in 2”.
 problem-posted = A <b>{ $variant } problem</b> from this position: { $task }.
+problem-of-the-day = <b>Problem of the day ({ $variant })</b>: { $task }.
 problem-posted-to-solve = Solve it { TERM("unseen") } with { $solve }. Only you see your attempt. { $show } shows who has solved it.
 problem-shown = <b>Problem { $number } ({ $variant })</b>: { $task }.
 problem-by = By { $author }.
 problem-by-of-game = By { $author }, after ply { $ply } of { $game }.
+problem-of-game = It's from { $game }, after ply { $ply }.
+# $solved: how many have solved it, and who, as a sentence.
+problem-of-the-day-before = The one before, problem { $number }: { $solved }
 problem-made-at = Made { $made }.
 
 # How far the reader has come. $tries: at which try it was solved. $moves: the moves of the solution so far.

@@ -29,3 +29,4 @@ problem-refused-several-moves = Eso encaja con { $count } jugadas, así que no j
 problem-refused-cannot-judge = No puedo averiguar si esa jugada es correcta, así que no cuenta. Escribe otra con { STEP("problem", "what", "solve", "number", $problem, "move", "") }.
 problem-refused-nothing-begun = Aún no has hecho ninguna jugada en el problema { $problem }. Escribe la primera con { STEP("problem", "what", "solve", "number", $problem, "move", "") }.
 problem-refused-not-the-author = Solo pueden retirar este problema { $author }, que lo creó, o alguien con { TERM("moderator-right") }. Pídeselo.
+problem-refused-of-the-day = Solo alguien con { TERM("moderator-right") } puede retirar un problema del día. Pídeselo.

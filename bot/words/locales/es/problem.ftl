@@ -1,10 +1,13 @@
 # Problems: made, shown, solved and withdrawn.
 
 problem-posted = Un <b>problema de { $variant }</b> desde esta posición: { $task }.
+problem-of-the-day = <b>Problema del día ({ $variant })</b>: { $task }.
 problem-posted-to-solve = Resuélvelo { TERM("unseen") } con { $solve }. Tu intento solo lo ves tú. { $show } muestra quién lo resolvió.
 problem-shown = <b>Problema { $number } ({ $variant })</b>: { $task }.
 problem-by = De { $author }.
 problem-by-of-game = De { $author }, tras la media jugada { $ply } de { $game }.
+problem-of-game = Es de { $game }, tras la media jugada { $ply }.
+problem-of-the-day-before = El anterior, problema { $number }: { $solved }
 problem-made-at = Creado el { $made }.
 
 problem-you-have-solved = Lo resolviste el { $at }, { $tries ->

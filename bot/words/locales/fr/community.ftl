@@ -20,5 +20,6 @@ community-setting-changed = { $setting } : <b>{ $word }</b> (avant : { $before
 community-settings-begin = Ça commence avec le prochain échiquier ou défi. Ceux déjà postés restent comme ils sont.
 community-settings-watchers = Ça vaut pour les parties suivies à partir de maintenant. Là où des spectateurs discutent déjà, rien ne change.
 community-settings-games = Les parties en cours continuent. Pour un défi posté, la limite compte au moment où il est accepté.
+community-settings-problems = Le problème du jour arrive ici, la prochaine fois le { $at }. Il vient de parties commencées ici et terminées. Sans nouveau mat, il n'y en a pas ce jour-là.
 community-own-rules = Cette variante a été envoyée ici en fichier. Lis ses règles avec { STEP("rules", "variant", $variant) }.
 community-others-wait = D'autres messages attendent aussi d'être affichés ici. Le tien apparaîtra à son tour.

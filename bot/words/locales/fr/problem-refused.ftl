@@ -26,3 +26,4 @@ problem-refused-several-moves = Ça correspond à { $count } coups, donc je ne l
 problem-refused-cannot-judge = Je n'arrive pas à calculer si ce coup est bon, donc il ne compte pas. Tapes-en un autre avec { STEP("problem", "what", "solve", "number", $problem, "move", "") }.
 problem-refused-nothing-begun = Tu n'as pas encore joué de coup dans le problème { $problem }. Tape le premier avec { STEP("problem", "what", "solve", "number", $problem, "move", "") }.
 problem-refused-not-the-author = Pour retirer ce problème, il faut l'avoir posé (c'est { $author }) ou avoir { TERM("moderator-right") }. Demande à quelqu'un qui le peut.
+problem-refused-of-the-day = Pour retirer un problème du jour, il faut { TERM("moderator-right") }. Demande à quelqu'un qui le peut.

@@ -1,9 +1,12 @@
 # Problems: made, shown, solved and withdrawn.
 problem-posted = Un <b>problème ({ $variant })</b> dans cette position : { $task }.
+problem-of-the-day = <b>Problème du jour ({ $variant })</b> : { $task }.
 problem-posted-to-solve = Résous-le { TERM("unseen") } avec { $solve }. Personne d'autre ne voit ton essai. { $show } montre qui l'a résolu.
 problem-shown = <b>Problème { $number } ({ $variant })</b> : { $task }.
 problem-by = Posé par { $author }.
 problem-by-of-game = Posé par { $author }, après le demi-coup { $ply } de { $game }.
+problem-of-game = Il vient de { $game }, après le demi-coup { $ply }.
+problem-of-the-day-before = Le précédent, problème { $number } : { $solved }
 problem-made-at = Créé le { $made }.
 problem-you-have-solved = Tu l'as résolu le { $at }, { $tries ->
     [1] au premier essai

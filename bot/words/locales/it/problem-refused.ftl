@@ -29,3 +29,4 @@ problem-refused-several-moves = Può essere una di { $count } mosse, quindi non 
 problem-refused-cannot-judge = Non riesco a calcolare se questa mossa è giusta, quindi non conta. Scrivine un'altra con { STEP("problem", "what", "solve", "number", $problem, "move", "") }.
 problem-refused-nothing-begun = Non hai ancora giocato mosse nel problema { $problem }. Scrivi la prima con { STEP("problem", "what", "solve", "number", $problem, "move", "") }.
 problem-refused-not-the-author = Può ritirare questo problema solo { $author }, che l'ha creato, o chi ha { TERM("moderator-right") }. Chiedi a loro.
+problem-refused-of-the-day = Può ritirare un problema del giorno solo chi ha { TERM("moderator-right") }. Chiedi a chi ce l'ha.

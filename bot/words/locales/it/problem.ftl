@@ -1,10 +1,13 @@
 # Problems: made, shown, solved and withdrawn.
 
 problem-posted = Un <b>problema di { $variant }</b> da questa posizione: { $task }.
+problem-of-the-day = <b>Problema del giorno ({ $variant })</b>: { $task }.
 problem-posted-to-solve = Risolvilo { TERM("unseen") } con { $solve }. Il tuo tentativo lo vedi solo tu. { $show } mostra chi l'ha risolto.
 problem-shown = <b>Problema { $number } ({ $variant })</b>: { $task }.
 problem-by = Di { $author }.
 problem-by-of-game = Di { $author }, dopo la semimossa { $ply } ({ $game }).
+problem-of-game = Viene da { $game }, dopo la semimossa { $ply }.
+problem-of-the-day-before = Quello di prima, problema { $number }: { $solved }
 problem-made-at = Creato: { $made }.
 
 problem-you-have-solved = L'hai risolto il { $at }, { $tries ->

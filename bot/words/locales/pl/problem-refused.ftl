@@ -29,3 +29,4 @@ problem-refused-several-moves = To pasuje do kilku ruchów ({ $count }), więc t
 problem-refused-cannot-judge = Nie potrafię ustalić, czy ten ruch jest dobry, więc się nie liczy. Wpisz inny: { STEP("problem", "what", "solve", "number", $problem, "move", "") }.
 problem-refused-nothing-begun = Nie ma jeszcze twojego ruchu w zadaniu { $problem }. Wpisz pierwszy: { STEP("problem", "what", "solve", "number", $problem, "move", "") }.
 problem-refused-not-the-author = Wycofać to zadanie może tylko autor, { $author }, albo ktoś, kto ma { TERM("moderator-right") }. Poproś kogoś z nich.
+problem-refused-of-the-day = Wycofać zadanie dnia może tylko ktoś, kto ma { TERM("moderator-right") }. Poproś taką osobę.

@@ -1,10 +1,13 @@
 # Problems: made, shown, solved and withdrawn.
 
 problem-posted = <b>Zadanie ({ $variant })</b> z tej pozycji: { $task }.
+problem-of-the-day = <b>Zadanie dnia ({ $variant })</b>: { $task }.
 problem-posted-to-solve = Rozwiąż je { TERM("unseen") }: { $solve }. Twoją próbę widzisz tylko ty. { $show } pokazuje, komu się udało.
 problem-shown = <b>Zadanie { $number } ({ $variant })</b>: { $task }.
 problem-by = Autor: { $author }.
 problem-by-of-game = Autor: { $author }, po półruchu { $ply } ({ $game }).
+problem-of-game = { $game }, po półruchu { $ply }.
+problem-of-the-day-before = Poprzednie, zadanie { $number }: { $solved }
 problem-made-at = Powstało { $made }.
 
 problem-you-have-solved = Rozwiązane przez ciebie { $at }, { $tries ->

@@ -29,3 +29,4 @@ problem-refused-several-moves = Isso serve para { $count } lances, então não a
 problem-refused-cannot-judge = Não consigo saber se esse lance está certo, então não conta. Digite outro com { STEP("problem", "what", "solve", "number", $problem, "move", "") }.
 problem-refused-nothing-begun = Você ainda não jogou nenhum lance no problema { $problem }. Digite o primeiro com { STEP("problem", "what", "solve", "number", $problem, "move", "") }.
 problem-refused-not-the-author = Só { $author }, que criou este problema, ou alguém com { TERM("moderator-right") } pode retirá-lo. Fale com quem pode.
+problem-refused-of-the-day = Só alguém com { TERM("moderator-right") } pode retirar um problema do dia. Fale com quem pode.

@@ -1,10 +1,13 @@
 # Problems: made, shown, solved and withdrawn.
 
 problem-posted = <b>Problema de { $variant }</b> a partir desta posição: { $task }.
+problem-of-the-day = <b>Problema do dia ({ $variant })</b>: { $task }.
 problem-posted-to-solve = Resolva { TERM("unseen") } com { $solve }. Só você vê sua tentativa. { $show } mostra quem resolveu.
 problem-shown = <b>Problema { $number } ({ $variant })</b>: { $task }.
 problem-by = De { $author }.
 problem-by-of-game = De { $author }, após o meio-lance { $ply } ({ $game }).
+problem-of-game = Vem de { $game }, após o meio-lance { $ply }.
+problem-of-the-day-before = O anterior, problema { $number }: { $solved }
 problem-made-at = Criado em { $made }.
 
 problem-you-have-solved = Você resolveu em { $at }, { $tries ->

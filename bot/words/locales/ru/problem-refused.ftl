@@ -59,3 +59,4 @@ problem-refused-several-moves = Под это подходит нескольк�
 problem-refused-cannot-judge = Я не могу вычислить, верен ли этот ход, поэтому он не считается. Введите другой: { STEP("problem", "what", "solve", "number", $problem, "move", "") }.
 problem-refused-nothing-begun = В задаче { $problem } вы ещё не сделали хода. Введите первый: { STEP("problem", "what", "solve", "number", $problem, "move", "") }.
 problem-refused-not-the-author = Отозвать эту задачу может только автор ({ $author }) или тот, { TERM("moderator-right", "who-has") }. Попросите одного из них.
+problem-refused-of-the-day = Отозвать задачу дня может только тот, { TERM("moderator-right", "who-has") }. Попросите его.

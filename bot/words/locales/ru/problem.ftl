@@ -1,10 +1,13 @@
 # Problems: made, shown, solved and withdrawn.
 
 problem-posted = <b>Задача ({ $variant })</b> из этой позиции: { $task }.
+problem-of-the-day = <b>Задача дня ({ $variant })</b>: { $task }.
 problem-posted-to-solve = Решайте { TERM("unseen") } командой { $solve }. Ваши попытки видите только вы. Кто решил, покажет { $show }.
 problem-shown = <b>Задача { $number } ({ $variant })</b>: { $task }.
 problem-by = Автор: { $author }.
 problem-by-of-game = Автор: { $author }, после полухода { $ply }: { $game }.
+problem-of-game = Из партии: { $game }, после полухода { $ply }.
+problem-of-the-day-before = Предыдущая, задача { $number }: { $solved }
 problem-made-at = Создана { $made }.
 
 problem-you-have-solved = Вы решили её { $at }, { $tries ->

@@ -2,12 +2,12 @@
 
 use super::person;
 use super::world::World;
-use crate::dispatch::Loaded;
+use crate::dispatch::{EventKind, Loaded};
 use crate::model::Text;
 use crate::model::refusal::ProblemRefusal;
 use crate::model::request::{Command, Draft, ProblemRequest};
-use crate::model::state::{Attempt, Goal, Problem};
-use crate::problem::{EFFORT, Made, Origin, Posed, judge};
+use crate::model::state::{Attempt, DailyProblem, Goal, Problem};
+use crate::problem::{EFFORT, Found, Made, Origin, Posed, Solvers, judge};
 use crate::{GameId, Place, ProblemId, Server, Timestamp, message};
 use menagerie_rules::notation::Letters;
 use menagerie_rules::{Position, Variant, bundled};
@@ -66,6 +66,17 @@ pub fn commands(network: &str) -> Vec<Command> {
     judged.into_iter().chain(others).map(Command::Problem).collect()
 }
 
+/// A problem of the day that was found, with many solvers of the one before.
+pub(super) fn due(network: &str) -> EventKind {
+    let named = (1..=30).map(|number| person(network, number)).collect();
+    let draft = Draft { source: Some((GameId(1), 40)), ..draft("") };
+    EventKind::ProblemDue(Box::new(Found {
+        server: Server::new(network, 1),
+        draft: Some(draft),
+        last: Some((ProblemId(1), Solvers { named, others: 7 })),
+    }))
+}
+
 /// Worlds with a problem that is unsolved, begun and solved, and one with too many problems.
 pub(super) fn worlds(network: &str, empty: &World) -> Vec<World> {
     let begun = [(0, None), (2, None), (3, Some(Timestamp(20)))];
@@ -76,6 +87,9 @@ pub(super) fn worlds(network: &str, empty: &World) -> Vec<World> {
             empty.clone().with(Loaded::Posed(Box::new(posed)))
         })
         .into();
+    let (server, place) = (Server::new(network, 1), Place::new(network, 5));
+    let daily = DailyProblem { server, place, due: Some(Timestamp(20)), last: Some(ProblemId(1)) };
+    worlds.push(empty.clone().with(Loaded::Daily(Some(daily))));
     let full = [(50, 0), (1, 3)];
     worlds.extend(
         full.map(|(standing, lately)| empty.clone().with(Loaded::Made(Made { standing, lately }))),
@@ -88,7 +102,7 @@ fn solution(plies: usize) -> Vec<String> {
 }
 
 /// Each refusal with its longest words.
-pub fn refusals(network: &str, typed: &str) -> [ProblemRefusal; 27] {
+pub fn refusals(network: &str, typed: &str) -> [ProblemRefusal; 28] {
     let (problem, game, side) = (ProblemId(9), GameId(9), || "White".to_owned());
     let why = message!("problem-fails", played = "1. Q a1-a2", side = side(), answer = "k c3-c4");
     [
@@ -119,5 +133,6 @@ pub fn refusals(network: &str, typed: &str) -> [ProblemRefusal; 27] {
         ProblemRefusal::CannotJudge(problem),
         ProblemRefusal::NothingBegun(problem),
         ProblemRefusal::NotTheAuthor(person(network, 7)),
+        ProblemRefusal::OfTheDay,
     ]
 }

@@ -352,6 +352,7 @@ fn inputs(network: &str) -> Vec<Input> {
         EventKind::ClockDue(GameId(1)),
         EventKind::AlertDue(GameId(1)),
         EventKind::MemberDue(person(network, 2)),
+        problems::due(network),
     ];
     inputs.extend(events.map(|what| {
         let (cause, at) = (CauseId::new(network, 1), Timestamp(30));

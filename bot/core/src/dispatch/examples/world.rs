@@ -48,6 +48,7 @@ impl World {
             Loaded::Branch(None),
             Loaded::Watch(ToWatch::default()),
             Loaded::Made(Made::default()),
+            Loaded::Daily(None),
             Loaded::Posed(Box::default()),
             Loaded::Linking(Box::default()),
             Loaded::Erasure(Box::default()),

@@ -117,6 +117,8 @@ pub enum ProblemRefusal {
     NothingBegun(ProblemId),
     /// Only this player, or a moderator, can withdraw the problem.
     NotTheAuthor(PlayerId),
+    /// A problem of the day is withdrawn by a moderator.
+    OfTheDay,
 }
 
 /// The command that solves a problem.
@@ -186,6 +188,7 @@ impl ProblemRefusal {
             }
             Self::CannotJudge(problem) => message!("problem-refused-cannot-judge", problem),
             Self::NothingBegun(problem) => message!("problem-refused-nothing-begun", problem),
+            Self::OfTheDay => message!("problem-refused-of-the-day"),
             Self::NotTheAuthor(author) => message!("problem-refused-not-the-author", author),
         }
     }

@@ -1,7 +1,7 @@
 //! The requests about problems, and the facts that follow from them.
 
 use crate::model::Text;
-use crate::model::state::{Attempt, Goal, Problem};
+use crate::model::state::{Attempt, DailyProblem, Goal, Problem};
 use crate::{GameId, PlayerId, ProblemId, Server};
 use menagerie_rules::Position;
 
@@ -30,7 +30,7 @@ impl ProblemRequest {
 }
 
 /// A problem that can be posted: its goal is checked by the rules.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
     pub(crate) start: Position,
     pub(crate) goal: Goal,
@@ -80,4 +80,6 @@ pub enum ProblemFact {
     },
     /// It was withdrawn.
     Withdrawn(ProblemId),
+    /// A community has another problem of the day, another hour for it, or none any more.
+    Daily(DailyProblem),
 }

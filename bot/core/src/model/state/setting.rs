@@ -37,6 +37,8 @@ pub enum Setting {
     Digest,
     /// Where the spectators of a game talk.
     Kibitz,
+    /// At which hour a community has its problem of the day, if at all.
+    Problems,
     /// The language in which a member or everyone reads.
     Language,
 }
@@ -60,13 +62,14 @@ impl Setting {
         Setting::Language,
     ];
     /// A community's settings. Refusals to change them name them all.
-    pub const OF_A_SERVER: [Setting; 7] = [
+    pub const OF_A_SERVER: [Setting; 8] = [
         Setting::Theme,
         Setting::Pieces,
         Setting::Below,
         Setting::Clock,
         Setting::Games,
         Setting::Kibitz,
+        Setting::Problems,
         Setting::Language,
     ];
 
@@ -87,6 +90,7 @@ impl Setting {
             Setting::Notices => "notices",
             Setting::Digest => "digest",
             Setting::Kibitz => "kibitz",
+            Setting::Problems => "problems",
             Setting::Language => "language",
         }
     }

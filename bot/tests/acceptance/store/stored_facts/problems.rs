@@ -3,7 +3,7 @@
 use crate::table::{CHANNEL, person, place, server};
 use menagerie_core::model::Fact;
 use menagerie_core::model::request::ProblemFact;
-use menagerie_core::model::state::{Attempt, Goal, Problem};
+use menagerie_core::model::state::{Attempt, DailyProblem, Goal, Problem};
 use menagerie_core::{GameId, ProblemId, Timestamp};
 use menagerie_rules::{Position, bundled_by_id};
 
@@ -34,6 +34,15 @@ pub fn tried(id: i64, moves: &[&str], wrong: usize, solved: Option<i64>) -> Fact
 
 pub fn withdrawn(id: i64) -> Fact {
     Fact::Problem(ProblemFact::Withdrawn(ProblemId(id)))
+}
+
+fn daily(due: Option<i64>, last: Option<i64>) -> Fact {
+    Fact::Problem(ProblemFact::Daily(DailyProblem {
+        server: server(),
+        place: place(CHANNEL),
+        due: due.map(Timestamp),
+        last: last.map(ProblemId),
+    }))
 }
 
 /// Each fact, and what it changes.
@@ -89,5 +98,23 @@ pub fn of_problems() -> Vec<(Fact, Vec<&'static str>)> {
             ],
         ),
         (withdrawn(2), vec!["problems 2 withdrawn_at: NULL → now"]),
+        (
+            daily(Some(99), None),
+            vec![
+                "+ daily_problems 'test:server'",
+                "daily_problems 'test:server' due_at: 99",
+                "daily_problems 'test:server' network: 'test'",
+                "daily_problems 'test:server' place: 'test:channel'",
+            ],
+        ),
+        (
+            daily(Some(199), Some(1)),
+            vec![
+                "daily_problems 'test:server' due_at: 99 → 199",
+                "daily_problems 'test:server' last: NULL → 1",
+            ],
+        ),
+        // The last one stays known.
+        (daily(None, None), vec!["daily_problems 'test:server' due_at: 199 → NULL"]),
     ]
 }
