@@ -37,13 +37,16 @@ async fn list(table: &Table, who: &str) -> String {
     told(&asked(table, who, CommandName::Note, &[]).await)
 }
 
-const NONE: &str = "You have no notes on game 1 (Terachess II). Write one with /note text: game:1. Only you will see it.";
+/// What somebody is told who has noted nothing.
+fn none() -> &'static str {
+    in_full("notebook-no-notes", [("game", "1"), ("variant", "Terachess II")])
+}
 
 #[tokio::test]
 async fn a_note_is_kept_with_its_ply_and_time_and_shown_to_its_author_alone() {
     let mut table = Table::with_game().await;
     table.deliver().await;
-    assert_eq!(list(&table, "Ann").await, NONE);
+    assert_eq!(list(&table, "Ann").await, none());
     assert_eq!(
         noted(&mut table, "Ann", " The Troll belongs on g5. ").await,
         in_full("notebook-noted", [("number", 1), ("plies", 0), ("game", 1)])
@@ -79,7 +82,7 @@ async fn a_note_is_kept_with_its_ply_and_time_and_shown_to_its_author_alone() {
     for (who, own, others) in [
         ("Bob", vec!["She is up", "Too early"], vec!["Troll", "slow", "What a"]),
         ("Cid", vec!["What a game!"], vec!["Troll", "slow", "She", "early"]),
-        ("Dan", vec![NONE], vec!["Troll", "slow", "She", "early", "What a"]),
+        ("Dan", vec![none()], vec!["Troll", "slow", "She", "early", "What a"]),
     ] {
         let list = list(&table, who).await;
         assert!(own.iter().all(|words| list.contains(words)), "{who}: {list}");
