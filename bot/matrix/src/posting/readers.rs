@@ -87,7 +87,7 @@ mod tests {
     #[test]
     fn what_is_asked_again_or_names_somebody_is_for_the_caller() {
         let ann = PlayerId::new("test", "Ann");
-        let blocked = Text::from("You and ").player(&ann).plain(" don't play against each other.");
+        let blocked = Text::from("Not with ").player(&ann).plain(".");
         for verb in CommandName::ALL {
             let readers = |reply: Reply| Readers::of_reply(concern(verb), &reply);
             for reply in [Reply::Ask(Text::new(), Vec::new()), Reply::Refused(blocked.clone())] {

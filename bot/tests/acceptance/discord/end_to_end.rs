@@ -38,7 +38,7 @@ async fn two_members_play_by_typing_and_one_resigns() {
         thread.members.contains(&server.id("Ann")) && thread.members.contains(&server.id("Bob"))
     );
     let start = server.post(thread.id, fixed("play-invitation")).await;
-    assert_eq!(start.mentions, [server.id("Ann")], "only the side to move is alerted");
+    assert_eq!(start.mentions, [server.id("Ann")], "nobody else is alerted");
 
     let moves = [
         ("Ann", "e4e6", "P e4-e6"),
@@ -56,7 +56,7 @@ async fn two_members_play_by_typing_and_one_resigns() {
         server.say(who, thread.id, typed);
         let board = server.post(thread.id, canonical).await;
         let next = if ply % 2 == 0 { "Bob" } else { "Ann" };
-        assert_eq!(board.mentions, [server.id(next)], "only the side to move is alerted");
+        assert_eq!(board.mentions, [server.id(next)], "nobody else is alerted");
         let picture = &board.attachments[0];
         assert!(picture.name.starts_with("board-") && picture.bytes.starts_with(b"\x89PNG"));
         let alt = picture.description.as_deref().expect("every picture has words");

@@ -132,7 +132,7 @@ async fn a_newer_database_is_refused_with_both_numbers_and_the_way_back() {
     }
     let (_, words) = said(&run(&path, &play));
     let way = format!("`menagerie restore {}.schema-0020-20260101T000000Z.backup`", path.display());
-    assert!(words.contains(&way), "not the one that is too new, too: {words}");
+    assert!(words.contains(&way), "not the newer one: {words}");
 }
 
 #[tokio::test]
