@@ -24,6 +24,7 @@ mod people;
 mod plan;
 mod play;
 mod problem;
+mod quotes;
 mod record;
 mod relay;
 mod server;

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The Rust files below a folder of the workspace.
-fn files(folder: &str) -> Vec<(PathBuf, String)> {
+pub fn files(folder: &str) -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(folder)];
     while let Some(folder) = folders.pop() {
@@ -26,7 +26,7 @@ fn files(folder: &str) -> Vec<(PathBuf, String)> {
 }
 
 /// The crates below `bot`.
-const CRATES: [&str; 11] = [
+pub const CRATES: [&str; 11] = [
     "bench", "chat", "config", "core", "discord", "matrix", "metrics", "store", "terminal", "uci",
     "words",
 ];
@@ -45,7 +45,7 @@ fn code(text: &str) -> &str {
 }
 
 /// Whether a file is compiled for tests only.
-fn is_test(path: &Path) -> bool {
+pub fn is_test(path: &Path) -> bool {
     let name = path.file_stem().expect("it has a name").to_string_lossy();
     let parent = path.parent().expect("it is in a folder");
     let declared = ["lib.rs", "mod.rs"]
