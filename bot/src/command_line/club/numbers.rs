@@ -89,13 +89,13 @@ mod tests {
     }
 
     #[test]
-    fn a_score_is_one_of_three_numbers_and_points_are_halves() {
+    fn a_score_is_one_of_three_numbers_and_points_are_quarters() {
         let read = |text| serde_json::from_str::<Score>(text).expect("it is a score");
         let expected = [Score::Win, Score::Win, Score::Draw, Score::Loss, Score::Loss];
         assert_eq!(["1", "1.0", "0.5", "0", "-0.0"].map(read), expected);
         assert!(refused::<Score>("0.7").starts_with("a score is 1, 0.5 or 0, not 0.7"));
         assert!(refused::<Score>("1e999").starts_with("number out of range"));
-        assert!(refused::<GamePoints>("0.25").starts_with("points are whole or half numbers"));
+        assert!(refused::<GamePoints>("0.3").starts_with("points are numbers of quarters"));
         let points: GamePoints = serde_json::from_str("4").expect("they are points");
         assert_eq!(points.0, Points::whole(4));
     }

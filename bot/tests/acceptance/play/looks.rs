@@ -128,7 +128,7 @@ async fn those_who_manage_a_server_set_how_its_boards_look() {
     assert_eq!(
         done(&table.by("Ann", Authority::Manager, set(CommandName::Server, &[])).await),
         format!(
-            "{}{}{}{}\n{}\n{}{}{}",
+            "{}{}{}{}\n{}\n{}{}{}{}",
             in_full("community-settings", NOTHING),
             is("theme", "green"),
             is("pieces", "drawn"),
@@ -136,6 +136,7 @@ async fn those_who_manage_a_server_set_how_its_boards_look() {
             in_full("community-setting", [("setting", "clock"), ("word", "none")]),
             in_full("community-setting", [("setting", "games"), ("word", "20")]),
             is("kibitz", "sealed"),
+            is("problems", "off"),
             is("language", "auto")
         )
     );
