@@ -148,10 +148,10 @@ pub fn withdraw(posed: &Posed, call: &Call, id: ProblemId) -> Result<Decision, R
     let problem = standing(posed, call, id)?;
     if call.from != problem.author && call.authority < Authority::Moderator {
         let author = &problem.author;
-        return Err(match author.is_computer() {
-            true => ProblemRefusal::OfTheDay.into(),
-            false => ProblemRefusal::NotTheAuthor(author.clone()).into(),
-        });
+        if author.is_computer() {
+            return Err(ProblemRefusal::OfTheDay.into());
+        }
+        return Err(ProblemRefusal::NotTheAuthor(author.clone()).into());
     }
     let text = message!("problem-withdrawn-by", number = id, player = &call.from);
     Ok(Decision {

@@ -7,7 +7,7 @@ picture-lead = { $standing } { $title }, move { $number }.
 picture-lead-after-move = { $side }: { $played }. { $standing } { $title }, move { $number }.
 picture-to-move = { $side } to move.
 picture-to-move-in-check = { $side } to move, in check.
-picture-checkmate = Checkmate.
+picture-checkmate = The game is over.
 picture-of-game = { $variant }, game { $game }
 picture-of-problem = { $variant }, problem { $problem }
 # $task: what is to be found, as a sentence.
