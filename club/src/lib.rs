@@ -1,4 +1,4 @@
-//! The arithmetic of a club: ratings from the record of games, tables of a league, who meets whom, and a
+//! The arithmetic of a club: ratings from the record of games, leagues and their tables, who meets whom, and a
 //! ladder.
 //!
 //! ```
@@ -32,6 +32,7 @@
 #![forbid(unsafe_code)]
 
 pub mod ladder;
+pub mod league;
 pub mod pairings;
 pub mod ratings;
 pub mod tables;

@@ -9,6 +9,7 @@ mod common;
 mod counting;
 mod example;
 mod ladder;
+mod league;
 mod pairings;
 mod periods;
 mod shuffles;

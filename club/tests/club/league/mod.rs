@@ -1,0 +1,3 @@
+//! Leagues, from the first divisions to the last table.
+
+mod divisions;
