@@ -1,3 +1,4 @@
 //! Leagues, from the first divisions to the last table.
 
 mod divisions;
+mod promotion;
