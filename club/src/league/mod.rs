@@ -3,6 +3,8 @@
 mod boundaries;
 mod division;
 mod promotion;
+mod scoring;
 
 pub use division::{DivisionError, FEWEST, Largest, NoSize, first_divisions};
 pub use promotion::{NextSeason, next_divisions};
+pub use scoring::{NoLoss, Scoring};

@@ -2,3 +2,4 @@
 
 mod divisions;
 mod promotion;
+mod scoring;
