@@ -4,7 +4,9 @@ mod boundaries;
 mod division;
 mod promotion;
 mod scoring;
+mod season;
 
 pub use division::{DivisionError, FEWEST, Largest, NoSize, first_divisions};
 pub use promotion::{NextSeason, next_divisions};
 pub use scoring::{NoLoss, Scoring};
+pub use season::{Departure, Format, Game, GameError, NoSeason, Season, Stage};

@@ -3,3 +3,4 @@
 mod divisions;
 mod promotion;
 mod scoring;
+mod season;
