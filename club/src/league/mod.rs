@@ -3,6 +3,7 @@
 mod boundaries;
 mod division;
 mod promotion;
+mod schedule;
 mod scoring;
 mod season;
 

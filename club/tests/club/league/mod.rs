@@ -2,5 +2,6 @@
 
 mod divisions;
 mod promotion;
+mod schedule;
 mod scoring;
 mod season;
