@@ -2,12 +2,14 @@
 
 mod boundaries;
 mod division;
+mod leaving;
 mod promotion;
 mod schedule;
 mod scoring;
 mod season;
 
 pub use division::{DivisionError, FEWEST, Largest, NoSize, first_divisions};
+pub use leaving::{CannotLeave, Left};
 pub use promotion::{NextSeason, next_divisions};
 pub use scoring::{NoLoss, Scoring};
 pub use season::{Departure, Format, Game, GameError, NoSeason, Season, Stage};

@@ -1,6 +1,8 @@
 //! Leagues, from the first divisions to the last table.
 
+mod common;
 mod divisions;
+mod leaving;
 mod promotion;
 mod schedule;
 mod scoring;
