@@ -7,9 +7,11 @@ mod promotion;
 mod schedule;
 mod scoring;
 mod season;
+mod standings;
 
 pub use division::{DivisionError, FEWEST, Largest, NoSize, first_divisions};
 pub use leaving::{CannotLeave, Left};
 pub use promotion::{NextSeason, next_divisions};
 pub use scoring::{NoLoss, Scoring};
 pub use season::{Departure, Format, Game, GameError, NoSeason, Season, Stage};
+pub use standings::Standings;

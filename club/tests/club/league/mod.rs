@@ -7,3 +7,4 @@ mod promotion;
 mod schedule;
 mod scoring;
 mod season;
+mod standings;
