@@ -1,8 +1,10 @@
 //! Leagues: divisions, the seasons they play, and who moves up or down after them.
 
 mod boundaries;
+mod bounds;
 mod division;
 mod leaving;
+mod outlook;
 mod promotion;
 mod schedule;
 mod scoring;
@@ -11,6 +13,7 @@ mod standings;
 
 pub use division::{DivisionError, FEWEST, Largest, NoSize, first_divisions};
 pub use leaving::{CannotLeave, Left};
+pub use outlook::Outlook;
 pub use promotion::{NextSeason, next_divisions};
 pub use scoring::{NoLoss, Scoring};
 pub use season::{Departure, Format, Game, GameError, NoSeason, Season, Stage};

@@ -35,6 +35,11 @@ impl Points {
         Points(self.0 / 2)
     }
 
+    /// How many eighths they are.
+    pub(crate) const fn eighths(self) -> u64 {
+        self.0
+    }
+
     /// The number, exactly.
     pub const fn as_f64(self) -> f64 {
         self.0 as f64 / 8.0

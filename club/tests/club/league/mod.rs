@@ -3,6 +3,7 @@
 mod common;
 mod divisions;
 mod leaving;
+mod outlook;
 mod promotion;
 mod schedule;
 mod scoring;
