@@ -39,7 +39,7 @@ fn the_best_and_the_last_sixth_change_places_with_their_neighbors() {
 #[test]
 fn the_next_ones_in_the_tables_make_the_sizes_equal() {
     for (tables, left, newcomers, most, expected) in [
-        // One of eleven is missing: nobody moves for that. Of ten, one more moves up.
+        // With eleven players nobody moves for the sizes. With ten, one more moves up.
         ("abcdef ghijkl", "a", "", 6, "bcdeg fhijkl"),
         ("abcdef ghijkl", "ab", "", 6, "cdegh fijkl"),
         // The last division has lost three: one more moves down from the first, two more from the next.

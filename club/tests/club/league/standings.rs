@@ -25,7 +25,7 @@ fn a_player_who_left_late_has_a_rank() {
 }
 
 #[test]
-fn a_player_who_left_early_is_struck_out_and_an_annulled_game_counts_for_neither_side() {
+fn an_early_departure_strikes_out_the_player_and_their_points_for_both_sides() {
     let mut season = season("abcde");
     // b has beaten a, who leaves, and e has beaten b.
     play(&mut season, &[(3, LOST), (0, LOST)]);
