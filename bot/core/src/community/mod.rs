@@ -9,3 +9,4 @@ pub(crate) mod settings;
 pub use also_called::also_called;
 pub use capacity::{Capacity, Counts, ToBegin};
 pub use new_game_limits::find_variant;
+pub use settings::OfServer;

@@ -7,6 +7,15 @@ use crate::model::state::{DailyProblem, Holder, Notices, Setting, SettingRequest
 use crate::model::{CommunityFact, Decision, Fact, Reply, Text};
 use crate::notice::{OfMember, digest};
 
+/// What is loaded to change a community's settings.
+#[derive(Clone, Debug, Default)]
+pub struct OfServer {
+    /// The settings.
+    pub settings: Settings,
+    /// Whether a game has ended that began where the caller is.
+    pub has_ended_here: bool,
+}
+
 /// Changes a person's settings, and answers with these; with all, if none is to change.
 pub(crate) fn of_player(
     loaded: &OfMember,
@@ -43,7 +52,7 @@ pub(crate) fn of_player(
 
 /// Changes a community's settings, for its managers.
 pub(crate) fn of_server(
-    present: &Settings,
+    loaded: &OfServer,
     call: &Call,
     wishes: &[SettingRequest],
 ) -> Result<Decision, Refusal> {
@@ -52,7 +61,7 @@ pub(crate) fn of_server(
         return Err(SettingRefusal::NotAManager.into());
     }
     let heading = message!("community-settings");
-    let mut decision = change(present, &Holder::Server(server.clone()), heading, wishes)?;
+    let mut decision = change(&loaded.settings, &Holder::Server(server.clone()), heading, wishes)?;
     if let (false, Reply::Done(text)) = (decision.facts.is_empty(), &mut decision.reply) {
         let mut told = std::mem::take(text);
         let has = |wanted: Setting| decision.facts.iter().any(|fact| is_of(fact, wanted));
@@ -76,7 +85,10 @@ pub(crate) fn of_server(
         let daily = DailyProblem { server, place: call.place.clone(), due, last: None };
         decision.facts.push(Fact::Problem(ProblemFact::Daily(daily)));
         if let (Some(at), Reply::Done(text)) = (due, &mut decision.reply) {
-            *text = std::mem::take(text).line().then(message!("community-settings-problems", at));
+            let told = std::mem::take(text).line();
+            let told = told.then(message!("community-settings-problems", at));
+            let none_yet = message!("community-settings-problems-none-yet");
+            *text = if loaded.has_ended_here { told } else { told.plain(" ").then(none_yet) };
         }
     }
     Ok(decision)

@@ -3,10 +3,9 @@
 
 use crate::challenge::{Offered, ToAnswer, ToChallenge, ToJoin, ToRematch};
 use crate::clock::Outages;
+use crate::community::OfServer;
 use crate::model::request::Corrected;
-use crate::model::state::{
-    Branch, DailyProblem, Erasure, Frozen, Limits, Linking, PutOff, Settings,
-};
+use crate::model::state::{Branch, DailyProblem, Erasure, Frozen, Limits, Linking, PutOff};
 use crate::notice::OfMember;
 use crate::problem::{Made, Posed};
 use crate::upload::ToUpload;
@@ -35,7 +34,7 @@ pub enum Loaded {
     /// The caller, or the member whom the event is about.
     Member(Box<OfMember>),
     /// The settings of the community.
-    Settings(Settings),
+    Settings(OfServer),
     /// Where games are begun in the community, and which.
     Limits(Limits),
     /// The freeze of all games of the community.

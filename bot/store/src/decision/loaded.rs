@@ -13,6 +13,7 @@ use crate::people::blocks;
 use crate::privacy::before_erasure;
 use crate::variant::uploaded_variants;
 use menagerie_core::challenge::{Offered, ToAnswer, ToChallenge, ToJoin, ToRematch};
+use menagerie_core::community::OfServer;
 use menagerie_core::dispatch::{EventKind, Loaded, LostPlace, SystemEvent};
 use menagerie_core::model::request::{Call, ChallengeRequest, Command, ProblemRequest, Which};
 use menagerie_core::model::state::{
@@ -61,7 +62,10 @@ pub(super) async fn of_call(db: &mut Db, call: &Call, snapshot: &mut Snapshot) -
             Loaded::Blocked(blocks::blocked_by(db, &call.from).await?)
         }
         Command::Settings(_) => Loaded::Member(Box::new(of_member(db, &call.from).await?)),
-        Command::ServerSettings(_) => Loaded::Settings(of_server(db, server).await?),
+        Command::ServerSettings(_) => Loaded::Settings(OfServer {
+            settings: of_server(db, server).await?,
+            has_ended_here: daily_problems::has_ended_at(db, &call.place).await?,
+        }),
         Command::GamePlaces(_) | Command::GameVariants(_) => {
             Loaded::Limits(limits_here(db, server).await?)
         }

@@ -40,6 +40,16 @@ pub(crate) async fn posted_at(db: &mut Db, place: &Place) -> Result<Vec<DailyPro
     Ok(rows.into_iter().map(read).collect())
 }
 
+/// Whether a game has ended that was begun at a place.
+pub(crate) async fn has_ended_at(db: &mut Db, place: &Place) -> Result<bool> {
+    let found: Option<i64> =
+        sqlx::query_scalar("SELECT id FROM games WHERE place = $1 AND ending IS NOT NULL LIMIT 1")
+            .bind(place.as_str())
+            .fetch_optional(db)
+            .await?;
+    Ok(found.is_some())
+}
+
 /// Stores where and when the next one is posted. The last one stays known until there is another.
 pub(super) async fn set(db: &mut Db, daily: &DailyProblem) -> Result<AnyQueryResult> {
     Ok(sqlx::query(

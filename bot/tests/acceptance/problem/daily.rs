@@ -97,6 +97,10 @@ async fn it_comes_once_at_the_hour_with_the_longest_mate_of_a_game() {
     let told = set(&mut table, CHANNEL, "18:00").await;
     let first = in_full("community-settings-problems", [("at", "2026-01-05 18:00 UTC")]);
     assert!(told.ends_with(first), "{told}");
+    let elsewhere = set(&mut table, "talk", "18:00").await;
+    let none_yet = first_words("community-settings-problems-none-yet", NOTHING);
+    assert!(elsewhere.contains(none_yet), "where no game began: {elsewhere}");
+    set(&mut table, CHANNEL, "18:00").await;
     let (table, early) = posted(table, NOON + 6 * HOUR - 1, 1).await;
     assert_eq!(early, [""; 0], "before its hour");
     let (table, lines) = posted(table, NOON + 6 * HOUR, 3).await;

@@ -305,7 +305,7 @@ async fn settings_are_those_of_whoever_would_set_them() {
         let read = for_command(&table, who, CHANNEL, command).await;
         let settings = match read.1 {
             Loaded::Member(member) => member.settings,
-            Loaded::Settings(settings) => settings,
+            Loaded::Settings(loaded) => loaded.settings,
             Loaded::Challenge(challenge) => challenge.begin.capacity.settings,
             other => panic!("{other:?}"),
         };

@@ -24,6 +24,7 @@ community-settings-begin = Das gilt ab dem nächsten Brett oder der nächsten He
 community-settings-watchers = Das gilt für Partien, denen ab jetzt jemand zuschaut. Wo Zuschauer schon reden, ändert sich nichts.
 community-settings-games = Laufende Partien gehen weiter. Bei offenen Herausforderungen prüfe ich die Grenze beim Annehmen.
 community-settings-problems = Die Aufgabe des Tages kommt hierher, das nächste Mal am { $at }. Sie stammt aus Partien, die hier begonnen haben und zu Ende sind. An Tagen ohne neues Matt fällt sie aus.
+community-settings-problems-none-yet = Hier ist noch keine Partie zu Ende, die hier begonnen hat. Wenn Partien woanders beginnen, nimm dort { STEP("server", "problems", "") }.
 
 community-own-rules = Diese Variante wurde hier als Datei geschickt. Lies ihre Regeln mit { STEP("rules", "variant", $variant) }.
 community-others-wait = Hier warten noch andere Beiträge darauf, gezeigt zu werden. Deiner erscheint, wenn er dran ist.

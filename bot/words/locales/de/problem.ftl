@@ -7,7 +7,7 @@ problem-shown = <b>Aufgabe { $number } ({ $variant })</b>: { $task }.
 problem-by = Von { $author }.
 problem-by-of-game = Von { $author }, nach Halbzug { $ply } von { $game }.
 problem-of-game = Aus { $game }, nach Halbzug { $ply }.
-problem-of-the-day-before = Die vorige, Aufgabe { $number }: { $solved }
+problem-of-the-day-before = Die vorige war Aufgabe { $number }. { $solved }
 problem-made-at = Gestellt am { $made }.
 
 problem-you-have-solved = Du hast sie am { $at } gelöst, { $tries ->

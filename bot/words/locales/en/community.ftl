@@ -31,6 +31,7 @@ community-settings-begin = This starts with the next board or challenge. Those p
 community-settings-watchers = This applies to games watched from now on. Where spectators are already talking, nothing changes.
 community-settings-games = Running games go on. For a posted challenge, the limit is checked when it's accepted.
 community-settings-problems = The problem of the day comes here, next on { $at }. It's taken from games that began here and have ended. A day without a new mate is skipped.
+community-settings-problems-none-yet = No game that began here has ended yet. If games begin elsewhere, use { STEP("server", "problems", "") } there.
 
 # Behind a new challenge.
 community-own-rules = This game was sent here as a file. Read its rules with { STEP("rules", "variant", $variant) }.

@@ -9,7 +9,7 @@ problem-by = By { $author }.
 problem-by-of-game = By { $author }, after ply { $ply } of { $game }.
 problem-of-game = It's from { $game }, after ply { $ply }.
 # $solved: how many have solved it, and who, as a sentence.
-problem-of-the-day-before = The one before, problem { $number }: { $solved }
+problem-of-the-day-before = The one before was problem { $number }. { $solved }
 problem-made-at = Made { $made }.
 
 # How far the reader has come. $tries: at which try it was solved. $moves: the moves of the solution so far.

@@ -24,6 +24,7 @@ community-settings-begin = Esto vale desde el próximo tablero o desafío. Los y
 community-settings-watchers = Esto vale para las partidas que se empiecen a ver desde ahora. Donde ya hablan espectadores, todo sigue igual.
 community-settings-games = Las partidas en curso siguen. En un desafío publicado, el límite se comprueba al aceptarlo.
 community-settings-problems = El problema del día llega aquí, la próxima vez el { $at }. Sale de partidas que empezaron aquí y ya terminaron. Los días sin un mate nuevo no hay problema.
+community-settings-problems-none-yet = Aún no ha terminado ninguna partida que empezara aquí. Si las partidas empiezan en otro sitio, usa allí { STEP("server", "problems", "") }.
 
 community-own-rules = Este juego se envió aquí como archivo. Lee sus reglas con { STEP("rules", "variant", $variant) }.
 community-others-wait = También hay otras publicaciones esperando turno aquí. La tuya saldrá cuando le toque.

@@ -7,7 +7,7 @@ problem-shown = <b>Problema { $number } ({ $variant })</b>: { $task }.
 problem-by = De { $author }.
 problem-by-of-game = De { $author }, tras la media jugada { $ply } de { $game }.
 problem-of-game = Es de { $game }, tras la media jugada { $ply }.
-problem-of-the-day-before = El anterior, problema { $number }: { $solved }
+problem-of-the-day-before = El anterior fue el problema { $number }. { $solved }
 problem-made-at = Creado el { $made }.
 
 problem-you-have-solved = Lo resolviste el { $at }, { $tries ->

@@ -21,5 +21,6 @@ community-settings-begin = Ça commence avec le prochain échiquier ou défi. Ce
 community-settings-watchers = Ça vaut pour les parties suivies à partir de maintenant. Là où des spectateurs discutent déjà, rien ne change.
 community-settings-games = Les parties en cours continuent. Pour un défi posté, la limite compte au moment où il est accepté.
 community-settings-problems = Le problème du jour arrive ici, la prochaine fois le { $at }. Il vient de parties commencées ici et terminées. Sans nouveau mat, il n'y en a pas ce jour-là.
+community-settings-problems-none-yet = Aucune partie commencée ici n'est encore terminée. Si les parties commencent ailleurs, utilise là-bas { STEP("server", "problems", "") }.
 community-own-rules = Cette variante a été envoyée ici en fichier. Lis ses règles avec { STEP("rules", "variant", $variant) }.
 community-others-wait = D'autres messages attendent aussi d'être affichés ici. Le tien apparaîtra à son tour.

@@ -6,7 +6,7 @@ problem-shown = <b>Problème { $number } ({ $variant })</b> : { $task }.
 problem-by = Posé par { $author }.
 problem-by-of-game = Posé par { $author }, après le demi-coup { $ply } de { $game }.
 problem-of-game = Il vient de { $game }, après le demi-coup { $ply }.
-problem-of-the-day-before = Le précédent, problème { $number } : { $solved }
+problem-of-the-day-before = Le précédent était le problème { $number }. { $solved }
 problem-made-at = Créé le { $made }.
 problem-you-have-solved = Tu l'as résolu le { $at }, { $tries ->
     [1] au premier essai

@@ -24,6 +24,7 @@ community-settings-begin = Vale dalla prossima scacchiera o sfida. Quelle già p
 community-settings-watchers = Vale per le partite che si seguono da ora in poi. Dove gli spettatori stanno già parlando, non cambia nulla.
 community-settings-games = Le partite in corso continuano. Per una sfida già lanciata, il limite si controlla quando viene accettata.
 community-settings-problems = Il problema del giorno arriva qui, la prossima volta il { $at }. Viene da partite iniziate qui e già finite. Nei giorni senza un matto nuovo non arriva.
+community-settings-problems-none-yet = Nessuna partita iniziata qui è ancora finita. Se le partite iniziano altrove, usa lì { STEP("server", "problems", "") }.
 
 community-own-rules = Questa variante è stata inviata qui come file. Leggi le regole con { STEP("rules", "variant", $variant) }.
 community-others-wait = Anche altri messaggi aspettano di comparire qui. Il tuo arriva quando è il suo turno.

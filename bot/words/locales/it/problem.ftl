@@ -7,7 +7,7 @@ problem-shown = <b>Problema { $number } ({ $variant })</b>: { $task }.
 problem-by = Di { $author }.
 problem-by-of-game = Di { $author }, dopo la semimossa { $ply } ({ $game }).
 problem-of-game = Viene da { $game }, dopo la semimossa { $ply }.
-problem-of-the-day-before = Quello di prima, problema { $number }: { $solved }
+problem-of-the-day-before = Quello di prima era il problema { $number }. { $solved }
 problem-made-at = Creato: { $made }.
 
 problem-you-have-solved = L'hai risolto il { $at }, { $tries ->

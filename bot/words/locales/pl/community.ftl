@@ -24,6 +24,7 @@ community-settings-begin = To działa od następnej planszy lub wyzwania. Wcześ
 community-settings-watchers = To dotyczy partii, które ktoś zacznie oglądać od teraz. Gdzie widzowie już rozmawiają, nic się nie zmienia.
 community-settings-games = Trwające partie toczą się dalej. Przy ogłoszonym wyzwaniu limit sprawdzam, gdy ktoś je przyjmuje.
 community-settings-problems = Zadanie dnia będzie się pojawiać tutaj, następnym razem { $at }. Pochodzi z partii, które zaczęły się tutaj i są zakończone. W dniu bez nowego mata zadania nie ma.
+community-settings-problems-none-yet = Żadna partia, która zaczęła się tutaj, jeszcze się nie skończyła. Jeśli partie zaczynają się gdzie indziej, użyj tam { STEP("server", "problems", "") }.
 
 community-own-rules = Ten wariant przysłano tu jako plik. Przeczytaj zasady: { STEP("rules", "variant", $variant) }.
 community-others-wait = Na pokazanie czekają tu też inne wpisy. Twój pojawi się, gdy przyjdzie jego kolej.

@@ -7,7 +7,7 @@ problem-shown = <b>Zadanie { $number } ({ $variant })</b>: { $task }.
 problem-by = Autor: { $author }.
 problem-by-of-game = Autor: { $author }, po półruchu { $ply } ({ $game }).
 problem-of-game = { $game }, po półruchu { $ply }.
-problem-of-the-day-before = Poprzednie, zadanie { $number }: { $solved }
+problem-of-the-day-before = Poprzednie to zadanie { $number }. { $solved }
 problem-made-at = Powstało { $made }.
 
 problem-you-have-solved = Rozwiązane przez ciebie { $at }, { $tries ->

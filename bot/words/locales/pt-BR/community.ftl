@@ -24,6 +24,7 @@ community-settings-begin = Vale a partir do próximo tabuleiro ou desafio. Os j�
 community-settings-watchers = Vale para partidas assistidas daqui em diante. Onde espectadores já conversam, nada muda.
 community-settings-games = As partidas em andamento continuam. Num desafio já postado, o limite é conferido na hora de aceitar.
 community-settings-problems = O problema do dia chega aqui, a próxima vez em { $at }. Ele vem de partidas que começaram aqui e já terminaram. Num dia sem mate novo não há problema.
+community-settings-problems-none-yet = Nenhuma partida que começou aqui terminou ainda. Se as partidas começam em outro lugar, use lá { STEP("server", "problems", "") }.
 
 community-own-rules = Esta variante foi enviada aqui como arquivo. Leia as regras com { STEP("rules", "variant", $variant) }.
 community-others-wait = Outros posts também esperam para aparecer aqui. O seu aparece quando chegar a vez.

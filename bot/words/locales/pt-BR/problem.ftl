@@ -7,7 +7,7 @@ problem-shown = <b>Problema { $number } ({ $variant })</b>: { $task }.
 problem-by = De { $author }.
 problem-by-of-game = De { $author }, após o meio-lance { $ply } ({ $game }).
 problem-of-game = Vem de { $game }, após o meio-lance { $ply }.
-problem-of-the-day-before = O anterior, problema { $number }: { $solved }
+problem-of-the-day-before = O anterior foi o problema { $number }. { $solved }
 problem-made-at = Criado em { $made }.
 
 problem-you-have-solved = Você resolveu em { $at }, { $tries ->

@@ -7,7 +7,7 @@ problem-shown = <b>Задача { $number } ({ $variant })</b>: { $task }.
 problem-by = Автор: { $author }.
 problem-by-of-game = Автор: { $author }, после полухода { $ply }: { $game }.
 problem-of-game = Из партии: { $game }, после полухода { $ply }.
-problem-of-the-day-before = Предыдущая, задача { $number }: { $solved }
+problem-of-the-day-before = Предыдущая — задача { $number }. { $solved }
 problem-made-at = Создана { $made }.
 
 problem-you-have-solved = Вы решили её { $at }, { $tries ->

@@ -2,9 +2,10 @@
 
 use crate::challenge::ToChallenge;
 use crate::clock::Outages;
+use crate::community::OfServer;
 use crate::dispatch::{Input, Loaded, LostPlace, handle};
 use crate::model::request::Corrected;
-use crate::model::state::{Limits, Settings};
+use crate::model::state::Limits;
 use crate::model::{Candidates, Decision, Snapshot};
 use crate::problem::Made;
 use crate::watch::ToWatch;
@@ -40,7 +41,7 @@ impl World {
             Loaded::Expired(Box::default()),
             Loaded::Upload(Box::default()),
             Loaded::Member(Box::default()),
-            Loaded::Settings(Settings::default()),
+            Loaded::Settings(OfServer::default()),
             Loaded::Limits(Limits::default()),
             Loaded::Frozen(None),
             Loaded::Blocked(Vec::new()),
