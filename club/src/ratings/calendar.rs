@@ -32,6 +32,14 @@ impl Calendar {
             Calendar::Every(length) => Period(time.div_euclid(length.get() as i64)),
         }
     }
+
+    /// The time at which a period begins. A month may be a thousand years away.
+    pub const fn first(self, period: Period) -> i64 {
+        match self {
+            Calendar::Months => first_day(period.0) * SECONDS_OF_A_DAY,
+            Calendar::Every(length) => period.0 * length.get() as i64,
+        }
+    }
 }
 
 /// The months from January 1970 to a day, which is counted from 1 January 1970.
@@ -46,6 +54,15 @@ const fn month(day: i64) -> i64 {
     let day_of_year = day - (365 * year + year / 4 - year / 100);
     let month_from_march = (5 * day_of_year + 2) / 153;
     (400 * four_centuries + year - 1970) * 12 + month_from_march + 2
+}
+
+/// The inverse of [`month`]: the day on which a month begins.
+const fn first_day(month: i64) -> i64 {
+    let from_march_of_year_0 = month + 1970 * 12 - 2;
+    let year = from_march_of_year_0.div_euclid(12);
+    let month_from_march = from_march_of_year_0.rem_euclid(12);
+    let leap_days = year.div_euclid(4) - year.div_euclid(100) + year.div_euclid(400);
+    365 * year + leap_days + (153 * month_from_march + 2) / 5 - 719_468
 }
 
 #[cfg(test)]
@@ -84,6 +101,7 @@ mod tests {
             day += days;
             let last = day * SECONDS_OF_A_DAY - 1;
             assert_eq!([first, last].map(|it| Calendar::Months.period(it).0), [number; 2]);
+            assert_eq!(Calendar::Months.first(Period(number)), first);
         }
     }
 
@@ -92,6 +110,8 @@ mod tests {
         let every = Calendar::Every(NonZeroU32::new(30).expect("it is above 0"));
         let periods = [-31, -1, 0, 29, 30, 359].map(|day| every.period(day).0);
         assert_eq!(periods, [-2, -1, 0, 0, 1, 11]);
+        assert_eq!([-2, 0, 11].map(|it| every.first(Period(it))), [-60, 0, 330]);
+        assert_eq!(Calendar::Months.first(Period(-1)), -31 * SECONDS_OF_A_DAY);
         for calendar in [every, Calendar::Months] {
             assert!(calendar.period(i64::MIN) < calendar.period(i64::MAX));
         }

@@ -9,10 +9,16 @@ use std::collections::{BTreeMap, BTreeSet};
 /// How many games of the same two players count in a period.
 pub const MOST_OF_A_PAIR: u32 = 4;
 
-/// The verdicts on games that are in the order of their ends.
-pub(super) fn judge<P: Ord>(calendar: Calendar, games: &[Game<P>]) -> Vec<Result<(), NotCounted>> {
-    let mut so_far = SoFar { counted: BTreeMap::new(), late: BTreeSet::new() };
-    games.iter().map(|game| so_far.judge(calendar.period(game.ended), game)).collect()
+/// The verdicts on games that are in the order of their ends, and the players who have lost their last
+/// game on time then. `late` are those who had before.
+pub(super) fn judge<P: Ord + Clone>(
+    calendar: Calendar,
+    late: &BTreeSet<P>,
+    games: &[Game<P>],
+) -> (Vec<Result<(), NotCounted>>, BTreeSet<P>) {
+    let mut so_far = SoFar { counted: BTreeMap::new(), late: late.iter().collect() };
+    let judged = games.iter().map(|game| so_far.judge(calendar.period(game.ended), game)).collect();
+    (judged, so_far.late.into_iter().cloned().collect())
 }
 
 /// What matters of the games before.

@@ -44,6 +44,7 @@ pub struct Record<P> {
     calendar: Calendar,
     games: Vec<Game<P>>,
     verdicts: Vec<Result<(), NotCounted>>,
+    late: BTreeSet<P>,
     running: Running<P>,
 }
 
@@ -54,6 +55,20 @@ impl<P: Ord + Clone> Record<P> {
     /// # Errors
     /// If two games have one number, or both sides of a game one player.
     pub fn new(
+        calendar: Calendar,
+        games: Vec<Game<P>>,
+        running: Vec<RunningGame<P>>,
+    ) -> Result<Self, RecordError> {
+        Self::after(&BTreeSet::new(), calendar, games, running)
+    }
+
+    /// The rest of a record, from the beginning of a period. `late` are the players who had lost their
+    /// last game on time before ([`Record::late`]).
+    ///
+    /// # Errors
+    /// As [`Record::new`].
+    pub fn after(
+        late: &BTreeSet<P>,
         calendar: Calendar,
         mut games: Vec<Game<P>>,
         running: Vec<RunningGame<P>>,
@@ -68,8 +83,13 @@ impl<P: Ord + Clone> Record<P> {
             }
         }
         games.sort_unstable_by_key(|game| (game.ended, game.id));
-        let verdicts = judge(calendar, &games);
-        Ok(Self { calendar, games, verdicts, running: Running::new(calendar, running) })
+        let (verdicts, late) = judge(calendar, late, &games);
+        Ok(Self { calendar, games, verdicts, late, running: Running::new(calendar, running) })
+    }
+
+    /// The players who have lost on time the last of their games that matters for a series.
+    pub fn late(&self) -> &BTreeSet<P> {
+        &self.late
     }
 
     /// All games in the order of their ends, and why one does not count.
@@ -87,10 +107,28 @@ impl<P: Ord + Clone> Record<P> {
         current: Period,
         is_in_pool: impl Fn(&Game<P>) -> bool,
     ) -> Result<Ratings<P>, TooManyPeriods> {
-        let counted = self.games().filter(|(_, verdict)| verdict.is_ok()).map(|(game, _)| game);
-        let mut games = counted.filter(|game| is_in_pool(game)).peekable();
+        let mut counted = self.games().filter(|(_, verdict)| verdict.is_ok());
+        let first = counted.find(|(game, _)| is_in_pool(game));
+        let first = first.map_or(current, |(game, _)| self.calendar.period(game.ended));
+        self.ratings_after(Standings::new(), first, current, is_in_pool)
+    }
+
+    /// The ratings from the beginning of a period, where they stood as `before`. Games of earlier periods
+    /// are left out.
+    ///
+    /// # Errors
+    /// As [`Record::ratings`].
+    pub fn ratings_after(
+        &self,
+        before: Standings<P>,
+        first: Period,
+        current: Period,
+        is_in_pool: impl Fn(&Game<P>) -> bool,
+    ) -> Result<Ratings<P>, TooManyPeriods> {
         let period_of = |game: &Game<P>| self.calendar.period(game.ended);
-        let first = games.peek().map_or(current, |game| period_of(game));
+        let counted = self.games().filter(|(_, verdict)| verdict.is_ok()).map(|(game, _)| game);
+        let in_pool = counted.filter(|game| is_in_pool(game) && period_of(game) >= first);
+        let mut games = in_pool.peekable();
         let periods = current.0.saturating_sub(first.0);
         if periods > MOST_PERIODS {
             return Err(TooManyPeriods(periods));
@@ -99,7 +137,7 @@ impl<P: Ord + Clone> Record<P> {
             let of_period = |game: &&Game<P>| period_of(game) == period;
             std::iter::from_fn(|| games.next_if(of_period)).collect::<Vec<_>>()
         };
-        let mut standings = Standings::new();
+        let mut standings = before;
         let mut all = Vec::new();
         for period in (first.0..current.0).map(Period) {
             let is_running = |player: &P| self.running.is_running(player, period);
