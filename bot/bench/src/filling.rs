@@ -160,6 +160,7 @@ impl Table<'_> {
             &players[0],
             Command::Challenge(ChallengeRequest {
                 level: None,
+                rated: None,
                 opponent: Some(opponent),
                 variant: variant.id.clone(),
                 side: SideRequest::First,

@@ -6,6 +6,7 @@ use crate::daily_problems::DailyProblems;
 use crate::deliver::{self, Backlog, Fronts, Outcomes, Wakes, Worker};
 use crate::desk::{Desk, DeskError, Stored};
 use crate::presence::NetworkPresence;
+use crate::ratings::Ratings;
 use crate::scheduler::Scheduler;
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::Call;
@@ -115,6 +116,7 @@ impl Engine {
             Arc::clone(&clock),
         );
         let daily_problems = daily_problems.run();
+        let ratings = Ratings::new(Arc::clone(&store), Arc::clone(&clock)).run();
         let scheduler =
             Scheduler::new(Arc::clone(&store), desk.clone(), Arc::clone(&network_presence));
         let scheduler = scheduler.run(Arc::clone(&clock));
@@ -122,7 +124,8 @@ impl Engine {
             Services { store, desk, outcomes, wakes, clock, network_presence, is_one_network };
         let house = Arc::clone(&services.store);
         let scheduler = tokio::spawn(async move {
-            tokio::join!(scheduler, house.acquire(SharedWork::House), computer, daily_problems);
+            let house = house.acquire(SharedWork::House);
+            tokio::join!(scheduler, house, computer, daily_problems, ratings);
         });
         Self { services, backlog, stop_delivery, working, delivering, scheduler, is_broken: false }
     }

@@ -20,6 +20,8 @@ pub mod preferences;
 pub mod presence;
 mod priority;
 pub mod rate_limiter;
+pub mod rating_chart;
+pub mod ratings;
 pub mod render_pool;
 pub mod scheduler;
 mod solvers;

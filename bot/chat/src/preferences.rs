@@ -86,7 +86,7 @@ pub fn words(setting: Setting) -> (Vec<&'static str>, &'static str) {
         }
         Setting::Pieces => (PieceSet::ALL.map(PieceSet::name).to_vec(), PieceSet::default().name()),
         Setting::Coordinates => (vec!["on", "off"], "on"),
-        Setting::Preview | Setting::Changes => (vec!["on", "off"], "off"),
+        Setting::Preview | Setting::Changes | Setting::Rated => (vec!["on", "off"], "off"),
         Setting::Profile => (vec!["members", "private"], "members"),
         Setting::Notices => (vec!["thread", "direct", "quiet", "digest"], "thread"),
         Setting::Digest => (DigestHour::WORDS.to_vec(), DigestHour::default().name()),
@@ -142,6 +142,7 @@ impl Preferences {
             | Setting::Clock
             | Setting::Games
             | Setting::Kibitz
+            | Setting::Rated
             | Setting::Problems => {}
         }
     }

@@ -23,6 +23,7 @@ pub mod plan;
 pub mod play;
 pub mod privacy;
 pub mod problem;
+pub mod rating;
 pub mod record;
 mod shortened;
 pub mod talk;

@@ -5,6 +5,7 @@ use super::club::ClubOptions;
 use super::convert_options::ConvertOptions;
 use super::picture_options::{BoardOptions, CardOptions, LookOptions, ReplayOptions, SheetOptions};
 use super::position_options::{ExplainOptions, LegalOptions, PerftOptions, SearchOptions};
+use super::ratings_options::RatingsOptions;
 use clap::{Args, Parser, Subcommand};
 use menagerie_chat::version::VERSION;
 use menagerie_core::model::state::ComputerLevel;
@@ -62,6 +63,8 @@ pub enum Verb {
     Search(SearchOptions),
     /// Compute ratings, tables and pairings from games in a file
     Club(ClubOptions),
+    /// Print the ratings of each month, as they are stored or computed again from the games
+    Ratings(RatingsOptions),
     /// Be an engine for programs that speak UCI, on standard input and output
     Uci,
     /// Draw a board

@@ -89,7 +89,7 @@ async fn store(url: &str, replayed: &Replayed) -> Result<Result<Imported, Failur
 }
 
 /// Reads a file and verifies it.
-fn proven(path: &Path) -> Result<(Replayed, Proof), Failure> {
+pub(super) fn proven(path: &Path) -> Result<(Replayed, Proof), Failure> {
     let name = path.display();
     let unreadable =
         |error: std::io::Error| Failure::input(format!("{name} cannot be read: {error}"));

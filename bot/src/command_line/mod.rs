@@ -28,6 +28,8 @@ mod pictures;
 mod play;
 mod position;
 mod position_options;
+mod ratings;
+mod ratings_options;
 #[cfg(feature = "sandbox")]
 mod sandbox;
 mod search;
@@ -74,6 +76,7 @@ fn dispatch(verb: Verb) -> Result<(), Failure> {
         Verb::Perft(options) => perft::run(&options),
         Verb::Search(options) => search::run(&options),
         Verb::Club(options) => club::run(&options),
+        Verb::Ratings(options) => ratings::run(&options),
         Verb::Uci => uci::run(),
         Verb::Board(options) => board::run(&options),
         Verb::Replay(options) => pictures::replay(&options),

@@ -24,6 +24,7 @@
 //!   down.
 //! - `game`: Games as they stand, their records, and all that belongs to one: offers, conditional
 //!   moves, spectators, notes, lines that were tried, problems. How much each member has played.
+//! - `rating`: The rated games, and the ratings of each month that is over, which follow from them.
 //! - `clock`: The clocks of games, and what pauses them: freezes, outages, members' days off, quiet
 //!   hours and vacations.
 //! - `community`: The settings of communities and members, the places in which a game is seen, and
@@ -55,6 +56,7 @@ mod operation;
 mod outbox;
 mod people;
 mod privacy;
+mod rating;
 mod tables;
 mod variant;
 
@@ -67,8 +69,9 @@ pub use load::{GameCopy, Plain, plain_inserts, settle};
 pub use network::{Cursor, Seat};
 pub use operation::{
     Barred, Condition, Diagnosis, Holding, ImportError, Imported, Inspection, OperatorError,
-    Reader, Rehearsal, diagnose, inspect, outbox, record, retry,
+    Reader, Rehearsal, diagnose, inspect, outbox, rated_games, record, retry, stored_ratings,
 };
 pub use outbox::{Held, Pending, Waiting, Why};
 pub use privacy::{DataExport, GameExport};
+pub use rating::{MemberRatings, RatingsCheck};
 pub use variant::VariantKept;

@@ -405,6 +405,7 @@ fn shown(show: Show, language: Language) -> String {
             menagerie_chat::task_drawing::task_in_text(&task, &position, stars)
         }
         Show::Chart { chart, .. } => without_links(chart.told(), reader(language)),
+        Show::Ratings { chart, .. } => without_links(&chart.told(), reader(language)),
         // Their texts say the same.
         Show::Card { .. } | Show::Sheet { .. } => String::new(),
         Show::Document(text) => visible(text.trim_end()),

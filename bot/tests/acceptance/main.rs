@@ -25,6 +25,7 @@ mod plan;
 mod play;
 mod problem;
 mod quotes;
+mod rating;
 mod record;
 mod relay;
 mod server;

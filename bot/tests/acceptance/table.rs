@@ -317,6 +317,7 @@ impl Table {
             CHANNEL,
             Command::Challenge(ChallengeRequest {
                 level: None,
+                rated: None,
                 opponent: Some(opponent),
                 variant,
                 side,

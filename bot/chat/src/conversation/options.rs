@@ -88,6 +88,11 @@ impl Options {
         ["uses", "expires"].iter().any(|name| !self.text(name).is_empty())
     }
 
+    /// Whether a switch is on or off, if it was given.
+    pub fn switch(&self, name: &str) -> Option<bool> {
+        self.text(name).parse().ok()
+    }
+
     /// Whether a switch is on.
     pub fn flag(&self, name: &str) -> bool {
         self.text(name) == "true"

@@ -3,6 +3,7 @@
 use crate::description::Description;
 use crate::drawing::{Drawn, ReplayRequest, Style, draw_board, draw_card, draw_replay, draw_sheet};
 use crate::game_chart::GameChart;
+use crate::rating_chart::RatingChart;
 use crate::task_drawing::draw_task;
 use menagerie_core::PlayerId;
 use menagerie_core::board::{Picture, game_on_show};
@@ -68,6 +69,13 @@ pub enum Show {
         /// How it looks.
         theme: BoardTheme,
     },
+    /// A member's ratings, month by month.
+    Ratings {
+        /// The line.
+        chart: Box<RatingChart>,
+        /// How it looks.
+        theme: BoardTheme,
+    },
     /// A text file, letter by letter.
     Document(String),
     /// A game in PGN, with the names of its players.
@@ -88,7 +96,7 @@ impl Show {
             Show::Card { .. } => "piece.png",
             Show::Task { .. } => "task.png",
             Show::Sheet { .. } => "rules.png",
-            Show::Chart { .. } => "chart.png",
+            Show::Chart { .. } | Show::Ratings { .. } => "chart.png",
             Show::Document(_) | Show::Pgn { .. } => "game.txt",
         }
     }
@@ -117,6 +125,7 @@ impl Show {
                 draw_task(&task, &position, stars, style, told)
             }
             Show::Chart { chart, theme } => chart.draw(theme),
+            Show::Ratings { chart, theme } => chart.draw(theme),
             Show::Sheet { variant, look } => draw_sheet(&variant, look),
             Show::Replay { game, wish } => {
                 let lead = game_on_show(&game, game.line.ply(), wish.bottom);

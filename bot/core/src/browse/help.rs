@@ -112,6 +112,8 @@ impl Topic {
             | CommandName::Problem
             | CommandName::Profile
             | CommandName::Stats
+            | CommandName::Rating
+            | CommandName::Leaders
             | CommandName::Variant
             | CommandName::Help => Self::More,
             CommandName::Settings

@@ -5,6 +5,7 @@ use super::challenge_outcome::{outcome, settle};
 use super::invitation::{Invitation, summary, to_rules};
 use super::loaded::{Offered, ToAnswer};
 use super::open_challenge_words::joined;
+use super::rated::{rated, ratings_told, told};
 use super::seen::windows;
 use crate::PlayerId;
 use crate::challenge::erased::may_begin_anew;
@@ -104,6 +105,8 @@ pub fn make_of(
     let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
     let start = Start::read(variant, &request.start, rng)?;
     let control = clock_wanted(&begin.capacity.settings, &request.clock)?;
+    let terms_of = (&start, &control, &begin.limits);
+    let is_rated = rated(request, &begin.capacity.settings, variant, terms_of)?;
     let counts = &begin.capacity.counts;
     may_ask(counts, &opponent.player)?;
     room_for_both(&begin.capacity, &opponent.player)?;
@@ -134,6 +137,13 @@ pub fn make_of(
         .then(sides)
         .then(start.promise(variant))
         .then(time_words::proposed(&control))
+        .then(told(is_rated))
+        .then(ratings_told(
+            is_rated,
+            begin.ratings.as_ref(),
+            variant,
+            (&call.from, Some(&opponent.player)),
+        ))
         .then(if is_computer { Text::new() } else { standing_for(stands) });
     let to_answer = [
         Action::new(message!("action-accept"), ActionKind::Accept(id)),
@@ -152,7 +162,8 @@ pub fn make_of(
     let done = done.then(Start::read_as(variant, &request.start.setup)).then(waits);
     let to = Invited::One(opponent.player.clone());
     let code = None;
-    let invitation = Invitation { to, variant, side, start, control, server, stands, code };
+    let invitation =
+        Invitation { to, variant, side, start, control, is_rated, server, stands, code };
     Ok(Decision { reply: Reply::Done(done), ..invitation.offered(id, call, text, actions) })
 }
 
@@ -209,7 +220,8 @@ pub fn accept(
         .plain(" ")
         .then(message!("challenge-game-more"))
         .then(across(&windows))
-        .then(challenge.control.as_ref().map_or_else(Text::new, time_words::begins));
+        .then(challenge.control.as_ref().map_or_else(Text::new, time_words::begins))
+        .then(told(challenge.is_rated));
     let id = challenge.id;
     let (begun, start_fen) = (players.clone(), start.fen());
     let fact = if is_last {

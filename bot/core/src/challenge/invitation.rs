@@ -40,6 +40,7 @@ pub struct Invitation<'a> {
     pub side: SideRequest,
     pub start: Start,
     pub control: Control,
+    pub is_rated: bool,
     pub server: Server,
     /// For how many seconds it stands.
     pub stands: i64,
@@ -56,7 +57,7 @@ impl Invitation<'_> {
         text: Text,
         actions: Vec<Action>,
     ) -> Decision {
-        let Self { to, variant, side, start, control, server, stands, code } = self;
+        let Self { to, variant, side, start, control, is_rated, server, stands, code } = self;
         // An array that is drawn is not known yet.
         let fen = match &start {
             Start::Setup(fen) => Some(fen.clone()),
@@ -82,6 +83,7 @@ impl Invitation<'_> {
             side,
             start,
             control,
+            is_rated,
             server,
             place: call.place.clone(),
             expires: Timestamp(call.at.0 + stands),

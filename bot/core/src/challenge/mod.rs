@@ -9,6 +9,7 @@ pub(crate) mod joining;
 pub(crate) mod loaded;
 pub(crate) mod open_challenge;
 pub(crate) mod open_challenge_words;
+pub(crate) mod rated;
 pub(crate) mod rematch;
 pub(crate) mod seen;
 

@@ -5,6 +5,7 @@ use super::challenges::clock_wanted;
 use super::invitation::Invitation;
 use super::loaded::ToChallenge;
 use super::open_challenge_words::{actions, elsewhere, may_join, proposal};
+use super::rated::{rated, ratings_told};
 use crate::challenge::erased::may_begin_anew;
 use crate::clock::{DAY, HOUR};
 use crate::community::capacity::{room_for_caller, room_to_show};
@@ -34,6 +35,8 @@ pub fn make(
     let variant = variant_to_begin(begin, call, &request.variant)?;
     let start = Start::read(&variant, &request.start, rng)?;
     let control = clock_wanted(&capacity.settings, &request.clock)?;
+    let terms_of = (&start, &control, &begin.limits);
+    let is_rated = rated(request, &capacity.settings, &variant, terms_of)?;
     // What is promised of the lot is known to all after the first game.
     if matches!(start, Start::Drawn(..)) && terms.uses() != Some(1) {
         let is_chosen = variant.shuffle.as_ref().is_some_and(|shuffle| shuffle.is_chosen);
@@ -49,8 +52,10 @@ pub fn make(
     room_for_caller(capacity)?;
     let waits = room_to_show(capacity)?;
     let id = snapshot.next_challenge;
-    let text = proposal(&call.from, &variant, (side, &start), Some(&control));
-    let text = text.then(own_rules(&variant));
+    let text = proposal(&call.from, &variant, (side, &start), (Some(&control), is_rated));
+    let players = (&call.from, None);
+    let ratings = ratings_told(is_rated, begin.ratings.as_ref(), &variant, players);
+    let text = text.then(own_rules(&variant)).then(ratings);
     let stands = terms.seconds();
     let text = text.plain(" ").then(may_join(terms.uses())).plain(" ").then(message!(
         "challenge-open-stands",
@@ -65,7 +70,8 @@ pub fn make(
     let code = Some(code);
     let variant = &variant;
     let actions = actions(id, variant, &start);
-    let invitation = Invitation { to, variant, side, start, control, server, stands, code };
+    let invitation =
+        Invitation { to, variant, side, start, control, is_rated, server, stands, code };
     Ok(Decision {
         reply: Reply::Done(done.then(read_as).then(waits)),
         ..invitation.offered(id, call, text, actions)

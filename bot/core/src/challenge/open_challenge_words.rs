@@ -2,6 +2,7 @@
 //! list.
 
 use super::invitation::{summary, to_rules};
+use super::rated::told;
 use crate::clock::Control;
 use crate::message;
 use crate::model::request::SideRequest;
@@ -17,7 +18,7 @@ pub fn proposal(
     challenger: &PlayerId,
     variant: &Arc<Variant>,
     (side, start): (SideRequest, &Start),
-    control: Option<&Control>,
+    (control, is_rated): (Option<&Control>, bool),
 ) -> Text {
     let first = start.side_to_move_first(variant);
     let text = message!(
@@ -33,7 +34,8 @@ pub fn proposal(
         SideRequest::Random => message!("challenge-side-by-lot", side = first),
     };
     let text = text.line().plain(summary(variant)).line().then(side);
-    text.then(start.promise(variant)).then(control.map_or_else(Text::new, time_words::proposed))
+    let control = control.map_or_else(Text::new, time_words::proposed);
+    text.then(start.promise(variant)).then(control).then(told(is_rated))
 }
 
 /// How to join it from another network, if there is one.
@@ -67,8 +69,8 @@ pub fn joined(
 ) -> Option<Effect> {
     let left = challenge.to.uses()?.checked_sub(1).filter(|left| *left > 0)?;
     let wish = (challenge.side, &challenge.start);
-    let control = challenge.control.as_ref();
-    let text = proposal(&challenge.challenger, &challenge.variant, wish, control)
+    let terms = (challenge.control.as_ref(), challenge.is_rated);
+    let text = proposal(&challenge.challenger, &challenge.variant, wish, terms)
         .plain(" ")
         .then(message!("challenge-joined", player, game, left))
         .then(stands_until(challenge))

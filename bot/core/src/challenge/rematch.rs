@@ -57,6 +57,7 @@ pub fn rematch(
     let request = ChallengeRequest {
         opponent: Some(opponent.clone()),
         level: None,
+        rated: Some(game.is_rated),
         variant: game.variant().id.clone(),
         side: if side == first { SideRequest::Second } else { SideRequest::First },
         start,

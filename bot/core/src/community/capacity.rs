@@ -5,6 +5,7 @@ use crate::model::Text;
 use crate::model::refusal::{BusyRefusal, ChallengeRefusal, FreezeRefusal, LimitRefusal, Refusal};
 use crate::model::state::limits::{MOST_RUNNING_GAMES, most_games_here};
 use crate::model::state::{Frozen, Limits, Settings};
+use crate::rating::PresentRatings;
 use crate::{GameId, PlayerId};
 
 /// What is loaded to begin a game.
@@ -14,6 +15,8 @@ pub struct ToBegin {
     pub limits: Limits,
     /// Whether there is room for it.
     pub capacity: Capacity,
+    /// The ratings of the players, if the game may be rated and they are known.
+    pub ratings: Option<PresentRatings>,
 }
 
 /// What decides whether there is room for another game in a community.

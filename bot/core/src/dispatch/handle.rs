@@ -90,8 +90,8 @@ fn answer(
             freezing_all::freeze(games, frozen, call, reason)
         }
         Command::ThawAll => freezing_all::thaw(part!(loaded, Frozen).as_ref(), call),
-        Command::Adjudicate { which, verdict, reason } => {
-            adjudicate::adjudicate(snapshot, call, *which, *verdict, reason)
+        Command::Adjudicate { which, verdict, reason, is_rated } => {
+            adjudicate::adjudicate(snapshot, call, *which, *verdict, (reason, *is_rated))
         }
         Command::Rematch { which } => {
             rematch::rematch(snapshot, part!(loaded, Rematch), call, *which, rng)

@@ -102,6 +102,10 @@ command_names! {
     Profile "profile",
     /// Tells how often each game was played in a community.
     Stats "stats",
+    /// Tells the ratings of a member.
+    Rating "rating",
+    /// Lists the best of a community.
+    Leaders "leaders",
     /// Limits where games are begun in a community.
     Places "places",
     /// Limits which variants can be challenged in a community.

@@ -13,6 +13,7 @@ pub(crate) mod letters;
 pub(crate) mod listed;
 pub(crate) mod message;
 pub(crate) mod moment;
+pub(crate) mod not_counted_words;
 pub(crate) mod numbered;
 pub mod refusal;
 pub mod request;
@@ -36,6 +37,7 @@ pub use fact::{
 pub use letters::{cut, shows, visible};
 pub use listed::{listed, listed_and, listed_or};
 pub use moment::{Moment, plies};
+pub use not_counted_words::not_counted;
 pub use numbered::{leading_to, numbered};
 pub use snapshot::{Candidates, Snapshot};
 pub use subject::{OfferId, Subject};

@@ -28,11 +28,14 @@ pub fn adjudicate(
     call: &Call,
     which: Which,
     verdict: Option<Verdict>,
-    reason: &str,
+    (reason, is_rated): (&str, bool),
 ) -> Result<Decision, Refusal> {
     let game = running_game_of_others(snapshot, call, which)?;
     let verdict = verdict.ok_or(RulingRefusal::NoVerdict)?;
     let reason = as_reason(reason)?;
+    if is_rated && !game.is_rated {
+        return Err(RulingRefusal::NotRated(game.id).into());
+    }
     let timed = timekeeping::apply(game, Event::Stop, call.seen);
     if timed.refused.is_some() {
         return Ok(by_time(game, timed));
@@ -43,7 +46,7 @@ pub fn adjudicate(
     decision.extend(closed(game, None));
     let end = end_of(verdict);
     decision.facts.push(Fact::Game(GameFact::Ended { game: game.id, end }));
-    let decided = Ruling { by, reason };
+    let decided = Ruling { by, reason, is_rated };
     decision
         .facts
         .push(Fact::Game(GameFact::Adjudicated { game: game.id, ruling: decided.clone() }));

@@ -75,6 +75,9 @@ pub fn take_back(
 
 /// Proposes to take back this many moves.
 fn asked(game: &Game, side: Color, plies: usize) -> Result<Decision, Refusal> {
+    if game.is_rated {
+        return Err(TakeBackRefusal::Rated.into());
+    }
     let why = message!("offer-take-back-not-alone");
     let mut decision = propose(game, side, Aim::TakeBack(plies), why)?;
     if let (Reply::Done(text), Some(_)) = (&mut decision.reply, game.plan(side)) {

@@ -17,6 +17,9 @@ pub const FORMAT: &str = "menagerie-game";
 /// The version of the format. Within a version the hashed values never change.
 pub const VERSION: u32 = 1;
 
+/// The word at the end of an array that says that a game is rated, or that a ruling counts.
+const RATED: &str = "rated";
+
 /// How many of the digits people are shown.
 const SHORT: usize = 8;
 
@@ -60,7 +63,7 @@ impl Chain {
     /// The chain of a record.
     pub fn of(record: &Record) -> Self {
         let began = &record.beginning;
-        let beginning = Hash::of(&json!([
+        let mut beginning = json!([
             FORMAT,
             VERSION,
             began.variant,
@@ -69,7 +72,11 @@ impl Chain {
             began.players.each_ref().map(PlayerId::as_str),
             began.server.as_str(),
             began.at.0,
-        ]));
+        ]);
+        if began.is_rated {
+            push(&mut beginning, RATED);
+        }
+        let beginning = Hash::of(&beginning);
         let mut last = beginning.clone();
         let mut events = Vec::with_capacity(record.events.len());
         for Event { what, ply, at, cause } in &record.events {
@@ -87,7 +94,13 @@ impl Chain {
         let standing = &record.standing;
         let end = record.end.map(|end| {
             let winner = end.winner.map(Color::word);
-            let ruling = record.ruling.as_ref().map(|it| json!([it.by.as_str(), it.reason]));
+            let ruling = record.ruling.as_ref().map(|it| {
+                let mut ruling = json!([it.by.as_str(), it.reason]);
+                if it.is_rated {
+                    push(&mut ruling, RATED);
+                }
+                ruling
+            });
             Hash::of(&json!([last.0, "end", end.ending.word(), winner, ruling, standing.at.0]))
         });
         let offer = standing.draw_offer.map(|DrawOffer { by, ply }| json!([by.word(), ply]));
@@ -110,6 +123,13 @@ impl Chain {
     /// The newest link that stays: that of the end, the last event, or the beginning.
     pub fn last(&self) -> &Hash {
         self.end.as_ref().or(self.events.last()).unwrap_or(&self.beginning)
+    }
+}
+
+/// Adds a word to an array.
+fn push(array: &mut Value, word: &str) {
+    if let Value::Array(array) = array {
+        array.push(word.into());
     }
 }
 

@@ -51,6 +51,8 @@ pub struct Beginning {
     pub server: Server,
     /// When it began.
     pub at: Timestamp,
+    /// Whether it was agreed that it counts for ratings.
+    pub is_rated: bool,
 }
 
 /// An event on the board.

@@ -61,7 +61,7 @@ pub fn write(replayed: &Replayed) -> Result<String, RecordError> {
         let won = end.winner.map(|side| format!(", {} has won", variant.side_names[side.index()]));
         let ended = utc(record.standing.at)?;
         text.push_str(&format!("// {}{}, {ended}\n", end.ending.word(), won.unwrap_or_default()));
-        if let Some(Ruling { by, reason }) = &record.ruling {
+        if let Some(Ruling { by, reason, .. }) = &record.ruling {
             let ruling = visible(&format!("{}: {reason}", by.as_str())).replace('\n', " ");
             text.push_str(&format!("// Decided by {ruling}\n"));
         }

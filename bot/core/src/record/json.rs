@@ -28,6 +28,8 @@ pub(super) struct Export {
     pub(super) server: Server,
     pub(super) start: String,
     pub(super) started: When,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(super) rated: bool,
     pub(super) hash: Hash,
     pub(super) events: Vec<EventRow>,
     /// The moves that stand, as the command line reads them.
@@ -140,6 +142,7 @@ impl Export {
             server: began.server.clone(),
             start: began.start.clone(),
             started: When::of(began.at)?,
+            rated: began.is_rated,
             hash: chain.beginning.clone(),
             events,
             moves: moves.collect::<Vec<_>>().join(" "),

@@ -13,6 +13,9 @@
 //! | the end | `[previous, "end", ending, winner, ruling, at]` |
 //! | the rest | `[previous, "standing", draw offer, last offers, last declined, proposals, clock, place, own place, lost, at]` |
 //!
+//! The array of the beginning has `"rated"` at its end if the game is rated, and so has a ruling that
+//! lets a rated game count.
+//!
 //! In these arrays a missing value is `null`, and the values of both sides are an array, the first
 //! mover's first:
 //!

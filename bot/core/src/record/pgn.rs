@@ -52,7 +52,8 @@ pub fn write(replayed: &Replayed) -> Result<String, RecordError> {
     for (player, tag) in began.players.iter().zip(["WhiteType", "BlackType"]) {
         tags.extend(player.is_computer().then(|| (tag, "program".to_owned())));
     }
-    if let Some(Ruling { by, reason }) = &record.ruling {
+    tags.extend(began.is_rated.then(|| ("Rated", "yes".to_owned())));
+    if let Some(Ruling { by, reason, .. }) = &record.ruling {
         tags.extend([("Adjudicator", by.as_str().to_owned()), ("Reason", reason.clone())]);
     }
     let start = replayed.line.start();

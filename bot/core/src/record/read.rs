@@ -75,6 +75,7 @@ impl Export {
                 players: [self.players.white.clone(), self.players.black.clone()],
                 server: self.server.clone(),
                 at: Timestamp(self.started.unix),
+                is_rated: self.rated,
             },
             events: self.events.iter().map(EventRow::event).collect(),
             proposals: asked.map(|(number, row)| row.asked(number)).collect::<Result<_, _>>()?,

@@ -73,6 +73,7 @@ fn challenged(
     place_to_begin(begin, call)?;
     let request = ChallengeRequest {
         level: None,
+        rated: Some(false),
         opponent: Some(opponent.clone()),
         variant: game.variant.id.clone(),
         side: SideRequest::Random,

@@ -3,8 +3,11 @@
 
 use super::files;
 use super::findings::Findings;
+use menagerie_core::rating::Period;
 use menagerie_core::{Place, Timestamp};
-use menagerie_store::{Barred, Condition, Diagnosis, Held, Holding, Inspection, Why, diagnose};
+use menagerie_store::{
+    Barred, Condition, Diagnosis, Held, Holding, Inspection, RatingsCheck, Why, diagnose,
+};
 
 /// The largest correction of a clock that is normal, in seconds.
 const CORRECTED: i64 = 60;
@@ -63,6 +66,7 @@ pub async fn look(
     }
     let Some(held) = held else { return Vec::new() };
     games(&held, findings);
+    ratings(held.ratings, findings);
     for row in &held.outbox {
         let network = row.place.as_ref().map_or("", Place::network);
         let is_served = networks.is_none_or(|all| network.is_empty() || all.contains(&network));
@@ -113,6 +117,15 @@ fn games(held: &Holding, findings: &mut Findings) {
     findings.well(format!(
         "games: {games} with {moves} moves could be replayed, and their hashes worked out"
     ));
+}
+
+fn ratings(RatingsCheck { months, differs }: RatingsCheck, findings: &mut Findings) {
+    match differs.map(Period::month) {
+        Some((year, month)) => findings.found(format!(
+            "ratings: from {year}-{month:02} on they do not follow from the games: stop the bot and `menagerie ratings --forget`, and its next start computes them again"
+        )),
+        None => findings.well(format!("ratings: those of {months} months follow from the games")),
+    }
 }
 
 /// Reports a waiting row. A row that is on its way is no problem, unless the bot is not on its

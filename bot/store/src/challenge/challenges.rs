@@ -254,6 +254,7 @@ fn rebuild_challenge(row: &AnyRow) -> Result<Challenge> {
         side: SideRequest::parse(row.try_get("side")?).ok_or_else(|| unreadable("unknown side"))?,
         start: start(row)?,
         control: control(row)?,
+        is_rated: row.try_get::<i64, _>("rated")? != 0,
         server: Server::from_stored(row.try_get("server")?),
         place: Place::from_stored(row.try_get("place")?),
         expires: Timestamp(row.try_get("expires_at")?),

@@ -21,7 +21,7 @@ pub(super) async fn to_begin(
     server: Option<&Server>,
 ) -> Result<ToBegin> {
     let capacity = capacity(db, &call.from, other, server, call.at).await?;
-    Ok(ToBegin { limits: limits::limits(db, server).await?, capacity })
+    Ok(ToBegin { limits: limits::limits(db, server).await?, capacity, ratings: None })
 }
 
 /// The same without counting anything.
@@ -31,7 +31,7 @@ pub(super) async fn uncounted(db: &mut Db, server: Option<&Server>) -> Result<To
         frozen: frozen(db, server).await?,
         counts: Counts::default(),
     };
-    Ok(ToBegin { limits: limits::limits(db, server).await?, capacity })
+    Ok(ToBegin { limits: limits::limits(db, server).await?, capacity, ratings: None })
 }
 
 /// What decides whether there is room for a game of a player with another one, or with anybody.

@@ -11,20 +11,23 @@ use crate::network::presence;
 use crate::outbox::{notices, pending};
 use crate::people::blocks;
 use crate::privacy::before_erasure;
+use crate::rating::present::present;
+use crate::rating::rated_games;
 use crate::variant::uploaded_variants;
 use menagerie_core::challenge::{Offered, ToAnswer, ToChallenge, ToJoin, ToRematch};
 use menagerie_core::community::OfServer;
 use menagerie_core::dispatch::{EventKind, Loaded, LostPlace, SystemEvent};
 use menagerie_core::model::request::{Call, ChallengeRequest, Command, ProblemRequest, Which};
 use menagerie_core::model::state::{
-    Challenge, Holder, Limits, Sent, ServerVariant, UploadRequest, Window,
+    Challenge, Holder, Limits, RATED, Sent, ServerVariant, Setting, UploadRequest, Window,
 };
 use menagerie_core::model::{Candidates, Snapshot};
 use menagerie_core::notice::OfMember;
 use menagerie_core::problem::Posed;
+use menagerie_core::rating::PresentRatings;
 use menagerie_core::upload::ToUpload;
 use menagerie_core::watch::ToWatch;
-use menagerie_core::{ChallengeId, PlayerId, ProblemId, Server};
+use menagerie_core::{ChallengeId, PlayerId, ProblemId, Server, Timestamp};
 
 /// Reads what a call needs. Some commands are about games that the call does not name: those are
 /// added to the snapshot.
@@ -185,8 +188,24 @@ async fn to_challenge(db: &mut Db, call: &Call, request: &ChallengeRequest) -> R
     let mut begin = to_begin(db, call, other, server).await?;
     pending::count_offers(db, call, &mut begin.capacity.counts).await?;
     begin.limits.own = own_variants(db, server, &request.variant).await?;
+    let is_usual = begin.capacity.settings.get(&Setting::Rated).is_some_and(|it| it == RATED);
+    if request.rated.unwrap_or(is_usual) {
+        begin.ratings = ratings(db, [Some(&call.from), other], call.at).await?;
+    }
     let has_other_networks = other.is_none() && presence::is_elsewhere(db).await?;
     Ok(ToChallenge { begin, has_other_networks })
+}
+
+/// The ratings of players, but for a month with so many games that the desk would have to wait.
+async fn ratings(
+    db: &mut Db,
+    players: [Option<&PlayerId>; 2],
+    now: Timestamp,
+) -> Result<Option<PresentRatings>> {
+    if rated_games::are_many(db, now).await? {
+        return Ok(None);
+    }
+    present(db, players.into_iter().flatten().cloned().collect(), now).await
 }
 
 /// What is needed to answer a challenge.
@@ -224,6 +243,9 @@ async fn to_rematch(
     let running = challenges::running_rematch_of(db, game.id, players).await?;
     let mut begin = to_begin(db, call, Some(other), server).await?;
     begin.limits.own = own_variants(db, server, &game.variant().id).await?;
+    if game.is_rated {
+        begin.ratings = ratings(db, players.map(Some), call.at).await?;
+    }
     Ok(ToRematch { begin, came_of, standing, running })
 }
 

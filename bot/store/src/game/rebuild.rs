@@ -90,6 +90,7 @@ pub(crate) async fn rebuild(db: &mut Db, row: &AnyRow) -> Result<Game> {
         id,
         players,
         accounts,
+        is_rated: row.try_get::<i64, _>("rated")? != 0,
         server,
         place: Place::from_stored(row.try_get("place")?),
         place_lost: row.try_get::<i64, _>("place_lost")? != 0,
@@ -160,7 +161,8 @@ pub(super) fn end(row: &AnyRow) -> Result<Option<End>> {
 pub(super) fn ruling(row: &AnyRow) -> Result<Option<Ruling>> {
     let by: Option<String> = row.try_get("adjudicated_by")?;
     let ruling = by.map(PlayerId::from_stored).zip(row.try_get("reason")?);
-    Ok(ruling.map(|(by, reason)| Ruling { by, reason }))
+    let is_rated = row.try_get::<i64, _>("ruling_rated")? != 0;
+    Ok(ruling.map(|(by, reason)| Ruling { by, reason, is_rated }))
 }
 
 /// The moves of a game that were taken back, the oldest first.

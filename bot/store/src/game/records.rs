@@ -53,6 +53,7 @@ pub(crate) async fn read(db: &mut Db, id: GameId) -> Result<Option<Record>> {
             players,
             server,
             at: Timestamp(row.try_get("started_at")?),
+            is_rated: row.try_get::<i64, _>("rated")? != 0,
         },
         events,
         proposals: asked(db, id).await?,

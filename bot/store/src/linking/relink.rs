@@ -6,6 +6,7 @@
 
 use crate::database::{Db, Result};
 use crate::game::tallies;
+use crate::rating::ledgers;
 use menagerie_core::model::state::Link;
 use menagerie_core::{PlayerId, Timestamp};
 
@@ -138,6 +139,7 @@ pub(crate) async fn link(
     // The account's own notices rest.
     look_at_notices(&mut *db, account, None).await?;
     look_at_clocks(&mut *db, account, at).await?;
+    ledgers::renamed(&mut *db).await?;
     tallies::count_anew(&mut *db, account).await?;
     tallies::count_anew(db, member).await
 }
@@ -171,6 +173,7 @@ pub(crate) async fn unlink(db: &mut Db, link: &Link, at: Timestamp) -> Result<()
         sqlx::query(statement).bind(account.as_str()).execute(&mut *db).await?;
     }
     look_at_notices(&mut *db, account, Some(at)).await?;
+    ledgers::renamed(&mut *db).await?;
     tallies::count_anew(&mut *db, account).await?;
     tallies::count_anew(db, member).await
 }

@@ -10,6 +10,7 @@ use crate::database::read_only::{Log, Looking};
 use crate::database::server::DatabaseServer;
 use crate::database::{Db, OpenError, Result, StoreError};
 use crate::outbox::pending::{self, Held};
+use crate::rating::{RatingsCheck, check};
 use menagerie_core::{Place, PlayerId, Timestamp};
 use std::path::Path;
 
@@ -37,6 +38,8 @@ pub struct Holding {
     pub noted: Timestamp,
     /// Members who had all their data deleted and are back by a backup.
     pub brought_back: Vec<PlayerId>,
+    /// Whether the stored ratings follow from the games.
+    pub ratings: RatingsCheck,
     /// The places of running games, and the places where a community says that games are begun.
     pub places: Vec<Place>,
 }
@@ -92,6 +95,7 @@ async fn holding(db: &mut Db, path: Option<&Path>) -> Result<Holding> {
         let at: Option<i64> = sqlx::query_scalar(newest).fetch_one(&mut *db).await?;
         noted = noted.max(at.unwrap_or(0));
     }
+    let ratings = check::check(&mut *db).await?;
     let places: Vec<String> = sqlx::query_scalar(
         "SELECT place FROM games WHERE ending IS NULL AND place_lost = 0
          UNION SELECT windows.place FROM windows JOIN games ON games.id = windows.game
@@ -106,6 +110,7 @@ async fn holding(db: &mut Db, path: Option<&Path>) -> Result<Holding> {
         outbox,
         noted: Timestamp(noted),
         brought_back,
+        ratings,
         places: places.into_iter().map(Place::from_stored).collect(),
     })
 }

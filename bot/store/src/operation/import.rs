@@ -7,6 +7,7 @@ use crate::decision::snapshot::next_numbers;
 use crate::game::records::read;
 use crate::game::{clock_records, proposals, tallies};
 use crate::people::accounts;
+use crate::rating::ledgers;
 use crate::variant::uploaded_variants;
 use menagerie_core::record::{Beginning, Gone, Played, Record, Standing, parted};
 use menagerie_core::{GameId, Place, PlayerId, Timestamp};
@@ -104,6 +105,7 @@ async fn take_over(
     let id = number(db, record.origin.game).await?;
     let own_place = own_place(db, &record.standing).await?;
     store_game(db, id, record, own_place, stand.len()).await?;
+    ledgers::changed_by(&mut *db, id, record.beginning.at).await?;
     tallies::begin(db, id).await?;
     if let Some(end) = record.end {
         tallies::end(db, id, end).await?;
@@ -221,9 +223,10 @@ async fn store_game(
         "INSERT INTO games
              (id, variant, revision, start_fen, white, black, server, place, thread, place_lost,
               ply, draw_by, draw_ply, white_offer, black_offer, declined_ply, ending, winner,
-              started_at, touched_at, adjudicated_by, reason, white_account, black_account)
+              started_at, touched_at, adjudicated_by, reason, white_account, black_account, rated,
+              ruling_rated)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-                 $19, $20, $21, $22, $23, $24)",
+                 $19, $20, $21, $22, $23, $24, $25, $26)",
     )
     .bind(id.0)
     .bind(&beginning.variant)
@@ -249,6 +252,8 @@ async fn store_game(
     .bind(ruling.as_ref().map(|ruling| &ruling.reason))
     .bind(account(0))
     .bind(account(1))
+    .bind(i64::from(beginning.is_rated))
+    .bind(i64::from(ruling.as_ref().is_some_and(|ruling| ruling.is_rated)))
     .execute(db)
     .await?;
     Ok(())

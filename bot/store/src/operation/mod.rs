@@ -12,6 +12,6 @@ mod rehearsal;
 pub use diagnosis::{Diagnosis, Holding, diagnose};
 pub use import::{ImportError, Imported};
 pub use inspect::{Barred, Condition, Inspection, inspect};
-pub use operator::{OperatorError, outbox, record, retry};
+pub use operator::{OperatorError, outbox, rated_games, record, retry, stored_ratings};
 pub use reader::Reader;
 pub use rehearsal::Rehearsal;

@@ -8,8 +8,10 @@ use crate::database::sqlite::{self, Access};
 use crate::database::{Db, OpenError, StoreError, file};
 use crate::game::records;
 use crate::outbox::pending::{self, Held};
+use crate::rating::{check, rated_games};
 use crate::tables::{schema, server_schema};
 use menagerie_core::GameId;
+use menagerie_core::rating::{Ledger, RatedGame};
 use menagerie_core::record::Record;
 use sqlx::Connection;
 use std::io::ErrorKind;
@@ -60,6 +62,29 @@ pub async fn record(url: &str, game: GameId) -> Result<Option<Record>, OperatorE
     let record = records::record(&mut looking.connection, game).await;
     looking.end().await?;
     Ok(record?)
+}
+
+/// All rated games in the database at `url`, in no order. A running bot may have the database open.
+///
+/// # Errors
+/// When there is no such database, or it cannot be read.
+pub async fn rated_games(url: &str) -> Result<Vec<RatedGame>, OperatorError> {
+    let mut looking = look_at(url).await?;
+    let games = rated_games::all(&mut looking.connection).await;
+    looking.end().await?;
+    Ok(games?)
+}
+
+/// The ratings that are stored in the database at `url`, month by month. A running bot may have the
+/// database open.
+///
+/// # Errors
+/// When there is no such database, or it cannot be read.
+pub async fn stored_ratings(url: &str) -> Result<Vec<Ledger>, OperatorError> {
+    let mut looking = look_at(url).await?;
+    let ledgers = check::stored(&mut looking.connection).await;
+    looking.end().await?;
+    Ok(ledgers?)
 }
 
 /// The file of a database that must exist.

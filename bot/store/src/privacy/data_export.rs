@@ -73,7 +73,7 @@ const SECTIONS: [(&str, &str); 20] = [
 ];
 
 /// The other parts, for each account by itself.
-const OF_ACCOUNTS: [(&str, &str); 6] = [
+const OF_ACCOUNTS: [(&str, &str); 7] = [
     (
         "links",
         "SELECT account, member, account_handle, member_handle, from_at, until_at FROM links
@@ -91,6 +91,10 @@ const OF_ACCOUNTS: [(&str, &str); 6] = [
     (
         "played",
         "SELECT server, variant, begun, since, won, drawn, lost FROM tallies WHERE player = $1",
+    ),
+    (
+        "ratings",
+        "SELECT month, variant, rating, deviation, volatility FROM ratings WHERE player = $1",
     ),
 ];
 
@@ -159,10 +163,12 @@ pub(crate) async fn along(snapshot: &mut Db, member: &PlayerId) -> Result<DataEx
 fn object(row: &AnyRow) -> Result<Value> {
     let mut object = Map::new();
     for (index, column) in row.columns().iter().enumerate() {
-        let value = match row.try_get::<Option<i64>, _>(index) {
-            Ok(number) => Value::from(number),
-            Err(_) => Value::from(row.try_get::<Option<String>, _>(index)?),
-        };
+        let number = || row.try_get::<Option<f64>, _>(index).map(Value::from);
+        let value =
+            match row.try_get::<Option<i64>, _>(index).map(Value::from).or_else(|_| number()) {
+                Ok(number) => number,
+                Err(_) => Value::from(row.try_get::<Option<String>, _>(index)?),
+            };
         object.insert(column.name().to_owned(), value);
     }
     Ok(Value::Object(object))

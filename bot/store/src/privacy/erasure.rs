@@ -2,6 +2,7 @@
 
 use crate::database::{Db, Result, StoreError};
 use crate::game::tallies;
+use crate::rating::ledgers;
 use menagerie_core::PlayerId;
 use menagerie_core::model::{Effect, Reply};
 use sqlx::Row;
@@ -110,6 +111,7 @@ pub(crate) async fn forget(
             .await?;
         return Ok(());
     }
+    ledgers::renamed(&mut *db).await?;
     tallies::count_anew(db, ghost).await
 }
 

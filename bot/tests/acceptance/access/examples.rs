@@ -152,6 +152,13 @@ pub fn examples(verb: CommandName) -> Vec<Example> {
             by(Player, "/profile member:@Bob")
                 .showing(last_words("profile-of-other", [("games", 1), ("running", 1)])),
         ],
+        CommandName::Rating => {
+            vec![by(Player, "/rating member:@Bob").showing(last_words("rating-none", NOTHING))]
+        }
+        CommandName::Leaders => vec![
+            by(Player, "/leaders variant:chess")
+                .showing(last_words("leaders-none-of-variant", NOTHING)),
+        ],
         CommandName::Stats => {
             vec![
                 by(Player, "/stats")

@@ -196,6 +196,8 @@ pub fn rows() -> Vec<Row> {
             .showing(last_words("profile-of-other", [("games", 1), ("running", 1)])),
         ask(CommandName::Stats, &[])
             .showing(last_words("stats-variant", [("games", 1), ("running", 1)])),
+        ask(CommandName::Rating, &[]).naming("Ann"),
+        ask(CommandName::Leaders, &[]),
         // Challenges.
         ask(CommandName::Challenge, &[("variant", "chess")]).naming("Eve"),
         ask(CommandName::Challenge, &[("variant", "chess")]),

@@ -115,6 +115,7 @@ async fn running(table: &mut Table) {
         start: StartRequest::default(),
         terms: Terms::read("", "").expect("there are such terms"),
         level: None,
+        rated: None,
         opponent: None,
         clock: String::new(),
     });
@@ -154,6 +155,7 @@ async fn begin(table: &mut Table, variant: &str, clock: &str) {
 fn to_bob(variant: &str, clock: &str) -> Command {
     Command::Challenge(ChallengeRequest {
         level: None,
+        rated: None,
         opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
         variant: variant.to_owned(),
         side: SideRequest::First,

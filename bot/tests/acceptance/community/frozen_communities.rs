@@ -198,6 +198,7 @@ async fn no_game_begins_meanwhile_but_challenges_can_be_declined_and_withdrawn()
     let fresh = |whom: &str| {
         Command::Challenge(ChallengeRequest {
             level: None,
+            rated: None,
             opponent: Some(Opponent { player: person(whom), presence: Presence::Member }),
             variant: "terachess-2".to_owned(),
             side: SideRequest::First,
@@ -213,6 +214,7 @@ async fn no_game_begins_meanwhile_but_challenges_can_be_declined_and_withdrawn()
         clock: String::new(),
         terms: Terms::read("2", "30d").expect("there are such terms"),
         level: None,
+        rated: None,
         opponent: None,
     });
     for whom in ["Cid", "Dan", "Eva"] {
@@ -357,6 +359,7 @@ async fn games_that_stand_still_can_be_decided() {
         which: game_of(1),
         verdict: Some(Verdict::Draw),
         reason: "Enough.".to_owned(),
+        is_rated: false,
     };
     done(&table.by("Cid", Authority::Moderator, decide).await);
     assert_eq!(table.game().await.end.map(|end| end.ending), Some(Ending::Adjudicated));

@@ -59,6 +59,7 @@ async fn every_list_of_a_community_that_stands_still_tells_it_once() {
         clock: String::new(),
         terms: Terms::read("", "").expect("there are such terms"),
         level: None,
+        rated: None,
         opponent: None,
     });
     done(&table.private("Bob", CHANNEL, open).await);

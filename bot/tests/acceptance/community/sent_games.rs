@@ -91,6 +91,7 @@ fn id_in(said: &str) -> String {
 fn challenge(variant: &str) -> Command {
     Command::Challenge(ChallengeRequest {
         level: None,
+        rated: None,
         opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
         variant: variant.to_owned(),
         side: menagerie_core::model::request::SideRequest::First,

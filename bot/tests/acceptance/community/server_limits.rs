@@ -75,6 +75,7 @@ fn at_most(games: &str) -> Command {
 fn to(opponent: &str, variant: &str) -> Command {
     Command::Challenge(ChallengeRequest {
         level: None,
+        rated: None,
         opponent: Some(Opponent { player: person(opponent), presence: Presence::Member }),
         variant: variant.to_owned(),
         side: SideRequest::First,
@@ -94,6 +95,7 @@ fn to_anybody(variant: &str, uses: &str) -> Command {
         clock: String::new(),
         terms,
         level: None,
+        rated: None,
         opponent: None,
     })
 }

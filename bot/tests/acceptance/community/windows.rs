@@ -59,6 +59,7 @@ pub fn challenge(variant: &str, clock: &str) -> Command {
         clock: clock.to_owned(),
         terms: Terms::read("2", "").expect("they are terms"),
         level: None,
+        rated: None,
         opponent: None,
     })
 }
@@ -412,7 +413,7 @@ async fn whoever_keeps_order_where_a_game_was_joined_decides_nothing_about_it() 
     let which = Which::Number(GAME);
     let verdict = Some(menagerie_core::model::request::Verdict::Draw);
     for command in [
-        Command::Adjudicate { which, verdict, reason: reason() },
+        Command::Adjudicate { which, verdict, reason: reason(), is_rated: false },
         Command::Freeze { which, reason: reason() },
         Command::Thaw { which },
     ] {

@@ -90,6 +90,7 @@ async fn a_challenge_waits_until_it_is_answered() {
     let mut table = Table::new().await;
     let level = ComputerLevel::new(4).expect("there is one");
     let challenge = Command::Challenge(ChallengeRequest {
+        rated: None,
         opponent: Some(Opponent::computer(level)),
         level: Some(level),
         variant: "chess".to_owned(),
@@ -124,6 +125,7 @@ async fn a_game_against_it_is_in_nobodys_record() {
     assert_eq!(begun(&table, &ann).await, 1, "the game against Bob");
     let level = ComputerLevel::new(3);
     let challenge = Command::Challenge(ChallengeRequest {
+        rated: None,
         opponent: level.map(Opponent::computer),
         level,
         variant: "terachess-2".to_owned(),

@@ -87,6 +87,7 @@ async fn where_games_are_begun_is_told_as_far_as_it_is_seen_and_all_to_who_settl
         let refusal = refused(
             &ask(Command::Challenge(ChallengeRequest {
                 level: None,
+                rated: None,
                 opponent: Some(opponent),
                 variant: "chess".to_owned(),
                 side: SideRequest::First,

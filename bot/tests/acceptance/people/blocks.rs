@@ -25,6 +25,7 @@ fn open() -> Command {
         start: StartRequest::default(),
         terms: Terms::read("standing", "").expect("there are such terms"),
         level: None,
+        rated: None,
         opponent: None,
         clock: String::new(),
     })

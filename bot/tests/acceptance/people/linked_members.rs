@@ -95,6 +95,7 @@ async fn a_challenge_to_either_account_is_one_to_the_member() {
     let to = |player: PlayerId| {
         Command::Challenge(ChallengeRequest {
             level: None,
+            rated: None,
             opponent: Some(Opponent { player, presence: Presence::Member }),
             variant: "chess".to_owned(),
             side: SideRequest::Second,

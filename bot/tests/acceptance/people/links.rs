@@ -102,6 +102,7 @@ pub fn in_room(table: &Table, from: &PlayerId, cause: &str, command: Command) ->
 pub fn challenge_to_bea(table: &Table, cause: &str) -> Call {
     let challenge = Command::Challenge(ChallengeRequest {
         level: None,
+        rated: None,
         opponent: Some(Opponent { player: bea(), presence: Presence::Member }),
         variant: "terachess-2".to_owned(),
         side: SideRequest::First,
@@ -270,6 +271,7 @@ async fn whoever_has_played_or_blocked_the_other_is_another_member() {
     let opponent = Opponent { player: other(), presence: Presence::Member };
     let challenge = Command::Challenge(ChallengeRequest {
         level: None,
+        rated: None,
         opponent: Some(opponent),
         variant: "chess".to_owned(),
         side: SideRequest::First,

@@ -121,6 +121,8 @@ const LIFE: &str = "
     INSERT INTO tallies (player, server, variant, begun, since, won, drawn, lost)
     VALUES ('test:Zacharias', 's', 'gone', 3, 1, 1, 0, 0), ('test:Bob', 's', 'gone', 4, 1, 0, 0, 1),
            ('test:Cid', 's', 'gone', 1, 1, 0, 0, 0);
+    INSERT INTO ratings (month, variant, player, rating, deviation, volatility, late)
+    VALUES (672, '', 'test:Zacharias', 1500.5, 350.0, 0.06, 0);
     INSERT INTO problems (id, server, place, author, variant, revision, fen, mate, made_at)
     VALUES (901, 's', 'p', 'test:Zacharias', 'gone', 1, '', 2, 1);
     INSERT INTO attempts (problem, solver, moves, wrong) VALUES (901, 'test:Zacharias', '', 1);

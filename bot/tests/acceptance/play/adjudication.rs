@@ -17,7 +17,12 @@ const REASON: &str = "@everyone: Bob has left, `see` <@7> **there**.";
 
 fn decide(verdict: Verdict, reason: &str) -> Command {
     let which = Which::Number(GameId(1));
-    Command::Adjudicate { which, verdict: Some(verdict), reason: reason.to_owned() }
+    Command::Adjudicate {
+        which,
+        verdict: Some(verdict),
+        reason: reason.to_owned(),
+        is_rated: false,
+    }
 }
 
 #[tokio::test]
@@ -64,7 +69,7 @@ async fn a_game_of_others_is_decided_with_a_reason_for_both() {
             )]
         );
         let game = table.game().await;
-        let ruling = Ruling { by: person("Mod"), reason: REASON.to_owned() };
+        let ruling = Ruling { by: person("Mod"), reason: REASON.to_owned(), is_rated: false };
         assert_eq!((game.end, &game.ruling), (Some(end), &Some(ruling)), "it is kept");
         let line = words(&board_line(&game, 1));
         assert!(line.ends_with(&format!(
@@ -124,6 +129,7 @@ async fn nobody_decides_without_the_right_or_a_game_of_their_own_or_without_a_re
         which: Which::Number(GameId(1)),
         verdict: None,
         reason: "So.".to_owned(),
+        is_rated: false,
     };
     for (who, authority, command, refusal) in [
         ("Cid", Authority::Player, draw("So."), in_full("ruling-refused-not-a-moderator", NOTHING)),

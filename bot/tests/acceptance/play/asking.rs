@@ -174,7 +174,7 @@ fn other_value(name: &str) -> &'static str {
         "result" => "draw",
         "uses" | "level" => "3",
         "expires" => "1d",
-        "draw" | "all" | "whole" | "show" => "true",
+        "draw" | "all" | "whole" | "show" | "rated" => "true",
         "reason" => "Nobody came.",
         "wish" => "off",
         "format" => "pgn",
@@ -324,14 +324,14 @@ fn a_command_is_made_of_what_was_given() {
             CommandName::Challenge,
             &full,
             "Challenge(ChallengeRequest { opponent: Some(Opponent { player: PlayerId(\"test:Bob\"), \
-             presence: Member }), level: None, variant: \"chess\", side: Second, start: StartRequest { \
+             presence: Member }), level: None, rated: None, variant: \"chess\", side: Second, start: StartRequest { \
              setup: \"x\", array: \"y\" }, clock: \"days 3d\", terms: Terms { uses: Some(1), time: Time { word: \"7d\", seconds: 604800 } } })",
         ),
         (
             CommandName::Challenge,
             &none,
             "Challenge(ChallengeRequest { opponent: Some(Opponent { player: PlayerId(\"test:Bob\"), \
-             presence: Member }), level: None, variant: \"\", side: Random, start: StartRequest { setup: \"\", \
+             presence: Member }), level: None, rated: None, variant: \"\", side: Random, start: StartRequest { setup: \"\", \
              array: \"\" }, clock: \"\", terms: Terms { uses: Some(1), time: Time { word: \"7d\", seconds: 604800 } } })",
         ),
     ] {

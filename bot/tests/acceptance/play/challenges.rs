@@ -212,6 +212,7 @@ async fn nobody_can_challenge_whom_nobody_can_play() {
     let challenge = |opponent: &str, presence, variant: &str| {
         Command::Challenge(ChallengeRequest {
             level: None,
+            rated: None,
             opponent: Some(Opponent { player: person(opponent), presence }),
             variant: variant.to_owned(),
             side: SideRequest::Random,

@@ -164,6 +164,7 @@ impl Dicing {
         let by_mod = || Ruling {
             by: PlayerId::new("test", "Mod \"é\\"),
             reason: "She said: \"no\\yes\" {…}".to_owned(),
+            is_rated: false,
         };
         let (white, black) = (Some(Color::White), Some(Color::Black));
         match self.dice.random_range(0..9) {
@@ -248,6 +249,7 @@ pub fn diced(seed: u64, steps: usize) -> Record {
             players: [player("Ann \"the\\\" first"), player("Bób, 2nd\u{202e}")],
             server: Server::new("test", "server"),
             at: Timestamp(BEGIN),
+            is_rated: false,
         },
         events,
         proposals,

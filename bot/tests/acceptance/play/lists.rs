@@ -31,6 +31,7 @@ pub async fn start(table: &mut Table, variant: &str, first: &str, second: &str, 
     let (variant, side, start) = (variant.to_owned(), SideRequest::First, StartRequest::default());
     let challenge = Command::Challenge(ChallengeRequest {
         level: None,
+        rated: None,
         opponent: Some(opponent),
         variant,
         side,
@@ -61,6 +62,7 @@ async fn look_for(table: &mut Table, who: &str, variant: &str) {
         clock: String::new(),
         terms: Terms::read("", "").expect("there are such terms"),
         level: None,
+        rated: None,
         opponent: None,
     });
     done(&table.private(who, CHANNEL, open).await);

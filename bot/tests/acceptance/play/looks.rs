@@ -128,12 +128,13 @@ async fn those_who_manage_a_server_set_how_its_boards_look() {
     assert_eq!(
         done(&table.by("Ann", Authority::Manager, set(CommandName::Server, &[])).await),
         format!(
-            "{}{}{}{}\n{}\n{}{}{}{}",
+            "{}{}{}{}\n{}{}\n{}{}{}{}",
             in_full("community-settings", NOTHING),
             is("theme", "green"),
             is("pieces", "drawn"),
             is("below", "mover"),
             in_full("community-setting", [("setting", "clock"), ("word", "none")]),
+            is("rated", "off"),
             in_full("community-setting", [("setting", "games"), ("word", "20")]),
             is("kibitz", "sealed"),
             is("problems", "off"),

@@ -26,6 +26,7 @@ fn open(variant: &str, uses: &str, expires: &str) -> Command {
         start: StartRequest::default(),
         terms: Terms::read(uses, expires).expect("there are such terms"),
         level: None,
+        rated: None,
         opponent: None,
         clock: String::new(),
     })
@@ -260,6 +261,7 @@ async fn what_cannot_be_is_refused() {
         start: StartRequest::default(),
         terms: Terms::read("3", "").expect("there are such terms"),
         level: None,
+        rated: None,
         opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
         clock: String::new(),
     });

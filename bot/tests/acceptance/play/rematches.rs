@@ -168,6 +168,7 @@ async fn the_start_is_of_the_same_kind() {
         let (variant, side) = (variant.to_owned(), SideRequest::First);
         let challenge = Command::Challenge(ChallengeRequest {
             level: None,
+            rated: None,
             opponent: Some(opponent),
             variant,
             side,
@@ -215,6 +216,7 @@ async fn sides_change_where_black_moves_first_too() {
     let setup = "15k/16/16/16/16/16/16/16/16/16/16/16/16/16/R2R12/7K8 b - - 0 1".to_owned();
     let challenge = Command::Challenge(ChallengeRequest {
         level: None,
+        rated: None,
         opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
         variant: "terachess-2".to_owned(),
         side: SideRequest::First,

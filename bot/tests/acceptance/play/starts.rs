@@ -18,6 +18,7 @@ async fn a_challenge_can_name_the_position_to_start_from() {
     let setup = |setup: &str| {
         Command::Challenge(ChallengeRequest {
             level: None,
+            rated: None,
             opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
             variant: "terachess-2".to_owned(),
             side: SideRequest::First,
@@ -148,6 +149,7 @@ async fn a_position_that_another_program_has_written_is_read_and_it_is_said_how(
     ] {
         let challenge = Command::Challenge(ChallengeRequest {
             level: None,
+            rated: None,
             opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
             variant: variant.to_owned(),
             side: SideRequest::First,
@@ -171,6 +173,7 @@ async fn a_setup_that_breaks_a_zone_is_refused_and_a_game_begun_like_that_goes_o
     let challenge = |setup: &str| {
         Command::Challenge(ChallengeRequest {
             level: None,
+            rated: None,
             opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
             variant: "terran".to_owned(),
             side: SideRequest::First,
@@ -225,6 +228,7 @@ async fn an_array_is_drawn_from_a_secret_that_was_promised() {
     let challenge = |variant: &str, symmetry: &str, setup: &str| {
         Command::Challenge(ChallengeRequest {
             level: None,
+            rated: None,
             opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
             variant: variant.to_owned(),
             side: SideRequest::First,
@@ -285,6 +289,7 @@ async fn an_order_that_a_challenger_has_written_is_seen_before_it_is_accepted() 
     let challenge = |variant: &str, array: &str| {
         Command::Challenge(ChallengeRequest {
             level: None,
+            rated: None,
             opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
             variant: variant.to_owned(),
             side: SideRequest::Second,
@@ -441,6 +446,7 @@ async fn every_variant_can_be_played_and_its_result_is_told_in_its_own_words() {
     for (number, variant) in bundled().iter().enumerate() {
         let command = Command::Challenge(ChallengeRequest {
             level: None,
+            rated: None,
             opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
             variant: variant.name.to_uppercase(),
             side: SideRequest::First,

@@ -59,6 +59,7 @@ async fn a_game_that_was_decided_has_no_time_any_more() {
             which: Which::Number(GameId(1)),
             verdict: Some(Verdict::Draw),
             reason: "both have left".to_owned(),
+            is_rated: false,
         };
         done(&table.by("Mod", Authority::Moderator, ruling).await);
         table.deliver().await;
@@ -192,6 +193,7 @@ async fn however_much_is_typed_the_answer_can_be_posted() {
                 which: Which::Number(GameId(1)),
                 verdict: Some(Verdict::Draw),
                 reason: typed.clone(),
+                is_rated: false,
             },
             plan(line),
             plan(PlanRequest::Drop(typed.clone())),

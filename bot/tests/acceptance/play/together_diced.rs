@@ -34,6 +34,7 @@ impl Dicers {
         let clocks = ["none", "days 3d", "days 2d soft", "fischer 3d 1d 4d soft", "gc-2019"];
         let challenge = Command::Challenge(ChallengeRequest {
             level: None,
+            rated: None,
             opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
             variant: "chess".to_owned(),
             side: SideRequest::First,

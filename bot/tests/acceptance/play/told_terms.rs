@@ -53,6 +53,7 @@ async fn whoever_joins_from_the_list_knows_the_clock_and_the_start() {
             clock: typed.to_owned(),
             terms: Terms::read("", "").expect("there are such terms"),
             level: None,
+            rated: None,
             opponent: None,
         });
         done(&table.private("Ann", CHANNEL, open).await);

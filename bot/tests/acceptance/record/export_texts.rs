@@ -90,6 +90,7 @@ fn chess(history: &str) -> Replayed {
             players: [person("Ann"), person("Bob")],
             server: server(),
             at: Timestamp(0),
+            is_rated: false,
         },
         events,
         proposals: Vec::new(),

@@ -140,7 +140,8 @@ fn what_the_first_version_has_written_is_read_for_ever() {
 fn full() -> Record {
     let mut record = read(FIRST_VERSION).expect("it is whole").0.record;
     record.end = Some(End { winner: Some(Color::White), ending: Ending::Adjudicated });
-    record.ruling = Some(Ruling { by: person("Mod"), reason: "He has left.".to_owned() });
+    record.ruling =
+        Some(Ruling { by: person("Mod"), reason: "He has left.".to_owned(), is_rated: false });
     record.standing.last_offers = [Some(1), None];
     clock(&mut record).thought = None;
     let (by, made) = (Color::Black, Moment { ply: 2, taken_back: 1 });
@@ -215,7 +216,11 @@ fn everything_but_where_it_was_kept_is_in_the_link_where_it_belongs() {
         (|record| record.ruling = None, Some("end")),
         (
             |record| {
-                record.ruling = Some(Ruling { by: person("Mod"), reason: "Why not?".to_owned() });
+                record.ruling = Some(Ruling {
+                    by: person("Mod"),
+                    reason: "Why not?".to_owned(),
+                    is_rated: false,
+                });
             },
             Some("end"),
         ),

@@ -50,7 +50,12 @@ async fn moves_that_went_by_one_answer_are_kept_with_who_has_agreed() {
 
 fn decide(verdict: Verdict, reason: &str) -> Command {
     let which = Which::Number(GameId(1));
-    Command::Adjudicate { which, verdict: Some(verdict), reason: reason.to_owned() }
+    Command::Adjudicate {
+        which,
+        verdict: Some(verdict),
+        reason: reason.to_owned(),
+        is_rated: false,
+    }
 }
 
 #[tokio::test]
@@ -63,7 +68,7 @@ async fn a_ruling_is_kept_with_its_reason() {
         done(&table.by("Mod", Authority::Moderator, decide(verdict, reason)).await);
         let (_folder, store) = moved(&table).await;
         let there = store.game(GameId(1)).await.expect("it replays").expect("it is there");
-        let ruling = Ruling { by: person("Mod"), reason: reason.to_owned() };
+        let ruling = Ruling { by: person("Mod"), reason: reason.to_owned(), is_rated: false };
         assert_eq!(there.ruling, Some(ruling));
         let pgn = exported(&table, Form::Pgn).await;
         for tag in [
@@ -211,7 +216,9 @@ pub fn proof_of(record: Record) -> Result<Proven, String> {
 #[tokio::test]
 async fn an_end_that_could_not_be_is_refused_in_words() {
     let white = Some(Color::White);
-    let ruling = |by: PlayerId, reason: &str| Some(Ruling { by, reason: reason.to_owned() });
+    let ruling = |by: PlayerId, reason: &str| {
+        Some(Ruling { by, reason: reason.to_owned(), is_rated: false })
+    };
     let by_mod = || ruling(person("Mod"), "He has left.");
     for (winner, ending, ruling, why) in [
         (None, Ending::Adjudicated, None, "nobody is named who has decided it"),

@@ -29,6 +29,7 @@ fn call(from: &str, cause: &str, command: Command) -> Call {
 fn challenge(opponent: &str, side: SideRequest) -> Command {
     Command::Challenge(ChallengeRequest {
         level: None,
+        rated: None,
         opponent: Some(Opponent { player: person(opponent), presence: Presence::Member }),
         variant: "terachess-2".to_owned(),
         side,

@@ -70,6 +70,7 @@ fn games(world: &Snapshot) -> [Vec<i64>; 3] {
 fn challenge(opponent: &str) -> Command {
     Command::Challenge(ChallengeRequest {
         level: None,
+        rated: None,
         opponent: Some(Opponent { player: person(opponent), presence: Presence::Member }),
         variant: "chess".to_owned(),
         side: SideRequest::First,
@@ -157,6 +158,7 @@ async fn what_is_read_for_whoever_joins_is_theirs_and_the_makers() {
         clock: String::new(),
         terms,
         level: None,
+        rated: None,
         opponent: None,
     });
     done(&table.private("Ann", CHANNEL, open.clone()).await);
@@ -261,7 +263,7 @@ async fn games_are_read_by_number_or_here_and_elsewhere_only_if_there_is_none_he
             Command::Draw { which },
             Command::Abort { which, confirmed: true },
             Command::Plan { which, wish: PlanRequest::Show },
-            Command::Adjudicate { which, verdict: None, reason: String::new() },
+            Command::Adjudicate { which, verdict: None, reason: String::new(), is_rated: false },
         ]
     };
     for (who, at, which, expected) in [

@@ -246,6 +246,7 @@ async fn whoever_watches_and_then_plays_another_game_watches_only_the_first() {
         clock,
         terms,
         level: None,
+        rated: None,
         opponent: named,
     });
     table.private("Ann", CHANNEL, open).await;

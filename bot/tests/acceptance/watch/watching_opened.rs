@@ -40,7 +40,7 @@ async fn whatever_ends_a_game_opens_it_once_to_its_players() {
         ),
         (
             "annulled",
-            vec![("Mod", Command::Adjudicate { which, verdict, reason })],
+            vec![("Mod", Command::Adjudicate { which, verdict, reason, is_rated: false })],
             fixed("ending-annulled"),
         ),
     ];

@@ -3,6 +3,7 @@
 challenge-refused-oneself-as-opponent = Dich selbst kannst du nicht herausfordern. Wähle ein anderes Mitglied als { OPTION("challenge", "opponent") }.
 challenge-refused-bot-as-opponent = { $player } ist ein Bot und spielt nicht. Wähle einen Menschen, oder spiel gegen mich: { STEP("challenge", "level", "2") }.
 challenge-refused-level-of-a-person = { $player } ist ein Mensch, und nur ich habe Stufen. Lass { OPTION("challenge", "level") } weg, oder lass { OPTION("challenge", "opponent") } weg, um gegen mich zu spielen.
+challenge-refused-unrated = Diese Partie kann nicht gewertet werden. { $why } Ändere das, oder lass { OPTION("challenge", "rated") } weg.
 challenge-refused-too-many-against-computer = Du hast schon { $limit } Partien gegen mich, mehr gehen nicht. Spiel erst eine zu Ende; du findest sie mit { STEP("games") }.
 challenge-refused-absent-opponent = { $player } ist zurzeit kein Mitglied { TERM("community", "of-this") }. Wähle jemanden von hier.
 challenge-refused-opponent-out-of-sight = { $player } sieht nicht, was hier steht, und fände die Herausforderung nicht. Nimm einen { TERM("place") }, den ihr beide seht, oder sorge zuerst für Zugang.

@@ -36,6 +36,11 @@ challenge-made-done = Herausforderung gesendet. Jetzt warten wir auf { $opponent
 challenge-to-computer-done = Die Partie gegen { $opponent } beginnt gleich.
 challenge-open-made-done = Deine Herausforderung ist offen. Alle hier können sie annehmen.
 
+challenge-rated = Die Partie wird gewertet, darum lässt sich ein Zug nur binnen einer Minute zurücknehmen.
+challenge-rating = { $player }: { $value }
+challenge-rating-none = noch keine Wertung
+challenge-beyond-four = Vier gewertete Partien von euch haben diesen Monat schon gezählt, mehr sind es bei zweien nicht. Wenn auch diese im selben Monat endet, zählt sie nicht.
+
 challenge-start-order = Die Aufstellung ist gewählt: <code>{ $order }</code>. { $first } hat diese Figuren auf { $squares }, und { $second } hat sie { $symmetry ->
     [central] wie auf einem gedrehten Brett
    *[mirror] gegenüber

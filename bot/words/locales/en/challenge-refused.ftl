@@ -3,6 +3,8 @@
 challenge-refused-oneself-as-opponent = You can't challenge yourself. Choose another member as { OPTION("challenge", "opponent") }.
 challenge-refused-bot-as-opponent = { $player } is a bot and plays no games. Choose a person, or play against me: { STEP("challenge", "level", "2") }.
 challenge-refused-level-of-a-person = { $player } is a person, and only I have levels. Leave out { OPTION("challenge", "level") }, or leave out { OPTION("challenge", "opponent") } to play against me.
+# $why: the rule, as a sentence.
+challenge-refused-unrated = This game can't be rated. { $why } Change that, or leave out { OPTION("challenge", "rated") }.
 challenge-refused-too-many-against-computer = You already have { $limit } games against me, which is the most. Finish one first; see them with { STEP("games") }.
 challenge-refused-absent-opponent = { $player } isn't a member of this { TERM("community") } now. Choose someone who is.
 challenge-refused-opponent-out-of-sight = { $player } can't see what is posted here, so they wouldn't find the challenge. Make it in a { TERM("place") } that you both see, or let them in first.

@@ -40,6 +40,13 @@ challenge-made-done = Challenge sent. Waiting for { $opponent }.
 challenge-to-computer-done = The game against { $opponent } starts in a moment.
 challenge-open-made-done = Your challenge is open. Anyone here can join it.
 
+# After the clock.
+challenge-rated = The game is rated, so a move can be taken back only within a minute.
+# $value: a rating in this game, like 1,612 ± 84.
+challenge-rating = { $player }: { $value }
+challenge-rating-none = no rating yet
+challenge-beyond-four = Four rated games of yours have counted this month, which is the most for two players. If this one ends this month too, it won't count.
+
 # The position from which the game starts. $order: letters of pieces. $first, $second: the names of the
 # sides. $squares: where the letters stand. $symmetry: how the two sides' arrays go together.
 challenge-start-order = The array is chosen: <code>{ $order }</code>. { $first } has these pieces on { $squares }, and { $second } has them { $symmetry ->

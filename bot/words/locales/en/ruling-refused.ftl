@@ -5,5 +5,6 @@ ruling-refused-moderator-elsewhere = Your rights in this { TERM("place") } count
 ruling-refused-own-game = You play in game { $game } yourself, and nobody may decide their own game. Ask one of the other members with { TERM("moderator-right") }.
 # $choices: what can be typed, one after the other.
 ruling-refused-no-verdict = Say how the game ends: the first mover wins, the second mover wins, a draw, or no result. Choose one: { $choices }.
+ruling-refused-not-rated = Game { $game } isn't rated, so it can't count for ratings. Leave out { OPTION("adjudicate", "rated") }.
 ruling-refused-no-reason = When you adjudicate a game, both players read the reason. Give it as { OPTION("adjudicate", "reason") }.
 ruling-refused-reason-too-long = Your reason has { $length } characters, and { $most } is the most. Give a shorter one.

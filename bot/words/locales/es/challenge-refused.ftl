@@ -3,6 +3,7 @@
 challenge-refused-oneself-as-opponent = Tu rival no puedes ser tú. Elige a otro miembro como { OPTION("challenge", "opponent") }.
 challenge-refused-bot-as-opponent = { $player } es un bot y no juega. Elige a una persona, o juega contra mí: { STEP("challenge", "level", "2") }.
 challenge-refused-level-of-a-person = { $player } es una persona, y solo yo tengo niveles. Quita { OPTION("challenge", "level") }, o quita { OPTION("challenge", "opponent") } para jugar contra mí.
+challenge-refused-unrated = Esta partida no puede ser puntuable. { $why } Cambia eso, o quita { OPTION("challenge", "rated") }.
 challenge-refused-too-many-against-computer = Ya tienes { $limit } partidas contra mí, que es el máximo. Termina una primero; las ves con { STEP("games") }.
 challenge-refused-absent-opponent = { $player } no está ahora en { TERM("community", "this") }. Elige a alguien que esté.
 challenge-refused-opponent-out-of-sight = { $player } no puede ver lo que se publica aquí y no encontraría el desafío. Créalo en { TERM("place", "a") } que vean ambos, o dale acceso antes.

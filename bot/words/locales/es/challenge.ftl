@@ -36,6 +36,11 @@ challenge-made-done = Desafío enviado. Falta la respuesta de { $opponent }.
 challenge-to-computer-done = La partida contra { $opponent } empieza enseguida.
 challenge-open-made-done = Tu desafío está abierto. Aquí puede unirse cualquiera.
 
+challenge-rated = La partida es puntuable, así que una jugada solo se puede deshacer durante un minuto.
+challenge-rating = { $player }: { $value }
+challenge-rating-none = todavía sin puntuación
+challenge-beyond-four = Este mes ya han contado cuatro partidas puntuables de ustedes, que es el máximo entre dos. Si esta también termina este mes, no contará.
+
 challenge-start-order = La colocación inicial está elegida: <code>{ $order }</code>. Así están las piezas de { $first } en { $squares }; las de { $second }, { $symmetry ->
     [central] como si se girara el tablero
    *[mirror] enfrente

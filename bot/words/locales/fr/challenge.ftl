@@ -31,6 +31,10 @@ challenge-join-elsewhere = Depuis un autre réseau, rejoins avec { STEP_ELSEWHER
 challenge-made-done = Défi envoyé. À { $opponent } de répondre.
 challenge-to-computer-done = La partie contre { $opponent } commence dans un instant.
 challenge-open-made-done = Ton défi est ouvert. Tout le monde ici peut le rejoindre.
+challenge-rated = La partie est classée, donc un coup ne peut être repris que dans la minute.
+challenge-rating = { $player } : { $value }
+challenge-rating-none = pas encore de classement
+challenge-beyond-four = Quatre parties classées entre vous ont déjà compté ce mois-ci, c'est le maximum à deux. Si celle-ci se termine aussi ce mois-ci, elle ne comptera pas.
 challenge-start-order = La disposition est choisie : <code>{ $order }</code>. { $first } : ces pièces sont sur { $squares }. { $second } : elles sont { $symmetry ->
     [central] comme si on tournait l'échiquier
    *[mirror] en face

@@ -3,6 +3,7 @@
 challenge-refused-oneself-as-opponent = Non puoi sfidarti. Scegli un altro membro come { OPTION("challenge", "opponent") }.
 challenge-refused-bot-as-opponent = { $player } è un bot e non gioca. Scegli una persona, o gioca contro di me: { STEP("challenge", "level", "2") }.
 challenge-refused-level-of-a-person = { $player } è una persona, e solo io ho dei livelli. Togli { OPTION("challenge", "level") }, o togli { OPTION("challenge", "opponent") } per giocare contro di me.
+challenge-refused-unrated = Questa partita non può essere classificata. { $why } Cambia questo, o togli { OPTION("challenge", "rated") }.
 challenge-refused-too-many-against-computer = Hai già { $limit } partite contro di me, che è il massimo. Finiscine prima una; le vedi con { STEP("games") }.
 challenge-refused-absent-opponent = { $player } ora non è membro di { TERM("community", "this") }. Scegli qualcuno che lo sia.
 challenge-refused-opponent-out-of-sight = { $player } non vede ciò che si pubblica qui, quindi non troverebbe la sfida. Lanciala in { TERM("place", "a") } che vedete entrambi, o prima concedi l'accesso.

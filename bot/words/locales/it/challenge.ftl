@@ -36,6 +36,11 @@ challenge-made-done = Sfida inviata. Ora aspettiamo { $opponent }.
 challenge-to-computer-done = La partita contro { $opponent } comincia tra un attimo.
 challenge-open-made-done = La tua sfida è aperta. Chiunque qui può raccoglierla.
 
+challenge-rated = La partita è classificata, quindi una mossa si può ritirare solo entro un minuto.
+challenge-rating = { $player }: { $value }
+challenge-rating-none = ancora nessun rating
+challenge-beyond-four = Questo mese sono già valse quattro vostre partite classificate, il massimo tra due giocatori. Se anche questa finisce questo mese, non varrà.
+
 challenge-start-order = La disposizione è scelta: <code>{ $order }</code>. { $first } ha questi pezzi su { $squares }, e { $second } li ha { $symmetry ->
     [central] come se la scacchiera fosse ruotata
    *[mirror] di fronte

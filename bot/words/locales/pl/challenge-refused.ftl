@@ -3,6 +3,7 @@
 challenge-refused-oneself-as-opponent = Nie możesz rzucić wyzwania sobie. Wybierz kogoś innego jako { OPTION("challenge", "opponent") }.
 challenge-refused-bot-as-opponent = { $player } to bot i nie gra. Wybierz osobę albo zagraj ze mną: { STEP("challenge", "level", "2") }.
 challenge-refused-level-of-a-person = { $player } to osoba, a poziomy mam tylko ja. Pomiń { OPTION("challenge", "level") } albo pomiń { OPTION("challenge", "opponent") }, żeby zagrać ze mną.
+challenge-refused-unrated = Ta partia nie może być rankingowa. { $why } Zmień to albo pomiń { OPTION("challenge", "rated") }.
 challenge-refused-too-many-against-computer = Masz już { $limit } partii ze mną, więcej się nie da. Najpierw skończ jedną; zobaczysz je przez { STEP("games") }.
 challenge-refused-absent-opponent = { $player } nie należy teraz do { TERM("community", "of-this") }. Wybierz kogoś, kto tu jest.
 challenge-refused-opponent-out-of-sight = { $player } nie widzi tego, co się tu pisze, więc nie znajdzie wyzwania. Rzuć je w miejscu, które widzi każde z was, albo najpierw wpuść tę osobę.

@@ -44,6 +44,11 @@ challenge-made-done = Wyzwanie wysłane. Czekamy, co odpowie { $opponent }.
 challenge-to-computer-done = Partia z { $opponent } zaraz się zacznie.
 challenge-open-made-done = Twoje wyzwanie jest otwarte. Dołączyć może tu każdy.
 
+challenge-rated = Partia jest rankingowa, więc ruch można cofnąć tylko w ciągu minuty.
+challenge-rating = { $player }: { $value }
+challenge-rating-none = jeszcze bez rankingu
+challenge-beyond-four = W tym miesiącu policzyły się już cztery wasze partie rankingowe, a więcej między dwojgiem graczy się nie liczy. Jeśli ta też skończy się w tym miesiącu, nie będzie się liczyć.
+
 challenge-start-order = Układ jest wybrany: <code>{ $order }</code>. { $first }: te bierki stoją na { $squares }. { $second }: { $symmetry ->
     [central] tak samo, jakby obrócić planszę
    *[mirror] naprzeciwko nich

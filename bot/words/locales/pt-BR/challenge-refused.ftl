@@ -3,6 +3,7 @@
 challenge-refused-oneself-as-opponent = Você não pode se desafiar. Escolha outro membro em { OPTION("challenge", "opponent") }.
 challenge-refused-bot-as-opponent = { $player } é um bot e não joga. Escolha uma pessoa, ou jogue contra mim: { STEP("challenge", "level", "2") }.
 challenge-refused-level-of-a-person = { $player } é uma pessoa, e só eu tenho níveis. Tire { OPTION("challenge", "level") }, ou tire { OPTION("challenge", "opponent") } para jogar contra mim.
+challenge-refused-unrated = Esta partida não pode ser ranqueada. { $why } Mude isso, ou tire { OPTION("challenge", "rated") }.
 challenge-refused-too-many-against-computer = Você já tem { $limit } partidas contra mim, que é o máximo. Termine uma primeiro; veja quais com { STEP("games") }.
 challenge-refused-absent-opponent = { $player } não está { TERM("community", "in-this") } agora. Escolha alguém que esteja.
 challenge-refused-opponent-out-of-sight = { $player } não vê o que se posta aqui e não acharia o desafio. Desafie { TERM("place", "in-a") } que vocês dois vejam, ou dê acesso aqui antes.

@@ -36,6 +36,11 @@ challenge-made-done = Desafio enviado. Falta a resposta de { $opponent }.
 challenge-to-computer-done = A partida contra { $opponent } começa em um instante.
 challenge-open-made-done = Seu desafio está aberto. Qualquer pessoa aqui pode entrar.
 
+challenge-rated = A partida é ranqueada, então um lance só pode ser desfeito em até um minuto.
+challenge-rating = { $player }: { $value }
+challenge-rating-none = ainda sem rating
+challenge-beyond-four = Quatro partidas ranqueadas entre vocês já contaram neste mês, que é o máximo entre dois. Se esta também terminar neste mês, não vai contar.
+
 challenge-start-order = A formação inicial foi escolhida: <code>{ $order }</code>. Para { $first }, essas peças ficam em { $squares }; para { $second }, { $symmetry ->
     [central] como se o tabuleiro girasse
    *[mirror] bem em frente

@@ -3,6 +3,7 @@
 challenge-refused-oneself-as-opponent = Вызвать себя нельзя. Укажите в { OPTION("challenge", "opponent") } другого участника.
 challenge-refused-bot-as-opponent = { $player } — бот и не играет. Выберите человека или сыграйте со мной: { STEP("challenge", "level", "2") }.
 challenge-refused-level-of-a-person = { $player } — человек, а уровни есть только у меня. Уберите { OPTION("challenge", "level") } или уберите { OPTION("challenge", "opponent") }, чтобы сыграть со мной.
+challenge-refused-unrated = Эта партия не может быть рейтинговой. { $why } Измените это или уберите { OPTION("challenge", "rated") }.
 challenge-refused-too-many-against-computer = Вы уже играете со мной { $limit } партий, больше нельзя. Сначала закончите одну; они видны в { STEP("games") }.
 challenge-refused-absent-opponent = Участника { $player } сейчас нет { TERM("community", "here") }. Выберите того, кто здесь есть.
 challenge-refused-opponent-out-of-sight = { $player } не видит, что здесь пишут, и вызов не найдёт. Создайте его { TERM("place", "in") }, где есть вы оба, или сначала откройте доступ сюда.

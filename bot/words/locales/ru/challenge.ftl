@@ -44,6 +44,11 @@ challenge-made-done = Вызов отправлен. Ждём ответа: { $o
 challenge-to-computer-done = Партия с { $opponent } сейчас начнётся.
 challenge-open-made-done = Ваш вызов открыт. Здесь присоединиться может любой.
 
+challenge-rated = Партия рейтинговая, поэтому взять ход назад можно только в течение минуты.
+challenge-rating = { $player }: { $value }
+challenge-rating-none = рейтинга ещё нет
+challenge-beyond-four = В этом месяце уже засчитаны четыре ваши рейтинговые партии — больше для двоих не бывает. Если эта тоже закончится в этом месяце, она не будет засчитана.
+
 challenge-start-order = Расстановка выбрана: <code>{ $order }</code>. { $first }: эти фигуры на полях { $squares }; { $second }: те же фигуры { $symmetry ->
     [central] так, будто доска повёрнута
    *[mirror] напротив

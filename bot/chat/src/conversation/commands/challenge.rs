@@ -14,6 +14,7 @@ pub(super) const CHALLENGE: Registered = Registered {
             OptionSchema { kind: Kind::Suggested, ..variant().required() },
             OptionSchema::of("opponent", Kind::Member),
             level(),
+            OptionSchema::of("rated", Kind::Flag),
             OptionSchema::of("colour", choice("colour", ["first", "second", "random"])),
             OptionSchema::of("setup", Kind::Text),
             OptionSchema::of("array", Kind::Suggested),
@@ -51,10 +52,12 @@ fn challenge(options: &Options, opponent: Option<Opponent>) -> Option<Command> {
     let clock = options.text("clock").to_owned();
     let terms = Terms::read(options.text("uses"), options.text("expires"))?;
     let level = options.level();
+    let rated = options.switch("rated");
     let opponent = Opponent::of(opponent, level);
     Some(Command::Challenge(ChallengeRequest {
         opponent,
         level,
+        rated,
         variant,
         side,
         start,

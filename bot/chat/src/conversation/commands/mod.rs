@@ -11,6 +11,7 @@ mod ending;
 mod export;
 mod help;
 mod hint;
+mod leaders;
 mod learn;
 mod listing;
 mod looking;
@@ -23,6 +24,7 @@ pub(super) mod playing;
 pub(super) mod privacy;
 mod problems;
 mod profile;
+mod rating;
 mod registration;
 mod report;
 mod stats;
@@ -83,6 +85,8 @@ pub(super) fn registered(verb: CommandName) -> Registered {
         CommandName::If => plan::IF,
         CommandName::Profile => profile::PROFILE,
         CommandName::Stats => stats::STATS,
+        CommandName::Rating => rating::RATING,
+        CommandName::Leaders => leaders::LEADERS,
         CommandName::Places => community::PLACES,
         CommandName::Variants => community::VARIANTS,
         CommandName::Variant => uploaded_variants::VARIANT,

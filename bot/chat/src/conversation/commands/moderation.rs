@@ -32,6 +32,7 @@ pub(super) const ADJUDICATE: Registered = Registered {
             OptionSchema::of("result", choice("result", Verdict::ALL.map(Verdict::word)))
                 .required(),
             OptionSchema::of("reason", Kind::Text).required(),
+            OptionSchema::of("rated", Kind::Flag),
             game(),
         ]
     },
@@ -41,6 +42,7 @@ pub(super) const ADJUDICATE: Registered = Registered {
             which: options.which(),
             verdict: Verdict::parse(options.text("result")),
             reason: options.text("reason").to_owned(),
+            is_rated: options.flag("rated"),
         })
     }),
 };

@@ -11,6 +11,7 @@ use crate::model::state::Setting;
 use crate::model::{CommandName, NoCode, Text};
 use crate::time::time_words;
 use crate::{GameId, Place, Timestamp};
+use menagerie_club::ratings::NotCounted;
 use menagerie_rules::{Position, Square, bundled, notation};
 
 /// Each refusal with its longest words, about a text `typed` on `network`.
@@ -52,6 +53,7 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::TakeBack(TakeBackRefusal::NothingToTakeBack),
         Refusal::TakeBack(TakeBackRefusal::NotYourLastMove(other.clone())),
         Refusal::TakeBack(TakeBackRefusal::AnsweredSince(other.clone())),
+        Refusal::TakeBack(TakeBackRefusal::Rated),
         Refusal::TakeBack(TakeBackRefusal::ResultStands("Drawn by agreement.".into())),
         Refusal::Time(TimeRefusal::NoClock),
         Refusal::Time(TimeRefusal::Clock(ClockRefusal::Over)),
@@ -132,6 +134,7 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::Challenge(ChallengeRefusal::OneselfAsOpponent),
         Refusal::Challenge(ChallengeRefusal::BotAsOpponent(other.clone())),
         Refusal::Challenge(ChallengeRefusal::LevelOfAPerson(other.clone())),
+        Refusal::Challenge(ChallengeRefusal::Unrated(NotCounted::NoClock)),
         Refusal::Challenge(ChallengeRefusal::TooManyAgainstComputer(5)),
         Refusal::Challenge(ChallengeRefusal::AbsentOpponent(other.clone())),
         Refusal::Challenge(ChallengeRefusal::OpponentOutOfSight(other.clone())),
@@ -195,6 +198,7 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::Ruling(RulingRefusal::ModeratorElsewhere(GameId(9))),
         Refusal::Ruling(RulingRefusal::OwnGame(GameId(9))),
         Refusal::Ruling(RulingRefusal::NoVerdict),
+        Refusal::Ruling(RulingRefusal::NotRated(GameId(9))),
         Refusal::Ruling(RulingRefusal::NoReason),
         Refusal::Ruling(RulingRefusal::ReasonTooLong { length: 4000, most: 300 }),
         Refusal::Watch(WatchRefusal::Plays(GameId(9))),

@@ -94,6 +94,7 @@ fn game(network: &str, number: i64, plies: usize) -> Game {
         id: GameId(number),
         players: [person(network, 1), person(network, 2)],
         accounts: [person(network, 1), person(network, 2)],
+        is_rated: false,
         server: Server::new(network, 1),
         place: Place::new(network, 5),
         place_lost: false,
@@ -293,6 +294,7 @@ fn worlds(network: &str) -> Vec<World> {
         side: SideRequest::Random,
         start: Start::Array,
         control: "fischer 10d 1d 20d".parse().ok(),
+        is_rated: true,
         server: Server::new(network, 1),
         place: Place::new(network, 5),
         expires: Timestamp(604_800),
@@ -405,6 +407,7 @@ fn commands(network: &str) -> Vec<Command> {
         which: Which::Here,
         verdict: Some(verdict),
         reason: "Nobody is here.".to_owned(),
+        is_rated: false,
     }));
     let example = notation::example(&Position::start(largest())).expect("there is a move");
     let example = notation::coordinates(largest(), &example);
@@ -435,10 +438,12 @@ fn commands(network: &str) -> Vec<Command> {
             clock: clock.clone(),
             terms,
             level: None,
+            rated: None,
             opponent: None,
         }));
         commands.push(Command::Challenge(ChallengeRequest {
             level: None,
+            rated: None,
             opponent: Some(opponent),
             variant,
             side,

@@ -31,6 +31,8 @@ pub enum ChallengeFact {
         start: Start,
         /// The clock.
         control: Control,
+        /// Whether its game is rated.
+        is_rated: bool,
         /// The community.
         server: Server,
         /// The place.

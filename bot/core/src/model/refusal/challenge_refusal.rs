@@ -1,7 +1,8 @@
 //! Refusals of challenges, and the message for each: the rule, then the next step.
 
-use crate::model::Text;
+use crate::model::{Text, not_counted};
 use crate::{GameId, PlayerId, Timestamp, message};
+use menagerie_club::ratings::NotCounted;
 
 /// Why a challenge is not made, answered or withdrawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,6 +15,8 @@ pub enum ChallengeRefusal {
     BotAsOpponent(PlayerId),
     /// Only the computer has levels.
     LevelOfAPerson(PlayerId),
+    /// The game could not count for ratings, for this reason.
+    Unrated(NotCounted),
     /// The caller has this many games against the computer.
     TooManyAgainstComputer(usize),
     /// The named person is not a member here.
@@ -56,6 +59,7 @@ impl ChallengeRefusal {
             Self::LevelOfAPerson(player) => {
                 message!("challenge-refused-level-of-a-person", player)
             }
+            Self::Unrated(why) => message!("challenge-refused-unrated", why = not_counted(*why)),
             Self::TooManyAgainstComputer(limit) => {
                 message!("challenge-refused-too-many-against-computer", limit)
             }

@@ -16,6 +16,8 @@ pub enum RulingRefusal {
     OwnGame(GameId),
     /// The verdict is missing.
     NoVerdict,
+    /// This game is not rated, so it cannot count for ratings.
+    NotRated(GameId),
     /// The reason is missing.
     NoReason,
     /// The reason has too many characters.
@@ -34,6 +36,7 @@ impl RulingRefusal {
             Self::NotAModerator => message!("ruling-refused-not-a-moderator"),
             Self::ModeratorElsewhere(game) => message!("ruling-refused-moderator-elsewhere", game),
             Self::OwnGame(game) => message!("ruling-refused-own-game", game = game.0),
+            Self::NotRated(game) => message!("ruling-refused-not-rated", game = game.0),
             Self::NoVerdict => {
                 let verdicts = Verdict::ALL.map(|verdict| format!("result:{}", verdict.word()));
                 message!("ruling-refused-no-verdict", choices = choices(&verdicts))

@@ -12,6 +12,8 @@ pub enum TakeBackRefusal {
     NotYourLastMove(PlayerId),
     /// This player has done something since the move.
     AnsweredSince(PlayerId),
+    /// The game is rated, so nothing is taken back by agreement.
+    Rated,
     /// The game has ended; the words tell how. Nothing is taken back.
     ResultStands(Text),
 }
@@ -25,6 +27,7 @@ impl TakeBackRefusal {
                 message!("take-back-refused-not-your-last-move", player)
             }
             Self::AnsweredSince(player) => message!("take-back-refused-answered-since", player),
+            Self::Rated => message!("take-back-refused-rated"),
             Self::ResultStands(result) => message!("take-back-refused-game-is-over", result),
         }
     }

@@ -10,6 +10,8 @@ pub struct ChallengeRequest {
     pub opponent: Option<Opponent>,
     /// How well the computer is to play, if that was given.
     pub level: Option<ComputerLevel>,
+    /// Whether the game is to be rated, if that was said. Else it is as usual in the community.
+    pub rated: Option<bool>,
     /// The variant's id, as typed.
     pub variant: String,
     /// The side the caller wants.

@@ -113,6 +113,8 @@ pub enum Command {
         verdict: Option<Verdict>,
         /// The reason, as typed.
         reason: String,
+        /// Whether a rated game counts for the players' ratings all the same.
+        is_rated: bool,
     },
     /// Challenges the opponent of a finished game to another one.
     Rematch {

@@ -25,6 +25,8 @@ pub struct Challenge {
     pub start: Start,
     /// The proposed clock. Old challenges have none.
     pub control: Option<Control>,
+    /// Whether its game is rated.
+    pub is_rated: bool,
     /// The community in which it was made.
     pub server: Server,
     /// Where it was made.

@@ -21,6 +21,8 @@ pub struct Game {
     pub players: [PlayerId; 2],
     /// The accounts with which the players sat down. They are not always the names of the members.
     pub accounts: [PlayerId; 2],
+    /// Whether it was agreed that it counts for the players' ratings.
+    pub is_rated: bool,
     /// The community whose members may look.
     pub server: Server,
     /// The place of the challenge.
@@ -95,6 +97,9 @@ pub struct Ruling {
     pub by: PlayerId,
     /// The reason, in their own words.
     pub reason: String,
+    /// Whether a rated game counts for the players' ratings all the same.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_rated: bool,
 }
 
 impl Game {

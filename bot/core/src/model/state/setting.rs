@@ -6,6 +6,9 @@
 use crate::{PlayerId, Server};
 use std::collections::BTreeMap;
 
+/// The word with which games are rated that do not say so.
+pub const RATED: &str = "on";
+
 /// The settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Setting {
@@ -37,6 +40,8 @@ pub enum Setting {
     Digest,
     /// Where the spectators of a game talk.
     Kibitz,
+    /// Whether games are rated that do not say so.
+    Rated,
     /// At which hour a community has its problem of the day, if at all.
     Problems,
     /// The language in which a member or everyone reads.
@@ -62,11 +67,12 @@ impl Setting {
         Setting::Language,
     ];
     /// A community's settings. Refusals to change them name them all.
-    pub const OF_A_SERVER: [Setting; 8] = [
+    pub const OF_A_SERVER: [Setting; 9] = [
         Setting::Theme,
         Setting::Pieces,
         Setting::Below,
         Setting::Clock,
+        Setting::Rated,
         Setting::Games,
         Setting::Kibitz,
         Setting::Problems,
@@ -90,6 +96,7 @@ impl Setting {
             Setting::Notices => "notices",
             Setting::Digest => "digest",
             Setting::Kibitz => "kibitz",
+            Setting::Rated => "rated",
             Setting::Problems => "problems",
             Setting::Language => "language",
         }

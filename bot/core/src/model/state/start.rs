@@ -156,6 +156,16 @@ impl Start {
         Text::from(" ").then(sentence)
     }
 
+    /// Whether the game begins from its own array: fixed, drawn, or in an order that was chosen.
+    pub fn is_own_array(&self, variant: &Arc<Variant>) -> bool {
+        match self {
+            Start::Array | Start::Drawn(..) => true,
+            Start::Setup(fen) => {
+                *fen == Position::start(variant).fen() || self.chosen_order(variant).is_some()
+            }
+        }
+    }
+
     /// The chosen order of the array, if one was chosen.
     fn chosen_order(&self, variant: &Arc<Variant>) -> Option<String> {
         let Start::Setup(_) = self else { return None };

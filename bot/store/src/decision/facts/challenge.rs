@@ -6,6 +6,7 @@ use crate::database::{Db, Result};
 use crate::decision::one_row::one;
 use crate::game::tallies;
 use crate::people::accounts;
+use crate::rating::ledgers;
 use crate::variant::uploaded_variants;
 use menagerie_core::dispatch::Input;
 use menagerie_core::model::ChallengeFact;
@@ -26,6 +27,7 @@ pub(super) async fn store(db: &mut Db, fact: &ChallengeFact, input: &Input) -> R
             side,
             start,
             control,
+            is_rated,
             server,
             place,
             expires,
@@ -36,9 +38,9 @@ pub(super) async fn store(db: &mut Db, fact: &ChallengeFact, input: &Input) -> R
                 "INSERT INTO challenges
                  (id, challenger, opponent, variant, revision, side, server, place, made_at,
                   start_fen, array_mode, array_seed, expires_at, control, uses, code,
-                  challenger_account, opponent_account)
+                  challenger_account, opponent_account, rated)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-                     $18)",
+                     $18, $19)",
             )
             .bind(id.0)
             .bind(challenger.as_str())
@@ -67,6 +69,7 @@ pub(super) async fn store(db: &mut Db, fact: &ChallengeFact, input: &Input) -> R
             .bind(code.as_ref().map(Code::as_str))
             .bind(accounts::account_of(input, challenger))
             .bind(accounts::asked(db, input, to.one(), place).await?)
+            .bind(i64::from(*is_rated))
             .execute(db)
             .await?)
         }
@@ -120,8 +123,8 @@ async fn begin(
     one(sqlx::query(
         "INSERT INTO games
              (id, variant, revision, start_fen, white, black, server, place, started_at,
-              touched_at, challenge, white_account, black_account)
-         SELECT $2, variant, revision, $3, $4, $5, server, place, $6, $6, id,
+              touched_at, challenge, rated, white_account, black_account)
+         SELECT $2, variant, revision, $3, $4, $5, server, place, $6, $6, id, rated,
                 CASE challenger WHEN $4 THEN challenger_account ELSE $7 END,
                 CASE challenger WHEN $5 THEN challenger_account ELSE $8 END
          FROM challenges WHERE id = $1 AND state = 'open'",
@@ -136,6 +139,7 @@ async fn begin(
     .bind(second)
     .execute(&mut *db)
     .await?)?;
+    ledgers::changed_by(&mut *db, game, input.at()).await?;
     tallies::begin(db, game).await
 }
 

@@ -6,6 +6,7 @@ use crate::database::{Db, Result};
 use crate::decision::one_row::one;
 use crate::game::{plans, tallies};
 use crate::outbox::notices;
+use crate::rating::ledgers;
 use menagerie_core::GameId;
 use menagerie_core::dispatch::Input;
 use menagerie_core::model::GameFact;
@@ -83,15 +84,17 @@ pub(super) async fn store(db: &mut Db, fact: &GameFact, input: &Input) -> Result
             }
             notices::settle(&mut *db, *game).await?;
             clocks::end(&mut *db, *game).await?;
+            ledgers::changed_by(&mut *db, *game, input.at()).await?;
             tallies::end(db, *game, *end).await
         }
         GameFact::Adjudicated { game, ruling } => one(sqlx::query(
-            "UPDATE games SET adjudicated_by = $2, reason = $3
+            "UPDATE games SET adjudicated_by = $2, reason = $3, ruling_rated = $4
              WHERE id = $1 AND ending IN ('adjudicated', 'annulled') AND adjudicated_by IS NULL",
         )
         .bind(game.0)
         .bind(ruling.by.as_str())
         .bind(&ruling.reason)
+        .bind(i64::from(ruling.is_rated))
         .execute(db)
         .await?),
     }

@@ -202,7 +202,8 @@ impl Year {
                 let verdicts = Verdict::ALL;
                 let verdict = Some(verdicts[self.dice.random_range(0..verdicts.len())]);
                 let reason = "It was agreed elsewhere.".to_owned();
-                let command = Command::Adjudicate { which: which(game), verdict, reason };
+                let command =
+                    Command::Adjudicate { which: which(game), verdict, reason, is_rated: false };
                 let (place, from) = (Place::new(NETWORK, "channel"), person(MODERATOR));
                 let call = self.call(&from, place, Via::Private, self.now, command);
                 let call = Call { authority: Authority::Moderator, ..call };

@@ -31,12 +31,14 @@ impl Year {
                 clock,
                 terms,
                 level: None,
+                rated: None,
                 opponent: None,
             })
         } else {
             let opponent = Opponent { player: person(to), presence: Presence::Member };
             Command::Challenge(ChallengeRequest {
                 level: None,
+                rated: None,
                 opponent: Some(opponent),
                 variant,
                 side,

@@ -13,17 +13,24 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-const FOR_THE_OPERATOR: [&str; 2] = [
+const FOR_THE_OPERATOR: [&str; 3] = [
     "SELECT outbox.id, lane, kind, attempts, parked, dead,",
     // Asked when a file of the operator has changed, at a start.
     "SELECT 1 FROM variant_files AS file",
+    ALL_RATED,
 ];
+
+/// All rated games, in no order.
+const ALL_RATED: &str =
+    "SELECT id, variant, white, black, started_at, touched_at, ply, ending, winner, ruling_rated
+         FROM games WHERE rated = 1 AND ending IS NOT NULL
+         UNION ALL";
 
 const A_MONTH_AFTER: &str = "once, a month after a community has removed us";
 
 /// Statements that look at every row of a table or of an index, by their first words: what is
 /// looked at, and why it may be.
-const MAY_SCAN: [(&str, &str, &str); 35] = [
+const MAY_SCAN: [(&str, &str, &str); 38] = [
     ("SELECT name FROM instance", "SCAN instance", "it has one row"),
     ("SELECT heard_at FROM instance", "SCAN instance", "it has one row"),
     ("SELECT networks FROM instance", "SCAN instance", "it has one row"),
@@ -47,6 +54,17 @@ const MAY_SCAN: [(&str, &str, &str); 35] = [
         "at most one row of a game or channel is parked, and none if nothing is refused",
     ),
     (FOR_THE_OPERATOR[0], "SCAN outbox", "the operator asks for everything"),
+    ("SELECT month, digest", "SCAN rating_months", "the operator looks at each month"),
+    (
+        ALL_RATED,
+        "SCAN games USING INDEX games_rated_over",
+        "the operator has all ratings computed again",
+    ),
+    (
+        ALL_RATED,
+        "SCAN games USING INDEX games_rated_running",
+        "the operator has all ratings computed again",
+    ),
     (FOR_THE_OPERATOR[1], "SCAN games", "a file of the operator has changed"),
     (FOR_THE_OPERATOR[1], "SCAN challenges", "a file of the operator has changed"),
     (FOR_THE_OPERATOR[1], "SCAN problems", "a file of the operator has changed"),

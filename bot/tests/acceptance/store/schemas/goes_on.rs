@@ -127,6 +127,7 @@ async fn what_was_settled_about_others_still_holds() {
     let challenge = |whom: &str| {
         Command::Challenge(ChallengeRequest {
             level: None,
+            rated: None,
             opponent: Some(Opponent { player: person(whom), presence: Presence::Member }),
             variant: "terachess-2".to_owned(),
             side: SideRequest::First,

@@ -24,6 +24,7 @@ pub fn made_with(id: i64, opponent: &str, start: Start) -> Fact {
         side: SideRequest::Second,
         start,
         control: clock(),
+        is_rated: false,
         server: server(),
         place: place(CHANNEL),
         expires: Timestamp(900),
@@ -97,7 +98,10 @@ pub fn annulled(game: GameId) -> Fact {
 
 pub fn ruled(game: GameId) -> Fact {
     let reason = "Nobody came.".to_owned();
-    Fact::Game(GameFact::Adjudicated { game, ruling: Ruling { by: person("Mod"), reason } })
+    Fact::Game(GameFact::Adjudicated {
+        game,
+        ruling: Ruling { by: person("Mod"), reason, is_rated: false },
+    })
 }
 
 pub fn blocked(whom: &str) -> Fact {

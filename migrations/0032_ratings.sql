@@ -1,0 +1,28 @@
+-- Whether the game of a challenge is rated, and whether a moderator has let one count that they ended.
+ALTER TABLE challenges ADD COLUMN rated INTEGER NOT NULL DEFAULT 0 CHECK (rated IN (0, 1));
+ALTER TABLE games ADD COLUMN rated INTEGER NOT NULL DEFAULT 0 CHECK (rated IN (0, 1));
+ALTER TABLE games ADD COLUMN
+    ruling_rated INTEGER NOT NULL DEFAULT 0 CHECK (ruling_rated IN (0, 1));
+-- The rated games of a month, in the order of their ends, and those that run.
+CREATE INDEX games_rated_over ON games (touched_at, id) WHERE rated = 1 AND ending IS NOT NULL;
+CREATE INDEX games_rated_running ON games (started_at) WHERE rated = 1 AND ending IS NULL;
+-- The months whose ratings are computed, counted from January 1970. It follows from the games and can be
+-- computed again: `digest` is of the games that it was made of.
+CREATE TABLE rating_months (
+    month         INTEGER NOT NULL PRIMARY KEY,
+    digest        TEXT NOT NULL,
+    computed_at   INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+-- The ratings at the end of a month, in a variant, or over all of them where the variant is empty.
+CREATE TABLE ratings (
+    month         INTEGER NOT NULL,
+    variant       TEXT NOT NULL,
+    player        TEXT NOT NULL,
+    rating        REAL NOT NULL,
+    deviation     REAL NOT NULL,
+    volatility    REAL NOT NULL,
+    -- Whether the player lost their last game that mattered on time.
+    late          INTEGER NOT NULL CHECK (late IN (0, 1)),
+    PRIMARY KEY (month, variant, player)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX ratings_of ON ratings (player, month);
