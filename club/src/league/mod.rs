@@ -9,6 +9,7 @@ mod promotion;
 mod schedule;
 mod scoring;
 mod season;
+mod seed;
 mod standings;
 
 pub use division::{DivisionError, FEWEST, Largest, NoSize, first_divisions};
@@ -17,4 +18,5 @@ pub use outlook::Outlook;
 pub use promotion::{NextSeason, next_divisions};
 pub use scoring::{NoLoss, Scoring};
 pub use season::{Departure, Format, Game, GameError, NoSeason, Season, Stage};
+pub use seed::{Draw, Seed};
 pub use standings::Standings;

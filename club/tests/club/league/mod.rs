@@ -8,4 +8,5 @@ mod promotion;
 mod schedule;
 mod scoring;
 mod season;
+mod seed;
 mod standings;
