@@ -3,6 +3,7 @@
 mod boundaries;
 mod bounds;
 mod division;
+mod final_standings;
 mod leaving;
 mod outlook;
 mod promotion;
@@ -13,6 +14,7 @@ mod seed;
 mod standings;
 
 pub use division::{DivisionError, FEWEST, Largest, NoSize, first_divisions};
+pub use final_standings::Unfinished;
 pub use leaving::{CannotLeave, Left};
 pub use outlook::Outlook;
 pub use promotion::{NextSeason, next_divisions};

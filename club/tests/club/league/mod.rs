@@ -2,6 +2,7 @@
 
 mod common;
 mod divisions;
+mod final_standings;
 mod leaving;
 mod outlook;
 mod promotion;
