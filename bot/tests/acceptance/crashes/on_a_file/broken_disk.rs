@@ -395,7 +395,7 @@ impl SmallDisk {
     fn mount(at: PathBuf) -> Result<Self, String> {
         std::fs::create_dir_all(&at).expect("the temporary folder is writable");
         let output = Command::new("mount")
-            .args(["-t", "tmpfs", "-o", "size=2m", "tmpfs"])
+            .args(["-t", "tmpfs", "-o", "size=3m", "tmpfs"])
             .arg(&at)
             .output()
             .map_err(|error| error.to_string())?;
