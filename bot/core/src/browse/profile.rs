@@ -3,6 +3,7 @@
 use super::Tally;
 use crate::community::find_variant;
 use crate::model::Text;
+use crate::rating::{Rating, rating};
 use crate::{PlayerId, message};
 use std::collections::BTreeMap;
 
@@ -37,8 +38,14 @@ impl Results {
 }
 
 /// A player's profile, with `running` as the number of their running games. `tallies` are those
-/// that the reader may know of.
-pub fn profile(whose: &PlayerId, tallies: &[Tally], running: usize, reader: Reader) -> Text {
+/// that the reader may know of, and `rated` is the rating over all games, if there is one.
+pub fn profile(
+    whose: &PlayerId,
+    tallies: &[Tally],
+    running: usize,
+    rated: Option<Rating>,
+    reader: Reader,
+) -> Text {
     let mut all = Results::default();
     let mut by_variant: BTreeMap<&str, Results> = BTreeMap::new();
     for tally in tallies {
@@ -60,6 +67,9 @@ pub fn profile(whose: &PlayerId, tallies: &[Tally], running: usize, reader: Read
     };
     let Results { won, drawn, lost, .. } = all;
     text = text.line().then(message!("profile-all", won, drawn, lost));
+    if let Some(rated) = rated {
+        text = text.line().then(message!("profile-rating", value = rating(rated)));
+    }
     let most_often = message!("profile-most-often", variant = *favourite, games = most.begun);
     text = text.line().then(most_often);
     for (variant, Results { won, drawn, lost, .. }) in &by_variant {

@@ -59,7 +59,7 @@ pub use content::{Asked, Beginning, Clocked, Event, Origin, Record, Standing, Wh
 pub use error::RecordError;
 pub use format::{Form, Format, file_name, written};
 pub use order::{Gone, Played, in_order, parted};
-pub use pgn::named;
+pub use pgn::{named, with_ratings};
 pub use proof::{Proof, Proven};
 pub use read::read;
 pub use replay::{Replayed, Turn};

@@ -10,6 +10,7 @@ use crate::PlayerId;
 use crate::clock::{HOUR, Kind, MINUTE};
 use crate::model::state::{End, Ending, Ruling};
 use crate::model::visible;
+use crate::rating::Rating;
 use menagerie_rules::{Color, Position, notation};
 
 /// The longest line of moves that PGN allows.
@@ -84,6 +85,20 @@ pub fn named(text: &str, names: &[Option<String>; 2]) -> String {
             name.map_or_else(|| line.to_owned(), |name| format!("[{tag} \"{name}\"]\n"))
         }
         _ => line.to_owned(),
+    };
+    text.split_inclusive('\n').map(line).collect()
+}
+
+/// The same text with the players' ratings before the game, the first mover's first, where they had some.
+/// They follow from other games, so no hash holds them.
+pub fn with_ratings(text: &str, ratings: [Option<Rating>; 2]) -> String {
+    let line = |line: &str| {
+        let is_here = line.starts_with("[Rated ");
+        let tags = ["WhiteElo", "BlackElo"].into_iter().zip(ratings).filter(|_| is_here);
+        let tag = |(tag, rating): (&str, Option<Rating>)| {
+            rating.map(|it| format!("[{tag} \"{:.0}\"]\n", it.rating))
+        };
+        line.to_owned() + &tags.filter_map(tag).collect::<String>()
     };
     text.split_inclusive('\n').map(line).collect()
 }

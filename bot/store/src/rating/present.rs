@@ -60,6 +60,28 @@ impl Store {
         present(&mut snapshot, of, now).await
     }
 
+    /// A player's rating in a pool at the end of the month before a time, if it is known.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn rating_before(
+        &self,
+        player: &PlayerId,
+        pool: &Pool,
+        at: Timestamp,
+    ) -> Result<Option<Rating>> {
+        let row = sqlx::query(
+            "SELECT rating, deviation, volatility FROM ratings
+             WHERE month = $1 AND variant = $2 AND player = $3",
+        )
+        .bind(Calendar::Months.period(at.0).0 - 1)
+        .bind(pool.word())
+        .bind(player.as_str())
+        .fetch_optional(&self.readers)
+        .await?;
+        row.as_ref().map(rating).transpose()
+    }
+
     /// The ratings of a member, now and at the end of each month. Nothing while those of the last month
     /// are still to be computed.
     ///

@@ -215,3 +215,27 @@ async fn a_rated_challenge_shows_ratings_and_says_when_a_game_would_not_count() 
     let told = challenged(&mut table, "Eve", "chess").await;
     assert!(told.contains("\n@Eve: "), "a new month: {told}");
 }
+
+#[tokio::test]
+async fn a_profile_and_an_export_tell_ratings_too() {
+    let mut table = won().await;
+    let profile = |answer: Answer| told(&answer);
+    let line = in_full("profile-rating", [("value", "1,662 ± 290?")]);
+    let given = [("member", "Ann")];
+    let ann = told(&answered(&table, "Bob", CommandName::Profile, &given).await);
+    assert!(ann.contains(line), "{ann}");
+    let zoe = told(&answered(&table, "Zoe", CommandName::Profile, &[]).await);
+    assert!(!zoe.contains(first_words("profile-rating", NOTHING)), "{zoe}");
+    played(&mut table, FEBRUARY + DAY, ["Bob", "Ann"], For::Won).await;
+    close(&table).await;
+    let mut pgn = Vec::new();
+    for game in ["1", "2"] {
+        let given = [("game", game), ("format", "pgn")];
+        let answer = answered(&table, "Ann", CommandName::Export, &given).await;
+        let Some(Show::Pgn { text, .. }) = answer.show else { panic!("no PGN") };
+        pgn.push(text);
+    }
+    assert!(!pgn[0].contains("Elo \""), "nobody had a rating before: {}", pgn[0]);
+    let tags = "[Rated \"yes\"]\n[WhiteElo \"1338\"]\n[BlackElo \"1662\"]\n";
+    assert!(pgn[1].contains(tags), "as they were when February began: {}", pgn[1]);
+}

@@ -17,6 +17,7 @@ profile-of-other = { $player } hat { TERM("community", "here") } seit dem { $sin
    *[other] { $running } laufen noch
 }.
 profile-all = <b>Insgesamt: { $won } gewonnen, { $drawn } remis, { $lost } verloren</b>. Partien ohne Ergebnis zählen nicht.
+profile-rating = <b>Wertung über alle Partien: { $value }</b>. Mehr: { STEP("rating") }.
 profile-most-often = Am häufigsten: { $variant }, { $games ->
     [one] 1 Partie
    *[other] { $games } Partien

@@ -18,6 +18,7 @@ profile-of-other = { $player } has played in this { TERM("community") } since { 
    *[other] { $running } still running
 }.
 profile-all = <b>All: won { $won }, drawn { $drawn }, lost { $lost }</b>. Games that ended without a result don't count.
+profile-rating = <b>Rating over all games: { $value }</b>. More: { STEP("rating") }.
 profile-most-often = Played most: { $variant }, { $games ->
     [one] 1 game
    *[other] { $games } games

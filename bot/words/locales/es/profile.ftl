@@ -17,6 +17,7 @@ profile-of-other = { $player } juega en { TERM("community", "this") } desde el {
    *[other] { $running } en curso
 }.
 profile-all = <b>En total: ganadas { $won }, tablas { $drawn }, perdidas { $lost }</b>. Las partidas sin resultado no cuentan.
+profile-rating = <b>Puntuación en todas las partidas: { $value }</b>. Más: { STEP("rating") }.
 profile-most-often = Lo más jugado: { $variant }, { $games ->
     [one] 1 partida
    *[other] { $games } partidas

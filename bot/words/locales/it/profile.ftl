@@ -17,6 +17,7 @@ profile-of-other = { $player } gioca in { TERM("community", "this") } dal { $sin
    *[other] { $running } ancora in corso
 }.
 profile-all = <b>In tutto: vinte { $won }, patte { $drawn }, perse { $lost }</b>. Le partite finite senza risultato non contano.
+profile-rating = <b>Rating in tutte le partite: { $value }</b>. Di più: { STEP("rating") }.
 profile-most-often = La più giocata: { $variant }, { $games ->
     [one] 1 partita
    *[other] { $games } partite

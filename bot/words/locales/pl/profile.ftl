@@ -25,6 +25,7 @@ profile-of-other = { $player } gra { TERM("community", "here") } od { $since }: 
    *[other] { $running } jeszcze trwa
 }.
 profile-all = <b>Razem: wygrane { $won }, remisy { $drawn }, przegrane { $lost }</b>. Partie bez wyniku się nie liczą.
+profile-rating = <b>Ranking ze wszystkich partii: { $value }</b>. Więcej: { STEP("rating") }.
 profile-most-often = Najczęściej: { $variant }, { $games ->
     [one] 1 partia
     [few] { $games } partie

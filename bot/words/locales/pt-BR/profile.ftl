@@ -26,6 +26,7 @@ profile-all = <b>Total: { $won ->
     [1] 1 derrota
    *[other] { $lost } derrotas
 }</b>. Partidas sem resultado não contam.
+profile-rating = <b>Rating em todas as partidas: { $value }</b>. Mais: { STEP("rating") }.
 profile-most-often = Mais jogada: { $variant }, { $games ->
     [one] { $games } partida
    *[other] { $games } partidas

@@ -19,6 +19,7 @@ profile-of-other = { $player } { TERM("community", "here") }, с { $since }: { $
    *[other] ещё идёт: { $running }
 }.
 profile-all = <b>Всего: побед { $won }, ничьих { $drawn }, поражений { $lost }</b>. Партии без результата не считаются.
+profile-rating = <b>Рейтинг по всем партиям: { $value }</b>. Подробнее: { STEP("rating") }.
 profile-most-often = Чаще всего: { $variant }, { $games ->
     [one] { $games } партия
     [few] { $games } партии

@@ -10,8 +10,9 @@ use crate::drawing::ReplayRequest;
 use menagerie_core::message;
 use menagerie_core::model::Text;
 use menagerie_core::model::state::Game;
+use menagerie_core::rating::{Pool, Rating};
 use menagerie_core::record::{
-    Chain, Form, Format, Record, RecordError, Replayed, file_name, written,
+    Chain, Form, Format, Record, RecordError, Replayed, file_name, with_ratings, written,
 };
 use menagerie_store::StoreError;
 
@@ -41,7 +42,10 @@ impl Question<'_> {
                 let text = self.through(move || written(&replayed, form)).await?;
                 let file = Some(file_name(game.id, moment, format));
                 let show = match form {
-                    Form::Pgn => Show::Pgn { text, players: game.accounts.clone() },
+                    Form::Pgn => {
+                        let text = with_ratings(&text, self.ratings_before(&game).await?);
+                        Show::Pgn { text, players: game.accounts.clone() }
+                    }
                     Form::Json | Form::Courier | Form::Fen => Show::Document(text),
                 };
                 let answer = Answer::text(line.then(hash)).showing(show);
@@ -63,6 +67,20 @@ impl Question<'_> {
             }
         };
         Ok(Answer { file: Some(file_name(game.id, game.moment(), format)), ..answer })
+    }
+
+    /// The players' ratings in the game's variant at the end of the month before it ended, or before now.
+    async fn ratings_before(&self, game: &Game) -> Result<[Option<Rating>; 2], StoreError> {
+        if !game.is_rated {
+            return Ok([None; 2]);
+        }
+        let until = if game.end.is_some() { game.touched } else { self.now };
+        let pool = Pool::Variant(game.variant().id.clone());
+        let [first, second] = &game.players;
+        Ok([
+            self.store.rating_before(first, &pool, until).await?,
+            self.store.rating_before(second, &pool, until).await?,
+        ])
     }
 
     /// The text on the record after `ply` plies: the hash of the move that led there, or of the

@@ -7,6 +7,7 @@ use crate::preferences::Preferences;
 use menagerie_core::PlayerId;
 use menagerie_core::browse::{Reader, Tally};
 use menagerie_core::model::state::{Game, Holder};
+use menagerie_core::rating::Pool;
 use menagerie_store::StoreError;
 
 pub(super) const PROFILE: Registered = Registered {
@@ -33,7 +34,11 @@ impl Question<'_> {
             self.tallies_in_sight(whose).await?
         };
         let reader = if is_own { Reader::Oneself { is_private } } else { Reader::Other };
-        Ok(Answer::text(menagerie_core::browse::profile(whose, &tallies, games.len(), reader)))
+        let rated = self.store.present_ratings([whose.clone()].into(), self.now).await?;
+        let rated = rated.and_then(|present| present.of(&Pool::All, whose));
+        let running = games.len();
+        let text = menagerie_core::browse::profile(whose, &tallies, running, rated, reader);
+        Ok(Answer::text(text))
     }
 
     /// Another member's results in this community, from games in places that the caller sees.
