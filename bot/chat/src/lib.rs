@@ -2,6 +2,7 @@
 //! between the core and the networks. `desk` decides and stores calls, and `deliver` shows their
 //! effects.
 
+pub mod calendar;
 pub mod clock;
 mod computer;
 pub mod conversation;

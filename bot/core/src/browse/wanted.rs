@@ -18,11 +18,14 @@ pub enum Listing {
     Finished,
     /// Challenges that anyone can join.
     Open,
+    /// Deadlines of one's own games, as a file for a calendar.
+    Calendar,
 }
 
 impl Listing {
     /// All kinds.
-    pub const ALL: [Listing; 4] = [Self::Running, Self::Mine, Self::Finished, Self::Open];
+    pub const ALL: [Listing; 5] =
+        [Self::Running, Self::Mine, Self::Finished, Self::Open, Self::Calendar];
 
     /// Its word in options.
     pub fn word(self) -> &'static str {
@@ -31,6 +34,7 @@ impl Listing {
             Self::Mine => "mine",
             Self::Finished => "finished",
             Self::Open => "open",
+            Self::Calendar => "calendar",
         }
     }
 
@@ -94,6 +98,7 @@ impl Wanted {
             (Listing::Finished, Some(member)) => {
                 message!("lists-none-finished-of-member", by, variant, member)
             }
+            (Listing::Calendar, _) => message!("lists-none-calendar"),
             (Listing::Open, member) => {
                 message!("lists-none-open", by, variant, member = member.unwrap_or_default())
             }

@@ -113,6 +113,15 @@ fn played(row: &AnyRow) -> Result<Played> {
 }
 
 impl Store {
+    /// The name of this database, which no other one has.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn instance_name(&self) -> Result<String> {
+        let name = sqlx::query_scalar("SELECT name FROM instance").fetch_one(&self.readers).await?;
+        Ok(name)
+    }
+
     /// The record of a game.
     ///
     /// # Errors

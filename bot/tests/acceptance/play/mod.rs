@@ -6,6 +6,7 @@ pub mod aborts;
 pub mod adjudication;
 pub mod answers;
 pub mod asking;
+pub mod calendars;
 pub mod challenges;
 pub mod conversations;
 pub mod counting;

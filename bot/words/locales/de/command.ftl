@@ -330,6 +330,7 @@ choice-which-running = laufende Partien
 choice-which-mine = Partien, die auf deinen Zug warten
 choice-which-finished = beendete Partien
 choice-which-open = Herausforderungen, die alle annehmen können
+choice-which-calendar = meine Fristen, als Kalenderdatei
 choice-result-first = die Seite, die zuerst zog, gewinnt
 choice-result-second = die Seite, die als zweite zog, gewinnt
 choice-result-draw = remis

@@ -45,6 +45,8 @@ lists-none-running-of-member = { $by ->
     [both] { $member } hat { TERM("community", "here") } keine laufenden Partien { $variant }. Deine eigenen Partien siehst du mit { STEP("games") }.
    *[member] { $member } hat { TERM("community", "here") } keine laufenden Partien. Deine eigenen Partien siehst du mit { STEP("games") }.
 }
+lists-calendar = Deine Fristen als Datei für dein Kalenderprogramm. Hol dir nach deinen Zügen eine neue: Jede Partie behält ihren Eintrag.
+lists-none-calendar = Keine deiner Partien hat gerade eine Frist für dich. Sieh sie mit { STEP("games") }.
 lists-none-mine = { $by ->
     [both] Keine Partie { $variant } gegen { $member } wartet auf deinen Zug. Alle deine Partien siehst du mit { STEP("games") }.
     [variant] Keine Partie { $variant } wartet auf deinen Zug. Alle deine Partien siehst du mit { STEP("games") }.

@@ -189,6 +189,7 @@ choice-which-running = games that run
 choice-which-mine = games that wait for your move
 choice-which-finished = games that have ended
 choice-which-open = challenges that anybody can join
+choice-which-calendar = my deadlines, as a file for a calendar
 choice-result-first = the first mover wins
 choice-result-second = the second mover wins
 choice-result-draw = a draw

@@ -59,6 +59,8 @@ lists-none-running-of-member = { $by ->
     [both] { $member } has no running games of { $variant } in this { TERM("community") }. See your own games with { STEP("games") }.
    *[member] { $member } has no running games in this { TERM("community") }. See your own games with { STEP("games") }.
 }
+lists-calendar = Your deadlines, as a file for your calendar program. Get a new file after you have moved: each game keeps its entry.
+lists-none-calendar = None of your games has a deadline for you now. See them with { STEP("games") }.
 lists-none-mine = { $by ->
     [both] No game of { $variant } against { $member } is waiting for your move. See all your games with { STEP("games") }.
     [variant] No game of { $variant } is waiting for your move. See all your games with { STEP("games") }.

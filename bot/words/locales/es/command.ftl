@@ -330,6 +330,7 @@ choice-which-running = partidas en curso
 choice-which-mine = partidas que esperan tu jugada
 choice-which-finished = partidas terminadas
 choice-which-open = desafíos a los que puede unirse cualquiera
+choice-which-calendar = mis plazos, como archivo de calendario
 choice-result-first = gana quien movió primero
 choice-result-second = gana quien movió después
 choice-result-draw = tablas

@@ -45,6 +45,8 @@ lists-none-running-of-member = { $by ->
     [both] { $member } no tiene partidas en curso de { $variant } en { TERM("community", "this") }. Mira las tuyas con { STEP("games") }.
    *[member] { $member } no tiene partidas en curso en { TERM("community", "this") }. Mira las tuyas con { STEP("games") }.
 }
+lists-calendar = Tus plazos, en un archivo para tu calendario. Pide uno nuevo después de jugar: cada partida conserva su entrada.
+lists-none-calendar = Ninguna de tus partidas tiene ahora un plazo para ti. Míralas con { STEP("games") }.
 lists-none-mine = { $by ->
     [both] Ninguna partida de { $variant } contra { $member } espera tu jugada. Mira todas tus partidas con { STEP("games") }.
     [variant] Ninguna partida de { $variant } espera tu jugada. Mira todas tus partidas con { STEP("games") }.

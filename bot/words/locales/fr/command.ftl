@@ -325,6 +325,7 @@ choice-which-running = parties en cours
 choice-which-mine = parties qui attendent ton coup
 choice-which-finished = parties finies
 choice-which-open = défis que tout le monde peut rejoindre
+choice-which-calendar = mes échéances, en fichier de calendrier
 choice-result-first = victoire du camp qui a commencé
 choice-result-second = victoire du second camp
 choice-result-draw = nulle

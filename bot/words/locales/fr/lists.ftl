@@ -40,6 +40,8 @@ lists-none-running-of-member = { $by ->
     [both] { $member } n'a pas de partie en cours dans cette variante ({ $variant }) { TERM("community", "here") }. Vois tes propres parties avec { STEP("games") }.
    *[member] { $member } n'a pas de partie en cours { TERM("community", "here") }. Vois tes propres parties avec { STEP("games") }.
 }
+lists-calendar = Tes échéances, dans un fichier pour ton calendrier. Demandes-en un nouveau après avoir joué : chaque partie garde son entrée.
+lists-none-calendar = Aucune de tes parties n'a d'échéance pour toi en ce moment. Vois-les avec { STEP("games") }.
 lists-none-mine = { $by ->
     [both] Aucune partie dans cette variante ({ $variant }) contre { $member } n'attend ton coup. Vois toutes tes parties avec { STEP("games") }.
     [variant] Aucune partie dans cette variante ({ $variant }) n'attend ton coup. Vois toutes tes parties avec { STEP("games") }.

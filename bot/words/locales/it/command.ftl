@@ -330,6 +330,7 @@ choice-which-running = partite in corso
 choice-which-mine = partite che aspettano la tua mossa
 choice-which-finished = partite finite
 choice-which-open = sfide che chiunque può raccogliere
+choice-which-calendar = le mie scadenze, come file di calendario
 choice-result-first = vince chi muove per primo
 choice-result-second = vince chi muove per secondo
 choice-result-draw = patta

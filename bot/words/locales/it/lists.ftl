@@ -45,6 +45,8 @@ lists-none-running-of-member = { $by ->
     [both] { $member } non ha partite in corso di { $variant } in { TERM("community", "this") }. Vedi le tue con { STEP("games") }.
    *[member] { $member } non ha partite in corso in { TERM("community", "this") }. Vedi le tue con { STEP("games") }.
 }
+lists-calendar = Le tue scadenze, in un file per il tuo calendario. Chiedine uno nuovo dopo aver mosso: ogni partita tiene la sua voce.
+lists-none-calendar = Nessuna delle tue partite ha ora una scadenza per te. Vedile con { STEP("games") }.
 lists-none-mine = { $by ->
     [both] Nessuna partita di { $variant } contro { $member } aspetta la tua mossa. Vedi tutte le tue partite con { STEP("games") }.
     [variant] Nessuna partita di { $variant } aspetta la tua mossa. Vedi tutte le tue partite con { STEP("games") }.

@@ -330,6 +330,7 @@ choice-which-running = trwające partie
 choice-which-mine = partie, które czekają na twój ruch
 choice-which-finished = skończone partie
 choice-which-open = wyzwania, do których może dołączyć każdy
+choice-which-calendar = moje terminy, jako plik kalendarza
 choice-result-first = wygrywa strona, która zaczynała
 choice-result-second = wygrywa druga strona
 choice-result-draw = remis

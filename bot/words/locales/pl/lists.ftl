@@ -45,6 +45,8 @@ lists-none-running-of-member = { $by ->
     [both] { $member } nie gra { TERM("community", "here") } żadnej partii w { $variant }. Twoje własne: { STEP("games") }.
    *[member] { $member } nie gra { TERM("community", "here") } żadnej partii. Twoje własne: { STEP("games") }.
 }
+lists-calendar = Twoje terminy jako plik do kalendarza. Po ruchach weź nowy: każda partia zachowuje swój wpis.
+lists-none-calendar = Żadna z twoich partii nie ma teraz dla ciebie terminu. Zobacz je: { STEP("games") }.
 lists-none-mine = { $by ->
     [both] Żadna partia w { $variant } z graczem { $member } nie czeka na twój ruch. Wszystkie twoje partie: { STEP("games") }.
     [variant] Żadna partia w { $variant } nie czeka na twój ruch. Wszystkie twoje partie: { STEP("games") }.

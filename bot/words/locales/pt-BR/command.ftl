@@ -330,6 +330,7 @@ choice-which-running = partidas em andamento
 choice-which-mine = partidas que esperam seu lance
 choice-which-finished = partidas terminadas
 choice-which-open = desafios abertos a todos
+choice-which-calendar = meus prazos, como arquivo de calendário
 choice-result-first = vence quem começou
 choice-result-second = vence quem jogou em segundo
 choice-result-draw = empate

@@ -45,6 +45,8 @@ lists-none-running-of-member = { $by ->
     [both] { $member } não tem partidas de { $variant } em andamento { TERM("community", "in-this") }. Veja as suas com { STEP("games") }.
    *[member] { $member } não tem partidas em andamento { TERM("community", "in-this") }. Veja as suas com { STEP("games") }.
 }
+lists-calendar = Seus prazos, em um arquivo para o seu calendário. Peça um novo depois de jogar: cada partida mantém a sua entrada.
+lists-none-calendar = Nenhuma das suas partidas tem um prazo para você agora. Veja-as com { STEP("games") }.
 lists-none-mine = { $by ->
     [both] Nenhuma partida de { $variant } contra { $member } espera seu lance. Veja todas as suas com { STEP("games") }.
     [variant] Nenhuma partida de { $variant } espera seu lance. Veja todas as suas com { STEP("games") }.

@@ -330,6 +330,7 @@ choice-which-running = идущие партии
 choice-which-mine = партии, которые ждут вашего хода
 choice-which-finished = законченные партии
 choice-which-open = вызовы, к которым может присоединиться любой
+choice-which-calendar = мои сроки, файлом для календаря
 choice-result-first = победа того, кто ходил первым
 choice-result-second = победа того, кто ходил вторым
 choice-result-draw = ничья

@@ -45,6 +45,8 @@ lists-none-running-of-member = { $by ->
     [both] У участника { $member } { TERM("community", "here") } нет идущих партий { $variant }. Ваши партии: { STEP("games") }.
    *[member] У участника { $member } { TERM("community", "here") } нет идущих партий. Ваши партии: { STEP("games") }.
 }
+lists-calendar = Ваши сроки файлом для календаря. После ходов возьмите новый: у каждой партии остаётся своя запись.
+lists-none-calendar = Ни в одной вашей партии сейчас нет срока для вас. Посмотреть их: { STEP("games") }.
 lists-none-mine = { $by ->
     [both] Ни одна партия { $variant } против участника { $member } не ждёт вашего хода. Все ваши партии: { STEP("games") }.
     [variant] Ни одна партия { $variant } не ждёт вашего хода. Все ваши партии: { STEP("games") }.

@@ -2,14 +2,18 @@
 //! challenges.
 
 use super::registration::{Concern, Does, Registered};
+use crate::calendar::deadlines;
 use crate::conversation::common_options::variant;
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
-use crate::conversation::{Answer, Question};
+use crate::conversation::{Answer, Question, Show};
 use menagerie_core::browse::{Listing, Wanted};
 use menagerie_core::model::Text;
 use menagerie_core::model::state::Game;
 use menagerie_core::{PlayerId, message};
 use menagerie_store::Store;
+
+/// The name of the file with deadlines.
+const CALENDAR: &str = "menagerie.ics";
 
 pub(super) const GAMES: Registered = Registered {
     options: || {
@@ -40,6 +44,7 @@ impl Question<'_> {
             }
             (Listing::Running | Listing::Mine, _) => self.own_running(&wanted).await,
             (Listing::Finished, _) => self.finished(&wanted).await,
+            (Listing::Calendar, _) => self.deadlines(&wanted).await,
             (Listing::Open, _) => {
                 let answer = self.joinable(&wanted).await?;
                 self.and_stopped(answer, &[]).await
@@ -96,6 +101,19 @@ impl Question<'_> {
             actions.insert(0, menagerie_core::notice::to_next(None));
         }
         self.and_stopped(Answer { actions, ..Answer::text(list) }, &games).await
+    }
+
+    /// The deadlines of the caller's own games, as a file for a calendar.
+    async fn deadlines(&self, wanted: &Wanted) -> Result<Answer, Answer> {
+        let mut games = self.store.running_games_of(&self.from).await?;
+        games.retain(|game| wanted.takes(game));
+        games.retain(|game| menagerie_core::notice::waits_for(game, &self.from));
+        let instance = self.store.instance_name().await?;
+        let Some(calendar) = deadlines(&games, &instance, self.now) else {
+            return Ok(Answer::text(wanted.none()));
+        };
+        let answer = Answer::text(message!("lists-calendar")).showing(Show::Document(calendar));
+        Ok(Answer { file: Some(CALENDAR.to_owned()), ..answer })
     }
 
     async fn running_of_member(

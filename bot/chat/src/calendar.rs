@@ -1,0 +1,47 @@
+//! The deadlines of a member's games as a file for calendar programs (RFC 5545).
+//!
+//! A game keeps the identifier of its entry, so that a program which reads a newer file changes the entry
+//! instead of adding one.
+
+use icalendar::{Calendar, Component, Event, EventLike};
+use menagerie_core::Timestamp;
+use menagerie_core::model::state::Game;
+
+/// What made the file, as the format wants it.
+const MADE_BY: &str = "-//Menagerie//Deadlines//EN";
+
+/// The calendar of these games: an entry for each that has a deadline now. `instance` is the name of the
+/// database, with which the number of a game is unique everywhere. Nothing if no game has a deadline.
+pub fn deadlines(games: &[Game], instance: &str, now: Timestamp) -> Option<String> {
+    let entries: Vec<Event> = games.iter().filter_map(|game| entry(game, instance, now)).collect();
+    if entries.is_empty() {
+        return None;
+    }
+    let mut calendar = Calendar::new();
+    calendar.append_property(("PRODID", MADE_BY));
+    entries.into_iter().for_each(|entry| drop(calendar.push(entry)));
+    Some(calendar.done().to_string())
+}
+
+fn entry(game: &Game, instance: &str, now: Timestamp) -> Option<Event> {
+    let deadline = written(game.deadline()?)?;
+    let moment = game.moment();
+    let mut entry = Event::new();
+    entry
+        .uid(&format!("game-{}@{instance}.menagerie", game.id))
+        // Each move and each take-back makes it a newer one.
+        .sequence(u32::try_from(moment.ply + 2 * moment.taken_back).unwrap_or(u32::MAX))
+        .summary(&format!("{} (#{})", game.variant().name, game.id))
+        .add_property("DTSTAMP", written(now)?)
+        .add_property("DTSTART", &*deadline)
+        .add_property("DTEND", deadline.clone())
+        // A deadline keeps nobody from other things.
+        .add_property("TRANSP", "TRANSPARENT");
+    Some(entry.done())
+}
+
+/// A moment as the format writes it, in UTC. No year beyond 9999 can be written.
+fn written(at: Timestamp) -> Option<String> {
+    let moment = jiff::Timestamp::from_second(at.0).ok()?;
+    Some(moment.strftime("%Y%m%dT%H%M%SZ").to_string())
+}
