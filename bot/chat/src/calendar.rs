@@ -3,7 +3,7 @@
 //! A game keeps the identifier of its entry, so that a program which reads a newer file changes the entry
 //! instead of adding one.
 
-use icalendar::{Calendar, Component, Event, EventLike};
+use icalendar::{Calendar, Component, Event};
 use menagerie_core::Timestamp;
 use menagerie_core::model::state::Game;
 
@@ -19,7 +19,9 @@ pub fn deadlines(games: &[Game], instance: &str, now: Timestamp) -> Option<Strin
     }
     let mut calendar = Calendar::new();
     calendar.append_property(("PRODID", MADE_BY));
-    entries.into_iter().for_each(|entry| drop(calendar.push(entry)));
+    for entry in entries {
+        calendar.push(entry);
+    }
     Some(calendar.done().to_string())
 }
 
