@@ -151,6 +151,7 @@ kinds!(
     Refusal::Freeze(FreezeRefusal::GameAndAll),
     Refusal::Ruling(RulingRefusal::NoVerdict),
     Refusal::Ruling(RulingRefusal::NotRated(_)),
+    Refusal::Ruling(RulingRefusal::NoResultRated),
     Refusal::Ruling(RulingRefusal::NoReason),
     Refusal::Ruling(RulingRefusal::ReasonTooLong { .. }),
     Refusal::NotKept(_),

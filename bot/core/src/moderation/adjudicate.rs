@@ -6,7 +6,7 @@ use crate::message;
 use crate::model::refusal::{Refusal, RulingRefusal};
 use crate::model::request::{Authority, Call, Verdict, Which};
 use crate::model::state::{End, Ending, Game, Ruling};
-use crate::model::{Decision, Effect, Fact, GameFact, Reply, Snapshot, visible};
+use crate::model::{Decision, Effect, Fact, GameFact, Reply, Snapshot, Text, visible};
 use crate::time::timekeeping;
 
 /// The most characters of a reason.
@@ -36,6 +36,9 @@ pub fn adjudicate(
     if is_rated && !game.is_rated {
         return Err(RulingRefusal::NotRated(game.id).into());
     }
+    if is_rated && verdict == Verdict::NoResult {
+        return Err(RulingRefusal::NoResultRated.into());
+    }
     let timed = timekeeping::apply(game, Event::Stop, call.seen);
     if timed.refused.is_some() {
         return Ok(by_time(game, timed));
@@ -62,14 +65,26 @@ pub fn adjudicate(
         )
         .plain(" ")
         .then(result(&game, end))
-        .then(ruling(&game)),
+        .then(ruling(&game))
+        .then(whether_it_counts(&game)),
         wake: game.players.to_vec(),
         silent: false,
         only: None,
         actions: after_end(&game),
     });
     let done = message!("moderation-decided-done").plain(" ").then(result(&game, end));
+    let done = done.then(whether_it_counts(&game));
     Ok(Decision { reply: Reply::Done(done), ..decision })
+}
+
+/// Whether a rated game that was decided counts for ratings.
+fn whether_it_counts(game: &Game) -> Text {
+    let counts = game.ruling.as_ref().is_some_and(|ruling| ruling.is_rated);
+    Text::from(" ").then(match (game.is_rated, counts) {
+        (false, _) => return Text::new(),
+        (true, true) => message!("moderation-counts"),
+        (true, false) => message!("moderation-does-not-count"),
+    })
 }
 
 /// The running game that a moderator means.

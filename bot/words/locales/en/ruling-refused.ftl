@@ -6,5 +6,6 @@ ruling-refused-own-game = You play in game { $game } yourself, and nobody may de
 # $choices: what can be typed, one after the other.
 ruling-refused-no-verdict = Say how the game ends: the first mover wins, the second mover wins, a draw, or no result. Choose one: { $choices }.
 ruling-refused-not-rated = Game { $game } isn't rated, so it can't count for ratings. Leave out { OPTION("adjudicate", "rated") }.
+ruling-refused-no-result-rated = A game without a result can't count for ratings. Choose a result, or leave out { OPTION("adjudicate", "rated") }.
 ruling-refused-no-reason = When you adjudicate a game, both players read the reason. Give it as { OPTION("adjudicate", "reason") }.
 ruling-refused-reason-too-long = Your reason has { $length } characters, and { $most } is the most. Give a shorter one.

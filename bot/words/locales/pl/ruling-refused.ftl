@@ -5,5 +5,6 @@ ruling-refused-moderator-elsewhere = Twoje prawa { TERM("place", "here") } dotyc
 ruling-refused-own-game = W partii { $game } grasz ty, a o własnej partii nikt nie decyduje. Poproś kogoś innego, kto ma { TERM("moderator-right") }.
 ruling-refused-no-verdict = Powiedz, jak kończy się partia: wygraną strony, która zaczynała, wygraną drugiej strony, remisem albo bez wyniku. Wybierz jedno: { $choices }.
 ruling-refused-not-rated = Partia { $game } nie jest rankingowa, więc nie może liczyć się do rankingu. Pomiń { OPTION("adjudicate", "rated") }.
+ruling-refused-no-result-rated = Partia bez wyniku nie może liczyć się do rankingu. Wybierz wynik albo pomiń { OPTION("adjudicate", "rated") }.
 ruling-refused-no-reason = Gdy rozstrzygasz partię, powód czytają jej gracze. Podaj go jako { OPTION("adjudicate", "reason") }.
 ruling-refused-reason-too-long = Powód może mieć najwyżej { $most } znaków, a twój ma { $length }. Podaj krótszy.

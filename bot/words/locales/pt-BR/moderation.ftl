@@ -42,6 +42,8 @@ moderation-thaw-all-done = As partidas daqui continuam.
 
 moderation-decided = { $first } e { $second }, <b>a partida { $game } foi decidida.</b>
 moderation-decided-done = Partida decidida.
+moderation-counts = A partida conta para o rating dos dois jogadores.
+moderation-does-not-count = A partida não conta para o rating.
 
 moderation-blocked = Bloqueio feito: você e { $player } não se enfrentam mais. Entre vocês não há mais desafios nem revanches. As partidas em andamento continuam. Só você fica sabendo. Desfaça com { STEP("unblock") }.
 moderation-unblocked = Você desbloqueou { $player }.

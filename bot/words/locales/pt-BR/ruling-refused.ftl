@@ -5,5 +5,6 @@ ruling-refused-moderator-elsewhere = Seus direitos { TERM("place", "in-this") } 
 ruling-refused-own-game = Você está jogando a partida { $game }, e ninguém decide a própria partida. Peça a outro membro com { TERM("moderator-right") }.
 ruling-refused-no-verdict = Diga como a partida termina: vitória de quem começou, vitória de quem jogou em segundo, empate ou sem resultado. Escolha: { $choices }.
 ruling-refused-not-rated = A partida { $game } não é ranqueada, então não pode contar para o rating. Tire { OPTION("adjudicate", "rated") }.
+ruling-refused-no-result-rated = Uma partida sem resultado não pode contar para o rating. Escolha um resultado ou tire { OPTION("adjudicate", "rated") }.
 ruling-refused-no-reason = Quando você decide uma partida, os dois jogadores leem o motivo. Escreva-o em { OPTION("adjudicate", "reason") }.
 ruling-refused-reason-too-long = Seu motivo tem { $length } caracteres, e o máximo é { $most }. Encurte.

@@ -199,6 +199,7 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::Ruling(RulingRefusal::OwnGame(GameId(9))),
         Refusal::Ruling(RulingRefusal::NoVerdict),
         Refusal::Ruling(RulingRefusal::NotRated(GameId(9))),
+        Refusal::Ruling(RulingRefusal::NoResultRated),
         Refusal::Ruling(RulingRefusal::NoReason),
         Refusal::Ruling(RulingRefusal::ReasonTooLong { length: 4000, most: 300 }),
         Refusal::Watch(WatchRefusal::Plays(GameId(9))),

@@ -18,6 +18,8 @@ pub enum RulingRefusal {
     NoVerdict,
     /// This game is not rated, so it cannot count for ratings.
     NotRated(GameId),
+    /// A game without a result cannot count for ratings.
+    NoResultRated,
     /// The reason is missing.
     NoReason,
     /// The reason has too many characters.
@@ -37,6 +39,7 @@ impl RulingRefusal {
             Self::ModeratorElsewhere(game) => message!("ruling-refused-moderator-elsewhere", game),
             Self::OwnGame(game) => message!("ruling-refused-own-game", game = game.0),
             Self::NotRated(game) => message!("ruling-refused-not-rated", game = game.0),
+            Self::NoResultRated => message!("ruling-refused-no-result-rated"),
             Self::NoVerdict => {
                 let verdicts = Verdict::ALL.map(|verdict| format!("result:{}", verdict.word()));
                 message!("ruling-refused-no-verdict", choices = choices(&verdicts))
