@@ -31,6 +31,11 @@ pub enum RecordError {
         /// The revision.
         revision: u32,
     },
+    /// It says that the game is rated, and such a game cannot be.
+    #[error(
+        "it says that the game is rated, but it cannot be: a rated game has a clock, begins from its own array, and is between two people"
+    )]
+    CannotBeRated,
     /// The start position cannot be read.
     #[error("its start position cannot be used: {0}")]
     Start(String),

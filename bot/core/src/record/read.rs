@@ -8,8 +8,10 @@ use super::json::{EndRow, EventRow, Export};
 use super::proof::Proof;
 use super::replay::Replayed;
 use super::times;
+use crate::clock::Kind;
 use crate::model::state::{End, Ending};
-use crate::{GameId, Place, Timestamp};
+use crate::{GameId, Place, PlayerId, Timestamp};
+use menagerie_rules::Position;
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::HashSet;
@@ -41,6 +43,9 @@ pub fn read(text: &str) -> Result<(Replayed, Proof), RecordError> {
     let record = export.record()?;
     export.is_chained(&Chain::of(&record))?;
     let replayed = Replayed::of(record)?;
+    if replayed.record.beginning.is_rated && !may_be_rated(&replayed) {
+        return Err(RecordError::CannotBeRated);
+    }
     let rest = |export: &Export| serde_json::to_value(export).map_err(no_record);
     match difference(&rest(&export)?, &rest(&Export::of(&replayed)?)?) {
         None => {
@@ -50,6 +55,17 @@ pub fn read(text: &str) -> Result<(Replayed, Proof), RecordError> {
         }
         Some((field, found, expected)) => Err(RecordError::Altered { field, found, expected }),
     }
+}
+
+/// Whether a game could have been begun as rated. Whether its variant was on a list is not known.
+fn may_be_rated(replayed: &Replayed) -> bool {
+    let Record { beginning, clock, .. } = &replayed.record;
+    let variant = replayed.line.position().variant();
+    // Which arrays can be drawn or chosen is not asked.
+    let is_own_array =
+        variant.shuffle.is_some() || replayed.line.start().fen() == Position::start(variant).fen();
+    let has_clock = clock.as_ref().is_some_and(|clock| clock.control.kind != Kind::None);
+    is_own_array && has_clock && !beginning.players.iter().any(PlayerId::is_computer)
 }
 
 impl Export {
