@@ -3,9 +3,11 @@ ALTER TABLE challenges ADD COLUMN rated INTEGER NOT NULL DEFAULT 0 CHECK (rated 
 ALTER TABLE games ADD COLUMN rated INTEGER NOT NULL DEFAULT 0 CHECK (rated IN (0, 1));
 ALTER TABLE games ADD COLUMN
     ruling_rated INTEGER NOT NULL DEFAULT 0 CHECK (ruling_rated IN (0, 1));
--- The rated games of a month, in the order of their ends, and those that run.
+-- The rated games of a month, in the order of their ends, those that run, and who has played some here.
 CREATE INDEX games_rated_over ON games (touched_at, id) WHERE rated = 1 AND ending IS NOT NULL;
 CREATE INDEX games_rated_running ON games (started_at) WHERE rated = 1 AND ending IS NULL;
+CREATE INDEX games_rated_in ON games (server, variant, place, white, black)
+    WHERE rated = 1 AND ending IS NOT NULL;
 -- The months whose ratings are computed, counted from January 1970. It follows from the games and can be
 -- computed again: `digest` is of the games that it was made of.
 CREATE TABLE rating_months (

@@ -5,7 +5,7 @@ use crate::languages;
 use menagerie_core::board::Picture;
 use menagerie_core::clock::USUAL_CLOCKS;
 use menagerie_core::model::state::{
-    DailyProblem, DigestHour, Kibitz, NO_DAILY_PROBLEM, Notices, Setting, Settings,
+    DailyProblem, DigestHour, Kibitz, NO_DAILY_PROBLEM, Notices, PRIVATE, Setting, Settings,
 };
 use menagerie_render::{BoardTheme, Look, PieceSet};
 use menagerie_rules::Color;
@@ -87,7 +87,7 @@ pub fn words(setting: Setting) -> (Vec<&'static str>, &'static str) {
         Setting::Pieces => (PieceSet::ALL.map(PieceSet::name).to_vec(), PieceSet::default().name()),
         Setting::Coordinates => (vec!["on", "off"], "on"),
         Setting::Preview | Setting::Changes | Setting::Rated => (vec!["on", "off"], "off"),
-        Setting::Profile => (vec!["members", "private"], "members"),
+        Setting::Profile => (vec!["members", PRIVATE], "members"),
         Setting::Notices => (vec!["thread", "direct", "quiet", "digest"], "thread"),
         Setting::Digest => (DigestHour::WORDS.to_vec(), DigestHour::default().name()),
         Setting::Scale => (Scale::ALL.map(Scale::name).to_vec(), Scale::default().name()),
@@ -133,7 +133,7 @@ impl Preferences {
             Setting::Coordinates => put(&mut self.look.coordinates, switch(word)),
             Setting::Preview => put(&mut self.preview, switch(word)),
             Setting::Changes => put(&mut self.changes, switch(word)),
-            Setting::Profile => self.is_profile_private = word == "private",
+            Setting::Profile => self.is_profile_private = word == PRIVATE,
             Setting::Notices => self.notices = Notices::named(word),
             Setting::Digest => put(&mut self.digest, DigestHour::named(word)),
             Setting::Scale => put(&mut self.scale, Scale::named(word)),

@@ -11,6 +11,9 @@ use menagerie_render::{BoardTheme, Chart, RenderError, Shape, Tick};
 /// The distance of the numbers on the left, in points.
 const STEP: f64 = 100.0;
 
+/// The most months that are told to readers who cannot see the line.
+const MOST_TOLD: usize = 12;
+
 /// A member's ratings over all games, month by month.
 #[derive(Clone, Debug)]
 pub struct RatingChart {
@@ -62,10 +65,12 @@ impl RatingChart {
 
     /// The line in words, for readers who cannot see it.
     pub fn told(&self) -> Text {
+        let Some(((_, now), months)) = self.months.split_last() else { return Text::new() };
         let month = |(month, value): &(String, Rating)| {
             message!("rating-month", month, value = rating(*value))
         };
-        let told = self.months.iter().map(month);
-        told.fold(message!("rating-months"), |text, month| text.plain(" ").then(month))
+        let told = months[months.len().saturating_sub(MOST_TOLD)..].iter().map(month);
+        let told = told.fold(message!("rating-months"), |text, month| text.plain(" ").then(month));
+        told.plain(" ").then(message!("rating-now", value = rating(*now)))
     }
 }

@@ -10,6 +10,8 @@ use crate::{PlayerId, Timestamp};
 use menagerie_rules::Color;
 use std::collections::BTreeMap;
 
+/// The most ratings that are told: more would make a message too long.
+const MOST_POOLS: usize = 25;
 /// The most months that are told.
 const MOST_MONTHS: usize = 12;
 /// The most games of a month that are told.
@@ -50,7 +52,7 @@ impl<'a> Ratings<'a> {
         present: &PresentRatings,
         months: &'a [(Period, Pool, Rating)],
     ) -> Self {
-        let PresentRatings { before, estimate } = present;
+        let PresentRatings { before, estimate, .. } = present;
         let pools = before.pools.keys().chain(estimate.pools.keys()).cloned();
         let now = pools.filter_map(|pool| {
             let rating = present.of(&pool, player)?;
@@ -64,6 +66,19 @@ impl<'a> Ratings<'a> {
             months,
             month: Period(before.month.0 + 1),
         }
+    }
+
+    /// Without ratings and games of variants that the reader may not know of, and without any if there is
+    /// no variant left.
+    pub fn within(mut self, may_know: impl Fn(&str) -> bool) -> Self {
+        let is_known = |pool: &Pool| matches!(pool, Pool::Variant(variant) if may_know(variant));
+        let knows_any = self.now.keys().any(is_known);
+        self.now.retain(|pool, _| is_known(pool) || knows_any && *pool == Pool::All);
+        self.games.clear();
+        if !knows_any {
+            self.months = &[];
+        }
+        self
     }
 
     /// The ratings over all games, at the end of each month and now. None if there is no rating.
@@ -86,7 +101,7 @@ impl<'a> Ratings<'a> {
         }
         let mut text =
             if is_own { message!("rating-own-title") } else { message!("rating-title", player) };
-        for (pool, value) in &self.now {
+        for (pool, value) in self.now.iter().take(MOST_POOLS) {
             let value = rating(*value);
             text = text.line().then(match pool {
                 Pool::All => message!("rating-of-all-games", value),
@@ -152,12 +167,14 @@ pub fn ratings_later() -> Text {
     message!("rating-later")
 }
 
-/// The best of a community in a pool, the best first.
-pub fn leaders(pool: &Pool, best: &[(PlayerId, Rating)], more: usize) -> Text {
-    let variant = match pool {
-        Pool::All => None,
-        Pool::Variant(id) => Some(name(id)),
-    };
+/// The best of a community over all games, or in the variant with this name, the best first. It is
+/// said if there are more, and if games of this month are in these ratings.
+pub fn leaders(
+    variant: Option<&str>,
+    best: &[(PlayerId, Rating)],
+    is_cut: bool,
+    is_estimate: bool,
+) -> Text {
     if best.is_empty() {
         return match variant {
             Some(variant) => message!("leaders-none-of-variant", variant),
@@ -171,8 +188,11 @@ pub fn leaders(pool: &Pool, best: &[(PlayerId, Rating)], more: usize) -> Text {
     for (place, (player, value)) in (1..).zip(best.iter().take(MOST_LEADERS)) {
         text = text.line().then(message!("leaders-line", place, player, value = rating(*value)));
     }
-    if more > 0 {
-        text = text.line().then(message!("leaders-more", more));
+    if is_cut {
+        text = text.line().then(message!("leaders-more"));
+    }
+    if is_estimate {
+        text = text.line().then(message!("leaders-estimated"));
     }
     text.line().then(message!("leaders-order"))
 }

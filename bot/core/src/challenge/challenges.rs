@@ -260,8 +260,7 @@ pub fn accept(
         silent: false,
         only: None,
     });
-    let has_other_networks = answer.has_other_networks;
-    effects.extend(joined(has_other_networks, challenge, opponent, game));
+    effects.extend(joined(answer, challenge, opponent, game));
     let side = start.turn();
     let first = [&players[side.index()], &players[side.other().index()]];
     let call_to_move = its_your_move(first[0], &variant.side_names[side.index()]);

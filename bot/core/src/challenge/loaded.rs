@@ -3,6 +3,7 @@
 use crate::GameId;
 use crate::community::{Capacity, ToBegin};
 use crate::model::state::{Challenge, Frozen, Limits, Window};
+use crate::rating::PresentRatings;
 
 /// What is loaded to make a challenge.
 #[derive(Clone, Debug, Default)]
@@ -31,6 +32,8 @@ pub struct ToAnswer {
     pub capacity: Capacity,
     /// Whether the bot is on other networks, too, from which others could join.
     pub has_other_networks: bool,
+    /// The rating of the challenger to everyone, if the game is rated and it is known.
+    pub ratings: Option<PresentRatings>,
 }
 
 /// What is loaded to join a challenge by its code.

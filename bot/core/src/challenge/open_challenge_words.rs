@@ -2,7 +2,8 @@
 //! list.
 
 use super::invitation::{summary, to_rules};
-use super::rated::told;
+use super::loaded::ToAnswer;
+use super::rated::{ratings_told, told};
 use crate::clock::Control;
 use crate::message;
 use crate::model::request::SideRequest;
@@ -62,7 +63,7 @@ pub fn actions(id: ChallengeId, variant: &Variant, start: &Start) -> Vec<Action>
 /// That `player` has joined a challenge for several games, and how many games are left. Nothing if
 /// the number is not limited, or none is left.
 pub fn joined(
-    has_other_networks: bool,
+    answer: &ToAnswer,
     challenge: &Challenge,
     player: &PlayerId,
     game: GameId,
@@ -70,11 +71,18 @@ pub fn joined(
     let left = challenge.to.uses()?.checked_sub(1).filter(|left| *left > 0)?;
     let wish = (challenge.side, &challenge.start);
     let terms = (challenge.control.as_ref(), challenge.is_rated);
+    let ratings = ratings_told(
+        challenge.is_rated,
+        answer.ratings.as_ref(),
+        &challenge.variant,
+        (&challenge.challenger, None),
+    );
     let text = proposal(&challenge.challenger, &challenge.variant, wish, terms)
-        .plain(" ")
+        .then(ratings)
+        .line()
         .then(message!("challenge-joined", player, game, left))
         .then(stands_until(challenge))
-        .then(elsewhere(has_other_networks, challenge.code.as_ref()));
+        .then(elsewhere(answer.has_other_networks, challenge.code.as_ref()));
     Some(Effect::Settle {
         offer: OfferId::Challenge(challenge.id),
         to: Target::Place(challenge.place.clone()),

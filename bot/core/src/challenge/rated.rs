@@ -72,9 +72,14 @@ pub fn ratings_told(
     let Some(present) = ratings.filter(|_| is_rated) else { return Text::new() };
     let pool = Pool::Variant(variant.id.clone());
     let mut text = Text::new();
-    for player in [Some(challenger), opponent].into_iter().flatten() {
+    let players = [Some(challenger), opponent].into_iter().flatten();
+    for player in players.filter(|player| !present.hidden.contains(player)) {
         let value = present.of(&pool, player).map_or_else(none_yet, rating);
-        text = text.line().then(message!("challenge-rating", player, value));
+        text = text.line().then(if present.is_estimate(&pool, player) {
+            message!("challenge-rating-estimated", player, value)
+        } else {
+            message!("challenge-rating", player, value)
+        });
     }
     let has_enough = |opponent: &PlayerId| {
         present.counted_between(challenger, opponent) >= MOST_OF_A_PAIR as usize

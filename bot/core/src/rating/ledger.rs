@@ -44,6 +44,8 @@ pub struct PresentRatings {
     pub before: Ledger,
     /// What this month's games give.
     pub estimate: Estimate,
+    /// Players whose profile nobody else may see.
+    pub hidden: BTreeSet<PlayerId>,
 }
 
 impl PresentRatings {
@@ -52,6 +54,12 @@ impl PresentRatings {
         let estimate = self.estimate.pools.get(pool).and_then(|all| all.get(player));
         let before = self.before.pools.get(pool).and_then(|all| all.get(player));
         estimate.or(before).copied()
+    }
+
+    /// Whether a game of a pool has counted for a player this month, so that the rating is an estimate.
+    pub fn is_estimate(&self, pool: &Pool, player: &PlayerId) -> bool {
+        let mut counted = self.estimate.games.iter().filter(|(_, verdict)| verdict.is_ok());
+        counted.any(|(game, _)| pool.has(&game.variant) && game.players.contains(player))
     }
 
     /// How many games of two players have counted this month.

@@ -19,7 +19,7 @@ use menagerie_core::community::OfServer;
 use menagerie_core::dispatch::{EventKind, Loaded, LostPlace, SystemEvent};
 use menagerie_core::model::request::{Call, ChallengeRequest, Command, ProblemRequest, Which};
 use menagerie_core::model::state::{
-    Challenge, Holder, Limits, RATED, Sent, ServerVariant, Setting, UploadRequest, Window,
+    Challenge, Holder, Limits, PRIVATE, RATED, Sent, ServerVariant, Setting, UploadRequest, Window,
 };
 use menagerie_core::model::{Candidates, Snapshot};
 use menagerie_core::notice::OfMember;
@@ -190,22 +190,34 @@ async fn to_challenge(db: &mut Db, call: &Call, request: &ChallengeRequest) -> R
     begin.limits.own = own_variants(db, server, &request.variant).await?;
     let is_usual = begin.capacity.settings.get(&Setting::Rated).is_some_and(|it| it == RATED);
     if request.rated.unwrap_or(is_usual) {
-        begin.ratings = ratings(db, [Some(&call.from), other], call.at).await?;
+        let players: Vec<_> = [Some(&call.from), other].into_iter().flatten().collect();
+        begin.ratings = ratings(db, &players, call.at).await?;
     }
     let has_other_networks = other.is_none() && presence::is_elsewhere(db).await?;
     Ok(ToChallenge { begin, has_other_networks })
 }
 
-/// The ratings of players, but for a month with so many games that the desk would have to wait.
+/// The ratings of players, where they may be told to all. Nothing in a month with so many games that the
+/// desk would have to wait, and nothing if the computer plays.
 async fn ratings(
     db: &mut Db,
-    players: [Option<&PlayerId>; 2],
+    players: &[&PlayerId],
     now: Timestamp,
 ) -> Result<Option<PresentRatings>> {
-    if rated_games::are_many(db, now).await? {
+    let is_computer = players.iter().any(|player| player.is_computer());
+    if is_computer || rated_games::are_many(db, now).await? {
         return Ok(None);
     }
-    present(db, players.into_iter().flatten().cloned().collect(), now).await
+    let of = players.iter().map(|player| (*player).clone()).collect();
+    let Some(mut present) = present(&mut *db, of, now).await? else { return Ok(None) };
+    for player in players {
+        let holder = Holder::Player((*player).clone());
+        let settings = settings::settings(db, &holder).await?;
+        if settings.get(&Setting::Profile).is_some_and(|word| word == PRIVATE) {
+            present.hidden.insert((*player).clone());
+        }
+    }
+    Ok(Some(present))
 }
 
 /// What is needed to answer a challenge.
@@ -221,9 +233,14 @@ async fn to_answer(db: &mut Db, call: &Call, challenge: Option<Challenge>) -> Re
         capacity.counts.joined = joined.await?;
     }
     let has_other_networks = !is_for_one && presence::is_elsewhere(&mut *db).await?;
+    let ratings = if challenge.is_rated && !is_for_one {
+        ratings(db, &[&challenge.challenger], call.at).await?
+    } else {
+        None
+    };
     let windows = followed(db, id).await?;
     let offered = Offered { challenge: Some(challenge), windows };
-    Ok(ToAnswer { offered, capacity, has_other_networks })
+    Ok(ToAnswer { offered, capacity, has_other_networks, ratings })
 }
 
 /// What is needed to ask for a rematch of the game that the call means.
@@ -244,7 +261,7 @@ async fn to_rematch(
     let mut begin = to_begin(db, call, Some(other), server).await?;
     begin.limits.own = own_variants(db, server, &game.variant().id).await?;
     if game.is_rated {
-        begin.ratings = ratings(db, players.map(Some), call.at).await?;
+        begin.ratings = ratings(db, &players, call.at).await?;
     }
     Ok(ToRematch { begin, came_of, standing, running })
 }

@@ -6,7 +6,7 @@
 
 use crate::database::{Db, Result};
 use crate::game::tallies;
-use crate::rating::ledgers;
+use crate::rating::renamed;
 use menagerie_core::model::state::Link;
 use menagerie_core::{PlayerId, Timestamp};
 
@@ -123,6 +123,7 @@ pub(crate) async fn link(
     .bind(at.0)
     .execute(&mut *db)
     .await?;
+    renamed::renamed(&mut *db, account).await?;
     for statement in TO_MEMBER {
         sqlx::query(statement)
             .bind(account.as_str())
@@ -139,7 +140,6 @@ pub(crate) async fn link(
     // The account's own notices rest.
     look_at_notices(&mut *db, account, None).await?;
     look_at_clocks(&mut *db, account, at).await?;
-    ledgers::renamed(&mut *db).await?;
     tallies::count_anew(&mut *db, account).await?;
     tallies::count_anew(db, member).await
 }
@@ -172,8 +172,8 @@ pub(crate) async fn unlink(db: &mut Db, link: &Link, at: Timestamp) -> Result<()
     for statement in SEATS {
         sqlx::query(statement).bind(account.as_str()).execute(&mut *db).await?;
     }
+    renamed::renamed(&mut *db, account).await?;
     look_at_notices(&mut *db, account, Some(at)).await?;
-    ledgers::renamed(&mut *db).await?;
     tallies::count_anew(&mut *db, account).await?;
     tallies::count_anew(db, member).await
 }

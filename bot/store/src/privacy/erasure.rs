@@ -2,7 +2,7 @@
 
 use crate::database::{Db, Result, StoreError};
 use crate::game::tallies;
-use crate::rating::ledgers;
+use crate::rating::renamed;
 use menagerie_core::PlayerId;
 use menagerie_core::model::{Effect, Reply};
 use sqlx::Row;
@@ -41,12 +41,13 @@ const OF_PARTED: [&str; 3] = [
 ];
 
 /// Rows of the person alone, which are deleted.
-const DROPPED: [&str; 23] = [
+const DROPPED: [&str; 24] = [
     "UPDATE games SET white_account = NULL WHERE white_account = $1",
     "UPDATE games SET black_account = NULL WHERE black_account = $1",
     "UPDATE challenges SET challenger_account = NULL WHERE challenger_account = $1",
     "UPDATE challenges SET opponent_account = NULL WHERE opponent_account = $1",
     "DELETE FROM tallies WHERE player = $1",
+    "DELETE FROM ratings WHERE player = $1",
     "DELETE FROM attempts WHERE solver = $1",
     "DELETE FROM notes WHERE author = $1",
     "DELETE FROM branches WHERE player = $1",
@@ -90,6 +91,7 @@ pub(crate) async fn forget(
     }
     unanswer(db, known_as).await?;
     for account in accounts {
+        renamed::renamed(&mut *db, account).await?;
         for statement in RENAMED.iter().chain(&OF_PARTED) {
             let renamed = sqlx::query(*statement)
                 .bind(account.as_str())
@@ -111,7 +113,6 @@ pub(crate) async fn forget(
             .await?;
         return Ok(());
     }
-    ledgers::renamed(&mut *db).await?;
     tallies::count_anew(db, ghost).await
 }
 

@@ -7,6 +7,10 @@ use menagerie_core::{GameId, PlayerId, Timestamp};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
+/// How many ratings one statement stores, and how many values each has.
+const ROWS_AT_ONCE: usize = 100;
+const COLUMNS: usize = 7;
+
 /// The newest month whose ledger is kept, with the digest of the games that it follows from.
 pub(super) async fn newest(db: &mut Db) -> Result<Option<(Period, String)>> {
     let row: Option<(i64, String)> =
@@ -69,23 +73,30 @@ async fn keep(db: &mut Db, ledger: &Ledger, now: Timestamp) -> Result<()> {
         .bind(now.0)
         .execute(&mut *db)
         .await?;
-    for (pool, standings) in &ledger.pools {
-        for (player, Rating { rating, deviation, volatility }) in standings {
-            sqlx::query(
-                "INSERT INTO ratings
-                     (month, variant, player, rating, deviation, volatility, late)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7)",
-            )
-            .bind(ledger.month.0)
-            .bind(pool.word())
-            .bind(player.as_str())
-            .bind(rating)
-            .bind(deviation)
-            .bind(volatility)
-            .bind(i64::from(ledger.late.contains(player)))
-            .execute(&mut *db)
-            .await?;
+    let rows = ledger.pools.iter().flat_map(|(pool, standings)| {
+        standings.iter().map(move |(player, rating)| (pool, player, rating))
+    });
+    for rows in rows.collect::<Vec<_>>().chunks(ROWS_AT_ONCE) {
+        let more = (1..rows.len()).map(|row| {
+            let place = |column: usize| format!("${}", COLUMNS * row + column + 1);
+            format!(", ({})", (0..COLUMNS).map(place).collect::<Vec<_>>().join(", "))
+        });
+        let first =
+            "INSERT INTO ratings (month, variant, player, rating, deviation, volatility, late)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)";
+        let statement = std::iter::once(first.to_owned()).chain(more).collect::<String>();
+        let mut insert = sqlx::query(sqlx::AssertSqlSafe(statement));
+        for (pool, player, Rating { rating, deviation, volatility }) in rows {
+            insert = insert
+                .bind(ledger.month.0)
+                .bind(pool.word())
+                .bind(player.as_str())
+                .bind(rating)
+                .bind(deviation)
+                .bind(volatility)
+                .bind(i64::from(ledger.late.contains(*player)));
         }
+        insert.execute(&mut *db).await?;
     }
     Ok(())
 }
@@ -105,12 +116,12 @@ pub(crate) async fn changed_by(db: &mut Db, game: GameId, at: Timestamp) -> Resu
     Ok(())
 }
 
-/// Drops all ledgers: players of old games have got other names.
-pub(crate) async fn renamed(db: &mut Db) -> Result<()> {
+/// Drops the ledgers from a month on.
+pub(super) async fn drop_since(db: &mut Db, month: Period) -> Result<()> {
     for statement in
-        ["DELETE FROM ratings WHERE month >= 0", "DELETE FROM rating_months WHERE month >= 0"]
+        ["DELETE FROM ratings WHERE month >= $1", "DELETE FROM rating_months WHERE month >= $1"]
     {
-        sqlx::query(statement).execute(&mut *db).await?;
+        sqlx::query(statement).bind(month.0).execute(&mut *db).await?;
     }
     Ok(())
 }
@@ -122,7 +133,7 @@ impl Store {
     /// When the database cannot be written.
     pub async fn forget_ratings(&self) -> Result<()> {
         let mut write = self.writer.begin().await?;
-        renamed(&mut write).await?;
+        drop_since(&mut write, Period(0)).await?;
         write.commit().await
     }
 

@@ -5,6 +5,7 @@ pub(crate) mod check;
 pub(crate) mod ledgers;
 pub(crate) mod present;
 pub(crate) mod rated_games;
+pub(crate) mod renamed;
 
 pub use check::RatingsCheck;
 pub use present::MemberRatings;

@@ -1,10 +1,10 @@
 //! The ratings as they are now: those of the last month, and what this month's games give.
 
-use super::ledgers::{add, missing, newest, rating};
+use super::ledgers::{add, missing, rating};
 use super::rated_games::ended_in;
 use crate::database::{Db, Result, Store};
 use menagerie_core::rating::{Calendar, Ledger, Period, Pool, PresentRatings, Rating};
-use menagerie_core::{PlayerId, Server, Timestamp};
+use menagerie_core::{Place, PlayerId, Server, Timestamp};
 use sqlx::Row;
 use std::collections::BTreeSet;
 
@@ -30,20 +30,29 @@ pub(crate) async fn present(
     }
     let games = ended_in(&mut *db, month).await?;
     let mut ledger = Ledger::before(month);
-    if let Some((kept, digest)) = newest(&mut *db).await? {
-        ledger.digest = digest;
-        let playing = games.iter().flat_map(|game| game.players.iter().cloned());
-        for player in of.into_iter().chain(playing).collect::<BTreeSet<_>>() {
-            let rows = sqlx::query("SELECT * FROM ratings WHERE player = $1 AND month = $2")
-                .bind(player.as_str())
-                .bind(kept.0)
-                .fetch_all(&mut *db)
-                .await?;
-            add(&mut ledger, &rows)?;
-        }
+    let rows = sqlx::query(
+        "SELECT * FROM ratings
+         WHERE month = $1
+           AND player IN (SELECT white FROM games
+                          WHERE rated = 1 AND ending IS NOT NULL AND touched_at >= $2
+                          UNION SELECT black FROM games
+                          WHERE rated = 1 AND ending IS NOT NULL AND touched_at >= $2)",
+    )
+    .bind(ledger.month.0)
+    .bind(Calendar::Months.first(month))
+    .fetch_all(&mut *db)
+    .await?;
+    add(&mut ledger, &rows)?;
+    for player in of {
+        let rows = sqlx::query("SELECT * FROM ratings WHERE player = $1 AND month = $2")
+            .bind(player.as_str())
+            .bind(ledger.month.0)
+            .fetch_all(&mut *db)
+            .await?;
+        add(&mut ledger, &rows)?;
     }
     let estimate = ledger.estimate(&games);
-    Ok(Some(PresentRatings { before: ledger, estimate }))
+    Ok(Some(PresentRatings { before: ledger, estimate, hidden: BTreeSet::new() }))
 }
 
 impl Store {
@@ -108,49 +117,40 @@ impl Store {
         Ok(Some(MemberRatings { present, months }))
     }
 
-    /// The members who have a rating in a pool, or played a rated game this month, and have ever played in
-    /// a community. Ghosts are none, and of the rated ones it is the best thousand.
+    /// Who has played a rated game of a pool in a community to its end, and where it was begun. Ghosts are
+    /// none of them.
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn rated_in(
-        &self,
-        server: &Server,
-        pool: &Pool,
-        now: Timestamp,
-    ) -> Result<BTreeSet<PlayerId>> {
-        let mut snapshot = self.readers.begin().await?;
-        let month = newest(&mut snapshot).await?.map_or(-1, |(month, _)| month.0);
-        let rated: Vec<String> = sqlx::query_scalar(
-            "SELECT player FROM ratings
-             WHERE month = $1 AND variant = $2
-               AND EXISTS (SELECT 1 FROM tallies
-                           WHERE tallies.player = ratings.player AND server = $3)
-             ORDER BY rating - 2 * deviation DESC LIMIT 1000",
-        )
-        .bind(month)
-        .bind(pool.word())
-        .bind(server.as_str())
-        .fetch_all(&mut *snapshot)
-        .await?;
-        let mut rated: BTreeSet<_> = rated.into_iter().map(PlayerId::from_stored).collect();
-        let games = ended_in(&mut snapshot, Calendar::Months.period(now.0)).await?;
-        for player in games.into_iter().flat_map(|game| game.players) {
-            if !rated.contains(&player) && has_played_in(&mut snapshot, &player, server).await? {
-                rated.insert(player);
+    pub async fn rated_in(&self, server: &Server, pool: &Pool) -> Result<Vec<(PlayerId, Place)>> {
+        let rows: Vec<(String, String)> = match pool {
+            Pool::All => {
+                sqlx::query_as(
+                    "SELECT white, place FROM games
+                     WHERE server = $1 AND rated = 1 AND ending IS NOT NULL
+                     UNION SELECT black, place FROM games
+                     WHERE server = $1 AND rated = 1 AND ending IS NOT NULL",
+                )
+                .bind(server.as_str())
+                .fetch_all(&self.readers)
+                .await?
             }
-        }
-        rated.retain(|player| !player.is_former());
-        Ok(rated)
+            Pool::Variant(variant) => {
+                sqlx::query_as(
+                    "SELECT white, place FROM games
+                     WHERE server = $1 AND variant = $2 AND rated = 1 AND ending IS NOT NULL
+                     UNION SELECT black, place FROM games
+                     WHERE server = $1 AND variant = $2 AND rated = 1 AND ending IS NOT NULL",
+                )
+                .bind(server.as_str())
+                .bind(variant)
+                .fetch_all(&self.readers)
+                .await?
+            }
+        };
+        let found = rows
+            .into_iter()
+            .map(|(player, place)| (PlayerId::from_stored(player), Place::from_stored(place)));
+        Ok(found.filter(|(player, _)| !player.is_former()).collect())
     }
-}
-
-async fn has_played_in(db: &mut Db, player: &PlayerId, server: &Server) -> Result<bool> {
-    let found: Option<i64> =
-        sqlx::query_scalar("SELECT 1 FROM tallies WHERE player = $1 AND server = $2 LIMIT 1")
-            .bind(player.as_str())
-            .bind(server.as_str())
-            .fetch_optional(db)
-            .await?;
-    Ok(found.is_some())
 }

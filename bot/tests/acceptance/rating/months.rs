@@ -123,7 +123,7 @@ async fn a_deleted_member_has_no_rating_and_those_of_others_keep_their_bits() {
     let asked = Timestamp(table.now);
     let forget = Command::Forget { confirmed: Some(asked) };
     done(&table.private("Cid", CHANNEL, forget).await);
-    assert_eq!(close(&table.store, MARCH).await, [672, 673]);
+    assert_eq!(close(&table.store, MARCH).await, [673], "Cid first played in February");
     assert_eq!(stored(&table, &person("Cid")).await, []);
     assert_eq!(stored(&table, &person("Ann")).await, ann);
     assert_eq!(is_sound(&table).await, None);
@@ -131,12 +131,40 @@ async fn a_deleted_member_has_no_rating_and_those_of_others_keep_their_bits() {
 
 #[tokio::test]
 async fn linked_accounts_have_one_rating_from_the_games_of_both() {
+    let of_one = async |second: &str| {
+        let mut table = two_months().await;
+        played(&mut table, FEBRUARY + 2 * DAY, ["Cid", second], For::Lost).await;
+        table.stop_at(MARCH);
+        table
+    };
+    let mut table = of_one("Eve").await;
+    // It was the other account of Ann's that played there.
+    let beside = pool(&table.folder.url()).await;
+    let sat_down = sqlx::query("UPDATE games SET black = $1 WHERE black = $2");
+    let sat_down = sat_down.bind(other().as_str().to_owned());
+    let changed = sat_down.bind(person("Eve").as_str().to_owned()).execute(&beside).await;
+    assert_eq!(changed.expect("it is there").rows_affected(), 1);
+    beside.close().await;
+    close(&table.store, MARCH).await;
+    let apart = stored(&table, &person("Ann")).await;
+    assert_eq!(stored(&table, &other()).await.len(), 1);
+    done(&link(&mut table).await);
+    assert_eq!(close(&table.store, MARCH).await, [673], "since the first of the account's games");
+    assert_eq!(stored(&table, &other()).await, [], "the account is the member now");
+    let together = stored(&table, &person("Ann")).await;
+    assert_ne!(together, apart);
+    let one = of_one("Ann").await;
+    close(&one.store, MARCH).await;
+    assert_eq!(together, stored(&one, &person("Ann")).await, "as if one had played all of it");
+    assert_eq!(is_sound(&table).await, None);
+}
+
+#[tokio::test]
+async fn a_link_of_an_account_without_rated_games_changes_nothing() {
     let mut table = two_months().await;
     close(&table.store, MARCH).await;
     done(&link(&mut table).await);
-    assert_eq!(close(&table.store, MARCH).await, [672, 673], "names of players may be others now");
-    assert_eq!(stored(&table, &other()).await, [], "the account is the member now");
-    assert_eq!(is_sound(&table).await, None);
+    assert_eq!(close(&table.store, MARCH).await, [0_i64; 0]);
 }
 
 #[tokio::test]
@@ -178,7 +206,7 @@ async fn losses_on_time_in_a_row_count_once_across_months_and_twenty_cost_what_o
 }
 
 #[tokio::test]
-async fn seventy_running_games_keep_a_rating_from_growing_uncertain() {
+async fn a_running_game_keeps_a_rating_from_growing_uncertain() {
     let mut table = Table::new().await;
     played(&mut table, NOON, ["Ann", "Bob"], For::Won).await;
     let game = begin(&mut table, NOON, ["Ann", "Cid"], "chess").await;

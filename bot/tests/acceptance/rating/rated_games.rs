@@ -3,15 +3,16 @@
 
 use crate::record::exports::{exported, record};
 use crate::record::whole_records::moved;
-use crate::table::{CHANNEL, THREAD, Table, done, lines, refused, undo};
+use crate::table::{CHANNEL, THREAD, Table, done, lines, person, refused, undo};
 use menagerie_chat::conversation::{Options, command};
 use menagerie_core::model::request::{
     Authority, ChallengeRequest, Command, Opponent, Verdict, Which,
 };
 use menagerie_core::model::state::{ComputerLevel, StartRequest};
 use menagerie_core::model::{CommandName, Reply};
-use menagerie_core::record::{Form, read};
-use menagerie_core::{ChallengeId, GameId};
+use menagerie_core::rating::Pool;
+use menagerie_core::record::{Form, Record, RecordError, Replayed, read, written};
+use menagerie_core::{ChallengeId, GameId, PlayerId, Timestamp};
 use menagerie_words::{NOTHING, first_words, fixed, in_full};
 
 /// A challenge of Ann's to Bob that does not say whether it is rated.
@@ -161,12 +162,32 @@ async fn a_moderator_says_whether_a_game_counts_that_they_end() {
         reason: "Bob is ill.".to_owned(),
         is_rated,
     };
-    for is_rated in [false, true] {
+    for (is_rated, sentence) in [(false, "moderation-does-not-count"), (true, "moderation-counts")]
+    {
         let mut table = begun().await;
-        done(&table.by("Mod", Authority::Moderator, decide(is_rated)).await);
+        let which = Which::Number(GameId(1));
+        for (who, text) in [("Ann", "e2e4"), ("Bob", "e7e5"), ("Ann", "g1f3"), ("Bob", "b8c6")] {
+            let played = Command::Move { which, text: text.to_owned(), shown: None };
+            table.private(who, CHANNEL, played).await;
+        }
+        let told = done(&table.by("Mod", Authority::Moderator, decide(is_rated)).await);
+        assert!(told.contains(fixed(sentence)), "{told}");
         let ruling = table.game().await.ruling.expect("it is kept");
         assert_eq!(ruling.is_rated, is_rated);
+        let now = Timestamp(table.now);
+        let kept = table.store.ratings_of(&person("Ann"), now).await.expect("reads");
+        let rated = kept.expect("no month is missing").present.of(&Pool::All, &person("Ann"));
+        assert_eq!(rated.is_some(), is_rated);
     }
+    let mut table = begun().await;
+    let no_result = Command::Adjudicate {
+        which: Which::Number(GameId(1)),
+        verdict: Some(Verdict::NoResult),
+        reason: "Bob is ill.".to_owned(),
+        is_rated: true,
+    };
+    let told = refused(&table.by("Mod", Authority::Moderator, no_result).await);
+    assert_eq!(told, in_full("ruling-refused-no-result-rated", NOTHING));
     let mut table = Table::with_game().await;
     let told = refused(&table.by("Mod", Authority::Moderator, decide(true)).await);
     let rule = first_words("ruling-refused-not-rated", [("game", "1")]);
@@ -191,6 +212,23 @@ async fn a_record_says_that_its_game_is_rated_and_keeps_that_elsewhere() {
     assert!(known.ruling.as_ref().is_some_and(|it| it.is_rated) && there.ruling == known.ruling);
     let pgn = exported(&table, Form::Pgn).await;
     assert!(pgn.contains("\n[Rated \"yes\"]\n"), "{pgn}");
+    // A record that was written to be rated, though such a game cannot be.
+    for change in [
+        |record: &mut Record| record.clock = None,
+        |record: &mut Record| {
+            record.beginning.start = "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1".to_owned();
+        },
+        |record: &mut Record| {
+            record.beginning.players[0] =
+                PlayerId::computer(ComputerLevel::new(2).expect("it is one"));
+        },
+    ] {
+        let mut forged = Record { events: Vec::new(), end: None, ruling: None, ..known.clone() };
+        change(&mut forged);
+        let forged = Replayed::of(forged).expect("it replays");
+        let forged = written(&forged, Form::Json).expect("its times are times");
+        assert!(matches!(read(&forged), Err(RecordError::CannotBeRated)), "{forged}");
+    }
     // Neither can be taken out unnoticed.
     let text = exported(&table, Form::Json).await;
     for (old, new) in

@@ -2,11 +2,12 @@
 
 use super::{DAY, FEBRUARY, For, MARCH, begin, end, played};
 use crate::play::private_boards::{question, told};
-use crate::table::{CHANNEL, NOON, Table, done, lines, person};
+use crate::table::{CHANNEL, NOON, Table, done, lines, person, place};
 use menagerie_chat::conversation::{Answer, Options, Show, command};
 use menagerie_core::model::CommandName;
-use menagerie_core::model::request::{Command, Which};
-use menagerie_core::{Server, Timestamp};
+use menagerie_core::model::request::{ChallengeRequest, Command, Terms, Which};
+use menagerie_core::model::state::Visibility;
+use menagerie_core::{ChallengeId, Place, Server, Timestamp};
 use menagerie_words::{NOTHING, first_words, fixed, in_full};
 
 async fn answered(table: &Table, who: &str, verb: CommandName, given: &[(&str, &str)]) -> Answer {
@@ -195,7 +196,11 @@ async fn a_rated_challenge_shows_ratings_and_says_when_a_game_would_not_count() 
         lines(&table.deliver().await).concat()
     };
     let told = challenged(&mut table, "Bob", "chess").await;
-    assert!(told.contains("\n@Ann: 1,662 ± 290?\n@Bob: 1,338 ± 290?"), "{told}");
+    let estimate = |player, value| {
+        in_full("challenge-rating-estimated", [("player", player), ("value", value)])
+    };
+    let both = [estimate("@Ann", "1,662 ± 290?"), estimate("@Bob", "1,338 ± 290?")].join("\n");
+    assert!(told.contains(&both), "{told}");
     let none_yet = fixed("challenge-rating-none");
     let told = challenged(&mut table, "Bob", "shako").await;
     assert!(told.contains(&format!("\n@Ann: {none_yet}\n@Bob: {none_yet}")), "{told}");
@@ -214,12 +219,57 @@ async fn a_rated_challenge_shows_ratings_and_says_when_a_game_would_not_count() 
     close(&table).await;
     let told = challenged(&mut table, "Eve", "chess").await;
     assert!(told.contains("\n@Eve: "), "a new month: {told}");
+    hide(&mut table, "Ann").await;
+    let told = challenged(&mut table, "Fay", "chess").await;
+    assert!(!told.contains("@Ann: ") && told.contains("@Fay: "), "her profile is private: {told}");
+}
+
+#[tokio::test]
+async fn what_a_reader_may_not_know_of_is_in_no_rating_and_no_list() {
+    let table = won().await;
+    let asks = async |verb: CommandName, places: Vec<Place>| {
+        let visibility = Visibility::Only(places);
+        let mut question = question(&table, "Zoe", &[]);
+        question.now = Timestamp(table.now);
+        question.lookup = &visibility;
+        question.options = question.options.naming(Some(person("Ann")));
+        told(&question.answer(verb).await.expect("it is a question"))
+    };
+    for (places, is_seen) in [(vec![place(CHANNEL)], true), (vec![place("talk")], false)] {
+        let rating = asks(CommandName::Rating, places.clone()).await;
+        assert_eq!(rating.contains("1,662"), is_seen, "{rating}");
+        let leaders = asks(CommandName::Leaders, places).await;
+        assert_eq!(leaders.contains("@Ann"), is_seen, "{leaders}");
+    }
+}
+
+#[tokio::test]
+async fn a_challenge_to_everyone_keeps_its_rating_while_members_join() {
+    let mut table = won().await;
+    let (opponent, terms) = (None, Terms::read("3", "").expect("it is a number of games"));
+    let request = ChallengeRequest { opponent, terms, ..super::challenge("Bob", "chess") };
+    done(&table.private("Ann", CHANNEL, Command::Challenge(request)).await);
+    table.deliver().await;
+    done(&table.private("Cid", CHANNEL, Command::Accept(ChallengeId(2))).await);
+    let posts = lines(&table.deliver().await);
+    let given = [("player", "@Ann"), ("value", "1,662 ± 290?")];
+    let line = in_full("challenge-rating-estimated", given);
+    assert!(posts.iter().any(|post| post.contains(line)), "{posts:#?}");
+}
+
+#[tokio::test]
+async fn a_call_of_the_month_before_is_answered_from_that_month() {
+    let mut table = won().await;
+    let before = rating(&table, "Ann", "Ann").await;
+    table.stop_at(FEBRUARY);
+    close(&table).await;
+    table.stop_at(NOON);
+    assert_eq!(rating(&table, "Ann", "Ann").await.lines().nth(1), before.lines().nth(1));
 }
 
 #[tokio::test]
 async fn a_profile_and_an_export_tell_ratings_too() {
     let mut table = won().await;
-    let profile = |answer: Answer| told(&answer);
     let line = in_full("profile-rating", [("value", "1,662 ± 290?")]);
     let given = [("member", "Ann")];
     let ann = told(&answered(&table, "Bob", CommandName::Profile, &given).await);

@@ -38,6 +38,7 @@ challenge-open-made-done = Deine Herausforderung ist offen. Alle hier können si
 
 challenge-rated = Die Partie wird gewertet, darum lässt sich ein Zug nur binnen einer Minute zurücknehmen.
 challenge-rating = { $player }: { $value }
+challenge-rating-estimated = { $player }: { $value } (Schätzung)
 challenge-rating-none = noch keine Wertung
 challenge-beyond-four = Vier gewertete Partien von euch haben diesen Monat schon gezählt, mehr sind es bei zweien nicht. Wenn auch diese im selben Monat endet, zählt sie nicht.
 

@@ -23,7 +23,7 @@ rating-value-unsettled = { $thousands ->
 } ± { $deviation }?
 
 rating-own-none = Du hast noch keine Wertung. Fordere jemanden zu einer gewerteten Partie heraus: { STEP("challenge", "rated", "true") }.
-rating-none = { $player } hat noch keine Wertung. Eine gewertete Partie schlägst du mit { STEP("challenge", "rated", "true") } vor.
+rating-none = { $player } hat keine gewertete Partie gespielt, die du hier sehen kannst. Eine schlägst du mit { STEP("challenge", "rated", "true") } vor.
 rating-own-title = <b>Deine Wertungen</b>
 rating-title = <b>Wertungen von { $player }</b>
 rating-of-all-games = Alle Partien: { $value }
@@ -40,16 +40,15 @@ rating-game = { $game } ({ $variant }) gegen { $opponent }: { $result ->
 rating-not-counted = Sie zählt nicht: { $why }
 rating-months = <b>Am Ende jedes Monats, über alle Partien</b>
 rating-month = { $month }: { $value }
+rating-now = Jetzt: { $value }
 rating-next = Die Besten hier zeigt dir { STEP("leaders") }.
 rating-later = Ich rechne gerade die Wertungen des letzten Monats aus. Versuch es in einer Minute noch mal.
 
 leaders-title = <b>Die Besten hier, über alle Partien</b>
 leaders-title-of-variant = <b>Die Besten hier in { $variant }</b>
 leaders-line = { $place }. { $player }: { $value }
-leaders-more = Und { $more ->
-    [one] 1 weiteres Mitglied
-   *[other] { $more } weitere Mitglieder
-}.
+leaders-estimated = Bis zum Monatsende sind das Schätzungen: Die Partien dieses Monats sind mitgerechnet.
+leaders-more = Es gibt noch mehr als diese.
 leaders-order = Die Reihenfolge richtet sich nach der Wertung minus dem Doppelten der Zahl hinter ±, damit niemand nach einer einzigen glücklichen Partie vorn steht. Wer ein privates Profil hat, steht nicht auf der Liste.
 leaders-none = Hier hat noch niemand eine Wertung. Spiel eine gewertete Partie: { STEP("challenge", "rated", "true") }.
 leaders-none-of-variant = Hier hat noch niemand eine Wertung in { $variant }. Spiel eine gewertete Partie: { STEP("challenge", "rated", "true") }.

@@ -44,6 +44,7 @@ challenge-open-made-done = Your challenge is open. Anyone here can join it.
 challenge-rated = The game is rated, so a move can be taken back only within a minute.
 # $value: a rating in this game, like 1,612 ± 84.
 challenge-rating = { $player }: { $value }
+challenge-rating-estimated = { $player }: { $value } (estimate)
 challenge-rating-none = no rating yet
 challenge-beyond-four = Four rated games of yours have counted this month, which is the most for two players. If this one ends this month too, it won't count.
 

@@ -27,7 +27,7 @@ rating-value-unsettled = { $thousands ->
 
 # The ratings of a member. $value: a rating, as above.
 rating-own-none = You don't have a rating yet. Challenge someone to a rated game with { STEP("challenge", "rated", "true") }.
-rating-none = { $player } doesn't have a rating yet. Challenge them to a rated game with { STEP("challenge", "rated", "true") }.
+rating-none = { $player } hasn't played a rated game that you can see here. Challenge them to one with { STEP("challenge", "rated", "true") }.
 rating-own-title = <b>Your ratings</b>
 rating-title = <b>Ratings of { $player }</b>
 rating-of-all-games = All games: { $value }
@@ -46,6 +46,7 @@ rating-not-counted = It doesn't count: { $why }
 rating-months = <b>At the end of each month, over all games</b>
 # $month: a year and a month, like 2026-01.
 rating-month = { $month }: { $value }
+rating-now = Now: { $value }
 rating-next = See the best here with { STEP("leaders") }.
 rating-later = I'm working out last month's ratings right now. Try again in a minute.
 
@@ -53,10 +54,8 @@ rating-later = I'm working out last month's ratings right now. Try again in a mi
 leaders-title = <b>The best here, over all games</b>
 leaders-title-of-variant = <b>The best here in { $variant }</b>
 leaders-line = { $place }. { $player }: { $value }
-leaders-more = And { $more ->
-    [one] one more player
-   *[other] { $more } more players
-}.
+leaders-estimated = These are estimates until the month ends: this month's games are in them.
+leaders-more = There are more than these.
 leaders-order = The order is by the rating less twice the number behind ±, so that nobody leads after one lucky game. Players who keep their profile private aren't listed.
 leaders-none = Nobody here has a rating yet. Play a rated game with { STEP("challenge", "rated", "true") }.
 leaders-none-of-variant = Nobody here has a rating in { $variant } yet. Play a rated game with { STEP("challenge", "rated", "true") }.

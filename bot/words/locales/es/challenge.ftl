@@ -38,6 +38,7 @@ challenge-open-made-done = Tu desafío está abierto. Aquí puede unirse cualqui
 
 challenge-rated = La partida es puntuable, así que una jugada solo se puede deshacer durante un minuto.
 challenge-rating = { $player }: { $value }
+challenge-rating-estimated = { $player }: { $value } (estimación)
 challenge-rating-none = todavía sin puntuación
 challenge-beyond-four = Este mes ya han contado cuatro partidas puntuables de ustedes, que es el máximo entre dos. Si esta también termina este mes, no contará.
 

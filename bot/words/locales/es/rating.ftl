@@ -23,7 +23,7 @@ rating-value-unsettled = { $thousands ->
 } ± { $deviation }?
 
 rating-own-none = Aún no tienes puntuación. Desafía a alguien a una partida puntuable con { STEP("challenge", "rated", "true") }.
-rating-none = { $player } aún no tiene puntuación. Propón una partida puntuable con { STEP("challenge", "rated", "true") }.
+rating-none = { $player } no ha jugado ninguna partida puntuable que puedas ver aquí. Propón una con { STEP("challenge", "rated", "true") }.
 rating-own-title = <b>Tus puntuaciones</b>
 rating-title = <b>Puntuaciones de { $player }</b>
 rating-of-all-games = Todas las partidas: { $value }
@@ -40,13 +40,15 @@ rating-game = { $game } ({ $variant }) contra { $opponent }: { $result ->
 rating-not-counted = No cuenta: { $why }
 rating-months = <b>Al final de cada mes, con todas las partidas</b>
 rating-month = { $month }: { $value }
+rating-now = Ahora: { $value }
 rating-next = Mira quiénes son los mejores aquí con { STEP("leaders") }.
 rating-later = Ahora mismo calculo las puntuaciones del mes pasado. Prueba de nuevo en un minuto.
 
 leaders-title = <b>Los mejores de aquí, con todas las partidas</b>
 leaders-title-of-variant = <b>Los mejores de aquí en { $variant }</b>
 leaders-line = { $place }. { $player }: { $value }
-leaders-more = Y { $more } más.
+leaders-estimated = Hasta que termine el mes son estimaciones: incluyen las partidas de este mes.
+leaders-more = Hay más que estos.
 leaders-order = El orden es por la puntuación menos el doble del número tras ±, para que nadie vaya primero por una sola partida con suerte. Quien tiene su perfil en privado no aparece.
 leaders-none = Aquí aún nadie tiene puntuación. Juega una partida puntuable con { STEP("challenge", "rated", "true") }.
 leaders-none-of-variant = Aquí aún nadie tiene puntuación en { $variant }. Juega una partida puntuable con { STEP("challenge", "rated", "true") }.

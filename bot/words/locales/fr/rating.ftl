@@ -20,7 +20,7 @@ rating-value-unsettled = { $thousands ->
    *[other] { $thousands } { $units }
 } ± { $deviation }?
 rating-own-none = Tu n'as pas encore de classement. Défie quelqu'un pour une partie classée avec { STEP("challenge", "rated", "true") }.
-rating-none = { $player } n'a pas encore de classement. Lance-lui un défi pour une partie classée avec { STEP("challenge", "rated", "true") }.
+rating-none = { $player } n'a joué aucune partie classée que tu puisses voir ici. Lance-lui un défi pour en jouer une : { STEP("challenge", "rated", "true") }.
 rating-own-title = <b>Tes classements</b>
 rating-title = <b>Classements : { $player }</b>
 rating-of-all-games = Toutes les parties : { $value }
@@ -37,12 +37,14 @@ rating-game = { $game } ({ $variant }) contre { $opponent } : { $result ->
 rating-not-counted = Elle ne compte pas : { $why }
 rating-months = <b>À la fin de chaque mois, sur toutes les parties</b>
 rating-month = { $month } : { $value }
+rating-now = Maintenant : { $value }
 rating-next = Vois les meilleurs d'ici avec { STEP("leaders") }.
 rating-later = Je calcule les classements du mois dernier en ce moment. Réessaie dans une minute.
 leaders-title = <b>Les meilleurs d'ici, sur toutes les parties</b>
 leaders-title-of-variant = <b>Les meilleurs d'ici : { $variant }</b>
 leaders-line = { $place }. { $player } : { $value }
-leaders-more = Et { $more } de plus.
+leaders-estimated = Ce sont des estimations jusqu'à la fin du mois : les parties de ce mois y sont comprises.
+leaders-more = Il y en a d'autres encore.
 leaders-order = L'ordre suit le classement moins deux fois le nombre après ±, pour que personne ne soit en tête après une seule partie chanceuse. Les membres qui gardent leur profil privé n'y figurent pas.
 leaders-none = Personne n'a encore de classement ici. Joue une partie classée avec { STEP("challenge", "rated", "true") }.
 leaders-none-of-variant = Personne n'a encore de classement ici pour { $variant }. Joue une partie classée avec { STEP("challenge", "rated", "true") }.

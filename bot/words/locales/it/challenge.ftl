@@ -38,6 +38,7 @@ challenge-open-made-done = La tua sfida è aperta. Chiunque qui può raccoglierl
 
 challenge-rated = La partita è classificata, quindi una mossa si può ritirare solo entro un minuto.
 challenge-rating = { $player }: { $value }
+challenge-rating-estimated = { $player }: { $value } (stima)
 challenge-rating-none = ancora nessun rating
 challenge-beyond-four = Questo mese sono già valse quattro vostre partite classificate, il massimo tra due giocatori. Se anche questa finisce questo mese, non varrà.
 

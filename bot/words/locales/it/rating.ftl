@@ -23,7 +23,7 @@ rating-value-unsettled = { $thousands ->
 } ± { $deviation }?
 
 rating-own-none = Non hai ancora un rating. Sfida qualcuno a una partita classificata con { STEP("challenge", "rated", "true") }.
-rating-none = { $player } non ha ancora un rating. Proponi una partita classificata con { STEP("challenge", "rated", "true") }.
+rating-none = { $player } non ha giocato partite classificate che puoi vedere qui. Proponine una con { STEP("challenge", "rated", "true") }.
 rating-own-title = <b>I tuoi rating</b>
 rating-title = <b>Rating di { $player }</b>
 rating-of-all-games = Tutte le partite: { $value }
@@ -40,16 +40,15 @@ rating-game = { $game } ({ $variant }) contro { $opponent }: { $result ->
 rating-not-counted = Non conta: { $why }
 rating-months = <b>Alla fine di ogni mese, su tutte le partite</b>
 rating-month = { $month }: { $value }
+rating-now = Adesso: { $value }
 rating-next = Vedi chi sono i migliori qui con { STEP("leaders") }.
 rating-later = In questo momento sto calcolando i rating del mese scorso. Riprova tra un minuto.
 
 leaders-title = <b>I migliori qui, su tutte le partite</b>
 leaders-title-of-variant = <b>I migliori qui in { $variant }</b>
 leaders-line = { $place }. { $player }: { $value }
-leaders-more = E { $more ->
-    [one] un altro giocatore
-   *[other] altri { $more } giocatori
-}.
+leaders-estimated = Fino alla fine del mese sono stime: comprendono le partite di questo mese.
+leaders-more = Ce ne sono altri ancora.
 leaders-order = L'ordine è per rating meno il doppio del numero dopo ±, così nessuno è primo dopo una sola partita fortunata. Chi tiene privato il profilo non compare.
 leaders-none = Qui nessuno ha ancora un rating. Gioca una partita classificata con { STEP("challenge", "rated", "true") }.
 leaders-none-of-variant = Qui nessuno ha ancora un rating in { $variant }. Gioca una partita classificata con { STEP("challenge", "rated", "true") }.

@@ -46,6 +46,7 @@ challenge-open-made-done = Twoje wyzwanie jest otwarte. Dołączyć może tu ka�
 
 challenge-rated = Partia jest rankingowa, więc ruch można cofnąć tylko w ciągu minuty.
 challenge-rating = { $player }: { $value }
+challenge-rating-estimated = { $player }: { $value } (szacunkowo)
 challenge-rating-none = jeszcze bez rankingu
 challenge-beyond-four = W tym miesiącu policzyły się już cztery wasze partie rankingowe, a więcej między dwojgiem graczy się nie liczy. Jeśli ta też skończy się w tym miesiącu, nie będzie się liczyć.
 

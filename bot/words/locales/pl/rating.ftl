@@ -23,7 +23,7 @@ rating-value-unsettled = { $thousands ->
 } ± { $deviation }?
 
 rating-own-none = Nie masz jeszcze rankingu. Rzuć komuś wyzwanie na partię rankingową: { STEP("challenge", "rated", "true") }.
-rating-none = { $player } nie ma jeszcze rankingu. Zaproponuj partię rankingową: { STEP("challenge", "rated", "true") }.
+rating-none = Nie widzisz tu żadnej partii rankingowej gracza { $player }. Zaproponuj taką partię: { STEP("challenge", "rated", "true") }.
 rating-own-title = <b>Twoje rankingi</b>
 rating-title = <b>Rankingi gracza { $player }</b>
 rating-of-all-games = Wszystkie partie: { $value }
@@ -40,13 +40,15 @@ rating-game = { $game } ({ $variant }) z graczem { $opponent }: { $result ->
 rating-not-counted = Nie liczy się: { $why }
 rating-months = <b>Na koniec każdego miesiąca, ze wszystkich partii</b>
 rating-month = { $month }: { $value }
+rating-now = Teraz: { $value }
 rating-next = Zobacz najlepszych tutaj: { STEP("leaders") }.
 rating-later = Właśnie obliczam rankingi za zeszły miesiąc. Spróbuj ponownie za minutę.
 
 leaders-title = <b>Najlepsi tutaj, ze wszystkich partii</b>
 leaders-title-of-variant = <b>Najlepsi tutaj w wariancie { $variant }</b>
 leaders-line = { $place }. { $player }: { $value }
-leaders-more = I jeszcze { $more }.
+leaders-estimated = Do końca miesiąca to szacunki: uwzględniają partie tego miesiąca.
+leaders-more = Jest ich więcej.
 leaders-order = O kolejności decyduje ranking minus podwojona liczba po ±, żeby nikt nie prowadził po jednej szczęśliwej partii. Kto ma prywatny profil, tego nie ma na liście.
 leaders-none = Nikt tu jeszcze nie ma rankingu. Zagraj partię rankingową: { STEP("challenge", "rated", "true") }.
 leaders-none-of-variant = Nikt tu jeszcze nie ma rankingu w wariancie { $variant }. Zagraj partię rankingową: { STEP("challenge", "rated", "true") }.

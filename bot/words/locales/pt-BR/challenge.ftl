@@ -38,6 +38,7 @@ challenge-open-made-done = Seu desafio está aberto. Qualquer pessoa aqui pode e
 
 challenge-rated = A partida é ranqueada, então um lance só pode ser desfeito em até um minuto.
 challenge-rating = { $player }: { $value }
+challenge-rating-estimated = { $player }: { $value } (estimativa)
 challenge-rating-none = ainda sem rating
 challenge-beyond-four = Quatro partidas ranqueadas entre vocês já contaram neste mês, que é o máximo entre dois. Se esta também terminar neste mês, não vai contar.
 

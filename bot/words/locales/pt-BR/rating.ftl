@@ -23,7 +23,7 @@ rating-value-unsettled = { $thousands ->
 } ± { $deviation }?
 
 rating-own-none = Você ainda não tem rating. Desafie alguém para uma partida ranqueada com { STEP("challenge", "rated", "true") }.
-rating-none = { $player } ainda não tem rating. Proponha uma partida ranqueada com { STEP("challenge", "rated", "true") }.
+rating-none = { $player } não jogou nenhuma partida ranqueada que você possa ver aqui. Proponha uma com { STEP("challenge", "rated", "true") }.
 rating-own-title = <b>Seus ratings</b>
 rating-title = <b>Ratings de { $player }</b>
 rating-of-all-games = Todas as partidas: { $value }
@@ -40,13 +40,15 @@ rating-game = { $game } ({ $variant }) contra { $opponent }: { $result ->
 rating-not-counted = Não conta: { $why }
 rating-months = <b>No fim de cada mês, com todas as partidas</b>
 rating-month = { $month }: { $value }
+rating-now = Agora: { $value }
 rating-next = Veja os melhores daqui com { STEP("leaders") }.
 rating-later = Estou calculando os ratings do mês passado agora. Tente de novo em um minuto.
 
 leaders-title = <b>Os melhores daqui, com todas as partidas</b>
 leaders-title-of-variant = <b>Os melhores daqui em { $variant }</b>
 leaders-line = { $place }. { $player }: { $value }
-leaders-more = E mais { $more }.
+leaders-estimated = Até o mês acabar, são estimativas: elas incluem as partidas deste mês.
+leaders-more = Há mais do que estes.
 leaders-order = A ordem é pelo rating menos o dobro do número depois de ±, para que ninguém lidere por uma só partida de sorte. Quem mantém o perfil privado não aparece.
 leaders-none = Ninguém aqui tem rating ainda. Jogue uma partida ranqueada com { STEP("challenge", "rated", "true") }.
 leaders-none-of-variant = Ninguém aqui tem rating em { $variant } ainda. Jogue uma partida ranqueada com { STEP("challenge", "rated", "true") }.

@@ -46,6 +46,7 @@ challenge-open-made-done = Ваш вызов открыт. Здесь присо
 
 challenge-rated = Партия рейтинговая, поэтому взять ход назад можно только в течение минуты.
 challenge-rating = { $player }: { $value }
+challenge-rating-estimated = { $player }: { $value } (оценка)
 challenge-rating-none = рейтинга ещё нет
 challenge-beyond-four = В этом месяце уже засчитаны четыре ваши рейтинговые партии — больше для двоих не бывает. Если эта тоже закончится в этом месяце, она не будет засчитана.
 

@@ -23,7 +23,7 @@ rating-value-unsettled = { $thousands ->
 } ± { $deviation }?
 
 rating-own-none = У вас ещё нет рейтинга. Вызовите кого-нибудь на рейтинговую партию: { STEP("challenge", "rated", "true") }.
-rating-none = У игрока { $player } ещё нет рейтинга. Пригласите на рейтинговую партию: { STEP("challenge", "rated", "true") }.
+rating-none = Здесь вам не видно ни одной рейтинговой партии игрока { $player }. Пригласите на такую партию: { STEP("challenge", "rated", "true") }.
 rating-own-title = <b>Ваши рейтинги</b>
 rating-title = <b>Рейтинги игрока { $player }</b>
 rating-of-all-games = Все партии: { $value }
@@ -40,13 +40,15 @@ rating-game = { $game } ({ $variant }), соперник { $opponent }: { $resul
 rating-not-counted = Не засчитывается: { $why }
 rating-months = <b>На конец каждого месяца, по всем партиям</b>
 rating-month = { $month }: { $value }
+rating-now = Сейчас: { $value }
 rating-next = Лучших здесь покажет { STEP("leaders") }.
 rating-later = Сейчас я считаю рейтинги за прошлый месяц. Попробуйте через минуту.
 
 leaders-title = <b>Лучшие здесь, по всем партиям</b>
 leaders-title-of-variant = <b>Лучшие здесь в варианте { $variant }</b>
 leaders-line = { $place }. { $player }: { $value }
-leaders-more = И ещё { $more }.
+leaders-estimated = До конца месяца это оценки: в них учтены партии этого месяца.
+leaders-more = Это не все.
 leaders-order = Место зависит от рейтинга за вычетом удвоенного числа после ±, чтобы никто не стал первым после одной удачной партии. Тех, кто не показывает свой профиль, в списке нет.
 leaders-none = Здесь ещё ни у кого нет рейтинга. Сыграйте рейтинговую партию: { STEP("challenge", "rated", "true") }.
 leaders-none-of-variant = Здесь ещё ни у кого нет рейтинга в варианте { $variant }. Сыграйте рейтинговую партию: { STEP("challenge", "rated", "true") }.

@@ -7,6 +7,7 @@ use menagerie_core::browse::{MOST_LEADERS, leaders, leaders_of_nowhere, ratings_
 use menagerie_core::community::find_variant;
 use menagerie_core::model::state::published;
 use menagerie_core::rating::Pool;
+use std::collections::BTreeSet;
 
 pub(super) const LEADERS: Registered = Registered {
     options: || vec![variant()],
@@ -17,18 +18,24 @@ pub(super) const LEADERS: Registered = Registered {
 impl Question<'_> {
     async fn leaders(&self) -> Result<Answer, Answer> {
         let Some(server) = &self.server else { return Ok(Answer::text(leaders_of_nowhere())) };
-        let pool = match self.options.text("variant").trim() {
-            "" => Pool::All,
+        let (pool, name) = match self.options.text("variant").trim() {
+            "" => (Pool::All, None),
             typed => {
                 let own = self.store.server_variants(server, "").await?;
-                let own = published(&own, typed).map(|own| own.variant.clone());
-                Pool::Variant(match own {
-                    Some(id) => id,
-                    None => find_variant(typed)?.id.clone(),
-                })
+                let (id, name) = match published(&own, typed) {
+                    Some(own) => (own.variant.clone(), own.name.clone()),
+                    None => {
+                        let found = find_variant(typed)?;
+                        (found.id.clone(), found.name.clone())
+                    }
+                };
+                (Pool::Variant(id), Some(name))
             }
         };
-        let players = self.store.rated_in(server, &pool, self.now).await?;
+        let mut played = self.store.rated_in(server, &pool).await?;
+        let visibility = self.visibility(played.iter().map(|(_, place)| (server, place))).await;
+        played.retain(|(_, place)| visibility.reaches(place));
+        let players: BTreeSet<_> = played.into_iter().map(|(player, _)| player).collect();
         let Some(present) = self.store.present_ratings(players.clone(), self.now).await? else {
             return Ok(Answer::text(ratings_later()));
         };
@@ -39,12 +46,17 @@ impl Question<'_> {
         let mut rated: Vec<_> = rated.collect();
         rated.sort_by(|(_, one), (_, other)| other.at_least().total_cmp(&one.at_least()));
         let mut best = Vec::new();
-        for (player, rating) in rated {
+        let mut rest = rated.into_iter();
+        while best.len() < MOST_LEADERS
+            && let Some((player, rating)) = rest.next()
+        {
             if !self.is_private(&player).await? {
                 best.push((player, rating));
             }
         }
-        let more = best.len().saturating_sub(MOST_LEADERS);
-        Ok(Answer::text(leaders(&pool, &best, more)))
+        let is_estimate = best.iter().any(|(player, _)| present.is_estimate(&pool, player));
+        // Whether one of the rest keeps their profile private is not looked up.
+        let is_cut = rest.len() > 0;
+        Ok(Answer::text(leaders(name.as_deref(), &best, is_cut, is_estimate)))
     }
 }

@@ -42,7 +42,10 @@ impl Question<'_> {
     }
 
     /// Another member's results in this community, from games in places that the caller sees.
-    async fn tallies_in_sight(&self, whose: &PlayerId) -> Result<Vec<Tally>, StoreError> {
+    pub(in crate::conversation) async fn tallies_in_sight(
+        &self,
+        whose: &PlayerId,
+    ) -> Result<Vec<Tally>, StoreError> {
         let Some(server) = &self.server else { return Ok(Vec::new()) };
         // A caller who sees all places needs no count of their own.
         if self.sees_all().await {

@@ -23,7 +23,11 @@ impl Question<'_> {
         let Some(kept) = self.store.ratings_of(whose, self.now).await? else {
             return Ok(Answer::text(ratings_later()));
         };
-        let ratings = Ratings::of(whose, &kept.present, &kept.months);
+        let mut ratings = Ratings::of(whose, &kept.present, &kept.months);
+        if !is_own {
+            let tallies = self.tallies_in_sight(whose).await?;
+            ratings = ratings.within(|id| tallies.iter().any(|tally| tally.variant == id));
+        }
         let reader = if is_own { RatingReader::Oneself } else { RatingReader::Other };
         let answer = Answer::text(ratings.told(reader));
         let theme = self.wishes().await?.look.theme;

@@ -47,7 +47,7 @@ pub use plan::{Condition, Plan, Planned};
 pub use private::Private;
 pub use problem::{Attempt, Goal, Problem};
 pub use proposal::{Aim, Proposal, ProposalState};
-pub use setting::{Holder, RATED, Setting, SettingRequest, Settings};
+pub use setting::{Holder, PRIVATE, RATED, Setting, SettingRequest, Settings};
 pub use spectators::{Kibitz, Spectators, Watcher};
 pub use start::{Start, StartRequest, squares_in_words};
 pub use timing::Timing;

@@ -9,6 +9,9 @@ use std::collections::BTreeMap;
 /// The word with which games are rated that do not say so.
 pub const RATED: &str = "on";
 
+/// The word of a profile that nobody else sees.
+pub const PRIVATE: &str = "private";
+
 /// The settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Setting {

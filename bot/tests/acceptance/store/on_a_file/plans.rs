@@ -76,7 +76,7 @@ const MAY_SCAN: [(&str, &str, &str); 38] = [
         "SCAN _sqlx_migrations USING INDEX sqlite_autoindex__sqlx_migrations_1",
         "there are few migrations",
     ),
-    ("SELECT type, name, sql FROM", "SCAN sqlite_schema", "the tables themselves, at a start"),
+    (THE_TABLES, "SCAN sqlite_schema", "the tables themselves, at a start"),
     (
         "SELECT id, effect, parked, dead FROM outbox",
         "SCAN outbox",
@@ -94,6 +94,9 @@ const MAY_SCAN: [(&str, &str, &str); 38] = [
     ("INSERT INTO games", "SCAN outbox", "only where a reference has pointed nowhere before"),
     ("INSERT INTO games", "SCAN challenges", "only where a reference has pointed nowhere before"),
 ];
+
+/// The tables themselves, asked at a start. It takes the longer the more tables there are.
+const THE_TABLES: &str = "SELECT type, name, sql FROM";
 
 /// Questions that are about everything that runs in a community or place, and therefore may take
 /// the longer the more runs there.
@@ -221,8 +224,14 @@ async fn database() -> (Folder, SqliteConnection) {
 
 /// Files in which all that is stored about one person is counted or read, when they ask for it; and
 /// all that one person, or everybody, has played in one community, when somebody asks.
-const OF_ONE_PERSON: [&str; 5] =
-    ["data_summary.rs", "data_export.rs", "erasure.rs", "played_by_place.rs", "played_in.rs"];
+const OF_ONE_PERSON: [&str; 6] = [
+    "data_summary.rs",
+    "data_export.rs",
+    "erasure.rs",
+    "renamed.rs",
+    "played_by_place.rs",
+    "played_in.rs",
+];
 
 /// Every statement that the store's files hold.
 pub fn statements() -> BTreeSet<String> {
@@ -338,6 +347,7 @@ async fn neither_what_is_over_nor_what_others_play_makes_a_question_slower() {
         statement.starts_with("SELECT")
             && !FOR_THE_OPERATOR.iter().any(|words| statement.starts_with(words))
             && !statement.starts_with(ABOUT_ALL_OF_TWO)
+            && !statement.starts_with(THE_TABLES)
     };
     let questions = statements_but_in(&OF_ONE_PERSON);
     let questions: Vec<String> = questions.into_iter().filter(is_asked_often).collect();
