@@ -13,5 +13,6 @@ async fn a_small_clubs_games_all_end_by_rule_and_nothing_is_told_twice() {
     let report = play(plan, &folder.url(), &folder.0.join("test.db")).await;
     assert_eq!(report.0.games, 20, "{report}");
     let replies = report.0.tally.get("replies played").copied().unwrap_or(0);
+    assert!(report.0.rated > 4 && report.0.months_rated > 0, "months are closed: {report}");
     assert!(replies > 5 && report.0.lines_left > 5, "conditional moves are played: {report}");
 }

@@ -22,6 +22,8 @@ impl Year {
         let proposed = self.some_terms();
         let (variant, clock) = (proposed.variant.to_owned(), proposed.terms.words.to_owned());
         let (side, start) = (SideRequest::Random, StartRequest::default());
+        // Each second one is rated, if it has a clock.
+        let rated = Some(clock != "none" && self.proposed.len().is_multiple_of(2));
         let command = if self.chance(0.1) {
             let terms = Terms::read("", "").expect("they are the usual ones");
             Command::Challenge(ChallengeRequest {
@@ -31,14 +33,14 @@ impl Year {
                 clock,
                 terms,
                 level: None,
-                rated: None,
+                rated,
                 opponent: None,
             })
         } else {
             let opponent = Opponent { player: person(to), presence: Presence::Member };
             Command::Challenge(ChallengeRequest {
                 level: None,
-                rated: None,
+                rated,
                 opponent: Some(opponent),
                 variant,
                 side,

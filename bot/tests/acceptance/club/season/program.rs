@@ -5,6 +5,7 @@ use super::network::NETWORK;
 use menagerie_chat::clock::Clock;
 use menagerie_chat::desk::Desk;
 use menagerie_chat::presence::NetworkPresence;
+use menagerie_chat::ratings::Ratings;
 use menagerie_chat::scheduler::Scheduler;
 use menagerie_core::Timestamp;
 use menagerie_core::model::Reply;
@@ -52,6 +53,7 @@ pub struct Program {
     desk: Desk,
     work: JoinHandle<()>,
     scheduler: Scheduler,
+    ratings: Ratings,
 }
 
 impl Program {
@@ -66,8 +68,9 @@ impl Program {
             Arc::new(NetworkPresence::new(Arc::clone(&store), desk.clone(), watch));
         let scheduler =
             Scheduler::new(Arc::clone(&store), desk.clone(), Arc::clone(&network_presence));
+        let ratings = Ratings::new(Arc::clone(&store), Arc::clone(clock) as Arc<dyn Clock>);
         network_presence.returned(NETWORK).await;
-        Self { store, network_presence, desk, work, scheduler }
+        Self { store, network_presence, desk, work, scheduler, ratings }
     }
 
     /// Everything that was said meanwhile has been read.
@@ -81,6 +84,7 @@ impl Program {
 
     pub async fn round(&mut self, now: i64) {
         self.scheduler.round(Timestamp(now)).await.expect("what is due is done");
+        self.ratings.round().await.expect("months are closed");
     }
 
     /// The network is lost.
@@ -95,9 +99,9 @@ impl Program {
 
     /// It stops; what it wrote down is all that stays.
     pub async fn stop(self) {
-        let Self { store, network_presence, desk, work, scheduler } = self;
+        let Self { store, network_presence, desk, work, scheduler, ratings } = self;
         network_presence.note().await.expect("it is written down");
-        drop((network_presence, scheduler));
+        drop((network_presence, scheduler, ratings));
         desk.close();
         work.await.expect("the desk closes");
         store.close().await.expect("the database closes");

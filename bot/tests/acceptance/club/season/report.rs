@@ -21,6 +21,9 @@ pub struct Figures {
     pub notices: BTreeMap<&'static str, usize>,
     /// The number of a game, its moves, its days.
     pub longest: Option<(i64, usize, i64)>,
+    /// How many games were rated, and for how many months ratings were computed.
+    pub rated: usize,
+    pub months_rated: usize,
     pub last_day: i64,
     pub took: Duration,
     pub size: u64,
@@ -49,6 +52,11 @@ impl fmt::Display for Report {
         if let Some((game, moves, days)) = it.longest {
             writeln!(to, "The longest was game {game}: {moves} moves in {days} days.")?;
         }
+        writeln!(
+            to,
+            "{} games were rated. The ratings of {} months follow from them, bit for bit.",
+            it.rated, it.months_rated
+        )?;
         let of = |what: &str| it.tally.get(what).copied().unwrap_or(0);
         writeln!(
             to,

@@ -113,6 +113,9 @@ impl Year {
                 .expect("it can be asked");
             assert_eq!(whole, "ok");
         }
+        let rated = self.number("SELECT count(*) FROM games WHERE rated = 1").await;
+        let ratings = self.program().store.check_ratings().await.expect("they can be read");
+        assert_eq!(ratings.differs, None, "the ratings follow from the games, bit for bit");
         let hours: usize = self.lives.iter().map(|life| life.hours.len()).sum();
         let longest = self.books.values().max_by_key(|book| book.played).map(|book| {
             (book.id, book.played, (book.end.unwrap_or(0) - book.start.unwrap_or(0)) / DAY)
@@ -131,6 +134,8 @@ impl Year {
             tally: self.tally,
             notices: self.network.kinds,
             longest,
+            rated: usize::try_from(rated).expect("it is a number"),
+            months_rated: ratings.months,
             last_day: (last_end - super::year::BEGIN) / DAY,
             took: began.elapsed(),
             size,
