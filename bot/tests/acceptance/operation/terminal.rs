@@ -290,7 +290,11 @@ fn what_cannot_be_read_is_refused_and_means_no_other_game() {
             "games lost",
             in_full(
                 "refused-no-choice",
-                [("typed", "lost"), ("name", "which"), ("known", "running, mine, finished, open")],
+                [
+                    ("typed", "lost"),
+                    ("name", "which"),
+                    ("known", "running, mine, finished, open, calendar"),
+                ],
             ),
         ),
         ("go 99", fixed_with("refused-no-such-game", [("game", 99)])),
