@@ -17,8 +17,10 @@ pub fn deadlines(games: &[Game], instance: &str, now: Timestamp) -> Option<Strin
     if entries.is_empty() {
         return None;
     }
-    let mut calendar = Calendar::new();
-    calendar.append_property(("PRODID", MADE_BY));
+    let mut calendar = Calendar::empty();
+    for (name, value) in [("VERSION", "2.0"), ("PRODID", MADE_BY), ("CALSCALE", "GREGORIAN")] {
+        calendar.append_property((name, value));
+    }
     for entry in entries {
         calendar.push(entry);
     }

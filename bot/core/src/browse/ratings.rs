@@ -39,6 +39,8 @@ pub struct Ratings<'a> {
     pub now: BTreeMap<Pool, Rating>,
     /// Their rated games that have ended this month, in the order of their ends.
     pub games: Vec<(RatedGame, Verdict)>,
+    /// Whether a game of this month is in them.
+    pub is_estimate: bool,
     /// How they were at the end of each month, the oldest first.
     pub months: &'a [(Period, Pool, Rating)],
     /// This month.
@@ -62,6 +64,7 @@ impl<'a> Ratings<'a> {
         Self {
             player,
             now: now.collect(),
+            is_estimate: present.is_estimate(&Pool::All, player),
             games: games.cloned().collect(),
             months,
             month: Period(before.month.0 + 1),
@@ -75,6 +78,7 @@ impl<'a> Ratings<'a> {
         let knows_any = self.now.keys().any(is_known);
         self.now.retain(|pool, _| is_known(pool) || knows_any && *pool == Pool::All);
         self.games.clear();
+        self.is_estimate &= knows_any;
         if !knows_any {
             self.months = &[];
         }
@@ -111,7 +115,7 @@ impl<'a> Ratings<'a> {
         if self.now.values().any(|value| !value.is_settled()) {
             text = text.line().then(message!("rating-unsettled"));
         }
-        if self.games.iter().any(|(_, verdict)| verdict.is_ok()) {
+        if self.is_estimate {
             let until = Timestamp(Calendar::Months.first(Period(self.month.0 + 1)));
             text = text.line().then(message!("rating-estimated", until));
         }

@@ -138,13 +138,13 @@ pub fn make_of(
         .then(start.promise(variant))
         .then(time_words::proposed(&control))
         .then(told(is_rated))
+        .then(if is_computer { Text::new() } else { standing_for(stands) })
         .then(ratings_told(
             is_rated,
             begin.ratings.as_ref(),
             variant,
             (&call.from, Some(&opponent.player)),
-        ))
-        .then(if is_computer { Text::new() } else { standing_for(stands) });
+        ));
     let to_answer = [
         Action::new(message!("action-accept"), ActionKind::Accept(id)),
         Action::new(message!("action-decline"), ActionKind::Decline(id)),

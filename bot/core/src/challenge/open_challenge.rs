@@ -55,7 +55,7 @@ pub fn make(
     let text = proposal(&call.from, &variant, (side, &start), (Some(&control), is_rated));
     let players = (&call.from, None);
     let ratings = ratings_told(is_rated, begin.ratings.as_ref(), &variant, players);
-    let text = text.then(own_rules(&variant)).then(ratings);
+    let text = text.then(own_rules(&variant));
     let stands = terms.seconds();
     let text = text.plain(" ").then(may_join(terms.uses())).plain(" ").then(message!(
         "challenge-open-stands",
@@ -63,7 +63,7 @@ pub fn make(
         hours = stands / HOUR
     ));
     let code = Code::draw(rng);
-    let text = text.then(elsewhere(*has_other_networks, Some(&code)));
+    let text = text.then(elsewhere(*has_other_networks, Some(&code))).then(ratings);
     let done = message!("challenge-open-made-done");
     let read_as = Start::read_as(&variant, &request.start.setup);
     let to = Invited::Anyone(terms.uses());

@@ -77,13 +77,12 @@ pub fn joined(
         &challenge.variant,
         (&challenge.challenger, None),
     );
-    let apart = if ratings.0.is_empty() { " " } else { "\n" };
     let text = proposal(&challenge.challenger, &challenge.variant, wish, terms)
-        .then(ratings)
-        .plain(apart)
+        .plain(" ")
         .then(message!("challenge-joined", player, game, left))
         .then(stands_until(challenge))
-        .then(elsewhere(answer.has_other_networks, challenge.code.as_ref()));
+        .then(elsewhere(answer.has_other_networks, challenge.code.as_ref()))
+        .then(ratings);
     Some(Effect::Settle {
         offer: OfferId::Challenge(challenge.id),
         to: Target::Place(challenge.place.clone()),

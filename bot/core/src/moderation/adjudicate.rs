@@ -12,6 +12,9 @@ use crate::time::timekeeping;
 /// The most characters of a reason.
 pub const LONGEST_REASON: usize = 300;
 
+/// The plies after which each side has made the two moves without which no game counts for ratings.
+const FEWEST_PLIES: usize = 4;
+
 /// The end of a game by this verdict.
 fn end_of(verdict: Verdict) -> End {
     let (winner, ending) = match verdict {
@@ -77,10 +80,11 @@ pub fn adjudicate(
     Ok(Decision { reply: Reply::Done(done), ..decision })
 }
 
-/// Whether a rated game that was decided counts for ratings.
+/// Whether a rated game that was decided may count for ratings, in a line of its own. The other rules are
+/// about other games.
 fn whether_it_counts(game: &Game) -> Text {
-    let counts = game.ruling.as_ref().is_some_and(|ruling| ruling.is_rated);
-    Text::from(" ").then(match (game.is_rated, counts) {
+    let is_let = game.ruling.as_ref().is_some_and(|ruling| ruling.is_rated);
+    Text::new().line().then(match (game.is_rated, is_let && game.line.ply() >= FEWEST_PLIES) {
         (false, _) => return Text::new(),
         (true, true) => message!("moderation-counts"),
         (true, false) => message!("moderation-does-not-count"),

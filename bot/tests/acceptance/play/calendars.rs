@@ -32,6 +32,9 @@ async fn each_game_that_waits_for_a_move_has_one_entry_which_keeps_its_identifie
     let none = told(&calendar(&table, "Bob").await);
     assert_eq!(none, in_full("lists-none-calendar", NOTHING), "Ann is to move");
     let first = lines(&calendar(&table, "Ann").await);
+    for once in ["PRODID", "VERSION", "CALSCALE"] {
+        assert_eq!(values(&first, once).len(), 1, "{once}: {first:#?}");
+    }
     assert_eq!(values(&first, "SUMMARY"), ["Terachess II (#1)", "Terachess II (#2)"]);
     // Three days after noon on the 5th of January.
     assert_eq!(values(&first, "DTSTART"), ["20260108T120000Z"; 2]);

@@ -180,6 +180,9 @@ async fn a_moderator_says_whether_a_game_counts_that_they_end() {
         assert_eq!(rated.is_some(), is_rated);
     }
     let mut table = begun().await;
+    let told = done(&table.by("Mod", Authority::Moderator, decide(true)).await);
+    assert!(told.contains(fixed("moderation-does-not-count")), "nobody has moved: {told}");
+    let mut table = begun().await;
     let no_result = Command::Adjudicate {
         which: Which::Number(GameId(1)),
         verdict: Some(Verdict::NoResult),

@@ -67,6 +67,7 @@ async fn during_the_month_the_games_so_far_give_an_estimate() {
     );
     let bob = rating(&table, "Ann", "Bob").await;
     assert!(bob.contains("All games: 1,338 ± 290?"), "{bob}");
+    assert!(bob.contains(first_words("rating-estimated", NOTHING)), "{bob}");
     assert!(!bob.contains("#1"), "games are a member's own business: {bob}");
     table.stop_at(FEBRUARY);
     let told = rating(&table, "Ann", "Ann").await;

@@ -42,7 +42,7 @@ moderation-thaw-all-done = Die Partien hier gehen weiter.
 
 moderation-decided = { $first } und { $second }, eure <b>Partie { $game } wurde entschieden.</b>
 moderation-decided-done = Partie entschieden.
-moderation-counts = Die Partie zählt für die Wertung beider Spieler.
+moderation-counts = Die Partie wird gewertet wie jede andere.
 moderation-does-not-count = Die Partie zählt nicht für die Wertung.
 
 moderation-blocked = Blockiert: Du und { $player } spielt nicht mehr gegeneinander. Ihr könnt euch nicht herausfordern, keine Herausforderung voneinander annehmen und nicht um Revanche bitten. Laufende Partien gehen weiter. Nur du erfährst davon. Rückgängig machst du es mit { STEP("unblock") }.

@@ -22,8 +22,8 @@ rating-value-unsettled = { $thousands ->
    *[other] { $thousands }.{ $units }
 } ± { $deviation }?
 
-rating-own-none = Du hast noch keine Wertung. Fordere jemanden zu einer gewerteten Partie heraus: { STEP("challenge", "rated", "true") }.
-rating-none = { $player } hat keine gewertete Partie gespielt, die du hier sehen kannst. Eine schlägst du mit { STEP("challenge", "rated", "true") } vor.
+rating-own-none = Du hast noch keine Wertung. Fordere jemanden zu einer gewerteten Partie heraus: { STEP("challenge", "clock", "days 3d", "rated", "true") }.
+rating-none = { $player } hat keine gewertete Partie gespielt, die du hier sehen kannst. Eine schlägst du mit { STEP("challenge", "clock", "days 3d", "rated", "true") } vor.
 rating-own-title = <b>Deine Wertungen</b>
 rating-title = <b>Wertungen von { $player }</b>
 rating-of-all-games = Alle Partien: { $value }
@@ -50,6 +50,6 @@ leaders-line = { $place }. { $player }: { $value }
 leaders-estimated = Bis zum Monatsende sind das Schätzungen: Die Partien dieses Monats sind mitgerechnet.
 leaders-more = Es gibt noch mehr als diese.
 leaders-order = Die Reihenfolge richtet sich nach der Wertung minus dem Doppelten der Zahl hinter ±, damit niemand nach einer einzigen glücklichen Partie vorn steht. Wer ein privates Profil hat, steht nicht auf der Liste.
-leaders-none = Hier hat noch niemand eine Wertung. Spiel eine gewertete Partie: { STEP("challenge", "rated", "true") }.
-leaders-none-of-variant = Hier hat noch niemand eine Wertung in { $variant }. Spiel eine gewertete Partie: { STEP("challenge", "rated", "true") }.
+leaders-none = Hier steht noch niemand auf der Liste; private Profile stehen nie darauf. Spiel eine gewertete Partie: { STEP("challenge", "clock", "days 3d", "rated", "true") }.
+leaders-none-of-variant = Hier steht für { $variant } noch niemand auf der Liste; private Profile stehen nie darauf. Spiel eine gewertete Partie: { STEP("challenge", "clock", "days 3d", "rated", "true") }.
 leaders-of-nowhere = Bestenlisten sind für die Mitglieder { TERM("community", "of-a") }. Nutze den Befehl dort.

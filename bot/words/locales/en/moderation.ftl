@@ -48,7 +48,7 @@ moderation-thaw-all-done = The games here go on.
 moderation-decided = { $first } and { $second }, your <b>game { $game } was decided.</b>
 moderation-decided-done = Game decided.
 # Only where the game is rated.
-moderation-counts = It counts for both players' ratings.
+moderation-counts = It's rated like any other game.
 moderation-does-not-count = It doesn't count for ratings.
 
 moderation-blocked = Blocked: you and { $player } won't play against each other any more. Neither of you can challenge the other, join their challenges or ask for a rematch. Running games go on. Nobody but you is told. Undo it with { STEP("unblock") }.

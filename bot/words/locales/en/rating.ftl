@@ -26,8 +26,8 @@ rating-value-unsettled = { $thousands ->
 } ± { $deviation }?
 
 # The ratings of a member. $value: a rating, as above.
-rating-own-none = You don't have a rating yet. Challenge someone to a rated game with { STEP("challenge", "rated", "true") }.
-rating-none = { $player } hasn't played a rated game that you can see here. Challenge them to one with { STEP("challenge", "rated", "true") }.
+rating-own-none = You don't have a rating yet. Challenge someone to a rated game with { STEP("challenge", "clock", "days 3d", "rated", "true") }.
+rating-none = { $player } hasn't played a rated game that you can see here. Challenge them to one with { STEP("challenge", "clock", "days 3d", "rated", "true") }.
 rating-own-title = <b>Your ratings</b>
 rating-title = <b>Ratings of { $player }</b>
 rating-of-all-games = All games: { $value }
@@ -57,6 +57,6 @@ leaders-line = { $place }. { $player }: { $value }
 leaders-estimated = These are estimates until the month ends: this month's games are in them.
 leaders-more = There are more than these.
 leaders-order = The order is by the rating less twice the number behind ±, so that nobody leads after one lucky game. Players who keep their profile private aren't listed.
-leaders-none = Nobody here has a rating yet. Play a rated game with { STEP("challenge", "rated", "true") }.
-leaders-none-of-variant = Nobody here has a rating in { $variant } yet. Play a rated game with { STEP("challenge", "rated", "true") }.
+leaders-none = Nobody is listed here yet; private profiles never are. Play a rated game with { STEP("challenge", "clock", "days 3d", "rated", "true") }.
+leaders-none-of-variant = Nobody is listed here in { $variant } yet; private profiles never are. Play a rated game with { STEP("challenge", "clock", "days 3d", "rated", "true") }.
 leaders-of-nowhere = Lists of the best are for the members of a { TERM("community") }. Use the command in one.

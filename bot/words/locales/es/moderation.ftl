@@ -42,7 +42,7 @@ moderation-thaw-all-done = Las partidas de aquí se reanudan.
 
 moderation-decided = { $first } y { $second }, su <b>partida { $game } se decidió.</b>
 moderation-decided-done = Partida decidida.
-moderation-counts = La partida cuenta para la puntuación de ambas partes.
+moderation-counts = La partida se puntúa como cualquier otra.
 moderation-does-not-count = La partida no cuenta para la puntuación.
 
 moderation-blocked = Bloqueo hecho: entre tú y { $player } ya no habrá partidas nuevas ni revanchas, ni siquiera por desafíos abiertos. Las partidas en curso siguen. Solo lo sabes tú. Para desbloquear: { STEP("unblock") }.

@@ -22,8 +22,8 @@ rating-value-unsettled = { $thousands ->
    *[other] { $thousands }{ $units }
 } ± { $deviation }?
 
-rating-own-none = Aún no tienes puntuación. Desafía a alguien a una partida puntuable con { STEP("challenge", "rated", "true") }.
-rating-none = { $player } no ha jugado ninguna partida puntuable que puedas ver aquí. Propón una con { STEP("challenge", "rated", "true") }.
+rating-own-none = Aún no tienes puntuación. Desafía a alguien a una partida puntuable con { STEP("challenge", "clock", "days 3d", "rated", "true") }.
+rating-none = { $player } no ha jugado ninguna partida puntuable que puedas ver aquí. Propón una con { STEP("challenge", "clock", "days 3d", "rated", "true") }.
 rating-own-title = <b>Tus puntuaciones</b>
 rating-title = <b>Puntuaciones de { $player }</b>
 rating-of-all-games = Todas las partidas: { $value }
@@ -50,6 +50,6 @@ leaders-line = { $place }. { $player }: { $value }
 leaders-estimated = Hasta que termine el mes son estimaciones: incluyen las partidas de este mes.
 leaders-more = Hay más que estos.
 leaders-order = El orden es por la puntuación menos el doble del número tras ±, para que nadie vaya primero por una sola partida con suerte. Quien tiene su perfil en privado no aparece.
-leaders-none = Aquí aún nadie tiene puntuación. Juega una partida puntuable con { STEP("challenge", "rated", "true") }.
-leaders-none-of-variant = Aquí aún nadie tiene puntuación en { $variant }. Juega una partida puntuable con { STEP("challenge", "rated", "true") }.
+leaders-none = Aquí todavía no hay nadie en la lista; los perfiles privados nunca aparecen. Juega una partida puntuable con { STEP("challenge", "clock", "days 3d", "rated", "true") }.
+leaders-none-of-variant = Aquí todavía no hay nadie en la lista de { $variant }; los perfiles privados nunca aparecen. Juega una partida puntuable con { STEP("challenge", "clock", "days 3d", "rated", "true") }.
 leaders-of-nowhere = Las listas de los mejores son para los miembros de { TERM("community", "a") }. Usa el comando allí.

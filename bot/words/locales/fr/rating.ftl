@@ -19,8 +19,8 @@ rating-value-unsettled = { $thousands ->
     [0] { $units }
    *[other] { $thousands } { $units }
 } ± { $deviation }?
-rating-own-none = Tu n'as pas encore de classement. Défie quelqu'un pour une partie classée avec { STEP("challenge", "rated", "true") }.
-rating-none = { $player } n'a joué aucune partie classée que tu puisses voir ici. Lance-lui un défi pour en jouer une : { STEP("challenge", "rated", "true") }.
+rating-own-none = Tu n'as pas encore de classement. Défie quelqu'un pour une partie classée avec { STEP("challenge", "clock", "days 3d", "rated", "true") }.
+rating-none = { $player } n'a joué aucune partie classée que tu puisses voir ici. Lance-lui un défi pour en jouer une : { STEP("challenge", "clock", "days 3d", "rated", "true") }.
 rating-own-title = <b>Tes classements</b>
 rating-title = <b>Classements : { $player }</b>
 rating-of-all-games = Toutes les parties : { $value }
@@ -46,6 +46,6 @@ leaders-line = { $place }. { $player } : { $value }
 leaders-estimated = Ce sont des estimations jusqu'à la fin du mois : les parties de ce mois y sont comprises.
 leaders-more = Il y en a d'autres encore.
 leaders-order = L'ordre suit le classement moins deux fois le nombre après ±, pour que personne ne soit en tête après une seule partie chanceuse. Les membres qui gardent leur profil privé n'y figurent pas.
-leaders-none = Personne n'a encore de classement ici. Joue une partie classée avec { STEP("challenge", "rated", "true") }.
-leaders-none-of-variant = Personne n'a encore de classement ici pour { $variant }. Joue une partie classée avec { STEP("challenge", "rated", "true") }.
+leaders-none = Personne n'est encore dans la liste ici ; les profils privés n'y sont jamais. Joue une partie classée avec { STEP("challenge", "clock", "days 3d", "rated", "true") }.
+leaders-none-of-variant = Personne n'est encore dans la liste ici : { $variant } ; les profils privés n'y sont jamais. Joue une partie classée avec { STEP("challenge", "clock", "days 3d", "rated", "true") }.
 leaders-of-nowhere = Les listes des meilleurs sont pour les membres { TERM("community", "of-a") }. Utilise la commande là-bas.

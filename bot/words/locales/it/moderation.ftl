@@ -42,7 +42,7 @@ moderation-thaw-all-done = Le partite qui riprendono.
 
 moderation-decided = { $first } e { $second }, la vostra <b>partita { $game } è stata decisa.</b>
 moderation-decided-done = Partita decisa.
-moderation-counts = La partita conta per il rating di entrambi i giocatori.
+moderation-counts = La partita vale per il rating come ogni altra.
 moderation-does-not-count = La partita non conta per il rating.
 
 moderation-blocked = Blocco attivo: tu e { $player } non giocherete più tra voi. Non potete sfidarvi, raccogliere le rispettive sfide o chiedervi la rivincita. Le partite in corso continuano. Lo sai solo tu. Per sbloccare: { STEP("unblock") }.

@@ -22,8 +22,8 @@ rating-value-unsettled = { $thousands ->
    *[other] { $thousands }.{ $units }
 } ± { $deviation }?
 
-rating-own-none = Non hai ancora un rating. Sfida qualcuno a una partita classificata con { STEP("challenge", "rated", "true") }.
-rating-none = { $player } non ha giocato partite classificate che puoi vedere qui. Proponine una con { STEP("challenge", "rated", "true") }.
+rating-own-none = Non hai ancora un rating. Sfida qualcuno a una partita classificata con { STEP("challenge", "clock", "days 3d", "rated", "true") }.
+rating-none = { $player } non ha giocato partite classificate che puoi vedere qui. Proponine una con { STEP("challenge", "clock", "days 3d", "rated", "true") }.
 rating-own-title = <b>I tuoi rating</b>
 rating-title = <b>Rating di { $player }</b>
 rating-of-all-games = Tutte le partite: { $value }
@@ -50,6 +50,6 @@ leaders-line = { $place }. { $player }: { $value }
 leaders-estimated = Fino alla fine del mese sono stime: comprendono le partite di questo mese.
 leaders-more = Ce ne sono altri ancora.
 leaders-order = L'ordine è per rating meno il doppio del numero dopo ±, così nessuno è primo dopo una sola partita fortunata. Chi tiene privato il profilo non compare.
-leaders-none = Qui nessuno ha ancora un rating. Gioca una partita classificata con { STEP("challenge", "rated", "true") }.
-leaders-none-of-variant = Qui nessuno ha ancora un rating in { $variant }. Gioca una partita classificata con { STEP("challenge", "rated", "true") }.
+leaders-none = Qui non c'è ancora nessuno nell'elenco; i profili privati non ci sono mai. Gioca una partita classificata con { STEP("challenge", "clock", "days 3d", "rated", "true") }.
+leaders-none-of-variant = Qui non c'è ancora nessuno nell'elenco: { $variant }; i profili privati non ci sono mai. Gioca una partita classificata con { STEP("challenge", "clock", "days 3d", "rated", "true") }.
 leaders-of-nowhere = Gli elenchi dei migliori sono per i membri di { TERM("community", "a") }. Usa il comando lì.

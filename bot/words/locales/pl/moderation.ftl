@@ -42,7 +42,7 @@ moderation-thaw-all-done = Partie tutaj toczą się dalej.
 
 moderation-decided = { $first } i { $second }, wasza <b>partia { $game } jest rozstrzygnięta.</b>
 moderation-decided-done = Partia rozstrzygnięta.
-moderation-counts = Partia liczy się do rankingu obojga graczy.
+moderation-counts = Partia liczy się do rankingu jak każda inna.
 moderation-does-not-count = Partia nie liczy się do rankingu.
 
 moderation-blocked = Blokada: ty i { $player } już ze sobą nie zagracie. Nie możecie rzucać sobie wyzwań, dołączać do nich ani prosić o rewanż. Trwające partie toczą się dalej. Wiesz o tym tylko ty. Cofniesz to tak: { STEP("unblock") }.

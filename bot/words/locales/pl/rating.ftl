@@ -22,8 +22,8 @@ rating-value-unsettled = { $thousands ->
    *[other] { $thousands }{ $units }
 } ± { $deviation }?
 
-rating-own-none = Nie masz jeszcze rankingu. Rzuć komuś wyzwanie na partię rankingową: { STEP("challenge", "rated", "true") }.
-rating-none = Nie widzisz tu żadnej partii rankingowej gracza { $player }. Zaproponuj taką partię: { STEP("challenge", "rated", "true") }.
+rating-own-none = Nie masz jeszcze rankingu. Rzuć komuś wyzwanie na partię rankingową: { STEP("challenge", "clock", "days 3d", "rated", "true") }.
+rating-none = Nie widzisz tu żadnej partii rankingowej gracza { $player }. Zaproponuj taką partię: { STEP("challenge", "clock", "days 3d", "rated", "true") }.
 rating-own-title = <b>Twoje rankingi</b>
 rating-title = <b>Rankingi gracza { $player }</b>
 rating-of-all-games = Wszystkie partie: { $value }
@@ -50,6 +50,6 @@ leaders-line = { $place }. { $player }: { $value }
 leaders-estimated = Do końca miesiąca to szacunki: uwzględniają partie tego miesiąca.
 leaders-more = Jest ich więcej.
 leaders-order = O kolejności decyduje ranking minus podwojona liczba po ±, żeby nikt nie prowadził po jednej szczęśliwej partii. Kto ma prywatny profil, tego nie ma na liście.
-leaders-none = Nikt tu jeszcze nie ma rankingu. Zagraj partię rankingową: { STEP("challenge", "rated", "true") }.
-leaders-none-of-variant = Nikt tu jeszcze nie ma rankingu w wariancie { $variant }. Zagraj partię rankingową: { STEP("challenge", "rated", "true") }.
+leaders-none = Nikogo tu jeszcze nie ma na liście; prywatnych profili nigdy na niej nie ma. Zagraj partię rankingową: { STEP("challenge", "clock", "days 3d", "rated", "true") }.
+leaders-none-of-variant = W wariancie { $variant } nikogo tu jeszcze nie ma na liście; prywatnych profili nigdy na niej nie ma. Zagraj partię rankingową: { STEP("challenge", "clock", "days 3d", "rated", "true") }.
 leaders-of-nowhere = Listy najlepszych są dla graczy { TERM("community", "of") }. Użyj tej komendy tam.

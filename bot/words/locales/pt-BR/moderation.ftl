@@ -42,7 +42,7 @@ moderation-thaw-all-done = As partidas daqui continuam.
 
 moderation-decided = { $first } e { $second }, <b>a partida { $game } foi decidida.</b>
 moderation-decided-done = Partida decidida.
-moderation-counts = A partida conta para o rating dos dois jogadores.
+moderation-counts = A partida vale para o rating como qualquer outra.
 moderation-does-not-count = A partida não conta para o rating.
 
 moderation-blocked = Bloqueio feito: você e { $player } não se enfrentam mais. Entre vocês não há mais desafios nem revanches. As partidas em andamento continuam. Só você fica sabendo. Desfaça com { STEP("unblock") }.

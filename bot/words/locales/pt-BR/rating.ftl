@@ -22,8 +22,8 @@ rating-value-unsettled = { $thousands ->
    *[other] { $thousands }.{ $units }
 } ± { $deviation }?
 
-rating-own-none = Você ainda não tem rating. Desafie alguém para uma partida ranqueada com { STEP("challenge", "rated", "true") }.
-rating-none = { $player } não jogou nenhuma partida ranqueada que você possa ver aqui. Proponha uma com { STEP("challenge", "rated", "true") }.
+rating-own-none = Você ainda não tem rating. Desafie alguém para uma partida ranqueada com { STEP("challenge", "clock", "days 3d", "rated", "true") }.
+rating-none = { $player } não jogou nenhuma partida ranqueada que você possa ver aqui. Proponha uma com { STEP("challenge", "clock", "days 3d", "rated", "true") }.
 rating-own-title = <b>Seus ratings</b>
 rating-title = <b>Ratings de { $player }</b>
 rating-of-all-games = Todas as partidas: { $value }
@@ -50,6 +50,6 @@ leaders-line = { $place }. { $player }: { $value }
 leaders-estimated = Até o mês acabar, são estimativas: elas incluem as partidas deste mês.
 leaders-more = Há mais do que estes.
 leaders-order = A ordem é pelo rating menos o dobro do número depois de ±, para que ninguém lidere por uma só partida de sorte. Quem mantém o perfil privado não aparece.
-leaders-none = Ninguém aqui tem rating ainda. Jogue uma partida ranqueada com { STEP("challenge", "rated", "true") }.
-leaders-none-of-variant = Ninguém aqui tem rating em { $variant } ainda. Jogue uma partida ranqueada com { STEP("challenge", "rated", "true") }.
+leaders-none = Ainda não há ninguém na lista aqui; perfis privados nunca aparecem. Jogue uma partida ranqueada com { STEP("challenge", "clock", "days 3d", "rated", "true") }.
+leaders-none-of-variant = Ainda não há ninguém na lista aqui: { $variant }; perfis privados nunca aparecem. Jogue uma partida ranqueada com { STEP("challenge", "clock", "days 3d", "rated", "true") }.
 leaders-of-nowhere = As listas dos melhores são para os membros { TERM("community", "of-a") }. Use o comando lá.

@@ -22,8 +22,8 @@ rating-value-unsettled = { $thousands ->
    *[other] { $thousands } { $units }
 } ± { $deviation }?
 
-rating-own-none = У вас ещё нет рейтинга. Вызовите кого-нибудь на рейтинговую партию: { STEP("challenge", "rated", "true") }.
-rating-none = Здесь вам не видно ни одной рейтинговой партии игрока { $player }. Пригласите на такую партию: { STEP("challenge", "rated", "true") }.
+rating-own-none = У вас ещё нет рейтинга. Вызовите кого-нибудь на рейтинговую партию: { STEP("challenge", "clock", "days 3d", "rated", "true") }.
+rating-none = Здесь вам не видно ни одной рейтинговой партии игрока { $player }. Пригласите на такую партию: { STEP("challenge", "clock", "days 3d", "rated", "true") }.
 rating-own-title = <b>Ваши рейтинги</b>
 rating-title = <b>Рейтинги игрока { $player }</b>
 rating-of-all-games = Все партии: { $value }
@@ -50,6 +50,6 @@ leaders-line = { $place }. { $player }: { $value }
 leaders-estimated = До конца месяца это оценки: в них учтены партии этого месяца.
 leaders-more = Это не все.
 leaders-order = Место зависит от рейтинга за вычетом удвоенного числа после ±, чтобы никто не стал первым после одной удачной партии. Тех, кто не показывает свой профиль, в списке нет.
-leaders-none = Здесь ещё ни у кого нет рейтинга. Сыграйте рейтинговую партию: { STEP("challenge", "rated", "true") }.
-leaders-none-of-variant = Здесь ещё ни у кого нет рейтинга в варианте { $variant }. Сыграйте рейтинговую партию: { STEP("challenge", "rated", "true") }.
+leaders-none = Здесь в списке пока никого нет; закрытых профилей в нём не бывает. Сыграйте рейтинговую партию: { STEP("challenge", "clock", "days 3d", "rated", "true") }.
+leaders-none-of-variant = Здесь в списке пока никого нет: { $variant }; закрытых профилей в нём не бывает. Сыграйте рейтинговую партию: { STEP("challenge", "clock", "days 3d", "rated", "true") }.
 leaders-of-nowhere = Списки лучших — для участников { TERM("community", "of") }. Используйте команду там.
