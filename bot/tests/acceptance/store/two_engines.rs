@@ -157,7 +157,7 @@ fn each_migration_of_a_file_has_a_twin_of_its_name_on_a_server() {
 
 /// A table as far as both engines say the same of it: each column with its type, whether it may be
 /// empty and which place it has in the key; and each index with whether it is unique.
-type Table = (BTreeMap<String, (bool, bool, i64)>, BTreeMap<String, bool>);
+type Table = (BTreeMap<String, (&'static str, bool, i64)>, BTreeMap<String, bool>);
 
 async fn tables_of_a_file() -> BTreeMap<String, Table> {
     let folder = Folder::new();
@@ -215,15 +215,16 @@ fn gathered(
 ) -> BTreeMap<String, Table> {
     let mut tables: BTreeMap<String, Table> = BTreeMap::new();
     for (table, column, kind, needed, key) in columns {
-        let is_number = match kind.as_str() {
-            "INTEGER" | "BIGINT" => true,
-            "TEXT" => false,
+        let kind = match kind.as_str() {
+            "INTEGER" | "BIGINT" => "a whole number",
+            "REAL" | "DOUBLE PRECISION" => "a number of 64 bits with a fraction",
+            "TEXT" => "a text",
             // The library's own.
             _ if table == "_sqlx_migrations" => continue,
             other => panic!("{table}.{column} is {other}"),
         };
         // What is a key must be there, whether or not an engine says so.
-        tables.entry(table).or_default().0.insert(column, (is_number, needed || key > 0, key));
+        tables.entry(table).or_default().0.insert(column, (kind, needed || key > 0, key));
     }
     for (table, index, is_unique) in indices {
         tables.entry(table).or_default().1.insert(index, is_unique);
