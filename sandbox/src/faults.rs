@@ -79,6 +79,11 @@ impl Faults {
         self.shared.change(|world| world.faults.omit.push(rule));
     }
 
+    /// Counts the messages of a channel for another length from now on, also those just sent.
+    pub fn message_window(&self, length: Duration) {
+        self.shared.change(|world| world.limits.set_message_window(length));
+    }
+
     /// Delays every reply, besides any other fault. Zero ends it.
     pub fn latency(&self, latency: Duration) {
         self.shared.change(|world| world.faults.latency = latency);

@@ -70,6 +70,11 @@ impl Limits {
         }
     }
 
+    /// Counts the messages of a channel for another length from now on, also those just sent.
+    pub fn set_message_window(&mut self, length: Duration) {
+        self.message.1 = length;
+    }
+
     /// Counts a request. The headers go with its reply either way.
     pub fn take(&mut self, bucket: &Bucket) -> Result<Vec<(String, String)>, Limited> {
         if bucket.global
@@ -147,6 +152,17 @@ mod tests {
         assert!(refused.headers.iter().any(|(name, _)| name == "retry-after"));
         assert_eq!(refused.body["global"], false);
         assert!(limits.take(&bucket(route, "2")).is_ok());
+    }
+
+    #[test]
+    fn a_longer_window_counts_what_was_sent_before() {
+        let window = Duration::from_millis(1);
+        let options = Options { message_limit: 1, message_window: window, ..Options::default() };
+        let mut limits = Limits::new(&options);
+        let messages = bucket("POST /channels/{id}/messages", "1");
+        assert!(limits.take(&messages).is_ok());
+        limits.set_message_window(Duration::from_secs(3_600));
+        assert!(limits.take(&messages).is_err());
     }
 
     #[test]
