@@ -37,8 +37,8 @@ fn entry(game: &Game, instance: &str, now: Timestamp) -> Option<Event> {
         .sequence(u32::try_from(moment.ply + 2 * moment.taken_back).unwrap_or(u32::MAX))
         .summary(&format!("{} (#{})", game.variant().name, game.id))
         .add_property("DTSTAMP", written(now)?)
-        .add_property("DTSTART", &*deadline)
-        .add_property("DTEND", deadline.clone())
+        // An entry without an end takes no time.
+        .add_property("DTSTART", deadline)
         // A deadline keeps nobody from other things.
         .add_property("TRANSP", "TRANSPARENT");
     Some(entry.done())

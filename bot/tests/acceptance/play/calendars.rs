@@ -38,7 +38,7 @@ async fn each_game_that_waits_for_a_move_has_one_entry_which_keeps_its_identifie
     assert_eq!(values(&first, "SUMMARY"), ["Terachess II (#1)", "Terachess II (#2)"]);
     // Three days after noon on the 5th of January.
     assert_eq!(values(&first, "DTSTART"), ["20260108T120000Z"; 2]);
-    assert_eq!(values(&first, "DTEND"), ["20260108T120000Z"; 2]);
+    assert!(values(&first, "DTEND").is_empty(), "an end would have to be later");
     let identifiers = values(&first, "UID");
     assert_ne!(identifiers[0], identifiers[1]);
     table.stop_at(NOON + 3_600);
