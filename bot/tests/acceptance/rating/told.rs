@@ -1,6 +1,7 @@
 //! What is told of ratings, and to whom: one's own, another member's, and the best of a community.
 
 use super::{DAY, FEBRUARY, For, MARCH, begin, end, played};
+use crate::beside::pool;
 use crate::play::private_boards::{question, told};
 use crate::table::{CHANNEL, NOON, Table, done, lines, person, place};
 use menagerie_chat::conversation::{Answer, Options, Show, command};
@@ -236,6 +237,20 @@ async fn what_a_reader_may_not_know_of_is_in_no_rating_and_no_list() {
         question.options = question.options.naming(Some(person("Ann")));
         told(&question.answer(verb).await.expect("it is a question"))
     };
+    let elsewhere = Server::new("test", "elsewhere");
+    let beside = pool(&table.folder.url()).await;
+    // Ann has also played here what is not rated.
+    let tally = "INSERT INTO tallies (player, server, variant, begun, since, won, drawn, lost)
+                 VALUES ($1, $2, 'shako', 1, 1, 1, 0, 0)";
+    let played = sqlx::query(tally).bind(person("Ann").as_str().to_owned());
+    let played = played.bind(elsewhere.as_str().to_owned()).execute(&beside).await;
+    played.expect("it can be stored");
+    beside.close().await;
+    let mut there = question(&table, "Zoe", &[]);
+    (there.now, there.server) = (Timestamp(table.now), Some(elsewhere));
+    there.options = there.options.naming(Some(person("Ann")));
+    let profile = told(&there.answer(CommandName::Profile).await.expect("it is a question"));
+    assert!(profile.contains("Shako") && !profile.contains("1,662"), "{profile}");
     for (places, is_seen) in [(vec![place(CHANNEL)], true), (vec![place("talk")], false)] {
         let rating = asks(CommandName::Rating, places.clone()).await;
         assert_eq!(rating.contains("1,662"), is_seen, "{rating}");
@@ -286,6 +301,11 @@ async fn a_profile_and_an_export_tell_ratings_too() {
         let Some(Show::Pgn { text, .. }) = answer.show else { panic!("no PGN") };
         pgn.push(text);
     }
+    hide(&mut table, "Bob").await;
+    let given = [("game", "2"), ("format", "pgn")];
+    let answer = answered(&table, "Ann", CommandName::Export, &given).await;
+    let Some(Show::Pgn { text, .. }) = answer.show else { panic!("no PGN") };
+    assert!(text.contains("BlackElo") && !text.contains("WhiteElo"), "Bob's is private: {text}");
     assert!(!pgn[0].contains("Elo \""), "nobody had a rating before: {}", pgn[0]);
     let tags = "[Rated \"yes\"]\n[WhiteElo \"1338\"]\n[BlackElo \"1662\"]\n";
     assert!(pgn[1].contains(tags), "as they were when February began: {}", pgn[1]);

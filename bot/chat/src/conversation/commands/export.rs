@@ -69,18 +69,21 @@ impl Question<'_> {
         Ok(Answer { file: Some(file_name(game.id, game.moment(), format)), ..answer })
     }
 
-    /// The players' ratings in the game's variant at the end of the month before it ended, or before now.
+    /// The players' ratings in the game's variant at the end of the month before it ended, or before now,
+    /// but for others who keep their profile private.
     async fn ratings_before(&self, game: &Game) -> Result<[Option<Rating>; 2], StoreError> {
         if !game.is_rated {
             return Ok([None; 2]);
         }
         let until = if game.end.is_some() { game.touched } else { self.now };
         let pool = Pool::Variant(game.variant().id.clone());
-        let [first, second] = &game.players;
-        Ok([
-            self.store.rating_before(first, &pool, until).await?,
-            self.store.rating_before(second, &pool, until).await?,
-        ])
+        let mut ratings = [None; 2];
+        for (rating, player) in ratings.iter_mut().zip(&game.players) {
+            if *player == self.from || !self.is_private(player).await? {
+                *rating = self.store.rating_before(player, &pool, until).await?;
+            }
+        }
+        Ok(ratings)
     }
 
     /// The text on the record after `ply` plies: the hash of the move that led there, or of the

@@ -5,9 +5,9 @@ use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::{Answer, Question};
 use crate::preferences::Preferences;
 use menagerie_core::PlayerId;
-use menagerie_core::browse::{Reader, Tally};
+use menagerie_core::browse::{Ratings, Reader, Tally};
 use menagerie_core::model::state::{Game, Holder};
-use menagerie_core::rating::Pool;
+use menagerie_core::rating::{Pool, Rating};
 use menagerie_store::StoreError;
 
 pub(super) const PROFILE: Registered = Registered {
@@ -34,11 +34,23 @@ impl Question<'_> {
             self.tallies_in_sight(whose).await?
         };
         let reader = if is_own { Reader::Oneself { is_private } } else { Reader::Other };
-        let rated = self.store.present_ratings([whose.clone()].into(), self.now).await?;
-        let rated = rated.and_then(|present| present.of(&Pool::All, whose));
+        let rated = if tallies.is_empty() { None } else { self.rated(whose, &tallies).await? };
         let running = games.len();
         let text = menagerie_core::browse::profile(whose, &tallies, running, rated, reader);
         Ok(Answer::text(text))
+    }
+
+    /// A member's rating over all games, if one of the variants that the reader knows of is rated.
+    async fn rated(
+        &self,
+        whose: &PlayerId,
+        tallies: &[Tally],
+    ) -> Result<Option<Rating>, StoreError> {
+        let present = self.store.present_ratings([whose.clone()].into(), self.now).await?;
+        let Some(present) = present else { return Ok(None) };
+        let knows = |id: &str| tallies.iter().any(|tally| tally.variant == id);
+        let ratings = Ratings::of(whose, &present, &[]).within(knows);
+        Ok(ratings.now.get(&Pool::All).copied())
     }
 
     /// Another member's results in this community, from games in places that the caller sees.
