@@ -5,7 +5,7 @@ use super::challenge_outcome::{outcome, settle};
 use super::invitation::{Invitation, summary, to_rules};
 use super::loaded::{Offered, ToAnswer};
 use super::open_challenge_words::joined;
-use super::rated::{rated, ratings_told, told};
+use super::rated::{players_ratings, rated, rated_sentence};
 use super::seen::windows;
 use crate::PlayerId;
 use crate::challenge::erased::may_begin_anew;
@@ -105,8 +105,7 @@ pub fn make_of(
     let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
     let start = Start::read(variant, &request.start, rng)?;
     let control = clock_wanted(&begin.capacity.settings, &request.clock)?;
-    let terms_of = (&start, &control, &begin.limits);
-    let is_rated = rated(request, &begin.capacity.settings, variant, terms_of)?;
+    let is_rated = rated(request, begin, variant, (&start, &control))?;
     let counts = &begin.capacity.counts;
     may_ask(counts, &opponent.player)?;
     room_for_both(&begin.capacity, &opponent.player)?;
@@ -137,9 +136,9 @@ pub fn make_of(
         .then(sides)
         .then(start.promise(variant))
         .then(time_words::proposed(&control))
-        .then(told(is_rated))
+        .then(rated_sentence(is_rated))
         .then(if is_computer { Text::new() } else { standing_for(stands) })
-        .then(ratings_told(
+        .then(players_ratings(
             is_rated,
             begin.ratings.as_ref(),
             variant,
@@ -221,7 +220,7 @@ pub fn accept(
         .then(message!("challenge-game-more"))
         .then(across(&windows))
         .then(challenge.control.as_ref().map_or_else(Text::new, time_words::begins))
-        .then(told(challenge.is_rated));
+        .then(rated_sentence(challenge.is_rated));
     let id = challenge.id;
     let (begun, start_fen) = (players.clone(), start.fen());
     let fact = if is_last {

@@ -5,7 +5,7 @@ use super::challenges::clock_wanted;
 use super::invitation::Invitation;
 use super::loaded::ToChallenge;
 use super::open_challenge_words::{actions, elsewhere, may_join, proposal};
-use super::rated::{rated, ratings_told};
+use super::rated::{players_ratings, rated};
 use crate::challenge::erased::may_begin_anew;
 use crate::clock::{DAY, HOUR};
 use crate::community::capacity::{room_for_caller, room_to_show};
@@ -35,8 +35,7 @@ pub fn make(
     let variant = variant_to_begin(begin, call, &request.variant)?;
     let start = Start::read(&variant, &request.start, rng)?;
     let control = clock_wanted(&capacity.settings, &request.clock)?;
-    let terms_of = (&start, &control, &begin.limits);
-    let is_rated = rated(request, &capacity.settings, &variant, terms_of)?;
+    let is_rated = rated(request, begin, &variant, (&start, &control))?;
     // What is promised of the lot is known to all after the first game.
     if matches!(start, Start::Drawn(..)) && terms.uses() != Some(1) {
         let is_chosen = variant.shuffle.as_ref().is_some_and(|shuffle| shuffle.is_chosen);
@@ -54,7 +53,7 @@ pub fn make(
     let id = snapshot.next_challenge;
     let text = proposal(&call.from, &variant, (side, &start), (Some(&control), is_rated));
     let players = (&call.from, None);
-    let ratings = ratings_told(is_rated, begin.ratings.as_ref(), &variant, players);
+    let ratings = players_ratings(is_rated, begin.ratings.as_ref(), &variant, players);
     let text = text.then(own_rules(&variant));
     let stands = terms.seconds();
     let text = text.plain(" ").then(may_join(terms.uses())).plain(" ").then(message!(

@@ -3,7 +3,7 @@
 
 use super::invitation::{summary, to_rules};
 use super::loaded::ToAnswer;
-use super::rated::{ratings_told, told};
+use super::rated::{players_ratings, rated_sentence};
 use crate::clock::Control;
 use crate::message;
 use crate::model::request::SideRequest;
@@ -36,7 +36,7 @@ pub fn proposal(
     };
     let text = text.line().plain(summary(variant)).line().then(side);
     let control = control.map_or_else(Text::new, time_words::proposed);
-    text.then(start.promise(variant)).then(control).then(told(is_rated))
+    text.then(start.promise(variant)).then(control).then(rated_sentence(is_rated))
 }
 
 /// How to join it from another network, if there is one.
@@ -71,7 +71,7 @@ pub fn joined(
     let left = challenge.to.uses()?.checked_sub(1).filter(|left| *left > 0)?;
     let wish = (challenge.side, &challenge.start);
     let terms = (challenge.control.as_ref(), challenge.is_rated);
-    let ratings = ratings_told(
+    let ratings = players_ratings(
         challenge.is_rated,
         answer.ratings.as_ref(),
         &challenge.variant,

@@ -2,11 +2,11 @@
 //! can count.
 
 use crate::clock::{Control, Kind};
-use crate::community::find_variant;
+use crate::community::{ToBegin, find_variant};
 use crate::model::Text;
 use crate::model::refusal::{ChallengeRefusal, Refusal};
 use crate::model::request::ChallengeRequest;
-use crate::model::state::{Limits, RATED, Setting, Settings, Start};
+use crate::model::state::{Limits, Start};
 use crate::rating::{MOST_OF_A_PAIR, Pool, PresentRatings, rating};
 use crate::{PlayerId, message};
 use menagerie_club::ratings::{self, Circumstances, End, eligible};
@@ -22,12 +22,11 @@ const ENOUGH: [u32; 2] = [2, 2];
 /// When the challenger asks for that, and it could not count.
 pub fn rated(
     request: &ChallengeRequest,
-    settings: &Settings,
+    begin: &ToBegin,
     variant: &Arc<Variant>,
-    (start, control, limits): (&Start, &Control, &Limits),
+    (start, control): (&Start, &Control),
 ) -> Result<bool, Refusal> {
-    let is_usual = settings.get(&Setting::Rated).is_some_and(|word| word == RATED);
-    if !request.rated.unwrap_or(is_usual) {
+    if !request.wants_rating(&begin.capacity.settings) {
         return Ok(false);
     }
     let game = Circumstances {
@@ -40,7 +39,7 @@ pub fn rated(
             ratings::Start::SetUp
         },
         has_clock: control.kind != Kind::None,
-        is_listed: is_listed(variant, limits),
+        is_listed: is_listed(variant, &begin.limits),
         moves: ENOUGH,
         end: End::Played,
     };
@@ -58,12 +57,12 @@ fn is_listed(variant: &Variant, limits: &Limits) -> bool {
 }
 
 /// The sentence about a rated game, after others.
-pub fn told(is_rated: bool) -> Text {
+pub fn rated_sentence(is_rated: bool) -> Text {
     if is_rated { Text::from(" ").then(message!("challenge-rated")) } else { Text::new() }
 }
 
 /// The ratings of the players, where a rated challenge stands, and whether its game could count.
-pub fn ratings_told(
+pub fn players_ratings(
     is_rated: bool,
     ratings: Option<&PresentRatings>,
     variant: &Variant,

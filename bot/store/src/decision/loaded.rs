@@ -4,7 +4,7 @@ use super::capacity::{capacity, frozen, of_server, to_begin, uncounted};
 use crate::challenge::{challenges, open_challenges};
 use crate::clock::{freezes, pauses};
 use crate::community::{limits, settings, windows};
-use crate::database::{Db, Result};
+use crate::database::{Db, Result, StoreError};
 use crate::game::{branches, corrections, daily_problems, games, kibitz, notes, problems};
 use crate::linking::links;
 use crate::network::presence;
@@ -19,7 +19,7 @@ use menagerie_core::community::OfServer;
 use menagerie_core::dispatch::{EventKind, Loaded, LostPlace, SystemEvent};
 use menagerie_core::model::request::{Call, ChallengeRequest, Command, ProblemRequest, Which};
 use menagerie_core::model::state::{
-    Challenge, Holder, Limits, PRIVATE, RATED, Sent, ServerVariant, Setting, UploadRequest, Window,
+    Challenge, Holder, Limits, PRIVATE, Sent, ServerVariant, Setting, UploadRequest, Window,
 };
 use menagerie_core::model::{Candidates, Snapshot};
 use menagerie_core::notice::OfMember;
@@ -188,8 +188,7 @@ async fn to_challenge(db: &mut Db, call: &Call, request: &ChallengeRequest) -> R
     let mut begin = to_begin(db, call, other, server).await?;
     pending::count_offers(db, call, &mut begin.capacity.counts).await?;
     begin.limits.own = own_variants(db, server, &request.variant).await?;
-    let is_usual = begin.capacity.settings.get(&Setting::Rated).is_some_and(|it| it == RATED);
-    if request.rated.unwrap_or(is_usual) {
+    if request.wants_rating(&begin.capacity.settings) {
         let players: Vec<_> = [Some(&call.from), other].into_iter().flatten().collect();
         begin.ratings = ratings(db, &players, call.at).await?;
     }
@@ -209,7 +208,16 @@ async fn ratings(
         return Ok(None);
     }
     let of = players.iter().map(|player| (*player).clone()).collect();
-    let Some(mut present) = present(&mut *db, of, now).await? else { return Ok(None) };
+    let mut present = match present(&mut *db, of, now).await {
+        Ok(Some(present)) => present,
+        Ok(None) => return Ok(None),
+        // A game that cannot be read keeps nobody from playing.
+        Err(StoreError::Unreadable(why)) => {
+            tracing::error!(why, "ratings are not told with a challenge");
+            return Ok(None);
+        }
+        Err(error) => return Err(error),
+    };
     for player in players {
         let holder = Holder::Player((*player).clone());
         let settings = settings::settings(db, &holder).await?;

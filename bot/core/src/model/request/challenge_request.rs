@@ -1,7 +1,7 @@
 //! A challenge, as it is asked for.
 
 use super::{Opponent, Terms};
-use crate::model::state::{ComputerLevel, StartRequest};
+use crate::model::state::{ComputerLevel, RATED, Setting, Settings, StartRequest};
 
 /// What a challenger asks for.
 #[derive(Clone, Debug)]
@@ -22,6 +22,14 @@ pub struct ChallengeRequest {
     pub clock: String,
     /// For how many games, and for how long. A challenge to one member is for one game.
     pub terms: Terms,
+}
+
+impl ChallengeRequest {
+    /// Whether the game is to be rated: as was said, or as is usual by a community's settings.
+    pub fn wants_rating(&self, settings: &Settings) -> bool {
+        let is_usual = || settings.get(&Setting::Rated).is_some_and(|word| word == RATED);
+        self.rated.unwrap_or_else(is_usual)
+    }
 }
 
 /// The side a challenger wants to play.
