@@ -405,9 +405,8 @@ fn shown(show: Show, language: Language) -> String {
             menagerie_chat::task_drawing::task_in_text(&task, &position, stars)
         }
         Show::Chart { chart, .. } => without_links(chart.told(), reader(language)),
-        Show::Ratings { chart, .. } => without_links(&chart.told(), reader(language)),
         // Their texts say the same.
-        Show::Card { .. } | Show::Sheet { .. } => String::new(),
+        Show::Card { .. } | Show::Sheet { .. } | Show::Ratings { .. } => String::new(),
         Show::Document(text) => visible(text.trim_end()),
         Show::Pgn { text, players } => {
             let name = |player: &PlayerId| player.address_on(names::NETWORK).map(str::to_owned);

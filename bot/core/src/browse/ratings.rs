@@ -41,19 +41,15 @@ pub struct Ratings<'a> {
     pub games: Vec<(RatedGame, Verdict)>,
     /// Whether a game of this month is in them.
     pub is_estimate: bool,
-    /// How they were at the end of each month, the oldest first.
-    pub months: &'a [(Period, Pool, Rating)],
+    /// Over all games at the end of each month, the oldest first.
+    pub months: &'a [MemberMonth],
     /// This month.
     pub month: Period,
 }
 
 impl<'a> Ratings<'a> {
     /// Those of a player, by what was kept of them and what this month's games give.
-    pub fn of(
-        player: &'a PlayerId,
-        present: &PresentRatings,
-        months: &'a [(Period, Pool, Rating)],
-    ) -> Self {
+    pub fn of(player: &'a PlayerId, present: &PresentRatings, months: &'a [MemberMonth]) -> Self {
         let PresentRatings { before, estimate, .. } = present;
         let pools = before.pools.keys().chain(estimate.pools.keys()).cloned();
         let now = pools.filter_map(|pool| {
@@ -87,12 +83,11 @@ impl<'a> Ratings<'a> {
 
     /// The ratings over all games, at the end of each month and now. None if there is no rating.
     pub fn over_all(&self) -> Vec<MemberMonth> {
-        let months = self.months.iter().filter(|(_, pool, _)| *pool == Pool::All);
-        let months = months.map(|(month, _, value)| (*month, *value));
+        let months = self.months.iter().copied();
         months.chain(self.now.get(&Pool::All).map(|value| (self.month, *value))).collect()
     }
 
-    /// All about them, as far as the reader may know. The games are the member's own business.
+    /// All about them. For another reader they have to be [`Ratings::within`] what that one may know.
     pub fn told(&self, reader: RatingReader) -> Text {
         let player = self.player;
         let is_own = reader == RatingReader::Oneself;
@@ -105,6 +100,9 @@ impl<'a> Ratings<'a> {
         }
         let mut text =
             if is_own { message!("rating-own-title") } else { message!("rating-title", player) };
+        if self.now.is_empty() {
+            text = text.line().then(message!("rating-own-none"));
+        }
         for (pool, value) in self.now.iter().take(MOST_POOLS) {
             let value = rating(*value);
             text = text.line().then(match pool {
@@ -119,7 +117,7 @@ impl<'a> Ratings<'a> {
             let until = Timestamp(Calendar::Months.first(Period(self.month.0 + 1)));
             text = text.line().then(message!("rating-estimated", until));
         }
-        if is_own && !self.games.is_empty() {
+        if !self.games.is_empty() {
             text = text.line().then(message!("rating-games"));
             let left_out = self.games.len().saturating_sub(MOST_GAMES);
             for (game, verdict) in self.games.iter().skip(left_out) {
@@ -189,7 +187,7 @@ pub fn leaders(
         Some(variant) => message!("leaders-title-of-variant", variant),
         None => message!("leaders-title"),
     };
-    for (place, (player, value)) in (1..).zip(best.iter().take(MOST_LEADERS)) {
+    for (place, (player, value)) in (1..).zip(best) {
         text = text.line().then(message!("leaders-line", place, player, value = rating(*value)));
     }
     if is_cut {

@@ -208,9 +208,11 @@ fn ended_in(game: &RatedGame, month: Period) -> bool {
     game.end.is_some_and(|(_, at)| month_of(at.0) == month)
 }
 
-/// Whether a game ran in a month, in part or wholly.
+/// Whether a game ran in a month, in part or wholly. One that ended there did, even if a clock that was
+/// wrong for a while says that it began later.
 fn ran_in(game: &RatedGame, month: Period) -> bool {
-    month_of(game.started.0) <= month && game.end.is_none_or(|(_, at)| month_of(at.0) >= month)
+    let has_begun = month_of(game.started.0) <= month;
+    ended_in(game, month) || has_begun && game.end.is_none_or(|(_, at)| month_of(at.0) >= month)
 }
 
 #[cfg(test)]
@@ -301,6 +303,34 @@ mod tests {
         for player in players {
             let all = |pools: &BTreeMap<Pool, Standings<PlayerId>>| pools[&Pool::All][player];
             assert_eq!(all(&estimate.pools), all(&ledgers[3].pools), "{player:?}");
+        }
+    }
+
+    #[test]
+    fn seventy_running_games_keep_a_rating_from_growing_uncertain() {
+        let player = |name: &str| PlayerId::new("test", name);
+        let won = End { winner: Some(Color::White), ending: Ending::Resignation };
+        let game = |id, second: &str, end| RatedGame {
+            id: GameId(id),
+            variant: "chess".to_owned(),
+            players: [player("Ann"), player(second)],
+            started: Timestamp(0),
+            plies: 40,
+            end,
+            is_ruled_to_count: false,
+        };
+        let over = game(1, "Bob", Some((won, Timestamp(DAY))));
+        let running = (2..72).map(|id| game(id, &format!("Opponent{id}"), None));
+        let deviations = |games: &[RatedGame], name: &str| {
+            let ledgers = Ledger::all(games, Period(11));
+            let of = |ledger: &Ledger| ledger.pools[&Pool::All][&player(name)].deviation;
+            ledgers.iter().map(of).collect::<Vec<f64>>()
+        };
+        let busy: Vec<_> = std::iter::once(over.clone()).chain(running).collect();
+        let ann = deviations(&busy, "Ann");
+        assert!(ann.len() == 12 && ann.windows(2).all(|two| two[0] == two[1]), "{ann:?}");
+        for idle in [deviations(&busy, "Bob"), deviations(&[over], "Ann")] {
+            assert!(idle.windows(2).all(|two| two[0] < two[1]), "{idle:?}");
         }
     }
 

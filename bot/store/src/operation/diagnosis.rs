@@ -12,6 +12,7 @@ use crate::database::{Db, OpenError, Result, StoreError};
 use crate::outbox::pending::{self, Held};
 use crate::rating::{RatingsCheck, check};
 use menagerie_core::{Place, PlayerId, Timestamp};
+use sqlx::Connection;
 use std::path::Path;
 
 /// The findings about a database.
@@ -95,7 +96,10 @@ async fn holding(db: &mut Db, path: Option<&Path>) -> Result<Holding> {
         let at: Option<i64> = sqlx::query_scalar(newest).fetch_one(&mut *db).await?;
         noted = noted.max(at.unwrap_or(0));
     }
-    let ratings = check::check(&mut *db).await?;
+    // All of it as it is at one instant, also beside a running bot.
+    let mut snapshot = db.begin().await?;
+    let ratings = check::check(&mut snapshot).await?;
+    snapshot.rollback().await?;
     let places: Vec<String> = sqlx::query_scalar(
         "SELECT place FROM games WHERE ending IS NULL AND place_lost = 0
          UNION SELECT windows.place FROM windows JOIN games ON games.id = windows.game

@@ -1,7 +1,7 @@
 //! The stored ratings of all months, and whether they are those that follow from the games.
 
 use super::ledgers::add;
-use super::rated_games::{all, first_month};
+use super::rated_games::all;
 use crate::database::{Db, Result, Store};
 use menagerie_core::rating::{Ledger, Period};
 
@@ -36,18 +36,12 @@ pub(crate) async fn stored(db: &mut Db) -> Result<Vec<Ledger>> {
 /// Computes the stored ratings again, and compares them.
 pub(crate) async fn check(db: &mut Db) -> Result<RatingsCheck> {
     let stored = stored(&mut *db).await?;
-    let first = first_month(&mut *db).await?;
     let Some(last) = stored.last() else { return Ok(RatingsCheck { months: 0, differs: None }) };
     let expected = Ledger::all(&all(db).await?, last.month);
-    let differs = match first {
-        // Months before the first game, or without any, have no ratings.
-        Some(first) if first <= last.month => {
-            let pairs = stored.iter().zip(&expected).find(|(stored, it)| stored != it);
-            let differs = pairs.map(|(stored, it)| stored.month.min(it.month));
-            differs.or((stored.len() != expected.len()).then_some(first))
-        }
-        _ => stored.first().map(|stored| stored.month),
-    };
+    let months = stored.len().max(expected.len());
+    let differing = (0..months).map(|at| [stored.get(at), expected.get(at)]);
+    let differing = differing.filter(|[stored, expected]| stored != expected);
+    let differs = differing.flatten().flatten().map(|ledger| ledger.month).min();
     Ok(RatingsCheck { months: stored.len(), differs })
 }
 

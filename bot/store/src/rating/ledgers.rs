@@ -13,10 +13,11 @@ const COLUMNS: usize = 7;
 
 /// The newest month whose ledger is kept, with the digest of the games that it follows from.
 pub(super) async fn newest(db: &mut Db) -> Result<Option<(Period, String)>> {
-    let row: Option<(i64, String)> =
-        sqlx::query_as("SELECT month, digest FROM rating_months ORDER BY month DESC LIMIT 1")
-            .fetch_optional(db)
-            .await?;
+    let row: Option<(i64, String)> = sqlx::query_as(
+        "SELECT month, digest FROM rating_months WHERE month >= 0 ORDER BY month DESC LIMIT 1",
+    )
+    .fetch_optional(db)
+    .await?;
     Ok(row.map(|(month, digest)| (Period(month), digest)))
 }
 
@@ -65,12 +66,17 @@ pub(super) fn rating(row: &AnyRow) -> Result<Rating> {
     })
 }
 
-/// Stores a ledger.
+/// Stores a ledger in place of one that was dropped.
 async fn keep(db: &mut Db, ledger: &Ledger, now: Timestamp) -> Result<()> {
     sqlx::query("INSERT INTO rating_months (month, digest, computed_at) VALUES ($1, $2, $3)")
         .bind(ledger.month.0)
         .bind(&ledger.digest)
         .bind(now.0)
+        .execute(&mut *db)
+        .await?;
+    // What was dropped before.
+    sqlx::query("DELETE FROM ratings WHERE month = $1")
+        .bind(ledger.month.0)
         .execute(&mut *db)
         .await?;
     let rows = ledger.pools.iter().flat_map(|(pool, standings)| {
@@ -104,25 +110,24 @@ async fn keep(db: &mut Db, ledger: &Ledger, now: Timestamp) -> Result<()> {
 /// Drops the ledgers of months that were over before a rated game began, or ended, in them. An event is
 /// sometimes stored a while after it happened.
 pub(crate) async fn changed_by(db: &mut Db, game: GameId, at: Timestamp) -> Result<()> {
-    let month = Calendar::Months.period(at.0);
-    for statement in [
-        "DELETE FROM ratings
-         WHERE month >= $1 AND EXISTS (SELECT 1 FROM games WHERE id = $2 AND rated = 1)",
-        "DELETE FROM rating_months
-         WHERE month >= $1 AND EXISTS (SELECT 1 FROM games WHERE id = $2 AND rated = 1)",
-    ] {
-        sqlx::query(statement).bind(month.0).bind(game.0).execute(&mut *db).await?;
+    let is_rated: Option<i64> =
+        sqlx::query_scalar("SELECT id FROM games WHERE id = $1 AND rated = 1")
+            .bind(game.0)
+            .fetch_optional(&mut *db)
+            .await?;
+    match is_rated {
+        Some(_) => drop_since(db, Calendar::Months.period(at.0)).await,
+        None => Ok(()),
     }
-    Ok(())
 }
 
-/// Drops the ledgers from a month on.
+/// Drops the ledgers from a month on: a row for each. Their ratings go when the month is computed again,
+/// since nobody is to wait for that.
 pub(super) async fn drop_since(db: &mut Db, month: Period) -> Result<()> {
-    for statement in
-        ["DELETE FROM ratings WHERE month >= $1", "DELETE FROM rating_months WHERE month >= $1"]
-    {
-        sqlx::query(statement).bind(month.0).execute(&mut *db).await?;
-    }
+    sqlx::query("DELETE FROM rating_months WHERE month >= $1")
+        .bind(month.0)
+        .execute(&mut *db)
+        .await?;
     Ok(())
 }
 

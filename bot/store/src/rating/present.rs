@@ -5,16 +5,19 @@ use super::rated_games::ended_in;
 use crate::database::{Db, Result, Store};
 use menagerie_core::rating::{Calendar, Ledger, Period, Pool, PresentRatings, Rating};
 use menagerie_core::{Place, PlayerId, Server, Timestamp};
-use sqlx::Row;
+use sqlx::{AssertSqlSafe, Row};
 use std::collections::BTreeSet;
+
+/// Of how many players one statement reads ratings.
+const PLAYERS_AT_ONCE: usize = 100;
 
 /// All about the ratings of a member.
 #[derive(Clone, Debug)]
 pub struct MemberRatings {
     /// How they are now.
     pub present: PresentRatings,
-    /// How they were at the end of each month, the oldest first.
-    pub months: Vec<(Period, Pool, Rating)>,
+    /// Over all games at the end of each month, the oldest first.
+    pub months: Vec<(Period, Rating)>,
 }
 
 /// The ratings of some players now, and of all who have played this month. Nothing while those of the last
@@ -43,13 +46,15 @@ pub(crate) async fn present(
     .fetch_all(&mut *db)
     .await?;
     add(&mut ledger, &rows)?;
-    for player in of {
-        let rows = sqlx::query("SELECT * FROM ratings WHERE player = $1 AND month = $2")
-            .bind(player.as_str())
-            .bind(ledger.month.0)
-            .fetch_all(&mut *db)
-            .await?;
-        add(&mut ledger, &rows)?;
+    for players in of.into_iter().collect::<Vec<_>>().chunks(PLAYERS_AT_ONCE) {
+        let more: String = (1..players.len()).map(|at| format!(", ${}", at + 2)).collect();
+        let one = "SELECT * FROM ratings WHERE month = $1 AND player IN ($2)";
+        let statement = one.replace(')', &format!("{more})"));
+        let mut rows = sqlx::query(AssertSqlSafe(statement)).bind(ledger.month.0);
+        for player in players {
+            rows = rows.bind(player.as_str());
+        }
+        add(&mut ledger, &rows.fetch_all(&mut *db).await?)?;
     }
     let estimate = ledger.estimate(&games);
     Ok(Some(PresentRatings { before: ledger, estimate, hidden: BTreeSet::new() }))
@@ -81,7 +86,8 @@ impl Store {
     ) -> Result<Option<Rating>> {
         let row = sqlx::query(
             "SELECT rating, deviation, volatility FROM ratings
-             WHERE month = $1 AND variant = $2 AND player = $3",
+             WHERE month = $1 AND variant = $2 AND player = $3
+               AND month IN (SELECT month FROM rating_months)",
         )
         .bind(Calendar::Months.period(at.0).0 - 1)
         .bind(pool.word())
@@ -104,14 +110,17 @@ impl Store {
         let mut snapshot = self.readers.begin().await?;
         let present = present(&mut snapshot, BTreeSet::from([player.clone()]), now).await?;
         let Some(present) = present else { return Ok(None) };
-        let rows = sqlx::query("SELECT * FROM ratings WHERE player = $1 ORDER BY month, variant")
-            .bind(player.as_str())
-            .fetch_all(&mut *snapshot)
-            .await?;
+        let rows = sqlx::query(
+            "SELECT month, rating, deviation, volatility FROM ratings
+             WHERE player = $1 AND variant = '' AND month IN (SELECT month FROM rating_months)
+             ORDER BY month",
+        )
+        .bind(player.as_str())
+        .fetch_all(&mut *snapshot)
+        .await?;
         let month = |row| -> Result<_> {
             let row: &sqlx::any::AnyRow = row;
-            let pool = Pool::from_word(row.try_get("variant")?);
-            Ok((Period(row.try_get("month")?), pool, rating(row)?))
+            Ok((Period(row.try_get("month")?), rating(row)?))
         };
         let months = rows.iter().map(month).collect::<Result<_>>()?;
         Ok(Some(MemberRatings { present, months }))

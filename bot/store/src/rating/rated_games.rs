@@ -46,7 +46,8 @@ pub(super) async fn ran_in(db: &mut Db, month: Period) -> Result<Vec<RatedGame>>
     let rows = sqlx::query(
         "SELECT id, variant, white, black, started_at, touched_at, ply, ending, winner, ruling_rated
          FROM games
-         WHERE rated = 1 AND ending IS NOT NULL AND touched_at >= $1 AND started_at < $2
+         WHERE rated = 1 AND ending IS NOT NULL AND touched_at >= $1
+           AND (started_at < $2 OR touched_at < $2)
          UNION ALL
          SELECT id, variant, white, black, started_at, touched_at, ply, ending, winner, ruling_rated
          FROM games WHERE rated = 1 AND ending IS NULL AND started_at < $2",
@@ -62,7 +63,7 @@ pub(super) async fn ran_in(db: &mut Db, month: Period) -> Result<Vec<RatedGame>>
 pub(crate) async fn all(db: &mut Db) -> Result<Vec<RatedGame>> {
     let rows = sqlx::query(
         "SELECT id, variant, white, black, started_at, touched_at, ply, ending, winner, ruling_rated
-         FROM games WHERE rated = 1 AND ending IS NOT NULL
+         FROM games WHERE rated = 1 AND ending IS NOT NULL AND touched_at >= 0
          UNION ALL
          SELECT id, variant, white, black, started_at, touched_at, ply, ending, winner, ruling_rated
          FROM games WHERE rated = 1 AND ending IS NULL",

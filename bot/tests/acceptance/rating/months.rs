@@ -6,7 +6,7 @@ use crate::people::links::{link, other};
 use crate::table::{CHANNEL, NOON, Table, done, person};
 use menagerie_club::ratings::{Calendar, Game, Outcome, Period, Record, RunningGame, Side};
 use menagerie_core::model::request::Command;
-use menagerie_core::rating::{Pool, Rating};
+use menagerie_core::rating::Rating;
 use menagerie_core::{PlayerId, Timestamp};
 use menagerie_store::Store;
 use std::collections::BTreeMap;
@@ -27,8 +27,7 @@ async fn close(store: &Store, now: i64) -> Vec<i64> {
 async fn stored(table: &Table, who: &PlayerId) -> Vec<(i64, Rating)> {
     let kept = table.store.ratings_of(who, Timestamp(table.now)).await.expect("reads");
     let months = kept.expect("no month is missing").months.into_iter();
-    let over_all = months.filter(|(_, pool, _)| *pool == Pool::All);
-    over_all.map(|(month, _, rating)| (month.0, rating)).collect()
+    months.map(|(month, rating)| (month.0, rating)).collect()
 }
 
 async fn is_sound(table: &Table) -> Option<i64> {

@@ -4,8 +4,6 @@ use super::registration::{Concern, Does, Registered};
 use crate::conversation::common_options::variant;
 use crate::conversation::{Answer, Question};
 use menagerie_core::browse::{MOST_LEADERS, leaders, leaders_of_nowhere, ratings_later};
-use menagerie_core::community::find_variant;
-use menagerie_core::model::state::published;
 use menagerie_core::rating::Pool;
 use std::collections::BTreeSet;
 
@@ -21,15 +19,8 @@ impl Question<'_> {
         let (pool, name) = match self.options.text("variant").trim() {
             "" => (Pool::All, None),
             typed => {
-                let own = self.store.server_variants(server, "").await?;
-                let (id, name) = match published(&own, typed) {
-                    Some(own) => (own.variant.clone(), own.name.clone()),
-                    None => {
-                        let found = find_variant(typed)?;
-                        (found.id.clone(), found.name.clone())
-                    }
-                };
-                (Pool::Variant(id), Some(name))
+                let variant = self.variant_named(typed).await??;
+                (Pool::Variant(variant.id.clone()), Some(variant.name.clone()))
             }
         };
         let mut played = self.store.rated_in(server, &pool).await?;
