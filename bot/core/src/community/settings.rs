@@ -73,6 +73,9 @@ pub(crate) fn of_server(
         if has(Setting::Kibitz) {
             told = told.line().then(message!("community-settings-watchers"));
         }
+        if has(Setting::Rated) {
+            told = told.line().then(message!("community-settings-rated"));
+        }
         if has(Setting::Games) {
             told = told.plain(" ").then(message!("community-settings-games"));
         }

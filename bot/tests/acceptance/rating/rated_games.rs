@@ -49,6 +49,9 @@ async fn begun() -> Table {
 
 #[tokio::test]
 async fn a_game_is_rated_if_the_challenge_says_so_or_if_that_is_usual() {
+    let mut table = Table::new().await;
+    let told = usual(&mut table, "on").await;
+    assert!(told.ends_with(in_full("community-settings-rated", NOTHING)), "{told}");
     for (usually, rated, expected) in [
         (None, None, false),
         (None, Some(true), true),

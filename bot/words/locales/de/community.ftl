@@ -22,6 +22,7 @@ community-setting = { $setting }: <b>{ $word }</b>
 community-setting-changed = { $setting }: <b>{ $word }</b> (vorher: { $before })
 community-settings-begin = Das gilt ab dem nächsten Brett oder der nächsten Herausforderung. Was schon da ist, bleibt, wie es ist.
 community-settings-watchers = Das gilt für Partien, denen ab jetzt jemand zuschaut. Wo Zuschauer schon reden, ändert sich nichts.
+community-settings-rated = Gewertet werden nur Partien mit Uhr, mit der üblichen Aufstellung und zwischen Mitgliedern. Die übliche Uhr wählst du mit { STEP("server", "clock", "days 3d") }.
 community-settings-games = Laufende Partien gehen weiter. Bei offenen Herausforderungen prüfe ich die Grenze beim Annehmen.
 community-settings-problems = Die Aufgabe des Tages kommt hierher, das nächste Mal am { $at }. Sie stammt aus Partien, die hier begonnen haben und zu Ende sind. An Tagen ohne neues Matt fällt sie aus.
 community-settings-problems-none-yet = Hier ist noch keine Partie zu Ende, die hier begonnen hat. Wenn Partien woanders beginnen, nimm dort { STEP("server", "problems", "") }.

@@ -29,6 +29,7 @@ community-setting = { $setting }: <b>{ $word }</b>
 community-setting-changed = { $setting }: <b>{ $word }</b> (before: { $before })
 community-settings-begin = This starts with the next board or challenge. Those posted before stay as they are.
 community-settings-watchers = This applies to games watched from now on. Where spectators are already talking, nothing changes.
+community-settings-rated = A game is rated only with a clock, from its usual array, and between members. Choose a usual clock with { STEP("server", "clock", "days 3d") }.
 community-settings-games = Running games go on. For a posted challenge, the limit is checked when it's accepted.
 community-settings-problems = The problem of the day comes here, next on { $at }. It's taken from games that began here and have ended. A day without a new mate is skipped.
 community-settings-problems-none-yet = No game that began here has ended yet. If games begin elsewhere, use { STEP("server", "problems", "") } there.

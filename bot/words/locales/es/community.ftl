@@ -22,6 +22,7 @@ community-setting = { $setting }: <b>{ $word }</b>
 community-setting-changed = { $setting }: <b>{ $word }</b> (antes: { $before })
 community-settings-begin = Esto vale desde el próximo tablero o desafío. Los ya publicados se quedan como están.
 community-settings-watchers = Esto vale para las partidas que se empiecen a ver desde ahora. Donde ya hablan espectadores, todo sigue igual.
+community-settings-rated = Solo son puntuables las partidas con reloj, con la colocación inicial habitual y entre miembros. Elige el reloj habitual con { STEP("server", "clock", "days 3d") }.
 community-settings-games = Las partidas en curso siguen. En un desafío publicado, el límite se comprueba al aceptarlo.
 community-settings-problems = El problema del día llega aquí, la próxima vez el { $at }. Sale de partidas que empezaron aquí y ya terminaron. Los días sin un mate nuevo no hay problema.
 community-settings-problems-none-yet = Aún no ha terminado ninguna partida que empezara aquí. Si las partidas empiezan en otro sitio, usa allí { STEP("server", "problems", "") }.

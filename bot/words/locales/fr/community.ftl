@@ -19,6 +19,7 @@ community-setting = { $setting } : <b>{ $word }</b>
 community-setting-changed = { $setting } : <b>{ $word }</b> (avant : { $before })
 community-settings-begin = Ça commence avec le prochain échiquier ou défi. Ceux déjà postés restent comme ils sont.
 community-settings-watchers = Ça vaut pour les parties suivies à partir de maintenant. Là où des spectateurs discutent déjà, rien ne change.
+community-settings-rated = Seules les parties avec pendule, avec la disposition habituelle et entre membres sont classées. Choisis la pendule habituelle avec { STEP("server", "clock", "days 3d") }.
 community-settings-games = Les parties en cours continuent. Pour un défi posté, la limite compte au moment où il est accepté.
 community-settings-problems = Le problème du jour arrive ici, la prochaine fois le { $at }. Il vient de parties commencées ici et terminées. Sans nouveau mat, il n'y en a pas ce jour-là.
 community-settings-problems-none-yet = Aucune partie commencée ici n'est encore terminée. Si les parties commencent ailleurs, utilise là-bas { STEP("server", "problems", "") }.

@@ -22,6 +22,7 @@ community-setting = { $setting }: <b>{ $word }</b>
 community-setting-changed = { $setting }: <b>{ $word }</b> (prima: { $before })
 community-settings-begin = Vale dalla prossima scacchiera o sfida. Quelle già pubblicate restano come sono.
 community-settings-watchers = Vale per le partite che si seguono da ora in poi. Dove gli spettatori stanno già parlando, non cambia nulla.
+community-settings-rated = Sono classificate solo le partite con orologio, dalla disposizione abituale e tra membri. Scegli l'orologio consueto con { STEP("server", "clock", "days 3d") }.
 community-settings-games = Le partite in corso continuano. Per una sfida già lanciata, il limite si controlla quando viene accettata.
 community-settings-problems = Il problema del giorno arriva qui, la prossima volta il { $at }. Viene da partite iniziate qui e già finite. Nei giorni senza un matto nuovo non arriva.
 community-settings-problems-none-yet = Nessuna partita iniziata qui è ancora finita. Se le partite iniziano altrove, usa lì { STEP("server", "problems", "") }.

@@ -22,6 +22,7 @@ community-setting = { $setting }: <b>{ $word }</b>
 community-setting-changed = { $setting }: <b>{ $word }</b> (przedtem: { $before })
 community-settings-begin = To działa od następnej planszy lub wyzwania. Wcześniejsze zostają bez zmian.
 community-settings-watchers = To dotyczy partii, które ktoś zacznie oglądać od teraz. Gdzie widzowie już rozmawiają, nic się nie zmienia.
+community-settings-rated = Rankingowe są tylko partie z zegarem, od zwykłego układu i między członkami. Zwykły zegar wybierzesz tak: { STEP("server", "clock", "days 3d") }.
 community-settings-games = Trwające partie toczą się dalej. Przy ogłoszonym wyzwaniu limit sprawdzam, gdy ktoś je przyjmuje.
 community-settings-problems = Zadanie dnia będzie się pojawiać tutaj, następnym razem { $at }. Pochodzi z partii, które zaczęły się tutaj i są zakończone. W dniu bez nowego mata zadania nie ma.
 community-settings-problems-none-yet = Żadna partia, która zaczęła się tutaj, jeszcze się nie skończyła. Jeśli partie zaczynają się gdzie indziej, użyj tam { STEP("server", "problems", "") }.

@@ -22,6 +22,7 @@ community-setting = { $setting }: <b>{ $word }</b>
 community-setting-changed = { $setting }: <b>{ $word }</b> (antes: { $before })
 community-settings-begin = Vale a partir do próximo tabuleiro ou desafio. Os já postados ficam como estão.
 community-settings-watchers = Vale para partidas assistidas daqui em diante. Onde espectadores já conversam, nada muda.
+community-settings-rated = Só são ranqueadas partidas com relógio, com a formação inicial padrão e entre membros. Escolha o relógio habitual com { STEP("server", "clock", "days 3d") }.
 community-settings-games = As partidas em andamento continuam. Num desafio já postado, o limite é conferido na hora de aceitar.
 community-settings-problems = O problema do dia chega aqui, a próxima vez em { $at }. Ele vem de partidas que começaram aqui e já terminaram. Num dia sem mate novo não há problema.
 community-settings-problems-none-yet = Nenhuma partida que começou aqui terminou ainda. Se as partidas começam em outro lugar, use lá { STEP("server", "problems", "") }.
