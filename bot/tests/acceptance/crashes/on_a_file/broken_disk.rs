@@ -395,6 +395,7 @@ impl SmallDisk {
     fn mount(at: PathBuf) -> Result<Self, String> {
         std::fs::create_dir_all(&at).expect("the temporary folder is writable");
         let output = Command::new("mount")
+            // A new database and the log of its making take 2 MB of it.
             .args(["-t", "tmpfs", "-o", "size=3m", "tmpfs"])
             .arg(&at)
             .output()
