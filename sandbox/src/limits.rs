@@ -161,7 +161,7 @@ mod tests {
         let mut limits = Limits::new(&options);
         let messages = bucket("POST /channels/{id}/messages", "1");
         assert!(limits.take(&messages).is_ok());
-        limits.set_message_window(Duration::from_secs(3_600));
+        limits.set_message_window(Duration::from_hours(1));
         assert!(limits.take(&messages).is_err());
     }
 
