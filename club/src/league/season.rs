@@ -26,8 +26,8 @@ pub enum Stage {
     Played([Points; 2]),
     /// A player who left has lost it.
     Forfeited([Points; 2]),
-    /// It does not count, because a player left early. It is shown struck out, with the points that it
-    /// had, if it had ended.
+    /// It does not count, because a player left early, or it had not begun when the season ended. It is
+    /// shown struck out, with the points that it had, if it had ended.
     Annulled(Option<[Points; 2]>),
 }
 
@@ -167,6 +167,13 @@ impl<P: Ord + Clone> Season<P> {
         }
         *stage = Stage::Running;
         Ok(())
+    }
+
+    /// Notes that the season is too late for games that have not begun: they are not played.
+    pub fn cut(&mut self) {
+        for game in self.games.iter_mut().filter(|game| game.stage == Stage::Waiting) {
+            game.stage = Stage::Annulled(None);
+        }
     }
 
     /// Notes that a game has ended, with the points of the first and the second side.

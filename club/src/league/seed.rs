@@ -30,6 +30,18 @@ impl From<[u8; 32]> for Seed {
 }
 
 impl Seed {
+    /// The seed with these digits; `None` if they are no 64 hexadecimal digits.
+    pub fn from_digits(digits: &str) -> Option<Seed> {
+        let mut bytes = [0; 32];
+        if digits.len() != 2 * bytes.len() || !digits.bytes().all(|it| it.is_ascii_hexdigit()) {
+            return None;
+        }
+        for (at, byte) in bytes.iter_mut().enumerate() {
+            *byte = u8::from_str_radix(&digits[2 * at..2 * at + 2], 16).ok()?;
+        }
+        Some(Seed(bytes))
+    }
+
     /// The digits of the seed, to be shown when the season begins.
     pub fn reveal(&self) -> String {
         hexadecimal(&self.0)

@@ -58,3 +58,18 @@ fn only_results_of_the_league_end_a_game() {
     assert_eq!(refused, GameError::NoResult(Points::ONE, Points::ONE));
     assert_eq!(season.games()[0].stage, Stage::Running);
 }
+
+#[test]
+fn games_that_wait_when_the_season_is_cut_are_not_played_and_the_others_go_on() {
+    let mut season = season("abcd", Format::Single).expect("there is a table");
+    for game in [0, 1] {
+        season.begin(game).expect("it is waiting");
+    }
+    season.end(0, WON).expect("it is running");
+    season.cut();
+    let stages: Vec<_> = season.games().iter().map(|game| game.stage).collect();
+    let none = Stage::Annulled(None);
+    assert_eq!(stages, [Stage::Played(WON), Stage::Running, none, none, none, none]);
+    assert_eq!(season.begin(2), Err(GameError::NotWaiting(2)));
+    assert_eq!(season.end(1, WON), Ok(()));
+}

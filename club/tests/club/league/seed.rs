@@ -42,3 +42,20 @@ fn all_orders_come_about_as_often() {
 fn a_seed_is_not_shown_by_accident() {
     assert_eq!(format!("{:?}", Seed::from([7; 32])), "***");
 }
+
+#[test]
+fn a_seed_is_read_from_the_digits_that_were_shown_and_from_nothing_else() {
+    let seed = Seed::from([0xa7; 32]);
+    assert!(Seed::from_digits(&seed.reveal()) == Some(seed));
+    let no_digits = [
+        String::new(),
+        "07".repeat(31),
+        "07".repeat(33),
+        "0g".repeat(32),
+        "é".repeat(32),
+        "+7".repeat(32),
+    ];
+    for digits in no_digits {
+        assert!(Seed::from_digits(&digits).is_none(), "{digits:?}");
+    }
+}
