@@ -31,6 +31,8 @@ pub struct Options {
     pub gateway_port: u16,
     /// Directory for `ca.pem`; created when missing.
     pub data: PathBuf,
+    /// How many people are on the server: six at most.
+    pub people: usize,
     /// Whether channels, threads and messages outlive a restart, in `server` below `data`.
     pub keep: bool,
     /// Directory for `exchanges.jsonl` and `gateway.jsonl`, one record a line.
@@ -66,6 +68,7 @@ impl Default for Options {
             api_port: 0,
             gateway_port: 0,
             data: std::env::temp_dir().join(format!("menagerie-sandbox-{}", std::process::id())),
+            people: 3,
             keep: false,
             record: None,
             message_content_allowed: true,

@@ -120,6 +120,9 @@ pub struct SandboxOptions {
     /// A variant file of your own that can be played there, too
     #[arg(long)]
     pub file: Option<PathBuf>,
+    /// How many people are on the server, as whom you can play
+    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u8).range(2..=6))]
+    pub people: u8,
     /// How many milliseconds late pictures arrive, as over a slow line
     #[arg(long, default_value_t = 0)]
     pub picture_delay: u64,

@@ -42,6 +42,7 @@ async fn serve_both(options: &SandboxOptions) -> Result<(), Failure> {
     let sandbox = Sandbox::start(Options {
         web_port: options.port,
         data: data.clone(),
+        people: usize::from(options.people),
         keep: true,
         picture_delay: Duration::from_millis(options.picture_delay),
         ..Options::default()

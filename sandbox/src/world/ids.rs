@@ -6,10 +6,14 @@ pub(crate) const GUILD: u64 = 1_180_000_000_000_000_000;
 /// The bot's user id is also its application id, as for every newer application.
 pub(crate) const BOT: u64 = 1_180_000_000_000_000_001;
 pub(crate) const OTHER_BOT: u64 = 1_180_000_000_000_000_003;
-pub(crate) const PEOPLE: [(u64, &str); 3] = [
+/// The people whom there can be. The first one owns the server.
+pub(crate) const PEOPLE: [(u64, &str); 6] = [
     (1_180_000_000_000_000_011, "Ann"),
     (1_180_000_000_000_000_012, "Bob"),
     (1_180_000_000_000_000_013, "Cid"),
+    (1_180_000_000_000_000_014, "Dan"),
+    (1_180_000_000_000_000_015, "Eve"),
+    (1_180_000_000_000_000_016, "Fay"),
 ];
 pub(crate) const CHANNELS: [(u64, &str, &str); 2] = [
     (1_180_000_000_000_000_021, "games", "Challenge somebody here"),

@@ -106,7 +106,7 @@ impl World {
     pub fn new(options: Options, recorder: Recorder) -> World {
         let now = now_ms();
         let mut users = BTreeMap::new();
-        for (id, name) in PEOPLE {
+        for (id, name) in PEOPLE.into_iter().take(options.people) {
             users.insert(id, User::person(id, name, now));
         }
         users.insert(BOT, User::bot(BOT, "Menagerie", now));
