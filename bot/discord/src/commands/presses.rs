@@ -65,7 +65,10 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
         Err(Instead::Look(view)) => return views::look(bot, interaction, None, view).await,
         Err(Instead::Do(step)) => match as_command::of_press(bot, interaction, &step).await {
             Some(given) => {
-                return interactions::done(bot, &given, Some(interaction.message.id)).await;
+                // What all see is pressed by many, and each of them means it.
+                let asked = Some(interaction.message.id);
+                let asked = asked.filter(|_| is_private(&interaction.message));
+                return interactions::done(bot, &given, asked).await;
             }
             None => return replace(bot, interaction, &message!("discord-unknown-button")).await,
         },
