@@ -1,19 +1,39 @@
-//! The deadlines of a member's games as a file for calendar programs (RFC 5545).
+//! The deadlines of a member's games and the dates of their leagues as a file for calendar programs (RFC 5545).
 //!
-//! A game keeps the identifier of its entry, so that a program which reads a newer file changes the entry
+//! A game, and each date of a league, keeps the identifier of its entry, so that a program which reads a newer file changes the entry
 //! instead of adding one.
 
 use icalendar::{Calendar, Component, Event};
 use menagerie_core::Timestamp;
+use menagerie_core::clock::DAY;
 use menagerie_core::model::state::Game;
 
 /// What made the file, as the format wants it.
 const MADE_BY: &str = "-//Menagerie//Deadlines//EN";
 
-/// The calendar of these games: an entry for each that has a deadline now. `instance` is the name of the
-/// database, with which the number of a game is unique everywhere. Nothing if no game has a deadline.
-pub fn deadlines(games: &[Game], instance: &str, now: Timestamp) -> Option<String> {
-    let entries: Vec<Event> = games.iter().filter_map(|game| entry(game, instance, now)).collect();
+/// A date of a league: its identifier, the words for it, and when.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LeagueDate {
+    /// The league, and which of its dates it is.
+    pub identifier: String,
+    /// The words.
+    pub summary: String,
+    /// The date.
+    pub at: Timestamp,
+}
+
+/// The calendar of these games and dates: an entry for each game that has a deadline now, and for each
+/// date. `instance` is the name of the database, with which the number of a game is unique everywhere.
+/// Nothing if there is no entry.
+pub fn calendar(
+    games: &[Game],
+    leagues: &[LeagueDate],
+    instance: &str,
+    now: Timestamp,
+) -> Option<String> {
+    let deadlines = games.iter().filter_map(|game| entry(game, instance, now));
+    let dates = leagues.iter().filter_map(|date| dated(date, instance, now));
+    let entries: Vec<Event> = deadlines.chain(dates).collect();
     if entries.is_empty() {
         return None;
     }
@@ -25,6 +45,19 @@ pub fn deadlines(games: &[Game], instance: &str, now: Timestamp) -> Option<Strin
         calendar.push(entry);
     }
     Some(calendar.done().to_string())
+}
+
+fn dated(date: &LeagueDate, instance: &str, now: Timestamp) -> Option<Event> {
+    let mut entry = Event::new();
+    entry
+        .uid(&format!("{}@{instance}.menagerie", date.identifier))
+        // A date is moved by whole days, so a later one has a larger number.
+        .sequence(u32::try_from(date.at.0 / DAY).unwrap_or(u32::MAX))
+        .summary(&date.summary)
+        .add_property("DTSTAMP", written(now)?)
+        .add_property("DTSTART", written(date.at)?)
+        .add_property("TRANSP", "TRANSPARENT");
+    Some(entry.done())
 }
 
 fn entry(game: &Game, instance: &str, now: Timestamp) -> Option<Event> {

@@ -5,6 +5,7 @@ use crate::computer::Computer;
 use crate::daily_problems::DailyProblems;
 use crate::deliver::{self, Backlog, Fronts, Outcomes, Wakes, Worker};
 use crate::desk::{Desk, DeskError, Stored};
+use crate::last_games::LastGames;
 use crate::presence::NetworkPresence;
 use crate::ratings::Ratings;
 use crate::scheduler::Scheduler;
@@ -116,6 +117,13 @@ impl Engine {
             Arc::clone(&clock),
         );
         let daily_problems = daily_problems.run();
+        let last_games = LastGames::new(
+            Arc::clone(&store),
+            desk.clone(),
+            Arc::clone(&network_presence),
+            Arc::clone(&clock),
+        );
+        let last_games = last_games.run();
         let ratings = Ratings::new(Arc::clone(&store), Arc::clone(&clock)).run();
         let scheduler =
             Scheduler::new(Arc::clone(&store), desk.clone(), Arc::clone(&network_presence));
@@ -125,7 +133,7 @@ impl Engine {
         let house = Arc::clone(&services.store);
         let scheduler = tokio::spawn(async move {
             let house = house.acquire(SharedWork::House);
-            tokio::join!(scheduler, house, computer, daily_problems, ratings);
+            tokio::join!(scheduler, house, computer, daily_problems, last_games, ratings);
         });
         Self { services, backlog, stop_delivery, working, delivering, scheduler, is_broken: false }
     }

@@ -15,6 +15,7 @@ pub mod engine;
 pub mod fair_turns;
 pub mod game_chart;
 pub mod languages;
+pub mod last_games;
 pub mod move_results;
 pub mod network;
 pub mod preferences;

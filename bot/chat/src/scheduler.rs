@@ -101,6 +101,7 @@ impl Scheduler {
             late = self.clocks(network, now).await?.max(late);
             self.alerts(network, now).await?;
             self.news(network, now).await?;
+            self.leagues(network, now).await?;
             // Nobody knows yet how long we were away from an absent network.
             let before = now.0 - COMMUNITIES_KEPT;
             for server in self.store.communities_left_before(network, before).await? {
@@ -193,6 +194,17 @@ impl Scheduler {
             };
             due = self.store.due_members(network, now, Some(last)).await?;
         }
+    }
+
+    /// Does what is due for leagues on a network.
+    async fn leagues(&self, network: &str, now: Timestamp) -> Result<(), StoreError> {
+        for (league, at) in self.store.due_leagues(network, now).await? {
+            let what = format!("league-{league}-{}", at.0);
+            if self.tells(what, EventKind::LeagueDue(league), now).await == Told::NotNow {
+                return Ok(());
+            }
+        }
+        Ok(())
     }
 
     /// Does one piece of due work. Work on a game that this program cannot read stays due and stops

@@ -156,6 +156,10 @@ number!(
     ProblemId
 );
 number!(
+    /// The number of a season of a league.
+    LeagueId
+);
+number!(
     /// A moment in whole seconds since 1970-01-01 UTC.
     Timestamp
 );

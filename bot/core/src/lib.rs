@@ -14,6 +14,7 @@ pub mod community;
 pub mod dispatch;
 pub mod ending;
 mod ids;
+pub mod league;
 pub mod model;
 pub mod moderation;
 pub mod notebook;
@@ -33,6 +34,7 @@ pub mod vacation;
 pub mod watch;
 
 pub use ids::{
-    CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, ProblemId, Server, Timestamp,
+    CauseId, ChallengeId, GameId, LeagueId, MessageId, Place, PlayerId, ProblemId, Server,
+    Timestamp,
 };
 pub use shortened::shortened;

@@ -133,7 +133,10 @@ impl TerminalFront {
     async fn who_joins(&self, offer: OfferId) -> Result<PlayerId, Undelivered> {
         let challenge = match offer {
             OfferId::Challenge(id) => self.store.challenge(id).await?,
-            OfferId::Draw(..) | OfferId::Proposal(..) | OfferId::Problem(_) => None,
+            OfferId::Draw(..)
+            | OfferId::Proposal(..)
+            | OfferId::Problem(_)
+            | OfferId::League(_) => None,
         };
         let maker = challenge.map(|challenge| challenge.challenger);
         let other = self.people.iter().find(|person| Some(*person) != maker.as_ref());

@@ -112,7 +112,11 @@ impl Question<'_> {
     /// The text that words behind a variant's name are not understood, and how to name an opponent
     /// and options. `None` if there are no such words.
     pub fn not_understood(&self, verb: CommandName) -> Option<Text> {
-        let (variant, rest) = left_over(self.options.text("variant"))?;
+        let typed = self.options.text("variant");
+        if verb == CommandName::League && typed.contains(',') {
+            return None;
+        }
+        let (variant, rest) = left_over(typed)?;
         let text =
             message!("chat-left-over", variant = &variant.name, rest = shortened(&rest)).plain(" ");
         if verb != CommandName::Challenge {
@@ -197,6 +201,10 @@ impl Question<'_> {
                 return self.sense_of_suggestion(verb, given, typed).await;
             }
             ("variant", _) if self.variant_named(typed).await?.is_ok() => return Ok(Sense::Known),
+            // Each of a league's games is read, and refused with its reason, where it is used.
+            ("variant", _) if verb == CommandName::League && typed.contains(',') => {
+                return Ok(Sense::Known);
+            }
             ("variant", _) => self.variants_of(verb).await?,
             ("piece", Kind::Suggested) => match self.variant().await? {
                 Ok(variant) if find_piece(&variant, typed).is_err() => pieces(&variant),

@@ -40,7 +40,7 @@ impl Options {
     pub fn refusal(&self, verb: CommandName) -> Option<Refusal> {
         let is_given = |name: &str| !self.text(name).is_empty();
         let is_both = verb == CommandName::Note && is_given("text") && is_given("remove");
-        let misread = usage(verb).options.into_iter().find_map(|given| self.misread(&given));
+        let misread = usage(verb).options.into_iter().find_map(|given| self.misread(verb, &given));
         let is_one_and_all = matches!(verb, CommandName::Freeze | CommandName::Thaw)
             && is_given("game")
             && self.flag("all");
@@ -49,7 +49,7 @@ impl Options {
             .or(is_one_and_all.then_some(FreezeRefusal::GameAndAll.into()))
     }
 
-    fn misread(&self, given: &OptionSchema) -> Option<Refusal> {
+    fn misread(&self, verb: CommandName, given: &OptionSchema) -> Option<Refusal> {
         let (name, typed) = (given.name.to_owned(), self.text(given.name).to_owned());
         match &given.kind {
             _ if typed.is_empty() => None,
@@ -58,7 +58,9 @@ impl Options {
                 let is_read = is_read && typed.parse::<i64>().is_ok();
                 (!is_read).then_some(Refusal::NoNumber { name, typed, least: *least })
             }
-            Kind::Choice(choices) if CHECKED.contains(&given.name) => {
+            Kind::Choice(choices)
+                if CHECKED.contains(&given.name) || verb == CommandName::League =>
+            {
                 let is_known = choices.iter().any(|(_, value)| *value == typed);
                 let known = choices.iter().map(|(_, value)| value.clone()).collect();
                 (!is_known).then_some(Refusal::NoChoice { name, typed, known })

@@ -55,7 +55,7 @@ async fn places_asked(
     (from, server): (&PlayerId, Option<&Server>),
     command: &Command,
 ) -> Result<Option<Vec<(Server, Place)>>, StoreError> {
-    let mut asked = places_named(store, from, command).await?;
+    let mut asked = places_named(store, (from, server), command).await?;
     if let Some(server) = server.filter(|_| tells_places(command))
         && let Some(listed) = places_listed(store, server, lookup, command).await?
     {
@@ -98,7 +98,7 @@ async fn places_listed(
 /// the caller's own.
 async fn places_named(
     store: &Store,
-    from: &PlayerId,
+    (from, server): (&PlayerId, Option<&Server>),
     command: &Command,
 ) -> Result<Option<Vec<(Server, Place)>>, StoreError> {
     Ok(match (command.which(), command) {
@@ -108,6 +108,11 @@ async fn places_named(
         (_, Command::Accept(id) | Command::Decline(id) | Command::Withdraw(id)) => {
             Some(store.place_of_challenge(*id).await?)
         }
+        (_, Command::League(wish)) => match (wish.league(), server) {
+            (Some(id), _) => Some(store.place_of_league(id).await?),
+            (None, Some(server)) => Some(store.places_of_leagues(server).await?),
+            (None, None) => None,
+        },
         (_, Command::Problem(wish)) => match wish.problem() {
             Some(id) => {
                 let problem = store.problem(id).await?;

@@ -32,14 +32,24 @@ pub enum Topic {
     End,
     /// Others are watched, problems are solved.
     More,
+    /// Ratings, and leagues.
+    Club,
     /// Settings of members and of communities.
     Settings,
 }
 
 impl Topic {
     /// All topics, in the order of their actions.
-    pub const ALL: [Topic; 7] =
-        [Self::Begin, Self::Move, Self::Look, Self::Think, Self::End, Self::More, Self::Settings];
+    pub const ALL: [Topic; 8] = [
+        Self::Begin,
+        Self::Move,
+        Self::Look,
+        Self::Think,
+        Self::End,
+        Self::More,
+        Self::Club,
+        Self::Settings,
+    ];
 
     /// The word that names the topic as an option.
     pub fn word(self) -> &'static str {
@@ -50,6 +60,7 @@ impl Topic {
             Self::Think => "think",
             Self::End => "end",
             Self::More => "more",
+            Self::Club => "club",
             Self::Settings => "settings",
         }
     }
@@ -63,6 +74,7 @@ impl Topic {
             Self::Think => message!("help-topic-think"),
             Self::End => message!("help-topic-end"),
             Self::More => message!("help-topic-more"),
+            Self::Club => message!("help-topic-club"),
             Self::Settings => message!("help-topic-settings"),
         }
     }
@@ -112,10 +124,9 @@ impl Topic {
             | CommandName::Problem
             | CommandName::Profile
             | CommandName::Stats
-            | CommandName::Rating
-            | CommandName::Leaders
             | CommandName::Variant
             | CommandName::Help => Self::More,
+            CommandName::Rating | CommandName::Leaders | CommandName::League => Self::Club,
             CommandName::Settings
             | CommandName::Server
             | CommandName::Places
@@ -162,6 +173,7 @@ pub fn help_about(topic: Topic, variant: &Arc<Variant>, hears_talk: bool) -> Tex
         Topic::Think => message!("help-think"),
         Topic::End => message!("help-end"),
         Topic::More => message!("help-more"),
+        Topic::Club => message!("help-club"),
         Topic::Settings => message!("help-settle"),
     }
 }

@@ -3,6 +3,7 @@
 //! all kinds.
 
 mod frozen;
+mod leagues;
 mod links;
 mod problems;
 mod refusals;
@@ -183,6 +184,7 @@ kinds!(
     Refusal::Upload(UploadRefusal::NoServer),
     Refusal::Upload(UploadRefusal::Stray { .. }),
     Refusal::Problem(_),
+    Refusal::League(_),
     Refusal::Link(LinkRefusal::NoSuchCode),
     Refusal::Link(LinkRefusal::CodeExpired),
     Refusal::Link(LinkRefusal::NothingToConfirm),

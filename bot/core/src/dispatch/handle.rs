@@ -8,9 +8,12 @@ use crate::challenge::{challenges, joining, open_challenge, rematch};
 use crate::community::{set_limits, settings};
 use crate::dispatch::input;
 use crate::ending::{endings, report};
+use crate::league::{self, ToLeague};
 use crate::message;
 use crate::model::refusal::Refusal;
-use crate::model::request::{Call, Command, Corrected, ProblemRequest, Via, ViewRequest, Which};
+use crate::model::request::{
+    Call, Command, Corrected, LeagueRequest, ProblemRequest, Via, ViewRequest, Which,
+};
 use crate::model::state::Game;
 use crate::model::{CommandName, Decision, Effect, Reply, Snapshot};
 use crate::moderation::{adjudicate, block, freezing, freezing_all};
@@ -38,7 +41,7 @@ pub fn handle(
 ) -> Result<Decision, NotLoaded> {
     let mut decision = match input {
         Input::Call(call) => answer(snapshot, loaded, call, rng)?,
-        Input::SystemEvent(happened) => input::happen(snapshot, loaded, happened)?,
+        Input::SystemEvent(happened) => input::happen(snapshot, loaded, happened, rng)?,
     };
     kibitz::open_at_end(snapshot, &mut decision);
     forgetting::name_nobody(&mut decision);
@@ -133,6 +136,7 @@ fn answer(
         Command::Problem(ProblemRequest::Withdraw(id)) => {
             problems::withdraw(part!(loaded, Posed), call, *id)
         }
+        Command::League(wish) => leagues(snapshot, part!(loaded, League), call, wish, rng),
         Command::Link(wish) => linking::link(snapshot, part!(loaded, Linking), call, wish, rng),
         Command::Unlink { confirmed } => linking::unlink(part!(loaded, Linking), call, *confirmed),
         Command::Forget { confirmed } => {
@@ -144,6 +148,24 @@ fn answer(
     let decided = answered_where_asked(call, decided.unwrap_or_else(Decision::from));
     let was_played = matches!(loaded, Loaded::Corrected(Corrected { played: Some(_), .. }));
     Ok(correction::noting_refusal(snapshot, call, was_played, decided))
+}
+
+fn leagues(
+    snapshot: &Snapshot,
+    loaded: &ToLeague,
+    call: &Call,
+    request: &LeagueRequest,
+    rng: &mut dyn Rng,
+) -> Result<Decision, Refusal> {
+    match request {
+        LeagueRequest::Make(draft) => league::make(loaded, call, draft, rng),
+        LeagueRequest::Publish(_) => league::publish(loaded, call, request),
+        LeagueRequest::Join(_) => league::join(snapshot, loaded, call, request),
+        LeagueRequest::Leave { .. } => league::leave(snapshot, loaded, call, request),
+        LeagueRequest::Remove { .. } => league::remove(snapshot, loaded, call, request),
+        LeagueRequest::Extend { .. } => league::extend(loaded, call, request),
+        LeagueRequest::End { .. } => league::end(loaded, call, request),
+    }
 }
 
 /// The short help, where a player has typed that word and nothing else, or has said something to the bot

@@ -5,6 +5,7 @@ use super::loaded::{LostPlace, part};
 use super::{Loaded, NotLoaded};
 use crate::challenge::challenges;
 use crate::ending::endings;
+use crate::league;
 use crate::message;
 use crate::model::request::{Call, ProblemFact};
 use crate::model::state::{
@@ -18,7 +19,8 @@ use crate::offer::absence;
 use crate::play::moves;
 use crate::problem::{Found, daily};
 use crate::time::timekeeping;
-use crate::{CauseId, ChallengeId, GameId, Place, PlayerId, Server, Timestamp, clock};
+use crate::{CauseId, ChallengeId, GameId, LeagueId, Place, PlayerId, Server, Timestamp, clock};
+use rand::Rng;
 
 /// The input of a decision.
 #[derive(Clone, Debug)]
@@ -123,6 +125,18 @@ pub enum EventKind {
     MemberDue(PlayerId),
     /// A community's problem of the day is due, and was looked for.
     ProblemDue(Box<Found>),
+    /// Something is due for a season of a league.
+    LeagueDue(LeagueId),
+    /// The time of one of the last games of a season is over, and its position was searched.
+    LeagueGameJudged {
+        /// The season.
+        league: LeagueId,
+        /// The game.
+        game: GameId,
+        /// What the position is worth for White, in hundredths of a Pawn where a Rook is five. Nothing if
+        /// this program cannot read the game.
+        worth: Option<i32>,
+    },
     /// The bot left a community so long ago that its settings are not kept.
     CommunityGone(Server),
     /// A network has just said whether a player is a member of a community.
@@ -158,6 +172,7 @@ pub fn happen(
     snapshot: &Snapshot,
     loaded: &Loaded,
     event: &SystemEvent,
+    rng: &mut dyn Rng,
 ) -> Result<Decision, NotLoaded> {
     Ok(match &event.what {
         EventKind::PlaceLost { place, game } => {
@@ -210,6 +225,12 @@ pub fn happen(
         }
         EventKind::ProblemDue(found) => {
             daily::due(snapshot, part!(loaded, Daily).as_ref(), found, event.at)
+        }
+        EventKind::LeagueDue(_) => {
+            league::tend(snapshot, part!(loaded, Tend), (event.at, event.hears_talk), rng)
+        }
+        EventKind::LeagueGameJudged { game, worth, .. } => {
+            league::judge(snapshot, part!(loaded, Tend), *game, *worth, event.at)
         }
         EventKind::CommunityGone(server) => {
             let is_frozen = part!(loaded, Frozen).is_some();

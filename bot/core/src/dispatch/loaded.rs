@@ -4,6 +4,7 @@
 use crate::challenge::{Offered, ToAnswer, ToChallenge, ToJoin, ToRematch};
 use crate::clock::Outages;
 use crate::community::OfServer;
+use crate::league::{ToLeague, ToTend};
 use crate::model::request::Corrected;
 use crate::model::state::{Branch, DailyProblem, Erasure, Frozen, Limits, Linking, PutOff};
 use crate::notice::OfMember;
@@ -53,6 +54,10 @@ pub enum Loaded {
     Posed(Box<Posed>),
     /// The problem of the day of the community, if it has ever wanted one.
     Daily(Option<DailyProblem>),
+    /// To decide about a league.
+    League(Box<ToLeague>),
+    /// To do what is due for a season of a league.
+    Tend(Box<ToTend>),
     /// The accounts that are linked or parted.
     Linking(Box<Linking>),
     /// Everything about the caller, to delete it.

@@ -1,7 +1,6 @@
 //! Ends by the players, resignation and draws, and the message for every result.
 
 use super::proof::proof;
-use crate::PlayerId;
 use crate::clock::Event;
 use crate::ending::offer_state::{declined, outlived};
 use crate::message;
@@ -13,7 +12,8 @@ use crate::model::{
     Target, Text,
 };
 use crate::time::timekeeping::{self, Timed};
-use menagerie_rules::{Color, DrawClaim, Termination};
+use crate::{PlayerId, Timestamp};
+use menagerie_rules::{Color, DrawClaim, Score, Scores, Termination};
 
 pub fn resign(
     snapshot: &Snapshot,
@@ -213,6 +213,31 @@ pub fn left(game: &Game, side: Color, end: End, call: &Call) -> Decision {
     decision
 }
 
+/// Ends a game by the rules of its event, for this reason, unless its time was up before.
+pub fn settled_at(game: &Game, end: End, why: Text, at: Timestamp) -> Decision {
+    let timed = timekeeping::apply(game, Event::Stop, at);
+    if timed.end.is_some() {
+        return by_time(game, timed);
+    }
+    // A freeze does not keep it.
+    let mut decision =
+        Decision { facts: timed.facts, effects: timed.effects, ..Decision::default() };
+    decision.extend(closed(game, None));
+    decision.facts.push(Fact::Game(GameFact::Ended { game: game.id, end }));
+    let text = message!("ending-announced", result = result(game, end)).plain(" ").then(why);
+    let text = text.line().then(message!("ending-that-was", game = game.id.0));
+    decision.effects.push(Effect::Announce {
+        game: game.id,
+        ply: game.line.ply(),
+        text,
+        wake: game.players.to_vec(),
+        actions: Vec::new(),
+        silent: false,
+        only: None,
+    });
+    decision
+}
+
 /// What follows from a game's clock alone: perhaps the end, perhaps a refusal.
 pub fn by_time(game: &Game, timed: Timed) -> Decision {
     let Timed { facts, effects, calls, end, refused, .. } = timed;
@@ -303,20 +328,22 @@ pub fn heard(game: &Game, end: End) -> Text {
     with_score(result_alone(game, end, named, named), game, end)
 }
 
+/// The points for an end by the table of a variant's author.
+pub fn score(scores: &Scores, end: End) -> Score {
+    match (end.winner, end.ending) {
+        (None, _) => Score { winner: scores.draw, loser: scores.draw },
+        (Some(_), Ending::Time) => scores.time,
+        (Some(_), Ending::Board(termination)) => scores.of(termination),
+        (Some(_), _) => scores.resignation,
+    }
+}
+
 /// A result with its score, if the variant has one.
 fn with_score(text: Text, game: &Game, end: End) -> Text {
     let Some(scores) = game.variant().scores.as_ref().filter(|_| !end.ending.is_void()) else {
         return text;
     };
-    let (winner, loser) = match (end.winner, end.ending) {
-        (None, _) => (scores.draw, scores.draw),
-        (Some(_), Ending::Time) => (scores.time.winner, scores.time.loser),
-        (Some(_), Ending::Board(termination)) => {
-            let score = scores.of(termination);
-            (score.winner, score.loser)
-        }
-        (Some(_), _) => (scores.resignation.winner, scores.resignation.loser),
-    };
+    let Score { winner, loser } = score(scores, end);
     text.plain(" ").then(message!("ending-score", winner, loser))
 }
 

@@ -106,6 +106,8 @@ command_names! {
     Rating "rating",
     /// Lists the best of a community.
     Leaders "leaders",
+    /// Joins or leaves a league, shows it, or makes one.
+    League "league",
     /// Limits where games are begun in a community.
     Places "places",
     /// Limits which variants can be challenged in a community.

@@ -2,7 +2,7 @@
 //! it can.
 
 use super::{Action, Argument, Moment, OfferId, Text};
-use crate::{ChallengeId, GameId, MessageId, Place, PlayerId};
+use crate::{ChallengeId, GameId, MessageId, Place, PlayerId, Server};
 use serde::{Deserialize, Serialize};
 
 /// A message for others. It is stored with the facts and delivered later, at least once.
@@ -143,6 +143,9 @@ pub enum Effect {
     Proclaim {
         /// Where.
         place: Place,
+        /// The community, if nobody there has caused it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        server: Option<Server>,
         /// The words.
         text: Text,
     },

@@ -2,7 +2,7 @@
 //! are chosen where somebody reads it, in their language (`bot/words`).
 
 use super::{Argument, CommandName, CommandReference, Term, Text};
-use crate::{ChallengeId, GameId, Place, PlayerId, ProblemId, Timestamp};
+use crate::{ChallengeId, GameId, LeagueId, Place, PlayerId, ProblemId, Timestamp};
 
 /// A [`Text`] of one message: its key, then its arguments by name.
 ///
@@ -59,6 +59,8 @@ arguments! {
     &ChallengeId: challenge => Argument::Number(challenge.0);
     ProblemId: problem => Argument::Number(problem.0);
     &ProblemId: problem => Argument::Number(problem.0);
+    LeagueId: league => Argument::Number(league.0);
+    &LeagueId: league => Argument::Number(league.0);
     &Place: place => Argument::Text(Text::new().place(place));
     Timestamp: at => Argument::Text(Text::new().time(at));
     &Timestamp: at => Argument::Text(Text::new().time(*at));

@@ -1,7 +1,7 @@
 //! The subject of a message that may have to be changed later, and the key by which the store finds
 //! it.
 
-use crate::{ChallengeId, GameId, ProblemId};
+use crate::{ChallengeId, GameId, LeagueId, ProblemId};
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
 
@@ -19,6 +19,8 @@ pub enum OfferId {
     Proposal(GameId, usize),
     /// A problem that can be solved.
     Problem(ProblemId),
+    /// A season of a league.
+    League(LeagueId),
 }
 
 impl OfferId {
@@ -30,6 +32,7 @@ impl OfferId {
             OfferId::Draw(game, ply, Some(by)) => format!("draw:{game}:{ply}:{}", by.word()),
             OfferId::Proposal(game, number) => format!("proposal:{game}:{number}"),
             OfferId::Problem(id) => format!("problem:{id}"),
+            OfferId::League(id) => format!("league:{id}"),
         }
     }
 }

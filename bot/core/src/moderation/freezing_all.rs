@@ -71,7 +71,8 @@ pub fn thaw(frozen: Option<&Frozen>, call: &Call) -> Result<Decision, Refusal> {
 
 /// The same decision, told once for all games, in the place of the command.
 fn said(mut decision: Decision, call: &Call, text: Text, done: Text) -> Decision {
-    decision.effects.push(Effect::Proclaim { place: call.place.clone(), text });
+    let (place, server) = (call.place.clone(), None);
+    decision.effects.push(Effect::Proclaim { place, server, text });
     Decision { reply: Reply::Done(done), ..decision }
 }
 

@@ -11,8 +11,8 @@ use crate::model::request::Call;
 use crate::model::state::data_summary::Kind;
 use crate::model::state::{ChallengeState, End, Ending, Erasure, Game};
 use crate::model::{
-    Action, ActionKind, ChallengeFact, ClockFact, Decision, Effect, Fact, GameFact, MemberFact,
-    Reply, Snapshot,
+    Action, ActionKind, ChallengeFact, ClockFact, Decision, Effect, Fact, GameFact, LeagueFact,
+    MemberFact, Reply, Snapshot,
 };
 use crate::offer::abort::ends_alone;
 use crate::{PlayerId, Timestamp};
@@ -76,6 +76,10 @@ fn question(snapshot: &Snapshot, leaving: &Erasure, call: &Call) -> Decision {
     if challenges > 0 {
         text = text.line().then(message!("privacy-delete-challenges", count = challenges));
     }
+    if !leaving.leagues.is_empty() {
+        let count = leaving.leagues.len();
+        text = text.line().then(message!("privacy-delete-leagues", count));
+    }
     text = text.line().then(message!("privacy-delete-goes"));
     text = text.line().then(message!("privacy-delete-stays"));
     if accounts.len() > 1 {
@@ -111,6 +115,11 @@ fn forgotten(snapshot: &Snapshot, leaving: &Erasure, call: &Call, rng: &mut dyn 
     );
     let unreadable = leaving.unreadable_challenges.iter();
     decision.facts.extend(unreadable.map(|id| Fact::Challenge(ChallengeFact::Withdrawn(*id))));
+    for (league, player, is_kept) in leaving.leagues.iter().cloned() {
+        let due = LeagueFact::Due { league, at: Some(call.seen) };
+        let left = LeagueFact::Left { league, player, is_kept };
+        decision.facts.extend([left, due].map(Fact::League));
+    }
     // An hour that was due at one time in several games is paid once. Hours of the deleted member
     // go anyway.
     let mut paid: Vec<Fact> = Vec::new();

@@ -225,6 +225,7 @@ async fn decided(
         || verb == CommandName::Variant && question.options.member().is_some();
     let shall_begin = is_challenge
         || verb == CommandName::Join
+        || verb == CommandName::League && question.options.text("what") == "publish"
         || verb == CommandName::Places && question.options.text("here") == "allow";
     let mut named = options::person(&interaction.data, bot.user);
     // The places where games begin are set for a channel with its threads.

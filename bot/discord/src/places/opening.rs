@@ -28,7 +28,9 @@ impl DiscordFront {
         if self.store.own_place_on(game.id, names::NETWORK).await?.is_some() {
             return Ok(None);
         }
-        let Some((channel, message)) = self.posted(challenge).await? else { return Ok(None) };
+        let Some((channel, message)) = self.posted(challenge, post.pending.id).await? else {
+            return Ok(None);
+        };
         // A thread can hold no other thread.
         let place = names::place(channel);
         if self.store.channel_of(&place).await?.is_some() {

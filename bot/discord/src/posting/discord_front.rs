@@ -122,13 +122,14 @@ impl DiscordFront {
         }
     }
 
-    /// The message of an offer that waits for an answer. Members can answer before its id is
-    /// stored.
+    /// The message of an offer that waits for an answer, for a row behind it. Members can answer before
+    /// its id is stored.
     pub(crate) async fn posted(
         &self,
         offer: OfferId,
+        row: i64,
     ) -> Result<Option<(ChannelId, MessageId)>, Undelivered> {
-        let waits = self.store.offer_waits(offer, names::NETWORK).await?;
+        let waits = self.store.offer_waits_before(offer, names::NETWORK, row).await?;
         match self.store.posted(offer, names::NETWORK).await? {
             None if waits => Err(Undelivered::Later("its offer is not posted yet".to_owned())),
             posted => Ok(posted.as_ref().and_then(names::channel_and_message)),

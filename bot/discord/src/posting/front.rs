@@ -185,7 +185,7 @@ impl DiscordFront {
                     self.tell_watchers(&post, &game, rules, text).await
                 }
             }
-            Effect::Proclaim { place, text } => {
+            Effect::Proclaim { place, text, .. } => {
                 let channel = names::channel(place).ok_or_else(not_ours)?;
                 match post.send(channel, &Draft::of(text, &[], &[])).await {
                     Ok(_) => Ok(Delivery::default()),
@@ -226,7 +226,7 @@ impl DiscordFront {
         text: &Text,
         actions: &[Action],
     ) -> Result<Delivery, Undelivered> {
-        let Some((channel, message)) = self.posted(offer).await? else {
+        let Some((channel, message)) = self.posted(offer, post.pending.id).await? else {
             return Ok(Delivery::default());
         };
         let settled = self.settled(text, post.language).await;

@@ -321,7 +321,13 @@ async fn asked(
     };
     let options = options.naming(named.as_ref().map(|person| person.player.clone()));
     let about = bot.asked_alone(origin, verb, &options).await?;
-    let origin = &Origin { about, ..origin.clone() };
+    let mut origin = Origin { about, ..origin.clone() };
+    if verb == CommandName::League {
+        // It may be pressed, and alone it is about the league's own room.
+        origin.authority = bot.authority_about(&origin).await;
+    }
+    let origin = &origin;
+    let begins = begins_here(verb, &options);
     let mut question = question(bot, origin, options).resolved().await;
     let concern = concern(verb);
     if let Some(text) = question.not_understood(verb) {
@@ -341,7 +347,7 @@ async fn asked(
         answer(bot, origin, reply_to, Readers::of(concern, &found), found);
         return Ok(());
     }
-    if origin.is_alone && is_of_a_room(verb) {
+    if origin.is_alone && (is_of_a_room(verb) || begins) {
         let text = message!("matrix-only-in-rooms", step = verb);
         answer(bot, origin, reply_to, Readers::All, Answer::text(text));
         return Ok(());
@@ -355,11 +361,16 @@ async fn asked(
         }
     };
     let mut at = origin.spot.clone();
-    if is_of_a_room(verb) {
+    if is_of_a_room(verb) || begins {
         at.root = None;
     }
     let origin = Origin { spot: at, ..origin.clone() };
     decided(bot, &origin, reply_to, concern, command).await
+}
+
+/// Whether a command makes something begin in the room.
+fn begins_here(verb: CommandName, options: &Options) -> bool {
+    verb == CommandName::League && ["create", "publish"].contains(&options.text("what"))
 }
 
 /// Whether a command is about the room, wherever in it it is written.
@@ -416,8 +427,12 @@ async fn decided(
 ) -> Result<(), DeskError> {
     // A command that concerns nobody else is seen by its caller alone. A caller alone with the bot
     // does not see the place where its effects are shown.
+    // A league's post is edited far up, which nobody is told of.
     let is_unseen = origin.is_alone
-        || matches!(command, Command::Link(_) | Command::Unlink { .. } | Command::Forget { .. });
+        || matches!(
+            command,
+            Command::Link(_) | Command::Unlink { .. } | Command::Forget { .. } | Command::League(_)
+        );
     let call = bot.call(origin, Via::Private, command);
     let listener = bot.services.outcomes.listen();
     let stored = bot.services.ask_for_all(call).await?;

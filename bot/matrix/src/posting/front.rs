@@ -178,7 +178,7 @@ impl MatrixFront {
                     self.tell_watchers(row, &game, rules, text).await
                 }
             }
-            Effect::Proclaim { place, text } => {
+            Effect::Proclaim { place, text, .. } => {
                 let spot = names::spot(place).ok_or_else(not_ours)?;
                 match row.send(&spot, "0", &Draft::of(text, &[]), None).await {
                     Ok(_) => Ok(Delivery::default()),
@@ -233,10 +233,10 @@ impl MatrixFront {
         }
     }
 
-    /// The message of an offer that waits for an answer. Members can answer before its id is
-    /// stored.
-    async fn posted(&self, offer: OfferId) -> Result<Option<MessageId>, Undelivered> {
-        let waits = self.store.offer_waits(offer, names::NETWORK).await?;
+    /// The message of an offer that waits for an answer, for a row behind it. Members can answer before
+    /// its id is stored.
+    async fn posted(&self, offer: OfferId, row: i64) -> Result<Option<MessageId>, Undelivered> {
+        let waits = self.store.offer_waits_before(offer, names::NETWORK, row).await?;
         match self.store.posted(offer, names::NETWORK).await? {
             None if waits => Err(Undelivered::Later("its offer is not posted yet".to_owned())),
             posted => Ok(posted),
@@ -254,7 +254,7 @@ impl MatrixFront {
         if self.is_sparing() && matches!(offer, OfferId::Draw(..) | OfferId::Proposal(..)) {
             return Ok(Delivery::default());
         }
-        let posted = self.posted(offer).await?;
+        let posted = self.posted(offer, row.pending.id).await?;
         if let Some((room, event)) = posted.as_ref().and_then(names::room_and_event) {
             let letter = row.letter(draft, None).await;
             match self.replace(&room, &event, &row.key("0"), &letter).await {
@@ -280,7 +280,7 @@ impl MatrixFront {
         if self.store.own_place_on(game, names::NETWORK).await?.is_some() {
             return Ok(None);
         }
-        let posted = self.posted(OfferId::Challenge(challenge)).await?;
+        let posted = self.posted(OfferId::Challenge(challenge), row.pending.id).await?;
         // A rematch is offered in the thread of its game.
         if let Some(ended) = self.store.game_before(challenge).await?
             && self.store.own_place_on(ended, names::NETWORK).await?.is_some()

@@ -1,13 +1,13 @@
 //! Requests in a direct room about another room: its problems, so that nobody else reads a member's
-//! moves, and its challenges, whose list goes to one member alone.
+//! moves, its leagues, and its challenges, whose list goes to one member alone.
 
 use crate::bot::{Bot, Origin};
 use crate::homeserver::retry::patiently;
 use crate::names;
 use menagerie_chat::conversation::Options;
 use menagerie_core::model::CommandName;
-use menagerie_core::model::request::Command;
-use menagerie_core::{ProblemId, Server};
+use menagerie_core::model::request::{Authority, Command};
+use menagerie_core::{LeagueId, ProblemId, Server};
 use menagerie_store::StoreError;
 use ruma::OwnedRoomId;
 use ruma::events::room::member::MembershipState;
@@ -18,7 +18,7 @@ use std::time::Duration;
 const UNTIL_LEARNED: Duration = Duration::from_secs(20);
 
 impl Bot {
-    /// The community of a problem, if the caller is a member of it.
+    /// The community of a problem or a league, if the caller is a member of it.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -28,13 +28,41 @@ impl Bot {
         verb: CommandName,
         options: &Options,
     ) -> Result<Option<Server>, StoreError> {
-        let number = options.text("number").parse().ok().map(ProblemId);
-        let Some(number) = number.filter(|_| origin.is_alone && verb == CommandName::Problem)
-        else {
-            return Ok(None);
+        let number = options.text("number").parse().ok();
+        let Some(number) = number.filter(|_| origin.is_alone) else { return Ok(None) };
+        let servers: Vec<Server> = match verb {
+            CommandName::Problem => {
+                let problem = self.services.store.problem(ProblemId(number)).await?;
+                problem.map(|problem| problem.server).into_iter().collect()
+            }
+            CommandName::League => {
+                let places = self.services.store.place_of_league(LeagueId(number)).await?;
+                places.into_iter().map(|(server, _)| server).collect()
+            }
+            _ => Vec::new(),
         };
-        let problem = self.services.store.problem(number).await?;
-        Ok(self.joined(origin, problem.map(|problem| problem.server)).await)
+        Ok(self.joined(origin, servers).await)
+    }
+
+    /// The caller's rights in the room that they ask about, or in which they ask.
+    pub async fn authority_about(&self, origin: &Origin) -> Authority {
+        let rooms = match &origin.about {
+            Some(community) => self.rooms_of(community),
+            // Alone with the bot, they may do everything, and nothing is there to manage.
+            None if origin.is_alone => return origin.authority,
+            None => vec![origin.spot.room.clone()],
+        };
+        let mut most = Authority::Player;
+        for room in rooms {
+            let asked = || self.front.authority(&room, &origin.user);
+            match patiently(UNTIL_LEARNED, asked).await {
+                Ok(authority) => most = most.max(authority),
+                Err(fault) => {
+                    tracing::warn!(%fault, "what somebody may do could not be looked up");
+                }
+            }
+        }
+        most
     }
 
     /// The community of a challenge that is answered, if the caller is a member of it. They may

@@ -16,16 +16,20 @@ pub(crate) async fn seated(
     player: &PlayerId,
     challenge: ChallengeId,
 ) -> Result<Option<String>> {
-    let Input::Call(call) = input else { return Ok(None) };
+    let place: Option<String> = sqlx::query_scalar("SELECT place FROM challenges WHERE id = $1")
+        .bind(challenge.0)
+        .fetch_optional(&mut *db)
+        .await?;
+    let Some(place) = place.map(Place::from_stored) else { return Ok(None) };
+    let Input::Call(call) = input else {
+        // A game that begins by itself is seen where it is begun.
+        let there = on(db, player, place.network()).await?;
+        return Ok(there.filter(|it| it != player).map(|it| it.as_str().to_owned()));
+    };
     if call.from != *player {
         return Ok(None);
     }
     let account = call.account();
-    let place: String = sqlx::query_scalar("SELECT place FROM challenges WHERE id = $1")
-        .bind(challenge.0)
-        .fetch_one(&mut *db)
-        .await?;
-    let place = Place::from_stored(place);
     // In a community of its network the game gets a place, if it has none there.
     let mut is_seen = call.server.is_some() || account.network() == place.network();
     if let (false, Some(game)) = (is_seen, followed_by(&mut *db, challenge).await?) {

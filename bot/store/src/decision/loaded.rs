@@ -1,6 +1,7 @@
 //! Reads what an input needs besides the snapshot.
 
 use super::capacity::{capacity, frozen, of_server, to_begin, uncounted};
+use super::leagues;
 use crate::challenge::{challenges, open_challenges};
 use crate::clock::{freezes, pauses};
 use crate::community::{limits, settings, windows};
@@ -99,6 +100,11 @@ pub(super) async fn of_call(db: &mut Db, call: &Call, snapshot: &mut Snapshot) -
         Command::Problem(ProblemRequest::BeginAnew(id) | ProblemRequest::Withdraw(id)) => {
             Loaded::Posed(Box::new(posed(db, call, *id).await?))
         }
+        Command::League(request) => {
+            let (loaded, running) = leagues::to_league(db, call, request).await?;
+            snapshot.games.mine = running;
+            Loaded::League(Box::new(loaded))
+        }
         Command::Link(_) | Command::Unlink { .. } => {
             Loaded::Linking(Box::new(links::linking(db, call).await?))
         }
@@ -166,6 +172,15 @@ pub(super) async fn of_event(
         }
         EventKind::ProblemDue(found) => {
             Loaded::Daily(daily_problems::daily(db, &found.server).await?)
+        }
+        EventKind::LeagueGameJudged { league, game, .. } => {
+            games.named = leagues::readable(db, *game).await?;
+            Loaded::Tend(Box::new(leagues::to_tend(db, *league, event.at).await?.0))
+        }
+        EventKind::LeagueDue(id) => {
+            let (loaded, running) = leagues::to_tend(db, *id, event.at).await?;
+            games.mine = running;
+            Loaded::Tend(Box::new(loaded))
         }
         EventKind::CommunityGone(server) => {
             games.mine = games::running_games_in(db, server).await?;

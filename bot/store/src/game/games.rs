@@ -204,6 +204,9 @@ impl Store {
                 sqlx::query("SELECT 1 FROM problems WHERE id = $1 AND withdrawn_at IS NULL")
                     .bind(id.0)
             }
+            OfferId::League(id) => {
+                sqlx::query("SELECT 1 FROM leagues WHERE id = $1 AND over_at IS NULL").bind(id.0)
+            }
             OfferId::Proposal(game, number) => sqlx::query(
                 "SELECT 1 FROM proposals WHERE game = $1 AND number = $2 AND state = 'open'",
             )

@@ -11,7 +11,7 @@ use menagerie_core::model::state::Link;
 use menagerie_core::{PlayerId, Timestamp};
 
 /// Gives rows of `$1` to `$2`. Where both have a row, a statement decides between them.
-const TO_MEMBER: [&str; 24] = [
+const TO_MEMBER: [&str; 26] = [
     "UPDATE games SET white = $2, white_account = $1 WHERE white = $1 AND ending IS NULL",
     "UPDATE games SET white = $2, white_account = $1 WHERE white = $1 AND ending IS NOT NULL",
     "UPDATE games SET black = $2, black_account = $1 WHERE black = $1 AND ending IS NULL",
@@ -22,6 +22,10 @@ const TO_MEMBER: [&str; 24] = [
     "UPDATE challenges SET opponent = $2, opponent_account = $1
      WHERE opponent = $1 AND state <> 'open'",
     "UPDATE problems SET author = $2 WHERE author = $1",
+    "UPDATE leagues SET made_by = $2 WHERE made_by = $1",
+    // Where both are in, each keeps its seat.
+    "UPDATE league_players SET player = $2 WHERE player = $1 AND league NOT IN
+         (SELECT league FROM league_players WHERE player = $2)",
     // A solved problem stays solved. Otherwise the member goes on with their own attempt.
     "DELETE FROM attempts WHERE solver = $2 AND solved_at IS NULL AND problem IN
          (SELECT problem FROM attempts WHERE solver = $1 AND solved_at IS NOT NULL)",
@@ -56,7 +60,7 @@ const TO_MEMBER: [&str; 24] = [
 
 /// Gives rows of `$2` back to `$1`: rows of its games, and rows of communities like `$3` that
 /// belong to no game of the member.
-const TO_ACCOUNT: [&str; 5] = [
+const TO_ACCOUNT: [&str; 7] = [
     "UPDATE notes SET author = $1 WHERE author = $2 AND game IN
          (SELECT notes.game FROM notes JOIN games ON games.id = notes.game
           WHERE notes.author = $2 AND $1 = CASE $2
@@ -73,6 +77,11 @@ const TO_ACCOUNT: [&str; 5] = [
          (SELECT watchers.game FROM watchers JOIN games ON games.id = watchers.game
           WHERE watchers.watcher = $2 AND games.server LIKE $3)",
     "UPDATE problems SET author = $1 WHERE author = $2 AND server LIKE $3",
+    "UPDATE leagues SET made_by = $1 WHERE made_by = $2 AND server LIKE $3",
+    "UPDATE league_players SET player = $1 WHERE player = $2 AND league IN
+         (SELECT leagues.id FROM league_players JOIN leagues ON leagues.id = league_players.league
+          WHERE league_players.player = $2 AND leagues.server LIKE $3)
+       AND league NOT IN (SELECT league FROM league_players WHERE player = $1)",
     "UPDATE attempts SET solver = $1 WHERE solver = $2 AND problem IN
          (SELECT problems.id FROM attempts JOIN problems ON problems.id = attempts.problem
           WHERE attempts.solver = $2 AND problems.server LIKE $3)",

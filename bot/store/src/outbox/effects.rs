@@ -1,13 +1,30 @@
 //! What the outbox knows of an effect: its subject, its place, and its lane.
 
 use menagerie_core::model::{Effect, OfferId, Target};
-use menagerie_core::{ChallengeId, GameId, Place};
+use menagerie_core::{ChallengeId, GameId, LeagueId, Place, Server};
 
 /// The challenge of an effect.
 pub(super) fn challenge_of(effect: &Effect) -> Option<ChallengeId> {
     match effect {
         Effect::Offer { offer: OfferId::Challenge(id), .. }
         | Effect::Settle { offer: OfferId::Challenge(id), .. } => Some(*id),
+        _ => None,
+    }
+}
+
+/// The season of a league of an effect.
+pub(super) fn league_of(effect: &Effect) -> Option<LeagueId> {
+    match effect {
+        Effect::Offer { offer: OfferId::League(id), .. }
+        | Effect::Settle { offer: OfferId::League(id), .. } => Some(*id),
+        _ => None,
+    }
+}
+
+/// The community that an effect itself names.
+pub(super) fn own_server(effect: &Effect) -> Option<&Server> {
+    match effect {
+        Effect::Proclaim { server, .. } => server.as_ref(),
         _ => None,
     }
 }

@@ -1,6 +1,8 @@
 //! Putting effects into the outbox: one row for each place in which an effect is seen.
 
-use super::effects::{challenge_of, game_of, is_seen_on, kind, lane, place_of};
+use super::effects::{
+    challenge_of, game_of, is_seen_on, kind, lane, league_of, own_server, place_of,
+};
 use crate::community::windows::{self, Audience, View};
 use crate::database::{Db, Result, StoreError};
 use crate::people::accounts;
@@ -68,18 +70,20 @@ impl Enqueued<'_> {
             "INSERT INTO outbox (lane, kind, game, server, offer, effect, network)
              VALUES ($1, $2, $3,
                      coalesce((SELECT server FROM games WHERE id = $8),
-                              (SELECT server FROM challenges WHERE id = $7), $4), $5, $6, $9)
+                              (SELECT server FROM challenges WHERE id = $7),
+                              (SELECT server FROM leagues WHERE id = $10), $4), $5, $6, $9)
              RETURNING id",
         )
         .bind(lane(effect, window))
         .bind(kind)
         .bind(game.map(|game| game.0))
-        .bind(server.as_ref().map(Server::as_str))
+        .bind(server.as_ref().or(own_server(effect)).map(Server::as_str))
         .bind(offer.map(OfferId::key))
         .bind(text)
         .bind(challenge_of(effect).filter(|_| window.is_none()).map(|challenge| challenge.0))
         .bind(home.map(|game| game.0))
         .bind(network)
+        .bind(league_of(effect).map(|league| league.0))
         .fetch_one(db)
         .await?)
     }

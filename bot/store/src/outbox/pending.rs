@@ -311,13 +311,28 @@ impl Store {
     /// # Errors
     /// When the database cannot be read.
     pub async fn offer_waits(&self, offer: OfferId, network: &str) -> Result<bool> {
+        self.offer_waits_before(offer, network, i64::MAX).await
+    }
+
+    /// The same, if it was to be posted before this row. An offer that is posted anew waits behind the
+    /// words for its old message.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn offer_waits_before(
+        &self,
+        offer: OfferId,
+        network: &str,
+        row: i64,
+    ) -> Result<bool> {
         let found: Option<i64> = sqlx::query_scalar(
             "SELECT 1 FROM outbox WHERE offer = $1 AND kind = 'offer'
                AND (network = $2 OR network IS NULL)
-               AND parked IS NULL AND dead IS NULL LIMIT 1",
+               AND parked IS NULL AND dead IS NULL AND id < $3 LIMIT 1",
         )
         .bind(offer.key())
         .bind(network)
+        .bind(row)
         .fetch_optional(&self.readers)
         .await?;
         Ok(found.is_some())

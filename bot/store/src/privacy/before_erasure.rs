@@ -4,6 +4,7 @@ use crate::challenge::challenges;
 use crate::community::windows;
 use crate::database::{Db, Result, StoreError};
 use crate::game::games;
+use crate::league::leagues;
 use crate::privacy::data_summary;
 use menagerie_core::model::state::{Erasure, Game};
 use menagerie_core::{ChallengeId, GameId, PlayerId};
@@ -54,6 +55,11 @@ pub(crate) async fn leaving(db: &mut Db, member: &PlayerId) -> Result<(Erasure, 
             }
             Err(StoreError::Unreadable(_)) => leaving.unreadable_challenges.push(id),
             Err(error) => return Err(error),
+        }
+    }
+    for account in leaving.accounts.clone() {
+        for (league, has_begun) in leagues::joined_by(&mut *db, &account).await? {
+            leaving.leagues.push((league, account.clone(), has_begun));
         }
     }
     Ok((leaving, running))

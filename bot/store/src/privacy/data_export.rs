@@ -10,7 +10,7 @@ use sqlx::{Column, Row};
 /// The parts of the export besides the games: each has its name in the file and its stored columns.
 /// Where another person has stored something about the member, the export does not name that
 /// person.
-const SECTIONS: [(&str, &str); 20] = [
+const SECTIONS: [(&str, &str); 22] = [
     (
         "challenges",
         "SELECT id, challenger, opponent, variant, revision, side, start_fen, server, place, state,
@@ -34,6 +34,16 @@ const SECTIONS: [(&str, &str); 20] = [
         "SELECT id, server, place, variant, revision, fen, mate, solution, game, ply, made_at,
                 withdrawn_at
          FROM problems WHERE author = $1",
+    ),
+    (
+        "leagues_joined",
+        "SELECT league, joined_at, left_at, gone_at, division, seat FROM league_players WHERE player = $1",
+    ),
+    (
+        "leagues_made",
+        "SELECT id, server, place, name, season, variants, control, made_at, starts_at, begun_at,
+                over_at
+         FROM leagues WHERE made_by = $1",
     ),
     ("attempts", "SELECT problem, moves, wrong, solved_at FROM attempts WHERE solver = $1"),
     ("notes", "SELECT game, number, ply, at, words FROM notes WHERE author = $1"),

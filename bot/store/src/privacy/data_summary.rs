@@ -7,7 +7,7 @@ use menagerie_core::model::state::{DataSummary, KeptKind};
 
 /// The rows to count: those with this person in one of their columns. Players, challengers and
 /// authors are stored by their members' names; the other columns may hold any account.
-const COUNTS: [(KeptKind, &str); 32] = [
+const COUNTS: [(KeptKind, &str); 34] = [
     (KeptKind::Running, "SELECT count(*) FROM games WHERE white = $1 AND ending IS NULL"),
     (KeptKind::Running, "SELECT count(*) FROM games WHERE black = $1 AND ending IS NULL"),
     (KeptKind::Finished, "SELECT count(*) FROM games WHERE white = $1 AND ending IS NOT NULL"),
@@ -23,6 +23,8 @@ const COUNTS: [(KeptKind, &str); 32] = [
          WHERE opponent = $1 AND opponent IS NOT NULL AND state <> 'open'",
     ),
     (KeptKind::Problems, "SELECT count(*) FROM problems WHERE author = $1"),
+    (KeptKind::Leagues, "SELECT count(*) FROM league_players WHERE player = $1"),
+    (KeptKind::Leagues, "SELECT count(*) FROM leagues WHERE made_by = $1"),
     (KeptKind::Attempts, "SELECT count(*) FROM attempts WHERE solver = $1"),
     (KeptKind::Notes, "SELECT count(*) FROM notes WHERE author = $1"),
     (KeptKind::Lines, "SELECT count(*) FROM branches WHERE player = $1"),

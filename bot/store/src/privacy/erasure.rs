@@ -8,7 +8,7 @@ use menagerie_core::model::{Effect, Reply};
 use sqlx::Row;
 
 /// Rows of others in which the person `$1` gets the name `$2`.
-const RENAMED: [&str; 10] = [
+const RENAMED: [&str; 12] = [
     "UPDATE games SET white = $2 WHERE white = $1 AND ending IS NULL",
     "UPDATE games SET white = $2 WHERE white = $1 AND ending IS NOT NULL",
     "UPDATE games SET black = $2 WHERE black = $1 AND ending IS NULL",
@@ -19,6 +19,8 @@ const RENAMED: [&str; 10] = [
     "UPDATE challenges SET opponent = $2
      WHERE opponent = $1 AND opponent IS NOT NULL AND state <> 'open'",
     "UPDATE problems SET author = $2 WHERE author = $1",
+    "UPDATE league_players SET player = $2 WHERE player = $1",
+    "UPDATE leagues SET made_by = $2 WHERE made_by = $1",
     "UPDATE freezes SET frozen_by = $2 WHERE frozen_by = $1",
 ];
 

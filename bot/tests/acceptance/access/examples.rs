@@ -159,6 +159,13 @@ pub fn examples(verb: CommandName) -> Vec<Example> {
             by(Player, "/leaders variant:chess")
                 .showing(last_words("leaders-none-of-variant", NOTHING)),
         ],
+        CommandName::League => vec![
+            by(Player, "/league").showing(first_words("league-none", NOTHING)),
+            by(
+                Manager,
+                "/league what:create name:Spring variant:Chess clock:days 3d size:6 start:7d",
+            ),
+        ],
         CommandName::Stats => {
             vec![
                 by(Player, "/stats")

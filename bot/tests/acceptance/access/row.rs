@@ -198,6 +198,9 @@ pub fn rows() -> Vec<Row> {
             .showing(last_words("stats-variant", [("games", 1), ("running", 1)])),
         ask(CommandName::Rating, &[]).naming("Ann"),
         ask(CommandName::Leaders, &[]),
+        ask(CommandName::League, &[]),
+        ask(CommandName::League, &[("what", "create"), ("name", "Spring"), ("variant", "chess")]),
+        ask(CommandName::League, &[("what", "join")]),
         // Challenges.
         ask(CommandName::Challenge, &[("variant", "chess")]).naming("Eve"),
         ask(CommandName::Challenge, &[("variant", "chess")]),

@@ -378,9 +378,9 @@ fn a_challenge_for_anybody_is_for_the_other_one_at_the_keyboard() {
     let folder = Folder::new();
     let steps = [
         // The topics of help have the numbers before.
-        ("Bob: challenge chess colour:first uses:2", "8  Ann: Join"),
-        ("Bob: 8", in_full("offer-refused-own-open-challenge", NOTHING)),
-        ("8", "Chess, game 1."),
+        ("Bob: challenge chess colour:first uses:2", "9  Ann: Join"),
+        ("Bob: 9", in_full("offer-refused-own-open-challenge", NOTHING)),
+        ("9", "Chess, game 1."),
         (
             "challenge chess uses:21",
             &*format!(

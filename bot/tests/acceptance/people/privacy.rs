@@ -126,6 +126,12 @@ const LIFE: &str = "
     INSERT INTO problems (id, server, place, author, variant, revision, fen, mate, made_at)
     VALUES (901, 's', 'p', 'test:Zacharias', 'gone', 1, '', 2, 1);
     INSERT INTO attempts (problem, solver, moves, wrong) VALUES (901, 'test:Zacharias', '', 1);
+    INSERT INTO leagues (id, server, network, place, name, made_by, season, variants, control, size,
+                         games_at_once, meetings, days, rated, repeats, seed, made_at, starts_at)
+    VALUES (901, 's', 'test', 'p', 'Spring', 'test:Zacharias', 1, '[]', 'days 3d', 8, 2, 1, 90, 0, 0,
+            '00', 1, 1);
+    INSERT INTO league_players (league, number, player, joined_at)
+    VALUES (901, 1, 'test:Zacharias', 1), (901, 2, 'test:Bob', 1);
     INSERT INTO notes (author, game, number, ply, at, words)
     VALUES ('test:Zacharias', 901, 1, 0, 1, 'Zacharias was here'),
            ('test:Bob', 901, 1, 0, 1, 'a note of Bob');
@@ -234,6 +240,7 @@ async fn deleting_asks_first_and_says_what_happens() {
         in_full("privacy-delete-asked", NOTHING),
         in_full("privacy-delete-games", [("resigned", 2), ("off", 2)]),
         in_full("privacy-delete-challenges", [("count", 2)]),
+        in_full("privacy-delete-leagues", [("count", 1)]),
         in_full("privacy-delete-stays", NOTHING),
         in_full("privacy-delete-linked", [("others", 1)]),
         fixed("privacy-delete-before"),

@@ -174,7 +174,7 @@ fn other_value(name: &str) -> &'static str {
         "result" => "draw",
         "uses" | "level" => "3",
         "expires" => "1d",
-        "draw" | "all" | "whole" | "show" | "rated" => "true",
+        "draw" | "all" | "whole" | "show" | "rated" | "repeats" | "confirm" => "true",
         "reason" => "Nobody came.",
         "wish" => "off",
         "format" => "pgn",
@@ -190,6 +190,12 @@ fn other_value(name: &str) -> &'static str {
         "here" => "allow",
         "what" => "create",
         "topic" => "look",
+        "name" => "Spring",
+        "start" => "7d",
+        "days" => "30",
+        "size" => "6",
+        "rounds" => "double",
+        "division" => "2",
         "part" => "2",
         "number" => "3",
         "again" => "true",
@@ -259,6 +265,12 @@ async fn every_option_that_is_listed_makes_a_difference() {
             let mut pairs = needed(verb);
             pairs.retain(|(name, _)| *name != option.name);
             pairs.push((option.name, other_value(option.name)));
+            // What needs no confirmation is the same with one.
+            let mut usual = usual.clone();
+            if (verb, option.name) == (CommandName::League, "confirm") {
+                pairs.push(("what", "leave"));
+                usual = asked(&table, verb, given(&[("what", "leave")])).await;
+            }
             let other = asked(&table, verb, given(&pairs)).await;
             assert!(usual != other, "{verb:?} does not read {}", option.name);
         }

@@ -14,7 +14,7 @@ fn a_problem_is_made_and_solved_at_one_keyboard() {
         "Bob: problem solve number:1 move:Ra6",
         "Bob: problem number:1 move:b7",
         "problem",
-        "8",
+        "9",
         "problem withdraw number:1",
         "problem number:1",
     ];

@@ -4,13 +4,14 @@ use crate::plan::planned_facts::planned;
 use crate::record::records::Records;
 use crate::store::listed_facts::listed;
 use crate::table::{CHANNEL, Folder, person, place, server as community};
+use leagues::of_leagues;
 use linked::linked;
 use menagerie_core::dispatch::{EventKind, Input, SystemEvent};
 use menagerie_core::model::request::ProblemFact;
 use menagerie_core::model::state::{Holder, LimitChange, Private, Secret, Start, UploadFact};
 use menagerie_core::model::{
-    ChallengeFact, ClockFact, CommunityFact, Decision, Effect, Fact, GameFact, LinkFact,
-    MemberFact, OfferFact, PlaceFact, Reply, WatchFact,
+    ChallengeFact, ClockFact, CommunityFact, Decision, Effect, Fact, GameFact, LeagueFact,
+    LinkFact, MemberFact, OfferFact, PlaceFact, Reply, WatchFact,
 };
 use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Timestamp};
 use menagerie_rules::{Color, Symmetry};
@@ -29,6 +30,7 @@ use told::told;
 use watched::of_watchers;
 use windows::of_windows;
 
+mod leagues;
 mod linked;
 mod misfits;
 mod problems;
@@ -45,7 +47,7 @@ const BEGIN: i64 = 500;
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
-const KINDS: usize = 63;
+const KINDS: usize = 75;
 
 fn kind(fact: &Fact) -> usize {
     match fact {
@@ -112,6 +114,18 @@ fn kind(fact: &Fact) -> usize {
         Fact::Place(PlaceFact::Regained { .. }) => 60,
         Fact::Place(PlaceFact::PresenceNoted { .. }) => 61,
         Fact::Problem(ProblemFact::Daily(_)) => 62,
+        Fact::League(LeagueFact::Made(_)) => 63,
+        Fact::League(LeagueFact::Published { .. }) => 64,
+        Fact::League(LeagueFact::Joined { .. }) => 65,
+        Fact::League(LeagueFact::Left { .. }) => 66,
+        Fact::League(LeagueFact::Due { .. }) => 67,
+        Fact::League(LeagueFact::Begun { .. }) => 68,
+        Fact::League(LeagueFact::GameBegun { .. }) => 69,
+        Fact::League(LeagueFact::Extended { .. }) => 70,
+        Fact::League(LeagueFact::LastCall { .. }) => 71,
+        Fact::League(LeagueFact::Over(_)) => 72,
+        Fact::League(LeagueFact::Proposed { .. }) => 73,
+        Fact::League(LeagueFact::Dropped(_)) => 74,
     }
 }
 
@@ -406,6 +420,7 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
     facts.extend(told());
     facts.extend(of_watchers());
     facts.extend(of_problems());
+    facts.extend(of_leagues());
     facts.extend(of_sent_games());
     facts.extend(of_windows());
     facts.extend(linked());
@@ -422,8 +437,14 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
             Fact::Place(PlaceFact::Regained { game: GAME, place: place("another") }),
             vec!["games 1 place_lost: 1 → 0", "- left_places 1 'test'"],
         ),
-        (gone(Some(9)), vec!["games 1 black_gone_at: NULL → 9"]),
-        (gone(None), vec!["games 1 black_gone_at: 9 → NULL"]),
+        (
+            gone(Some(9)),
+            vec!["games 1 black_gone_at: NULL → 9", "league_players 1 1 gone_at: NULL → 9"],
+        ),
+        (
+            gone(None),
+            vec!["games 1 black_gone_at: 9 → NULL", "league_players 1 1 gone_at: 9 → NULL"],
+        ),
     ]);
     facts
 }

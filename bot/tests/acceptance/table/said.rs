@@ -139,7 +139,9 @@ pub fn line(effect: &Effect) -> String {
             let opens = if *opens { " and open it" } else { "" };
             format!("tell those who watch game {game}{opens}: {}", words(text))
         }
-        Effect::Proclaim { place, text } => format!("post in {}: {}", place.as_str(), words(text)),
+        Effect::Proclaim { place, text, .. } => {
+            format!("post in {}: {}", place.as_str(), words(text))
+        }
         Effect::Say { text, .. } => format!("say: {}", words(text)),
     }
 }

@@ -2,6 +2,12 @@
 
 action-changes = Was sich geändert hat
 action-join = Annehmen
+action-join-league = Mitmachen
+action-leave = Verlassen
+action-remove = Entfernen
+action-publish = Hier veröffentlichen
+action-give-up-league = Absagen
+action-end-league = Beenden
 action-withdraw = Zurückziehen
 action-accept = Annehmen
 action-decline = Ablehnen

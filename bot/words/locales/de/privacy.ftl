@@ -8,6 +8,7 @@ privacy-kept-kind = • { $kind ->
     [finished] beendete Partien, die auch den anderen Spielern gehören
     [challenges] Herausforderungen von dir und an dich
     [problems] Aufgaben von dir, die andere lösen können
+    [leagues] Ligen, bei denen du mitgemacht oder die du erstellt hast
     [attempts] Aufgaben, die du probiert oder gelöst hast
     [notes] Notizen, die nie jemand anders sieht
     [lines] Zugfolgen, die du probiert hast und die nie jemand anders sieht
@@ -26,6 +27,7 @@ privacy-kept-where = All das liegt in der Datenbank der Person, die den Bot betr
 privacy-delete-asked = <b>Alles löschen, was über dich gespeichert ist?</b> Sofort und endgültig:
 privacy-delete-games = • deine laufenden Partien enden: durch Aufgeben ({ $resigned }), oder ohne Ergebnis, wenn ihr noch nicht beide gezogen habt ({ $off });
 privacy-delete-challenges = • Herausforderungen von dir und an dich werden zurückgezogen ({ $count });
+privacy-delete-leagues = • du verlässt deine Ligen ({ $count });
 privacy-delete-goes = • das wird gelöscht: deine Notizen, Zugfolgen, geplanten Züge, Einstellungen, Zeitzone, freien Tage, Ruhezeiten und Urlaube; wen du blockierst; wo du zuschaust, was du löst und was dir gesagt wurde; und alle Verknüpfungen deiner Konten;
 privacy-delete-stays = • beendete Partien und deine Aufgaben bleiben, weil sie auch denen gehören, die mit dir gespielt oder sie gelöst haben. Dein Name darin wird „former player“ mit einer zufälligen Nummer. Die Nummer führt nicht zu dir zurück, aber wer sich an eine Partie erinnert, weiß, wer sie gespielt hat. Die Aufzeichnungen dieser Partien haben ab dann andere Hashes. Was früher exportiert wurde, bleibt lesbar.
 privacy-delete-linked = • all das gilt auch für die anderen Konten, die du mit diesem verknüpft hast ({ $others });

@@ -2,6 +2,12 @@
 
 action-changes = What has changed
 action-join = Join
+action-join-league = Join
+action-leave = Leave
+action-remove = Remove
+action-publish = Post it here
+action-give-up-league = Give it up
+action-end-league = End it
 action-withdraw = Withdraw
 action-accept = Accept
 action-decline = Decline

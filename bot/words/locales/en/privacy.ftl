@@ -9,6 +9,7 @@ privacy-kept-kind = • { $kind ->
     [finished] finished games, which belong to your opponents too
     [challenges] challenges you've made or received
     [problems] problems you've made, which others can solve
+    [leagues] leagues you've joined or made
     [attempts] problems you've tried or solved
     [notes] notes, which nobody else ever sees
     [lines] lines you've tried, which nobody else ever sees
@@ -29,6 +30,8 @@ privacy-delete-asked = <b>Delete everything stored about you?</b> At once, and f
 privacy-delete-games = • your running games end: you resign { $resigned }, and those in which not both of you have moved end without a result ({ $off });
 # $count: how many challenges.
 privacy-delete-challenges = • challenges by you and to you are withdrawn ({ $count });
+# $count: how many leagues that haven't ended.
+privacy-delete-leagues = • you leave your leagues ({ $count });
 privacy-delete-goes = • these are deleted: your notes, lines, planned moves, settings, time zone, days off, quiet hours and vacations; your blocks of others; what you watch, solve and were told; and all links of your accounts;
 privacy-delete-stays = • finished games and your problems stay, because they belong to opponents and solvers too. Your name in them becomes “former player” with a random number. Nothing leads from that to you, but people who remember a game know who played it. The records of these games have different hashes from then on. Anything exported earlier can still be read.
 # $others: how many other accounts.

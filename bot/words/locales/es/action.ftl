@@ -2,6 +2,12 @@
 
 action-changes = Qué ha cambiado
 action-join = Unirme
+action-join-league = Participar
+action-leave = Salir
+action-remove = Quitar
+action-publish = Publicarla aquí
+action-give-up-league = Anularla
+action-end-league = Terminarla
 action-withdraw = Retirar
 action-accept = Aceptar
 action-decline = Rechazar

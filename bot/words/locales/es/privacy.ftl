@@ -8,6 +8,7 @@ privacy-kept-kind = • { $kind ->
     [finished] partidas terminadas, que también son de tus rivales
     [challenges] desafíos que enviaste o recibiste
     [problems] problemas que creaste, que otros pueden resolver
+    [leagues] ligas a las que te uniste o que creaste
     [attempts] problemas que intentaste o resolviste
     [notes] notas, que nadie más ve nunca
     [lines] líneas que probaste, que nadie más ve nunca
@@ -26,6 +27,7 @@ privacy-kept-where = Todo esto está en la base de datos de quien mantiene el bo
 privacy-delete-asked = <b>¿Borrar todo lo guardado sobre ti?</b> Al instante y para siempre:
 privacy-delete-games = • tus partidas en curso terminan: abandonas { $resigned }, y aquellas en las que aún no han movido ambos bandos acaban sin resultado ({ $off });
 privacy-delete-challenges = • los desafíos que enviaste y recibiste se retiran ({ $count });
+privacy-delete-leagues = • sales de tus ligas ({ $count });
 privacy-delete-goes = • se borran tus notas, líneas, jugadas condicionales, ajustes, zona horaria, días libres, horas de silencio y vacaciones; tus bloqueos a otros; las partidas que ves, los problemas que resuelves y los avisos que recibiste; y todos los vínculos de tus cuentas;
 privacy-delete-stays = • las partidas terminadas y tus problemas se conservan, porque también son de tus rivales y de quienes los resuelven. En ellos, tu nombre pasa a ser “former player” con un número al azar. Nada une ese nombre contigo, pero quien recuerde una partida sabe quién la jugó. A partir de entonces, los registros de esas partidas tienen otros hashes. Lo exportado antes se puede seguir leyendo.
 privacy-delete-linked = • todo esto vale también para las otras cuentas que vinculaste con esta ({ $others });

@@ -1,6 +1,12 @@
 # The words on buttons, at most 80 letters each; the shorter the better.
 action-changes = Ce qui a changé
 action-join = Rejoindre
+action-join-league = Participer
+action-leave = Quitter
+action-remove = Retirer
+action-publish = Poster ici
+action-give-up-league = Annuler la ligue
+action-end-league = Y mettre fin
 action-withdraw = Retirer
 action-accept = Accepter
 action-decline = Refuser

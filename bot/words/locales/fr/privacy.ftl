@@ -6,6 +6,7 @@ privacy-kept-kind = • { $kind ->
     [finished] parties finies, qui sont aussi à tes adversaires
     [challenges] défis que tu as lancés ou reçus
     [problems] problèmes que tu as posés et que d'autres peuvent résoudre
+    [leagues] ligues que tu as rejointes ou créées
     [attempts] problèmes que tu as essayés ou résolus
     [notes] notes, que personne d'autre ne voit jamais
     [lines] lignes que tu as essayées, que personne d'autre ne voit jamais
@@ -23,6 +24,7 @@ privacy-kept-where = Tout ça est dans la base de données de la personne qui h�
 privacy-delete-asked = <b>Supprimer tout ce qui est enregistré sur toi ?</b> Aussitôt, et pour de bon :
 privacy-delete-games = • tes parties en cours se terminent : tu en abandonnes { $resigned }, et celles où l'un des deux camps n'a pas encore joué finissent sans résultat ({ $off }) ;
 privacy-delete-challenges = • les défis que tu as lancés ou reçus sont retirés ({ $count }) ;
+privacy-delete-leagues = • tu quittes tes ligues ({ $count }) ;
 privacy-delete-goes = • sont supprimés : tes notes, lignes, coups conditionnels, réglages, fuseau horaire, jours de repos, heures calmes et vacances ; tes blocages ; ce que tu suis, résous et as reçu ; et tous les liens de tes comptes ;
 privacy-delete-stays = • les parties finies et tes problèmes restent, car d'autres y ont joué ou les ont résolus. Ton nom y devient « former player » avec un numéro au hasard. Rien ne permet de remonter de là à toi, mais qui se souvient d'une partie sait qui l'a jouée. L'enregistrement de ces parties aura alors une autre empreinte. Ce qui a été exporté avant reste lisible.
 privacy-delete-linked = • tout ça vaut aussi pour les autres comptes que tu as liés à celui-ci ({ $others }) ;

@@ -2,6 +2,12 @@
 
 action-changes = Che cosa è cambiato
 action-join = Raccogli
+action-join-league = Iscriviti
+action-leave = Lascia
+action-remove = Togli
+action-publish = Pubblica qui
+action-give-up-league = Chiudi prima dell'inizio
+action-end-league = Chiudi il campionato
 action-withdraw = Ritira
 action-accept = Accetta
 action-decline = Rifiuta

@@ -8,6 +8,7 @@ privacy-kept-kind = • { $kind ->
     [finished] partite finite, che sono anche dei tuoi avversari
     [challenges] sfide lanciate o ricevute
     [problems] problemi tuoi, che altri possono risolvere
+    [leagues] campionati a cui hai partecipato o che hai creato
     [attempts] problemi provati o risolti
     [notes] note, che nessun altro vede mai
     [lines] linee provate, che nessun altro vede mai
@@ -26,6 +27,7 @@ privacy-kept-where = Tutto questo è nel database di chi gestisce il bot, finch�
 privacy-delete-asked = <b>Elimino tutti i dati salvati su di te?</b> Subito e per sempre:
 privacy-delete-games = • le tue partite in corso finiscono: ne abbandoni { $resigned }, e quelle in cui almeno uno dei due non ha ancora mosso finiscono senza risultato ({ $off });
 privacy-delete-challenges = • le sfide che hai lanciato o ricevuto vengono ritirate ({ $count });
+privacy-delete-leagues = • lasci i campionati a cui partecipi ({ $count });
 privacy-delete-goes = • si eliminano: note, linee, mosse condizionali, impostazioni, fuso orario, giorni liberi, ore di silenzio e vacanze; i blocchi che hai messo; ciò che segui, ciò che hai risolto e ciò che ti ho detto; e tutti i collegamenti dei tuoi account;
 privacy-delete-stays = • le partite finite e i tuoi problemi restano, perché sono anche di avversari e di chi li ha risolti. Lì il tuo nome diventa «former player» con un numero a caso. Da lì non si risale a te, ma chi ricorda una partita sa chi l'ha giocata. Da quel momento la registrazione di queste partite ha un'altra impronta. Ciò che è stato esportato prima si può ancora leggere.
 privacy-delete-linked = • tutto questo vale anche per gli altri account che hai collegato con questo ({ $others });

@@ -2,6 +2,12 @@
 
 action-changes = Co się zmieniło
 action-join = Dołącz
+action-join-league = Dołącz
+action-leave = Opuść
+action-remove = Usuń
+action-publish = Ogłoś tutaj
+action-give-up-league = Odwołaj
+action-end-league = Zakończ
 action-withdraw = Wycofaj
 action-accept = Przyjmij
 action-decline = Odrzuć

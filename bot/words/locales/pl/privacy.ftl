@@ -8,6 +8,7 @@ privacy-kept-kind = • { $kind ->
     [finished] skończone partie, które należą też do twoich przeciwników
     [challenges] twoje wyzwania i wyzwania dla ciebie
     [problems] twoje zadania, które inni mogą rozwiązywać
+    [leagues] ligi z twoim udziałem lub założone przez ciebie
     [attempts] zadania, które próbujesz rozwiązać lub które masz rozwiązane
     [notes] notatki, których nikt inny nigdy nie widzi
     [lines] linie na próbę, których nikt inny nigdy nie widzi
@@ -26,6 +27,7 @@ privacy-kept-where = Wszystko to jest w bazie danych osoby, która prowadzi bota
 privacy-delete-asked = <b>Usunąć wszystko, co o tobie zapisano?</b> Od razu i na zawsze:
 privacy-delete-games = • twoje trwające partie się kończą: poddajesz je ({ $resigned }), a te, w których nie zagrały jeszcze obie strony, kończą się bez wyniku ({ $off });
 privacy-delete-challenges = • wyzwania od ciebie i dla ciebie zostają wycofane ({ $count });
+privacy-delete-leagues = • opuszczasz swoje ligi ({ $count });
 privacy-delete-goes = • znikają: twoje notatki, linie, zaplanowane ruchy, ustawienia, strefa czasowa, dni wolne, godziny ciszy i urlopy; twoje blokady innych; to, co oglądasz, rozwiązujesz i co ci powiedziano; oraz wszystkie połączenia twoich kont;
 privacy-delete-stays = • skończone partie i twoje zadania zostają, bo należą też do przeciwników i rozwiązujących. Zamiast twojej nazwy widnieje tam „former player” (dawny gracz) z losowym numerem. Nic nie prowadzi stamtąd do ciebie, ale kto pamięta partię, wie, kto ją grał. Zapisy tych partii mają odtąd inny hash. Wcześniejsze eksporty można nadal czytać.
 privacy-delete-linked = • to wszystko dotyczy też innych kont, które są połączone z tym ({ $others });

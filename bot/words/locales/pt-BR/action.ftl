@@ -2,6 +2,12 @@
 
 action-changes = O que mudou
 action-join = Entrar
+action-join-league = Entrar
+action-leave = Sair
+action-remove = Remover
+action-publish = Postar aqui
+action-give-up-league = Cancelar a liga
+action-end-league = Encerrar
 action-withdraw = Retirar
 action-accept = Aceitar
 action-decline = Recusar

@@ -8,6 +8,7 @@ privacy-kept-kind = • { $kind ->
     [finished] partidas terminadas, que também são dos seus oponentes
     [challenges] desafios que você fez ou recebeu
     [problems] problemas que você criou e os outros podem resolver
+    [leagues] ligas em que você entrou ou que criou
     [attempts] problemas que você tentou ou resolveu
     [notes] notas, que ninguém mais vê
     [lines] linhas que você testou, que ninguém mais vê
@@ -26,6 +27,7 @@ privacy-kept-where = Tudo isso fica no banco de dados de quem mantém o bot, at�
 privacy-delete-asked = <b>Apagar tudo o que está guardado sobre você?</b> Na hora e para sempre:
 privacy-delete-games = • suas partidas em andamento acabam: você abandona { $resigned }, e aquelas em que um dos lados ainda não jogou terminam sem resultado ({ $off });
 privacy-delete-challenges = • os desafios feitos por você e a você são retirados ({ $count });
+privacy-delete-leagues = • você sai das suas ligas ({ $count });
 privacy-delete-goes = • são apagados: suas notas, linhas, lances planejados, configurações, fuso, folgas, horário de silêncio e férias; os bloqueios que você fez; as partidas a que você assiste, os problemas que resolveu e os avisos a você; e todos os vínculos das suas contas;
 privacy-delete-stays = • as partidas terminadas e seus problemas ficam, porque também são de quem jogou contra você ou os resolveu. Seu nome neles vira “former player” com um número aleatório. Nada liga isso a você, mas quem se lembra de uma partida sabe quem jogou. Os registros dessas partidas passam a ter outros hashes. O que foi exportado antes ainda pode ser lido.
 privacy-delete-linked = • tudo isso vale também para as outras contas que você vinculou a esta ({ $others });

@@ -2,6 +2,12 @@
 
 action-changes = Что изменилось
 action-join = Присоединиться
+action-join-league = Участвовать
+action-leave = Выйти
+action-remove = Исключить
+action-publish = Опубликовать здесь
+action-give-up-league = Закрыть лигу
+action-end-league = Завершить
 action-withdraw = Отозвать
 action-accept = Принять
 action-decline = Отклонить

@@ -2,15 +2,17 @@
 //! challenges.
 
 use super::registration::{Concern, Does, Registered};
-use crate::calendar::deadlines;
+use crate::calendar::{LeagueDate, calendar};
 use crate::conversation::common_options::variant;
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::conversation::{Answer, Question, Show};
+use crate::languages::set_by;
 use menagerie_core::browse::{Listing, Wanted};
 use menagerie_core::model::Text;
-use menagerie_core::model::state::Game;
+use menagerie_core::model::state::{Game, Holder, League, LeagueStage};
 use menagerie_core::{PlayerId, message};
-use menagerie_store::Store;
+use menagerie_store::{Store, StoreError};
+use menagerie_words::{Language, Reader, without_links};
 
 /// The name of the file with deadlines.
 const CALENDAR: &str = "menagerie.ics";
@@ -109,11 +111,43 @@ impl Question<'_> {
         games.retain(|game| wanted.takes(game));
         games.retain(|game| menagerie_core::notice::waits_for(game, &self.from));
         let instance = self.store.instance_name().await?;
-        let Some(calendar) = deadlines(&games, &instance, self.now) else {
+        let dates = if wanted.is_narrow() { Vec::new() } else { self.league_dates().await? };
+        let Some(calendar) = calendar(&games, &dates, &instance, self.now) else {
             return Ok(Answer::text(wanted.none()));
         };
         let answer = Answer::text(message!("lists-calendar")).showing(Show::Document(calendar));
         Ok(Answer { file: Some(CALENDAR.to_owned()), ..answer })
+    }
+
+    /// When the caller's leagues start, and until when their games do.
+    async fn league_dates(&self) -> Result<Vec<LeagueDate>, StoreError> {
+        let own = self.wishes().await?.language;
+        let language = match (own, &self.server) {
+            (Some(language), _) => language,
+            (None, Some(server)) => {
+                let set = set_by(self.store, &Holder::Server(server.clone())).await;
+                set.unwrap_or(Language::ENGLISH)
+            }
+            (None, None) => Language::ENGLISH,
+        };
+        // The words are the same on each network.
+        let reader = Reader { language, ..Reader::LOG };
+        let date = |league: League| {
+            let (id, name) = (league.id, &league.terms.name);
+            let (part, summary, at) = match league.stage {
+                LeagueStage::Open => {
+                    ("start", message!("league-calendar-starts", name), league.starts)
+                }
+                LeagueStage::Running { ends, .. } => {
+                    ("end", message!("league-calendar-ends", name), ends)
+                }
+                _ => return None,
+            };
+            let summary = without_links(&summary, reader);
+            Some(LeagueDate { identifier: format!("league-{id}-{part}"), summary, at })
+        };
+        let leagues = self.store.leagues_joined_by(&self.from).await?;
+        Ok(leagues.into_iter().filter_map(date).collect())
     }
 
     async fn running_of_member(

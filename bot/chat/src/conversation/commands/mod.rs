@@ -12,6 +12,7 @@ mod export;
 mod help;
 mod hint;
 mod leaders;
+mod league;
 mod learn;
 mod listing;
 mod looking;
@@ -87,6 +88,7 @@ pub(super) fn registered(verb: CommandName) -> Registered {
         CommandName::Stats => stats::STATS,
         CommandName::Rating => rating::RATING,
         CommandName::Leaders => leaders::LEADERS,
+        CommandName::League => league::LEAGUE,
         CommandName::Places => community::PLACES,
         CommandName::Variants => community::VARIANTS,
         CommandName::Variant => uploaded_variants::VARIANT,

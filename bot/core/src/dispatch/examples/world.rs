@@ -1,5 +1,6 @@
 //! What could be stored, for the examples: a snapshot, and something loaded for every input.
 
+use super::leagues;
 use crate::challenge::ToChallenge;
 use crate::clock::Outages;
 use crate::community::OfServer;
@@ -32,7 +33,7 @@ impl World {
             next_game: GameId(1),
         };
         let challenge = ToChallenge { has_other_networks: true, ..ToChallenge::default() };
-        let loaded = vec![
+        let mut loaded = vec![
             Loaded::Nothing,
             Loaded::Challenge(Box::new(challenge)),
             Loaded::Answer(Box::default()),
@@ -58,6 +59,7 @@ impl World {
             Loaded::PutOff(None),
             Loaded::Outages(Outages::default()),
         ];
+        loaded.extend(leagues::none());
         World { snapshot, loaded }
     }
 

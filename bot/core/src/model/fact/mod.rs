@@ -5,6 +5,7 @@ pub(crate) mod challenge_fact;
 pub(crate) mod clock_fact;
 pub(crate) mod community_fact;
 pub(crate) mod game_fact;
+pub(crate) mod league_fact;
 pub(crate) mod link_fact;
 pub(crate) mod member_fact;
 pub(crate) mod offer_fact;
@@ -15,6 +16,7 @@ pub use challenge_fact::ChallengeFact;
 pub use clock_fact::ClockFact;
 pub use community_fact::CommunityFact;
 pub use game_fact::GameFact;
+pub use league_fact::LeagueFact;
 pub use link_fact::LinkFact;
 pub use member_fact::MemberFact;
 pub use offer_fact::OfferFact;
@@ -46,6 +48,8 @@ pub enum Fact {
     Community(CommunityFact),
     /// Two accounts are linked or parted, or a code for that was made or typed.
     Link(LinkFact),
+    /// A league was made, or something has happened in it.
+    League(LeagueFact),
     /// A fact about a problem.
     Problem(ProblemFact),
     /// A fact about an uploaded variant.

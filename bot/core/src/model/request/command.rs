@@ -1,8 +1,8 @@
 //! Commands: every request of a player that may store something.
 
 use super::{
-    ChallengeRequest, Correction, PlanRequest, ProblemRequest, TimeRequests, VacationRequest,
-    Verdict,
+    ChallengeRequest, Correction, LeagueRequest, PlanRequest, ProblemRequest, TimeRequests,
+    VacationRequest, Verdict,
 };
 use crate::model::state::{LinkRequest, SettingRequest, UploadRequest};
 use crate::model::{Code, Moment, NoCode, Text};
@@ -218,6 +218,8 @@ pub enum Command {
     },
     /// Makes, solves or withdraws a problem.
     Problem(ProblemRequest),
+    /// Joins or leaves a league, or makes and changes one.
+    League(LeagueRequest),
     /// Links two accounts, so that they are one member.
     Link(LinkRequest),
     /// Parts linked accounts; asks for confirmation first.
@@ -275,6 +277,7 @@ impl Command {
             | Command::GameVariants(_)
             | Command::Upload(_)
             | Command::Problem(_)
+            | Command::League(_)
             | Command::Link(_)
             | Command::Unlink { .. }
             | Command::Forget { .. } => None,
@@ -289,6 +292,7 @@ impl Command {
                 opponent.as_mut().map(|opponent| &mut opponent.player)
             }
             Command::Block { whom } | Command::Unblock { whom } => whom.as_mut(),
+            Command::League(LeagueRequest::Remove { member, .. }) => member.as_mut(),
             _ => None,
         }
     }

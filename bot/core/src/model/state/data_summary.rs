@@ -15,6 +15,8 @@ pub enum Kind {
     Challenges,
     /// Their problems.
     Problems,
+    /// The leagues that they have joined or made.
+    Leagues,
     /// Their attempts at problems.
     Attempts,
     /// Their private notes.
@@ -43,11 +45,12 @@ pub enum Kind {
 
 impl Kind {
     /// All kinds, in the order of the list.
-    pub const ALL: [Kind; 16] = [
+    pub const ALL: [Kind; 17] = [
         Kind::Running,
         Kind::Finished,
         Kind::Challenges,
         Kind::Problems,
+        Kind::Leagues,
         Kind::Attempts,
         Kind::Notes,
         Kind::Lines,
@@ -69,6 +72,7 @@ impl Kind {
             Kind::Finished => "finished",
             Kind::Challenges => "challenges",
             Kind::Problems => "problems",
+            Kind::Leagues => "leagues",
             Kind::Attempts => "attempts",
             Kind::Notes => "notes",
             Kind::Lines => "lines",

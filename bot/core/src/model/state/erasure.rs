@@ -1,7 +1,7 @@
 //! Everything about a person that must be known to delete all their data.
 
 use crate::model::state::{Challenge, DataSummary, Window};
-use crate::{ChallengeId, GameId, PlayerId};
+use crate::{ChallengeId, GameId, LeagueId, PlayerId};
 use menagerie_rules::Color;
 
 /// Everything that must be known to delete all data about a person. Their running games are among
@@ -16,6 +16,9 @@ pub struct Erasure {
     pub challenges: Vec<(Challenge, Vec<Window>)>,
     /// Running games that this program cannot replay, and the person's side.
     pub unreadable_games: Vec<(GameId, Color)>,
+    /// The leagues that they are in and that have not ended, each with the account that is in it, and
+    /// whether its games have begun.
+    pub leagues: Vec<(LeagueId, PlayerId, bool)>,
     /// Open challenges to variants that this program does not know.
     pub unreadable_challenges: Vec<ChallengeId>,
 }

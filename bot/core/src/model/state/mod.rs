@@ -12,6 +12,7 @@ pub(crate) mod ending;
 pub(crate) mod erasure;
 pub(crate) mod frozen;
 pub(crate) mod game;
+pub(crate) mod league;
 pub(crate) mod limits;
 pub(crate) mod link;
 pub(crate) mod notes;
@@ -39,6 +40,9 @@ pub use ending::{End, Ending};
 pub use erasure::Erasure;
 pub use frozen::{Frozen, Stopped};
 pub use game::{DrawOffer, Game, Ruling, TakenBack};
+pub use league::{
+    League, LeagueGame, LeaguePlayer, LeagueProposal, LeagueStage, LeagueTerms, LeagueVariant,
+};
 pub use limits::{LimitChange, Limits};
 pub use link::{Link, LinkCode, LinkRequest, Linking, Speaker};
 pub use notes::{Branch, Note};

@@ -1,7 +1,7 @@
-//! Who may see a game, challenge or problem that is named by its number. Not every place of a
+//! Who may see a game, challenge, problem or league that is named by its number. Not every place of a
 //! community is for all of its members, so membership is not enough.
 
-use crate::model::state::{Challenge, Game, Problem, Window};
+use crate::model::state::{Challenge, Game, League, LeagueStage, Problem, Window};
 use crate::{Place, PlayerId, Server};
 
 /// What a caller sees of the community in which they ask, as its network says.
@@ -81,6 +81,19 @@ impl Problem {
     pub fn is_visible_to(&self, viewer: Viewer<'_>) -> bool {
         let is_own = self.author == *viewer.player && viewer.server == Some(&self.server);
         !self.is_withdrawn && (is_own || viewer.sees(&self.server, &self.place))
+    }
+}
+
+impl League {
+    /// Whether a viewer may see the season. Its members and its maker may if they ask in its community. Others may if
+    /// they see its place, and its maker alone while it is a draft.
+    pub fn is_visible_to(&self, viewer: Viewer<'_>) -> bool {
+        let is_own = self.has(viewer.player) || self.made_by == *viewer.player;
+        let is_own = is_own && viewer.server == Some(&self.server);
+        match self.stage {
+            LeagueStage::Draft => self.made_by == *viewer.player,
+            _ => is_own || viewer.sees(&self.server, &self.place),
+        }
     }
 }
 

@@ -125,8 +125,8 @@ async fn begin(
              (id, variant, revision, start_fen, white, black, server, place, started_at,
               touched_at, challenge, rated, white_account, black_account)
          SELECT $2, variant, revision, $3, $4, $5, server, place, $6, $6, id, rated,
-                CASE challenger WHEN $4 THEN challenger_account ELSE $7 END,
-                CASE challenger WHEN $5 THEN challenger_account ELSE $8 END
+                CASE challenger WHEN $4 THEN coalesce(challenger_account, $7) ELSE $7 END,
+                CASE challenger WHEN $5 THEN coalesce(challenger_account, $8) ELSE $8 END
          FROM challenges WHERE id = $1 AND state = 'open'",
     )
     .bind(id.0)

@@ -3,9 +3,11 @@
 use crate::clock::{clocks, freezes, pauses};
 use crate::database::{Db, Result};
 use crate::decision::one_row::one;
+use crate::league::facts as leagues;
 use crate::outbox::notices;
 use menagerie_core::dispatch::Input;
 use menagerie_core::model::ClockFact;
+use menagerie_core::model::state::Stopped;
 
 /// Writes a fact about clocks.
 pub(super) async fn store(db: &mut Db, fact: &ClockFact, input: &Input) -> Result<()> {
@@ -20,7 +22,14 @@ pub(super) async fn store(db: &mut Db, fact: &ClockFact, input: &Input) -> Resul
             Ok(notices::look_at(db, player, input.seen()).await?)
         }
         ClockFact::Frozen(frozen) => one(freezes::freeze(db, frozen).await?),
-        ClockFact::Thawed { what, at } => one(freezes::thaw(db, what, *at).await?),
+        ClockFact::Thawed { what, at } => {
+            if let Stopped::Server(server) = what
+                && let Some(frozen) = freezes::of_all(&mut *db, server).await?
+            {
+                leagues::thawed(&mut *db, server, frozen.from.0, at.0).await?;
+            }
+            one(freezes::thaw(db, what, *at).await?)
+        }
         ClockFact::OutageNoted { network, outage, credited } => {
             one(pauses::note_outage(db, network, *outage).await?)?;
             if *credited {

@@ -14,6 +14,7 @@ mod watch;
 use super::one_row::one;
 use crate::database::{Db, Result};
 use crate::game::{branches, notes, problems};
+use crate::league::facts as leagues;
 use crate::variant::uploaded_variants;
 use menagerie_core::dispatch::Input;
 use menagerie_core::model::Fact;
@@ -26,12 +27,13 @@ pub(super) async fn store(db: &mut Db, fact: &Fact, input: &Input) -> Result<()>
         Fact::Challenge(fact) => challenge::store(db, fact, input).await,
         Fact::Game(fact) => game::store(db, fact, input).await,
         Fact::Offer(fact) => offer::store(db, fact, at).await,
-        Fact::Place(fact) => place::store(db, fact).await,
+        Fact::Place(fact) => place::store(db, fact, input.seen()).await,
         Fact::Clock(fact) => clock::store(db, fact, input).await,
         Fact::Member(fact) => member::store(db, fact, at).await,
         Fact::Watch(fact) => watch::store(db, fact, at).await,
         Fact::Community(fact) => community::store(db, fact, at).await,
         Fact::Link(fact) => link::store(db, fact, input).await,
+        Fact::League(fact) => one(leagues::store(db, fact, input.seen()).await?),
         Fact::Problem(fact) => one(problems::store(db, fact, at).await?),
         Fact::Upload(fact) => one(uploaded_variants::store(db, fact, input.seen()).await?),
         Fact::Private { by, game, what } => one(match what {

@@ -165,7 +165,7 @@ fn read(effect: &Effect) -> Notice {
         Effect::Tell { game, text, .. } => told(*game, &words(text)),
         Effect::Alert { game, text, .. } => told(*game, &words(text)),
         // Members of this club make none.
-        Effect::Offer { offer: OfferId::Problem(_), text, .. }
+        Effect::Offer { offer: OfferId::Problem(_) | OfferId::League(_), text, .. }
         | Effect::Letter { text, .. }
         | Effect::Watch { rules: text, .. }
         | Effect::Kibitz { text, .. }

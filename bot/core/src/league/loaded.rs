@@ -1,0 +1,34 @@
+//! What is loaded to decide about leagues.
+
+use crate::LeagueId;
+use crate::community::ToBegin;
+use crate::model::state::League;
+use crate::rating::PresentRatings;
+
+/// What is loaded for a request about a league.
+#[derive(Clone, Debug)]
+pub struct ToLeague {
+    /// The league that is named, or else all of the community that have not ended.
+    pub leagues: Vec<League>,
+    /// How many leagues of the community have not ended, drafts left out.
+    pub standing: usize,
+    /// The number for a new one.
+    pub next: LeagueId,
+    /// Which variants are played in the community, and how.
+    pub begin: ToBegin,
+}
+
+/// What is loaded to do what is due for a season.
+#[derive(Clone, Debug)]
+pub struct ToTend {
+    /// The season.
+    pub league: Option<League>,
+    /// The season before, if it has one.
+    pub before: Option<League>,
+    /// The ratings of its members, if it is to begin and they are known.
+    pub ratings: Option<PresentRatings>,
+    /// The number for a next season.
+    pub next: LeagueId,
+    /// Which variants are played in the community, and whether its games stand still.
+    pub begin: ToBegin,
+}

@@ -1,0 +1,32 @@
+//! Leagues: made by managers, joined by members, and run by themselves. The arithmetic: the crate
+//! `club`; the choices behind it: `docs/internals/leagues.md`.
+
+mod divisions;
+mod file;
+mod games;
+mod joining;
+mod judging;
+mod leaving;
+mod loaded;
+mod managing;
+mod meant;
+mod posts;
+mod seats;
+mod shown;
+mod standings;
+mod tending;
+mod terms;
+mod words;
+
+pub use divisions::{Table, tables};
+pub use file::league_file;
+pub use joining::join;
+pub use judging::{LAST_PLIES, judge};
+pub use leaving::{leave, remove};
+pub use loaded::{ToLeague, ToTend};
+pub use managing::{end, extend, make, publish};
+pub use meant::{meant, one_of_several};
+pub use menagerie_club::league::{Format, Seed};
+pub use shown::{league_actions, league_list, league_shown};
+pub use standings::Standing;
+pub use tending::{ABSENCE, tend};

@@ -1,0 +1,5 @@
+//! Leagues: their seasons, who is in them, and which games they have begun.
+
+pub(crate) mod facts;
+pub(crate) mod leagues;
+mod rows;
