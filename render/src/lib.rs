@@ -5,7 +5,8 @@
 //! - [`task_view`] shows a learning task, with stars in place of pieces.
 //! - [`replay`] draws a game as an animated GIF.
 //! - [`card`] draws how a piece moves, [`sheet`] a whole variant on one page.
-//! - [`chart`] draws values from left to right: who stood better in a game, or a rating.
+//! - [`chart`] draws values from left to right: who stood better in a game, or a rating. [`crosstable`]
+//!   draws the results of a league.
 //! - [`alt_text`] and similar functions describe a picture in at most 1,024 characters, and
 //!   [`text_board`] describes a position line by line.
 //!
@@ -39,7 +40,9 @@ mod scene;
 mod sheet;
 mod words;
 
-pub use chart::{Chart, ChartMark, Shape, Tick, chart};
+pub use chart::{
+    Chart, ChartMark, Crosstable, CrosstableRow, MOST_ROWS, Shape, Tick, chart, crosstable,
+};
 pub use drawing::{MarkKind, drawings, has_letters_for};
 pub use error::RenderError;
 pub use look::{BoardTheme, Look, PieceSet, side_styles};

@@ -1,14 +1,17 @@
-//! Values from left to right as a picture: who stood better in a game, or a rating by month.
+//! Values from left to right as a picture: who stood better in a game, or a rating by month. Results as a
+//! table.
 //!
 //! It is 780 pixels wide, twice a phone's screen. The letters are half as high there, which is 11 pixels.
 
 mod badges;
+mod crosstable;
 mod frame;
 mod lines;
 mod page;
 mod request;
 mod texts;
 
+pub use crosstable::{Crosstable, CrosstableRow, MOST_ROWS, crosstable};
 pub use request::{Chart, ChartMark, Shape, Tick};
 
 use menagerie_rules::Color;

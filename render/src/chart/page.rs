@@ -117,6 +117,6 @@ impl<'a> Page<'a> {
 }
 
 /// A name as it is written in so much room.
-fn shown(name: &str, room: f64) -> String {
+pub(super) fn shown(name: &str, room: f64) -> String {
     if has_letters_for(name) { fitted(name, CAP, room as u32) } else { String::new() }
 }

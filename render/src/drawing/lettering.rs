@@ -20,7 +20,7 @@ fn glyph(character: char) -> Option<Glyph> {
 const LONGEST: usize = 200;
 
 /// Whether a picture can have a text: there is a letter for each character. There are the letters A to
-/// Z, large and small, digits, a space, and the signs `.`, `-`, `_`, `'` and `…`. A text with any other
+/// Z, large and small, digits, a space, and the signs `.`, `-`, `_`, `'`, `=`, `+` and `…`. A text with any other
 /// one is left out of a chart as a whole, since a part of a name is another name.
 pub fn has_letters_for(text: &str) -> bool {
     text.chars().take(LONGEST).all(|character| glyph(character).is_some())

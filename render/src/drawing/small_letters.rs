@@ -45,9 +45,11 @@ const Z: &str = "M1.85 7.5H9.4L1.85 18.15H9.8";
 const POINT: &str = "M1.85 18.1H1.86";
 const ELLIPSIS: &str = "M1.85 18.1H1.86M8.05 18.1H8.06M14.25 18.1H14.26";
 const HYPHEN: &str = "M1.85 12H7.55";
+const EQUALS: &str = "M1.85 8.6H10.55M1.85 14.6H10.55";
+const PLUS: &str = "M1.85 11.6H11.05M6.45 7V16.2";
 const UNDERSCORE: &str = "M1.85 20.6H10.55";
 
-/// The glyph of a digit, a small letter, a space, or a sign of which names are made.
+/// The glyph of a digit, a small letter, a space, or a sign of which names or results are made.
 pub(crate) fn small_letter(character: char) -> Option<Glyph> {
     let (strokes, width) = match character {
         '0' => (ZERO, 12.6),
@@ -65,6 +67,8 @@ pub(crate) fn small_letter(character: char) -> Option<Glyph> {
         '.' => (POINT, 3.7),
         '…' => (ELLIPSIS, 16.1),
         '-' => (HYPHEN, 9.4),
+        '=' => (EQUALS, 12.4),
+        '+' => (PLUS, 12.9),
         '_' => (UNDERSCORE, 12.4),
         'a' => (A, 11.8),
         'b' => (B, 12.0),
