@@ -136,7 +136,7 @@ pub fn make_of(
         .then(sides)
         .then(start.promise(variant))
         .then(time_words::proposed(&control))
-        .then(rated_sentence(is_rated))
+        .then(rated_sentence(is_rated, Some(&control)))
         .then(if is_computer { Text::new() } else { standing_for(stands) })
         .then(players_ratings(
             is_rated,
@@ -220,7 +220,7 @@ pub fn accept(
         .then(message!("challenge-game-more"))
         .then(across(&windows))
         .then(challenge.control.as_ref().map_or_else(Text::new, time_words::begins))
-        .then(rated_sentence(challenge.is_rated));
+        .then(rated_sentence(challenge.is_rated, challenge.control.as_ref()));
     let id = challenge.id;
     let (begun, start_fen) = (players.clone(), start.fen());
     let fact = if is_last {

@@ -35,8 +35,8 @@ pub fn proposal(
         SideRequest::Random => message!("challenge-side-by-lot", side = first),
     };
     let text = text.line().plain(summary(variant)).line().then(side);
-    let control = control.map_or_else(Text::new, time_words::proposed);
-    text.then(start.promise(variant)).then(control).then(rated_sentence(is_rated))
+    let clock = control.map_or_else(Text::new, time_words::proposed);
+    text.then(start.promise(variant)).then(clock).then(rated_sentence(is_rated, control))
 }
 
 /// How to join it from another network, if there is one.

@@ -56,9 +56,10 @@ fn is_listed(variant: &Variant, limits: &Limits) -> bool {
     is_published || find_variant(&variant.id).is_ok()
 }
 
-/// The sentence about a rated game, after others.
-pub fn rated_sentence(is_rated: bool) -> Text {
-    if is_rated { Text::from(" ").then(message!("challenge-rated")) } else { Text::new() }
+/// The sentence about a rated game with this clock, after others.
+pub fn rated_sentence(is_rated: bool, control: Option<&Control>) -> Text {
+    let event = if control.is_some_and(|it| it.event) { "yes" } else { "no" };
+    if is_rated { Text::from(" ").then(message!("challenge-rated", event)) } else { Text::new() }
 }
 
 /// The ratings of the players, where a rated challenge stands, and whether its game could count.

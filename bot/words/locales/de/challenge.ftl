@@ -36,7 +36,10 @@ challenge-made-done = Herausforderung gesendet. Jetzt warten wir auf { $opponent
 challenge-to-computer-done = Die Partie gegen { $opponent } beginnt gleich.
 challenge-open-made-done = Deine Herausforderung ist offen. Alle hier können sie annehmen.
 
-challenge-rated = Die Partie wird gewertet, darum lässt sich ein Zug nur binnen einer Minute zurücknehmen.
+challenge-rated = { $event ->
+    [yes] Die Partie wird gewertet.
+   *[no] Die Partie wird gewertet, darum lässt sich ein Zug nur binnen einer Minute zurücknehmen.
+}
 challenge-rating = { $player }: { $value }
 challenge-rating-estimated = { $player }: { $value } (Schätzung)
 challenge-rating-none = noch keine Wertung

@@ -41,7 +41,11 @@ challenge-to-computer-done = The game against { $opponent } starts in a moment.
 challenge-open-made-done = Your challenge is open. Anyone here can join it.
 
 # After the clock.
-challenge-rated = The game is rated, so a move can be taken back only within a minute.
+# $event: `yes` or `no`, whether the game is played as in an event.
+challenge-rated = { $event ->
+    [yes] The game is rated.
+   *[no] The game is rated, so a move can be taken back only within a minute.
+}
 # $value: a rating in this game, like 1,612 ± 84.
 challenge-rating = { $player }: { $value }
 challenge-rating-estimated = { $player }: { $value } (estimate)

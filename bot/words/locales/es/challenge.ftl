@@ -36,7 +36,10 @@ challenge-made-done = Desafío enviado. Falta la respuesta de { $opponent }.
 challenge-to-computer-done = La partida contra { $opponent } empieza enseguida.
 challenge-open-made-done = Tu desafío está abierto. Aquí puede unirse cualquiera.
 
-challenge-rated = La partida es puntuable, así que una jugada solo se puede deshacer durante un minuto.
+challenge-rated = { $event ->
+    [yes] La partida es puntuable.
+   *[no] La partida es puntuable, así que una jugada solo se puede deshacer durante un minuto.
+}
 challenge-rating = { $player }: { $value }
 challenge-rating-estimated = { $player }: { $value } (estimación)
 challenge-rating-none = todavía sin puntuación

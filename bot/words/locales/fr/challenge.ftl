@@ -31,7 +31,10 @@ challenge-join-elsewhere = Depuis un autre réseau, rejoins avec { STEP_ELSEWHER
 challenge-made-done = Défi envoyé. À { $opponent } de répondre.
 challenge-to-computer-done = La partie contre { $opponent } commence dans un instant.
 challenge-open-made-done = Ton défi est ouvert. Tout le monde ici peut le rejoindre.
-challenge-rated = La partie est classée, donc un coup ne peut être repris que dans la minute.
+challenge-rated = { $event ->
+    [yes] La partie est classée.
+   *[no] La partie est classée, donc un coup ne peut être repris que dans la minute.
+}
 challenge-rating = { $player } : { $value }
 challenge-rating-estimated = { $player } : { $value } (estimation)
 challenge-rating-none = pas encore de classement

@@ -36,7 +36,10 @@ challenge-made-done = Sfida inviata. Ora aspettiamo { $opponent }.
 challenge-to-computer-done = La partita contro { $opponent } comincia tra un attimo.
 challenge-open-made-done = La tua sfida è aperta. Chiunque qui può raccoglierla.
 
-challenge-rated = La partita è classificata, quindi una mossa si può ritirare solo entro un minuto.
+challenge-rated = { $event ->
+    [yes] La partita è classificata.
+   *[no] La partita è classificata, quindi una mossa si può ritirare solo entro un minuto.
+}
 challenge-rating = { $player }: { $value }
 challenge-rating-estimated = { $player }: { $value } (stima)
 challenge-rating-none = ancora nessun rating

@@ -44,7 +44,10 @@ challenge-made-done = Wyzwanie wysłane. Czekamy, co odpowie { $opponent }.
 challenge-to-computer-done = Partia z { $opponent } zaraz się zacznie.
 challenge-open-made-done = Twoje wyzwanie jest otwarte. Dołączyć może tu każdy.
 
-challenge-rated = Partia jest rankingowa, więc ruch można cofnąć tylko w ciągu minuty.
+challenge-rated = { $event ->
+    [yes] Partia jest rankingowa.
+   *[no] Partia jest rankingowa, więc ruch można cofnąć tylko w ciągu minuty.
+}
 challenge-rating = { $player }: { $value }
 challenge-rating-estimated = { $player }: { $value } (szacunkowo)
 challenge-rating-none = jeszcze bez rankingu

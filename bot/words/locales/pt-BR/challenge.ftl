@@ -36,7 +36,10 @@ challenge-made-done = Desafio enviado. Falta a resposta de { $opponent }.
 challenge-to-computer-done = A partida contra { $opponent } começa em um instante.
 challenge-open-made-done = Seu desafio está aberto. Qualquer pessoa aqui pode entrar.
 
-challenge-rated = A partida é ranqueada, então um lance só pode ser desfeito em até um minuto.
+challenge-rated = { $event ->
+    [yes] A partida é ranqueada.
+   *[no] A partida é ranqueada, então um lance só pode ser desfeito em até um minuto.
+}
 challenge-rating = { $player }: { $value }
 challenge-rating-estimated = { $player }: { $value } (estimativa)
 challenge-rating-none = ainda sem rating

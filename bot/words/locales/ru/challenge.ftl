@@ -44,7 +44,10 @@ challenge-made-done = Вызов отправлен. Ждём ответа: { $o
 challenge-to-computer-done = Партия с { $opponent } сейчас начнётся.
 challenge-open-made-done = Ваш вызов открыт. Здесь присоединиться может любой.
 
-challenge-rated = Партия рейтинговая, поэтому взять ход назад можно только в течение минуты.
+challenge-rated = { $event ->
+    [yes] Партия рейтинговая.
+   *[no] Партия рейтинговая, поэтому взять ход назад можно только в течение минуты.
+}
 challenge-rating = { $player }: { $value }
 challenge-rating-estimated = { $player }: { $value } (оценка)
 challenge-rating-none = рейтинга ещё нет
