@@ -73,7 +73,9 @@ pub fn more(game: &Game, is_player: bool) -> (Text, Vec<Action>) {
     let step = |verb| CommandReference::of(verb).with("game", game.id);
     let goes_on = game.end.is_none() && game.goes_on().is_ok();
     let take_back = (message!("action-take-back"), step(CommandName::Undo));
-    let take_back = Some(take_back).filter(|_| goes_on && game.line.ply() > 0);
+    // In an event nothing is taken back.
+    let can_be = goes_on && game.line.ply() > 0 && !game.is_of_an_event();
+    let take_back = Some(take_back).filter(|_| can_be);
     let draw = Some((message!("action-draw"), step(CommandName::Draw))).filter(|_| goes_on);
     let resign = (message!("action-resign"), step(CommandName::Resign));
     let resign = Some(resign).filter(|_| game.end.is_none());
