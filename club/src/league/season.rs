@@ -26,8 +26,8 @@ pub enum Stage {
     Played([Points; 2]),
     /// A player who left has lost it.
     Forfeited([Points; 2]),
-    /// It does not count, because a player left early, or it had not begun when the season ended. It is
-    /// shown struck out, with the points that it had, if it had ended.
+    /// It does not count, because a player left early, it had not begun when the season ended, or it ended
+    /// without a result. It is shown struck out, with the points that it had, if it had some.
     Annulled(Option<[Points; 2]>),
 }
 
@@ -174,6 +174,19 @@ impl<P: Ord + Clone> Season<P> {
         for game in self.games.iter_mut().filter(|game| game.stage == Stage::Waiting) {
             game.stage = Stage::Annulled(None);
         }
+    }
+
+    /// Notes that a game has ended without a result: neither side has lost it, and neither has points for it.
+    ///
+    /// # Errors
+    /// If there is none with this index, or it is not running.
+    pub fn annul(&mut self, game: usize) -> Result<(), GameError> {
+        let stage = &mut self.games.get_mut(game).ok_or(GameError::Unknown(game))?.stage;
+        if *stage != Stage::Running {
+            return Err(GameError::NotRunning(game));
+        }
+        *stage = Stage::Annulled(None);
+        Ok(())
     }
 
     /// Notes that a game has ended, with the points of the first and the second side.

@@ -122,7 +122,12 @@ impl Scored {
             Happened::Ended(pairing) => {
                 let game = league.games.iter().find(|game| is_it(game, pairing));
                 let end = game.and_then(|game| game.end).map(|(end, _)| end);
-                end.map_or(Ok(()), |end| season.end(pairing, self.points(end)))
+                match end {
+                    // As it was told: nobody wins, and it doesn't count.
+                    Some(end) if end.ending.is_void() => season.annul(pairing),
+                    Some(end) => season.end(pairing, self.points(end)),
+                    None => Ok(()),
+                }
             }
             Happened::Cut => {
                 season.cut();
@@ -131,7 +136,7 @@ impl Scored {
         };
     }
 
-    /// The points of the first and the second side. A game without a result is a draw.
+    /// The points of the first and the second side.
     fn points(&self, end: End) -> [Points; 2] {
         let [winner, loser] = match &self.scores {
             None if end.winner.is_some() => [Points::ONE, Points::ZERO],

@@ -51,6 +51,17 @@ fn a_game_waits_then_runs_then_has_ended() {
 }
 
 #[test]
+fn a_game_that_ends_without_a_result_has_no_points() {
+    let mut season = season("abcd", Format::Single).expect("there is a table");
+    assert_eq!(season.annul(2), Err(GameError::NotRunning(2)));
+    season.begin(2).expect("it is waiting");
+    assert_eq!(season.annul(2), Ok(()));
+    assert_eq!(season.games()[2].stage, Stage::Annulled(None));
+    assert_eq!(season.end(2, WON), Err(GameError::NotRunning(2)));
+    assert_eq!(season.annul(6), Err(GameError::Unknown(6)));
+}
+
+#[test]
 fn only_results_of_the_league_end_a_game() {
     let mut season = season("abcd", Format::Single).expect("there is a table");
     season.begin(0).expect("it is waiting");
