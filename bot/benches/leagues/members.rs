@@ -6,7 +6,7 @@ use menagerie_core::clock::DAY;
 use menagerie_core::dispatch::{EventKind, Input, SystemEvent};
 use menagerie_core::model::Effect;
 use menagerie_core::model::request::{
-    Authority, Call, Command, LeagueDraft, LeagueRequest, Via, Which,
+    Authority, Call, Command, LeagueDraft, LeagueRequest, Via, Which, WhichLeague,
 };
 use menagerie_core::model::state::{Allowances, League, LeagueStage, Speaker, Visibility};
 use menagerie_core::{CauseId, GameId, LeagueId, Place, PlayerId, Server, Timestamp};
@@ -102,7 +102,7 @@ impl Play {
         };
         let make = LeagueRequest::Make(Box::new(draft));
         self.ask("make", &member(0), Authority::Manager, make).await;
-        let publish = LeagueRequest::Publish(None);
+        let publish = LeagueRequest::Publish(WhichLeague::Unsaid);
         self.ask("publish", &member(0), Authority::Manager, publish).await;
     }
 
@@ -111,7 +111,7 @@ impl Play {
         for number in 0..MEMBERS {
             let is_absent = league.season > 1 && lot((league.id.0, number)).is_multiple_of(10);
             if !is_absent && !league.has(&member(number)) {
-                let join = LeagueRequest::Join(Some(league.id));
+                let join = LeagueRequest::Join(WhichLeague::Number(league.id));
                 let about = format!("join-{}-{number}", league.id);
                 self.ask(&about, &member(number), Authority::Player, join).await;
             }
@@ -137,7 +137,10 @@ impl Play {
             let leaves = lot((league.id.0, number + 1_000)).is_multiple_of(25);
             let at = league.began().map_or(0, |began| began.0) + 20 * DAY;
             if leaves && league.has(&member(number)) && self.now > at {
-                let leave = LeagueRequest::Leave { league: Some(league.id), confirmed: true };
+                let leave = LeagueRequest::Leave {
+                    league: WhichLeague::Number(league.id),
+                    confirmed: true,
+                };
                 let about = format!("leave-{}-{number}", league.id);
                 self.ask(&about, &member(number), Authority::Player, leave).await;
             }

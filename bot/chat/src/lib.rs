@@ -16,6 +16,7 @@ pub mod fair_turns;
 pub mod game_chart;
 pub mod languages;
 pub mod last_games;
+pub mod league_table;
 pub mod move_results;
 pub mod network;
 pub mod preferences;

@@ -406,7 +406,9 @@ fn shown(show: Show, language: Language) -> String {
         }
         Show::Chart { chart, .. } => without_links(chart.told(), reader(language)),
         // Their texts say the same.
-        Show::Card { .. } | Show::Sheet { .. } | Show::Ratings { .. } => String::new(),
+        Show::Card { .. } | Show::Sheet { .. } | Show::Ratings { .. } | Show::Results { .. } => {
+            String::new()
+        }
         Show::Document(text) => visible(text.trim_end()),
         Show::Pgn { text, players } => {
             let name = |player: &PlayerId| player.address_on(names::NETWORK).map(str::to_owned);

@@ -3,6 +3,7 @@
 use crate::description::Description;
 use crate::drawing::{Drawn, ReplayRequest, Style, draw_board, draw_card, draw_replay, draw_sheet};
 use crate::game_chart::GameChart;
+use crate::league_table::LeagueTable;
 use crate::rating_chart::RatingChart;
 use crate::task_drawing::draw_task;
 use menagerie_core::PlayerId;
@@ -76,6 +77,13 @@ pub enum Show {
         /// How it looks.
         theme: BoardTheme,
     },
+    /// The results of a league's division.
+    Results {
+        /// The table. The network adds names.
+        table: Box<LeagueTable>,
+        /// How it looks.
+        theme: BoardTheme,
+    },
     /// A text file, letter by letter.
     Document(String),
     /// A game in PGN, with the names of its players.
@@ -97,6 +105,7 @@ impl Show {
             Show::Task { .. } => "task.png",
             Show::Sheet { .. } => "rules.png",
             Show::Chart { .. } | Show::Ratings { .. } => "chart.png",
+            Show::Results { .. } => "table.png",
             Show::Document(_) | Show::Pgn { .. } => "game.txt",
         }
     }
@@ -126,6 +135,7 @@ impl Show {
             }
             Show::Chart { chart, theme } => chart.draw(theme),
             Show::Ratings { chart, theme } => chart.draw(theme),
+            Show::Results { table, theme } => table.draw(theme),
             Show::Sheet { variant, look } => draw_sheet(&variant, look),
             Show::Replay { game, wish } => {
                 let lead = game_on_show(&game, game.line.ply(), wish.bottom);

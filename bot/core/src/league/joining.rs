@@ -27,6 +27,9 @@ pub fn join(
 ) -> Result<Decision, Refusal> {
     let league = meant(&loaded.leagues, call, request)?;
     may_begin_anew(snapshot, call)?;
+    if league.has(&call.from) && !league.is_over() {
+        return Err(LeagueRefusal::AlreadyIn(league.id).into());
+    }
     match league.stage {
         LeagueStage::Open => {}
         LeagueStage::Draft => return Err(LeagueRefusal::NoSuchLeague(league.id).into()),
@@ -34,9 +37,6 @@ pub fn join(
         LeagueStage::Running { .. } | LeagueStage::LastCall { .. } => {
             return Err(LeagueRefusal::HasBegun(league.id).into());
         }
-    }
-    if league.has(&call.from) {
-        return Err(LeagueRefusal::AlreadyIn(league.id).into());
     }
     if league.players.len() >= MOST_MEMBERS {
         return Err(LeagueRefusal::Full(MOST_MEMBERS).into());

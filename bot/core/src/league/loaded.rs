@@ -8,7 +8,7 @@ use crate::rating::PresentRatings;
 /// What is loaded for a request about a league.
 #[derive(Clone, Debug)]
 pub struct ToLeague {
-    /// The league that is named, or else all of the community that have not ended.
+    /// The league that is named, or else those of the community that have not ended, for a new one too.
     pub leagues: Vec<League>,
     /// How many leagues of the community have not ended, drafts left out.
     pub standing: usize,

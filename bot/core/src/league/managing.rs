@@ -37,6 +37,12 @@ pub fn make(
         return Err(LeagueRefusal::TooMany(MOST_LEAGUES).into());
     }
     let (terms, starts) = terms::read(&loaded.begin, call, draft)?;
+    let called = |it: &&League| it.terms.name.to_lowercase() == terms.name.to_lowercase();
+    // A draft of the same name is only a draft.
+    let posted = loaded.leagues.iter().filter(|it| it.stage != LeagueStage::Draft);
+    if let Some(other) = posted.filter(called).max_by_key(|it| it.id) {
+        return Err(LeagueRefusal::NameTaken(terms.name, other.id).into());
+    }
     let league = League {
         id: loaded.next,
         server,

@@ -1,10 +1,11 @@
 //! The league that a request means.
 
 use crate::model::refusal::{LeagueRefusal, SeveralLeague};
-use crate::model::request::{Authority, Call, LeagueRequest};
+use crate::model::request::{Authority, Call, LeagueRequest, WhichLeague};
 use crate::model::state::{League, LeagueStage};
 
-/// The league that a request means: the one with its number, or the only one that it can be about.
+/// The league that a request means: the one with its number, the one with its name, or the only one that it
+/// can be about.
 ///
 /// # Errors
 /// When there is none that the caller sees, or there are several.
@@ -39,11 +40,18 @@ pub fn meant<'a>(
         LeagueRequest::Extend { .. } => is_running(league),
         LeagueRequest::End { .. } => league.is_open() || is_running(league),
     };
-    let found: Vec<&League> = leagues.iter().filter(is_seen).filter(can_be).collect();
-    match found.as_slice() {
-        [] => Err(LeagueRefusal::NoneHere),
-        [one] => Ok(one),
-        several => Err(LeagueRefusal::Several(
+    let is_named = |league: &&League| request.which().can_be(&league.terms.name);
+    let named: Vec<&League> = leagues.iter().filter(is_seen).filter(is_named).collect();
+    let found: Vec<&League> = named.iter().copied().filter(can_be).collect();
+    match (found.as_slice(), request.which()) {
+        ([], WhichLeague::Name(name)) => match named.as_slice() {
+            // It says itself why not.
+            [one] => Ok(one),
+            _ => Err(LeagueRefusal::NoneCalled(name.clone())),
+        },
+        ([], _) => Err(LeagueRefusal::NoneHere),
+        ([one], _) => Ok(one),
+        (several, _) => Err(LeagueRefusal::Several(
             several.iter().map(|league| one_of_several(league)).collect(),
         )),
     }

@@ -9,16 +9,20 @@ use crate::model::{Action, ActionKind, Text, listed};
 use crate::{PlayerId, Timestamp};
 
 /// The leagues of a community, as one member is shown them.
-pub fn league_list(leagues: &[League], reader: &PlayerId) -> Text {
+pub fn league_list(leagues: &[League], reader: &PlayerId, now: Timestamp) -> Text {
     if leagues.is_empty() {
         return message!("league-none");
     }
     let text = leagues.iter().fold(message!("league-list"), |text, league| {
         let (stage, at) = match league.stage {
             LeagueStage::Draft => ("draft", league.starts),
+            LeagueStage::Open if league.starts <= now && league.is_next => {
+                ("waiting", league.starts)
+            }
             LeagueStage::Open => ("open", league.starts),
             LeagueStage::Running { ends, .. } => ("running", ends),
             LeagueStage::LastCall { until, .. } => ("last-call", until),
+            LeagueStage::Over { began: None, at, .. } => ("given-up", at),
             LeagueStage::Over { at, .. } => ("over", at),
         };
         text.line().then(message!(
@@ -29,7 +33,7 @@ pub fn league_list(leagues: &[League], reader: &PlayerId) -> Text {
             stage,
             at,
             members = league.members().count(),
-            reader = if league.has(reader) { "in" } else { "out" },
+            reader = if league.has(reader) && !league.is_over() { "in" } else { "out" },
         ))
     });
     text.line().then(message!("league-list-more"))
@@ -57,10 +61,7 @@ pub fn league_shown(
     now: Timestamp,
 ) -> Text {
     let tables = tables(league);
-    let is_own = |table: &&Table| table.season.players().contains(reader);
-    let is_named = |table: &&Table| Some(table.division.get()) == division;
-    let meant = tables.iter().find(is_named).or_else(|| tables.iter().find(is_own));
-    let Some(table) = meant.or(tables.first()) else {
+    let Some(table) = shown_to(&tables, reader, division) else {
         return if league.stage == LeagueStage::Draft {
             preview(league, now)
         } else {
@@ -92,6 +93,23 @@ pub fn league_shown(
         )),
     };
     text.line().then(message!("league-seed", seed = league.seed.reveal()))
+}
+
+/// The division that a member asks for, their own, or the first.
+pub fn shown_to<'a>(
+    tables: &'a [Table],
+    reader: &PlayerId,
+    division: Option<usize>,
+) -> Option<&'a Table> {
+    let is_own = |table: &&Table| table.season.players().contains(reader);
+    let is_named = |table: &&Table| Some(table.division.get()) == division;
+    let meant = tables.iter().find(is_named).or_else(|| tables.iter().find(is_own));
+    meant.or(tables.first())
+}
+
+/// The sentence for a member who sees one of several leagues.
+pub fn other_leagues(others: usize) -> Text {
+    message!("league-others", others)
 }
 
 /// The best and the worst rank that a player can still have, while games are open.

@@ -151,10 +151,12 @@ pub fn of_division(table: &Table, divisions: usize, most: usize) -> Text {
 }
 
 fn line(standing: &Standing) -> Text {
-    let Standing { player, rank, points, played, .. } = standing;
+    let Standing { player, rank, points, played, has_left, .. } = standing;
     match rank {
         Some(rank) => {
-            message!("league-line", rank, player, points = written(*points), games = *played)
+            let left = if *has_left { "yes" } else { "no" };
+            let (points, games) = (written(*points), *played);
+            message!("league-line", rank, player, points, games, left)
         }
         None => message!("league-line-struck-out", player),
     }

@@ -4,9 +4,9 @@
 use crate::bot::Bot;
 use crate::names;
 use menagerie_chat::conversation::{Answer, Show};
-use menagerie_core::message;
 use menagerie_core::model::Text;
 use menagerie_core::record;
+use menagerie_core::{PlayerId, message};
 
 const MEBIBYTE: usize = 1024 * 1024;
 /// The largest file that Discord takes from a bot, in bytes.
@@ -31,19 +31,27 @@ pub fn fitting(answer: Answer) -> Answer {
     answer
 }
 
-/// The answer with the display names of a game's players, as far as Discord tells them now.
-pub async fn named(bot: &Bot, answer: Answer) -> Answer {
+/// The answer with the display names of players, as far as Discord tells them now.
+pub async fn named(bot: &Bot, mut answer: Answer) -> Answer {
+    if let Some(Show::Results { table, .. }) = &mut answer.show {
+        for (player, name) in table.names() {
+            *name = told(bot, player).await;
+        }
+        return answer;
+    }
     let Some(Show::Pgn { text, players }) = &answer.show else { return answer };
     let mut known = [None, None];
     for (name, player) in known.iter_mut().zip(players) {
-        if let Some(user) = names::user(player)
-            && bot.front.optional.is_calm()
-        {
-            *name = bot.front.name(user).await;
-        }
+        *name = told(bot, player).await;
     }
     let document = Show::Document(record::named(text, &known));
     Answer { show: Some(document), ..answer }
+}
+
+/// The name of a player, unless Discord has asked for less.
+async fn told(bot: &Bot, player: &PlayerId) -> Option<String> {
+    let user = names::user(player).filter(|_| bot.front.optional.is_calm())?;
+    bot.front.name(user).await
 }
 
 #[cfg(test)]

@@ -73,6 +73,7 @@ impl Answering {
         let server = Some(&server);
         let is_here = *is_alone || self.readers == Readers::All;
         let small = answer.show.as_ref().and_then(|show| show.smaller(LARGE, SMALL));
+        let answer = named(front, answer).await;
         let (answer, picture) = drawn(&names::player(user), answer).await;
         let mut words = Words::default();
         let player = names::player(user);
@@ -162,6 +163,16 @@ fn key(instance: &str, cause: &str, part: &str) -> String {
 /// A small picture of a board. The answer is sent without it, too.
 async fn in_small(front: &MatrixFront, who: &PlayerId, show: Show) -> Option<Upload> {
     front.upload_small(render_pool::shown(who, show, watch::channel((0, 0)).0).await.ok()??).await
+}
+
+/// The answer with the display names of players in a table, as far as they are known.
+async fn named(front: &MatrixFront, mut answer: Answer) -> Answer {
+    if let Some(Show::Results { table, .. }) = &mut answer.show {
+        for (player, name) in table.names() {
+            *name = front.name(player).await;
+        }
+    }
+    answer
 }
 
 /// Splits an answer from its picture or file, which gets a name. A caller who has to wait for

@@ -239,7 +239,7 @@ impl MatrixFront {
     }
 
     /// A display name, if it can be looked up.
-    async fn name(&self, player: &PlayerId) -> Option<String> {
+    pub(crate) async fn name(&self, player: &PlayerId) -> Option<String> {
         let user = names::user(player)?;
         let known = lock(&self.names).get(&user).cloned();
         if let Some((name, at)) = known

@@ -22,7 +22,9 @@ pub(super) async fn to_league(
     let server = call.server.as_ref();
     let found = match (request.league(), server) {
         (Some(id), _) => leagues::league(&mut *db, id).await?.into_iter().collect(),
-        (None, Some(_)) if matches!(request, LeagueRequest::Make(_)) => Vec::new(),
+        (None, Some(server)) if matches!(request, LeagueRequest::Make(_)) => {
+            leagues::heads(&mut *db, server, &call.from).await?
+        }
         (None, Some(server)) => {
             // Which one is meant follows from a few columns. Only that one is read whole.
             let member = match request {

@@ -67,6 +67,11 @@ async fn the_start_and_the_end_are_in_the_calendar_of_those_who_are_in() {
     managed(&mut table, &[("what", "extend"), ("number", "1"), ("days", "5")]).await;
     let third = [(ends, "20260216T120000Z".to_owned())];
     assert_eq!(calendar(&table, "Ann").await, third, "it is moved");
+    table.stop_at(NOON + 42 * DAY);
+    due(&mut table).await;
+    let last = in_full("league-calendar-last", [("name", "Spring")]).to_owned();
+    let fourth = [(last, "20260302T120000Z".to_owned())];
+    assert_eq!(calendar(&table, "Ann").await, fourth, "two weeks for the last games");
     let nobody = told(&asked(&table, "Zoe", CommandName::League, &[("what", "list")]).await);
     assert!(nobody.starts_with(fixed("league-list")), "{nobody}");
 }

@@ -11,6 +11,11 @@ use menagerie_words::{NOTHING, first_words, fixed, in_full, last_words};
 
 const CREATE: [(&str, &str); 3] = [("what", "create"), ("name", "Spring"), ("variant", "chess")];
 
+/// The options for a new league with this name.
+fn named(name: &str) -> [(&str, &str); 3] {
+    [CREATE[0], ("name", name), CREATE[2]]
+}
+
 #[tokio::test]
 async fn a_manager_sees_it_before_anybody_else_does() {
     let mut table = Table::new().await;
@@ -150,7 +155,7 @@ async fn a_league_that_is_posted_elsewhere_goes_on_there() {
 async fn a_draft_is_dropped_and_the_next_season_leaves_drafts_alone() {
     let mut table = posted(&[("repeats", "true")]).await;
     joined(&mut table, "1", 4).await;
-    managed(&mut table, &CREATE).await;
+    managed(&mut table, &named("Autumn")).await;
     table.stop_at(NOON + 7 * DAY);
     super::due(&mut table).await;
     assert_eq!(count(&table).await, 3, "the season, the next one, and the draft");
@@ -200,8 +205,8 @@ async fn a_post_that_was_never_shown_keeps_no_new_one_from_being_shown() {
 async fn there_are_twenty_leagues_at_most() {
     let mut table = Table::new().await;
     table.stop_at(NOON);
-    for _ in 0..20 {
-        managed(&mut table, &CREATE).await;
+    for number in 0..20 {
+        managed(&mut table, &named(&format!("League {number}"))).await;
         managed(&mut table, &[("what", "publish")]).await;
     }
     let told = refused(&managed(&mut table, &CREATE).await);

@@ -4,7 +4,9 @@ mod ending;
 mod files;
 mod leaving;
 mod making;
+mod naming;
 mod promotion;
+mod results;
 mod season;
 
 use crate::table::{CHANNEL, NOON, Table, person, server};

@@ -12,9 +12,9 @@ league-rated = Die Partien werden gewertet.
 league-repeats = Sobald eine Saison beginnt, kannst du bei der nächsten mitmachen.
 
 league-preview = So würde deine Liga aussehen. Noch sieht sie niemand außer dir.
-league-preview-size = In einer Division mit { $size } Spielern gibt es { $games } Partien, { $each } pro Spieler.
+league-preview-size = In einer vollen Division mit { $size } Spielern gibt es { $games } Partien, { $each } pro Spieler.
 league-preview-time = Die Liga beginnt am { $starts }. Ab { $ends } beginnen keine neuen Partien mehr, und die letzten bekommen noch zwei Wochen.
-league-preview-next = Veröffentliche sie hier mit { $publish }, oder erstelle sie neu, um etwas zu ändern.
+league-preview-next = Veröffentliche sie hier mit { $publish }, oder erstelle sie neu, um etwas zu ändern. Eine neue Vorschau ersetzt diese.
 
 league-published = Liga { $number }, { $name }, ist veröffentlicht.
 league-moved = { $name } steht ab jetzt hier: { $place }.
@@ -69,8 +69,11 @@ league-division = <b>Division { $division }</b>
 league-line = { $rank }. { $player }: { $points } aus { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
+}{ $left ->
+    [yes] , nicht mehr dabei
+   *[no] {""}
 }
-league-line-struck-out = — { $player }: hat die Liga verlassen, keine Partie zählt
+league-line-struck-out = — { $player }: ist nicht mehr dabei, keine Partie zählt
 league-more-tables = { $shown ->
     [one] Das ist der erste Platz in einer Division
    *[other] Das ist der jeweils erste Platz in { $shown } Divisionen
@@ -88,9 +91,10 @@ league-own-games = { $count ->
    *[other] , und { $waiting } beginnen noch.
 }
 league-how-ranked = Bei gleichen Punkten entscheiden die Partien dieser Spieler gegeneinander, dann Sonneborn-Berger, Siege, Siege mit der zweiten Seite und das Los.
+league-signs = In der Ergebnistabelle ist 1 ein Sieg, = ein Remis und 0 eine Niederlage. Eine laufende Partie ist …, eine ohne Wertung x. + und - sind Partien von jemandem, der spät ausgestiegen ist.
 
 league-game-of = Die Partie gehört zu <b>{ $name }</b>, Division { $division }, Runde { $round }.
-league-last-call = Die Saison von { $name } ist vorbei, neue Partien beginnen nicht mehr. Diese Partie hat noch Zeit bis { $until } oder für zehn weitere Züge jeder Seite. Läuft sie dann noch, schlage ich ein Ergebnis vor.
+league-last-call = In { $name } beginnen keine neuen Partien mehr. Diese Partie hat noch Zeit bis { $until } oder für zehn weitere Züge jeder Seite. Läuft sie dann noch, schlage ich ein Ergebnis vor.
 league-time-is-up = Die Zeit für die letzten Partien von { $name } ist um, und diese läuft noch.
 league-judged-level = Meine Suche sieht beide Seiten gleichauf.
 league-judged-won = Meine Suche sieht einen sicheren Sieg für { $side }.
@@ -116,8 +120,9 @@ league-over-more = Eine Tabelle zeigt { $show }.
 league-file = Die Tabellen und alle Partien von { $name }, Saison { $season }, sind in der Datei. Bei jeder beendeten Partie steht der Hash ihrer Aufzeichnung.
 league-calendar-starts = { $name } beginnt
 league-calendar-ends = { $name }: keine neuen Partien mehr
+league-calendar-last = { $name }: Für noch laufende Partien schlage ich Ergebnisse vor
 
-league-extended = In { $name } beginnen neue Partien jetzt bis { $ends }.
+league-extended = In { $name } können neue Partien bis { $ends } beginnen.
 league-end-asked = Die Saison von { $name } jetzt beenden? Neue Partien beginnen dann nicht mehr, und die laufenden bekommen noch zwei Wochen.
 league-end-asked-open = { $name } absagen? Wer dabei ist, sieht das im Beitrag.
 league-ends-now = Die Saison von { $name } endet jetzt. Die Spieler erfahren es gleich.
@@ -127,8 +132,10 @@ league-list = <b>Ligen hier</b>
 league-list-line = <b>{ $number }</b> · { $name }, Saison { $season } · { $stage ->
     [draft] noch nicht veröffentlicht
     [open] beginnt am { $at }
+    [waiting] wartet auf mehr Mitglieder
     [running] läuft bis { $at }
     [last-call] letzte Partien bis { $at }
+    [given-up] aufgegeben am { $at }
    *[over] endete am { $at }
 } · { $members ->
     [one] 1 Mitglied
@@ -138,4 +145,8 @@ league-list-line = <b>{ $number }</b> · { $name }, Saison { $season } · { $sta
    *[out] {""}
 }
 league-list-more = Eine davon siehst du mit { STEP("league", "what", "show", "number", "") }. Dort kannst du auch mitmachen oder sie verlassen.
+league-others = { $others ->
+    [one] Hier gibt es noch eine andere Liga.
+   *[other] Hier gibt es noch { $others } andere Ligen.
+} Alle zeigt { STEP("league", "what", "list") }.
 league-none = Hier gibt es keine Ligen. Die Leitung erstellt eine mit { STEP("league", "what", "create", "name", "", "variant", "") }.

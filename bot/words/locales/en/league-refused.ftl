@@ -14,6 +14,8 @@ league-refused-days = A season has from { $least } to { $most } days in all. Cho
 league-refused-too-many = There are { $most } leagues here that haven't ended. End one first: { STEP("league", "what", "end", "number", "") }.
 league-refused-no-such-league = There's no league { $league } here. { STEP("league") } lists those that there are.
 league-refused-none-here = There's no league here for that. { STEP("league") } lists those that there are.
+league-refused-none-called = There's no league called “{ $name }” here. { STEP("league") } lists those that there are.
+league-refused-name-taken = League { $league } here is called “{ $name }” already. Choose another name, so that members can tell them apart.
 # A line for each follows.
 league-refused-several = You could mean several leagues. Add the number of one:
 league-refused-one-of = <code>number:{ $league }</code> { $name }, season { $season }.

@@ -15,9 +15,9 @@ league-repeats = When a season starts, you can join the next one.
 
 # A league before it is posted.
 league-preview = Your league would look like this. Nobody else can see it yet.
-league-preview-size = A division of { $size } plays { $games } games, { $each } for each player.
+league-preview-size = A full division of { $size } plays { $games } games, { $each } for each player.
 league-preview-time = It starts on { $starts }. From { $ends } on no more games start, and the last ones get two weeks.
-league-preview-next = Post it here with { $publish }, or make it again to change something.
+league-preview-next = Post it here with { $publish }, or make it again to change something. A new preview takes this one's place.
 
 league-published = League { $number }, { $name }, is posted.
 league-moved = { $name } is posted in { $place } from now on.
@@ -76,13 +76,16 @@ league-last-games-decided = No more games start. Those that still run are being 
 league-is-over = It ended on { $at }.
 league-was-given-up = A manager has given it up before it started.
 
-# The tables. $points: such as 3½. $games: how many games have ended.
+# The tables. $points: such as 3½. $games: how many games have ended. $left: whether the player has left.
 league-division = <b>Division { $division }</b>
 league-line = { $rank }. { $player }: { $points } from { $games ->
     [one] 1 game
    *[other] { $games } games
+}{ $left ->
+    [yes] , is out
+   *[no] {""}
 }
-league-line-struck-out = — { $player }: has left, and no game counts
+league-line-struck-out = — { $player }: is out, and no game counts
 # $shown: how many divisions are shown, of how many.
 league-more-tables = { $shown ->
     [one] That's the first of a division
@@ -103,10 +106,12 @@ league-own-games = { $count ->
    *[other] , and { $waiting } more are to start.
 }
 league-how-ranked = Equal points are decided by the games between those players, then Sonneborn-Berger, wins, wins with the second side, and lots.
+# Beside a picture. The signs are drawn, so they stay as they are.
+league-signs = In the table of results 1 is a win, = a draw and 0 a loss. A game that runs is …, one that doesn't count is x, and + and - are games of someone who left late.
 
 # Under the first board of a game. $round: of the pairings.
 league-game-of = It's a game of <b>{ $name }</b>, division { $division }, round { $round }.
-league-last-call = The season of { $name } is over, so no more games start. This game has until { $until }, or ten more moves of each side. If it's still running then, I propose a result for it.
+league-last-call = No more games of { $name } start. This game has until { $until }, or ten more moves of each side. If it's still running then, I propose a result for it.
 # The time of a last game is up. $pawns: by how many Pawns a side is better, such as 2.4. $rule: the command of moderators.
 league-time-is-up = The time for the last games of { $name } is up, and this one is still running.
 league-judged-level = My search sees both sides level.
@@ -136,8 +141,9 @@ league-file = The tables and all games of { $name }, season { $season }, are in 
 # Entries of a calendar.
 league-calendar-starts = { $name } starts
 league-calendar-ends = { $name }: no more games start
+league-calendar-last = { $name }: I propose results for games that still run
 
-league-extended = Games of { $name } start until { $ends } now.
+league-extended = New games of { $name } can start until { $ends }.
 league-end-asked = End the season of { $name } now? No more games start, and those that run get two weeks.
 league-end-asked-open = Give up { $name }? Its members will see that in the post.
 league-ends-now = The season of { $name } ends now. Players will be told in a moment.
@@ -148,8 +154,10 @@ league-list = <b>Leagues here</b>
 league-list-line = <b>{ $number }</b> · { $name }, season { $season } · { $stage ->
     [draft] not posted yet
     [open] starts { $at }
+    [waiting] waits for more members
     [running] runs until { $at }
     [last-call] last games until { $at }
+    [given-up] given up { $at }
    *[over] ended { $at }
 } · { $members ->
     [one] 1 member
@@ -159,4 +167,9 @@ league-list-line = <b>{ $number }</b> · { $name }, season { $season } · { $sta
    *[out] {""}
 }
 league-list-more = See one with { STEP("league", "what", "show", "number", "") }. There you also join or leave it.
+# $others: how many other leagues there are here.
+league-others = { $others ->
+    [one] There's another league here, too.
+   *[other] There are { $others } other leagues here, too.
+} { STEP("league", "what", "list") } lists all.
 league-none = There are no leagues here. Managers make one with { STEP("league", "what", "create", "name", "", "variant", "") }.

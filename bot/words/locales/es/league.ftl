@@ -15,9 +15,9 @@ league-repeats = Cuando empieza una temporada, puedes unirte a la siguiente.
 
 # A league before it is posted.
 league-preview = Así quedaría tu liga. Nadie más puede verla todavía.
-league-preview-size = Una división de { $size } juega { $games } partidas, { $each } por participante.
+league-preview-size = Una división completa de { $size } juega { $games } partidas, { $each } por participante.
 league-preview-time = Empieza el { $starts }. Desde el { $ends } no empiezan más partidas, y las últimas tienen dos semanas.
-league-preview-next = Publícala aquí con { $publish }, o créala de nuevo para cambiar algo.
+league-preview-next = Publícala aquí con { $publish }, o créala de nuevo para cambiar algo. Una vista previa nueva sustituye a esta.
 
 league-published = La liga { $number }, { $name }, está publicada.
 league-moved = Desde ahora, la liga { $name } está publicada en { $place }.
@@ -81,6 +81,9 @@ league-division = <b>División { $division }</b>
 league-line = { $rank }. { $player }: { $points } en { $games ->
     [one] 1 partida
    *[other] { $games } partidas
+}{ $left ->
+    [yes] , ya no está
+   *[no] {""}
 }
 league-line-struck-out = — { $player }: ya no está, y ninguna partida cuenta
 # $shown: how many divisions are shown, of how many.
@@ -103,10 +106,11 @@ league-own-games = { $count ->
    *[other] , y faltan { $waiting } por empezar.
 }
 league-how-ranked = Si hay empate a puntos, deciden las partidas entre quienes empatan; después, Sonneborn-Berger, las victorias, las victorias con el segundo bando y, por último, un sorteo.
+league-signs = En la tabla de resultados, 1 es una victoria, = unas tablas y 0 una derrota. Una partida en curso es …, una que no cuenta es x, y + y - son partidas de alguien que se fue tarde.
 
 # Under the first board of a game. $round: of the pairings.
 league-game-of = Es una partida de <b>{ $name }</b>, división { $division }, ronda { $round }.
-league-last-call = La temporada de { $name } ha terminado, así que no empiezan más partidas. Esta tiene hasta el { $until }, o diez jugadas más de cada bando. Si entonces sigue en curso, propondré un resultado.
+league-last-call = En { $name } no empiezan más partidas. Esta tiene hasta el { $until }, o diez jugadas más de cada bando. Si entonces sigue en curso, propondré un resultado.
 # The time of a last game is up. $pawns: by how many Pawns a side is better, such as 2.4. $rule: the command of moderators.
 league-time-is-up = Se acabó el tiempo para las últimas partidas de { $name }, y esta sigue en curso.
 league-judged-level = Según mi búsqueda, los dos bandos están igualados.
@@ -136,8 +140,9 @@ league-file = En el archivo van las clasificaciones y todas las partidas de { $n
 # Entries of a calendar.
 league-calendar-starts = Empieza { $name }
 league-calendar-ends = { $name }: no empiezan más partidas
+league-calendar-last = { $name }: propongo resultados para las partidas en curso
 
-league-extended = { $name } dura más: ahora empiezan partidas hasta el { $ends }.
+league-extended = En { $name } pueden empezar partidas hasta el { $ends }.
 league-end-asked = ¿Terminar ya la temporada de { $name }? No empiezan más partidas, y las que están en curso tienen dos semanas.
 league-end-asked-open = ¿Anular { $name }? Sus miembros lo verán en la publicación.
 league-ends-now = La temporada de { $name } termina ahora. Enseguida avisaré a quienes juegan.
@@ -148,8 +153,10 @@ league-list = <b>Ligas de aquí</b>
 league-list-line = <b>{ $number }</b> · { $name }, temporada { $season } · { $stage ->
     [draft] aún sin publicar
     [open] empieza el { $at }
+    [waiting] espera a más miembros
     [running] en curso hasta el { $at }
     [last-call] últimas partidas hasta el { $at }
+    [given-up] cancelada el { $at }
    *[over] terminó el { $at }
 } · { $members ->
     [one] 1 miembro
@@ -159,4 +166,8 @@ league-list-line = <b>{ $number }</b> · { $name }, temporada { $season } · { $
    *[out] {""}
 }
 league-list-more = Mira una con { STEP("league", "what", "show", "number", "") }. Allí también puedes unirte a ella o salir.
+league-others = { $others ->
+    [one] Aquí hay otra liga más.
+   *[other] Aquí hay otras { $others } ligas más.
+} Míralas todas con { STEP("league", "what", "list") }.
 league-none = Aquí no hay ligas. La administración crea una con { STEP("league", "what", "create", "name", "", "variant", "") }.

@@ -14,6 +14,8 @@ league-refused-days = Une saison dure de { $least } à { $most } jours en tout. 
 league-refused-too-many = Il y a ici { $most } ligues qui ne sont pas finies, c'est le maximum. Termines-en une d'abord : { STEP("league", "what", "end", "number", "") }.
 league-refused-no-such-league = Il n'y a pas de ligue { $league } ici. Vois celles qu'il y a avec { STEP("league") }.
 league-refused-none-here = Il n'y a pas de ligue ici pour ça. Vois celles qu'il y a avec { STEP("league") }.
+league-refused-none-called = Il n'y a pas de ligue « { $name } » ici. Vois celles qu'il y a avec { STEP("league") }.
+league-refused-name-taken = La ligue { $league } s'appelle déjà « { $name } » ici. Choisis un autre nom pour qu'on les distingue.
 # A line for each follows.
 league-refused-several = Plusieurs ligues sont possibles. Ajoute le numéro de la bonne :
 league-refused-one-of = <code>number:{ $league }</code> { $name }, saison { $season }.

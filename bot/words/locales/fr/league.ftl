@@ -15,9 +15,9 @@ league-repeats = Quand une saison commence, tu peux rejoindre la suivante.
 
 # A league before it is posted.
 league-preview = Voilà à quoi ressemblerait ta ligue. Personne d'autre ne la voit encore.
-league-preview-size = Une division de { $size } joue { $games } parties, { $each } par personne.
+league-preview-size = Une division complète de { $size } joue { $games } parties, { $each } par personne.
 league-preview-time = Elle commence le { $starts }. À partir du { $ends }, plus aucune partie ne commence, et les dernières ont encore deux semaines.
-league-preview-next = Poste-la ici avec { $publish }, ou refais-la pour changer quelque chose.
+league-preview-next = Poste-la ici avec { $publish }, ou refais-la pour changer quelque chose. Un nouvel aperçu remplace celui-ci.
 
 league-published = La ligue { $number }, { $name }, est postée.
 league-moved = À partir de maintenant, tu trouves { $name } dans { $place }.
@@ -82,8 +82,11 @@ league-division = <b>Division { $division }</b>
 league-line = { $rank }. { $player } : { $points } sur { $games ->
     [one] { $games } partie
    *[other] { $games } parties
+}{ $left ->
+    [yes] , ne participe plus
+   *[no] {""}
 }
-league-line-struck-out = — { $player } : a quitté la ligue, aucune partie ne compte
+league-line-struck-out = — { $player } : ne participe plus, aucune partie ne compte
 # $shown: how many divisions are shown, of how many.
 league-more-tables = { $shown ->
     [one] C'est la première place d'une division
@@ -104,10 +107,11 @@ league-own-games = { $count ->
    *[other] , et { $waiting } doivent encore commencer.
 }
 league-how-ranked = En cas d'égalité de points, on départage par les parties entre ces joueurs, puis le Sonneborn-Berger, les victoires, les victoires avec le second camp et le tirage au sort.
+league-signs = Dans le tableau des résultats, 1 est une victoire, = une nulle et 0 une défaite. Une partie en cours est …, une qui ne compte pas est x, et + et - sont les parties de quelqu'un parti tard.
 
 # Under the first board of a game. $round: of the pairings.
 league-game-of = C'est une partie de <b>{ $name }</b>, division { $division }, ronde { $round }.
-league-last-call = La saison de { $name } est finie, donc plus aucune partie ne commence. Celle-ci a jusqu'au { $until }, ou encore dix coups de chaque camp. Si elle est toujours en cours après, je propose un résultat.
+league-last-call = Plus aucune partie de { $name } ne commence. Celle-ci a jusqu'au { $until }, ou encore dix coups de chaque camp. Si elle est toujours en cours après, je propose un résultat.
 # The time of a last game is up. $pawns: by how many Pawns a side is better, such as 2.4. $rule: the command of moderators.
 league-time-is-up = Le temps des dernières parties de { $name } est écoulé, et celle-ci est toujours en cours.
 league-judged-level = Mon analyse donne les deux camps à égalité.
@@ -137,8 +141,9 @@ league-file = Les tableaux et toutes les parties sont dans le fichier : { $name
 # Entries of a calendar.
 league-calendar-starts = { $name } : début
 league-calendar-ends = { $name } : plus aucune partie ne commence
+league-calendar-last = { $name } : je propose un résultat pour les parties encore en cours
 
-league-extended = { $name } : des parties peuvent maintenant commencer jusqu'au { $ends }.
+league-extended = { $name } : des parties peuvent commencer jusqu'au { $ends }.
 league-end-asked = Terminer maintenant la saison de { $name } ? Plus aucune partie ne commence, et celles en cours ont encore deux semaines.
 league-end-asked-open = Annuler { $name } ? Les membres le verront dans le message posté.
 league-ends-now = La saison de { $name } se termine maintenant. Je préviens les joueurs dans un instant.
@@ -149,8 +154,10 @@ league-list = <b>Les ligues d'ici</b>
 league-list-line = <b>{ $number }</b> · { $name }, saison { $season } · { $stage ->
     [draft] pas encore postée
     [open] commence le { $at }
+    [waiting] attend d'autres membres
     [running] en cours jusqu'au { $at }
     [last-call] dernières parties jusqu'au { $at }
+    [given-up] abandonnée le { $at }
    *[over] finie le { $at }
 } · { $members ->
     [one] { $members } membre
@@ -160,4 +167,8 @@ league-list-line = <b>{ $number }</b> · { $name }, saison { $season } · { $sta
    *[out] {""}
 }
 league-list-more = Vois-en une avec { STEP("league", "what", "show", "number", "") }. Là, tu peux aussi la rejoindre ou la quitter.
+league-others = { $others ->
+    [one] Il y a aussi une autre ligue ici.
+   *[other] Il y a aussi { $others } autres ligues ici.
+} Vois-les toutes avec { STEP("league", "what", "list") }.
 league-none = Il n'y a pas de ligue ici. Les responsables en créent une avec { STEP("league", "what", "create", "name", "", "variant", "") }.

@@ -14,6 +14,8 @@ league-refused-days = Una stagione dura in tutto da { $least } a { $most } giorn
 league-refused-too-many = Qui ci sono già { $most } campionati non ancora finiti, il massimo. Prima chiudine uno: { STEP("league", "what", "end", "number", "") }.
 league-refused-no-such-league = Qui non c'è il campionato { $league }. Vedi quelli che ci sono con { STEP("league") }.
 league-refused-none-here = Qui non c'è nessun campionato che vada bene. Vedi quelli che ci sono con { STEP("league") }.
+league-refused-none-called = Qui non c'è nessun campionato chiamato «{ $name }». Vedi quelli che ci sono con { STEP("league") }.
+league-refused-name-taken = Qui il campionato { $league } si chiama già «{ $name }». Scegli un altro nome, così non si confondono.
 # A line for each follows.
 league-refused-several = Potresti intendere più campionati. Aggiungi il numero di uno:
 league-refused-one-of = <code>number:{ $league }</code> { $name }, stagione { $season }.

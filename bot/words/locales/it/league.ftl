@@ -15,9 +15,9 @@ league-repeats = Quando comincia una stagione, puoi iscriverti alla successiva.
 
 # A league before it is posted.
 league-preview = Il tuo campionato sarebbe così. Per ora lo vedi solo tu.
-league-preview-size = In una divisione di { $size } si giocano { $games } partite, { $each } per ogni giocatore.
+league-preview-size = In una divisione completa di { $size } si giocano { $games } partite, { $each } per ogni giocatore.
 league-preview-time = Il campionato comincia il { $starts }. Dal { $ends } non iniziano più partite, e le ultime hanno due settimane.
-league-preview-next = Pubblicalo qui con { $publish }, o crealo di nuovo per cambiare qualcosa.
+league-preview-next = Pubblicalo qui con { $publish }, o crealo di nuovo per cambiare qualcosa. Una nuova anteprima prende il posto di questa.
 
 league-published = Il campionato { $number }, { $name }, è pubblicato.
 league-moved = { $name } da ora è qui: { $place }.
@@ -82,8 +82,11 @@ league-division = <b>Divisione { $division }</b>
 league-line = { $rank }. { $player }: { $points } su { $games ->
     [one] 1 partita
    *[other] { $games } partite
+}{ $left ->
+    [yes] , non partecipa più
+   *[no] {""}
 }
-league-line-struck-out = — { $player }: ha lasciato, e nessuna partita conta
+league-line-struck-out = — { $player }: non partecipa più, e nessuna partita conta
 # $shown: how many divisions are shown, of how many.
 league-more-tables = Qui c'è solo il primo posto di { $shown ->
     [one] una divisione
@@ -104,10 +107,11 @@ league-own-games = { $count ->
    *[other] , e { $waiting } devono ancora iniziare.
 }
 league-how-ranked = A parità di punti decidono gli scontri diretti, poi il Sonneborn-Berger, le vittorie, le vittorie muovendo per secondi e infine il sorteggio.
+league-signs = Nella tabella dei risultati 1 è una vittoria, = una patta e 0 una sconfitta. Una partita in corso è …, una che non conta è x, e + e - sono partite di chi ha lasciato tardi.
 
 # Under the first board of a game. $round: of the pairings.
 league-game-of = È una partita di <b>{ $name }</b>, divisione { $division }, turno { $round }.
-league-last-call = La stagione di { $name } è finita, quindi non iniziano più partite. Questa ha tempo fino al { $until }, o per altre dieci mosse di ogni colore. Se poi è ancora in corso, propongo io un risultato.
+league-last-call = In { $name } non iniziano più partite. Questa ha tempo fino al { $until }, o per altre dieci mosse di ogni colore. Se poi è ancora in corso, propongo io un risultato.
 # The time of a last game is up. $pawns: by how many Pawns a side is better, such as 2.4. $rule: the command of moderators.
 league-time-is-up = Il tempo per le ultime partite di { $name } è scaduto, e questa è ancora in corso.
 league-judged-level = Secondo i miei calcoli, la posizione è pari.
@@ -137,8 +141,9 @@ league-file = Nel file ci sono le classifiche e tutte le partite di { $name }, s
 # Entries of a calendar.
 league-calendar-starts = { $name } comincia
 league-calendar-ends = { $name }: non iniziano più partite
+league-calendar-last = { $name }: propongo i risultati delle partite ancora in corso
 
-league-extended = Ora le partite di { $name } iniziano fino al { $ends }.
+league-extended = In { $name } possono iniziare partite fino al { $ends }.
 league-end-asked = Vuoi chiudere ora la stagione di { $name }? Non iniziano più partite, e quelle in corso hanno due settimane.
 league-end-asked-open = Vuoi chiudere { $name } prima che cominci? Chi partecipa lo vedrà nel messaggio del campionato.
 league-ends-now = La stagione di { $name } finisce ora. Avviso i giocatori tra un attimo.
@@ -149,8 +154,10 @@ league-list = <b>Campionati qui</b>
 league-list-line = <b>{ $number }</b> · { $name }, stagione { $season } · { $stage ->
     [draft] non ancora pubblicata
     [open] comincia il { $at }
+    [waiting] aspetta altri membri
     [running] in corso fino al { $at }
     [last-call] ultime partite fino al { $at }
+    [given-up] annullato il { $at }
    *[over] finita il { $at }
 } · { $members ->
     [one] 1 membro
@@ -160,4 +167,8 @@ league-list-line = <b>{ $number }</b> · { $name }, stagione { $season } · { $s
    *[out] {""}
 }
 league-list-more = Vedine uno con { STEP("league", "what", "show", "number", "") }. Lì puoi anche iscriverti o lasciarlo.
+league-others = { $others ->
+    [one] Qui c'è anche un altro campionato.
+   *[other] Qui ci sono anche altri { $others } campionati.
+} Vedili tutti con { STEP("league", "what", "list") }.
 league-none = Qui non ci sono campionati. I gestori ne creano uno con { STEP("league", "what", "create", "name", "", "variant", "") }.

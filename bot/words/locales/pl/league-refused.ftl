@@ -14,6 +14,8 @@ league-refused-days = Sezon trwa w sumie od { $least } do { $most } dni. Podaj w
 league-refused-too-many = Jest tu już maksymalna liczba niezakończonych lig ({ $most }). Najpierw zakończ którąś: { STEP("league", "what", "end", "number", "") }.
 league-refused-no-such-league = Nie ma tu ligi { $league }. { STEP("league") } pokazuje, jakie są.
 league-refused-none-here = Nie ma tu ligi, z którą da się to zrobić. { STEP("league") } pokazuje, jakie są.
+league-refused-none-called = Nie ma tu ligi „{ $name }”. { STEP("league") } pokazuje, jakie są.
+league-refused-name-taken = Liga { $league } nazywa się tu już „{ $name }”. Wybierz inną nazwę, żeby dało się je odróżnić.
 # A line for each follows.
 league-refused-several = Może chodzić o kilka lig. Dodaj numer jednej z nich:
 league-refused-one-of = <code>number:{ $league }</code> { $name }, sezon { $season }.

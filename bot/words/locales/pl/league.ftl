@@ -17,14 +17,14 @@ league-repeats = Gdy sezon się zacznie, możesz dołączyć do następnego.
 
 # A league before it is posted.
 league-preview = Tak będzie wyglądać twoja liga. Nikt inny jej jeszcze nie widzi.
-league-preview-size = W dywizji z { $size } graczami gra się { $games ->
+league-preview-size = W pełnej dywizji z { $size } graczami gra się { $games ->
     [one] { $games } partię
     [few] { $games } partie
     [many] { $games } partii
    *[other] { $games } partii
 }, po { $each } na osobę.
 league-preview-time = Początek: { $starts }. Od { $ends } nowe partie już się nie zaczynają, a ostatnie mają jeszcze dwa tygodnie.
-league-preview-next = Ogłoś ją tutaj: { $publish }, albo załóż ją jeszcze raz, żeby coś zmienić.
+league-preview-next = Ogłoś ją tutaj: { $publish }, albo załóż ją jeszcze raz, żeby coś zmienić. Nowy podgląd zastąpi ten.
 
 league-published = Liga { $number }, „{ $name }”, jest ogłoszona.
 league-moved = Od teraz liga „{ $name }” jest ogłoszona tutaj: { $place }.
@@ -102,6 +102,9 @@ league-line = { $rank }. { $player }: { $points } z { $games ->
     [few] { $games } partii
     [many] { $games } partii
    *[other] { $games } partii
+}{ $left ->
+    [yes] , już nie gra
+   *[no] {""}
 }
 league-line-struck-out = — { $player }: już nie gra i partie się nie liczą
 # $shown: how many divisions are shown, of how many.
@@ -130,10 +133,11 @@ league-own-games = { $count ->
    *[other] , a jeszcze { $waiting } się zacznie.
 }
 league-how-ranked = Przy równej liczbie punktów decydują kolejno: partie między tymi graczami, punktacja Sonneborna-Bergera, wygrane, wygrane stroną, która gra jako druga, a na końcu losowanie.
+league-signs = W tabeli wyników 1 to wygrana, = remis, a 0 przegrana. Partia w toku to …, partia, która się nie liczy, to x, a + i - to partie osoby, która odeszła późno.
 
 # Under the first board of a game. $round: of the pairings.
 league-game-of = To partia ligi <b>{ $name }</b>, dywizja { $division }, runda { $round }.
-league-last-call = Sezon ligi „{ $name }” się skończył, więc nowe partie już się nie zaczynają. Ta partia ma czas do { $until } albo jeszcze dziesięć ruchów każdej strony. Jeśli potem nadal będzie trwać, zaproponuję jej wynik.
+league-last-call = Nowe partie ligi „{ $name }” już się nie zaczynają. Ta partia ma czas do { $until } albo jeszcze dziesięć ruchów każdej strony. Jeśli potem nadal będzie trwać, zaproponuję jej wynik.
 # The time of a last game is up. $pawns: by how many Pawns a side is better, such as 2.4. $rule: the command of moderators.
 league-time-is-up = Czas na ostatnie partie ligi „{ $name }” minął, a ta jeszcze trwa.
 league-judged-level = Według moich obliczeń pozycja jest wyrównana.
@@ -165,8 +169,9 @@ league-file = W pliku są tabele i wszystkie partie ligi „{ $name }”, sezon 
 # Entries of a calendar.
 league-calendar-starts = { $name }: początek
 league-calendar-ends = { $name }: nowe partie już się nie zaczynają
+league-calendar-last = { $name }: proponuję wyniki partii, które jeszcze trwają
 
-league-extended = Liga „{ $name }” jest przedłużona: nowe partie zaczynają się do { $ends }.
+league-extended = Nowe partie ligi „{ $name }” mogą się zaczynać do { $ends }.
 league-end-asked = Zakończyć teraz sezon ligi „{ $name }”? Nowe partie już się nie zaczną, a trwające dostaną dwa tygodnie.
 league-end-asked-open = Odwołać ligę „{ $name }”? Jej gracze zobaczą to w ogłoszeniu.
 league-ends-now = Sezon ligi „{ $name }” właśnie się kończy. Gracze zaraz się o tym dowiedzą.
@@ -177,8 +182,10 @@ league-list = <b>Ligi tutaj</b>
 league-list-line = <b>{ $number }</b> · { $name }, sezon { $season } · { $stage ->
     [draft] jeszcze nieogłoszona
     [open] początek { $at }
+    [waiting] czeka na więcej osób
     [running] trwa do { $at }
     [last-call] ostatnie partie do { $at }
+    [given-up] odwołana { $at }
    *[over] koniec { $at }
 } · { $members ->
     [one] 1 osoba
@@ -190,4 +197,10 @@ league-list-line = <b>{ $number }</b> · { $name }, sezon { $season } · { $stag
    *[out] {""}
 }
 league-list-more = Ligę zobaczysz tak: { STEP("league", "what", "show", "number", "") }. Tam też do niej dołączysz albo ją opuścisz.
+league-others = { $others ->
+    [one] Jest tu jeszcze jedna liga.
+    [few] Są tu jeszcze { $others } inne ligi.
+    [many] Jest tu jeszcze { $others } innych lig.
+   *[other] Jest tu jeszcze { $others } innych lig.
+} Wszystkie pokazuje { STEP("league", "what", "list") }.
 league-none = Nie ma tu lig. Zakłada je administracja: { STEP("league", "what", "create", "name", "", "variant", "") }.

@@ -14,6 +14,8 @@ league-refused-days = Uma temporada dura de { $least } a { $most } dias ao todo.
 league-refused-too-many = Já há { $most } ligas aqui que não terminaram, o máximo. Encerre uma antes: { STEP("league", "what", "end", "number", "") }.
 league-refused-no-such-league = Não há liga { $league } aqui. { STEP("league") } lista as que há.
 league-refused-none-here = Não há nenhuma liga aqui para isso. { STEP("league") } lista as que há.
+league-refused-none-called = Não há nenhuma liga chamada “{ $name }” aqui. { STEP("league") } lista as que há.
+league-refused-name-taken = A liga { $league } aqui já se chama “{ $name }”. Escolha outro nome, para que não se confundam.
 # A line for each follows.
 league-refused-several = Pode ser mais de uma liga. Acrescente o número da certa:
 league-refused-one-of = <code>number:{ $league }</code> { $name }, temporada { $season }.

@@ -15,9 +15,9 @@ league-repeats = Quando uma temporada começa, já dá para entrar na próxima.
 
 # A league before it is posted.
 league-preview = Sua liga ficaria assim. Por enquanto, só você vê.
-league-preview-size = Uma divisão de { $size } joga { $games } partidas, { $each } para cada pessoa.
+league-preview-size = Uma divisão completa de { $size } joga { $games } partidas, { $each } para cada pessoa.
 league-preview-time = A liga começa em { $starts }. A partir de { $ends } não começam mais partidas, e as últimas têm mais duas semanas.
-league-preview-next = Poste aqui com { $publish }, ou crie de novo para mudar algo.
+league-preview-next = Poste aqui com { $publish }, ou crie de novo para mudar algo. Uma nova prévia substitui esta.
 
 league-published = A liga { $number }, { $name }, foi postada.
 league-moved = De agora em diante, a liga { $name } está em { $place }.
@@ -81,8 +81,11 @@ league-division = <b>Divisão { $division }</b>
 league-line = { $rank }. { $player }: { $points } em { $games ->
     [1] 1 partida
    *[other] { $games } partidas
+}{ $left ->
+    [yes] , está fora
+   *[no] {""}
 }
-league-line-struck-out = — { $player }: saiu, e nenhuma partida conta
+league-line-struck-out = — { $player }: está fora, e nenhuma partida conta
 # $shown: how many divisions are shown, of how many.
 league-more-tables = Aqui estão os primeiros de { $shown ->
     [one] uma divisão
@@ -103,10 +106,11 @@ league-own-games = { $count ->
    *[other] , e mais { $waiting } ainda vão começar.
 }
 league-how-ranked = Com os mesmos pontos, decidem as partidas entre esses jogadores, depois Sonneborn-Berger, as vitórias, as vitórias jogando em segundo e, por fim, um sorteio.
+league-signs = Na tabela de resultados, 1 é uma vitória, = um empate e 0 uma derrota. Uma partida em andamento é …, uma que não conta é x, e + e - são partidas de quem saiu tarde.
 
 # Under the first board of a game. $round: of the pairings.
 league-game-of = Esta partida é da liga <b>{ $name }</b>, divisão { $division }, rodada { $round }.
-league-last-call = A temporada da liga { $name } acabou, então não começam mais partidas. Esta tem até { $until }, ou mais dez lances de cada lado. Se ainda estiver em andamento depois disso, proponho um resultado.
+league-last-call = Não começam mais partidas da liga { $name }. Esta tem até { $until }, ou mais dez lances de cada lado. Se ainda estiver em andamento depois disso, proponho um resultado.
 # The time of a last game is up. $pawns: by how many Pawns a side is better, such as 2.4. $rule: the command of moderators.
 league-time-is-up = O tempo das últimas partidas da liga { $name } acabou, e esta ainda está em andamento.
 league-judged-level = Nas minhas contas, a posição está equilibrada.
@@ -136,8 +140,9 @@ league-file = O arquivo tem as tabelas e todas as partidas da liga { $name }, te
 # Entries of a calendar.
 league-calendar-starts = Liga { $name }: começo
 league-calendar-ends = Liga { $name }: não começam mais partidas
+league-calendar-last = Liga { $name }: proponho resultados para as partidas ainda em andamento
 
-league-extended = As partidas da liga { $name } agora começam até { $ends }.
+league-extended = Partidas da liga { $name } podem começar até { $ends }.
 league-end-asked = Encerrar a temporada da liga { $name } agora? Não começam mais partidas, e as que estão em andamento têm mais duas semanas.
 league-end-asked-open = Cancelar a liga { $name }? Os membros dela veem isso no post.
 league-ends-now = A temporada da liga { $name } acaba agora. Os jogadores ficam sabendo em instantes.
@@ -148,8 +153,10 @@ league-list = <b>Ligas daqui</b>
 league-list-line = <b>{ $number }</b> · { $name }, temporada { $season } · { $stage ->
     [draft] ainda não postada
     [open] começa em { $at }
+    [waiting] espera mais membros
     [running] em andamento até { $at }
     [last-call] últimas partidas até { $at }
+    [given-up] cancelada em { $at }
    *[over] terminou em { $at }
 } · { $members ->
     [1] 1 membro
@@ -159,4 +166,8 @@ league-list-line = <b>{ $number }</b> · { $name }, temporada { $season } · { $
    *[out] {""}
 }
 league-list-more = Veja uma com { STEP("league", "what", "show", "number", "") }. Lá você também pode entrar nela ou sair.
+league-others = { $others ->
+    [1] Há outra liga aqui também.
+   *[other] Há outras { $others } ligas aqui também.
+} Veja todas com { STEP("league", "what", "list") }.
 league-none = Não há ligas aqui. A administração cria uma com { STEP("league", "what", "create", "name", "", "variant", "") }.

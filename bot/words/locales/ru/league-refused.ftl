@@ -14,6 +14,8 @@ league-refused-days = Весь сезон длится от { $least } до { $m
 league-refused-too-many = Здесь уже предельное число незаконченных лиг ({ $most }). Сначала завершите одну: { STEP("league", "what", "end", "number", "") }.
 league-refused-no-such-league = Лиги { $league } здесь нет. Какие есть, покажет { STEP("league") }.
 league-refused-none-here = Лиги, к которой это подходит, здесь нет. Какие есть, покажет { STEP("league") }.
+league-refused-none-called = Лиги «{ $name }» здесь нет. Какие есть, покажет { STEP("league") }.
+league-refused-name-taken = Лига { $league } здесь уже называется «{ $name }». Выберите другое название, чтобы их не путали.
 # A line for each follows.
 league-refused-several = Под это подходит несколько лиг. Добавьте номер одной из них:
 league-refused-one-of = <code>number:{ $league }</code> { $name }, сезон { $season }.

@@ -18,14 +18,14 @@ league-repeats = Когда сезон начнётся, можно будет �
 
 # A league before it is posted.
 league-preview = Так будет выглядеть ваша лига. Пока её больше никто не видит.
-league-preview-size = Если в дивизионе { $size ->
+league-preview-size = Если в полном дивизионе { $size ->
     [one] { $size } игрок
     [few] { $size } игрока
     [many] { $size } игроков
    *[other] { $size } игрока
 }, то партий в нём { $games }, по { $each } на каждого.
 league-preview-time = Начало: { $starts }. С { $ends } новые партии не начинаются, а на последние остаётся две недели.
-league-preview-next = Опубликовать её здесь: { $publish }. Чтобы что-то изменить, создайте её заново.
+league-preview-next = Опубликовать её здесь: { $publish }. Чтобы что-то изменить, создайте её заново. Новый предпросмотр заменит этот.
 
 league-published = Лига { $number }, «{ $name }», опубликована.
 league-moved = Лига «{ $name }» теперь опубликована здесь: { $place }.
@@ -92,6 +92,9 @@ league-division = <b>Дивизион { $division }</b>
 league-line = { $rank }. { $player }: { $points } из { $games ->
     [one] { $games } партии
    *[other] { $games } партий
+}{ $left ->
+    [yes] , больше не участвует
+   *[no] {""}
 }
 league-line-struck-out = — { $player }: больше не участвует, партии не засчитываются
 # $shown: how many divisions are shown, of how many.
@@ -113,10 +116,11 @@ league-own-games = { $count ->
    *[other] , ещё { $waiting } впереди.
 }
 league-how-ranked = При равенстве очков смотрят личные встречи, потом коэффициент Бергера, число побед, победы за вторую сторону и, наконец, жребий.
+league-signs = В таблице результатов 1 — победа, = — ничья, 0 — поражение. Партия, которая идёт, — …, незасчитанная — x, а + и - — партии тех, кто вышел поздно.
 
 # Under the first board of a game. $round: of the pairings.
 league-game-of = Это партия лиги <b>{ $name }</b>, дивизион { $division }, тур { $round }.
-league-last-call = Сезон лиги «{ $name }» закончен, новые партии не начинаются. На эту партию есть время до { $until } или ещё по десять ходов на сторону. Если она и тогда будет идти, я предложу результат.
+league-last-call = Новые партии лиги «{ $name }» больше не начинаются. На эту партию есть время до { $until } или ещё по десять ходов на сторону. Если она и тогда будет идти, я предложу результат.
 # The time of a last game is up. $pawns: by how many Pawns a side is better, such as 2.4. $rule: the command of moderators.
 league-time-is-up = Время последних партий лиги «{ $name }» вышло, а эта ещё идёт.
 league-judged-level = По моему расчёту, позиция равная.
@@ -148,8 +152,9 @@ league-file = В файле таблицы и все партии: лига «{ 
 # Entries of a calendar.
 league-calendar-starts = Лига «{ $name }»: начало
 league-calendar-ends = Лига «{ $name }»: новые партии больше не начинаются
+league-calendar-last = Лига «{ $name }»: предложу результаты партий, которые ещё идут
 
-league-extended = Новые партии лиги «{ $name }» теперь начинаются до { $ends }.
+league-extended = Новые партии лиги «{ $name }» могут начинаться до { $ends }.
 league-end-asked = Завершить сезон лиги «{ $name }» сейчас? Новые партии не начнутся, а на идущие останется две недели.
 league-end-asked-open = Закрыть лигу «{ $name }»? Участники увидят это там, где она опубликована.
 league-ends-now = Сезон лиги «{ $name }» сейчас закончится. Я сообщу об этом игрокам.
@@ -160,8 +165,10 @@ league-list = <b>Лиги здесь</b>
 league-list-line = <b>{ $number }</b> · { $name }, сезон { $season } · { $stage ->
     [draft] ещё не опубликована
     [open] начало { $at }
+    [waiting] ждёт участников
     [running] идёт до { $at }
     [last-call] последние партии до { $at }
+    [given-up] отменена { $at }
    *[over] закончена { $at }
 } · { $members ->
     [one] { $members } участник
@@ -173,4 +180,10 @@ league-list-line = <b>{ $number }</b> · { $name }, сезон { $season } · { 
    *[out] {""}
 }
 league-list-more = Посмотреть лигу: { STEP("league", "what", "show", "number", "") }. Там же можно присоединиться к ней или выйти из неё.
+league-others = { $others ->
+    [one] Здесь есть ещё { $others } лига.
+    [few] Здесь есть ещё { $others } лиги.
+    [many] Здесь есть ещё { $others } лиг.
+   *[other] Здесь есть ещё { $others } лиги.
+} Все покажет { STEP("league", "what", "list") }.
 league-none = Лиг здесь нет. Администраторы создают их так: { STEP("league", "what", "create", "name", "", "variant", "") }.

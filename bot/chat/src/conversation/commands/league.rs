@@ -4,12 +4,14 @@ use super::registration::{Concern, Does, Registered};
 use crate::conversation::common_options::variant;
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::conversation::{Answer, Options, Question, Show};
+use crate::league_table::LeagueTable;
 use menagerie_core::league::{
-    league_actions, league_file, league_list, league_shown, one_of_several,
+    league_actions, league_file, league_list, league_results, league_shown, league_signs,
+    one_of_several, other_leagues,
 };
 use menagerie_core::model::refusal::{LeagueRefusal, Refusal};
-use menagerie_core::model::request::{Command, LeagueDraft, LeagueRequest, Opponent};
-use menagerie_core::model::state::League;
+use menagerie_core::model::request::{Command, LeagueDraft, LeagueRequest, Opponent, WhichLeague};
+use menagerie_core::model::state::{League, LeagueStage};
 use menagerie_core::record::Chain;
 use menagerie_core::{LeagueId, PlayerId, message};
 use std::collections::BTreeMap;
@@ -45,7 +47,7 @@ pub(super) const LEAGUE: Registered = Registered {
     does: Does::LookOrCall(|question| Box::pin(question.leagues()), league),
 };
 
-/// The options that only a new league has.
+/// The options of a new league: its name, and those that only a new one has.
 const TERMS: [&str; 9] =
     ["name", "variant", "clock", "start", "size", "games", "rounds", "rated", "repeats"];
 
@@ -53,11 +55,12 @@ const TERMS: [&str; 9] =
 fn aim(options: &Options) -> &str {
     let is_given = |name: &str| !options.text(name).is_empty();
     match options.text("what") {
-        "" if TERMS.into_iter().any(is_given) => "create",
+        // A name alone is one that there is.
+        "" if TERMS.into_iter().skip(1).any(is_given) => "create",
         "" if is_given("days") && is_given("number") => "extend",
         "" if is_given("days") => "create",
         "" if options.member().is_some() => "remove",
-        "" if is_given("number") || is_given("division") => "show",
+        "" if is_given("number") || is_given("name") || is_given("division") => "show",
         "" => "list",
         word => word,
     }
@@ -67,8 +70,17 @@ fn number(options: &Options) -> Option<LeagueId> {
     options.text("number").parse().ok().map(LeagueId)
 }
 
+/// The league that is meant: by its number, or else by its name.
+fn which(options: &Options) -> WhichLeague {
+    match (number(options), options.text("name")) {
+        (Some(number), _) => WhichLeague::Number(number),
+        (None, "") => WhichLeague::Unsaid,
+        (None, name) => WhichLeague::Name(name.to_owned()),
+    }
+}
+
 fn league(options: &Options, member: Option<Opponent>) -> Option<Command> {
-    let league = number(options);
+    let league = which(options);
     let confirmed = options.flag("confirm");
     let days = options.text("days").parse().ok();
     Some(Command::League(match aim(options) {
@@ -111,7 +123,15 @@ impl Question<'_> {
             let league = league.ok_or(Refusal::from(LeagueRefusal::NoSuchLeague(number)))?;
             return self.one(&league, aim).await.map(Some);
         }
-        let leagues = self.in_sight(self.store.leagues_of(server).await?).await;
+        let mut leagues = self.in_sight(self.store.leagues_of(server).await?).await;
+        if let which @ WhichLeague::Name(name) = &which(&self.options) {
+            leagues.retain(|league| which.can_be(&league.terms.name));
+            // Of several seasons, the newest one that has begun.
+            let begun = leagues.iter().filter(|league| league.began().is_some());
+            let newest = begun.max_by_key(|it| it.id).or(leagues.iter().max_by_key(|it| it.id));
+            let none = || Refusal::from(LeagueRefusal::NoneCalled(name.clone()));
+            return self.one(newest.ok_or_else(none)?, aim).await.map(Some);
+        }
         if aim == "list" && !self.options.text("what").is_empty() {
             return Ok(Some(self.list(&leagues)));
         }
@@ -120,7 +140,14 @@ impl Question<'_> {
         let others: Vec<&League> = standing().collect();
         match (own.as_slice(), others.as_slice()) {
             // Without another word one's own is meant.
-            ([one], _) => self.one(one, aim).await.map(Some),
+            ([one], others) => {
+                let answer = self.one(one, aim).await?;
+                let rest = others.iter().filter(|it| it.stage != LeagueStage::Draft);
+                Ok(Some(match rest.count().saturating_sub(1) {
+                    0 => answer,
+                    others => answer.and(other_leagues(others)),
+                }))
+            }
             _ if aim == "list" => Ok(Some(self.list(&leagues))),
             ([], [one]) => self.one(one, aim).await.map(Some),
             ([], []) => Err(Refusal::from(LeagueRefusal::NoneHere).into()),
@@ -132,13 +159,13 @@ impl Question<'_> {
     }
 
     fn list(&self, leagues: &[League]) -> Answer {
-        Answer::text(league_list(leagues, &self.from))
+        Answer::text(league_list(leagues, &self.from, self.now))
     }
 
     /// A league on show, or as a file.
     async fn one(&self, league: &League, aim: &str) -> Result<Answer, Answer> {
         if aim != "file" {
-            return Ok(self.shown(league));
+            return self.shown(league).await;
         }
         let mut hashes = BTreeMap::new();
         for begun in league.games.iter().filter(|begun| begun.end.is_some()) {
@@ -147,14 +174,11 @@ impl Question<'_> {
                 hashes.insert(begun.game, Chain::of(&record).last().to_string());
             }
         }
-        // By the account of each where it is played: no account of another network is told there.
-        let mut accounts = BTreeMap::new();
-        for player in league.players.iter().map(|it| &it.player) {
-            let there = self.store.account_on(player, league.place.network()).await?;
-            let there = there.map(|account| account.as_str().to_owned());
-            accounts.insert(player.clone(), there.unwrap_or_default());
-        }
-        let account = |player: &PlayerId| accounts.get(player).cloned().unwrap_or_default();
+        let accounts = self.accounts(league).await?;
+        let account = |player: &PlayerId| {
+            let account = accounts.get(player).map(|account| account.as_str().to_owned());
+            account.unwrap_or_default()
+        };
         let file = league_file(league, account, |begun| hashes.get(&begun.game).cloned());
         let (name, season) = (&league.terms.name, league.season);
         let answer = Answer::text(message!("league-file", name, season));
@@ -162,10 +186,31 @@ impl Question<'_> {
         Ok(Answer { file: file_name, ..answer.showing(Show::Document(file)) })
     }
 
-    fn shown(&self, league: &League) -> Answer {
+    /// The account of each player where the league is played: no account of another network is told there.
+    async fn accounts(&self, league: &League) -> Result<BTreeMap<PlayerId, PlayerId>, Answer> {
+        let mut accounts = BTreeMap::new();
+        for player in league.players.iter().map(|it| &it.player) {
+            let there = self.store.account_on(player, league.place.network()).await?;
+            accounts.extend(there.map(|account| (player.clone(), account)));
+        }
+        Ok(accounts)
+    }
+
+    /// A league in words, with its results as a picture.
+    async fn shown(&self, league: &League) -> Result<Answer, Answer> {
         let division = self.options.number("division");
         let actions = league_actions(league, &self.from);
-        Answer { actions, ..Answer::text(league_shown(league, &self.from, division, self.now)) }
+        let text = league_shown(league, &self.from, division, self.now);
+        let answer = Answer { actions, ..Answer::text(text) };
+        let results = league_results(league, &self.from, division);
+        if results.is_empty() {
+            return Ok(answer);
+        }
+        let accounts = self.accounts(league).await?;
+        let account = |player: &PlayerId| accounts.get(player).unwrap_or(player).clone();
+        let table = Box::new(LeagueTable::of(results, account));
+        let theme = self.wishes().await?.look.theme;
+        Ok(answer.and(league_signs()).showing(Show::Results { table, theme }))
     }
 
     /// Those of these leagues that the caller sees.

@@ -141,7 +141,10 @@ impl Question<'_> {
                 LeagueStage::Running { ends, .. } => {
                     ("end", message!("league-calendar-ends", name), ends)
                 }
-                _ => return None,
+                LeagueStage::LastCall { until, .. } => {
+                    ("last", message!("league-calendar-last", name), until)
+                }
+                LeagueStage::Draft | LeagueStage::Over { .. } => return None,
             };
             let summary = without_links(&summary, reader);
             Some(LeagueDate { identifier: format!("league-{id}-{part}"), summary, at })

@@ -7,7 +7,7 @@ use crate::community::ToBegin;
 use crate::dispatch::{EventKind, Loaded};
 use crate::league::{ToLeague, ToTend};
 use crate::model::refusal::{LeagueRefusal, SeveralLeague};
-use crate::model::request::{Command, LeagueDraft, LeagueRequest};
+use crate::model::request::{Command, LeagueDraft, LeagueRequest, WhichLeague};
 use crate::model::state::{
     End, Ending, League, LeagueGame, LeaguePlayer, LeagueProposal, LeagueStage, LeagueTerms,
     LeagueVariant,
@@ -24,7 +24,7 @@ const MANY: usize = 300;
 
 /// Possible requests.
 pub(super) fn commands(network: &str) -> Vec<Command> {
-    let league = Some(LeagueId(1));
+    let league = || WhichLeague::Number(LeagueId(1));
     let member = Some(person(network, 1));
     let draft = |name: &str, clock: &str| {
         let (name, clock) = (name.to_owned(), clock.to_owned());
@@ -35,16 +35,17 @@ pub(super) fn commands(network: &str) -> Vec<Command> {
         LeagueRequest::Make(Box::new(draft(&"n".repeat(60), ""))),
         LeagueRequest::Make(Box::new(draft("", ""))),
         LeagueRequest::Make(Box::new(draft("Soft", "days 3d soft"))),
-        LeagueRequest::Publish(league),
-        LeagueRequest::Join(league),
-        LeagueRequest::Join(None),
-        LeagueRequest::Leave { league, confirmed: false },
-        LeagueRequest::Leave { league, confirmed: true },
-        LeagueRequest::Remove { league, member: member.clone(), confirmed: false },
-        LeagueRequest::Remove { league, member, confirmed: true },
-        LeagueRequest::Extend { league, days: Some(30) },
-        LeagueRequest::End { league, confirmed: false },
-        LeagueRequest::End { league, confirmed: true },
+        LeagueRequest::Publish(league()),
+        LeagueRequest::Join(league()),
+        LeagueRequest::Join(WhichLeague::Unsaid),
+        LeagueRequest::Join(WhichLeague::Name("n".repeat(60))),
+        LeagueRequest::Leave { league: league(), confirmed: false },
+        LeagueRequest::Leave { league: league(), confirmed: true },
+        LeagueRequest::Remove { league: league(), member: member.clone(), confirmed: false },
+        LeagueRequest::Remove { league: league(), member, confirmed: true },
+        LeagueRequest::Extend { league: league(), days: Some(30) },
+        LeagueRequest::End { league: league(), confirmed: false },
+        LeagueRequest::End { league: league(), confirmed: true },
     ];
     requests.into_iter().map(Command::League).collect()
 }

@@ -43,6 +43,10 @@ pub enum LeagueRefusal {
     TooMany(usize),
     /// There is no league with this number here.
     NoSuchLeague(LeagueId),
+    /// There is no league with this name here.
+    NoneCalled(String),
+    /// Another league here has this name.
+    NameTaken(String, LeagueId),
     /// There is no league here for that.
     NoneHere,
     /// Several leagues could be meant.
@@ -108,6 +112,12 @@ impl LeagueRefusal {
             Self::Days { least, most } => message!("league-refused-days", least, most),
             Self::TooMany(most) => message!("league-refused-too-many", most),
             Self::NoSuchLeague(league) => message!("league-refused-no-such-league", league),
+            Self::NoneCalled(name) => {
+                message!("league-refused-none-called", name = shortened(name))
+            }
+            Self::NameTaken(name, league) => {
+                message!("league-refused-name-taken", name = shortened(name), league)
+            }
             Self::NoneHere => message!("league-refused-none-here"),
             Self::Several(leagues) => {
                 let text = message!("league-refused-several");

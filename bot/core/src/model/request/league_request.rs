@@ -2,26 +2,38 @@
 
 use crate::{LeagueId, PlayerId};
 
-/// A request about a league. Without a number, the only one is meant that could be.
+/// The league that a request is about.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum WhichLeague {
+    /// The only one that could be meant.
+    #[default]
+    Unsaid,
+    /// The one with this number.
+    Number(LeagueId),
+    /// The one with this name.
+    Name(String),
+}
+
+/// A request about a league.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LeagueRequest {
     /// Makes a league that only its maker knows.
     Make(Box<LeagueDraft>),
     /// Posts it, or posts it anew here.
-    Publish(Option<LeagueId>),
+    Publish(WhichLeague),
     /// Joins it.
-    Join(Option<LeagueId>),
+    Join(WhichLeague),
     /// Leaves it.
     Leave {
         /// The league.
-        league: Option<LeagueId>,
+        league: WhichLeague,
         /// Whether the caller has confirmed.
         confirmed: bool,
     },
     /// Removes a member.
     Remove {
         /// The league.
-        league: Option<LeagueId>,
+        league: WhichLeague,
         /// The member.
         member: Option<PlayerId>,
         /// Whether the caller has confirmed.
@@ -30,14 +42,14 @@ pub enum LeagueRequest {
     /// Gives the season more days.
     Extend {
         /// The league.
-        league: Option<LeagueId>,
+        league: WhichLeague,
         /// How many.
         days: Option<i64>,
     },
     /// Ends the season.
     End {
         /// The league.
-        league: Option<LeagueId>,
+        league: WhichLeague,
         /// Whether the caller has confirmed.
         confirmed: bool,
     },
@@ -69,16 +81,34 @@ pub struct LeagueDraft {
 }
 
 impl LeagueRequest {
-    /// The league that is named.
+    /// The number of the league, if it was said.
     pub fn league(&self) -> Option<LeagueId> {
+        match self.which() {
+            WhichLeague::Number(league) => Some(*league),
+            WhichLeague::Unsaid | WhichLeague::Name(_) => None,
+        }
+    }
+
+    /// The league that is meant. A new one is none of them.
+    pub fn which(&self) -> &WhichLeague {
         match self {
-            Self::Make(_) => None,
+            Self::Make(_) => &WhichLeague::Unsaid,
             Self::Publish(league)
             | Self::Join(league)
             | Self::Leave { league, .. }
             | Self::Remove { league, .. }
             | Self::Extend { league, .. }
-            | Self::End { league, .. } => *league,
+            | Self::End { league, .. } => league,
+        }
+    }
+}
+
+impl WhichLeague {
+    /// Whether a league of this name can be meant. Capitals don't matter.
+    pub fn can_be(&self, name: &str) -> bool {
+        match self {
+            Self::Unsaid | Self::Number(_) => true,
+            Self::Name(wanted) => wanted.trim().to_lowercase() == name.to_lowercase(),
         }
     }
 }

@@ -18,7 +18,7 @@ pub use call::{Authority, Call, Via};
 pub use challenge_request::{ChallengeRequest, SideRequest};
 pub use command::{Command, PlaceRequest, Trial, VariantRequest, Which};
 pub use edit::{Before, Corrected, Correction};
-pub use league_request::{LeagueDraft, LeagueRequest};
+pub use league_request::{LeagueDraft, LeagueRequest, WhichLeague};
 pub use opponent::{Opponent, Presence};
 pub use pick::{NoPick, Pick};
 pub use plan_request::PlanRequest;
