@@ -11,7 +11,7 @@ use crate::model::refusal::{LeagueRefusal, Refusal};
 use crate::model::request::{Authority, Call, LeagueRequest};
 use crate::model::state::{End, Ending, Game, League, LeagueGame, LeagueStage};
 use crate::model::{
-    Action, ActionKind, Decision, Fact, GameFact, LeagueFact, Reply, Snapshot, Text,
+    Action, ActionKind, Decision, Effect, Fact, GameFact, LeagueFact, Reply, Snapshot, Text,
 };
 use crate::{GameId, PlayerId, Timestamp};
 use menagerie_club::league::Departure;
@@ -77,7 +77,10 @@ pub fn remove(
         return Ok(Decision { reply: Reply::Ask(text, vec![action]), ..Decision::default() });
     }
     let done = message!("league-removed", player = member, name);
-    Ok(without(snapshot, league, call, member, done))
+    let mut decision = without(snapshot, league, call, member, done);
+    let text = message!("league-were-removed", name);
+    decision.effects.push(Effect::Letter { to: member.clone(), text });
+    Ok(decision)
 }
 
 fn not_over(league: &League) -> Result<(), LeagueRefusal> {

@@ -122,6 +122,9 @@ async fn a_manager_removes_a_member_by_the_same_rules() {
     let said = lines(&table.deliver().await);
     let boards = said.iter().filter(|it| it.starts_with("board of game")).collect::<Vec<_>>();
     assert!(!boards.is_empty() && boards.iter().all(|it| it.contains(why)), "{said:#?}");
+    let removed = in_full("league-were-removed", [("name", "Spring")]);
+    let letters = said.iter().filter(|it| it.starts_with("letter to test:Bob"));
+    assert_eq!(letters.filter(|it| it.contains(removed)).count(), 1, "he is told: {said:#?}");
     due(&mut table).await;
     assert!(running(&table, 1).await.iter().all(|it| it.side_of(&person("Bob")).is_none()));
     let twice = refused(&managed(&mut table, &given).await);

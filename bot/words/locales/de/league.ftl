@@ -44,6 +44,7 @@ league-left = Du hast { $name } verlassen.
 league-leave-asked = { $name } verlassen?
 league-has-left = { $player } ist nicht mehr in { $name }.
 league-removed = { $player } ist nicht mehr in { $name }.
+league-were-removed = Jemand von der Verwaltung hat dich aus { $name } genommen. Frag dort nach, wenn du wissen möchtest, warum.
 league-remove-asked = { $player } aus { $name } entfernen?
 league-leave-early = Weniger als die Hälfte { $whose ->
     [own] deiner Partien

@@ -53,6 +53,7 @@ league-leave-asked = Leave { $name }?
 # Under the last board of a game.
 league-has-left = { $player } is no longer in { $name }.
 league-removed = { $player } is no longer in { $name }.
+league-were-removed = A manager has removed you from { $name }. Ask them if you'd like to know why.
 league-remove-asked = Remove { $player } from { $name }?
 # What happens to the games of a member who leaves. $open: how many are left.
 # $whose: `own` if the reader leaves.

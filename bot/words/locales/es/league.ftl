@@ -53,6 +53,7 @@ league-leave-asked = ¿Salir de { $name }?
 # Under the last board of a game.
 league-has-left = { $player } ya no está en { $name }.
 league-removed = { $player } ya no está en { $name }.
+league-were-removed = Alguien que administra las ligas te ha quitado de { $name }. Pregúntale si quieres saber por qué.
 league-remove-asked = ¿Quitar a { $player } de { $name }?
 # What happens to the games of a member who leaves. $open: how many are left.
 # $whose: `own` if the reader leaves.

@@ -54,6 +54,7 @@ league-leave-asked = Quitter { $name } ?
 # Under the last board of a game.
 league-has-left = { $player } ne participe plus à { $name }.
 league-removed = { $player } ne participe plus à { $name }.
+league-were-removed = Une personne qui gère les ligues t'a retiré de { $name }. Demande-lui si tu veux savoir pourquoi.
 league-remove-asked = Retirer { $player } de { $name } ?
 # What happens to the games of a member who leaves. $open: how many are left.
 # $whose: `own` if the reader leaves.

@@ -54,6 +54,7 @@ league-leave-asked = Vuoi lasciare { $name }?
 # Under the last board of a game.
 league-has-left = { $player } non partecipa più a { $name }.
 league-removed = { $player } non partecipa più a { $name }.
+league-were-removed = Chi gestisce i campionati ti ha tolto da { $name }. Chiedi pure il motivo.
 league-remove-asked = Vuoi togliere { $player } da { $name }?
 # What happens to the games of a member who leaves. $open: how many are left.
 # $whose: `own` if the reader leaves.

@@ -70,6 +70,7 @@ league-leave-asked = Opuścić ligę „{ $name }”?
 # Under the last board of a game.
 league-has-left = { $player } nie jest już w lidze „{ $name }”.
 league-removed = { $player } nie jest już w lidze „{ $name }”.
+league-were-removed = Ktoś, kto prowadzi ligi, usunął cię z ligi „{ $name }”. Zapytaj tam, jeśli chcesz wiedzieć dlaczego.
 league-remove-asked = Usunąć gracza { $player } z ligi „{ $name }”?
 # What happens to the games of a member who leaves. $open: how many are left.
 # $whose: `own` if the reader leaves.

@@ -53,6 +53,7 @@ league-leave-asked = Sair da liga { $name }?
 # Under the last board of a game.
 league-has-left = { $player } não está mais na liga { $name }.
 league-removed = { $player } não está mais na liga { $name }.
+league-were-removed = Quem gerencia as ligas tirou você da liga { $name }. Pergunte se quiser saber por quê.
 league-remove-asked = Remover { $player } da liga { $name }?
 # What happens to the games of a member who leaves. $open: how many are left.
 # $whose: `own` if the reader leaves.

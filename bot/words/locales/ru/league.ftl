@@ -62,6 +62,7 @@ league-leave-asked = Выйти из лиги «{ $name }»?
 # Under the last board of a game.
 league-has-left = { $player } больше не участвует в лиге «{ $name }».
 league-removed = { $player } больше не участвует в лиге «{ $name }».
+league-were-removed = Тот, кто ведёт лиги, исключил вас из лиги «{ $name }». Спросите, если хотите знать почему.
 league-remove-asked = Исключить участника { $player } из лиги «{ $name }»?
 # What happens to the games of a member who leaves. $open: how many are left.
 # $whose: `own` if the reader leaves.
