@@ -111,7 +111,7 @@ fn proposed(game: &Game, name: &str, proposal: LeagueProposal, worth: i32) -> Te
 /// Ends the games whose proposed result stands by now. One that this program cannot read ends without a
 /// message.
 pub fn decide(decision: &mut Decision, league: &mut League, games: &[Game], at: Timestamp) {
-    let (name, season) = (league.terms.name.clone(), league.season);
+    let name = league.terms.name.clone();
     for begun in league.games.iter_mut().filter(|game| game.end.is_none()) {
         let Some(proposal) = begun.proposal.filter(|it| it.stands <= at) else { continue };
         let end = End { winner: proposal.winner, ending: Ending::Adjudicated };
@@ -126,9 +126,8 @@ pub fn decide(decision: &mut Decision, league: &mut League, games: &[Game], at: 
             None => decision.facts.push(Fact::Game(GameFact::Ended { game: begun.game, end })),
         }
         let by = PlayerId::computer(ComputerLevel::STRONGEST);
-        // Reasons are in the words of those who decide.
-        let reason = format!("{name}, season {season}: time was up");
-        let ruling = Ruling { by, reason, is_rated: false };
+        // A reason is in no language here, and the name of the league says enough.
+        let ruling = Ruling { by, reason: name.clone(), is_rated: false };
         decision.facts.push(Fact::Game(GameFact::Adjudicated { game: begun.game, ruling }));
     }
 }

@@ -24,6 +24,6 @@ league-refused-not-in = Du bist in Liga { $league } nicht dabei, also gibt es ni
 league-refused-member-not-in = { $player } ist in Liga { $league } nicht dabei. { STEP("league", "what", "show", "number", $league) } zeigt, wer dabei ist.
 league-refused-no-member = Sag, wen du entfernen willst: { STEP("league", "what", "remove", "member", "") }.
 league-refused-has-begun = Liga { $league } hat schon begonnen, also kann niemand mehr einsteigen. Andere siehst du mit { STEP("league") }.
-league-refused-not-begun = Liga { $league } hat noch nicht begonnen, also lässt sich ihr Ende nicht verschieben. Um etwas zu ändern, sag sie ab und erstelle sie neu.
+league-refused-not-begun = Liga { $league } hat noch nicht begonnen, also lässt sich ihr Ende nicht verschieben. Um etwas zu ändern, sag sie mit { STEP("league", "what", "end", "number", $league) } ab und erstelle sie neu.
 league-refused-last-call = In Liga { $league } beginnen keine Partien mehr, und die letzten haben Zeit bis { $until }. Die Moderation kann eine mit { STEP("adjudicate") } entscheiden.
 league-refused-over = Liga { $league } endete am { $at }. { STEP("league", "what", "show", "number", $league) } zeigt ihre Tabelle.

@@ -25,6 +25,6 @@ league-refused-not-in = You aren't in league { $league }, so there's nothing to 
 league-refused-member-not-in = { $player } isn't in league { $league }. { STEP("league", "what", "show", "number", $league) } shows who is.
 league-refused-no-member = Say whom to remove: { STEP("league", "what", "remove", "member", "") }.
 league-refused-has-begun = League { $league } has started, so nobody can join. { STEP("league") } lists others.
-league-refused-not-begun = League { $league } hasn't started, so it has no end to move. To change it, give it up and make it again.
+league-refused-not-begun = League { $league } hasn't started, so it has no end to move. To change it, give it up with { STEP("league", "what", "end", "number", $league) } and make it again.
 league-refused-last-call = No more games start in league { $league }, and its last ones have until { $until }. A moderator can decide one with { STEP("adjudicate") }.
 league-refused-over = League { $league } ended on { $at }. { STEP("league", "what", "show", "number", $league) } shows its table.

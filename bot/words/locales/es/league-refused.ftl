@@ -25,6 +25,6 @@ league-refused-not-in = No participas en la liga { $league }, así que no puedes
 league-refused-member-not-in = { $player } no participa en la liga { $league }. Mira quién participa con { STEP("league", "what", "show", "number", $league) }.
 league-refused-no-member = Di a quién quieres quitar: { STEP("league", "what", "remove", "member", "") }.
 league-refused-has-begun = La liga { $league } ya ha empezado, así que nadie puede unirse. Mira otras con { STEP("league") }.
-league-refused-not-begun = La liga { $league } aún no ha empezado, así que no tiene un final que cambiar. Para hacer cambios, anúlala y créala de nuevo.
+league-refused-not-begun = La liga { $league } aún no ha empezado, así que no tiene un final que cambiar. Para hacer cambios, anúlala con { STEP("league", "what", "end", "number", $league) } y créala de nuevo.
 league-refused-last-call = En la liga { $league } no empiezan más partidas, y las últimas tienen hasta el { $until }. La moderación puede decidir una con { STEP("adjudicate") }.
 league-refused-over = La liga { $league } terminó el { $at }. Mira su clasificación con { STEP("league", "what", "show", "number", $league) }.

@@ -25,6 +25,6 @@ league-refused-not-in = Tu ne participes pas à la ligue { $league }, donc il n'
 league-refused-member-not-in = { $player } ne participe pas à la ligue { $league }. { STEP("league", "what", "show", "number", $league) } montre qui participe.
 league-refused-no-member = Indique le membre à retirer : { STEP("league", "what", "remove", "member", "") }.
 league-refused-has-begun = La ligue { $league } a commencé, donc personne ne peut plus la rejoindre. Vois les autres avec { STEP("league") }.
-league-refused-not-begun = La ligue { $league } n'a pas commencé, donc il n'y a pas de fin à déplacer. Pour la changer, annule-la et refais-la.
+league-refused-not-begun = La ligue { $league } n'a pas commencé, donc il n'y a pas de fin à déplacer. Pour la changer, annule-la avec { STEP("league", "what", "end", "number", $league) } et refais-la.
 league-refused-last-call = Plus aucune partie ne commence dans la ligue { $league }, et les dernières ont jusqu'au { $until }. La modération peut en adjuger une avec { STEP("adjudicate") }.
 league-refused-over = La ligue { $league } s'est terminée le { $at }. { STEP("league", "what", "show", "number", $league) } montre son tableau.

@@ -25,6 +25,6 @@ league-refused-not-in = Non partecipi al campionato { $league }, quindi non c'è
 league-refused-member-not-in = { $player } non partecipa al campionato { $league }. Vedi chi partecipa con { STEP("league", "what", "show", "number", $league) }.
 league-refused-no-member = Di' chi vuoi togliere: { STEP("league", "what", "remove", "member", "") }.
 league-refused-has-begun = Il campionato { $league } è già cominciato, quindi nessuno può più iscriversi. Vedi gli altri con { STEP("league") }.
-league-refused-not-begun = Il campionato { $league } non è ancora cominciato, quindi non c'è una fine da spostare. Per cambiarlo, chiudilo e crealo di nuovo.
+league-refused-not-begun = Il campionato { $league } non è ancora cominciato, quindi non c'è una fine da spostare. Per cambiarlo, chiudilo con { STEP("league", "what", "end", "number", $league) } e crealo di nuovo.
 league-refused-last-call = Nel campionato { $league } non iniziano più partite, e le ultime hanno tempo fino al { $until }. I moderatori possono deciderne una con { STEP("adjudicate") }.
 league-refused-over = Il campionato { $league } è finito il { $at }. Vedi la classifica con { STEP("league", "what", "show", "number", $league) }.

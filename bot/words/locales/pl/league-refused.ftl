@@ -25,6 +25,6 @@ league-refused-not-in = Nie jesteś w lidze { $league }, więc nie ma czego opus
 league-refused-member-not-in = { $player } nie jest w lidze { $league }. { STEP("league", "what", "show", "number", $league) } pokazuje, kto w niej jest.
 league-refused-no-member = Podaj, kogo usunąć: { STEP("league", "what", "remove", "member", "") }.
 league-refused-has-begun = Liga { $league } już się zaczęła, więc nie można do niej dołączyć. { STEP("league") } pokazuje inne.
-league-refused-not-begun = Liga { $league } jeszcze się nie zaczęła, więc nie ma końca do przesunięcia. Żeby ją zmienić, odwołaj ją i załóż jeszcze raz.
+league-refused-not-begun = Liga { $league } jeszcze się nie zaczęła, więc nie ma końca do przesunięcia. Żeby ją zmienić, odwołaj ją: { STEP("league", "what", "end", "number", $league) }, i załóż jeszcze raz.
 league-refused-last-call = W lidze { $league } nowe partie już się nie zaczynają, a ostatnie mają czas do { $until }. Rozstrzygnąć partię może ktoś z moderacji: { STEP("adjudicate") }.
 league-refused-over = Liga { $league } skończyła się { $at }. { STEP("league", "what", "show", "number", $league) } pokazuje jej tabelę.

@@ -25,6 +25,6 @@ league-refused-not-in = Você não está na liga { $league }, então não há de
 league-refused-member-not-in = { $player } não está na liga { $league }. { STEP("league", "what", "show", "number", $league) } mostra quem está.
 league-refused-no-member = Diga quem remover: { STEP("league", "what", "remove", "member", "") }.
 league-refused-has-begun = A liga { $league } já começou, então ninguém mais pode entrar. { STEP("league") } lista outras.
-league-refused-not-begun = A liga { $league } ainda não começou, então não há fim para adiar. Para mudar algo, cancele a liga e crie de novo.
+league-refused-not-begun = A liga { $league } ainda não começou, então não há fim para adiar. Para mudar algo, cancele a liga com { STEP("league", "what", "end", "number", $league) } e crie de novo.
 league-refused-last-call = Não começam mais partidas na liga { $league }, e as últimas têm até { $until }. A moderação pode decidir uma com { STEP("adjudicate") }.
 league-refused-over = A liga { $league } terminou em { $at }. { STEP("league", "what", "show", "number", $league) } mostra a tabela.

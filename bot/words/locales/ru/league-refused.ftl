@@ -25,6 +25,6 @@ league-refused-not-in = Вы не участвуете в лиге { $league }, 
 league-refused-member-not-in = { $player } не участвует в лиге { $league }. Кто участвует, покажет { STEP("league", "what", "show", "number", $league) }.
 league-refused-no-member = Укажите, кого исключить: { STEP("league", "what", "remove", "member", "") }.
 league-refused-has-begun = Лига { $league } уже началась, и присоединиться к ней нельзя. Другие покажет { STEP("league") }.
-league-refused-not-begun = Лига { $league } ещё не началась, и продлевать пока нечего. Чтобы что-то изменить, закройте её и создайте заново.
+league-refused-not-begun = Лига { $league } ещё не началась, и продлевать пока нечего. Чтобы что-то изменить, закройте её ({ STEP("league", "what", "end", "number", $league) }) и создайте заново.
 league-refused-last-call = В лиге { $league } новые партии больше не начинаются, а последним дано время до { $until }. Присудить результат может модератор: { STEP("adjudicate") }.
 league-refused-over = Лига { $league } закончилась { $at }. Её таблицу покажет { STEP("league", "what", "show", "number", $league) }.
