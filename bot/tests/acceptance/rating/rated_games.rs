@@ -71,7 +71,11 @@ async fn a_game_is_rated_if_the_challenge_says_so_or_if_that_is_usual() {
         let told = lines(&table.deliver().await);
         for (offer, id) in told.iter().zip([1, 2]) {
             assert_eq!(is_rated(&table, id).await, expected, "{usually:?} {rated:?}");
-            assert_eq!(offer.contains(fixed("challenge-rated")), expected, "{offer}");
+            assert_eq!(
+                offer.contains(in_full("challenge-rated", [("event", "no")])),
+                expected,
+                "{offer}"
+            );
         }
         for (who, id) in [("Bob", 1), ("Cid", 2)] {
             done(&table.private(who, CHANNEL, Command::Accept(ChallengeId(id))).await);
@@ -79,7 +83,10 @@ async fn a_game_is_rated_if_the_challenge_says_so_or_if_that_is_usual() {
             assert_eq!(game.is_rated, expected, "{usually:?} {rated:?}");
         }
         let begins = lines(&table.deliver().await).join("\n");
-        assert_eq!(begins.matches(fixed("challenge-rated")).count(), if expected { 2 } else { 0 });
+        assert_eq!(
+            begins.matches(in_full("challenge-rated", [("event", "no")])).count(),
+            if expected { 2 } else { 0 }
+        );
     }
 }
 
