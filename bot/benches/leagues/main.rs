@@ -31,7 +31,7 @@ fn main() -> ExitCode {
     match given.first().map(String::as_str) {
         Some(PLAY) => {
             let folder = PathBuf::from(&given[1]);
-            runtime.block_on(members::play(&folder, seed));
+            runtime.block_on(members::play(&folder, &given[2], seed));
             ExitCode::SUCCESS
         }
         None | Some("--kills" | "--seed") => runtime.block_on(trial(kills, seed)),
@@ -47,6 +47,8 @@ async fn trial(kills: u64, seed: u64) -> ExitCode {
     let folder = std::env::temp_dir().join(format!("menagerie-leagues-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("the temporary folder is writable");
     database::lay(&folder.join("games.db")).await;
+    // Made once, here: a process that is started anew would make it anew on a server.
+    let url = database::url(&folder, "games.db");
     let began = Instant::now();
     let (mut killed, mut pause) = (0, seed);
     loop {
@@ -54,7 +56,7 @@ async fn trial(kills: u64, seed: u64) -> ExitCode {
         pause =
             pause.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let after = Duration::from_millis(20 + (pause >> 33) % 250);
-        let mut child = start(&folder, seed);
+        let mut child = start(&folder, &url, seed);
         let is_over = if killed < kills {
             tokio::time::sleep(after).await;
             child.try_wait().expect("it can be asked").is_some()
@@ -76,9 +78,9 @@ async fn trial(kills: u64, seed: u64) -> ExitCode {
     if verdict.is_clean() && killed == kills { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-fn start(folder: &Path, seed: u64) -> std::process::Child {
+fn start(folder: &Path, url: &str, seed: u64) -> std::process::Child {
     let this = std::env::current_exe().expect("it has a path");
     let mut command = Command::new(this);
-    command.arg(PLAY).arg(folder).args(["--seed", &seed.to_string()]).stdin(Stdio::null());
+    command.arg(PLAY).arg(folder).args([url, "--seed", &seed.to_string()]).stdin(Stdio::null());
     command.spawn().expect("it can be started")
 }

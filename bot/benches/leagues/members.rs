@@ -1,6 +1,5 @@
 //! The process that plays: the desk, what is due, and forty members. It goes on where it was killed.
 
-use crate::database;
 use menagerie_chat::desk::decide;
 use menagerie_core::clock::DAY;
 use menagerie_core::dispatch::{EventKind, Input, SystemEvent};
@@ -42,10 +41,9 @@ struct Play {
 }
 
 /// Plays until three seasons are over.
-pub async fn play(folder: &Path, seed: u64) {
-    let url = database::url(folder, "games.db");
+pub async fn play(folder: &Path, url: &str, seed: u64) {
     let mut rng = StdRng::seed_from_u64(seed);
-    let store = Store::open(&url, &mut rng).await.expect("it opens");
+    let store = Store::open(url, &mut rng).await.expect("it opens");
     // The clock goes on where it was.
     let at = folder.join("now");
     let now = std::fs::read_to_string(&at).ok().and_then(|it| it.parse().ok()).unwrap_or(BEGIN);
