@@ -1,6 +1,7 @@
 //! Helpers of the tests: random games, the same ones each time.
 
 pub mod english;
+pub mod golden;
 
 use menagerie_rules::{Line, Position, bundled};
 

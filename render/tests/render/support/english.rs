@@ -1,7 +1,5 @@
 //! The words of pictures in English, as they are chosen for a reader.
 
-#![allow(dead_code, reason = "each file of tests uses some of these")]
-
 use menagerie_render::{Diagram, Form, Replay, fitting, stopped};
 use menagerie_rules::{Line, Position, Told, Variant};
 use menagerie_words::{Reader, without_links};

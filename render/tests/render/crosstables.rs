@@ -1,9 +1,6 @@
 //! The results of a league's division. Each is compared with a golden picture.
 
-#[path = "support/golden.rs"]
-mod golden;
-
-use golden::check;
+use crate::support::golden::check;
 use menagerie_render::{
     BoardTheme, Crosstable, CrosstableRow, MOST_ROWS, RenderError, crosstable, has_letters_for,
 };

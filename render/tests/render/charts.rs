@@ -1,9 +1,6 @@
 //! Charts: who stood better in a game, and a rating by month. Each is compared with a golden picture.
 
-#[path = "support/golden.rs"]
-mod golden;
-
-use golden::{check, decode};
+use crate::support::golden::{check, decode};
 use menagerie_render::{BoardTheme, Chart, ChartMark, RenderError, Shape, Tick, chart};
 use menagerie_rules::Color::{Black, White};
 use proptest::prelude::*;

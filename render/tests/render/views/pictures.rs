@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use super::{corners, square, start};
 use crate::support::line;
-use crate::{corners, square, start};
 use menagerie_render::{
     Arrow, BoardTheme, BoardView, CardOptions, Diagram, Look, MarkKind, PieceSet, Region,
     RegionKind, RenderError, ReplayOptions, board, card, replay, sheet,
@@ -218,7 +218,7 @@ fn diagram<'a>(drawing: &'a str, styles: [&'a str; 2]) -> Diagram<'a> {
 
 #[test]
 fn a_piece_without_a_drawing_is_its_letter() {
-    let plain = include_str!("../data/sample.toml");
+    let plain = include_str!("../../data/sample.toml");
     let sample = |line: &str| {
         let text = plain.replace("drawing = \"huntress\"\n", line);
         let variant = Variant::from_toml("sample.toml", &text).expect("the file is right");
@@ -240,7 +240,7 @@ fn a_piece_without_a_drawing_is_its_letter() {
 
 #[test]
 fn every_way_to_draw_names_the_style_that_is_missing() {
-    let plain = include_str!("../data/sample.toml");
+    let plain = include_str!("../../data/sample.toml");
     for (from, to, drawing, styles, words) in [(
         "\"red\"",
         "\"mauve\"",

@@ -1,8 +1,8 @@
 //! Positions in words: each form of a board, and alternative texts throughout random games.
 
+use super::{chess, start};
 use crate::support::english::{alt_text, replay_alt_text, text_board};
 use crate::support::line;
-use crate::{chess, start};
 use menagerie_render::{Form, ReplayOptions, replay};
 use menagerie_rules::{Line, Position, bundled, notation};
 

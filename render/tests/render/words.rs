@@ -1,10 +1,7 @@
 //! Alt texts: always complete, and never longer than a chat accepts, with any text in front of
 //! them.
 
-#[path = "support/english.rs"]
-mod english;
-
-use english::alt_text;
+use crate::support::english::alt_text;
 use menagerie_rules::{Color, Position, bundled, bundled_by_id};
 use proptest::prelude::*;
 

@@ -1,14 +1,12 @@
 //! Boards as text: complete, and in the words of a person.
 
-mod support;
-
+use crate::support::english::{card_alt_text, legend, replay_alt_text, sheet_alt_text, text_board};
+use crate::support::line;
 use menagerie_render::{
     Arrow, Diagram, Form, MarkKind, ReplayOptions, drawings, replay, side_styles,
 };
 use menagerie_rules::{Color, Label, Line, Position, Square, bundled, bundled_by_id, notation};
 use proptest::prelude::*;
-use support::english::{card_alt_text, legend, replay_alt_text, sheet_alt_text, text_board};
-use support::line;
 
 fn start(id: &str) -> Position {
     Position::start(bundled_by_id(id).expect("the game is bundled"))
@@ -184,7 +182,7 @@ proptest! {
 
 #[test]
 fn the_names_of_styles_and_drawings_stand_where_files_are_explained() {
-    let page = include_str!("../../rules/variants/README.md");
+    let page = include_str!("../../../rules/variants/README.md");
     let listed = |names: &[&str]| {
         let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
         names.join(", ")

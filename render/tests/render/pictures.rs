@@ -1,12 +1,9 @@
 //! Boards, cards and sheets, compared with golden pictures.
 
-#[path = "support/golden.rs"]
-mod golden;
-
 use std::io::Cursor;
 use std::sync::Arc;
 
-use golden::{check, decode};
+use crate::support::golden::{check, decode};
 
 use menagerie_render::{
     Arrow, BoardTheme, BoardView, CardOptions, DEFAULT_SIZE, Diagram, Look, MarkKind, Picture,
@@ -19,7 +16,7 @@ use png::{BitDepth, ColorType, Decoder};
 
 /// A variant with sides, a board and drawings of its own, after `change` to its file.
 fn sample(change: impl Fn(&str) -> String) -> Arc<Variant> {
-    let file = change(include_str!("data/sample.toml"));
+    let file = change(include_str!("../data/sample.toml"));
     Arc::new(Variant::from_toml("sample.toml", &file).expect("the file is right"))
 }
 

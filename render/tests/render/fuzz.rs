@@ -1,13 +1,9 @@
 //! Every request gives a picture or an error. No text that a person has typed gets into an SVG
 //! document.
 
-#[path = "support/english.rs"]
-mod english;
-
 use std::sync::Arc;
 
-use english::{alt_text, card_alt_text, text_board};
-
+use crate::support::english::{alt_text, card_alt_text, text_board};
 use menagerie_render::{
     Arrow, BoardTheme, BoardView, CardOptions, Diagram, Form, Look, MarkKind, PieceSet, Region,
     RegionKind, ReplayOptions, board, card, replay,
@@ -116,7 +112,7 @@ proptest! {
 #[test]
 fn hostile_names_stay_out_of_pictures() {
     const ATTACK: &str = "</svg><svg><image href='file:///etc/passwd'/><text>&x;";
-    let plain = include_str!("data/sample.toml");
+    let plain = include_str!("../data/sample.toml");
     let file = ["Sample", "Huntress", "Gold", "Red", "A small game.", "As a Queen."]
         .iter()
         .fold(plain.to_owned(), |file, name| {

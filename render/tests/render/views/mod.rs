@@ -5,8 +5,6 @@ mod animation;
 mod forms;
 mod grid;
 mod pictures;
-#[path = "../support/mod.rs"]
-mod support;
 
 use menagerie_rules::{Position, Square, bundled_by_id};
 

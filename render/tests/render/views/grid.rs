@@ -1,7 +1,7 @@
 //! The board of a terminal: every mark, every part, from both sides, in every size.
 
+use super::{chess, corners, square, start};
 use crate::support::line;
-use crate::{chess, corners, square, start};
 use menagerie_render::{BoardView, MarkKind, text_grid};
 use menagerie_rules::{Color, Position, Variant, bundled};
 use std::sync::Arc;
@@ -142,7 +142,7 @@ fn every_game_is_shown_whole_and_the_same_from_both_sides() {
 /// Where some labels have a prime, every square has room for it.
 #[test]
 fn a_prime_stands_behind_its_letter() {
-    let chess = include_str!("../../../rules/variants/chess.toml")
+    let chess = include_str!("../../../../rules/variants/chess.toml")
         .replace("label = \"N\"", "label = \"N'\"");
     let chess = chess.replace("RNBQKBNR", "RN'BQKBN'R").replace("rnbqkbnr", "rn'bqkbn'r");
     let variant = Variant::from_toml("x.toml", &chess.replace("\"N\"]", "\"N'\"]"));
