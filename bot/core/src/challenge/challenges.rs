@@ -2,6 +2,7 @@
 
 use super::asking::may_ask;
 use super::challenge_outcome::{outcome, settle};
+use super::first_board::FirstBoard;
 use super::invitation::{Invitation, summary, to_rules};
 use super::loaded::{Offered, ToAnswer};
 use super::open_challenge_words::joined;
@@ -21,13 +22,10 @@ use crate::model::request::{Call, ChallengeRequest, Command, Opponent, Presence,
 use crate::model::state::{
     Challenge, ChallengeState, ComputerLevel, Invited, Setting, Settings, Start, Window,
 };
-use crate::model::turn_notice::TurnNotice;
 use crate::model::{
-    Action, ActionKind, ChallengeFact, ClockFact, Decision, Effect, Fact, Moment, OfferId,
-    PlaceFact, Reply, Snapshot, Target, Text,
+    Action, ActionKind, ChallengeFact, ClockFact, Decision, Effect, Fact, OfferId, PlaceFact,
+    Reply, Snapshot, Target, Text,
 };
-use crate::notice::turn_words::{game_begun, its_your_move};
-use crate::play::moves::invitation_to_move;
 use crate::time::time_words;
 use menagerie_rules::{Color, Position, Variant};
 use rand::Rng;
@@ -203,21 +201,11 @@ pub fn accept(
             message!("challenge-accepted-open", opponent, challenger, variant = &variant.name, game)
         }
     };
-    let announcement = message!(
-        "challenge-game-begins",
-        variant = &variant.name,
-        game = game.0,
-        first = &players[0],
-        first_side = &variant.side_names[0],
-        second = &players[1],
-        second_side = &variant.side_names[1]
-    );
-    let mover = &players[start.turn().index()];
-    let announcement = announcement
+    let board = FirstBoard { game, variant, position: &start, players: &players };
+    let announcement = board
+        .who_plays()
         .line()
-        .then(invitation_to_move(&start, mover, call.hears_talk))
-        .plain(" ")
-        .then(message!("challenge-game-more"))
+        .then(board.invitation(call.hears_talk))
         .then(across(&windows))
         .then(challenge.control.as_ref().map_or_else(Text::new, time_words::begins))
         .then(rated_sentence(challenge.is_rated, challenge.control.as_ref()));
@@ -246,37 +234,16 @@ pub fn accept(
         let (offer, to) = (OfferId::Challenge(id), Target::Game(game));
         effects.push(Effect::Settle { offer, to, text: settled, actions: Vec::new() });
     }
-    effects.push(Effect::Announce {
-        game,
-        ply: 0,
-        text: announcement,
-        wake: vec![players[start.turn().index()].clone()],
-        actions: challenge
-            .start
-            .to_how_drawn(id, message!("action-how-was-it-drawn"))
-            .into_iter()
-            .collect(),
-        silent: false,
-        only: None,
-    });
+    let how_drawn = challenge.start.to_how_drawn(id, message!("action-how-was-it-drawn"));
+    effects.push(board.announced(announcement, how_drawn));
     effects.extend(joined(answer, challenge, opponent, game));
-    let side = start.turn();
-    let first = [&players[side.index()], &players[side.other().index()]];
-    let call_to_move = its_your_move(first[0], &variant.side_names[side.index()]);
-    let calling = TurnNotice::new(
-        (game, variant),
-        first,
-        (Moment { ply: 0, taken_back: 0 }, None),
-        game_begun(),
-        call_to_move,
-    );
     let done = match challenge.to {
         Invited::One(_) => message!("challenge-accepted-done", game),
         Invited::Anyone(_) => message!("challenge-joined-done", game),
     };
     let reply =
         Reply::Done(done.plain(" ").then(side_of_joined(&call.from, &players, variant, &start)));
-    Ok(Decision { facts, effects, reply, calls: vec![calling], ..Decision::default() })
+    Ok(Decision { facts, effects, reply, calls: vec![board.call()], ..Decision::default() })
 }
 
 /// The sentence about two networks: what reaches the other network of a game, and what does not.

@@ -4,6 +4,7 @@ pub(crate) mod asking;
 pub(crate) mod challenge_outcome;
 pub(crate) mod challenges;
 pub(crate) mod erased;
+pub(crate) mod first_board;
 pub(crate) mod invitation;
 pub(crate) mod joining;
 pub(crate) mod loaded;

@@ -1,17 +1,13 @@
 //! A game of a league begins: its challenge is made and accepted at once, since the players have agreed by
 //! joining. So it is stored, exported and deleted as every other game.
 
-use super::words::rated;
+use crate::challenge::first_board::FirstBoard;
+use crate::challenge::rated::rated_sentence;
 use crate::community::ToBegin;
 use crate::message;
 use crate::model::request::SideRequest;
 use crate::model::state::{Invited, League, ServerVariant, Start, StartRequest};
-use crate::model::turn_notice::TurnNotice;
-use crate::model::{
-    ChallengeFact, ClockFact, Decision, Effect, Fact, LeagueFact, Moment, Snapshot,
-};
-use crate::notice::turn_words::{game_begun, its_your_move};
-use crate::play::moves::invitation_to_move;
+use crate::model::{ChallengeFact, ClockFact, Decision, Effect, Fact, LeagueFact, Snapshot};
 use crate::time::time_words;
 use crate::{ChallengeId, GameId, PlayerId, Timestamp};
 use menagerie_club::league::Game;
@@ -99,29 +95,20 @@ pub fn begin_game(
             game,
         }),
     ]);
-    let mover = &players[position.turn().index()];
-    let text = message!(
-        "challenge-game-begins",
-        variant = &variant.name,
-        game = game.0,
-        first = &players[0],
-        first_side = &variant.side_names[0],
-        second = &players[1],
-        second_side = &variant.side_names[1]
-    )
-    .plain(" ")
-    .then(message!(
-        "league-game-of",
-        name = &league.terms.name,
-        division = due.division,
-        round = due.game.round
-    ))
-    .line()
-    .then(invitation_to_move(&position, mover, hears_talk))
-    .plain(" ")
-    .then(message!("challenge-game-more"))
-    .then(time_words::begins(&control))
-    .then(rated(league.terms.is_rated));
+    let board = FirstBoard { game, variant: &variant, position: &position, players: &players };
+    let text = board
+        .who_plays()
+        .plain(" ")
+        .then(message!(
+            "league-game-of",
+            name = &league.terms.name,
+            division = due.division,
+            round = due.game.round
+        ))
+        .line()
+        .then(board.invitation(hears_talk))
+        .then(time_words::begins(&control))
+        .then(rated_sentence(league.terms.is_rated, Some(&control)));
     decision.effects.extend([
         Effect::Open {
             game,
@@ -129,23 +116,8 @@ pub fn begin_game(
             variant: variant.name.clone(),
             players: players.clone(),
         },
-        Effect::Announce {
-            game,
-            ply: 0,
-            text,
-            wake: vec![mover.clone()],
-            actions: how_drawn.into_iter().collect(),
-            silent: false,
-            only: None,
-        },
+        board.announced(text, how_drawn),
     ]);
-    let side = position.turn();
-    decision.calls.push(TurnNotice::new(
-        (game, &variant),
-        [&players[side.index()], &players[side.other().index()]],
-        (Moment { ply: 0, taken_back: 0 }, None),
-        game_begun(),
-        its_your_move(mover, &variant.side_names[side.index()]),
-    ));
+    decision.calls.push(board.call());
     true
 }

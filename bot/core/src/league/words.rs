@@ -20,11 +20,6 @@ const MOST_LINES: usize = 24;
 /// How many divisions are named in a post at most.
 const MOST_DIVISIONS: usize = 12;
 
-/// The sentence about rated games, behind others.
-pub fn rated(is_rated: bool) -> Text {
-    if is_rated { Text::from(" ").then(message!("league-rated")) } else { Text::new() }
-}
-
 /// A league before it is posted: how it would be.
 pub fn preview(league: &League, now: Timestamp) -> Text {
     let terms = &league.terms;
@@ -63,7 +58,8 @@ pub fn agreed(league: &League) -> Text {
             Format::Double => "double",
         },
     );
-    let text = text.then(time_words::proposed(&terms.control)).then(rated(terms.is_rated));
+    let text = text.then(time_words::proposed(&terms.control));
+    let text = if terms.is_rated { text.plain(" ").then(message!("league-rated")) } else { text };
     if terms.repeats { text.plain(" ").then(message!("league-repeats")) } else { text }
 }
 
