@@ -3,7 +3,7 @@
 use crate::clock::{clocks, freezes, pauses};
 use crate::database::{Db, Result};
 use crate::decision::one_row::one;
-use crate::league::facts as leagues;
+use crate::league::consequences;
 use crate::outbox::notices;
 use menagerie_core::dispatch::Input;
 use menagerie_core::model::ClockFact;
@@ -26,7 +26,7 @@ pub(super) async fn store(db: &mut Db, fact: &ClockFact, input: &Input) -> Resul
             if let Stopped::Server(server) = what
                 && let Some(frozen) = freezes::of_all(&mut *db, server).await?
             {
-                leagues::thawed(&mut *db, server, frozen.from.0, at.0).await?;
+                consequences::thawed(&mut *db, server, frozen.from.0, at.0).await?;
             }
             one(freezes::thaw(db, what, *at).await?)
         }

@@ -5,7 +5,7 @@ use crate::database::values::stored_ply;
 use crate::database::{Db, Result};
 use crate::decision::one_row::one;
 use crate::game::{plans, tallies};
-use crate::league::facts as leagues;
+use crate::league::consequences;
 use crate::outbox::notices;
 use crate::rating::ledgers;
 use menagerie_core::GameId;
@@ -86,7 +86,7 @@ pub(super) async fn store(db: &mut Db, fact: &GameFact, input: &Input) -> Result
             notices::settle(&mut *db, *game).await?;
             clocks::end(&mut *db, *game).await?;
             ledgers::changed_by(&mut *db, *game, input.at()).await?;
-            leagues::game_ended(&mut *db, *game, input.seen().0).await?;
+            consequences::game_ended(&mut *db, *game, input.seen().0).await?;
             tallies::end(db, *game, *end).await
         }
         GameFact::Adjudicated { game, ruling } => one(sqlx::query(

@@ -3,7 +3,7 @@
 use crate::community::{absences, windows};
 use crate::database::{Db, Result};
 use crate::decision::one_row::one;
-use crate::league::facts as leagues;
+use crate::league::consequences;
 use menagerie_core::Timestamp;
 use menagerie_core::model::PlaceFact;
 
@@ -18,7 +18,7 @@ pub(super) async fn store(db: &mut Db, fact: &PlaceFact, seen: Timestamp) -> Res
         PlaceFact::Adopted { game, place } => one(windows::adopt(db, *game, place).await?),
         PlaceFact::PresenceNoted { game, side, gone_at } => {
             absences::note(&mut *db, *game, *side, *gone_at).await?;
-            leagues::presence_noted(db, *game, *side, *gone_at, seen.0).await
+            consequences::presence_noted(db, *game, *side, *gone_at, seen.0).await
         }
         PlaceFact::Regained { game, place } => one(windows::regain(db, *game, place).await?),
     }
