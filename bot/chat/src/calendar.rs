@@ -1,7 +1,8 @@
-//! The deadlines of a member's games and the dates of their leagues as a file for calendar programs (RFC 5545).
+//! The deadlines of a member's games and the dates of their leagues as a file for calendar programs
+//! (RFC 5545).
 //!
-//! A game, and each date of a league, keeps the identifier of its entry, so that a program which reads a newer file changes the entry
-//! instead of adding one.
+//! A game, and each date of a league, keeps the identifier of its entry. So a program that reads a newer
+//! file changes the entry instead of adding one.
 
 use icalendar::{Calendar, Component, Event};
 use menagerie_core::Timestamp;

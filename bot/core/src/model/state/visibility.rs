@@ -85,8 +85,8 @@ impl Problem {
 }
 
 impl League {
-    /// Whether a viewer may see the season. Its members and its maker may if they ask in its community. Others may if
-    /// they see its place, and its maker alone while it is a draft.
+    /// Whether a viewer may see the season. Its members and its maker may if they ask in its community.
+    /// Others may if they see its place. A draft is for its maker alone.
     pub fn is_visible_to(&self, viewer: Viewer<'_>) -> bool {
         let is_own = self.has(viewer.player) || self.made_by == *viewer.player;
         let is_own = is_own && viewer.server == Some(&self.server);
