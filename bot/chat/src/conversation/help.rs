@@ -13,9 +13,10 @@ impl Question<'_> {
         let variant = self.variant().await??;
         let word = self.options.text("topic");
         let topic = Topic::of_word(word);
-        let actions = menagerie_core::browse::topics(topic);
         // A word may be a topic and a command; then the topic tells of both.
         let command = CommandName::named(word).filter(|_| Topic::titled(word).is_none());
+        // A command is told alone, and its topic is one step away.
+        let actions = menagerie_core::browse::topics(topic.filter(|_| command.is_none()));
         let text = match (command, topic) {
             (Some(command), _) => usage(command).told(),
             (None, Some(topic)) => {

@@ -58,6 +58,7 @@ async fn help_about_a_command_says_what_it_does_and_what_each_option_means() {
         let help = asked(&table, "Ann", CommandName::Help, &[("topic", usage.verb.name())]).await;
         let words = told(&help);
         assert!(words.contains(&usage.words(Language::ENGLISH)), "{words}");
+        assert_eq!(offered(&help).len(), Topic::ALL.len(), "{words}: each topic, its own too");
         for option in &usage.options {
             let line = format!("{}: {}", option.name, usage.words_of(option, Language::ENGLISH));
             assert!(words.contains(&line), "{line}: {words}");
