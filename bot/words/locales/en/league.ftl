@@ -43,8 +43,8 @@ league-members = { $count ->
     }.
 }
 # $hash: the SHA-256 of the seed that all draws follow from.
-league-promise = The lots are drawn from a seed that's already fixed, and you'll see it then. Its SHA-256: <code>{ $hash }</code>
-league-seed = The seed of all lots: <code>{ $seed }</code>
+league-promise = All random choices follow from a secret number that's already fixed. I'll show it when the season starts, so that anyone can check. Its SHA-256: <code>{ $hash }</code>
+league-seed = The number behind all random choices: <code>{ $seed }</code>
 
 # $when: when it starts, in a sentence.
 league-joined = You're in { $name }. { $when } Your games start by themselves, and you'll be told.
@@ -106,7 +106,7 @@ league-own-games = { $count ->
     [one] , and one more is to start.
    *[other] , and { $waiting } more are to start.
 }
-league-how-ranked = Equal points are decided by the games between those players, then Sonneborn-Berger, wins, wins with the second side, and lots.
+league-how-ranked = Equal points are decided by the games between those players, then Sonneborn-Berger, wins, wins with the second side, and finally chance.
 # Beside a picture. The signs are drawn, so they stay as they are.
 league-signs = In the table of results 1 is a win, = a draw and 0 a loss. A game that runs is …, one that doesn't count is x, and + and - are games of someone who left late.
 

@@ -20,7 +20,7 @@ offer-moves = { $moves } and { $next }
 # Why the opponent must agree.
 offer-take-back-not-alone = You can take a move back alone only once a turn, within a minute, before your opponent does anything. Now your opponent has to agree.
 offer-cancel-not-alone = You've both moved, so your opponent has to agree.
-offer-cancel-not-alone-in-event = A game of an event counts from its start, so your opponent has to agree.
+offer-cancel-not-alone-in-event = This game counts from its start, so your opponent has to agree.
 offer-done = I've asked { $opponent }, who can decline.
 offer-drops-plan = If they agree, your planned moves are dropped.
 

@@ -12,11 +12,11 @@ time-clock = Clock: { $clock }. { $timeout ->
     [both] {" "}Neither vacation nor days off stop the clock.
    *[never] {""}
 }{ $event ->
-    [yes] {" "}As in an event, there are no take-backs and no extra time. A player who doesn't start in time loses.
+    [yes] {" "}There are no take-backs and no extra time. A player who doesn't start in time loses.
    *[no] {""}
 }
 time-no-clock = Clock: no deadline.{ $event ->
-    [yes] {" "}As in an event, there are no take-backs.
+    [yes] {" "}There are no take-backs.
    *[no] {""}
 }
 time-clock-runs = The clock starts now.

@@ -9,11 +9,11 @@ time-clock = Cadenza: { $clock }. { $timeout ->
     [both] {" "}Né la vacanza né i giorni liberi fermano l'orologio.
    *[never] {""}
 }{ $event ->
-    [yes] {" "}Come in un evento, niente mosse ritirate e niente tempo extra. Chi non comincia in tempo perde.
+    [yes] {" "}Niente mosse ritirate e niente tempo extra. Chi non comincia in tempo perde.
    *[no] {""}
 }
 time-no-clock = Cadenza: nessuna scadenza.{ $event ->
-    [yes] {" "}Come in un evento, niente mosse ritirate.
+    [yes] {" "}Niente mosse ritirate.
    *[no] {""}
 }
 time-clock-runs = L'orologio parte ora.

@@ -9,11 +9,11 @@ time-clock = Relógio: { $clock }. { $timeout ->
     [both] {" "}Nem férias nem folgas param o relógio.
    *[never] {""}
 }{ $event ->
-    [yes] {" "}Como num evento, não se desfazem lances nem se dá tempo extra. Quem não começa a tempo perde.
+    [yes] {" "}Não se desfazem lances nem se dá tempo extra. Quem não começa a tempo perde.
    *[no] {""}
 }
 time-no-clock = Relógio: sem prazo.{ $event ->
-    [yes] {" "}Como num evento, não se desfazem lances.
+    [yes] {" "}Não se desfazem lances.
    *[no] {""}
 }
 time-clock-runs = O relógio começa agora.
