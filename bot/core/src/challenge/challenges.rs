@@ -179,11 +179,7 @@ pub fn accept(
         room_for_caller(&answer.capacity)?;
     }
     room_for_other(&answer.capacity, &challenge.challenger)?;
-    let challenger_moves_first = match challenge.side {
-        SideRequest::First => true,
-        SideRequest::Second => false,
-        SideRequest::Random => rng.next_u32() & 1 == 0,
-    };
+    let challenger_moves_first = challenge.side.moves_first(rng);
     let variant = &challenge.variant;
     let start = challenge.start.position(variant).ok_or(ChallengeRefusal::NoSuchChallenge)?;
     let mut players = [challenge.challenger.clone(), opponent.clone()];

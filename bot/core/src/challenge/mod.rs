@@ -1,5 +1,6 @@
 //! Challenges to one member or everyone: accept, join, decline, rematch.
 
+pub(crate) mod arranged_game;
 pub(crate) mod asking;
 pub(crate) mod challenge_outcome;
 pub(crate) mod challenges;

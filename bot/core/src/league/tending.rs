@@ -4,14 +4,16 @@
 //! is due twice is done once.
 
 use super::divisions::divisions;
-use super::games::{Beginning, Due, begin_game};
+use super::games::{Due, begin_game};
 use super::judging::decide;
 use super::leaving::leaves;
 use super::loaded::ToTend;
 use super::posts::{posted, shown};
 use super::seats::seats;
 use super::words;
+use crate::challenge::arranged_game::Beginning;
 use crate::clock::{DAY, HOUR};
+use crate::community::ToBegin;
 use crate::message;
 use crate::model::state::{League, LeagueGame, LeaguePlayer, LeagueStage};
 use crate::model::{Decision, Effect, Fact, LeagueFact, Snapshot};
@@ -35,15 +37,15 @@ pub fn tend(
     rng: &mut dyn Rng,
 ) -> Decision {
     let Some(league) = &loaded.league else { return Decision::default() };
-    let beginning = Beginning { snapshot, begin: &loaded.begin, at, hears_talk };
+    let beginning = (&loaded.begin, Beginning { snapshot, at, hears_talk });
     if loaded.begin.capacity.frozen.is_some() && !league.is_over() {
         return due(league.id, Some(Timestamp(at.0 + HOUR)));
     }
     match league.stage {
         LeagueStage::Draft | LeagueStage::Over { .. } => due(league.id, None),
-        LeagueStage::Open => open(league, loaded, &beginning, rng),
+        LeagueStage::Open => open(league, loaded, beginning.1, rng),
         LeagueStage::Running { .. } | LeagueStage::LastCall { .. } => {
-            go_on(Decision::default(), league, &beginning, rng)
+            go_on(Decision::default(), league, beginning, rng)
         }
     }
 }
@@ -54,12 +56,7 @@ fn due(league: LeagueId, at: Option<Timestamp>) -> Decision {
 }
 
 /// A season whose day has come begins if it has enough members. Else it waits for them.
-fn open(
-    league: &League,
-    loaded: &ToTend,
-    beginning: &Beginning<'_>,
-    rng: &mut dyn Rng,
-) -> Decision {
+fn open(league: &League, loaded: &ToTend, beginning: Beginning<'_>, rng: &mut dyn Rng) -> Decision {
     let at = beginning.at;
     if at < league.starts {
         // A member may have deleted their data, or the date was moved.
@@ -89,7 +86,7 @@ fn open(
     };
     let fact = LeagueFact::Begun { league: league.id, seats, ends };
     let decision = Decision { facts: vec![Fact::League(fact)], ..Decision::default() };
-    let mut decision = go_on(decision, &begun, beginning, rng);
+    let mut decision = go_on(decision, &begun, (&loaded.begin, beginning), rng);
     if league.terms.repeats {
         let next = League {
             id: loaded.next,
@@ -114,7 +111,7 @@ fn open(
 fn go_on(
     mut decision: Decision,
     league: &League,
-    beginning: &Beginning<'_>,
+    (begin, beginning): (&ToBegin, Beginning<'_>),
     rng: &mut dyn Rng,
 ) -> Decision {
     let at = beginning.at;
@@ -141,7 +138,7 @@ fn go_on(
             stands.min().unwrap_or(if until > at { until } else { Timestamp(at.0 + DAY) })
         }
         LeagueStage::Running { ends, .. } => {
-            match begin_games(&mut decision, &mut league, beginning, rng) {
+            match begin_games(&mut decision, &mut league, (begin, beginning), rng) {
                 Begun::All => ends,
                 Begun::Some => at,
                 Begun::NotAll => ends.min(Timestamp(at.0 + DAY)),
@@ -180,7 +177,7 @@ enum Begun {
 fn begin_games(
     decision: &mut Decision,
     league: &mut League,
-    beginning: &Beginning<'_>,
+    (begin, beginning): (&ToBegin, Beginning<'_>),
     rng: &mut dyn Rng,
 ) -> Begun {
     let (mut number, mut failed) = (0, false);
@@ -191,7 +188,7 @@ fn begin_games(
                 return Begun::Some;
             }
             let due = Due { division, pairing, game: &season.games()[pairing] };
-            if !begin_game(decision, league, &due, beginning, number, rng) {
+            if !begin_game(decision, league, &due, (begin, beginning), number, rng) {
                 failed = true;
                 continue;
             }

@@ -2,6 +2,7 @@
 
 use super::{Opponent, Terms};
 use crate::model::state::{ComputerLevel, RATED, Setting, Settings, StartRequest};
+use rand::Rng;
 
 /// What a challenger asks for.
 #[derive(Clone, Debug)]
@@ -44,6 +45,15 @@ pub enum SideRequest {
 }
 
 impl SideRequest {
+    /// Whether it is the side that moves first; a random one is drawn.
+    pub fn moves_first(self, rng: &mut dyn Rng) -> bool {
+        match self {
+            Self::First => true,
+            Self::Second => false,
+            Self::Random => rng.next_u32() & 1 == 0,
+        }
+    }
+
     /// The word for it, as options and the store spell it.
     pub fn as_str(self) -> &'static str {
         match self {
