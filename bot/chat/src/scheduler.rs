@@ -101,6 +101,7 @@ impl Scheduler {
             late = self.clocks(network, now).await?.max(late);
             self.alerts(network, now).await?;
             self.news(network, now).await?;
+            self.ladders(network, now).await?;
             self.leagues(network, now).await?;
             // Nobody knows yet how long we were away from an absent network.
             let before = now.0 - COMMUNITIES_KEPT;
@@ -194,6 +195,17 @@ impl Scheduler {
             };
             due = self.store.due_members(network, now, Some(last)).await?;
         }
+    }
+
+    /// Changes ladders by their games that have ended, in the order of their ends.
+    async fn ladders(&self, network: &str, now: Timestamp) -> Result<(), StoreError> {
+        for game in self.store.unsettled_ladder_games(network).await? {
+            let what = format!("ladder-{game}");
+            if self.tells(what, EventKind::LadderGameOver(game), now).await == Told::NotNow {
+                return Ok(());
+            }
+        }
+        Ok(())
     }
 
     /// Does what is due for leagues on a network.

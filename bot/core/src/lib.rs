@@ -14,6 +14,7 @@ pub mod community;
 pub mod dispatch;
 pub mod ending;
 mod ids;
+pub mod ladder;
 pub mod league;
 pub mod model;
 pub mod moderation;

@@ -24,6 +24,7 @@
 //!   down.
 //! - `game`: Games as they stand, their records, and all that belongs to one: offers, conditional
 //!   moves, spectators, notes, lines that were tried, problems. How much each member has played.
+//! - `ladder`: Who stands on ladders, and which games were begun on them.
 //! - `league`: Seasons of leagues, their members, and which games they have begun.
 //! - `rating`: The rated games, and the ratings of each month that is over, which follow from them.
 //! - `clock`: The clocks of games, and what pauses them: freezes, outages, members' days off, quiet
@@ -48,6 +49,7 @@ mod community;
 mod database;
 mod decision;
 mod game;
+mod ladder;
 mod league;
 mod linking;
 #[cfg(feature = "bench")]

@@ -17,6 +17,7 @@ mod discord;
 mod discord_alone;
 mod imports;
 mod journeys;
+mod ladder;
 mod league;
 mod matrix;
 mod notice;

@@ -59,7 +59,8 @@ impl Options {
                 (!is_read).then_some(Refusal::NoNumber { name, typed, least: *least })
             }
             Kind::Choice(choices)
-                if CHECKED.contains(&given.name) || verb == CommandName::League =>
+                if CHECKED.contains(&given.name)
+                    || matches!(verb, CommandName::Ladder | CommandName::League) =>
             {
                 let is_known = choices.iter().any(|(_, value)| *value == typed);
                 let known = choices.iter().map(|(_, value)| value.clone()).collect();

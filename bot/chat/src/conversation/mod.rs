@@ -38,6 +38,7 @@ pub use called::called;
 pub use catalogue::{catalogue, usage};
 pub use choices::{Choice, choices};
 pub use command::{Instead, command, pressed};
+pub use commands::ladder::is_ladder_challenge;
 pub use commands::privacy::{MemberFile, member_file};
 pub use commands::uploaded_variants::shown_with;
 pub use commands::{Concern, concern};

@@ -126,7 +126,10 @@ impl Topic {
             | CommandName::Stats
             | CommandName::Variant
             | CommandName::Help => Self::More,
-            CommandName::Rating | CommandName::Leaders | CommandName::League => Self::Club,
+            CommandName::Rating
+            | CommandName::Leaders
+            | CommandName::Ladder
+            | CommandName::League => Self::Club,
             CommandName::Settings
             | CommandName::Server
             | CommandName::Places

@@ -99,7 +99,7 @@ fn who_sees(is_private: bool) -> Text {
 }
 
 /// A variant's name. A variant that is not known any more has only its id.
-pub(super) fn name(variant: &str) -> &str {
+pub(crate) fn name(variant: &str) -> &str {
     find_variant(variant).map_or_else(|_| id_of_sent(variant), |variant| variant.name.as_str())
 }
 

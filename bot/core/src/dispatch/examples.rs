@@ -3,6 +3,7 @@
 //! all kinds.
 
 mod frozen;
+mod ladders;
 mod leagues;
 mod links;
 mod problems;
@@ -184,6 +185,7 @@ kinds!(
     Refusal::Upload(UploadRefusal::NoServer),
     Refusal::Upload(UploadRefusal::Stray { .. }),
     Refusal::Problem(_),
+    Refusal::Ladder(_),
     Refusal::League(_),
     Refusal::Link(LinkRefusal::NoSuchCode),
     Refusal::Link(LinkRefusal::CodeExpired),

@@ -8,11 +8,13 @@ use crate::challenge::{challenges, joining, open_challenge, rematch};
 use crate::community::{set_limits, settings};
 use crate::dispatch::input;
 use crate::ending::{endings, report};
+use crate::ladder::{self, ToClimb};
 use crate::league::{self, ToLeague};
 use crate::message;
 use crate::model::refusal::Refusal;
 use crate::model::request::{
-    Call, Command, Corrected, LeagueRequest, ProblemRequest, Via, ViewRequest, Which,
+    Call, Command, Corrected, LadderDeed, LadderRequest, LeagueRequest, ProblemRequest, Via,
+    ViewRequest, Which,
 };
 use crate::model::state::Game;
 use crate::model::{CommandName, Decision, Effect, Reply, Snapshot};
@@ -136,6 +138,7 @@ fn answer(
         Command::Problem(ProblemRequest::Withdraw(id)) => {
             problems::withdraw(part!(loaded, Posed), call, *id)
         }
+        Command::Ladder(wish) => ladders(snapshot, part!(loaded, Ladder), call, wish, rng),
         Command::League(wish) => leagues(snapshot, part!(loaded, League), call, wish, rng),
         Command::Link(wish) => linking::link(snapshot, part!(loaded, Linking), call, wish, rng),
         Command::Unlink { confirmed } => linking::unlink(part!(loaded, Linking), call, *confirmed),
@@ -148,6 +151,21 @@ fn answer(
     let decided = answered_where_asked(call, decided.unwrap_or_else(Decision::from));
     let was_played = matches!(loaded, Loaded::Corrected(Corrected { played: Some(_), .. }));
     Ok(correction::noting_refusal(snapshot, call, was_played, decided))
+}
+
+fn ladders(
+    snapshot: &Snapshot,
+    loaded: &ToClimb,
+    call: &Call,
+    request: &LadderRequest,
+    rng: &mut dyn Rng,
+) -> Result<Decision, Refusal> {
+    match request.deed {
+        LadderDeed::Join => ladder::join(snapshot, loaded, call, request),
+        LadderDeed::Leave => ladder::leave(loaded, call, request),
+        LadderDeed::Challenge(_) => ladder::challenge(snapshot, loaded, call, request, rng),
+        LadderDeed::Remove(_) => ladder::remove(loaded, call, request),
+    }
 }
 
 fn leagues(

@@ -5,6 +5,7 @@ use super::loaded::{LostPlace, part};
 use super::{Loaded, NotLoaded};
 use crate::challenge::challenges;
 use crate::ending::endings;
+use crate::ladder;
 use crate::league;
 use crate::message;
 use crate::model::request::{Call, ProblemFact};
@@ -125,6 +126,8 @@ pub enum EventKind {
     MemberDue(PlayerId),
     /// A community's problem of the day is due, and was looked for.
     ProblemDue(Box<Found>),
+    /// A game of a ladder is over.
+    LadderGameOver(GameId),
     /// Something is due for a season of a league.
     LeagueDue(LeagueId),
     /// The time of one of the last games of a season is over, and its position was searched.
@@ -226,6 +229,7 @@ pub fn happen(
         EventKind::ProblemDue(found) => {
             daily::due(snapshot, part!(loaded, Daily).as_ref(), found, event.at)
         }
+        EventKind::LadderGameOver(_) => ladder::settle(snapshot, part!(loaded, LadderGame)),
         EventKind::LeagueDue(_) => {
             league::tend(snapshot, part!(loaded, Tend), (event.at, event.hears_talk), rng)
         }

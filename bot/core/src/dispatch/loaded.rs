@@ -4,6 +4,7 @@
 use crate::challenge::{Offered, ToAnswer, ToChallenge, ToJoin, ToRematch};
 use crate::clock::Outages;
 use crate::community::OfServer;
+use crate::ladder::{ToClimb, ToSettle};
 use crate::league::{ToLeague, ToTend};
 use crate::model::request::Corrected;
 use crate::model::state::{Branch, DailyProblem, Erasure, Frozen, Limits, Linking, PutOff};
@@ -54,6 +55,10 @@ pub enum Loaded {
     Posed(Box<Posed>),
     /// The problem of the day of the community, if it has ever wanted one.
     Daily(Option<DailyProblem>),
+    /// To decide about a ladder.
+    Ladder(Box<ToClimb>),
+    /// A game of a ladder that is over.
+    LadderGame(Box<ToSettle>),
     /// To decide about a league.
     League(Box<ToLeague>),
     /// To do what is due for a season of a league.

@@ -70,6 +70,7 @@ impl Refusal {
             Refusal::Limit(refusal) => refusal.text(),
             Refusal::Upload(refusal) => refusal.text(),
             Refusal::Problem(refusal) => refusal.text(),
+            Refusal::Ladder(refusal) => refusal.text(),
             Refusal::League(refusal) => refusal.text(),
             Refusal::Challenge(refusal) => refusal.text(),
             Refusal::Start(refusal) => refusal.text(),

@@ -19,6 +19,8 @@ mod tending;
 mod terms;
 mod words;
 
+pub(crate) use terms::proposed_clock;
+
 pub use divisions::{Table, tables};
 pub use file::league_file;
 pub use joining::join;

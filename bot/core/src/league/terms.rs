@@ -94,15 +94,22 @@ fn variants(begin: &ToBegin, call: &Call, typed: &str) -> Result<Vec<Arc<Variant
     }
 }
 
-/// The clock, which decides a game by itself. The larger the largest board, the more time is proposed.
-fn control(typed: &str, variants: &[Arc<Variant>]) -> Result<Control, Refusal> {
+/// The clock that is proposed for these variants: the larger the largest board, the more time for a move.
+pub fn proposed_clock(variants: &[Arc<Variant>]) -> Control {
     let squares = |variant: &Arc<Variant>| usize::from(variant.files) * usize::from(variant.ranks);
-    let proposed = match variants.iter().map(squares).max().unwrap_or_default() {
+    let words = match variants.iter().map(squares).max().unwrap_or_default() {
         ..=100 => "days 3d",
         101..=169 => "days 4d",
         _ => "days 5d",
     };
-    let typed = if typed.trim().is_empty() { proposed } else { typed };
+    typed::control(words).expect("these words are a clock")
+}
+
+/// The clock, which decides a game by itself.
+fn control(typed: &str, variants: &[Arc<Variant>]) -> Result<Control, Refusal> {
+    if typed.trim().is_empty() {
+        return Ok(Control { event: true, ..proposed_clock(variants) });
+    }
     let control = typed::control(typed);
     let control = control.map_err(|error| Refusal::Time(TimeRefusal::Typed(error.text())))?;
     if control.kind == Kind::None {

@@ -106,6 +106,8 @@ command_names! {
     Rating "rating",
     /// Lists the best of a community.
     Leaders "leaders",
+    /// Joins or leaves a ladder, shows it, or challenges somebody on it.
+    Ladder "ladder",
     /// Joins or leaves a league, shows it, or makes one.
     League "league",
     /// Limits where games are begun in a community.

@@ -31,8 +31,8 @@ pub use command_reference::{CommandName, CommandReference, Term};
 pub use decision::{Decision, Reply};
 pub use effect::{Board, Effect, Target};
 pub use fact::{
-    ChallengeFact, ClockFact, CommunityFact, Fact, GameFact, LeagueFact, LinkFact, MemberFact,
-    OfferFact, PlaceFact, WatchFact,
+    ChallengeFact, ClockFact, CommunityFact, Fact, GameFact, LadderFact, LeagueFact, LinkFact,
+    MemberFact, OfferFact, PlaceFact, WatchFact,
 };
 pub use letters::{cut, shows, visible};
 pub use listed::{listed, listed_and, listed_or};

@@ -14,7 +14,9 @@ use crate::names;
 use crate::places::visibility::VisibilityLookup;
 use crate::places::{ground, leavers, rights};
 use crate::posting::{documents, markup, pictures, post};
-use menagerie_chat::conversation::{self, Answer, Question, Show, choices, shown_with};
+use menagerie_chat::conversation::{
+    self, Answer, Question, Show, choices, is_ladder_challenge, shown_with,
+};
 use menagerie_chat::languages::letters;
 use menagerie_core::message;
 use menagerie_core::model::refusal::BusyRefusal;
@@ -223,7 +225,9 @@ async fn decided(
 ) {
     let is_challenge = verb == CommandName::Challenge
         || verb == CommandName::Variant && question.options.member().is_some();
+    let is_on_ladder = is_ladder_challenge(verb, &question.options);
     let shall_begin = is_challenge
+        || is_on_ladder
         || verb == CommandName::Join
         || verb == CommandName::League && question.options.text("what") == "publish"
         || verb == CommandName::Places && question.options.text("here") == "allow";
@@ -235,7 +239,7 @@ async fn decided(
             return respond(bot, interaction, Answer::text(refusal)).await;
         }
     } else if shall_begin {
-        let opponent = named.as_mut().filter(|_| is_challenge);
+        let opponent = named.as_mut().filter(|_| is_challenge || is_on_ladder);
         match ground::stand(bot, interaction, opponent).await {
             Ok(place) => channel = Some(place),
             Err(refusal) => return respond(bot, interaction, Answer::text(refusal)).await,

@@ -379,6 +379,7 @@ fn is_of_a_room(verb: CommandName) -> bool {
         verb,
         CommandName::Challenge
             | CommandName::Join
+            | CommandName::Ladder
             | CommandName::Server
             | CommandName::Places
             | CommandName::Variants

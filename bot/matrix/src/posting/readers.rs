@@ -62,6 +62,7 @@ mod tests {
             CommandName::Claim,
             CommandName::Give,
             CommandName::Abort,
+            CommandName::Ladder,
             CommandName::Adjudicate,
             CommandName::Freeze,
             CommandName::Thaw,

@@ -1,7 +1,7 @@
 //! Reads what an input needs besides the snapshot.
 
 use super::capacity::{capacity, frozen, of_server, to_begin, uncounted};
-use super::leagues;
+use super::{ladders, leagues};
 use crate::challenge::{challenges, open_challenges};
 use crate::clock::{freezes, pauses};
 use crate::community::{limits, settings, windows};
@@ -100,6 +100,9 @@ pub(super) async fn of_call(db: &mut Db, call: &Call, snapshot: &mut Snapshot) -
         Command::Problem(ProblemRequest::BeginAnew(id) | ProblemRequest::Withdraw(id)) => {
             Loaded::Posed(Box::new(posed(db, call, *id).await?))
         }
+        Command::Ladder(request) => {
+            Loaded::Ladder(Box::new(ladders::to_climb(db, call, request).await?))
+        }
         Command::League(request) => {
             let (loaded, running) = leagues::to_league(db, call, request).await?;
             snapshot.games.mine = running;
@@ -172,6 +175,10 @@ pub(super) async fn of_event(
         }
         EventKind::ProblemDue(found) => {
             Loaded::Daily(daily_problems::daily(db, &found.server).await?)
+        }
+        EventKind::LadderGameOver(game) => {
+            games.named = leagues::readable(db, *game).await?;
+            Loaded::LadderGame(Box::new(ladders::to_settle(db, *game).await?))
         }
         EventKind::LeagueGameJudged { league, game, .. } => {
             games.named = leagues::readable(db, *game).await?;

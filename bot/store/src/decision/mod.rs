@@ -4,6 +4,7 @@
 mod capacity;
 mod facts;
 pub(crate) mod inbox;
+mod ladders;
 mod leagues;
 mod loaded;
 mod one_row;

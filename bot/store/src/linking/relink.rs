@@ -11,7 +11,7 @@ use menagerie_core::model::state::Link;
 use menagerie_core::{PlayerId, Timestamp};
 
 /// Gives rows of `$1` to `$2`. Where both have a row, a statement decides between them.
-const TO_MEMBER: [&str; 26] = [
+const TO_MEMBER: [&str; 29] = [
     "UPDATE games SET white = $2, white_account = $1 WHERE white = $1 AND ending IS NULL",
     "UPDATE games SET white = $2, white_account = $1 WHERE white = $1 AND ending IS NOT NULL",
     "UPDATE games SET black = $2, black_account = $1 WHERE black = $1 AND ending IS NULL",
@@ -26,6 +26,16 @@ const TO_MEMBER: [&str; 26] = [
     // Where both are in, each keeps its seat.
     "UPDATE league_players SET player = $2 WHERE player = $1 AND league NOT IN
          (SELECT league FROM league_players WHERE player = $2)",
+    // Of two places on a ladder, the better one stays.
+    "DELETE FROM ladder_places WHERE player = $1 AND EXISTS
+         (SELECT 1 FROM ladder_places AS others
+          WHERE others.server = ladder_places.server AND others.variant = ladder_places.variant
+            AND others.player = $2 AND others.place < ladder_places.place)",
+    "DELETE FROM ladder_places WHERE player = $2 AND EXISTS
+         (SELECT 1 FROM ladder_places AS others
+          WHERE others.server = ladder_places.server AND others.variant = ladder_places.variant
+            AND others.player = $1)",
+    "UPDATE ladder_places SET player = $2 WHERE player = $1",
     // A solved problem stays solved. Otherwise the member goes on with their own attempt.
     "DELETE FROM attempts WHERE solver = $2 AND solved_at IS NULL AND problem IN
          (SELECT problem FROM attempts WHERE solver = $1 AND solved_at IS NOT NULL)",
@@ -60,7 +70,7 @@ const TO_MEMBER: [&str; 26] = [
 
 /// Gives rows of `$2` back to `$1`: rows of its games, and rows of communities like `$3` that
 /// belong to no game of the member.
-const TO_ACCOUNT: [&str; 7] = [
+const TO_ACCOUNT: [&str; 8] = [
     "UPDATE notes SET author = $1 WHERE author = $2 AND game IN
          (SELECT notes.game FROM notes JOIN games ON games.id = notes.game
           WHERE notes.author = $2 AND $1 = CASE $2
@@ -82,6 +92,7 @@ const TO_ACCOUNT: [&str; 7] = [
          (SELECT leagues.id FROM league_players JOIN leagues ON leagues.id = league_players.league
           WHERE league_players.player = $2 AND leagues.server LIKE $3)
        AND league NOT IN (SELECT league FROM league_players WHERE player = $1)",
+    "UPDATE ladder_places SET player = $1 WHERE player = $2 AND server LIKE $3",
     "UPDATE attempts SET solver = $1 WHERE solver = $2 AND problem IN
          (SELECT problems.id FROM attempts JOIN problems ON problems.id = attempts.problem
           WHERE attempts.solver = $2 AND problems.server LIKE $3)",

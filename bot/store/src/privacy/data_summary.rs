@@ -7,7 +7,7 @@ use menagerie_core::model::state::{DataSummary, KeptKind};
 
 /// The rows to count: those with this person in one of their columns. Players, challengers and
 /// authors are stored by their members' names; the other columns may hold any account.
-const COUNTS: [(KeptKind, &str); 34] = [
+const COUNTS: [(KeptKind, &str); 35] = [
     (KeptKind::Running, "SELECT count(*) FROM games WHERE white = $1 AND ending IS NULL"),
     (KeptKind::Running, "SELECT count(*) FROM games WHERE black = $1 AND ending IS NULL"),
     (KeptKind::Finished, "SELECT count(*) FROM games WHERE white = $1 AND ending IS NOT NULL"),
@@ -25,6 +25,7 @@ const COUNTS: [(KeptKind, &str); 34] = [
     (KeptKind::Problems, "SELECT count(*) FROM problems WHERE author = $1"),
     (KeptKind::Leagues, "SELECT count(*) FROM league_players WHERE player = $1"),
     (KeptKind::Leagues, "SELECT count(*) FROM leagues WHERE made_by = $1"),
+    (KeptKind::Ladders, "SELECT count(*) FROM ladder_places WHERE player = $1"),
     (KeptKind::Attempts, "SELECT count(*) FROM attempts WHERE solver = $1"),
     (KeptKind::Notes, "SELECT count(*) FROM notes WHERE author = $1"),
     (KeptKind::Lines, "SELECT count(*) FROM branches WHERE player = $1"),

@@ -43,11 +43,12 @@ const OF_PARTED: [&str; 3] = [
 ];
 
 /// Rows of the person alone, which are deleted.
-const DROPPED: [&str; 24] = [
+const DROPPED: [&str; 25] = [
     "UPDATE games SET white_account = NULL WHERE white_account = $1",
     "UPDATE games SET black_account = NULL WHERE black_account = $1",
     "UPDATE challenges SET challenger_account = NULL WHERE challenger_account = $1",
     "UPDATE challenges SET opponent_account = NULL WHERE opponent_account = $1",
+    "DELETE FROM ladder_places WHERE player = $1",
     "DELETE FROM tallies WHERE player = $1",
     "DELETE FROM ratings WHERE player = $1",
     "DELETE FROM attempts WHERE solver = $1",

@@ -159,6 +159,10 @@ pub fn examples(verb: CommandName) -> Vec<Example> {
             by(Player, "/leaders variant:chess")
                 .showing(last_words("leaders-none-of-variant", NOTHING)),
         ],
+        CommandName::Ladder => vec![
+            by(Player, "/ladder what:join variant:Chess"),
+            by(Player, "/ladder").showing(first_words("ladder-none", NOTHING)),
+        ],
         CommandName::League => vec![
             by(Player, "/league").showing(first_words("league-none", NOTHING)),
             by(

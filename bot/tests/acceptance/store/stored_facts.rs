@@ -4,14 +4,15 @@ use crate::plan::planned_facts::planned;
 use crate::record::records::Records;
 use crate::store::listed_facts::listed;
 use crate::table::{CHANNEL, Folder, person, place, server as community};
+use ladders::of_ladders;
 use leagues::of_leagues;
 use linked::linked;
 use menagerie_core::dispatch::{EventKind, Input, SystemEvent};
 use menagerie_core::model::request::ProblemFact;
 use menagerie_core::model::state::{Holder, LimitChange, Private, Secret, Start, UploadFact};
 use menagerie_core::model::{
-    ChallengeFact, ClockFact, CommunityFact, Decision, Effect, Fact, GameFact, LeagueFact,
-    LinkFact, MemberFact, OfferFact, PlaceFact, Reply, WatchFact,
+    ChallengeFact, ClockFact, CommunityFact, Decision, Effect, Fact, GameFact, LadderFact,
+    LeagueFact, LinkFact, MemberFact, OfferFact, PlaceFact, Reply, WatchFact,
 };
 use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Timestamp};
 use menagerie_rules::{Color, Symmetry};
@@ -30,6 +31,7 @@ use told::told;
 use watched::of_watchers;
 use windows::of_windows;
 
+mod ladders;
 mod leagues;
 mod linked;
 mod misfits;
@@ -47,7 +49,7 @@ const BEGIN: i64 = 500;
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
-const KINDS: usize = 75;
+const KINDS: usize = 81;
 
 fn kind(fact: &Fact) -> usize {
     match fact {
@@ -126,6 +128,12 @@ fn kind(fact: &Fact) -> usize {
         Fact::League(LeagueFact::Over(_)) => 72,
         Fact::League(LeagueFact::Proposed { .. }) => 73,
         Fact::League(LeagueFact::Dropped(_)) => 74,
+        Fact::Ladder(LadderFact::Joined { .. }) => 75,
+        Fact::Ladder(LadderFact::Left { .. }) => 76,
+        Fact::Ladder(LadderFact::GameBegun { .. }) => 77,
+        Fact::Ladder(LadderFact::Rose { .. }) => 78,
+        Fact::Ladder(LadderFact::Fell { .. }) => 79,
+        Fact::Ladder(LadderFact::Settled(_)) => 80,
     }
 }
 
@@ -421,6 +429,7 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
     facts.extend(of_watchers());
     facts.extend(of_problems());
     facts.extend(of_leagues());
+    facts.extend(of_ladders());
     facts.extend(of_sent_games());
     facts.extend(of_windows());
     facts.extend(linked());

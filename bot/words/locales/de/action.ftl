@@ -3,6 +3,7 @@
 action-changes = Was sich geändert hat
 action-join = Annehmen
 action-join-league = Mitmachen
+action-challenge-place = Platz { $place } herausfordern
 action-leave = Verlassen
 action-remove = Entfernen
 action-publish = Hier veröffentlichen

@@ -9,6 +9,7 @@ privacy-kept-kind = • { $kind ->
     [challenges] Herausforderungen von dir und an dich
     [problems] Aufgaben von dir, die andere lösen können
     [leagues] Ligen, bei denen du mitgemacht oder die du erstellt hast
+    [ladders] Plätze auf Leitern
     [attempts] Aufgaben, die du probiert oder gelöst hast
     [notes] Notizen, die nie jemand anders sieht
     [lines] Zugfolgen, die du probiert hast und die nie jemand anders sieht

@@ -3,6 +3,7 @@
 action-changes = What has changed
 action-join = Join
 action-join-league = Join
+action-challenge-place = Challenge place { $place }
 action-leave = Leave
 action-remove = Remove
 action-publish = Post it here

@@ -10,6 +10,7 @@ privacy-kept-kind = • { $kind ->
     [challenges] challenges you've made or received
     [problems] problems you've made, which others can solve
     [leagues] leagues you've joined or made
+    [ladders] places on ladders
     [attempts] problems you've tried or solved
     [notes] notes, which nobody else ever sees
     [lines] lines you've tried, which nobody else ever sees

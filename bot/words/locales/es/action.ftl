@@ -3,6 +3,7 @@
 action-changes = Qué ha cambiado
 action-join = Unirme
 action-join-league = Participar
+action-challenge-place = Desafiar al puesto { $place }
 action-leave = Salir
 action-remove = Quitar
 action-publish = Publicarla aquí

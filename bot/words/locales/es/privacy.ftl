@@ -9,6 +9,7 @@ privacy-kept-kind = • { $kind ->
     [challenges] desafíos que enviaste o recibiste
     [problems] problemas que creaste, que otros pueden resolver
     [leagues] ligas a las que te uniste o que creaste
+    [ladders] puestos en escaleras
     [attempts] problemas que intentaste o resolviste
     [notes] notas, que nadie más ve nunca
     [lines] líneas que probaste, que nadie más ve nunca

@@ -2,6 +2,7 @@
 action-changes = Ce qui a changé
 action-join = Rejoindre
 action-join-league = Participer
+action-challenge-place = Défier la place { $place }
 action-leave = Quitter
 action-remove = Retirer
 action-publish = Poster ici

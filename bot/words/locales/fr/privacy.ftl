@@ -7,6 +7,7 @@ privacy-kept-kind = • { $kind ->
     [challenges] défis que tu as lancés ou reçus
     [problems] problèmes que tu as posés et que d'autres peuvent résoudre
     [leagues] ligues que tu as rejointes ou créées
+    [ladders] places sur des échelles
     [attempts] problèmes que tu as essayés ou résolus
     [notes] notes, que personne d'autre ne voit jamais
     [lines] lignes que tu as essayées, que personne d'autre ne voit jamais

@@ -3,6 +3,7 @@
 action-changes = Che cosa è cambiato
 action-join = Raccogli
 action-join-league = Iscriviti
+action-challenge-place = Sfida il posto { $place }
 action-leave = Lascia
 action-remove = Togli
 action-publish = Pubblica qui

@@ -9,6 +9,7 @@ privacy-kept-kind = • { $kind ->
     [challenges] sfide lanciate o ricevute
     [problems] problemi tuoi, che altri possono risolvere
     [leagues] campionati a cui hai partecipato o che hai creato
+    [ladders] posti sulle scale
     [attempts] problemi provati o risolti
     [notes] note, che nessun altro vede mai
     [lines] linee provate, che nessun altro vede mai

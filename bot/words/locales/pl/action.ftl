@@ -3,6 +3,7 @@
 action-changes = Co się zmieniło
 action-join = Dołącz
 action-join-league = Dołącz
+action-challenge-place = Wyzwij miejsce { $place }
 action-leave = Opuść
 action-remove = Usuń
 action-publish = Ogłoś tutaj

@@ -9,6 +9,7 @@ privacy-kept-kind = • { $kind ->
     [challenges] twoje wyzwania i wyzwania dla ciebie
     [problems] twoje zadania, które inni mogą rozwiązywać
     [leagues] ligi z twoim udziałem lub założone przez ciebie
+    [ladders] miejsca na drabinkach
     [attempts] zadania, które próbujesz rozwiązać lub które masz rozwiązane
     [notes] notatki, których nikt inny nigdy nie widzi
     [lines] linie na próbę, których nikt inny nigdy nie widzi

@@ -3,6 +3,7 @@
 action-changes = O que mudou
 action-join = Entrar
 action-join-league = Entrar
+action-challenge-place = Desafiar o lugar { $place }
 action-leave = Sair
 action-remove = Remover
 action-publish = Postar aqui

@@ -9,6 +9,7 @@ privacy-kept-kind = • { $kind ->
     [challenges] desafios que você fez ou recebeu
     [problems] problemas que você criou e os outros podem resolver
     [leagues] ligas em que você entrou ou que criou
+    [ladders] lugares em escadas
     [attempts] problemas que você tentou ou resolveu
     [notes] notas, que ninguém mais vê
     [lines] linhas que você testou, que ninguém mais vê

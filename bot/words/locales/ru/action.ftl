@@ -3,6 +3,7 @@
 action-changes = Что изменилось
 action-join = Присоединиться
 action-join-league = Участвовать
+action-challenge-place = Вызвать место { $place }
 action-leave = Выйти
 action-remove = Исключить
 action-publish = Опубликовать здесь

@@ -11,6 +11,7 @@ mod ending;
 mod export;
 mod help;
 mod hint;
+pub(super) mod ladder;
 mod leaders;
 mod league;
 mod learn;
@@ -88,6 +89,7 @@ pub(super) fn registered(verb: CommandName) -> Registered {
         CommandName::Stats => stats::STATS,
         CommandName::Rating => rating::RATING,
         CommandName::Leaders => leaders::LEADERS,
+        CommandName::Ladder => ladder::LADDER,
         CommandName::League => league::LEAGUE,
         CommandName::Places => community::PLACES,
         CommandName::Variants => community::VARIANTS,

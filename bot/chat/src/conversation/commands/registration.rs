@@ -50,7 +50,7 @@ pub type LookUp<'a, T> = BoxFuture<'a, Result<T, Answer>>;
 /// Whom a command concerns. Where an answer cannot be private, this decides who reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Concern {
-    /// Everybody: how to play.
+    /// Everybody: how to play, and who stands where.
     Play,
     /// Everybody: it is done in sight of all, or not done. Other remarks are for the caller.
     Deed,

@@ -1,6 +1,6 @@
 //! Each refusal with its longest words.
 
-use super::{frozen, largest, leagues, links, person, problems, sent};
+use super::{frozen, ladders, largest, leagues, links, person, problems, sent};
 use crate::clock::{ClockRefusal, Control, duration};
 use crate::model::refusal::{
     BoardRefusal, BusyRefusal, ChallengeRefusal, DrawRefusal, LimitRefusal, NotKept, OfferRefusal,
@@ -211,6 +211,7 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
     refusals.extend(not_kept(&typed()).map(Refusal::NotKept));
     refusals.extend(about_plans(typed).map(Refusal::Plan));
     refusals.extend(problems::refusals(network, &typed()).map(Refusal::Problem));
+    refusals.extend(ladders::refusals(network).map(Refusal::Ladder));
     refusals.extend(leagues::refusals(network).map(Refusal::League));
     refusals.extend(frozen::about_freezes(network).into_iter().map(Refusal::Freeze));
     refusals.extend(about_limits(network).map(Refusal::Limit));

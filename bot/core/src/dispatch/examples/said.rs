@@ -2,7 +2,7 @@
 
 use super::frozen::freezes;
 use super::world::World;
-use super::{largest, leagues, links, person, problems, sent};
+use super::{ladders, largest, leagues, links, person, problems, sent};
 use crate::challenge::{Offered, ToAnswer, ToChallenge, ToJoin, ToRematch};
 use crate::clock::{Clock, Control, DAY, HOUR, Pauses, State};
 use crate::community::{Capacity, ToBegin};
@@ -312,6 +312,7 @@ fn worlds(network: &str) -> Vec<World> {
         world.with(Loaded::Join(Box::new(join))).with(Loaded::Expired(Box::new(offered)))
     }));
     worlds.extend(problems::worlds(network, &empty));
+    worlds.extend(ladders::worlds(network, &empty));
     worlds.extend(leagues::worlds(network, &empty));
     worlds.extend(links::worlds(network, &empty));
     let standing = Some(challenge(Invited::Anyone(None), ChallengeState::Expired));
@@ -356,6 +357,7 @@ fn inputs(network: &str) -> Vec<Input> {
         EventKind::AlertDue(GameId(1)),
         EventKind::MemberDue(person(network, 2)),
         problems::due(network),
+        EventKind::LadderGameOver(crate::GameId(1)),
         EventKind::LeagueDue(crate::LeagueId(1)),
         leagues::judged(),
     ];
@@ -405,6 +407,7 @@ fn commands(network: &str) -> Vec<Command> {
         Command::AnswerProposal { game: GameId(1), number: 0, accept: false },
     ];
     commands.extend(problems::commands(network));
+    commands.extend(ladders::commands(network));
     commands.extend(leagues::commands(network));
     commands.extend(links::commands());
     commands.extend(Verdict::ALL.map(|verdict| Command::Adjudicate {

@@ -1,6 +1,6 @@
 //! What could be stored, for the examples: a snapshot, and something loaded for every input.
 
-use super::leagues;
+use super::{ladders, leagues};
 use crate::challenge::ToChallenge;
 use crate::clock::Outages;
 use crate::community::OfServer;
@@ -59,6 +59,7 @@ impl World {
             Loaded::PutOff(None),
             Loaded::Outages(Outages::default()),
         ];
+        loaded.extend(ladders::none());
         loaded.extend(leagues::none());
         World { snapshot, loaded }
     }

@@ -5,6 +5,7 @@ pub(crate) mod challenge_fact;
 pub(crate) mod clock_fact;
 pub(crate) mod community_fact;
 pub(crate) mod game_fact;
+pub(crate) mod ladder_fact;
 pub(crate) mod league_fact;
 pub(crate) mod link_fact;
 pub(crate) mod member_fact;
@@ -16,6 +17,7 @@ pub use challenge_fact::ChallengeFact;
 pub use clock_fact::ClockFact;
 pub use community_fact::CommunityFact;
 pub use game_fact::GameFact;
+pub use ladder_fact::LadderFact;
 pub use league_fact::LeagueFact;
 pub use link_fact::LinkFact;
 pub use member_fact::MemberFact;
@@ -48,6 +50,8 @@ pub enum Fact {
     Community(CommunityFact),
     /// Two accounts are linked or parted, or a code for that was made or typed.
     Link(LinkFact),
+    /// A member has moved on a ladder, or a game of it has begun or ended.
+    Ladder(LadderFact),
     /// A league was made, or something has happened in it.
     League(LeagueFact),
     /// A fact about a problem.

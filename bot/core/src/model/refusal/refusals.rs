@@ -1,9 +1,10 @@
 //! [`Refusal`]: every reason why a request is not done.
 
 use super::{
-    BoardRefusal, BusyRefusal, ChallengeRefusal, DrawRefusal, FreezeRefusal, LeagueRefusal,
-    LimitRefusal, LinkRefusal, NotKept, OfferRefusal, PlanRefusal, ProblemRefusal, RulingRefusal,
-    SettingRefusal, StartRefusal, TakeBackRefusal, TimeRefusal, UploadRefusal, WatchRefusal,
+    BoardRefusal, BusyRefusal, ChallengeRefusal, DrawRefusal, FreezeRefusal, LadderRefusal,
+    LeagueRefusal, LimitRefusal, LinkRefusal, NotKept, OfferRefusal, PlanRefusal, ProblemRefusal,
+    RulingRefusal, SettingRefusal, StartRefusal, TakeBackRefusal, TimeRefusal, UploadRefusal,
+    WatchRefusal,
 };
 use crate::model::{CommandName, Text};
 use crate::{GameId, PlayerId, Timestamp};
@@ -103,6 +104,8 @@ pub enum Refusal {
     Upload(UploadRefusal),
     /// A request about a problem is refused.
     Problem(ProblemRefusal),
+    /// A request about a ladder is refused.
+    Ladder(LadderRefusal),
     /// A request about a league is refused.
     League(LeagueRefusal),
     /// A person cannot watch, or what spectators may do is not changed.
@@ -160,6 +163,7 @@ refusals_of! {
     Challenge(ChallengeRefusal),
     Draw(DrawRefusal),
     Freeze(FreezeRefusal),
+    Ladder(LadderRefusal),
     League(LeagueRefusal),
     Limit(LimitRefusal),
     Link(LinkRefusal),

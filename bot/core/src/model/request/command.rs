@@ -1,8 +1,8 @@
 //! Commands: every request of a player that may store something.
 
 use super::{
-    ChallengeRequest, Correction, LeagueRequest, PlanRequest, ProblemRequest, TimeRequests,
-    VacationRequest, Verdict,
+    ChallengeRequest, Correction, LadderRequest, LeagueRequest, PlanRequest, ProblemRequest,
+    TimeRequests, VacationRequest, Verdict,
 };
 use crate::model::state::{LinkRequest, SettingRequest, UploadRequest};
 use crate::model::{Code, Moment, NoCode, Text};
@@ -218,6 +218,8 @@ pub enum Command {
     },
     /// Makes, solves or withdraws a problem.
     Problem(ProblemRequest),
+    /// Joins or leaves a ladder, or challenges somebody on it.
+    Ladder(LadderRequest),
     /// Joins or leaves a league, or makes and changes one.
     League(LeagueRequest),
     /// Links two accounts, so that they are one member.
@@ -277,6 +279,7 @@ impl Command {
             | Command::GameVariants(_)
             | Command::Upload(_)
             | Command::Problem(_)
+            | Command::Ladder(_)
             | Command::League(_)
             | Command::Link(_)
             | Command::Unlink { .. }
@@ -292,6 +295,7 @@ impl Command {
                 opponent.as_mut().map(|opponent| &mut opponent.player)
             }
             Command::Block { whom } | Command::Unblock { whom } => whom.as_mut(),
+            Command::Ladder(request) => request.named(),
             Command::League(LeagueRequest::Remove { member, .. }) => member.as_mut(),
             _ => None,
         }

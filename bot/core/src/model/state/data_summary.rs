@@ -17,6 +17,8 @@ pub enum Kind {
     Problems,
     /// The leagues that they have joined or made.
     Leagues,
+    /// Their places on ladders.
+    Ladders,
     /// Their attempts at problems.
     Attempts,
     /// Their private notes.
@@ -45,12 +47,13 @@ pub enum Kind {
 
 impl Kind {
     /// All kinds, in the order of the list.
-    pub const ALL: [Kind; 17] = [
+    pub const ALL: [Kind; 18] = [
         Kind::Running,
         Kind::Finished,
         Kind::Challenges,
         Kind::Problems,
         Kind::Leagues,
+        Kind::Ladders,
         Kind::Attempts,
         Kind::Notes,
         Kind::Lines,
@@ -73,6 +76,7 @@ impl Kind {
             Kind::Challenges => "challenges",
             Kind::Problems => "problems",
             Kind::Leagues => "leagues",
+            Kind::Ladders => "ladders",
             Kind::Attempts => "attempts",
             Kind::Notes => "notes",
             Kind::Lines => "lines",

@@ -12,6 +12,7 @@ pub(crate) mod ending;
 pub(crate) mod erasure;
 pub(crate) mod frozen;
 pub(crate) mod game;
+pub(crate) mod ladder;
 pub(crate) mod league;
 pub(crate) mod limits;
 pub(crate) mod link;
@@ -40,6 +41,7 @@ pub use ending::{End, Ending};
 pub use erasure::Erasure;
 pub use frozen::{Frozen, Stopped};
 pub use game::{DrawOffer, Game, Ruling, TakenBack};
+pub use ladder::{LadderGame, LadderId};
 pub use league::{
     League, LeagueGame, LeaguePlayer, LeagueProposal, LeagueStage, LeagueTerms, LeagueVariant,
 };

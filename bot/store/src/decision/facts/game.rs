@@ -5,6 +5,7 @@ use crate::database::values::stored_ply;
 use crate::database::{Db, Result};
 use crate::decision::one_row::one;
 use crate::game::{plans, tallies};
+use crate::ladder::facts as ladders;
 use crate::league::consequences;
 use crate::outbox::notices;
 use crate::rating::ledgers;
@@ -87,6 +88,7 @@ pub(super) async fn store(db: &mut Db, fact: &GameFact, input: &Input) -> Result
             clocks::end(&mut *db, *game).await?;
             ledgers::changed_by(&mut *db, *game, input.at()).await?;
             consequences::game_ended(&mut *db, *game, input.seen().0).await?;
+            ladders::game_ended(&mut *db, *game, input.seen()).await?;
             tallies::end(db, *game, *end).await
         }
         GameFact::Adjudicated { game, ruling } => one(sqlx::query(

@@ -14,6 +14,7 @@ mod watch;
 use super::one_row::one;
 use crate::database::{Db, Result};
 use crate::game::{branches, notes, problems};
+use crate::ladder::facts as ladders;
 use crate::league::facts as leagues;
 use crate::variant::uploaded_variants;
 use menagerie_core::dispatch::Input;
@@ -33,6 +34,7 @@ pub(super) async fn store(db: &mut Db, fact: &Fact, input: &Input) -> Result<()>
         Fact::Watch(fact) => watch::store(db, fact, at).await,
         Fact::Community(fact) => community::store(db, fact, at).await,
         Fact::Link(fact) => link::store(db, fact, input).await,
+        Fact::Ladder(fact) => one(ladders::store(db, fact, input.seen()).await?),
         Fact::League(fact) => one(leagues::store(db, fact, input.seen()).await?),
         Fact::Problem(fact) => one(problems::store(db, fact, at).await?),
         Fact::Upload(fact) => one(uploaded_variants::store(db, fact, input.seen()).await?),

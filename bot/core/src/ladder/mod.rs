@@ -1,0 +1,18 @@
+//! Ladders: members of a community stand in an order, and a game can be played for a place. The order
+//! itself: the crate `club`; the choices behind it: `docs/internals/ladders.md`.
+
+mod challenging;
+mod joining;
+mod loaded;
+mod meant;
+mod settling;
+mod shown;
+
+pub use challenging::{PAIR_RESTS, challenge};
+pub use joining::{join, leave, remove};
+pub use loaded::{ToClimb, ToSettle};
+pub use meant::{called, meant};
+pub use settling::settle;
+pub use shown::{
+    LadderInSight, OneLadder, ladder_actions, ladder_list, ladder_shown, may_challenge,
+};
