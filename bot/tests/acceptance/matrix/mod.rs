@@ -7,6 +7,7 @@ mod answers;
 mod arrivals;
 mod bridge;
 mod clients;
+mod climbing;
 mod coming_in;
 mod directs;
 mod doctor;
