@@ -114,10 +114,10 @@ impl Store {
     ) -> Result<Vec<(String, usize, Option<usize>)>> {
         let rows: Vec<(String, i64, i64)> = sqlx::query_as(
             "SELECT variant, count(*),
-                    sum(CASE WHEN place <= (SELECT place FROM ladder_places AS own
-                                            WHERE own.server = $1 AND own.player = $2
-                                              AND own.variant = ladder_places.variant)
-                        THEN 1 ELSE 0 END)
+                    count(CASE WHEN place <= (SELECT place FROM ladder_places AS own
+                                              WHERE own.server = $1 AND own.player = $2
+                                                AND own.variant = ladder_places.variant)
+                          THEN 1 END)
              FROM ladder_places WHERE server = $1
              GROUP BY variant ORDER BY count(*) DESC, variant",
         )
