@@ -43,9 +43,9 @@ mod words;
 pub use chart::{
     Chart, ChartMark, Crosstable, CrosstableRow, MOST_ROWS, Shape, Tick, chart, crosstable,
 };
-pub use drawing::{MarkKind, drawings, has_letters_for};
+pub use drawing::{MarkKind, drawings, has_letters_for, piece_svg};
 pub use error::RenderError;
-pub use look::{BoardTheme, Look, PieceSet, side_styles};
+pub use look::{BoardColors, BoardTheme, Look, PieceSet, board_colors, side_styles};
 pub use picture::{CardOptions, Picture, board, card};
 pub use replay::{LARGEST_REPLAY, Replay, ReplayOptions, replay};
 pub use scene::{

@@ -19,5 +19,5 @@ pub(crate) use marks::Hints;
 pub use marks::MarkKind;
 #[cfg(test)]
 pub(crate) use pieces::Drawing;
-pub use pieces::drawings;
+pub use pieces::{drawings, piece_svg};
 pub(crate) use raster::{lay_over, rasterize};

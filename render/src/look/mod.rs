@@ -14,3 +14,4 @@ pub(crate) use inks::Style;
 pub use inks::side_styles;
 pub(crate) use palette::{GLOW_STEPS, Palette, glow};
 pub(crate) use theme::Theme;
+pub use theme::{BoardColors, board_colors};

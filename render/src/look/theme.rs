@@ -3,6 +3,7 @@
 use super::choice::BoardTheme;
 use super::color::Rgb;
 use super::inks::Style;
+use crate::error::RenderError;
 
 /// All colors of a picture except those of pieces.
 #[derive(Clone, Copy, Debug)]
@@ -60,6 +61,42 @@ impl Shade {
         let Shade { plain, guide, last, selected, palace, river } = self;
         [plain, guide, last, selected, palace, river]
     }
+}
+
+/// The colors of a board for another renderer, as `#rrggbb`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardColors {
+    /// The plain squares: a light one, a dark one.
+    pub plain: [String; 2],
+    /// The squares where the last move started and ended.
+    pub last: [String; 2],
+    /// The square that the viewer asks about.
+    pub selected: [String; 2],
+    /// The margin, and the labels on it.
+    pub margin: [String; 2],
+    /// The marks of squares to which a piece can go, and of pieces that can be captured.
+    pub marks: [String; 2],
+    /// The frame around a royal piece in check.
+    pub check: String,
+}
+
+/// The colors of a board under pieces of these two styles.
+///
+/// # Errors
+/// When a style is not known.
+pub fn board_colors(theme: BoardTheme, styles: [&str; 2]) -> Result<BoardColors, RenderError> {
+    let [first, second] = styles.map(Style::named);
+    let Theme { light, dark, margin, label, frame, hint, capture, .. } =
+        Theme::of(theme, [first?, second?]);
+    let both = |of: fn(&Shade) -> Rgb| [&light, &dark].map(|shade| of(shade).to_string());
+    Ok(BoardColors {
+        plain: both(|shade| shade.plain),
+        last: both(|shade| shade.last),
+        selected: both(|shade| shade.selected),
+        margin: [margin.to_string(), label.to_string()],
+        marks: [hint.to_string(), capture.to_string()],
+        check: frame.to_string(),
+    })
 }
 
 impl Theme {
