@@ -8,8 +8,9 @@ use menagerie_chat::clock::{Clock, SystemClock};
 use menagerie_chat::deliver::Fronts;
 use menagerie_chat::engine::Engine;
 use menagerie_chat::network::{Network, NetworkError};
+use menagerie_chat::pages::Pages;
 use menagerie_chat::version::VERSION;
-use menagerie_config::{Config, HealthSettings};
+use menagerie_config::{Config, HealthSettings, WebSettings};
 use menagerie_discord::Discord;
 use menagerie_matrix::Matrix;
 use menagerie_store::{OpenError, Store, StoreError, Work};
@@ -91,6 +92,9 @@ pub async fn run(config: &Config, parent_watch: ParentWatch) -> Result<(), RunEr
         () = signals.next() => return Ok(()),
     }
     let mut engine = Engine::start(Arc::clone(&store), clock, Box::new(rng), fronts);
+    if let Some(web) = &config.web {
+        engine.lead_to(Pages { url: web.url.as_str().into() });
+    }
     tracing::info!(version = VERSION, database = store.name(), "starting");
     // The health server goes on until everything has stopped, so that a hanging stop is visible.
     health.watch(&engine, names);
@@ -102,7 +106,7 @@ pub async fn run(config: &Config, parent_watch: ParentWatch) -> Result<(), RunEr
             () = look_after(&store), if is_ours => is_ours = false,
         }
     };
-    let served = serve(networks, &mut engine, until).await;
+    let served = serve(networks, config.web.clone(), &mut engine, until).await;
 
     tokio::select! {
         closed = engine.stop() => closed?,
@@ -127,6 +131,7 @@ pub async fn run(config: &Config, parent_watch: ParentWatch) -> Result<(), RunEr
 /// The first loss.
 pub async fn serve(
     networks: Vec<Box<dyn Network>>,
+    web: Option<WebSettings>,
     engine: &mut Engine,
     mut until: impl AsyncFnMut(),
 ) -> Result<(), RunError> {
@@ -134,6 +139,13 @@ pub async fn serve(
     let mut serving = JoinSet::new();
     for network in networks {
         serving.spawn(network.serve(engine.services(), stopping.clone()));
+    }
+    if let Some(web) = web {
+        let pages = menagerie_web::serve(web, engine.services(), stopping.clone());
+        serving.spawn(async {
+            pages.await;
+            Ok(())
+        });
     }
     let mut broken = tokio::select! {
         () = until() => None,

@@ -5,16 +5,21 @@
 
 use crate::move_results::{MoveResults, count_unstored};
 use crate::traces;
+use menagerie_core::GameId;
 use menagerie_core::dispatch::{Input, SystemEvent, handle};
-use menagerie_core::model::Reply;
 use menagerie_core::model::request::Call;
 use menagerie_core::model::state::Allowances;
+use menagerie_core::model::{Effect, Reply};
 use menagerie_store::{Store, StoreError};
 use rand::Rng;
+use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::sync::{Notify, broadcast, mpsc, oneshot};
+
+/// How many changes of games may wait for a listener. One that is slower has missed some, and looks anew.
+const CHANGES: usize = 256;
 
 /// The most calls in the queue. A further one waits before it queues.
 const QUEUE: usize = 256;
@@ -26,6 +31,8 @@ pub struct Stored {
     pub reply: Reply,
     /// The rows to be shown now. Empty if the call was decided before.
     pub rows: Vec<i64>,
+    /// The games of which something is to be shown.
+    pub games: BTreeSet<GameId>,
 }
 
 /// The way to the desk, cloned for every part that hands in calls.
@@ -34,6 +41,7 @@ pub struct Desk {
     queue: mpsc::Sender<Request>,
     closing: Arc<Notify>,
     decided: Arc<Notify>,
+    changes: broadcast::Sender<GameId>,
 }
 
 enum Request {
@@ -63,8 +71,9 @@ impl Desk {
         let closing = Arc::new(Notify::new());
         let decided = Arc::new(Notify::new());
         let signals = (Arc::clone(&closing), Arc::clone(&decided));
-        let work = work(store, rng, requests, signals);
-        (Self { queue, closing, decided }, work)
+        let (changes, _) = broadcast::channel(CHANGES);
+        let work = work(store, rng, requests, signals, changes.clone());
+        (Self { queue, closing, decided, changes }, work)
     }
 
     /// Closes the desk. Queued calls are still decided, and no others are taken.
@@ -111,6 +120,11 @@ impl Desk {
         self.decided.notified().await;
     }
 
+    /// The games that change from now on.
+    pub fn changes(&self) -> broadcast::Receiver<GameId> {
+        self.changes.subscribe()
+    }
+
     /// How many calls wait in the queue.
     pub fn waiting(&self) -> usize {
         self.queue.max_capacity() - self.queue.capacity()
@@ -128,6 +142,7 @@ async fn work(
     mut rng: Box<dyn Rng + Send>,
     mut requests: mpsc::Receiver<Request>,
     (closing, decided): (Arc<Notify>, Arc<Notify>),
+    changes: broadcast::Sender<GameId>,
 ) {
     let mut allowances = Allowances::default();
     loop {
@@ -153,8 +168,12 @@ async fn work(
         {
             tracing::error!(cause = input.cause().for_the_log(), %error, "a call was not stored");
         }
-        if answered.is_ok() {
+        if let Ok(stored) = &answered {
             decided.notify_one();
+            for game in &stored.games {
+                // Nobody may listen.
+                let _ = changes.send(*game);
+            }
         }
         // The caller may have gone, but the decision stands.
         let _ = answer.send(answered);
@@ -185,7 +204,7 @@ pub async fn decide(
             let settled = tokio::time::timeout(LONGEST, store.settle(input.cause(), error)).await;
             let settled = settled.unwrap_or_else(|_| Err(StoreError::late()));
             let reply = settled.inspect_err(|_| count_unstored(input))?;
-            Ok(Stored { reply, rows: Vec::new() })
+            Ok(Stored { reply, ..Stored::default() })
         }
     }
 }
@@ -199,7 +218,7 @@ async fn transact(
     let mut transaction = store.begin().await?;
     if let Some(reply) = transaction.answer(input.cause()).await? {
         transaction.abandon().await;
-        return Ok(Stored { reply, rows: Vec::new() });
+        return Ok(Stored { reply, ..Stored::default() });
     }
     let input = &transaction.resolved(input).await?;
     let (snapshot, loaded) = transaction.snapshot(input).await?;
@@ -223,5 +242,6 @@ async fn transact(
     let results = MoveResults::of(&snapshot, input, &decision);
     let rows = transaction.store(input, &decision).await?;
     results.count();
-    Ok(Stored { reply: decision.reply, rows })
+    let games = decision.effects.iter().filter_map(Effect::game).collect();
+    Ok(Stored { reply: decision.reply, rows, games })
 }

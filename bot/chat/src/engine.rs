@@ -2,13 +2,16 @@
 
 use crate::clock::Clock;
 use crate::computer::Computer;
+use crate::conversation::Answer;
 use crate::daily_problems::DailyProblems;
 use crate::deliver::{self, Backlog, Fronts, Outcomes, Wakes, Worker};
 use crate::desk::{Desk, DeskError, Stored};
 use crate::last_games::LastGames;
+use crate::pages::Pages;
 use crate::presence::NetworkPresence;
 use crate::ratings::Ratings;
 use crate::scheduler::Scheduler;
+use menagerie_core::PlayerId;
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::Call;
 use menagerie_store::{SharedWork, Store, StoreError};
@@ -43,6 +46,8 @@ pub struct Services {
     pub network_presence: Arc<NetworkPresence>,
     /// Whether only one network runs, so that no other network has to be named.
     pub is_one_network: bool,
+    /// The pages in a browser, if there are any.
+    pub pages: Option<Pages>,
 }
 
 impl Services {
@@ -62,6 +67,18 @@ impl Services {
     pub async fn ask_for_all(&self, call: Call) -> Result<Stored, DeskError> {
         self.network_presence.tell_standstill(self.clock.now()).await?;
         self.desk.ask_for_all(call).await
+    }
+}
+
+impl Services {
+    /// An answer with the link that it promises, if there are pages.
+    pub async fn opened(&self, answer: Answer, account: &PlayerId) -> Answer {
+        match (&self.pages, answer.opens) {
+            (Some(pages), Some(opening)) => {
+                pages.lead(&self.store, account, opening, self.clock.now()).await
+            }
+            _ => answer,
+        }
     }
 }
 
@@ -128,14 +145,28 @@ impl Engine {
         let scheduler =
             Scheduler::new(Arc::clone(&store), desk.clone(), Arc::clone(&network_presence));
         let scheduler = scheduler.run(Arc::clone(&clock));
-        let services =
-            Services { store, desk, outcomes, wakes, clock, network_presence, is_one_network };
+        let pages = None;
+        let services = Services {
+            store,
+            desk,
+            outcomes,
+            wakes,
+            clock,
+            network_presence,
+            is_one_network,
+            pages,
+        };
         let house = Arc::clone(&services.store);
         let scheduler = tokio::spawn(async move {
             let house = house.acquire(SharedWork::House);
             tokio::join!(scheduler, house, computer, daily_problems, last_games, ratings);
         });
         Self { services, backlog, stop_delivery, working, delivering, scheduler, is_broken: false }
+    }
+
+    /// From now on networks lead their members to these pages.
+    pub fn lead_to(&mut self, pages: Pages) {
+        self.services.pages = Some(pages);
     }
 
     /// The services for a network.

@@ -2,6 +2,7 @@
 //! between the core and the networks. `desk` decides and stores calls, and `deliver` shows their
 //! effects.
 
+pub mod account_limits;
 pub mod calendar;
 pub mod clock;
 mod computer;
@@ -19,6 +20,7 @@ pub mod last_games;
 pub mod league_table;
 pub mod move_results;
 pub mod network;
+pub mod pages;
 pub mod preferences;
 pub mod presence;
 mod priority;

@@ -3,10 +3,12 @@
 mod health;
 mod matrix;
 mod shards;
+mod web;
 
 pub use health::{DEFAULT_HEALTH, HealthSettings, Limits};
 pub use matrix::{MatrixAccess, MatrixSettings};
 pub use shards::Shards;
+pub use web::WebSettings;
 
 use std::ffi::OsString;
 use std::fmt;
@@ -27,6 +29,8 @@ pub struct Config {
     pub matrix: Option<MatrixSettings>,
     /// The settings of the health server.
     pub health: HealthSettings,
+    /// The settings of the pages in a browser, if there are any.
+    pub web: Option<WebSettings>,
     /// Variant files beside those of the program, and folders of such files.
     pub variant_files: Vec<PathBuf>,
 }
@@ -128,6 +132,21 @@ pub enum ConfigError {
         "HEALTH_ADDR is “{0}”, which is not an address in numbers with a port: write it like {DEFAULT_HEALTH}, or off"
     )]
     BadHealthAddress(String),
+    /// Only one of the settings of the pages is set.
+    #[error(
+        "WEB_ADDR and WEB_URL go together: set where the pages listen and how people reach them, or neither"
+    )]
+    HalfWeb,
+    /// The pages' own address is not one.
+    #[error(
+        "WEB_ADDR is “{0}”, which is not an address in numbers with a port: write it like 127.0.0.1:8080"
+    )]
+    BadWebAddress(String),
+    /// The address by which people reach the pages is not one.
+    #[error(
+        "WEB_URL is “{0}”, which is not an address of a host alone: write it like https://play.example.org, without a path"
+    )]
+    BadWebUrl(String),
     /// The text is not a limit.
     #[error(
         "HEALTH_LIMITS has “{0}” in it, which is no limit: write desk, database, worker, outbox or network with = and seconds behind it, up to a day, like outbox=600"
@@ -181,6 +200,7 @@ impl Config {
         }
         let database_url = Secret(database_url(&variable)?);
         let health = HealthSettings::read(&variable)?;
+        let web = WebSettings::read(&variable)?;
         let is_on_a_server = ["postgres:", "postgresql:"]
             .iter()
             .any(|scheme| database_url.expose().starts_with(scheme));
@@ -189,7 +209,7 @@ impl Config {
         }
         let files = text(&variable, "VARIANT_FILES")?.unwrap_or_default();
         let variant_files = paths(&files).ok_or(ConfigError::BadPaths(files))?;
-        Ok(Self { database_url, discord, matrix, health, variant_files })
+        Ok(Self { database_url, discord, matrix, health, web, variant_files })
     }
 }
 

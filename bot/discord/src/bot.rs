@@ -1,6 +1,5 @@
 //! The shared state of one connection to Discord. Every event's code gets it.
 
-use crate::api::account_limits::AccountLimits;
 use crate::api::request_rates;
 use crate::catching_up::reading::Reading;
 use crate::catching_up::searches::Searches;
@@ -10,6 +9,7 @@ use crate::places::members::Members;
 use crate::places::servers::Servers;
 use crate::posting::discord_front::DiscordFront;
 use futures_util::future::BoxFuture;
+use menagerie_chat::account_limits::AccountLimits;
 use menagerie_chat::engine::Services;
 use menagerie_chat::presence::Part;
 use menagerie_chat::rate_limiter::RateLimiter;
@@ -68,11 +68,11 @@ pub struct Bot {
     /// What is known of the servers on this connection.
     pub servers: Servers,
     /// The accounts that have given commands or pressed buttons lately.
-    pub askers: AccountLimits,
+    pub askers: AccountLimits<UserId>,
     /// The accounts that have received suggestions lately.
-    pub typists: AccountLimits,
+    pub typists: AccountLimits<UserId>,
     /// The accounts that have sent direct messages lately.
-    pub writers: AccountLimits,
+    pub writers: AccountLimits<UserId>,
     /// Whether the bot receives the texts of all messages.
     pub hears_talk: bool,
     /// The shard of this connection.

@@ -80,6 +80,9 @@ impl Discord {
         if of > 1 {
             services.network_presence.shares(names::NETWORK);
         }
+        if services.pages.is_some() {
+            self.front.lead_to_pages();
+        }
         let shards = Shards {
             settings: self.settings,
             front: self.front,

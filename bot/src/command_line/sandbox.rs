@@ -11,6 +11,7 @@ use crate::operator_variants;
 use menagerie_sandbox::{Options, Sandbox, StartError};
 use std::fs::File;
 use std::io::Write;
+use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::process::{ExitStatus, Stdio};
 use std::time::Duration;
@@ -56,7 +57,8 @@ async fn serve_both(options: &SandboxOptions) -> Result<(), Failure> {
             _ => format!("the sandbox cannot start: {error}"),
         })
     })?;
-    let (mut bot, _pipe) = start_bot(&sandbox, &data, options.file.as_deref())?;
+    let pages = free_address(sandbox.web_address()).map_err(Failure::other)?;
+    let (mut bot, _pipe) = start_bot((&sandbox, pages), &data, options.file.as_deref())?;
     let (address, games) = (sandbox.web_address(), data.join("menagerie.db"));
     // The sandbox can be used even if nobody reads this line any more.
     let _ = writeln!(
@@ -77,6 +79,15 @@ async fn serve_both(options: &SandboxOptions) -> Result<(), Failure> {
     }
     sandbox.stop().await;
     outcome
+}
+
+/// An address for the bot's pages: behind that of the sandbox, if it is free.
+fn free_address(near: SocketAddr) -> std::io::Result<SocketAddr> {
+    let next = SocketAddr::new(near.ip(), near.port().checked_add(1).unwrap_or(0));
+    let listener =
+        TcpListener::bind(next).or_else(|_| TcpListener::bind(SocketAddr::new(near.ip(), 0)))?;
+    // It is free again as soon as it is dropped, and nothing was connected to it.
+    listener.local_addr()
 }
 
 /// The failure after the bot has ended, and the sandbox with it. Only a killed process has no exit
@@ -129,7 +140,7 @@ async fn wait_until_free(data: &Path) -> Result<(), Failure> {
 /// Starts the bot as against the real Discord, with settings that name the loopback one. Returns it
 /// with the pipe whose end stops it.
 fn start_bot(
-    sandbox: &Sandbox,
+    (sandbox, pages): (&Sandbox, SocketAddr),
     data: &Path,
     variant_file: Option<&Path>,
 ) -> Result<(Child, Option<ChildStdin>), Failure> {
@@ -139,6 +150,8 @@ fn start_bot(
         .args(["run", "--until-input-ends"])
         .envs(sandbox.settings())
         .env("DISCORD_MESSAGE_CONTENT", "on")
+        .env("WEB_ADDR", pages.to_string())
+        .env("WEB_URL", format!("http://{pages}"))
         .env("DATABASE_URL", database_url(data))
         // A bot that serves a real network from this machine has the usual address.
         .env("HEALTH_ADDR", std::env::var("HEALTH_ADDR").unwrap_or_else(|_| "off".to_owned()))

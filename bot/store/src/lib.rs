@@ -76,6 +76,7 @@ pub use operation::{
     Reader, Rehearsal, diagnose, inspect, outbox, rated_games, record, retry, stored_ratings,
 };
 pub use outbox::{Held, Pending, Waiting, Why};
+pub use people::{PAGE_LINK_LASTS, PAGE_SESSION_LASTS};
 pub use privacy::{DataExport, GameExport};
 pub use rating::{MemberRatings, RatingsCheck};
 pub use variant::VariantKept;

@@ -37,6 +37,7 @@ fn sources() -> Vec<PathBuf> {
         "bot/discord",
         "bot/matrix",
         "bot/terminal",
+        "bot/web",
         "bot/words",
         "render",
         "rules",

@@ -4,10 +4,19 @@
 use super::Show;
 use crate::deliver::Outcome;
 use crate::desk::DeskError;
-use menagerie_core::message;
 use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::{Action, Group, Reply, Text};
+use menagerie_core::{GameId, message};
 use menagerie_store::StoreError;
+
+/// Where a link from a chat leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opening {
+    /// To the board of a game.
+    Game(GameId),
+    /// To the list of one's own games.
+    Games,
+}
 
 /// An answer for the caller alone.
 #[derive(Clone, Debug, Default)]
@@ -22,6 +31,10 @@ pub struct Answer {
     pub actions: Vec<Action>,
     /// The name under which the caller wants to keep the file, if they want to keep it.
     pub file: Option<String>,
+    /// Where the caller wants to go in a browser. It becomes a link, if there are pages.
+    pub opens: Option<Opening>,
+    /// An address for the caller alone.
+    pub link: Option<String>,
 }
 
 impl Answer {

@@ -43,6 +43,12 @@ pub fn below_public(game: &Game, seen: Seen, most: usize) -> Vec<Action> {
     moves.into_iter().chain(zoom).chain(flip).chain([more]).collect()
 }
 
+/// The action that opens the board in a browser.
+pub fn open_board(game: &Game) -> Action {
+    let open = CommandReference::of(CommandName::Open).with("game", game.id);
+    Action::new(message!("action-open-board"), ActionKind::Do(open))
+}
+
 /// The action for picking a move of the position after `ply` plies.
 pub fn pick_moves(game: &Game, ply: usize) -> Action {
     let shown = Moment { ply, ..game.moment() };

@@ -99,6 +99,7 @@ impl Topic {
             CommandName::Move => Self::Move,
             CommandName::Board
             | CommandName::Replay
+            | CommandName::Open
             | CommandName::Report
             | CommandName::Moves
             | CommandName::Look

@@ -5,4 +5,5 @@ pub(crate) mod offer_state;
 pub(crate) mod proof;
 pub(crate) mod report;
 
+pub use endings::result;
 pub use report::{may_have_report, report_of};

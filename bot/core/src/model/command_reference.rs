@@ -34,6 +34,8 @@ command_names! {
     Move "move",
     /// Shows a board.
     Board "board",
+    /// Opens a board in a browser.
+    Open "open",
     /// Shows the moves one after the other.
     Replay "replay",
     /// Tells where a game that has ended turned, and the largest mistakes.

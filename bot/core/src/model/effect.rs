@@ -163,6 +163,26 @@ pub enum Effect {
 }
 
 impl Effect {
+    /// The game whose place shows it.
+    pub fn game(&self) -> Option<GameId> {
+        match self {
+            Effect::Open { game, .. }
+            | Effect::Announce { game, .. }
+            | Effect::Revise { game, .. }
+            | Effect::Tell { game, .. }
+            | Effect::Alert { game, .. }
+            | Effect::Watch { game, .. }
+            | Effect::Kibitz { game, .. } => Some(*game),
+            Effect::Offer { to: Target::Game(game), .. }
+            | Effect::Settle { to: Target::Game(game), .. } => Some(*game),
+            Effect::Offer { .. }
+            | Effect::Settle { .. }
+            | Effect::Letter { .. }
+            | Effect::Proclaim { .. }
+            | Effect::Say { .. } => None,
+        }
+    }
+
     /// The same board, as news of one network alone.
     #[must_use]
     pub fn only_on(mut self, network: &str) -> Self {

@@ -1,7 +1,6 @@
 //! Requests to Discord: the client, its errors, Discord's rate limits and our own, and the cache of
 //! look-ups.
 
-pub(crate) mod account_limits;
 pub(crate) mod client;
 pub(crate) mod fault;
 pub(crate) mod lookups;

@@ -1,6 +1,5 @@
 //! Slash commands: acknowledged at once, then decided, then answered for the caller alone.
 
-use crate::api::account_limits::{Turn, too_fast};
 use crate::api::fault::{Fault, patiently};
 use crate::api::requests::with_file;
 use crate::bot::Bot;
@@ -14,6 +13,7 @@ use crate::names;
 use crate::places::visibility::VisibilityLookup;
 use crate::places::{ground, leavers, rights};
 use crate::posting::{documents, markup, pictures, post};
+use menagerie_chat::account_limits::Turn;
 use menagerie_chat::conversation::{
     self, Answer, Question, Show, choices, is_ladder_challenge, shown_with,
 };
@@ -44,7 +44,7 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
     let wait = match turn_of(bot, interaction) {
         Turn::Now => Duration::ZERO,
         Turn::After(wait) => wait,
-        Turn::Told => return say_at_once(bot, interaction, &too_fast()).await,
+        Turn::Told => return say_at_once(bot, interaction, &message!("discord-too-fast")).await,
         Turn::Never => return,
     };
     // There are only three seconds, so the acknowledgement goes first. Discord sometimes reports a
@@ -328,6 +328,7 @@ fn channel_of_thread(interaction: &CommandInteraction) -> Option<ChannelId> {
 
 async fn respond(bot: &Bot, interaction: &Interaction, answer: Answer) {
     let language = bot.front.languages.of_command(interaction).await;
+    let answer = bot.services.opened(answer, &names::player(interaction.user.id)).await;
     let mut answer = documents::fitting(documents::named(bot, answer).await);
     let mut file = None;
     if let Some(show) = answer.show.take() {

@@ -1,7 +1,6 @@
 //! Presses of buttons: acknowledged at once, and judged anew, for every presser and however old the
 //! message is.
 
-use crate::api::account_limits::{Turn, too_fast};
 use crate::api::fault::{Fault, patiently};
 use crate::bot::Bot;
 use crate::commands::answers::{edit, is_private, private_text};
@@ -12,6 +11,7 @@ use crate::names;
 use crate::places::rights;
 use crate::places::visibility::VisibilityLookup;
 use crate::posting::{markup, post};
+use menagerie_chat::account_limits::Turn;
 use menagerie_chat::conversation::{Answer, Instead, pressed, visibility_of};
 use menagerie_core::model::request::{Command, Via, ViewRequest, Which};
 use menagerie_core::model::{ActionKind, Answered, Reply, Text};
@@ -44,7 +44,7 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
     match turn {
         Turn::After(wait) => tokio::time::sleep(wait).await,
         Turn::Told => {
-            let told = private_text(bot, &too_fast(), language).await;
+            let told = private_text(bot, &message!("discord-too-fast"), language).await;
             return follow_up(bot, interaction, told).await;
         }
         Turn::Now | Turn::Never => {}

@@ -32,10 +32,17 @@ impl Bot {
 
     /// A member has called or pressed. Their name is stored for networks where they are strangers.
     pub async fn meets(&self, user: &User) {
-        if self.services.is_one_network {
-            return;
-        }
-        let handle = format!("{} on Discord", markup::visible_line(&user.name, LONGEST_HANDLE));
+        let handle = match (self.services.is_one_network, &self.services.pages) {
+            (true, None) => return,
+            // On a page nothing but the name is needed.
+            (true, Some(_)) => {
+                let name = names::shown(user).unwrap_or(&user.name);
+                markup::visible_line(name, LONGEST_HANDLE)
+            }
+            (false, _) => {
+                format!("{} on Discord", markup::visible_line(&user.name, LONGEST_HANDLE))
+            }
+        };
         let noted = self.services.store.note_handle(&names::player(user.id), &handle).await;
         if let Err(error) = noted {
             tracing::debug!(%error, "what somebody is called was not noted");

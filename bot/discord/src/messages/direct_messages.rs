@@ -1,11 +1,11 @@
 //! Direct messages from members. No game is played there, and every message is meant for the bot,
 //! so each gets the answer where moves are played.
 
-use crate::api::account_limits::Turn;
 use crate::api::fault::Fault;
 use crate::bot::Bot;
 use crate::names;
 use crate::posting::markup;
+use menagerie_chat::account_limits::Turn;
 use menagerie_core::notice::{direct_answer, waits_for};
 use serenity::builder::{CreateAllowedMentions, CreateMessage};
 use serenity::model::channel::{Message, MessageType};

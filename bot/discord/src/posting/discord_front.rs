@@ -13,6 +13,7 @@ use menagerie_core::{Server, message};
 use menagerie_store::Store;
 use serenity::http::Http;
 use serenity::model::id::{ChannelId, MessageId, UserId};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 
 /// Delivers effects through serenity's HTTP client.
@@ -35,6 +36,8 @@ pub struct DiscordFront {
     users: Lookups<UserId, Option<String>>,
     /// The channels in which the bot may not make private threads.
     pub(crate) unsealed: Threadless,
+    /// Whether there are pages in a browser.
+    has_pages: AtomicBool,
 }
 
 impl DiscordFront {
@@ -63,7 +66,18 @@ impl DiscordFront {
             closed,
             users,
             unsealed,
+            has_pages: AtomicBool::new(false),
         }
+    }
+
+    /// There are pages in a browser, to which boards lead from now on.
+    pub fn lead_to_pages(&self) {
+        self.has_pages.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether there are pages in a browser.
+    pub(crate) fn has_pages(&self) -> bool {
+        self.has_pages.load(Ordering::Relaxed)
     }
 
     /// Discord has named the bot's user.

@@ -346,7 +346,11 @@ impl Post<'_> {
         let mover = game.line.position_at(ply).map_or(Color::White, |position| position.turn());
         let bottom = self.look().await?.bottom(mover);
         let seen = Seen { ply, bottom, is_part: false };
-        Ok(menagerie_core::board::below_public(game, seen, ROW.saturating_sub(others.len())))
+        let open = self.front.has_pages().then(|| menagerie_core::board::open_board(game));
+        let others = others.len() + usize::from(open.is_some());
+        let mut below = menagerie_core::board::below_public(game, seen, ROW.saturating_sub(others));
+        below.extend(open);
+        Ok(below)
     }
 
     /// The style of the community where the message goes.
@@ -420,7 +424,11 @@ pub fn components(answer: &Answer, language: Language) -> Vec<CreateActionRow> {
         Some(CreateActionRow::SelectMenu(menu.placeholder(label)))
     };
     let menus = answer.groups.iter().enumerate().take(MENUS).filter_map(menu);
-    menus.chain(buttons(&answer.actions, language)).take(ROWS).collect()
+    let link = answer.link.as_ref().map(|link| {
+        let words = words(&message!("action-open-board"), LONGEST_LABEL);
+        CreateActionRow::Buttons(vec![CreateButton::new_link(link).label(words)])
+    });
+    menus.chain(link).chain(buttons(&answer.actions, language)).take(ROWS).collect()
 }
 
 /// As much of a label as is shown.

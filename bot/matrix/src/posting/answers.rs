@@ -49,6 +49,10 @@ impl Answering {
 
     /// Sends the answer. If the same question comes again, its first answer is found there.
     pub async fn with(&self, bot: &Bot, answer: Answer) {
+        let mut answer = bot.services.opened(answer, &names::player(&self.origin.user)).await;
+        if let Some(link) = answer.link.take() {
+            answer = answer.and(Text::from(link));
+        }
         let tried = async {
             while let Err(fault) = self.try_with(bot, answer.clone()).await {
                 match fault {

@@ -49,22 +49,7 @@ pub(super) fn kind(effect: &Effect) -> (&'static str, Option<OfferId>) {
 
 /// The game of an effect.
 pub(super) fn game_of(effect: &Effect) -> Option<GameId> {
-    match effect {
-        Effect::Open { game, .. }
-        | Effect::Announce { game, .. }
-        | Effect::Revise { game, .. }
-        | Effect::Tell { game, .. }
-        | Effect::Alert { game, .. }
-        | Effect::Watch { game, .. }
-        | Effect::Kibitz { game, .. } => Some(*game),
-        Effect::Offer { to: Target::Game(game), .. }
-        | Effect::Settle { to: Target::Game(game), .. } => Some(*game),
-        Effect::Offer { .. }
-        | Effect::Settle { .. }
-        | Effect::Letter { .. }
-        | Effect::Proclaim { .. }
-        | Effect::Say { .. } => None,
-    }
+    effect.game()
 }
 
 /// The place that an effect itself names.

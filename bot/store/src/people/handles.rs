@@ -6,7 +6,7 @@ use menagerie_core::accounts::{DisplayName, DisplayNames};
 use menagerie_core::model::Text;
 
 /// The name of a person of whom nothing else is known.
-const NOBODY: &str = "a player of another network";
+const NOBODY: &str = "another player";
 
 impl Store {
     /// Stores a person's name for other networks.

@@ -10,7 +10,7 @@ use sqlx::{Column, Row};
 /// The parts of the export besides the games: each has its name in the file and its stored columns.
 /// Where another person has stored something about the member, the export does not name that
 /// person.
-const SECTIONS: [(&str, &str); 23] = [
+const SECTIONS: [(&str, &str); 25] = [
     (
         "challenges",
         "SELECT id, challenger, opponent, variant, revision, side, start_fen, server, place, state,
@@ -46,6 +46,8 @@ const SECTIONS: [(&str, &str); 23] = [
          FROM leagues WHERE made_by = $1",
     ),
     ("ladders", "SELECT server, variant, place, joined_at FROM ladder_places WHERE player = $1"),
+    ("page_links", "SELECT game, made_at FROM page_links WHERE account = $1"),
+    ("page_sessions", "SELECT made_at, seen_at FROM page_sessions WHERE account = $1"),
     ("attempts", "SELECT problem, moves, wrong, solved_at FROM attempts WHERE solver = $1"),
     ("notes", "SELECT game, number, ply, at, words FROM notes WHERE author = $1"),
     ("lines", "SELECT game, ply, tried_ply, taken_back, moves FROM branches WHERE player = $1"),

@@ -43,7 +43,7 @@ const OF_PARTED: [&str; 3] = [
 ];
 
 /// Rows of the person alone, which are deleted.
-const DROPPED: [&str; 25] = [
+const DROPPED: [&str; 27] = [
     "UPDATE games SET white_account = NULL WHERE white_account = $1",
     "UPDATE games SET black_account = NULL WHERE black_account = $1",
     "UPDATE challenges SET challenger_account = NULL WHERE challenger_account = $1",
@@ -69,6 +69,8 @@ const DROPPED: [&str; 25] = [
     "DELETE FROM links WHERE account = $1",
     "DELETE FROM links WHERE member = $1",
     "DELETE FROM handles WHERE player = $1",
+    "DELETE FROM page_links WHERE account = $1",
+    "DELETE FROM page_sessions WHERE account = $1",
 ];
 
 /// Deletes everything stored about the person with these accounts. In rows of others they get the

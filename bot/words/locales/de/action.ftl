@@ -17,6 +17,7 @@ action-decline-challenge = Herausforderung { $number } ablehnen
 action-join-challenge = Herausforderung { $number } annehmen
 action-withdraw-challenge = Herausforderung { $number } zurückziehen
 action-rules = Regeln
+action-open-board = Brett öffnen
 action-resign-then = Dann aufgeben
 action-play-on = Weiterspielen
 action-whole-rules = Alle Regeln und Figuren

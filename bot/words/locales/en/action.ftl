@@ -18,6 +18,7 @@ action-decline-challenge = Decline challenge { $number }
 action-join-challenge = Join challenge { $number }
 action-withdraw-challenge = Withdraw challenge { $number }
 action-rules = Rules
+action-open-board = Open board
 action-resign-then = Resign then
 action-play-on = Play on
 action-whole-rules = All rules and pieces

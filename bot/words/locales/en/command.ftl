@@ -33,6 +33,7 @@ command-unlink = Unlink the two accounts that you have linked
 command-moves = Pick a move from lists, or see where a piece can go; only you see the answer
 command-look = What stands on a square, and who attacks it
 command-piece = How a piece moves
+command-open = Open your board in a browser, to play with a tap; only you see the link
 command-learn = Learn a piece: capture all stars in as few moves as you can
 command-if = Moves that are played at once if your opponent plays what you expect; only you see them
 command-move = Play a move, in any notation

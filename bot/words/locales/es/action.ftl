@@ -17,6 +17,7 @@ action-decline-challenge = Rechazar el desafío { $number }
 action-join-challenge = Unirme al desafío { $number }
 action-withdraw-challenge = Retirar el desafío { $number }
 action-rules = Reglas
+action-open-board = Abrir el tablero
 action-resign-then = Abandonar entonces
 action-play-on = Seguir jugando
 action-whole-rules = Todas las reglas y piezas

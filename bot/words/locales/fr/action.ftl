@@ -16,6 +16,7 @@ action-decline-challenge = Refuser le défi { $number }
 action-join-challenge = Rejoindre le défi { $number }
 action-withdraw-challenge = Retirer le défi { $number }
 action-rules = Règles
+action-open-board = Ouvrir l'échiquier
 action-resign-then = Abandonner dans ce cas
 action-play-on = Continuer
 action-whole-rules = Toutes les règles et pièces

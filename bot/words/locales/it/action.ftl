@@ -17,6 +17,7 @@ action-decline-challenge = Rifiuta la sfida { $number }
 action-join-challenge = Raccogli la sfida { $number }
 action-withdraw-challenge = Ritira la sfida { $number }
 action-rules = Regole
+action-open-board = Apri la scacchiera
 action-resign-then = Abbandona in quel caso
 action-play-on = Continua a giocare
 action-whole-rules = Tutte le regole e i pezzi

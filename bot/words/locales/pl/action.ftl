@@ -17,6 +17,7 @@ action-decline-challenge = Odrzuć wyzwanie { $number }
 action-join-challenge = Dołącz do wyzwania { $number }
 action-withdraw-challenge = Wycofaj wyzwanie { $number }
 action-rules = Zasady
+action-open-board = Otwórz planszę
 action-resign-then = Wtedy poddaj
 action-play-on = Graj dalej
 action-whole-rules = Wszystkie zasady i bierki

@@ -17,6 +17,7 @@ action-decline-challenge = Recusar desafio { $number }
 action-join-challenge = Entrar no desafio { $number }
 action-withdraw-challenge = Retirar desafio { $number }
 action-rules = Regras
+action-open-board = Abrir o tabuleiro
 action-resign-then = Abandonar nesse caso
 action-play-on = Continuar jogando
 action-whole-rules = Todas as regras e peças

@@ -17,6 +17,7 @@ action-decline-challenge = Отклонить вызов { $number }
 action-join-challenge = Присоединиться к вызову { $number }
 action-withdraw-challenge = Отозвать вызов { $number }
 action-rules = Правила
+action-open-board = Открыть доску
 action-resign-then = Сдаться тогда
 action-play-on = Играть дальше
 action-whole-rules = Все правила и фигуры

@@ -19,6 +19,7 @@ mod listing;
 mod looking;
 mod moderation;
 mod notes_and_try;
+mod open;
 mod people;
 mod pieces;
 mod plan;
@@ -50,6 +51,7 @@ pub(super) fn registered(verb: CommandName) -> Registered {
         CommandName::Challenge => challenge::CHALLENGE,
         CommandName::Move => playing::MOVE,
         CommandName::Board => board::BOARD,
+        CommandName::Open => open::OPEN,
         CommandName::Replay => board::REPLAY,
         CommandName::Report => report::REPORT,
         CommandName::Settings => community::SETTINGS,

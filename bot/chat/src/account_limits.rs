@@ -1,10 +1,8 @@
-//! A rate limit for each Discord account. No player notices it. A script that asks too fast is told
+//! A rate limit for each account. No player notices it. A script that asks too fast is told
 //! once, then waits, and then gets no answer, so that others do not have to wait.
 
-use menagerie_core::message;
-use menagerie_core::model::Text;
-use serenity::model::id::UserId;
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -12,11 +10,6 @@ use std::time::{Duration, Instant};
 const LONGEST_WAIT: Duration = Duration::from_secs(5);
 /// How many accounts are remembered before those that have rested are forgotten.
 const MOST: usize = 1_000;
-
-/// The text for an account that asks too fast.
-pub fn too_fast() -> Text {
-    message!("discord-too-fast")
-}
 
 /// What happens to a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,15 +24,15 @@ pub enum Turn {
     Never,
 }
 
-/// The accounts that have asked lately.
+/// The accounts that have asked lately, by what a network calls them.
 #[derive(Debug)]
-pub struct AccountLimits {
+pub struct AccountLimits<Id> {
     /// The requests that may come at once after a rest, beyond the first, as the time in which they
     /// are saved up.
     saved: Duration,
     /// The time between requests otherwise.
     between: Duration,
-    known: Mutex<HashMap<UserId, Account>>,
+    known: Mutex<HashMap<Id, Account>>,
 }
 
 #[derive(Debug)]
@@ -50,7 +43,7 @@ struct Account {
     is_told: bool,
 }
 
-impl AccountLimits {
+impl<Id: Eq + Hash> AccountLimits<Id> {
     /// After a rest, an account may ask `at_once` times together, and once more after each
     /// `between`.
     pub fn of(at_once: u32, between: Duration) -> Self {
@@ -59,11 +52,11 @@ impl AccountLimits {
     }
 
     /// The turn of a request of this account.
-    pub fn turn(&self, user: UserId) -> Turn {
+    pub fn turn(&self, user: Id) -> Turn {
         self.turn_at(Instant::now(), user)
     }
 
-    fn turn_at(&self, now: Instant, user: UserId) -> Turn {
+    fn turn_at(&self, now: Instant, user: Id) -> Turn {
         // A machine that has just started may know no earlier moment.
         let rested = now.checked_sub(self.saved).unwrap_or(now);
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
@@ -95,12 +88,12 @@ mod tests {
     const SECOND: Duration = Duration::from_secs(1);
 
     /// Two requests a second after the first forty, and a moment at which every account has rested.
-    fn limits() -> (AccountLimits, Instant) {
+    fn limits() -> (AccountLimits<u64>, Instant) {
         (AccountLimits::of(AT_ONCE, SECOND / 2), Instant::now() + SECOND * 3_600)
     }
 
-    fn turns(limits: &AccountLimits, at: Instant, user: u64, times: usize) -> Vec<Turn> {
-        (0..times).map(|_| limits.turn_at(at, UserId::new(user))).collect()
+    fn turns(limits: &AccountLimits<u64>, at: Instant, user: u64, times: usize) -> Vec<Turn> {
+        (0..times).map(|_| limits.turn_at(at, user)).collect()
     }
 
     fn count(turns: &[Turn], fits: impl Fn(&Turn) -> bool) -> usize {
@@ -117,7 +110,7 @@ mod tests {
         let waits = count(&turns, |turn| matches!(turn, Turn::After(_)));
         assert!((5..=12).contains(&waits), "{waits} wait");
         assert!(turns.ends_with(&[Turn::Never]));
-        assert_eq!(limits.turn_at(now, UserId::new(2)), Turn::Now, "others are not kept waiting");
+        assert_eq!(limits.turn_at(now, 2), Turn::Now, "others are not kept waiting");
     }
 
     #[test]
@@ -125,7 +118,7 @@ mod tests {
         let (limits, now) = limits();
         turns(&limits, now, 1, 200);
         let later = now + SECOND * 10;
-        assert_eq!(limits.turn_at(later, UserId::new(1)), Turn::Now, "as they were told");
+        assert_eq!(limits.turn_at(later, 1), Turn::Now, "as they were told");
         let again = turns(&limits, later, 1, 200);
         assert_eq!(count(&again, |turn| *turn == Turn::Told), 0, "not once more");
         let rested = turns(&limits, later + SECOND * 60, 1, 200);
@@ -136,7 +129,7 @@ mod tests {
     fn a_person_is_never_too_fast() {
         let (limits, now) = limits();
         for click in 0..1_000 {
-            let turn = limits.turn_at(now + SECOND / 2 * click, UserId::new(1));
+            let turn = limits.turn_at(now + SECOND / 2 * click, 1);
             assert_eq!(turn, Turn::Now);
         }
     }
@@ -145,7 +138,7 @@ mod tests {
     fn whoever_has_rested_takes_no_room() {
         let (limits, now) = limits();
         for user in 1..=10_000_u32 {
-            limits.turn_at(now + SECOND / 2 * user, UserId::new(u64::from(user)));
+            limits.turn_at(now + SECOND / 2 * user, u64::from(user));
         }
         assert!(limits.known.lock().expect("nobody fails").len() <= MOST);
     }

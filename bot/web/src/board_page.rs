@@ -1,0 +1,175 @@
+//! The board of a game. Without a script it shows the position and takes a typed move.
+
+use crate::Site;
+use crate::address::of_board;
+use crate::board_state::{BoardState, heading};
+use crate::fault::Fault;
+use crate::layout::page;
+use crate::visitor::Visitor;
+use crate::wording::{plain, title};
+use axum::Json;
+use axum::extract::{Path, State};
+use maud::{Markup, PreEscaped, html};
+use menagerie_chat::pages::secret;
+use menagerie_chat::preferences::View;
+use menagerie_core::model::state::Game;
+use menagerie_core::{GameId, message};
+use menagerie_rules::Color;
+use menagerie_store::StoreError;
+use menagerie_words::Reader;
+use std::sync::Arc;
+
+/// A game of the visitor's, and their side.
+///
+/// # Errors
+/// When there is none with this number. Nobody can tell whether others play it.
+pub async fn own_game(site: &Site, visitor: &Visitor, number: i64) -> Result<(Game, Color), Fault> {
+    let none = || Fault::NoGame(visitor.reader());
+    let game = match site.services.store.game(GameId(number)).await {
+        Ok(game) => game.ok_or_else(none)?,
+        // One that this version cannot read is not shown.
+        Err(StoreError::Unreadable(_)) => return Err(none()),
+        Err(error) => return Err(error.into()),
+    };
+    let side = game.side_of(&visitor.member).ok_or_else(none)?;
+    Ok((game, side))
+}
+
+/// The page of a board.
+pub async fn board(
+    State(site): State<Arc<Site>>,
+    visitor: Visitor,
+    Path(number): Path<i64>,
+) -> Result<Markup, Fault> {
+    let (game, side) = own_game(&site, &visitor, number).await?;
+    shown(&site, &visitor, (&game, side), None).await
+}
+
+/// What the script needs to show a board anew.
+pub async fn state(
+    State(site): State<Arc<Site>>,
+    visitor: Visitor,
+    Path(number): Path<i64>,
+) -> Result<Json<BoardState>, Fault> {
+    let (game, side) = own_game(&site, &visitor, number).await?;
+    Ok(Json(BoardState::of(&site.services.store, &game, side, &visitor).await))
+}
+
+/// What was said about the last deed, and the deed that waits to be confirmed.
+pub struct Said {
+    pub words: Markup,
+    pub confirm: Option<&'static str>,
+}
+
+/// The page of a game, with what was said last.
+pub async fn shown(
+    site: &Site,
+    visitor: &Visitor,
+    (game, side): (&Game, Color),
+    said: Option<Said>,
+) -> Result<Markup, Fault> {
+    let store = &site.services.store;
+    let reader = visitor.reader();
+    let state = BoardState::of(store, game, side, visitor).await;
+    let heading = heading(store, game, visitor).await;
+    let variant = game.variant();
+    let bottom = match visitor.preferences.view {
+        View::First => Color::White,
+        View::Second => Color::Black,
+        View::Own => side,
+    };
+    // `</` would end the element in which it stands.
+    let data = serde_json::to_string(&state).unwrap_or_default().replace("</", "<\\/");
+    let nonce = secret().map_err(Fault::Random)?;
+    let fields = html! {
+        input type="hidden" name="key" value=(visitor.key);
+        input type="hidden" name="ply" value=(state.ply);
+        input type="hidden" name="taken_back" value=(state.taken_back);
+        input type="hidden" name="nonce" value=(nonce);
+    };
+    let body = html! {
+        main class="board-page" data-game=(game.id) data-bottom=(bottom.index()) {
+            header {
+                a class="home" href="/" { (plain(&message!("page-games"), reader)) }
+                h1 { (heading) }
+            }
+            p id="status" role="status" { (PreEscaped(&state.status)) }
+            div id="said" role="status" {
+                @if let Some(said) = &said {
+                    p { (said.words) }
+                    @if let Some(what) = said.confirm {
+                        form method="post" action={ "/game/" (game.id) "/do" } {
+                            (fields)
+                            input type="hidden" name="confirm" value="yes";
+                            button class="main" name="what" value=(what) { (plain(&message!("page-confirm"), reader)) }
+                        }
+                    }
+                }
+            }
+            div id="view" { (grid(game, bottom, &state, reader)) }
+            div class="side" {
+            div id="sheet" hidden { p {} div class="choices" {} button class="cancel" { (plain(&message!("page-cancel"), reader)) } }
+            div class="tools" {
+                button id="flip" hidden { (plain(&message!("action-flip"), reader)) }
+                button id="whole" hidden { (plain(&message!("action-whole"), reader)) }
+            }
+            form id="typed" method="post" action={ "/game/" (game.id) "/move" } {
+                (fields)
+                label { (plain(&message!("page-type-move"), reader)) " " input name="move" autocomplete="off" autocapitalize="off" maxlength="100"; }
+                button { (plain(&message!("page-play"), reader)) }
+            }
+            form id="deeds" method="post" action={ "/game/" (game.id) "/do" } {
+                (fields)
+                @for deed in &state.deeds { button name="what" value=(deed.what) { (deed.label) } }
+            }
+            details { summary { (plain(&message!("page-moves"), reader)) } ol id="line" { @for mv in &state.line { li { (mv) } } } }
+            p id="offline" hidden { (plain(&message!("page-offline"), reader)) }
+            }
+            script type="application/json" id="state" { (PreEscaped(data)) }
+            template id="words" data-play=(plain(&message!("page-play"), reader)) data-choose=(plain(&message!("page-choose"), reader)) {}
+        }
+    };
+    let styles = of_board(variant, visitor.preferences.look.theme);
+    Ok(page(visitor.language(), &title(&heading, reader), &styles, &body))
+}
+
+/// The squares, each a button with its name, row by row from the top.
+fn grid(game: &Game, bottom: Color, state: &BoardState, reader: Reader) -> Markup {
+    let variant = game.variant();
+    let (files, ranks) = (variant.files, variant.ranks);
+    let is_turned = bottom == Color::Black;
+    let rows: Vec<u8> = if is_turned { (0..ranks).collect() } else { (0..ranks).rev().collect() };
+    let columns: Vec<u8> =
+        if is_turned { (0..files).rev().collect() } else { (0..files).collect() };
+    let name = |file: u8, rank: u8| format!("{}{}", char::from(b'a' + file), rank + 1);
+    html! {
+        div id="board" class={ "files-" (files) } role="grid" aria-label=(plain(&message!("page-board"), reader)) {
+            @for rank in &rows {
+                div role="row" class="row" {
+                    @for file in &columns {
+                        @let square = name(*file, *rank);
+                        @let shade = if (file + rank) % 2 == 0 { "d" } else { "l" };
+                        @match state.squares.get(&square) {
+                            Some((class, words)) => {
+                                @let mark = mark(state, &square);
+                                button type="button" role="gridcell" class={ "sq " (shade) " " (class) (mark) }
+                                    data-square=(square) data-file=(char::from(b'a' + *file)) data-rank=(rank + 1) aria-label=(words) tabindex="-1" {}
+                            }
+                            None => div class="gap" {},
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The classes of a square of the last move, and of a piece in check.
+fn mark(state: &BoardState, square: &String) -> &'static str {
+    match (state.last.contains(square), state.check.contains(square)) {
+        (true, true) => " last check",
+        (true, false) => " last",
+        (false, true) => " check",
+        (false, false) => "",
+    }
+}

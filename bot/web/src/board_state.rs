@@ -1,0 +1,153 @@
+//! A board as one of its players sees it now: as data for the script, and for the page itself.
+
+use crate::address::class_of;
+use crate::visitor::Visitor;
+use crate::wording::{named, plain, shown};
+use menagerie_core::ending::result;
+use menagerie_core::message;
+use menagerie_core::model::Text;
+use menagerie_core::model::state::Game;
+use menagerie_rules::notation::{coordinates, short, told};
+use menagerie_rules::{About, Color};
+use menagerie_store::Store;
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// A board as a player sees it.
+#[derive(Serialize)]
+pub struct BoardState {
+    /// The moment: the plies that stand, and how many moves were taken back.
+    pub ply: usize,
+    pub taken_back: usize,
+    /// What stands on each square: the class of its drawing, and the square in words.
+    pub squares: BTreeMap<String, (String, String)>,
+    /// Where the last move started and ended.
+    pub last: Vec<String>,
+    /// The royal pieces in check.
+    pub check: Vec<String>,
+    /// The moves of the player, if it is their turn.
+    pub moves: Vec<PossibleMove>,
+    /// Whose turn it is, or how it has ended, as HTML.
+    pub status: String,
+    /// What can be answered or asked for.
+    pub deeds: Vec<Deed>,
+    /// The moves so far, each in its short form.
+    pub line: Vec<String>,
+}
+
+/// A move that the player can make.
+#[derive(Serialize)]
+pub struct PossibleMove {
+    from: String,
+    to: String,
+    /// As it is sent.
+    text: String,
+    /// As it is read.
+    words: String,
+    takes: bool,
+}
+
+/// Something else that the player can do.
+#[derive(Serialize)]
+pub struct Deed {
+    pub what: &'static str,
+    pub label: String,
+}
+
+impl BoardState {
+    /// The board of a game as a visitor sees it who plays this side.
+    pub async fn of(store: &Store, game: &Game, side: Color, visitor: &Visitor) -> Self {
+        let reader = visitor.reader();
+        let position = game.line.position();
+        let variant = game.variant();
+        let squares = variant.squares().map(|square| {
+            let found = position.piece_at(square);
+            let class = found.map_or_else(String::new, |it| class_of(it.color, it.role.index()));
+            let words = match found {
+                Some(it) => message!(
+                    "page-square",
+                    square = square.to_string(),
+                    side = game.side_name(it.color),
+                    piece = About::Piece(variant.piece(it.role).name.clone())
+                ),
+                None => message!("page-square-empty", square = square.to_string()),
+            };
+            (square.to_string(), (class, plain(&words, reader)))
+        });
+        let is_own_turn = game.end.is_none() && game.turn() == side && game.goes_on().is_ok();
+        let legal = if is_own_turn { position.legal_moves() } else { Vec::new() };
+        let moves = legal.iter().map(|mv| PossibleMove {
+            from: mv.from().to_string(),
+            to: mv.to().to_string(),
+            text: coordinates(variant, mv),
+            words: plain(&Text::from(told(position, mv)), reader),
+            takes: position.captured(mv).is_some(),
+        });
+        let line = game
+            .line
+            .moves()
+            .iter()
+            .enumerate()
+            .filter_map(|(ply, mv)| Some(short(game.line.position_at(ply)?, mv)));
+        let last = game.line.moves().last();
+        let moment = game.moment();
+        Self {
+            ply: moment.ply,
+            taken_back: moment.taken_back,
+            squares: squares.collect(),
+            last: last
+                .iter()
+                .flat_map(|mv| [mv.from(), mv.to()])
+                .map(|it| it.to_string())
+                .collect(),
+            check: position.in_check().iter().map(|square| square.to_string()).collect(),
+            moves: moves.collect(),
+            status: shown(store, &status(game, side), reader).await.into_string(),
+            deeds: deeds(game, side, visitor),
+            line: line.collect(),
+        }
+    }
+}
+
+/// Whose turn it is, or how it has ended.
+fn status(game: &Game, side: Color) -> Text {
+    if let Some(end) = game.end {
+        return result(game, end);
+    }
+    let text = if let Err(stopped) = game.goes_on() {
+        stopped.text()
+    } else if game.turn() == side {
+        message!("page-your-move")
+    } else {
+        message!("page-their-move", player = game.player(game.turn()))
+    };
+    match game.deadline() {
+        Some(at) => text.plain(" ").then(message!("page-until", at)),
+        None => text,
+    }
+}
+
+/// What the player can do besides a move.
+fn deeds(game: &Game, side: Color, visitor: &Visitor) -> Vec<Deed> {
+    let reader = visitor.reader();
+    let deed = |what, label: Text| Deed { what, label: plain(&label, reader) };
+    if game.end.is_some() || game.goes_on().is_err() {
+        return Vec::new();
+    }
+    let is_offered = game.draw_offer.is_some_and(|offer| offer.by != side);
+    let draw = if is_offered { message!("page-accept-draw") } else { message!("action-draw") };
+    let mut deeds = vec![deed("draw", draw)];
+    if game.line.ply() > 0 && !game.is_of_an_event() {
+        deeds.push(deed("undo", message!("action-take-back")));
+    }
+    deeds.push(deed("resign", message!("action-resign")));
+    deeds
+}
+
+/// The title of a game's page.
+pub async fn heading(store: &Store, game: &Game, visitor: &Visitor) -> String {
+    let opponent = game.opponent_of(&visitor.member).unwrap_or(&game.players[1]);
+    let name = &game.variant().name;
+    let text = message!("page-heading", variant = name, game = game.id.0, opponent);
+    named(store, &text, visitor.reader()).await
+}

@@ -1,0 +1,163 @@
+//! What a player does on the page. Each is a call to the desk with a cause of its own, so a double click or
+//! a lost answer does it once.
+
+use crate::Site;
+use crate::board_page::{Said, own_game, shown as page_of};
+use crate::fault::Fault;
+use crate::visitor::Visitor;
+use crate::wording::shown;
+use axum::Json;
+use axum::extract::{Form, Path, State};
+use axum::http::HeaderMap;
+use axum::http::header::ACCEPT;
+use axum::response::{IntoResponse, Response};
+use menagerie_chat::conversation::Answer;
+use menagerie_chat::languages::letters;
+use menagerie_chat::pages::hash;
+use menagerie_core::CauseId;
+use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
+use menagerie_core::model::state::{Game, Speaker, Visibility};
+use menagerie_core::model::{Moment, Reply};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// A typed or tapped move.
+#[derive(Deserialize)]
+pub struct Play {
+    key: String,
+    #[serde(rename = "move")]
+    text: String,
+    ply: usize,
+    taken_back: usize,
+    nonce: String,
+}
+
+/// Another deed.
+#[derive(Deserialize)]
+pub struct Act {
+    key: String,
+    what: String,
+    ply: usize,
+    taken_back: usize,
+    nonce: String,
+    confirm: Option<String>,
+}
+
+/// What the script is told of a deed.
+#[derive(Serialize)]
+struct Told {
+    /// The words, as HTML; empty if the board says enough.
+    said: String,
+    /// The deed that waits to be confirmed.
+    confirm: Option<&'static str>,
+}
+
+/// Plays a move.
+pub async fn play(
+    State(site): State<Arc<Site>>,
+    visitor: Visitor,
+    Path(number): Path<i64>,
+    headers: HeaderMap,
+    Form(form): Form<Play>,
+) -> Result<Response, Fault> {
+    visitor.checks(&form.key)?;
+    let (game, _) = own_game(&site, &visitor, number).await?;
+    let shown = Moment { ply: form.ply, taken_back: form.taken_back };
+    let text = form.text.trim().to_owned();
+    let command = Command::Move { which: Which::Number(game.id), text, shown: Some(shown) };
+    let done = Done { site: &site, visitor: &visitor, nonce: &form.nonce };
+    done.tell(&game, command, None, &headers).await
+}
+
+/// Does something else.
+pub async fn act(
+    State(site): State<Arc<Site>>,
+    visitor: Visitor,
+    Path(number): Path<i64>,
+    headers: HeaderMap,
+    Form(form): Form<Act>,
+) -> Result<Response, Fault> {
+    visitor.checks(&form.key)?;
+    let (game, _) = own_game(&site, &visitor, number).await?;
+    let which = Which::Number(game.id);
+    let confirmed = form.confirm.is_some();
+    let shown = Some(Moment { ply: form.ply, taken_back: form.taken_back });
+    let (command, confirm) = match form.what.as_str() {
+        "draw" => (Command::Draw { which }, None),
+        "undo" => (Command::TakeBack { which, shown }, None),
+        "resign" => (Command::Resign { which, confirmed }, Some("resign")),
+        _ => return Err(Fault::TooOld(visitor.reader())),
+    };
+    // To ask and to confirm are two things, even of one page.
+    let nonce = format!("{} {confirmed}", form.nonce);
+    let done = Done { site: &site, visitor: &visitor, nonce: &nonce };
+    done.tell(&game, command, confirm, &headers).await
+}
+
+/// A deed of a visitor.
+struct Done<'a> {
+    site: &'a Site,
+    visitor: &'a Visitor,
+    /// What tells it from their other deeds.
+    nonce: &'a str,
+}
+
+impl Done<'_> {
+    /// Hands it in, and answers what was said: to the script, or with the page.
+    async fn tell(
+        self,
+        game: &Game,
+        command: Command,
+        confirm: Option<&'static str>,
+        headers: &HeaderMap,
+    ) -> Result<Response, Fault> {
+        let Self { site, visitor, .. } = self;
+        // The board says enough of a move that was played.
+        let is_move = matches!(command, Command::Move { .. });
+        let reply = site.services.ask(self.call(game, command)).await;
+        let asks = matches!(reply, Ok(Reply::Ask(..)));
+        let is_silent = match reply {
+            Ok(Reply::Nothing | Reply::Look(None, _)) => true,
+            Ok(Reply::Done(_)) => is_move,
+            _ => false,
+        };
+        let confirm = confirm.filter(|_| asks);
+        let store = &site.services.store;
+        let answer = Answer::to_call(reply);
+        let text = answer.texts.first().filter(|_| !is_silent);
+        let words = match text {
+            Some(text) => Some(shown(store, text, visitor.reader()).await),
+            None => None,
+        };
+        let wants_data = headers.get(ACCEPT).is_some_and(|kind| kind == "application/json");
+        if wants_data {
+            let said = words.map(maud::PreEscaped::into_string).unwrap_or_default();
+            return Ok(Json(Told { said, confirm }).into_response());
+        }
+        let said = words.map(|words| Said { words, confirm });
+        let (game, side) = own_game(site, visitor, game.id.0).await?;
+        Ok(page_of(site, visitor, (&game, side), said).await?.into_response())
+    }
+
+    fn call(&self, game: &Game, command: Command) -> Call {
+        let Self { site, visitor, nonce } = *self;
+        let now = site.services.clock.now();
+        let there = game.clone().seen_on(visitor.account.network());
+        Call {
+            from: visitor.account.clone(),
+            speaker: Speaker::default(),
+            place: there.home().clone(),
+            server: Some(there.server.clone()),
+            // Their own games are theirs wherever they are.
+            visibility: Visibility::Only(Vec::new()),
+            authority: Authority::Player,
+            hears_talk: false,
+            cause: CauseId::new("web", hash(&format!("{} {nonce}", visitor.session))),
+            at: now,
+            seen: now,
+            via: Via::Private,
+            letters: letters(visitor.language()),
+            command,
+        }
+    }
+}

@@ -1,0 +1,235 @@
+// The board: tap a piece, tap where it goes, and confirm. The server decides what is legal and what is said.
+"use strict";
+(() => {
+  const main = document.querySelector("main.board-page");
+  if (!main) return;
+  const game = main.dataset.game;
+  const find = (id) => document.getElementById(id);
+  const board = find("board"), view = find("view"), sheet = find("sheet");
+  const words = find("words").dataset;
+  const typed = find("typed");
+  let state = JSON.parse(find("state").textContent);
+  let chosen = null;
+  let busy = false;
+  const key = typed.elements.key.value;
+  const square = (name) => board.querySelector(`[data-square="${name}"]`);
+  const squares = () => [...board.querySelectorAll("[data-square]")];
+
+  const localTimes = (where) => {
+    for (const time of where.querySelectorAll("time[data-at]")) {
+      const at = new Date(Number(time.dataset.at) * 1000);
+      time.textContent = at.toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+    }
+  };
+
+  // A secret of the page's own for each deed, so that the same one is done once.
+  const nonce = () => [...crypto.getRandomValues(new Uint8Array(16))].map((it) => it.toString(16).padStart(2, "0")).join("");
+
+  const clear = () => {
+    chosen = null;
+    sheet.hidden = true;
+    for (const it of squares()) it.classList.remove("chosen", "goes", "takes");
+  };
+
+  const show = (next) => {
+    const isSame = next.ply === state.ply && next.taken_back === state.taken_back;
+    state = next;
+    for (const it of squares()) {
+      const [piece, name] = state.squares[it.dataset.square];
+      const shade = it.classList.contains("d") ? "d" : "l";
+      const kept = isSame ? [...it.classList].filter((one) => ["chosen", "goes", "takes"].includes(one)) : [];
+      it.className = ["sq", shade, piece, ...kept].filter(Boolean).join(" ");
+      it.classList.toggle("last", state.last.includes(it.dataset.square));
+      it.classList.toggle("check", state.check.includes(it.dataset.square));
+      it.setAttribute("aria-label", name);
+    }
+    if (!isSame) clear();
+    find("status").innerHTML = state.status;
+    localTimes(find("status"));
+    find("line").replaceChildren(...state.line.map((move) => Object.assign(document.createElement("li"), { textContent: move })));
+    const deeds = find("deeds");
+    deeds.querySelectorAll("button").forEach((it) => it.remove());
+    for (const deed of state.deeds) {
+      deeds.append(Object.assign(document.createElement("button"), { name: "what", value: deed.what, textContent: deed.label }));
+    }
+    for (const form of [typed, deeds]) {
+      form.elements.ply.value = state.ply;
+      form.elements.taken_back.value = state.taken_back;
+    }
+  };
+
+  const look = async () => {
+    try {
+      const found = await fetch(`/game/${game}/state`, { headers: { accept: "application/json" } });
+      if (found.status === 401) return location.reload();
+      if (!found.ok) throw new Error(found.status);
+      show(await found.json());
+      find("offline").hidden = true;
+    } catch {
+      find("offline").hidden = false;
+    }
+  };
+
+  const say = (html, confirm) => {
+    const said = find("said");
+    said.replaceChildren();
+    if (!html) return;
+    const text = document.createElement("p");
+    text.innerHTML = html;
+    localTimes(text);
+    said.append(text);
+    if (confirm) {
+      const button = Object.assign(document.createElement("button"), { className: "main", textContent: state.deeds.find((it) => it.what === confirm)?.label ?? "OK" });
+      button.addEventListener("click", () => send("do", { what: confirm, confirm: "yes" }));
+      said.append(button);
+    }
+    said.scrollIntoView({ block: "nearest" });
+  };
+
+  const send = async (where, fields) => {
+    if (busy) return;
+    busy = true;
+    const body = new URLSearchParams({ key, ply: state.ply, taken_back: state.taken_back, nonce: nonce(), ...fields });
+    const post = () => fetch(`/game/${game}/${where}`, { method: "POST", headers: { accept: "application/json" }, body });
+    try {
+      // The same deed again, if the answer was lost.
+      const answer = await post().catch(post);
+      if (answer.status === 401 || answer.status === 403) return location.reload();
+      if (!answer.ok) throw new Error(answer.status);
+      const told = await answer.json();
+      find("offline").hidden = true;
+      clear();
+      say(told.said, told.confirm);
+      if (!told.said && where === "move") {
+        typed.elements.move.value = "";
+        zoom(false);
+      }
+      await look();
+    } catch {
+      find("offline").hidden = false;
+    } finally {
+      busy = false;
+    }
+  };
+
+  const play = (move) => send("move", { move: move.text });
+
+  // The sheet asks once more, and which move if several go there.
+  const ask = (moves) => {
+    const [text, choices] = [sheet.querySelector("p"), sheet.querySelector(".choices")];
+    const isOne = moves.length === 1;
+    square(moves[0].to).classList.add("chosen");
+    text.textContent = isOne ? moves[0].words : words.choose;
+    choices.replaceChildren(...moves.map((move) => {
+      const button = Object.assign(document.createElement("button"), { type: "button", textContent: isOne ? words.play : move.words });
+      button.addEventListener("click", () => play(move));
+      return button;
+    }));
+    sheet.hidden = false;
+    choices.querySelector("button").focus({ preventScroll: true });
+    sheet.scrollIntoView({ block: "nearest" });
+  };
+
+  const choose = (name) => {
+    clear();
+    const moves = state.moves.filter((move) => move.from === name);
+    if (!moves.length) return;
+    chosen = name;
+    square(name).classList.add("chosen");
+    for (const move of moves) square(move.to).classList.add(move.takes ? "takes" : "goes");
+  };
+
+  const tap = (name) => {
+    const moves = chosen ? state.moves.filter((move) => move.from === chosen && move.to === name) : [];
+    if (moves.length) return ask(moves);
+    if (chosen === name) return clear();
+    choose(name);
+  };
+
+  // On a small screen a square of a large board is smaller than a finger: the first tap makes it large.
+  const isSmall = () => board.getBoundingClientRect().width / getComputedStyle(board).getPropertyValue("--files") < 40;
+  const zoom = (on, at) => {
+    board.classList.toggle("zoomed", on);
+    find("whole").hidden = !on;
+    if (!on || !at) return;
+    const [inner, outer] = [at.getBoundingClientRect(), view.getBoundingClientRect()];
+    view.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+    at.scrollIntoView({ block: "nearest" });
+  };
+
+  board.addEventListener("click", (event) => {
+    const at = event.target.closest("[data-square]");
+    if (!at) return;
+    // A press of a key has no finger.
+    if (event.detail > 0 && matchMedia("(pointer: coarse)").matches && isSmall()) return zoom(true, at);
+    rove(at);
+    tap(at.dataset.square);
+  });
+
+  // Dragging a piece is the same as tapping twice.
+  let dragged = null;
+  board.addEventListener("pointerdown", (event) => {
+    const at = event.target.closest("[data-square]");
+    dragged = event.pointerType === "mouse" && at ? at.dataset.square : null;
+  });
+  board.addEventListener("pointerup", (event) => {
+    const at = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-square]");
+    if (!dragged || !at || at.dataset.square === dragged) return;
+    choose(dragged);
+    if (chosen) tap(at.dataset.square);
+  });
+
+  // One square is in the order of the Tab key; the arrows go on from there.
+  const rove = (at) => {
+    for (const it of squares()) it.tabIndex = -1;
+    at.tabIndex = 0;
+  };
+  board.addEventListener("keydown", (event) => {
+    const at = event.target.closest("[data-square]");
+    const steps = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+    if (event.key === "Escape") return clear();
+    if (!at || !steps[event.key]) return;
+    event.preventDefault();
+    const [across, down] = steps[event.key];
+    const row = at.parentElement;
+    let [x, y] = [[...row.children].indexOf(at), [...board.children].indexOf(row)];
+    for (;;) {
+      x += across;
+      y += down;
+      const next = board.children[y]?.children[x];
+      if (!next) return;
+      if (next.dataset.square) {
+        rove(next);
+        next.focus();
+        return;
+      }
+    }
+  });
+
+  find("flip").addEventListener("click", () => {
+    for (const row of [...board.children]) row.replaceChildren(...[...row.children].reverse());
+    board.replaceChildren(...[...board.children].reverse());
+  });
+  find("whole").addEventListener("click", () => zoom(false));
+  sheet.querySelector(".cancel").addEventListener("click", clear);
+  typed.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const move = typed.elements.move.value.trim();
+    if (move) send("move", { move });
+  });
+  find("deeds").addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (event.submitter) send("do", { what: event.submitter.value });
+  });
+
+  find("flip").hidden = false;
+  sheet.querySelector(".cancel").type = "button";
+  rove(squares()[0]);
+  localTimes(main);
+  // What the page itself was told after a deed without the script.
+  const news = new EventSource(`/game/${game}/events`);
+  news.addEventListener("changed", look);
+  news.addEventListener("open", look);
+  document.addEventListener("visibilitychange", () => document.hidden || look());
+  setInterval(() => document.hidden || look(), 30000);
+})();

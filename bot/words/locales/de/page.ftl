@@ -1,0 +1,39 @@
+# The pages in a browser, and the way to them.
+
+pages-off = Hier lassen sich keine Bretter im Browser öffnen. Spiel weiter mit { STEP("move") }.
+pages-only-own = Im Browser kannst du nur deine eigenen Partien öffnen. Sieh dir diese mit { STEP("board") } an.
+pages-open-game = Hier ist dein eigener Weg zum Brett von Partie { $game }. Er ist nur für dich, gilt einmal und zehn Minuten lang.
+pages-open-games = Hier ist dein eigener Weg zu deinen Partien. Er ist nur für dich, gilt einmal und zehn Minuten lang.
+page-title = { $page } · Menagerie
+page-continue = Weiter
+page-signs-in = Damit bist du in diesem Browser für 30 Tage angemeldet. Mach nur weiter, wenn du das wolltest.
+page-signed-out = Du bist hier nicht angemeldet. Hol dir deinen Link im Chat: { STEP("open") }.
+page-used-link = Dieser Link ist verbraucht oder älter als zehn Minuten. Hol dir im Chat einen neuen: { STEP("open") }.
+page-no-game = So eine Partie spielst du nicht. Unter <code>/</code> findest du deine.
+page-none = Diese Seite gibt es nicht. Geh zurück zu <code>/</code>.
+page-too-old = Diese Seite ist zu alt. Lade sie neu.
+page-too-fast = Das war zu viel auf einmal. Warte ein paar Sekunden.
+page-not-now = Das hat nicht geklappt. Versuch es in einer Minute noch mal.
+page-games = Meine Partien
+page-no-games = Von dir läuft keine Partie. Fang im Chat eine an: { STEP("challenge") }.
+page-game-line = { $turn ->
+    [own] ▶ Du bist am Zug
+   *[other] Gegenseite am Zug
+} · { $variant } gegen { $opponent }, Partie { $game }
+page-sign-out = Abmelden
+page-sign-out-everywhere = Überall abmelden
+page-heading = { $variant } gegen { $opponent }, Partie { $game }
+page-your-move = Du bist am Zug.
+page-their-move = { $player } ist am Zug.
+page-until = Bis { $at }.
+page-accept-draw = Remis annehmen
+page-board = Brett
+page-square = { $square }, { $side } { $piece }
+page-square-empty = { $square }, leer
+page-type-move = Oder tippe einen Zug:
+page-play = Spielen
+page-cancel = Abbrechen
+page-confirm = Ja, mach das
+page-choose = Welcher Zug?
+page-moves = Bisherige Züge
+page-offline = Keine Verbindung. Ich versuche es weiter.

@@ -1,0 +1,49 @@
+# The pages in a browser, and the way to them.
+
+# Where there are no pages.
+pages-off = There are no boards to open in a browser here. Play on with { STEP("move") }.
+pages-only-own = You can open only your own games in a browser. See this one with { STEP("board") }.
+# With a link below it.
+pages-open-game = Here's your own way to the board of game { $game }. It's only for you, works once, and for ten minutes.
+pages-open-games = Here's your own way to your games. It's only for you, works once, and for ten minutes.
+
+# The title of a page, as the browser shows it.
+page-title = { $page } · Menagerie
+page-continue = Continue
+page-signs-in = This signs you in on this browser for 30 days. Go on only if you asked for it.
+page-signed-out = You aren't signed in here. Get your link in chat: { STEP("open") }.
+page-used-link = This link was used, or is older than ten minutes. Get a new one in chat: { STEP("open") }.
+page-no-game = You play no such game. Go back to <code>/</code> for the list of yours.
+page-none = There's no such page. Go back to <code>/</code>.
+page-too-old = This page is too old. Load it again.
+page-too-fast = You ask for too much at once. Wait a few seconds.
+page-not-now = That didn't work. Try again in a minute.
+
+page-games = My games
+page-no-games = None of your games is running. Start one in chat: { STEP("challenge") }.
+# $turn: whose move it is.
+page-game-line = { $turn ->
+    [own] ▶ Your move
+   *[other] Their move
+} · { $variant } against { $opponent }, game { $game }
+page-sign-out = Sign out
+page-sign-out-everywhere = Sign out everywhere
+
+# $opponent: a name.
+page-heading = { $variant } against { $opponent }, game { $game }
+page-your-move = It's your move.
+page-their-move = It's { $player }'s move.
+page-until = Until { $at }.
+page-accept-draw = Accept the draw
+# For those who hear the page. $square: such as e4. $side: White. $piece: Rook.
+page-board = Board
+page-square = { $square }, { $side } { $piece }
+page-square-empty = { $square }, empty
+page-type-move = Or type a move:
+page-play = Play
+page-cancel = Cancel
+page-confirm = Yes, do it
+# Several moves go to one square.
+page-choose = Which move?
+page-moves = Moves so far
+page-offline = There's no connection. Trying again.

@@ -1,0 +1,39 @@
+# The pages in a browser, and the way to them.
+
+pages-off = Aquí no se pueden abrir tableros en un navegador. Sigue jugando con { STEP("move") }.
+pages-only-own = En un navegador solo puedes abrir tus propias partidas. Mira esta con { STEP("board") }.
+pages-open-game = Aquí tienes tu propio acceso al tablero de la partida { $game }. Es solo para ti, sirve una vez y durante diez minutos.
+pages-open-games = Aquí tienes tu propio acceso a tus partidas. Es solo para ti, sirve una vez y durante diez minutos.
+page-title = { $page } · Menagerie
+page-continue = Continuar
+page-signs-in = Con esto inicias sesión en este navegador durante 30 días. Sigue solo si lo has pedido tú.
+page-signed-out = No has iniciado sesión aquí. Pide tu enlace en el chat: { STEP("open") }.
+page-used-link = Este enlace ya se usó o tiene más de diez minutos. Pide otro en el chat: { STEP("open") }.
+page-no-game = No juegas ninguna partida así. En <code>/</code> están las tuyas.
+page-none = Esta página no existe. Vuelve a <code>/</code>.
+page-too-old = Esta página es demasiado antigua. Cárgala de nuevo.
+page-too-fast = Pides demasiado a la vez. Espera unos segundos.
+page-not-now = No ha funcionado. Inténtalo otra vez en un minuto.
+page-games = Mis partidas
+page-no-games = No tienes ninguna partida en juego. Empieza una en el chat: { STEP("challenge") }.
+page-game-line = { $turn ->
+    [own] ▶ Te toca
+   *[other] Le toca a la otra parte
+} · { $variant } contra { $opponent }, partida { $game }
+page-sign-out = Cerrar sesión
+page-sign-out-everywhere = Cerrar sesión en todas partes
+page-heading = { $variant } contra { $opponent }, partida { $game }
+page-your-move = Te toca mover.
+page-their-move = Le toca mover a { $player }.
+page-until = Hasta el { $at }.
+page-accept-draw = Aceptar tablas
+page-board = Tablero
+page-square = { $square }, { $side } { $piece }
+page-square-empty = { $square }, vacía
+page-type-move = O escribe una jugada:
+page-play = Jugar
+page-cancel = Cancelar
+page-confirm = Sí, hazlo
+page-choose = ¿Qué jugada?
+page-moves = Jugadas hasta ahora
+page-offline = No hay conexión. Lo sigo intentando.

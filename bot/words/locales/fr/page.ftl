@@ -1,0 +1,39 @@
+# The pages in a browser, and the way to them.
+
+pages-off = Ici, on ne peut pas ouvrir d'échiquier dans un navigateur. Continue à jouer avec { STEP("move") }.
+pages-only-own = Dans un navigateur, tu ne peux ouvrir que tes propres parties. Regarde celle-ci avec { STEP("board") }.
+pages-open-game = Voici ton propre accès à l'échiquier de la partie { $game }. Il n'est que pour toi, sert une fois et pendant dix minutes.
+pages-open-games = Voici ton propre accès à tes parties. Il n'est que pour toi, sert une fois et pendant dix minutes.
+page-title = { $page } · Menagerie
+page-continue = Continuer
+page-signs-in = Cela te connecte dans ce navigateur pour 30 jours. Continue seulement si tu l'as demandé.
+page-signed-out = Tu n'es pas connecté ici. Demande ton lien dans le chat : { STEP("open") }.
+page-used-link = Ce lien a servi ou a plus de dix minutes. Demandes-en un autre dans le chat : { STEP("open") }.
+page-no-game = Tu ne joues pas de partie pareille. Les tiennes sont à <code>/</code>.
+page-none = Cette page n'existe pas. Retourne à <code>/</code>.
+page-too-old = Cette page est trop ancienne. Recharge-la.
+page-too-fast = Tu en demandes trop à la fois. Attends quelques secondes.
+page-not-now = Cela n'a pas marché. Réessaie dans une minute.
+page-games = Mes parties
+page-no-games = Aucune de tes parties n'est en cours. Commences-en une dans le chat : { STEP("challenge") }.
+page-game-line = { $turn ->
+    [own] ▶ À toi de jouer
+   *[other] À l'autre de jouer
+} · { $variant } contre { $opponent }, partie { $game }
+page-sign-out = Se déconnecter
+page-sign-out-everywhere = Se déconnecter partout
+page-heading = { $variant } contre { $opponent }, partie { $game }
+page-your-move = À toi de jouer.
+page-their-move = À { $player } de jouer.
+page-until = Jusqu'au { $at }.
+page-accept-draw = Accepter la nulle
+page-board = Échiquier
+page-square = { $square }, { $side } { $piece }
+page-square-empty = { $square }, vide
+page-type-move = Ou tape un coup :
+page-play = Jouer
+page-cancel = Annuler
+page-confirm = Oui, fais-le
+page-choose = Quel coup ?
+page-moves = Coups joués jusqu'ici
+page-offline = Pas de connexion. J'essaie encore.

@@ -1,0 +1,39 @@
+# The pages in a browser, and the way to them.
+
+pages-off = Qui non si possono aprire scacchiere in un browser. Continua a giocare con { STEP("move") }.
+pages-only-own = In un browser puoi aprire solo le tue partite. Guarda questa con { STEP("board") }.
+pages-open-game = Ecco il tuo accesso alla scacchiera della partita { $game }. È solo per te, vale una volta e per dieci minuti.
+pages-open-games = Ecco il tuo accesso alle tue partite. È solo per te, vale una volta e per dieci minuti.
+page-title = { $page } · Menagerie
+page-continue = Continua
+page-signs-in = Così accedi in questo browser per 30 giorni. Continua solo se lo hai chiesto tu.
+page-signed-out = Qui non hai fatto l'accesso. Chiedi il tuo link nella chat: { STEP("open") }.
+page-used-link = Questo link è già stato usato o ha più di dieci minuti. Chiedine un altro nella chat: { STEP("open") }.
+page-no-game = Non giochi nessuna partita così. Le tue sono in <code>/</code>.
+page-none = Questa pagina non esiste. Torna a <code>/</code>.
+page-too-old = Questa pagina è troppo vecchia. Caricala di nuovo.
+page-too-fast = Chiedi troppo in una volta. Aspetta qualche secondo.
+page-not-now = Non ha funzionato. Riprova tra un minuto.
+page-games = Le mie partite
+page-no-games = Non hai partite in corso. Iniziane una nella chat: { STEP("challenge") }.
+page-game-line = { $turn ->
+    [own] ▶ Tocca a te
+   *[other] Tocca all'altra parte
+} · { $variant } contro { $opponent }, partita { $game }
+page-sign-out = Esci
+page-sign-out-everywhere = Esci dappertutto
+page-heading = { $variant } contro { $opponent }, partita { $game }
+page-your-move = Tocca a te.
+page-their-move = Tocca a { $player }.
+page-until = Fino al { $at }.
+page-accept-draw = Accetta la patta
+page-board = Scacchiera
+page-square = { $square }, { $side } { $piece }
+page-square-empty = { $square }, vuota
+page-type-move = O scrivi una mossa:
+page-play = Gioca
+page-cancel = Annulla
+page-confirm = Sì, fallo
+page-choose = Quale mossa?
+page-moves = Mosse finora
+page-offline = Nessuna connessione. Riprovo.

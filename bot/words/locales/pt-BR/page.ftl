@@ -1,0 +1,39 @@
+# The pages in a browser, and the way to them.
+
+pages-off = Aqui não dá para abrir tabuleiros num navegador. Continue jogando com { STEP("move") }.
+pages-only-own = Num navegador você só pode abrir suas próprias partidas. Veja esta com { STEP("board") }.
+pages-open-game = Aqui está o seu acesso ao tabuleiro da partida { $game }. É só para você, vale uma vez e por dez minutos.
+pages-open-games = Aqui está o seu acesso às suas partidas. É só para você, vale uma vez e por dez minutos.
+page-title = { $page } · Menagerie
+page-continue = Continuar
+page-signs-in = Isso conecta você neste navegador por 30 dias. Continue só se você pediu.
+page-signed-out = Você não está conectado aqui. Peça seu link no chat: { STEP("open") }.
+page-used-link = Este link já foi usado ou tem mais de dez minutos. Peça outro no chat: { STEP("open") }.
+page-no-game = Você não joga uma partida assim. As suas estão em <code>/</code>.
+page-none = Esta página não existe. Volte para <code>/</code>.
+page-too-old = Esta página é antiga demais. Carregue de novo.
+page-too-fast = Foi demais de uma vez. Espere alguns segundos.
+page-not-now = Não deu certo. Tente de novo daqui a um minuto.
+page-games = Minhas partidas
+page-no-games = Você não tem partidas em andamento. Comece uma no chat: { STEP("challenge") }.
+page-game-line = { $turn ->
+    [own] ▶ Sua vez
+   *[other] Vez do outro lado
+} · { $variant } contra { $opponent }, partida { $game }
+page-sign-out = Sair
+page-sign-out-everywhere = Sair em todos os lugares
+page-heading = { $variant } contra { $opponent }, partida { $game }
+page-your-move = É a sua vez.
+page-their-move = É a vez de { $player }.
+page-until = Até { $at }.
+page-accept-draw = Aceitar o empate
+page-board = Tabuleiro
+page-square = { $square }, { $side } { $piece }
+page-square-empty = { $square }, vazia
+page-type-move = Ou digite um lance:
+page-play = Jogar
+page-cancel = Cancelar
+page-confirm = Sim, pode fazer
+page-choose = Qual lance?
+page-moves = Lances até agora
+page-offline = Sem conexão. Tentando de novo.
