@@ -22,6 +22,7 @@ mod league;
 mod matrix;
 mod notice;
 mod operation;
+mod pages;
 mod people;
 mod plan;
 mod play;

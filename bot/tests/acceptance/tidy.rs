@@ -26,9 +26,9 @@ pub fn files(folder: &str) -> Vec<(PathBuf, String)> {
 }
 
 /// The crates below `bot`.
-pub const CRATES: [&str; 11] = [
+pub const CRATES: [&str; 12] = [
     "bench", "chat", "config", "core", "discord", "matrix", "metrics", "store", "terminal", "uci",
-    "words",
+    "web", "words",
 ];
 
 /// The folders of what is in the program, or beside it.

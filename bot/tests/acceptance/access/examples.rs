@@ -79,6 +79,9 @@ pub fn examples(verb: CommandName) -> Vec<Example> {
         CommandName::Move => {
             vec![by(Player, "/move move:d4d6"), by(Player, "/move move:Troll d2-g5 draw:true")]
         }
+        CommandName::Open => {
+            vec![by(Player, "/open").showing(first_words("pages-off", NOTHING))]
+        }
         CommandName::Board => vec![
             by(Player, "/board"),
             by(Player, "/board zoom:half theme:slate"),

@@ -198,6 +198,7 @@ pub fn rows() -> Vec<Row> {
             .showing(last_words("stats-variant", [("games", 1), ("running", 1)])),
         ask(CommandName::Rating, &[]).naming("Ann"),
         ask(CommandName::Leaders, &[]),
+        ask(CommandName::Open, &[]),
         ask(CommandName::Ladder, &[]),
         ask(CommandName::Ladder, &[("what", "join"), ("variant", "chess")]),
         ask(CommandName::Ladder, &[("what", "challenge"), ("variant", "chess")]).naming("Bob"),

@@ -102,6 +102,20 @@ impl Evening {
         self.page.wait_for(BOT_IS_READY).await;
     }
 
+    /// Somebody writes in a channel, whatever is in the browser.
+    pub async fn say_in(&self, channel: &str, name: &str, text: &str) {
+        let client = reqwest::Client::new();
+        let address = self.address.trim_end_matches('/');
+        let world = client.get(format!("{address}/api/world?as=0")).send().await;
+        let world: serde_json::Value =
+            world.expect("it is asked").json().await.expect("it is read");
+        let members = world["members"].as_array().expect("there are members");
+        let member = members.iter().find(|it| it["name"] == name).expect("it is one of them");
+        let said = json!({ "as": member["id"], "channel": channel, "text": text });
+        let said = client.post(format!("{address}/api/say")).json(&said).send().await;
+        assert!(said.expect("it is sent").status().is_success());
+    }
+
     pub async fn end(self) {
         self.page.client.close().await.expect("the browser closes");
     }

@@ -226,7 +226,7 @@ async fn served(first: Ends, second: Ends, is_told: bool) -> (Option<String>, us
             pending::<()>().await;
         }
     };
-    let result = tokio::time::timeout(SOON, serve(networks.into(), &mut engine, until)).await;
+    let result = tokio::time::timeout(SOON, serve(networks.into(), None, &mut engine, until)).await;
     let result = result.expect("all of them end");
     engine.stop().await.expect("the store closes");
     let count = ended.lock().expect("no panic").len();
@@ -261,7 +261,8 @@ async fn whoever_is_told_to_stop_twice_waits_for_no_network() {
     let ended = Arc::new(Mutex::new(Vec::new()));
     let network = Fake { name: "here", ends: Ends::Never, ended: Arc::clone(&ended) };
     let until = async || tokio::time::sleep(Duration::from_millis(50)).await;
-    let served = tokio::time::timeout(SOON, serve(vec![Box::new(network)], &mut engine, until));
+    let served =
+        tokio::time::timeout(SOON, serve(vec![Box::new(network)], None, &mut engine, until));
     served.await.expect("it ends").expect("nothing is wrong");
     assert!(ended.lock().expect("no panic").is_empty(), "it is waited for no more");
 }
@@ -271,7 +272,7 @@ async fn a_part_that_breaks_down_stops_all_networks() {
     let (mut engine, _store, _folder) = engine(&Screen::new(true), Arc::new(BrokenClock)).await;
     let ended = Arc::new(Mutex::new(Vec::new()));
     let network = Fake { name: "here", ends: Ends::WhenTold, ended: Arc::clone(&ended) };
-    let serving = serve(vec![Box::new(network)], &mut engine, pending);
+    let serving = serve(vec![Box::new(network)], None, &mut engine, pending);
     let served = tokio::time::timeout(SOON, serving).await.expect("it ends");
     assert!(matches!(served, Err(RunError::Broken("upkeep"))), "{served:?}");
     assert_eq!(*ended.lock().expect("no panic"), ["here"]);

@@ -50,6 +50,7 @@ async fn a_part_that_breaks_down_beside_the_connection_stops_the_bot() {
         clock,
         network_presence: Arc::new(network_presence),
         is_one_network: true,
+        pages: None,
     };
 
     let served = discord.connect(services, std::future::pending());

@@ -70,6 +70,7 @@ impl Parts {
             clock: Arc::clone(&clock) as Arc<dyn Clock>,
             network_presence: Arc::new(network_presence),
             is_one_network: true,
+            pages: None,
         };
         let backlog = Backlog::default();
         let vitals = Vitals::new(services, backlog.clone(), vec!["test"], limits, Instant::now());

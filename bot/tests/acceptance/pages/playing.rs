@@ -1,0 +1,197 @@
+//! What is played on a page: each move once, and with the same words as in a chat.
+
+use super::Site;
+use crate::table::{call, person};
+use menagerie_core::model::request::Command;
+use menagerie_core::{GameId, Timestamp};
+use menagerie_words::{fixed, fixed_with};
+use reqwest::StatusCode;
+use serde_json::Value;
+
+async fn said(answer: reqwest::Response) -> String {
+    assert_eq!(answer.status(), StatusCode::OK);
+    let told: Value = answer.json().await.expect("it is data");
+    told["said"].as_str().expect("it is a text").to_owned()
+}
+
+#[tokio::test]
+async fn a_move_is_played_by_whose_turn_it_is() {
+    let site = Site::open().await;
+    let (ann, bob) = (site.visitor("Ann").await, site.visitor("Bob").await);
+    let state = ann.state().await;
+    assert_eq!(state["squares"]["e4"][1], "e4, White Pawn");
+    let moves = state["moves"].as_array().expect("there are moves");
+    let e6 = moves.iter().find(|it| it["text"] == "e4e6").expect("it is possible");
+    assert_eq!((&e6["from"], &e6["to"]), (&"e4".into(), &"e6".into()));
+    assert_eq!(bob.state().await["moves"], Value::Array(Vec::new()), "it is not Bob's turn");
+    assert!(bob.state().await["status"].as_str().is_some_and(|it| it.contains("move")));
+    assert_eq!(said(ann.play("e4e6", "1").await).await, "");
+    assert_eq!(site.plies().await, 1);
+    assert_eq!(bob.state().await["last"], serde_json::json!(["e4", "e6"]));
+    // In any notation, as in a chat.
+    assert_eq!(said(bob.play("e11", "1").await).await, "");
+    assert_eq!(site.plies().await, 2);
+}
+
+#[tokio::test]
+async fn what_is_refused_says_why_and_changes_nothing() {
+    let site = Site::open().await;
+    let (ann, bob) = (site.visitor("Ann").await, site.visitor("Bob").await);
+    for (visitor, text) in [(&bob, "e13e11"), (&ann, "e4e9"), (&ann, "<b>x</b>"), (&ann, "")] {
+        let said = said(visitor.play(text, "1").await).await;
+        assert!(!said.is_empty() && !said.contains("<b>x"), "{text}: {said}");
+    }
+    assert_eq!(site.plies().await, 0);
+}
+
+#[tokio::test]
+async fn a_double_click_and_a_lost_answer_play_once() {
+    let site = Site::open().await;
+    let (ann, bob) = (site.visitor("Ann").await, site.visitor("Bob").await);
+    let key = ann.key().await;
+    let fields = [
+        ("key", key.as_str()),
+        ("move", "e4e6"),
+        ("ply", "0"),
+        ("taken_back", "0"),
+        ("nonce", "the same"),
+    ];
+    let clicks = (0..50).map(|_| ann.post("/game/1/move", &fields));
+    for answer in futures_util::future::join_all(clicks).await {
+        assert_eq!(answer.status(), StatusCode::OK);
+    }
+    assert_eq!(site.plies().await, 1);
+    assert_eq!(said(bob.play("e13e11", "b").await).await, "");
+    // Sent again later, it is not another move.
+    assert_eq!(said(ann.post("/game/1/move", &fields).await).await, "");
+    assert_eq!(site.plies().await, 2);
+}
+
+#[tokio::test]
+async fn an_old_page_plays_nothing() {
+    let site = Site::open().await;
+    let (ann, bob) = (site.visitor("Ann").await, site.visitor("Bob").await);
+    let key = ann.key().await;
+    said(ann.play("e4e6", "1").await).await;
+    said(bob.play("e13e11", "1").await).await;
+    // Another tab still shows the first position, in which this was possible, too.
+    let old = [
+        ("key", key.as_str()),
+        ("move", "d4d6"),
+        ("ply", "0"),
+        ("taken_back", "0"),
+        ("nonce", "2"),
+    ];
+    let told = said(ann.post("/game/1/move", &old).await).await;
+    assert!(!told.is_empty(), "it says why");
+    assert_eq!(site.plies().await, 2);
+}
+
+#[tokio::test]
+async fn a_form_of_another_page_does_nothing() {
+    let site = Site::open().await;
+    let (ann, bob) = (site.visitor("Ann").await, site.visitor("Bob").await);
+    for key in ["", "0", &bob.key().await] {
+        let fields =
+            [("key", key), ("move", "e4e6"), ("ply", "0"), ("taken_back", "0"), ("nonce", "1")];
+        assert_eq!(ann.post("/game/1/move", &fields).await.status(), StatusCode::FORBIDDEN);
+        let fields = [
+            ("key", key),
+            ("what", "resign"),
+            ("ply", "0"),
+            ("taken_back", "0"),
+            ("nonce", "1"),
+            ("confirm", "yes"),
+        ];
+        assert_eq!(ann.post("/game/1/do", &fields).await.status(), StatusCode::FORBIDDEN);
+    }
+    // The browser says that another place sends it, whatever it knows.
+    let key = ann.key().await;
+    let fields = [
+        ("key", key.as_str()),
+        ("move", "e4e6"),
+        ("ply", "0"),
+        ("taken_back", "0"),
+        ("nonce", "1"),
+    ];
+    let forged = site.client.post(format!("{}/game/1/move", site.url));
+    let forged = forged.header("cookie", &ann.cookie).header("sec-fetch-site", "cross-site");
+    let forged = forged.form(&fields).send().await.expect("it is answered");
+    assert_eq!(forged.status(), StatusCode::FORBIDDEN);
+    // Without its fields it is no form.
+    assert!(ann.post("/game/1/move", &[]).await.status().is_client_error());
+    assert_eq!(site.plies().await, 0);
+}
+
+#[tokio::test]
+async fn resigning_is_asked_and_confirmed() {
+    let site = Site::open().await;
+    let ann = site.visitor("Ann").await;
+    let key = ann.key().await;
+    let fields = [
+        ("key", key.as_str()),
+        ("what", "resign"),
+        ("ply", "0"),
+        ("taken_back", "0"),
+        ("nonce", "1"),
+    ];
+    let answer = ann.post("/game/1/do", &fields).await;
+    let told: Value = answer.json().await.expect("it is data");
+    assert_eq!(told["confirm"], "resign", "{told}");
+    let confirmed = [&fields[..], &[("confirm", "yes")]].concat();
+    said(ann.post("/game/1/do", &confirmed).await).await;
+    let state = ann.state().await;
+    let status = state["status"].as_str().expect("it is a text");
+    assert!(status.contains(fixed("ending-resignation")), "{status}");
+    assert_eq!(state["deeds"], Value::Array(Vec::new()));
+}
+
+#[tokio::test]
+async fn without_a_script_the_page_itself_answers() {
+    let site = Site::open().await;
+    let ann = site.visitor("Ann").await;
+    let key = ann.key().await;
+    let send = async |text: &str, nonce: &str| {
+        let fields = [
+            ("key", key.as_str()),
+            ("move", text),
+            ("ply", "0"),
+            ("taken_back", "0"),
+            ("nonce", nonce),
+        ];
+        let asked = site.client.post(format!("{}/game/1/move", site.url));
+        let answer = asked.header("cookie", &ann.cookie).form(&fields).send().await;
+        answer.expect("it is answered").text().await.expect("it is text")
+    };
+    let refused = send("e4e9", "1").await;
+    assert!(refused.contains("e9") && refused.contains("id=\"board\""), "{refused}");
+    assert_eq!(site.plies().await, 0);
+    let played = send("e4e6", "2").await;
+    assert!(
+        played.contains(fixed_with("page-their-move", [("player", "another player")])),
+        "{played}"
+    );
+    assert_eq!(site.plies().await, 1);
+}
+
+#[tokio::test]
+async fn names_and_notes_of_people_are_letters_and_nothing_else() {
+    let site = Site::open().await;
+    let name = "<script>alert(1)</script>\u{202e}";
+    site.store.note_handle(&person("Bob"), name).await.expect("it is stored");
+    let page = site.visitor("Ann").await.text("/game/1").await;
+    assert!(page.contains("&lt;script&gt;") && !page.contains("<script>alert"), "{page}");
+    assert!(!page.contains('\u{202e}'));
+}
+
+#[tokio::test]
+async fn who_deletes_their_data_is_signed_out() {
+    let site = Site::open().await;
+    let ann = site.visitor("Ann").await;
+    let now = menagerie_chat::clock::Clock::now(&*site.clock).0;
+    let forget = Command::Forget { confirmed: Some(Timestamp(now)) };
+    let call = call("Ann", "forget", now, forget);
+    site.engine.services().desk.ask(call).await.expect("it is decided");
+    assert_eq!(ann.get("/").await.status(), StatusCode::UNAUTHORIZED);
+    assert!(site.store.game(GameId(1)).await.expect("it is read").is_some());
+}
