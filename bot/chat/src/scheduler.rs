@@ -93,6 +93,7 @@ impl Scheduler {
         }
         if now.0 - self.forgotten.0 >= FORGET_EVERY || now < self.forgotten {
             self.store.forget_causes(now.0 - CAUSES_KEPT).await?;
+            self.store.forget_page_sessions(now).await?;
             self.store.remove_old_copies(Timestamp(now.0 - COPIES_KEPT));
             self.forgotten = now;
         }

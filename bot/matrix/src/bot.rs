@@ -175,7 +175,7 @@ impl Bot {
     pub async fn called(&self, origin: &Origin) -> Result<(), DeskError> {
         let player: PlayerId = names::player(&origin.user);
         let services = &self.services;
-        if !services.is_one_network {
+        if !services.is_one_network || services.pages.is_some() {
             services.store.note_handle(&player, origin.user.as_str()).await?;
         }
         if services.wakes.any_parked() {

@@ -3,15 +3,21 @@
 
 use crate::address::{SCRIPT, STYLE, class_of};
 use crate::fault::Fault;
+use axum::body::Bytes;
 use axum::extract::Path;
 use axum::http::HeaderName;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use menagerie_render::{BoardTheme, board_colors, piece_svg};
 use menagerie_rules::{Color, variant_of};
+use std::collections::HashMap;
 use std::fmt::Write;
+use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 
 const CSS: &str = "text/css; charset=utf-8";
+
+/// How many style sheets of drawings are kept, of some 60 KB each.
+const MOST_MADE: usize = 100;
 
 fn kept(kind: &'static str, content: impl IntoResponse) -> Response {
     let headers: [(HeaderName, &str); 2] =
@@ -30,6 +36,10 @@ pub async fn script() -> Response {
 /// The drawings of a variant's pieces, each as the background of a class.
 pub async fn pieces(Path((variant, revision)): Path<(String, u32)>) -> Result<Response, Fault> {
     let variant = variant_of(&variant, revision).ok_or(Fault::NoPage)?;
+    let key = (variant.id.clone(), variant.revision);
+    if let Some(sheet) = made().get(&key) {
+        return Ok(kept(CSS, sheet.clone()));
+    }
     let mut sheet = String::new();
     for color in Color::BOTH {
         let style = &variant.side_styles[color.index()];
@@ -44,7 +54,19 @@ pub async fn pieces(Path((variant, revision)): Path<(String, u32)>) -> Result<Re
             );
         }
     }
+    let sheet = Bytes::from(sheet);
+    let mut made = made();
+    if made.len() >= MOST_MADE {
+        made.clear();
+    }
+    made.insert(key, sheet.clone());
     Ok(kept(CSS, sheet))
+}
+
+/// The style sheets that were made, by variant and revision.
+fn made() -> MutexGuard<'static, HashMap<(String, u32), Bytes>> {
+    static MADE: LazyLock<Mutex<HashMap<(String, u32), Bytes>>> = LazyLock::new(Mutex::default);
+    MADE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// An SVG inside of an address.

@@ -142,6 +142,12 @@ fn grid(game: &Game, bottom: Color, state: &BoardState, reader: Reader) -> Marku
     let columns: Vec<u8> =
         if is_turned { (0..files).rev().collect() } else { (0..files).collect() };
     let name = |file: u8, rank: u8| format!("{}{}", char::from(b'a' + file), rank + 1);
+    let is_there = |file: u8, rank: u8| state.squares.contains_key(&name(file, rank));
+    // A rank is named on its first square, and a file on its last one.
+    let names_rank =
+        |file: u8, rank: u8| columns.iter().find(|it| is_there(**it, rank)) == Some(&file);
+    let names_file =
+        |file: u8, rank: u8| rows.iter().rev().find(|it| is_there(file, **it)) == Some(&rank);
     html! {
         div id="board" class={ "files-" (files) } role="grid" aria-label=(plain(&message!("page-board"), reader)) {
             @for rank in &rows {
@@ -152,7 +158,9 @@ fn grid(game: &Game, bottom: Color, state: &BoardState, reader: Reader) -> Marku
                         @match state.squares.get(&square) {
                             Some((class, words)) => {
                                 @let mark = mark(state, &square);
-                                button type="button" role="gridcell" class={ "sq " (shade) " " (class) (mark) }
+                                @let of_rank = if names_rank(*file, *rank) { " names-rank" } else { "" };
+                                @let of_file = if names_file(*file, *rank) { " names-file" } else { "" };
+                                button type="button" role="gridcell" class={ "sq " (shade) " " (class) (mark) (of_rank) (of_file) }
                                     data-square=(square) data-file=(char::from(b'a' + *file)) data-rank=(rank + 1) aria-label=(words) tabindex="-1" {}
                             }
                             None => div class="gap" {},

@@ -10,12 +10,15 @@ use menagerie_core::model::state::Game;
 use menagerie_rules::notation::{coordinates, short, told};
 use menagerie_rules::{About, Color};
 use menagerie_store::Store;
+use menagerie_words::Reader;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// A board as a player sees it.
 #[derive(Serialize)]
 pub struct BoardState {
+    /// Whose page it is: the key of its forms.
+    pub key: String,
     /// The moment: the plies that stand, and how many moves were taken back.
     pub ply: usize,
     pub taken_back: usize,
@@ -50,7 +53,7 @@ pub struct PossibleMove {
 /// Something else that the player can do.
 #[derive(Serialize)]
 pub struct Deed {
-    pub what: &'static str,
+    pub what: String,
     pub label: String,
 }
 
@@ -74,24 +77,16 @@ impl BoardState {
             };
             (square.to_string(), (class, plain(&words, reader)))
         });
-        let is_own_turn = game.end.is_none() && game.turn() == side && game.goes_on().is_ok();
-        let legal = if is_own_turn { position.legal_moves() } else { Vec::new() };
-        let moves = legal.iter().map(|mv| PossibleMove {
-            from: mv.from().to_string(),
-            to: mv.to().to_string(),
-            text: coordinates(variant, mv),
-            words: plain(&Text::from(told(position, mv)), reader),
-            takes: position.captured(mv).is_some(),
-        });
-        let line = game
-            .line
-            .moves()
-            .iter()
-            .enumerate()
-            .filter_map(|(ply, mv)| Some(short(game.line.position_at(ply)?, mv)));
+        let computed = {
+            let (game, reader) = (game.clone(), reader);
+            // It takes milliseconds, and others wait on this thread.
+            tokio::task::spawn_blocking(move || computed(&game, side, reader)).await
+        };
+        let (moves, line) = computed.unwrap_or_default();
         let last = game.line.moves().last();
         let moment = game.moment();
         Self {
+            key: visitor.key.clone(),
             ply: moment.ply,
             taken_back: moment.taken_back,
             squares: squares.collect(),
@@ -101,12 +96,29 @@ impl BoardState {
                 .map(|it| it.to_string())
                 .collect(),
             check: position.in_check().iter().map(|square| square.to_string()).collect(),
-            moves: moves.collect(),
+            moves,
             status: shown(store, &status(game, side), reader).await.into_string(),
             deeds: deeds(game, side, visitor),
-            line: line.collect(),
+            line,
         }
     }
+}
+
+/// The moves that the player can make, and those so far in their short form.
+fn computed(game: &Game, side: Color, reader: Reader) -> (Vec<PossibleMove>, Vec<String>) {
+    let (variant, position) = (game.variant(), game.line.position());
+    let is_own_turn = game.end.is_none() && game.turn() == side && game.goes_on().is_ok();
+    let legal = if is_own_turn { position.legal_moves() } else { Vec::new() };
+    let moves = legal.iter().map(|mv| PossibleMove {
+        from: mv.from().to_string(),
+        to: mv.to().to_string(),
+        text: coordinates(variant, mv),
+        words: plain(&Text::from(told(position, mv)), reader),
+        takes: position.captured(mv).is_some(),
+    });
+    let line = game.line.moves().iter().enumerate();
+    let line = line.filter_map(|(ply, mv)| Some(short(game.line.position_at(ply)?, mv)));
+    (moves.collect(), line.collect())
 }
 
 /// Whose turn it is, or how it has ended.
@@ -134,13 +146,18 @@ fn deeds(game: &Game, side: Color, visitor: &Visitor) -> Vec<Deed> {
     if game.end.is_some() || game.goes_on().is_err() {
         return Vec::new();
     }
-    let is_offered = game.draw_offer.is_some_and(|offer| offer.by != side);
-    let draw = if is_offered { message!("page-accept-draw") } else { message!("action-draw") };
-    let mut deeds = vec![deed("draw", draw)];
+    let offer = game.draw_offer.filter(|offer| offer.by != side);
+    let mut deeds = match offer {
+        Some(offer) => vec![
+            deed(format!("accept-draw:{}", offer.ply), message!("action-accept-draw")),
+            deed(format!("decline-draw:{}", offer.ply), message!("action-decline")),
+        ],
+        None => vec![deed("draw".to_owned(), message!("action-draw"))],
+    };
     if game.line.ply() > 0 && !game.is_of_an_event() {
-        deeds.push(deed("undo", message!("action-take-back")));
+        deeds.push(deed("undo".to_owned(), message!("action-take-back")));
     }
-    deeds.push(deed("resign", message!("action-resign")));
+    deeds.push(deed("resign".to_owned(), message!("action-resign")));
     deeds
 }
 

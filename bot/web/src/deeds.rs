@@ -14,10 +14,11 @@ use axum::response::{IntoResponse, Response};
 use menagerie_chat::conversation::Answer;
 use menagerie_chat::languages::letters;
 use menagerie_chat::pages::hash;
-use menagerie_core::CauseId;
 use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
 use menagerie_core::model::state::{Game, Speaker, Visibility};
 use menagerie_core::model::{Moment, Reply};
+use menagerie_core::{CauseId, message};
+use menagerie_rules::notation::{Letters, from_coordinates};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -64,8 +65,12 @@ pub async fn play(
     let (game, _) = own_game(&site, &visitor, number).await?;
     let shown = Moment { ply: form.ply, taken_back: form.taken_back };
     let text = form.text.trim().to_owned();
+    // A move that was tapped is written as in records, whatever the visitor's language calls its pieces.
+    let is_tapped = from_coordinates(game.line.position(), &text).is_some();
+    let letters = if is_tapped { Letters::default() } else { letters(visitor.language()) };
     let command = Command::Move { which: Which::Number(game.id), text, shown: Some(shown) };
-    let done = Done { site: &site, visitor: &visitor, nonce: &form.nonce };
+    let nonce = format!("move {number} {}", form.nonce);
+    let done = Done { site: &site, visitor: &visitor, nonce: &nonce, letters };
     done.tell(&game, command, None, &headers).await
 }
 
@@ -78,19 +83,32 @@ pub async fn act(
     Form(form): Form<Act>,
 ) -> Result<Response, Fault> {
     visitor.checks(&form.key)?;
-    let (game, _) = own_game(&site, &visitor, number).await?;
+    let (game, side) = own_game(&site, &visitor, number).await?;
     let which = Which::Number(game.id);
     let confirmed = form.confirm.is_some();
-    let shown = Some(Moment { ply: form.ply, taken_back: form.taken_back });
-    let (command, confirm) = match form.what.as_str() {
-        "draw" => (Command::Draw { which }, None),
-        "undo" => (Command::TakeBack { which, shown }, None),
-        "resign" => (Command::Resign { which, confirmed }, Some("resign")),
+    let moment = Moment { ply: form.ply, taken_back: form.taken_back };
+    // To ask and to confirm are two things, even of one page.
+    let nonce = format!("{} {number} {confirmed} {}", form.what, form.nonce);
+    let letters = Letters::default();
+    let done = Done { site: &site, visitor: &visitor, nonce: &nonce, letters };
+    let (command, confirm) = match form.what.split_once(':').unwrap_or((&form.what, "")) {
+        // It would end a game whose board, or whose offers, are not those that were seen.
+        ("draw", _)
+            if game.moment() != moment || game.draw_offer.is_some_and(|it| it.by != side) =>
+        {
+            let words = message!("page-draw-meanwhile");
+            return done.answer(&game, Answer::text(words), None, &headers).await;
+        }
+        ("draw", _) => (Command::Draw { which }, None),
+        (answer @ ("accept-draw" | "decline-draw"), ply) => {
+            let ply = ply.parse().map_err(|_| Fault::TooOld(visitor.reader()))?;
+            let (game, by, accept) = (game.id, Some(side.other()), answer == "accept-draw");
+            (Command::AnswerDraw { game, ply, by, accept }, None)
+        }
+        ("undo", _) => (Command::TakeBack { which, shown: Some(moment) }, None),
+        ("resign", _) => (Command::Resign { which, confirmed }, Some("resign")),
         _ => return Err(Fault::TooOld(visitor.reader())),
     };
-    // To ask and to confirm are two things, even of one page.
-    let nonce = format!("{} {confirmed}", form.nonce);
-    let done = Done { site: &site, visitor: &visitor, nonce: &nonce };
     done.tell(&game, command, confirm, &headers).await
 }
 
@@ -100,6 +118,8 @@ struct Done<'a> {
     visitor: &'a Visitor,
     /// What tells it from their other deeds.
     nonce: &'a str,
+    /// By which letters pieces are named in it.
+    letters: Letters,
 }
 
 impl Done<'_> {
@@ -111,21 +131,24 @@ impl Done<'_> {
         confirm: Option<&'static str>,
         headers: &HeaderMap,
     ) -> Result<Response, Fault> {
-        let Self { site, visitor, .. } = self;
-        // The board says enough of a move that was played.
-        let is_move = matches!(command, Command::Move { .. });
-        let reply = site.services.ask(self.call(game, command)).await;
+        let reply = self.site.services.ask(self.call(game, command)).await;
         let asks = matches!(reply, Ok(Reply::Ask(..)));
-        let is_silent = match reply {
-            Ok(Reply::Nothing | Reply::Look(None, _)) => true,
-            Ok(Reply::Done(_)) => is_move,
-            _ => false,
-        };
-        let confirm = confirm.filter(|_| asks);
+        let is_silent = matches!(reply, Ok(Reply::Nothing | Reply::Look(None, _)));
+        let answer = if is_silent { Answer::default() } else { Answer::to_call(reply) };
+        self.answer(game, answer, confirm.filter(|_| asks), headers).await
+    }
+
+    /// Answers to the script, or with the page.
+    async fn answer(
+        self,
+        game: &Game,
+        answer: Answer,
+        confirm: Option<&'static str>,
+        headers: &HeaderMap,
+    ) -> Result<Response, Fault> {
+        let Self { site, visitor, .. } = self;
         let store = &site.services.store;
-        let answer = Answer::to_call(reply);
-        let text = answer.texts.first().filter(|_| !is_silent);
-        let words = match text {
+        let words = match answer.texts.first() {
             Some(text) => Some(shown(store, text, visitor.reader()).await),
             None => None,
         };
@@ -140,7 +163,7 @@ impl Done<'_> {
     }
 
     fn call(&self, game: &Game, command: Command) -> Call {
-        let Self { site, visitor, nonce } = *self;
+        let Self { site, visitor, nonce, ref letters } = *self;
         let now = site.services.clock.now();
         let there = game.clone().seen_on(visitor.account.network());
         Call {
@@ -156,7 +179,7 @@ impl Done<'_> {
             at: now,
             seen: now,
             via: Via::Private,
-            letters: letters(visitor.language()),
+            letters: letters.clone(),
             command,
         }
     }

@@ -4,40 +4,49 @@
 use crate::Site;
 use crate::fault::Fault;
 use crate::layout::page;
-use crate::visitor::{Visitor, cookie};
-use crate::wording::{plain, title};
+use crate::visitor::{Visitor, cookie, is_secret, language_of, network_of};
+use crate::wording::{plain, shown, title};
 use axum::extract::{Form, Path, State};
+use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use menagerie_chat::pages::{hash, secret};
-use menagerie_core::message;
+use menagerie_core::{PlayerId, message};
 use menagerie_store::PAGE_SESSION_LASTS;
-use menagerie_words::{Language, Reader};
+use menagerie_words::Reader;
 use serde::Deserialize;
 use std::sync::Arc;
 
-/// Nobody is known yet, so their language is not, either.
-const READER: Reader = Reader { language: Language::ENGLISH, network: "discord" };
-
-/// Asks whether to come in.
+/// Asks whether to come in, and says as whom.
 pub async fn ask(
     State(site): State<Arc<Site>>,
     Path(token): Path<String>,
+    headers: HeaderMap,
 ) -> Result<Markup, Fault> {
-    let now = site.services.clock.now();
-    if !site.services.store.knows_page_link(&hash(&token), now).await? {
-        return Err(Fault::UsedLink);
-    }
-    let name = plain(&message!("page-continue"), READER);
+    let store = &site.services.store;
+    let account = known(&site, &token).await?;
+    let reader = Reader { language: language_of(&headers), network: network_of(&account) };
+    let name = plain(&message!("page-continue"), reader);
+    let signs_in = shown(store, &message!("page-signs-in", player = &account), reader).await;
     let body = html! {
         main class="words" {
             h1 { "Menagerie" }
-            p { (plain(&message!("page-signs-in"), READER)) }
+            p { (signs_in) }
             form method="post" { button class="main" { (name) } }
         }
     };
-    Ok(page(Language::ENGLISH, &title(&name, READER), &[], &body))
+    Ok(page(reader.language, &title(&name, reader), &[], &body))
+}
+
+/// The account of a link that is good still. What cannot be one is not looked for.
+async fn known(site: &Site, token: &str) -> Result<PlayerId, Fault> {
+    if !is_secret(token) {
+        return Err(Fault::UsedLink);
+    }
+    let now = site.services.clock.now();
+    let account = site.services.store.account_of_page_link(&hash(token), now).await?;
+    account.ok_or(Fault::UsedLink)
 }
 
 /// Uses the link up, and signs its account in.
@@ -45,6 +54,8 @@ pub async fn come_in(
     State(site): State<Arc<Site>>,
     Path(token): Path<String>,
 ) -> Result<Response, Fault> {
+    // Nobody can make the store write without a link.
+    known(&site, &token).await?;
     let session = secret().map_err(Fault::Random)?;
     let now = site.services.clock.now();
     let used = site.services.store.use_page_link(&hash(&token), &hash(&session), now).await?;

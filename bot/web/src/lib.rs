@@ -14,6 +14,7 @@ mod events;
 mod fault;
 mod games_page;
 mod layout;
+mod listeners;
 mod routes;
 mod serving;
 mod visitor;
@@ -21,6 +22,7 @@ mod wording;
 
 pub use serving::{serve, serve_on};
 
+use listeners::Listeners;
 use menagerie_chat::account_limits::AccountLimits;
 use menagerie_chat::engine::Services;
 use menagerie_core::PlayerId;
@@ -32,6 +34,8 @@ struct Site {
     url: String,
     /// The accounts that have asked lately.
     askers: AccountLimits<PlayerId>,
+    /// The pages of each account that listen.
+    listeners: Listeners,
 }
 
 impl Site {

@@ -12,12 +12,17 @@ use axum::middleware::{Next, from_fn};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use std::sync::Arc;
+use std::time::Duration;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 use tower_http::limit::RequestBodyLimitLayer;
+use tower_http::timeout::RequestBodyTimeoutLayer;
 
 /// The most bytes that a browser may send.
 const LARGEST: usize = 4_096;
+
+/// The longest pause within what is sent.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Nothing but our own files, no script in the page, and no frame of others around it.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
@@ -46,6 +51,7 @@ pub fn routes(site: Arc<Site>) -> Router {
         .layer(from_fn(guarded))
         .layer(CompressionLayer::new().gzip(true).compress_when(compressed))
         .layer(RequestBodyLimitLayer::new(LARGEST))
+        .layer(RequestBodyTimeoutLayer::new(PATIENCE))
 }
 
 /// Whether a page of another place sends something here, as the browser says.

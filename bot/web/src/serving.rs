@@ -1,6 +1,7 @@
 //! The server: connections are counted, and one that sends nothing is closed.
 
 use crate::Site;
+use crate::listeners::Listeners;
 use crate::routes::routes;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -15,6 +16,7 @@ use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::task::JoinSet;
+use tokio_io_timeout::TimeoutStream;
 
 /// How many connections are open at a time. Each page that is open has one for its news.
 const MOST_CONNECTIONS: usize = 2_048;
@@ -24,6 +26,8 @@ const AT_ONCE: u32 = 100;
 const ONCE_AGAIN: Duration = Duration::from_millis(200);
 /// The longest for a browser to say what it wants.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// The most bytes of the head of a request.
+const LARGEST_HEAD: usize = 16 * 1024;
 /// The pause before an address is tried again, or a connection is taken that could not be.
 const ONCE_MORE: Duration = Duration::from_secs(2);
 
@@ -44,8 +48,12 @@ pub async fn serve(settings: WebSettings, services: Services, stop: watch::Recei
 /// Serves the pages to whoever connects, until it is dropped. People reach them by `url`, which has no slash
 /// at its end.
 pub async fn serve_on(listener: TcpListener, url: String, services: Services) {
-    let routes =
-        routes(Arc::new(Site { services, url, askers: AccountLimits::of(AT_ONCE, ONCE_AGAIN) }));
+    let routes = routes(Arc::new(Site {
+        services,
+        url,
+        askers: AccountLimits::of(AT_ONCE, ONCE_AGAIN),
+        listeners: Listeners::default(),
+    }));
     let room = Arc::new(Semaphore::new(MOST_CONNECTIONS));
     let mut connections = JoinSet::new();
     loop {
@@ -84,9 +92,14 @@ async fn listen(address: SocketAddr) -> TcpListener {
 
 async fn connection(stream: TcpStream, routes: axum::Router, permit: OwnedSemaphorePermit) {
     let service = TowerToHyperService::new(routes);
+    // A browser that reads nothing is not waited for.
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(PATIENCE));
+    let stream = Box::pin(stream);
     let served = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(PATIENCE)
+        .max_buf_size(LARGEST_HEAD)
         .serve_connection(TokioIo::new(stream), service)
         .await;
     if let Err(error) = served {

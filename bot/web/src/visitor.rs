@@ -3,6 +3,8 @@
 use crate::Site;
 use crate::fault::Fault;
 use axum::extract::FromRequestParts;
+use axum::http::HeaderMap;
+use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::request::Parts;
 use axum_extra::extract::CookieJar;
 use menagerie_chat::account_limits::Turn;
@@ -23,6 +25,8 @@ pub struct Visitor {
     pub preferences: Preferences,
     /// What is kept of their cookie.
     pub session: String,
+    /// The language of their browser.
+    browser: Language,
     /// The key that each form of theirs holds, so that no other page can send one.
     pub key: String,
 }
@@ -30,13 +34,12 @@ pub struct Visitor {
 impl Visitor {
     /// The language in which they read.
     pub fn language(&self) -> Language {
-        self.preferences.language.unwrap_or(Language::ENGLISH)
+        self.preferences.language.unwrap_or(self.browser)
     }
 
     /// How they read the catalogue: with the words of the network from which they came.
     pub fn reader(&self) -> Reader {
-        let network = if self.account.network() == "matrix" { "matrix" } else { "discord" };
-        Reader { language: self.language(), network }
+        Reader { language: self.language(), network: network_of(&self.account) }
     }
 
     /// Whether a form was sent from a page of theirs.
@@ -46,6 +49,23 @@ impl Visitor {
     pub fn checks(&self, key: &str) -> Result<(), Fault> {
         if key == self.key { Ok(()) } else { Err(Fault::TooOld(self.reader())) }
     }
+}
+
+/// The network whose words are read on the pages of an account.
+pub fn network_of(account: &PlayerId) -> &'static str {
+    if account.network() == "matrix" { "matrix" } else { "discord" }
+}
+
+/// The language that a browser asks for first, of those that there are.
+pub fn language_of(headers: &HeaderMap) -> Language {
+    let wanted = headers.get(ACCEPT_LANGUAGE).and_then(|it| it.to_str().ok()).unwrap_or_default();
+    let mut tags = wanted.split(',').map(|tag| tag.split(';').next().unwrap_or_default().trim());
+    tags.find_map(Language::of_locale).unwrap_or(Language::ENGLISH)
+}
+
+/// Whether a text has the form of our secrets.
+pub fn is_secret(text: &str) -> bool {
+    text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
 /// The name of the cookie. Where there is TLS, browsers take it from nobody else.
@@ -66,7 +86,7 @@ impl FromRequestParts<Arc<Site>> for Visitor {
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Self, Fault> {
         let jar = CookieJar::from_headers(&parts.headers);
         let secret = jar.get(name(site)).map(|cookie| cookie.value().to_owned());
-        let secret = secret.ok_or(Fault::SignedOut)?;
+        let secret = secret.filter(|secret| is_secret(secret)).ok_or(Fault::SignedOut)?;
         let session = hash(&secret);
         let store = &site.services.store;
         let account = store.page_session(&session, site.services.clock.now()).await?;
@@ -80,6 +100,7 @@ impl FromRequestParts<Arc<Site>> for Visitor {
         let settings = store.settings(&Holder::Player(member.clone())).await?;
         let preferences = Preferences::of(&settings);
         let key = hash(&format!("form:{secret}"));
-        Ok(Self { account, member, preferences, session, key })
+        let browser = language_of(&parts.headers);
+        Ok(Self { account, member, preferences, session, browser, key })
     }
 }

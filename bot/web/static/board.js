@@ -11,6 +11,8 @@
   let state = JSON.parse(find("state").textContent);
   let chosen = null;
   let busy = false;
+  let looks = 0;
+  let shown = 0;
   const key = typed.elements.key.value;
   const square = (name) => board.querySelector(`[data-square="${name}"]`);
   const squares = () => [...board.querySelectorAll("[data-square]")];
@@ -26,30 +28,56 @@
   const nonce = () => [...crypto.getRandomValues(new Uint8Array(16))].map((it) => it.toString(16).padStart(2, "0")).join("");
 
   const clear = () => {
+    // Who was in the sheet is on the board again.
+    if (sheet.contains(document.activeElement)) square(chosen)?.focus({ preventScroll: true });
     chosen = null;
     sheet.hidden = true;
-    for (const it of squares()) it.classList.remove("chosen", "goes", "takes");
+    for (const it of squares()) {
+      it.classList.remove("chosen", "goes", "takes");
+      it.removeAttribute("aria-selected");
+    }
   };
 
+  // A rank is named on its first square, and a file on its last one.
+  const nameEdges = () => {
+    const rows = [...board.children].map((row) => [...row.children]);
+    for (const it of squares()) it.classList.remove("names-rank", "names-file");
+    for (const row of rows) row.find((it) => it.dataset.square)?.classList.add("names-rank");
+    for (const at of rows[0].keys()) {
+      rows.map((row) => row[at]).filter((it) => it.dataset.square).at(-1)?.classList.add("names-file");
+    }
+  };
+
+  const KEPT = ["sq", "d", "l", "names-rank", "names-file"];
+  const MARKS = ["chosen", "goes", "takes"];
   const show = (next) => {
+    // Somebody else has signed in here.
+    if (next.key !== key) return location.reload();
+    // What is the same stays as it is, and nobody hears of it again.
+    if (JSON.stringify(next) === JSON.stringify(state)) return;
     const isSame = next.ply === state.ply && next.taken_back === state.taken_back;
+    const before = state;
     state = next;
     for (const it of squares()) {
       const [piece, name] = state.squares[it.dataset.square];
-      const shade = it.classList.contains("d") ? "d" : "l";
-      const kept = isSame ? [...it.classList].filter((one) => ["chosen", "goes", "takes"].includes(one)) : [];
-      it.className = ["sq", shade, piece, ...kept].filter(Boolean).join(" ");
+      const kept = [...it.classList].filter((one) => KEPT.includes(one) || (isSame && MARKS.includes(one)));
+      it.className = [...kept, piece].filter(Boolean).join(" ");
       it.classList.toggle("last", state.last.includes(it.dataset.square));
       it.classList.toggle("check", state.check.includes(it.dataset.square));
       it.setAttribute("aria-label", name);
     }
     if (!isSame) clear();
-    find("status").innerHTML = state.status;
-    localTimes(find("status"));
+    if (state.status !== before.status) {
+      const status = document.createElement("div");
+      status.innerHTML = state.status;
+      localTimes(status);
+      find("status").replaceChildren(...status.childNodes);
+    }
     find("line").replaceChildren(...state.line.map((move) => Object.assign(document.createElement("li"), { textContent: move })));
     const deeds = find("deeds");
-    deeds.querySelectorAll("button").forEach((it) => it.remove());
-    for (const deed of state.deeds) {
+    const isOther = JSON.stringify(state.deeds) !== JSON.stringify(before.deeds);
+    if (isOther) deeds.querySelectorAll("button").forEach((it) => it.remove());
+    for (const deed of isOther ? state.deeds : []) {
       deeds.append(Object.assign(document.createElement("button"), { name: "what", value: deed.what, textContent: deed.label }));
     }
     for (const form of [typed, deeds]) {
@@ -58,13 +86,22 @@
     }
   };
 
+  const PATIENCE = 15000;
+  const rest = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+
   const look = async () => {
+    const number = ++looks;
     try {
-      const found = await fetch(`/game/${game}/state`, { headers: { accept: "application/json" } });
+      const headers = { accept: "application/json" };
+      const found = await fetch(`/game/${game}/state`, { headers, signal: AbortSignal.timeout(PATIENCE) });
       if (found.status === 401) return location.reload();
       if (!found.ok) throw new Error(found.status);
-      show(await found.json());
-      find("offline").hidden = true;
+      const next = await found.json();
+      // An answer that is older than what is shown says nothing.
+      if (number < shown) return;
+      shown = number;
+      show(next);
+      if (!busy) find("offline").hidden = true;
     } catch {
       find("offline").hidden = false;
     }
@@ -90,23 +127,29 @@
     if (busy) return;
     busy = true;
     const body = new URLSearchParams({ key, ply: state.ply, taken_back: state.taken_back, nonce: nonce(), ...fields });
-    const post = () => fetch(`/game/${game}/${where}`, { method: "POST", headers: { accept: "application/json" }, body });
+    const headers = { accept: "application/json" };
+    const post = () => fetch(`/game/${game}/${where}`, { method: "POST", headers, body, signal: AbortSignal.timeout(PATIENCE) });
     try {
-      // The same deed again, if the answer was lost.
-      const answer = await post().catch(post);
-      if (answer.status === 401 || answer.status === 403) return location.reload();
-      if (!answer.ok) throw new Error(answer.status);
-      const told = await answer.json();
-      find("offline").hidden = true;
-      clear();
-      say(told.said, told.confirm);
-      if (!told.said && where === "move") {
-        typed.elements.move.value = "";
-        zoom(false);
+      // If the answer was lost, the same deed again: it is done once.
+      for (const pause of [1000, 2000, 4000, 8000, 15000, 0]) {
+        const answer = await post().catch(() => null);
+        if (answer?.status === 401 || answer?.status === 403) return location.reload();
+        if (answer?.ok) {
+          const told = await answer.json();
+          find("offline").hidden = true;
+          clear();
+          say(told.said, told.confirm);
+          const before = state.ply;
+          await look();
+          if (where === "move" && state.ply > before) {
+            typed.elements.move.value = "";
+            zoom(false);
+          }
+          return;
+        }
+        find("offline").hidden = false;
+        await rest(pause);
       }
-      await look();
-    } catch {
-      find("offline").hidden = false;
     } finally {
       busy = false;
     }
@@ -136,6 +179,7 @@
     if (!moves.length) return;
     chosen = name;
     square(name).classList.add("chosen");
+    square(name).setAttribute("aria-selected", "true");
     for (const move of moves) square(move.to).classList.add(move.takes ? "takes" : "goes");
   };
 
@@ -187,28 +231,28 @@
   board.addEventListener("keydown", (event) => {
     const at = event.target.closest("[data-square]");
     const steps = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
-    if (event.key === "Escape") return clear();
     if (!at || !steps[event.key]) return;
     event.preventDefault();
     const [across, down] = steps[event.key];
-    const row = at.parentElement;
-    let [x, y] = [[...row.children].indexOf(at), [...board.children].indexOf(row)];
-    for (;;) {
-      x += across;
-      y += down;
-      const next = board.children[y]?.children[x];
-      if (!next) return;
-      if (next.dataset.square) {
-        rove(next);
-        next.focus();
-        return;
-      }
+    const place = (it) => [[...it.parentElement.children].indexOf(it), [...board.children].indexOf(it.parentElement)];
+    const [x, y] = place(at);
+    // The next square in that direction; where the board has a hole, the nearest one.
+    let [next, nearest] = [null, Infinity];
+    for (const it of squares()) {
+      const [right, below] = [place(it)[0] - x, place(it)[1] - y];
+      const [along, aside] = [right * across + below * down, Math.abs(right * down) + Math.abs(below * across)];
+      if (along > 0 && along + 2 * aside < nearest) [next, nearest] = [it, along + 2 * aside];
     }
+    if (!next) return;
+    rove(next);
+    next.focus();
   });
+  main.addEventListener("keydown", (event) => event.key === "Escape" && clear());
 
   find("flip").addEventListener("click", () => {
     for (const row of [...board.children]) row.replaceChildren(...[...row.children].reverse());
     board.replaceChildren(...[...board.children].reverse());
+    nameEdges();
   });
   find("whole").addEventListener("click", () => zoom(false));
   sheet.querySelector(".cancel").addEventListener("click", clear);
@@ -226,10 +270,25 @@
   sheet.querySelector(".cancel").type = "button";
   rove(squares()[0]);
   localTimes(main);
-  // What the page itself was told after a deed without the script.
-  const news = new EventSource(`/game/${game}/events`);
-  news.addEventListener("changed", look);
-  news.addEventListener("open", look);
-  document.addEventListener("visibilitychange", () => document.hidden || look());
+  // A page that nobody sees hears nothing: browsers allow few connections to one place.
+  let news = null;
+  const listen = () => {
+    if (document.hidden || news) return;
+    news = new EventSource(`/game/${game}/events`);
+    news.addEventListener("changed", look);
+    news.addEventListener("open", look);
+    news.addEventListener("error", async () => {
+      if (news?.readyState !== EventSource.CLOSED) return;
+      news = null;
+      await rest(5000);
+      listen();
+    });
+  };
+  listen();
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) return listen();
+    news?.close();
+    news = null;
+  });
   setInterval(() => document.hidden || look(), 30000);
 })();

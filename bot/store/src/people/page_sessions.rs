@@ -14,7 +14,7 @@ const MOST_SESSIONS: i64 = 20;
 const NOTED_EVERY: i64 = 3_600;
 
 impl Store {
-    /// Stores a new link of an account, which may lead to a game. Links of old go.
+    /// Stores a new link of an account, which may lead to a game.
     ///
     /// # Errors
     /// When the database cannot be written.
@@ -26,10 +26,6 @@ impl Store {
         now: Timestamp,
     ) -> Result<()> {
         let write = async |db: &mut Db| {
-            sqlx::query("DELETE FROM page_links WHERE made_at < $1")
-                .bind(now.0 - LINK_LASTS)
-                .execute(&mut *db)
-                .await?;
             sqlx::query(
                 "INSERT INTO page_links (hash, account, game, made_at) VALUES ($1, $2, $3, $4)",
             )
@@ -44,18 +40,39 @@ impl Store {
         self.writer.write(write).await
     }
 
-    /// Whether a link is good still. This does not use it up.
+    /// The account of a link that is good still. This does not use it up.
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn knows_page_link(&self, hash: &str, now: Timestamp) -> Result<bool> {
-        let found: Option<i64> =
-            sqlx::query_scalar("SELECT made_at FROM page_links WHERE hash = $1 AND made_at > $2")
+    pub async fn account_of_page_link(
+        &self,
+        hash: &str,
+        now: Timestamp,
+    ) -> Result<Option<PlayerId>> {
+        let found: Option<String> =
+            sqlx::query_scalar("SELECT account FROM page_links WHERE hash = $1 AND made_at > $2")
                 .bind(hash)
                 .bind(now.0 - LINK_LASTS)
                 .fetch_optional(&self.readers)
                 .await?;
-        Ok(found.is_some())
+        Ok(found.map(PlayerId::from_stored))
+    }
+
+    /// Forgets links and sessions that are too old.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn forget_page_sessions(&self, now: Timestamp) -> Result<()> {
+        let write = async |db: &mut Db| {
+            for (statement, lasts) in [
+                ("DELETE FROM page_links WHERE made_at < $1", LINK_LASTS),
+                ("DELETE FROM page_sessions WHERE made_at < $1", SESSION_LASTS),
+            ] {
+                sqlx::query(statement).bind(now.0 - lasts).execute(&mut *db).await?;
+            }
+            Ok(())
+        };
+        self.writer.write(write).await
     }
 
     /// Uses a link up, and signs its account in with a new session. The account, and the game that the link
@@ -78,10 +95,6 @@ impl Store {
             .fetch_optional(&mut *db)
             .await?;
             let Some((account, game)) = used else { return Ok(None) };
-            sqlx::query("DELETE FROM page_sessions WHERE made_at < $1")
-                .bind(now.0 - SESSION_LASTS)
-                .execute(&mut *db)
-                .await?;
             sqlx::query(
                 "DELETE FROM page_sessions WHERE account = $1 AND hash NOT IN
                      (SELECT hash FROM page_sessions WHERE account = $1

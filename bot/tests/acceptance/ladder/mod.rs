@@ -1,4 +1,4 @@
-//! Ladders: members join in an order, and challenge each other for a place. Also tried on PostgreSQL.
+//! Ladders: members join in an order, and challenge each other for a place; also tried on PostgreSQL.
 
 mod challenging;
 mod joining;

@@ -1,4 +1,4 @@
-//! Leagues: made by managers, joined by members, and run by themselves.
+//! Leagues: made by managers, joined by members, and run by themselves; also tried on PostgreSQL.
 
 mod ending;
 mod files;

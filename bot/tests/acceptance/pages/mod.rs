@@ -1,16 +1,18 @@
-//! The pages in a browser: who comes in, what they see, and what they play there.
+//! The pages in a browser: who comes in, what they see, and what they play there; also tried on PostgreSQL.
 
 mod coming_in;
 mod news;
 mod playing;
 
 use crate::operation::engine::Screen;
-use crate::table::{Folder, Table, person};
+use crate::table::{Folder, Table, call, person};
 use menagerie_chat::clock::Clock;
-use menagerie_chat::conversation::Opening;
+use menagerie_chat::conversation::{Opening, command};
 use menagerie_chat::deliver::{Front, Fronts};
 use menagerie_chat::engine::Engine;
 use menagerie_chat::pages::Pages;
+use menagerie_core::model::CommandName;
+use menagerie_core::model::state::{Holder, Setting};
 use menagerie_core::{GameId, Timestamp};
 use menagerie_store::Store;
 use rand::SeedableRng;
@@ -43,7 +45,11 @@ struct Site {
 
 impl Site {
     async fn open() -> Self {
-        let table = Table::with_game().await;
+        Self::over(Table::with_game().await).await
+    }
+
+    /// The pages of these games.
+    async fn over(table: Table) -> Self {
         let clock = Arc::new(SetClock(AtomicI64::new(table.now())));
         let Table { store, folder, .. } = table;
         let store = Arc::new(store);
@@ -89,6 +95,17 @@ impl Drop for Site {
     fn drop(&mut self) {
         self.serving.abort();
     }
+}
+
+/// Somebody sets their language.
+async fn speak(site: &Site, holder: Holder, language: &str) {
+    let call = call("Ann", "language", site.clock.now().0, {
+        let options = [("language".to_owned(), language.to_owned())].into_iter().collect();
+        command(CommandName::Settings, &options, None).expect("it is decided at the desk")
+    });
+    site.engine.services().desk.ask(call).await.expect("it is decided");
+    let settings = site.store.settings(&holder).await.expect("it is read");
+    assert_eq!(settings.get(&Setting::Language).map(String::as_str), Some(language));
 }
 
 /// Somebody who is signed in.

@@ -25,11 +25,11 @@ async fn a_move_is_played_by_whose_turn_it_is() {
     assert_eq!((&e6["from"], &e6["to"]), (&"e4".into(), &"e6".into()));
     assert_eq!(bob.state().await["moves"], Value::Array(Vec::new()), "it is not Bob's turn");
     assert!(bob.state().await["status"].as_str().is_some_and(|it| it.contains("move")));
-    assert_eq!(said(ann.play("e4e6", "1").await).await, "");
+    assert!(said(ann.play("e4e6", "1").await).await.contains("e4-e6"));
     assert_eq!(site.plies().await, 1);
     assert_eq!(bob.state().await["last"], serde_json::json!(["e4", "e6"]));
     // In any notation, as in a chat.
-    assert_eq!(said(bob.play("e11", "1").await).await, "");
+    said(bob.play("e11", "1").await).await;
     assert_eq!(site.plies().await, 2);
 }
 
@@ -61,9 +61,9 @@ async fn a_double_click_and_a_lost_answer_play_once() {
         assert_eq!(answer.status(), StatusCode::OK);
     }
     assert_eq!(site.plies().await, 1);
-    assert_eq!(said(bob.play("e13e11", "b").await).await, "");
+    said(bob.play("e13e11", "b").await).await;
     // Sent again later, it is not another move.
-    assert_eq!(said(ann.post("/game/1/move", &fields).await).await, "");
+    assert!(said(ann.post("/game/1/move", &fields).await).await.contains("e4-e6"));
     assert_eq!(site.plies().await, 2);
 }
 
@@ -121,6 +121,63 @@ async fn a_form_of_another_page_does_nothing() {
     // Without its fields it is no form.
     assert!(ann.post("/game/1/move", &[]).await.status().is_client_error());
     assert_eq!(site.plies().await, 0);
+}
+
+#[tokio::test]
+async fn a_draw_is_agreed_by_an_answer_to_the_offer_that_was_seen() {
+    let site = Site::open().await;
+    let (ann, bob) = (site.visitor("Ann").await, site.visitor("Bob").await);
+    let act = async |who: &super::Visitor<'_>, what: &str, nonce: &str| {
+        let key = who.key().await;
+        let fields = [
+            ("key", key.as_str()),
+            ("what", what),
+            ("ply", "0"),
+            ("taken_back", "0"),
+            ("nonce", nonce),
+        ];
+        said(who.post("/game/1/do", &fields).await).await
+    };
+    let deeds = async |who: &super::Visitor<'_>| {
+        let state = who.state().await;
+        let deeds = state["deeds"].as_array().expect("there are some").clone();
+        deeds
+            .iter()
+            .map(|it| it["what"].as_str().unwrap_or_default().to_owned())
+            .collect::<Vec<_>>()
+    };
+    assert!(!act(&bob, "draw", "1").await.is_empty());
+    // Ann's page does not know of it yet, and means an offer of her own.
+    assert_eq!(act(&ann, "draw", "1").await, fixed("page-draw-meanwhile"));
+    let running = async || {
+        let game = site.store.game(GameId(1)).await.expect("it is read").expect("it is there");
+        game.end.is_none()
+    };
+    assert!(running().await);
+    assert_eq!(deeds(&ann).await, ["accept-draw:0", "decline-draw:0", "resign"]);
+    act(&ann, "decline-draw:0", "2").await;
+    // It is answered, so it cannot be accepted any more, and accepting is no offer.
+    act(&ann, "accept-draw:0", "3").await;
+    assert!(running().await);
+    assert_eq!(deeds(&ann).await, ["draw", "resign"]);
+    assert_eq!(deeds(&bob).await, ["draw", "resign"]);
+}
+
+#[tokio::test]
+async fn a_tapped_move_is_read_by_no_languages_letters() {
+    let fen = "4k5/2P7/10/10/10/10/10/5K4 w - - 0 1";
+    let table = crate::table::Table::at_of("gothic", fen).await;
+    let site = Site::over(table).await;
+    let ann = site.visitor("Ann").await;
+    let holder = menagerie_core::model::state::Holder::Player(person("Ann"));
+    super::speak(&site, holder, "fr").await;
+    let moves = ann.state().await["moves"].clone();
+    let promotes = moves.as_array().expect("there are some").iter();
+    let promotes: Vec<&str> =
+        promotes.filter_map(|it| it["text"].as_str()).filter(|it| it.ends_with("=C")).collect();
+    assert!(!promotes.is_empty(), "{moves}");
+    said(ann.play(promotes[0], "1").await).await;
+    assert_eq!(site.plies().await, 1, "C is a Knight in French, and the page meant a Chancellor");
 }
 
 #[tokio::test]

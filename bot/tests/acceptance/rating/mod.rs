@@ -1,4 +1,4 @@
-//! Ratings: which games are rated, which of them count, and what they give.
+//! Ratings: which games are rated, which of them count, and what they give; also tried on PostgreSQL.
 
 mod months;
 mod rated_games;

@@ -10,7 +10,7 @@ pages-open-games = Here's your own way to your games. It's only for you, works o
 # The title of a page, as the browser shows it.
 page-title = { $page } · Menagerie
 page-continue = Continue
-page-signs-in = This signs you in on this browser for 30 days. Go on only if you asked for it.
+page-signs-in = This signs you in as { $player } on this browser for 30 days. Go on only if that's you, and you asked for it.
 page-signed-out = You aren't signed in here. Get your link in chat: { STEP("open") }.
 page-used-link = This link was used, or is older than ten minutes. Get a new one in chat: { STEP("open") }.
 page-no-game = You play no such game. Go back to <code>/</code> for the list of yours.
@@ -34,11 +34,11 @@ page-heading = { $variant } against { $opponent }, game { $game }
 page-your-move = It's your move.
 page-their-move = It's { $player }'s move.
 page-until = Until { $at }.
-page-accept-draw = Accept the draw
 # For those who hear the page. $square: such as e4. $side: White. $piece: Rook.
 page-board = Board
 page-square = { $square }, { $side } { $piece }
 page-square-empty = { $square }, empty
+page-draw-meanwhile = Something has changed meanwhile. Look at the board, and choose again.
 page-type-move = Or type a move:
 page-play = Play
 page-cancel = Cancel
