@@ -101,21 +101,23 @@ pub async fn shown(
                         form method="post" action={ "/game/" (game.id) "/do" } {
                             (fields)
                             input type="hidden" name="confirm" value="yes";
-                            button class="main" name="what" value=(what) { (plain(&message!("page-confirm"), reader)) }
+                            button class="final" name="what" value=(what) { (plain(&message!("page-confirm"), reader)) }
+                            a href={ "/game/" (game.id) } { (plain(&message!("page-cancel"), reader)) }
                         }
                     }
                 }
             }
-            div id="view" { (grid(game, bottom, &state, reader)) }
-            div class="side" {
-            div id="sheet" hidden { p {} div class="choices" {} button class="cancel" { (plain(&message!("page-cancel"), reader)) } }
             div class="tools" {
                 button id="flip" hidden { (plain(&message!("action-flip"), reader)) }
                 button id="whole" hidden { (plain(&message!("action-whole"), reader)) }
             }
+            div id="view" { (grid(game, bottom, &state, reader)) }
+            div class="side" {
+            p id="named" aria-hidden="true" {}
+            div id="sheet" hidden { p {} div class="choices" {} button class="cancel" { (plain(&message!("page-cancel"), reader)) } }
             form id="typed" method="post" action={ "/game/" (game.id) "/move" } {
                 (fields)
-                label { (plain(&message!("page-type-move"), reader)) " " input name="move" autocomplete="off" autocapitalize="off" maxlength="100"; }
+                label { (plain(&message!("page-type-move"), reader)) " " input name="move" autocomplete="off" autocapitalize="off" required maxlength="100"; }
                 button { (plain(&message!("page-play"), reader)) }
             }
             form id="deeds" method="post" action={ "/game/" (game.id) "/do" } {
@@ -161,7 +163,7 @@ fn grid(game: &Game, bottom: Color, state: &BoardState, reader: Reader) -> Marku
                                 @let of_rank = if names_rank(*file, *rank) { " names-rank" } else { "" };
                                 @let of_file = if names_file(*file, *rank) { " names-file" } else { "" };
                                 button type="button" role="gridcell" class={ "sq " (shade) " " (class) (mark) (of_rank) (of_file) }
-                                    data-square=(square) data-file=(char::from(b'a' + *file)) data-rank=(rank + 1) aria-label=(words) tabindex="-1" {}
+                                    data-square=(square) data-file=(char::from(b'a' + *file)) data-rank=(rank + 1) aria-label=(words) title=(words) tabindex="-1" {}
                             }
                             None => div class="gap" {},
                         }

@@ -6,7 +6,7 @@ use crate::wording::{named, plain, shown};
 use menagerie_core::ending::result;
 use menagerie_core::message;
 use menagerie_core::model::Text;
-use menagerie_core::model::state::Game;
+use menagerie_core::model::state::{Aim, Game};
 use menagerie_rules::notation::{coordinates, short, told};
 use menagerie_rules::{About, Color};
 use menagerie_store::Store;
@@ -118,6 +118,9 @@ fn computed(game: &Game, side: Color, reader: Reader) -> (Vec<PossibleMove>, Vec
     });
     let line = game.line.moves().iter().enumerate();
     let line = line.filter_map(|(ply, mv)| Some(short(game.line.position_at(ply)?, mv)));
+    let line: Vec<String> = line.collect();
+    // One's own number for a move of each side.
+    let line = line.chunks(2).map(|pair| pair.join(" "));
     (moves.collect(), line.collect())
 }
 
@@ -133,10 +136,35 @@ fn status(game: &Game, side: Color) -> Text {
     } else {
         message!("page-their-move", player = game.player(game.turn()))
     };
-    match game.deadline() {
+    let text = match game.deadline() {
         Some(at) => text.plain(" ").then(message!("page-until", at)),
         None => text,
-    }
+    };
+    standing(game, side).into_iter().fold(text, |text, more| text.line().then(more))
+}
+
+/// The last move, and what waits for an answer.
+fn standing(game: &Game, side: Color) -> Vec<Text> {
+    let before = game.line.ply().checked_sub(1).and_then(|ply| game.line.position_at(ply));
+    let last = before.zip(game.line.moves().last());
+    let last =
+        last.map(|(before, mv)| message!("page-last-move", move = Text::from(told(before, mv))));
+    let offer = game.draw_offer.map(|offer| {
+        let player = game.player(offer.by);
+        if offer.by == side {
+            message!("page-draw-stands")
+        } else {
+            message!("page-draw-offered", player)
+        }
+    });
+    let asked = game.standing_proposal().filter(|it| it.by != side).map(|proposal| {
+        let player = game.player(proposal.by);
+        match proposal.aim {
+            Aim::TakeBack(plies) => message!("page-asks-take-back", player, plies),
+            Aim::Cancel => message!("page-asks-cancel", player),
+        }
+    });
+    [last, offer, asked].into_iter().flatten().collect()
 }
 
 /// What the player can do besides a move.
@@ -152,9 +180,15 @@ fn deeds(game: &Game, side: Color, visitor: &Visitor) -> Vec<Deed> {
             deed(format!("accept-draw:{}", offer.ply), message!("action-accept-draw")),
             deed(format!("decline-draw:{}", offer.ply), message!("action-decline")),
         ],
-        None => vec![deed("draw".to_owned(), message!("action-draw"))],
+        None => vec![deed("draw".to_owned(), message!("page-offer-draw"))],
     };
-    if game.line.ply() > 0 && !game.is_of_an_event() {
+    if let Some(proposal) = game.standing_proposal().filter(|it| it.by != side) {
+        let number = proposal.number;
+        deeds.push(deed(format!("accept-proposal:{number}"), message!("action-accept")));
+        deeds.push(deed(format!("decline-proposal:{number}"), message!("action-decline")));
+    }
+    // Only the last move is taken back, by its player.
+    if game.line.ply() > 0 && game.turn() != side && !game.is_of_an_event() {
         deeds.push(deed("undo".to_owned(), message!("action-take-back")));
     }
     deeds.push(deed("resign".to_owned(), message!("action-resign")));

@@ -105,6 +105,11 @@ pub async fn act(
             let (game, by, accept) = (game.id, Some(side.other()), answer == "accept-draw");
             (Command::AnswerDraw { game, ply, by, accept }, None)
         }
+        (answer @ ("accept-proposal" | "decline-proposal"), number) => {
+            let number = number.parse().map_err(|_| Fault::TooOld(visitor.reader()))?;
+            let accept = answer == "accept-proposal";
+            (Command::AnswerProposal { game: game.id, number, accept }, None)
+        }
         ("undo", _) => (Command::TakeBack { which, shown: Some(moment) }, None),
         ("resign", _) => (Command::Resign { which, confirmed }, Some("resign")),
         _ => return Err(Fault::TooOld(visitor.reader())),

@@ -10,7 +10,7 @@ use axum::extract::{Form, Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Redirect, Response};
-use maud::{Markup, html};
+use maud::html;
 use menagerie_chat::pages::{hash, secret};
 use menagerie_core::{PlayerId, message};
 use menagerie_store::PAGE_SESSION_LASTS;
@@ -23,9 +23,15 @@ pub async fn ask(
     State(site): State<Arc<Site>>,
     Path(token): Path<String>,
     headers: HeaderMap,
-) -> Result<Markup, Fault> {
+    visitor: Result<Visitor, Fault>,
+) -> Result<Response, Fault> {
     let store = &site.services.store;
-    let account = known(&site, &token).await?;
+    let account = match (known(&site, &token).await, visitor) {
+        (Ok(account), _) => account,
+        // Who goes back to a link that they have used is in already.
+        (Err(Fault::UsedLink), Ok(_)) => return Ok(Redirect::to("/").into_response()),
+        (Err(fault), _) => return Err(fault),
+    };
     let reader = Reader { language: language_of(&headers), network: network_of(&account) };
     let name = plain(&message!("page-continue"), reader);
     let signs_in = shown(store, &message!("page-signs-in", player = &account), reader).await;
@@ -36,7 +42,7 @@ pub async fn ask(
             form method="post" { button class="main" { (name) } }
         }
     };
-    Ok(page(reader.language, &title(&name, reader), &[], &body))
+    Ok(page(reader.language, &title(&name, reader), &[], &body).into_response())
 }
 
 /// The account of a link that is good still. What cannot be one is not looked for.

@@ -69,7 +69,8 @@ impl IntoResponse for Fault {
         }
         let (status, reader, text) = self.told();
         let words = plain(&text, reader);
-        let body = html! { main class="words" { p { (words) } } };
+        let games = plain(&message!("page-games"), reader);
+        let body = html! { main class="words" { p { (words) } p { a href="/" { (games) } } } };
         (status, page(reader.language, &words, &[], &body)).into_response()
     }
 }

@@ -29,7 +29,7 @@
 
   const clear = () => {
     // Who was in the sheet is on the board again.
-    if (sheet.contains(document.activeElement)) square(chosen)?.focus({ preventScroll: true });
+    if (sheet.contains(document.activeElement)) document.activeElement.blur();
     chosen = null;
     sheet.hidden = true;
     for (const it of squares()) {
@@ -65,8 +65,11 @@
       it.classList.toggle("last", state.last.includes(it.dataset.square));
       it.classList.toggle("check", state.check.includes(it.dataset.square));
       it.setAttribute("aria-label", name);
+      it.title = name;
     }
     if (!isSame) clear();
+    // What was said of another moment is not true any more.
+    if (!busy && state.status !== before.status) say("");
     if (state.status !== before.status) {
       const status = document.createElement("div");
       status.innerHTML = state.status;
@@ -116,9 +119,11 @@
     localTimes(text);
     said.append(text);
     if (confirm) {
-      const button = Object.assign(document.createElement("button"), { className: "main", textContent: state.deeds.find((it) => it.what === confirm)?.label ?? "OK" });
+      const button = Object.assign(document.createElement("button"), { className: "final", textContent: state.deeds.find((it) => it.what === confirm)?.label ?? "OK" });
       button.addEventListener("click", () => send("do", { what: confirm, confirm: "yes" }));
-      said.append(button);
+      const cancel = Object.assign(document.createElement("button"), { textContent: sheet.querySelector(".cancel").textContent });
+      cancel.addEventListener("click", () => say(""));
+      said.append(button, " ", cancel);
     }
     said.scrollIntoView({ block: "nearest" });
   };
@@ -143,7 +148,9 @@
           await look();
           if (where === "move" && state.ply > before) {
             typed.elements.move.value = "";
-            zoom(false);
+            const at = square(state.last.at(-1));
+            if (at) rove(at);
+            if (at && [document.body, null].includes(document.activeElement)) at.focus({ preventScroll: true });
           }
           return;
         }
@@ -207,6 +214,8 @@
     // A press of a key has no finger.
     if (event.detail > 0 && matchMedia("(pointer: coarse)").matches && isSmall()) return zoom(true, at);
     rove(at);
+    // What stands there, for those who do not know the drawing.
+    find("named").textContent = at.title;
     tap(at.dataset.square);
   });
 
@@ -247,7 +256,12 @@
     rove(next);
     next.focus();
   });
-  main.addEventListener("keydown", (event) => event.key === "Escape" && clear());
+  main.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    const from = chosen;
+    clear();
+    if (from) square(from).focus({ preventScroll: true });
+  });
 
   find("flip").addEventListener("click", () => {
     for (const row of [...board.children]) row.replaceChildren(...[...row.children].reverse());
@@ -255,7 +269,11 @@
     nameEdges();
   });
   find("whole").addEventListener("click", () => zoom(false));
-  sheet.querySelector(".cancel").addEventListener("click", clear);
+  sheet.querySelector(".cancel").addEventListener("click", () => {
+    const from = chosen;
+    clear();
+    square(from)?.focus({ preventScroll: true });
+  });
   typed.addEventListener("submit", (event) => {
     event.preventDefault();
     const move = typed.elements.move.value.trim();

@@ -39,6 +39,20 @@ async fn a_link_is_used_up_by_its_button_and_not_by_a_preview() {
 }
 
 #[tokio::test]
+async fn who_goes_back_to_a_used_link_is_in_already() {
+    let site = Site::open().await;
+    let link = site.link("Ann", Opening::Games).await;
+    let visitor = site.visitor("Ann").await;
+    site.client.post(&link).send().await.expect("it is answered");
+    let path = link.strip_prefix(&site.url).expect("it leads here");
+    let back = visitor.get(path).await;
+    assert_eq!(
+        (back.status(), back.headers()["location"].as_bytes()),
+        (StatusCode::SEE_OTHER, &b"/"[..])
+    );
+}
+
+#[tokio::test]
 async fn a_hundred_presses_of_one_link_sign_in_one_browser() {
     let site = Site::open().await;
     let link = site.link("Ann", Opening::Games).await;

@@ -7,6 +7,7 @@ use menagerie_core::{GameId, Timestamp};
 use menagerie_words::{fixed, fixed_with};
 use reqwest::StatusCode;
 use serde_json::Value;
+use std::sync::atomic::Ordering;
 
 async fn said(answer: reqwest::Response) -> String {
     assert_eq!(answer.status(), StatusCode::OK);
@@ -161,6 +162,34 @@ async fn a_draw_is_agreed_by_an_answer_to_the_offer_that_was_seen() {
     assert!(running().await);
     assert_eq!(deeds(&ann).await, ["draw", "resign"]);
     assert_eq!(deeds(&bob).await, ["draw", "resign"]);
+}
+
+#[tokio::test]
+async fn a_request_to_take_back_is_answered_on_the_page() {
+    let site = Site::open().await;
+    let (ann, bob) = (site.visitor("Ann").await, site.visitor("Bob").await);
+    said(ann.play("e4e6", "1").await).await;
+    let act = async |who: &super::Visitor<'_>, what: &str| {
+        let key = who.key().await;
+        let fields = [
+            ("key", key.as_str()),
+            ("what", what),
+            ("ply", "1"),
+            ("taken_back", "0"),
+            ("nonce", what),
+        ];
+        said(who.post("/game/1/do", &fields).await).await
+    };
+    // After a minute it needs an answer.
+    site.clock.0.fetch_add(120, Ordering::Relaxed);
+    act(&ann, "undo").await;
+    let state = bob.state().await;
+    let status = state["status"].as_str().expect("it is a text");
+    assert!(status.contains(fixed("page-asks-take-back")), "{status}");
+    let deeds = state["deeds"].to_string();
+    assert!(deeds.contains("accept-proposal:0") && deeds.contains("decline-proposal:0"), "{deeds}");
+    act(&bob, "accept-proposal:0").await;
+    assert_eq!(site.plies().await, 0);
 }
 
 #[tokio::test]

@@ -29,6 +29,15 @@ page-until = Bis { $at }.
 page-board = Brett
 page-square = { $square }, { $side } { $piece }
 page-square-empty = { $square }, leer
+page-last-move = Letzter Zug: { $move }.
+page-draw-offered = { $player } bietet Remis an.
+page-draw-stands = Du hast Remis angeboten.
+page-asks-take-back = { $player } möchte { $plies ->
+    [one] den letzten Zug
+   *[other] die letzten { $plies } Züge
+} zurücknehmen.
+page-asks-cancel = { $player } möchte die Partie ohne Ergebnis beenden.
+page-offer-draw = Remis anbieten
 page-draw-meanwhile = Inzwischen hat sich etwas geändert. Sieh dir das Brett an, und wähle noch einmal.
 page-type-move = Oder tippe einen Zug:
 page-play = Spielen

@@ -38,6 +38,15 @@ page-until = Until { $at }.
 page-board = Board
 page-square = { $square }, { $side } { $piece }
 page-square-empty = { $square }, empty
+page-last-move = Last move: { $move }.
+page-draw-offered = { $player } offers a draw.
+page-draw-stands = You've offered a draw.
+page-asks-take-back = { $player } asks to take back the last { $plies ->
+    [one] move
+   *[other] { $plies } moves
+}.
+page-asks-cancel = { $player } asks to end the game without a result.
+page-offer-draw = Offer draw
 page-draw-meanwhile = Something has changed meanwhile. Look at the board, and choose again.
 page-type-move = Or type a move:
 page-play = Play

@@ -29,6 +29,15 @@ page-until = Hasta el { $at }.
 page-board = Tablero
 page-square = { $square }, { $side } { $piece }
 page-square-empty = { $square }, vacía
+page-last-move = Última jugada: { $move }.
+page-draw-offered = { $player } ofrece tablas.
+page-draw-stands = Has ofrecido tablas.
+page-asks-take-back = { $player } pide retirar { $plies ->
+    [one] la última jugada
+   *[other] las últimas { $plies } jugadas
+}.
+page-asks-cancel = { $player } pide terminar la partida sin resultado.
+page-offer-draw = Ofrecer tablas
 page-draw-meanwhile = Algo ha cambiado entretanto. Mira el tablero y elige otra vez.
 page-type-move = O escribe una jugada:
 page-play = Jugar

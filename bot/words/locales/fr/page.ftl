@@ -29,6 +29,15 @@ page-until = Jusqu'au { $at }.
 page-board = Échiquier
 page-square = { $square }, { $side } { $piece }
 page-square-empty = { $square }, vide
+page-last-move = Dernier coup : { $move }.
+page-draw-offered = { $player } propose la nulle.
+page-draw-stands = Tu as proposé la nulle.
+page-asks-take-back = { $player } demande à reprendre { $plies ->
+    [one] le dernier coup
+   *[other] les { $plies } derniers coups
+}.
+page-asks-cancel = { $player } demande à terminer la partie sans résultat.
+page-offer-draw = Proposer la nulle
 page-draw-meanwhile = Quelque chose a changé entre-temps. Regarde l'échiquier et choisis de nouveau.
 page-type-move = Ou tape un coup :
 page-play = Jouer

@@ -29,6 +29,15 @@ page-until = Fino al { $at }.
 page-board = Scacchiera
 page-square = { $square }, { $side } { $piece }
 page-square-empty = { $square }, vuota
+page-last-move = Ultima mossa: { $move }.
+page-draw-offered = { $player } offre la patta.
+page-draw-stands = Hai offerto la patta.
+page-asks-take-back = { $player } chiede di ritirare { $plies ->
+    [one] l'ultima mossa
+   *[other] le ultime { $plies } mosse
+}.
+page-asks-cancel = { $player } chiede di finire la partita senza risultato.
+page-offer-draw = Offri patta
 page-draw-meanwhile = Nel frattempo è cambiato qualcosa. Guarda la scacchiera e scegli di nuovo.
 page-type-move = O scrivi una mossa:
 page-play = Gioca

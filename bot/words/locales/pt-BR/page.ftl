@@ -29,6 +29,15 @@ page-until = Até { $at }.
 page-board = Tabuleiro
 page-square = { $square }, { $side } { $piece }
 page-square-empty = { $square }, vazia
+page-last-move = Último lance: { $move }.
+page-draw-offered = { $player } propõe empate.
+page-draw-stands = Você propôs empate.
+page-asks-take-back = { $player } pede para desfazer { $plies ->
+    [one] o último lance
+   *[other] os últimos { $plies } lances
+}.
+page-asks-cancel = { $player } pede para terminar a partida sem resultado.
+page-offer-draw = Propor empate
 page-draw-meanwhile = Algo mudou nesse meio-tempo. Olhe o tabuleiro e escolha de novo.
 page-type-move = Ou digite um lance:
 page-play = Jogar
