@@ -7,6 +7,7 @@ use menagerie_rules::{Color, Variant};
 use std::sync::LazyLock;
 
 pub const STYLE: &str = include_str!("../static/page.css");
+/// The script of a board.
 pub const SCRIPT: &str = include_str!("../static/board.js");
 
 /// The addresses of the style and of the script.
@@ -32,4 +33,9 @@ pub fn of_board(variant: &Variant, theme: BoardTheme) -> Vec<String> {
 /// The class of a piece.
 pub fn class_of(color: Color, kind: usize) -> String {
     format!("p{}-{kind}", color.index())
+}
+
+/// Where the script of a board is, from the address of the pages on.
+pub fn script_path() -> &'static str {
+    &SCRIPT_PATH
 }

@@ -20,6 +20,7 @@ mod serving;
 mod visitor;
 mod wording;
 
+pub use address::{SCRIPT, script_path};
 pub use serving::{serve, serve_on};
 
 use listeners::Listeners;

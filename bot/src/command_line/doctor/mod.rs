@@ -4,6 +4,7 @@
 mod files;
 mod findings;
 mod networks;
+mod pages;
 mod stored;
 
 use super::board::print;
@@ -44,7 +45,12 @@ pub fn run() -> Result<(), Failure> {
         }
     };
     match &config {
-        Ok(config) => runtime.block_on(networks::look(config, &places, &mut findings)),
+        Ok(config) => runtime.block_on(async {
+            networks::look(config, &places, &mut findings).await;
+            if let Some(web) = &config.web {
+                pages::look(web, &mut findings).await;
+            }
+        }),
         Err(_) => findings.unseen("networks: the settings cannot be used"),
     }
     for line in findings.lines() {

@@ -171,3 +171,22 @@ async fn who_asks_far_too_much_is_stopped_and_others_are_not() {
     assert!(stopped > 100, "{stopped}");
     assert_eq!(bob.get("/").await.status(), StatusCode::OK);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_doctor_says_whether_the_address_leads_to_the_pages() {
+    let site = Site::open().await;
+    let folder = crate::server::Folder::new("doctor");
+    for (url, expected) in [
+        (site.url.as_str(), "well: pages: WEB_URL leads to them"),
+        ("http://127.0.0.1:9", "TO DO: pages: nobody answers at http://127.0.0.1:9"),
+    ] {
+        let mut command = std::process::Command::new(crate::server::PROGRAM);
+        command.current_dir(&folder.0).env_clear().arg("doctor");
+        command.env("DISCORD_TOKEN", "none").env("DISCORD_API_ADDR", "127.0.0.1:9");
+        command.env("DISCORD_API_CA", "none.pem");
+        command.env("WEB_ADDR", "127.0.0.1:8080").env("WEB_URL", url);
+        let said = crate::steps::run(command).await;
+        let said = String::from_utf8_lossy(&said.stdout).into_owned();
+        assert!(said.lines().any(|line| line.starts_with(expected)), "{said}");
+    }
+}
