@@ -26,23 +26,22 @@ impl WebSettings {
         };
         let address = address.parse().map_err(|_| ConfigError::BadWebAddress(address))?;
         match origin(&url) {
-            Some(origin) => Ok(Some(Self { address, url: origin.to_owned() })),
+            Some(url) => Ok(Some(Self { address, url })),
             None => Err(ConfigError::BadWebUrl(url)),
         }
     }
 }
 
 /// An address of `http` or `https` that is a host and perhaps a port, and nothing else.
-fn origin(url: &str) -> Option<&str> {
-    let url = url.strip_suffix('/').unwrap_or(url);
-    let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"))?;
-    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || "-.:[]".contains(letter);
-    let (name, port) = match host.rsplit_once(':') {
-        Some((name, port)) if !port.ends_with(']') => (name, Some(port)),
-        _ => (host, None),
-    };
-    let has_port = port.is_none_or(|port| port.parse::<u16>().is_ok());
-    (!name.is_empty() && host.chars().all(is_plain) && has_port).then_some(url)
+fn origin(typed: &str) -> Option<String> {
+    let url = reqwest::Url::parse(typed).ok()?;
+    let is_origin = ["http", "https"].contains(&url.scheme())
+        && url.username().is_empty()
+        && url.password().is_none()
+        && url.path() == "/"
+        && url.query().is_none()
+        && url.fragment().is_none();
+    is_origin.then(|| url.origin().ascii_serialization())
 }
 
 #[cfg(test)]
