@@ -6,6 +6,7 @@ use super::first_board::FirstBoard;
 use super::rated::rated_sentence;
 use crate::clock::Control;
 use crate::message;
+use crate::model::refusal::{ChallengeRefusal, Refusal};
 use crate::model::request::SideRequest;
 use crate::model::state::{Invited, Start, StartRequest};
 use crate::model::{ChallengeFact, ClockFact, Decision, Effect, Fact, Snapshot, Text};
@@ -48,7 +49,10 @@ pub struct ArrangedGame<'a> {
 
 impl ArrangedGame<'_> {
     /// Adds the beginning to a decision that has begun `number` games before. `about` says what the game
-    /// belongs to. The game's number, or nothing if the variant has no first position.
+    /// belongs to.
+    ///
+    /// # Errors
+    /// When the variant has no first position.
     pub fn begin(
         &self,
         decision: &mut Decision,
@@ -56,10 +60,10 @@ impl ArrangedGame<'_> {
         number: i64,
         about: Text,
         rng: &mut dyn Rng,
-    ) -> Option<GameId> {
+    ) -> Result<GameId, Refusal> {
         let Self { variant, control, is_rated, .. } = *self;
-        let start = Start::read(variant, &StartRequest::default(), rng).ok()?;
-        let position = start.position(variant)?;
+        let start = Start::read(variant, &StartRequest::default(), rng)?;
+        let position = start.position(variant).ok_or(ChallengeRefusal::NoSuchChallenge)?;
         let id = ChallengeId(beginning.snapshot.next_challenge.0 + number);
         let game = GameId(beginning.snapshot.next_game.0 + number);
         let mut players = [self.challenger.clone(), self.opponent.clone()];
@@ -105,6 +109,6 @@ impl ArrangedGame<'_> {
             board.announced(text, how_drawn),
         ]);
         decision.calls.push(board.call());
-        Some(game)
+        Ok(game)
     }
 }

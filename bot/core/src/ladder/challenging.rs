@@ -71,9 +71,7 @@ pub fn challenge(
     let beginning = Beginning { snapshot, at: call.seen, hears_talk: call.hears_talk };
     let place = 1 + loaded.players.iter().take_while(|it| **it != opponent.player).count();
     let about = message!("ladder-game-of", challenger = &call.from, place);
-    let begun = arranged.begin(&mut decision, beginning, 0, about, rng);
-    // A variant that can be begun has a first position.
-    let game = begun.ok_or_else(|| LadderRefusal::NoOpponent(id.variant.clone()))?;
+    let game = arranged.begin(&mut decision, beginning, 0, about, rng)?;
     let network = call.place.network().to_owned();
     decision.facts.push(Fact::Ladder(LadderFact::GameBegun { ladder: id, game, network }));
     let done = message!("ladder-challenged", opponent = &opponent.player, game);

@@ -53,7 +53,7 @@ pub fn begin_game(
     };
     let (name, division, round) = (&league.terms.name, due.division, due.game.round);
     let about = message!("league-game-of", name, division, round);
-    let Some(game) = arranged.begin(decision, beginning, number, about, rng) else { return false };
+    let Ok(game) = arranged.begin(decision, beginning, number, about, rng) else { return false };
     decision.facts.push(Fact::League(LeagueFact::GameBegun {
         league: league.id,
         division: due.division,

@@ -93,7 +93,7 @@ pub(super) async fn to_tend(
 pub(super) async fn readable(db: &mut Db, game: GameId) -> Result<Option<Game>> {
     match games::game(db, game).await {
         Err(StoreError::Unreadable(why)) => {
-            tracing::error!(why, "a game of a league is decided without being seen");
+            tracing::error!(why, "a game is decided without being seen");
             Ok(None)
         }
         found => found,
