@@ -17,6 +17,7 @@ use menagerie_core::{GameId, message};
 use menagerie_rules::Color;
 use menagerie_store::StoreError;
 use menagerie_words::Reader;
+use serde::Serialize;
 use std::sync::Arc;
 
 /// A game of the visitor's, and their side.
@@ -59,6 +60,16 @@ pub async fn state(
 pub struct Said {
     pub words: Markup,
     pub confirm: Option<&'static str>,
+    pub choices: Vec<Choice>,
+}
+
+/// A move that could be meant.
+#[derive(Serialize)]
+pub struct Choice {
+    /// As it is read.
+    pub label: String,
+    /// As it is sent.
+    pub text: String,
 }
 
 /// The page of a game, with what was said last.
@@ -97,6 +108,13 @@ pub async fn shown(
             div id="said" role="status" {
                 @if let Some(said) = &said {
                     p { (said.words) }
+                    @if !said.choices.is_empty() {
+                        form method="post" action={ "/game/" (game.id) "/move" } {
+                            (fields)
+                            input type="hidden" name="tapped" value="yes";
+                            @for choice in &said.choices { button name="move" value=(choice.text) { (choice.label) } }
+                        }
+                    }
                     @if let Some(what) = said.confirm {
                         form method="post" action={ "/game/" (game.id) "/do" } {
                             (fields)

@@ -180,6 +180,10 @@ fn deeds(game: &Game, side: Color, visitor: &Visitor) -> Vec<Deed> {
             deed(format!("accept-draw:{}", offer.ply), message!("action-accept-draw")),
             deed(format!("decline-draw:{}", offer.ply), message!("action-decline")),
         ],
+        // It would end the game at once.
+        None if game.line.draw_claim().is_some() => {
+            vec![deed("draw".to_owned(), message!("page-claim-draw"))]
+        }
         None => vec![deed("draw".to_owned(), message!("page-offer-draw"))],
     };
     if let Some(proposal) = game.standing_proposal().filter(|it| it.by != side) {

@@ -2,10 +2,10 @@
 //! a lost answer does it once.
 
 use crate::Site;
-use crate::board_page::{Said, own_game, shown as page_of};
+use crate::board_page::{Choice, Said, own_game, shown as page_of};
 use crate::fault::Fault;
 use crate::visitor::Visitor;
-use crate::wording::shown;
+use crate::wording::{plain, shown};
 use axum::Json;
 use axum::extract::{Form, Path, State};
 use axum::http::HeaderMap;
@@ -16,9 +16,9 @@ use menagerie_chat::languages::letters;
 use menagerie_chat::pages::hash;
 use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
 use menagerie_core::model::state::{Game, Speaker, Visibility};
-use menagerie_core::model::{Moment, Reply};
+use menagerie_core::model::{ActionKind, Moment, Reply};
 use menagerie_core::{CauseId, message};
-use menagerie_rules::notation::{Letters, from_coordinates};
+use menagerie_rules::notation::Letters;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -31,6 +31,8 @@ pub struct Play {
     ply: usize,
     taken_back: usize,
     nonce: String,
+    /// Whether it was tapped, or chosen from a list, and not typed.
+    tapped: Option<String>,
 }
 
 /// Another deed.
@@ -51,6 +53,8 @@ struct Told {
     said: String,
     /// The deed that waits to be confirmed.
     confirm: Option<&'static str>,
+    /// The moves that could be meant.
+    choices: Vec<Choice>,
 }
 
 /// Plays a move.
@@ -66,7 +70,7 @@ pub async fn play(
     let shown = Moment { ply: form.ply, taken_back: form.taken_back };
     let text = form.text.trim().to_owned();
     // A move that was tapped is written as in records, whatever the visitor's language calls its pieces.
-    let is_tapped = from_coordinates(game.line.position(), &text).is_some();
+    let is_tapped = form.tapped.is_some();
     let letters = if is_tapped { Letters::default() } else { letters(visitor.language()) };
     let command = Command::Move { which: Which::Number(game.id), text, shown: Some(shown) };
     let nonce = format!("move {number} {}", form.nonce);
@@ -157,12 +161,20 @@ impl Done<'_> {
             Some(text) => Some(shown(store, text, visitor.reader()).await),
             None => None,
         };
+        let choices = answer.actions.iter().filter_map(|action| match &action.kind {
+            ActionKind::Play(_, _, text) => {
+                let label = plain(&action.label, visitor.reader());
+                Some(Choice { label, text: text.clone() })
+            }
+            _ => None,
+        });
+        let choices = choices.collect();
         let wants_data = headers.get(ACCEPT).is_some_and(|kind| kind == "application/json");
         if wants_data {
             let said = words.map(maud::PreEscaped::into_string).unwrap_or_default();
-            return Ok(Json(Told { said, confirm }).into_response());
+            return Ok(Json(Told { said, confirm, choices }).into_response());
         }
-        let said = words.map(|words| Said { words, confirm });
+        let said = words.map(|words| Said { words, confirm, choices });
         let (game, side) = own_game(site, visitor, game.id.0).await?;
         Ok(page_of(site, visitor, (&game, side), said).await?.into_response())
     }

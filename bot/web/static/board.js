@@ -110,7 +110,7 @@
     }
   };
 
-  const say = (html, confirm) => {
+  const say = (html, confirm, choices = []) => {
     const said = find("said");
     said.replaceChildren();
     if (!html) return;
@@ -118,6 +118,11 @@
     text.innerHTML = html;
     localTimes(text);
     said.append(text);
+    for (const choice of choices) {
+      const button = Object.assign(document.createElement("button"), { textContent: choice.label });
+      button.addEventListener("click", () => play(choice));
+      said.append(button, " ");
+    }
     if (confirm) {
       const button = Object.assign(document.createElement("button"), { className: "final", textContent: state.deeds.find((it) => it.what === confirm)?.label ?? "OK" });
       button.addEventListener("click", () => send("do", { what: confirm, confirm: "yes" }));
@@ -143,7 +148,7 @@
           const told = await answer.json();
           find("offline").hidden = true;
           clear();
-          say(told.said, told.confirm);
+          say(told.said, told.confirm, told.choices);
           const before = state.ply;
           await look();
           if (where === "move" && state.ply > before) {
@@ -162,7 +167,7 @@
     }
   };
 
-  const play = (move) => send("move", { move: move.text });
+  const play = (move) => send("move", { move: move.text, tapped: "yes" });
 
   // The sheet asks once more, and which move if several go there.
   const ask = (moves) => {

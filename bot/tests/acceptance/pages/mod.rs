@@ -142,8 +142,17 @@ impl Visitor<'_> {
         asked.form(fields).send().await.expect("it is answered")
     }
 
-    /// Plays a move in the position that stands now.
+    /// Types a move in the position that stands now.
     async fn play(&self, text: &str, nonce: &str) -> Response {
+        self.send(text, nonce, &[]).await
+    }
+
+    /// Taps it.
+    async fn tap(&self, text: &str, nonce: &str) -> Response {
+        self.send(text, nonce, &[("tapped", "yes")]).await
+    }
+
+    async fn send(&self, text: &str, nonce: &str, more: &[(&str, &str)]) -> Response {
         let (key, state) = (self.key().await, self.state().await);
         let (ply, back) = (state["ply"].to_string(), state["taken_back"].to_string());
         let fields = [
@@ -153,6 +162,6 @@ impl Visitor<'_> {
             ("taken_back", &back),
             ("nonce", nonce),
         ];
-        self.post("/game/1/move", &fields).await
+        self.post("/game/1/move", &[&fields[..], more].concat()).await
     }
 }

@@ -193,7 +193,8 @@ async fn a_request_to_take_back_is_answered_on_the_page() {
 }
 
 #[tokio::test]
-async fn a_tapped_move_is_read_by_no_languages_letters() {
+async fn a_typed_letter_that_two_languages_read_differently_is_asked_about_and_a_tapped_one_is_not()
+{
     let fen = "4k5/2P7/10/10/10/10/10/5K4 w - - 0 1";
     let table = crate::table::Table::at_of("gothic", fen).await;
     let site = Site::over(table).await;
@@ -205,8 +206,14 @@ async fn a_tapped_move_is_read_by_no_languages_letters() {
     let promotes: Vec<&str> =
         promotes.filter_map(|it| it["text"].as_str()).filter(|it| it.ends_with("=C")).collect();
     assert!(!promotes.is_empty(), "{moves}");
-    said(ann.play(promotes[0], "1").await).await;
-    assert_eq!(site.plies().await, 1, "C is a Knight in French, and the page meant a Chancellor");
+    // Typed, it could be a Knight in French: the page asks, with both to choose from.
+    let asked: Value = ann.play(promotes[0], "1").await.json().await.expect("it is data");
+    assert_eq!(site.plies().await, 0, "{asked}");
+    let choices = asked["choices"].as_array().expect("there are some");
+    assert!(choices.iter().any(|it| it["text"] == promotes[0]), "{asked}");
+    // Tapped, it is what the page has shown.
+    said(ann.tap(promotes[0], "2").await).await;
+    assert_eq!(site.plies().await, 1);
 }
 
 #[tokio::test]

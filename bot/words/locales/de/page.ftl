@@ -37,6 +37,7 @@ page-asks-take-back = { $player } möchte { $plies ->
    *[other] die letzten { $plies } Züge
 } zurücknehmen.
 page-asks-cancel = { $player } möchte die Partie ohne Ergebnis beenden.
+page-claim-draw = Remis beanspruchen
 page-offer-draw = Remis anbieten
 page-draw-meanwhile = Inzwischen hat sich etwas geändert. Sieh dir das Brett an, und wähle noch einmal.
 page-type-move = Oder tippe einen Zug:

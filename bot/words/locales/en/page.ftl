@@ -4,8 +4,8 @@
 pages-off = There are no boards to open in a browser here. Play on with { STEP("move") }.
 pages-only-own = You can open only your own games in a browser. See this one with { STEP("board") }.
 # With a link below it.
-pages-open-game = Here's your own way to the board of game { $game }. It's only for you, works once, and for ten minutes.
-pages-open-games = Here's your own way to your games. It's only for you, works once, and for ten minutes.
+pages-open-game = Here's your link to the board of game { $game }. It's only for you, and works once within ten minutes.
+pages-open-games = Here's your link to your games. It's only for you, and works once within ten minutes.
 
 # The title of a page, as the browser shows it.
 page-title = { $page } · Menagerie
@@ -46,6 +46,7 @@ page-asks-take-back = { $player } asks to take back the last { $plies ->
    *[other] { $plies } moves
 }.
 page-asks-cancel = { $player } asks to end the game without a result.
+page-claim-draw = Claim the draw
 page-offer-draw = Offer draw
 page-draw-meanwhile = Something has changed meanwhile. Look at the board, and choose again.
 page-type-move = Or type a move:

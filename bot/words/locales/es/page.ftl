@@ -37,6 +37,7 @@ page-asks-take-back = { $player } pide retirar { $plies ->
    *[other] las últimas { $plies } jugadas
 }.
 page-asks-cancel = { $player } pide terminar la partida sin resultado.
+page-claim-draw = Reclamar las tablas
 page-offer-draw = Ofrecer tablas
 page-draw-meanwhile = Algo ha cambiado entretanto. Mira el tablero y elige otra vez.
 page-type-move = O escribe una jugada:

@@ -37,6 +37,7 @@ page-asks-take-back = { $player } demande à reprendre { $plies ->
    *[other] les { $plies } derniers coups
 }.
 page-asks-cancel = { $player } demande à terminer la partie sans résultat.
+page-claim-draw = Réclamer la nulle
 page-offer-draw = Proposer la nulle
 page-draw-meanwhile = Quelque chose a changé entre-temps. Regarde l'échiquier et choisis de nouveau.
 page-type-move = Ou tape un coup :

@@ -37,6 +37,7 @@ page-asks-take-back = { $player } chiede di ritirare { $plies ->
    *[other] le ultime { $plies } mosse
 }.
 page-asks-cancel = { $player } chiede di finire la partita senza risultato.
+page-claim-draw = Reclama la patta
 page-offer-draw = Offri patta
 page-draw-meanwhile = Nel frattempo è cambiato qualcosa. Guarda la scacchiera e scegli di nuovo.
 page-type-move = O scrivi una mossa:

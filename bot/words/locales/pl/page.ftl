@@ -34,6 +34,7 @@ page-draw-offered = { $player } proponuje remis.
 page-draw-stands = Twoja propozycja remisu czeka.
 page-asks-take-back = { $player } prosi o cofnięcie ruchów: { $plies }.
 page-asks-cancel = { $player } prosi o zakończenie partii bez wyniku.
+page-claim-draw = Zażądaj remisu
 page-offer-draw = Zaproponuj remis
 page-draw-meanwhile = Tymczasem coś się zmieniło. Spójrz na planszę i wybierz jeszcze raz.
 page-type-move = Albo wpisz ruch:

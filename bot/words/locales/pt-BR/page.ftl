@@ -37,6 +37,7 @@ page-asks-take-back = { $player } pede para desfazer { $plies ->
    *[other] os últimos { $plies } lances
 }.
 page-asks-cancel = { $player } pede para terminar a partida sem resultado.
+page-claim-draw = Reivindicar o empate
 page-offer-draw = Propor empate
 page-draw-meanwhile = Algo mudou nesse meio-tempo. Olhe o tabuleiro e escolha de novo.
 page-type-move = Ou digite um lance:

@@ -34,6 +34,7 @@ page-draw-offered = { $player } предлагает ничью.
 page-draw-stands = Вы предложили ничью.
 page-asks-take-back = { $player } просит вернуть ходы: { $plies }.
 page-asks-cancel = { $player } просит закончить партию без результата.
+page-claim-draw = Потребовать ничью
 page-offer-draw = Предложить ничью
 page-draw-meanwhile = Тем временем что-то изменилось. Посмотрите на доску и выберите снова.
 page-type-move = Или напишите ход:
