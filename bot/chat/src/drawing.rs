@@ -190,7 +190,7 @@ pub fn draw_replay(
 }
 
 /// The parts of the board that are marked because special rules hold there.
-fn regions(variant: &Variant) -> Vec<Region> {
+pub fn regions(variant: &Variant) -> Vec<Region> {
     let mut regions = Vec::new();
     for zone in &variant.zones {
         let parts = Color::BOTH.map(|side| zone.parts(side, variant.ranks));

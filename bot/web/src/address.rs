@@ -1,9 +1,9 @@
 //! Where the files beside a page are. Their addresses change with them, so that a browser keeps each for
 //! good.
 
-use menagerie_chat::pages::hash;
+use crate::sheet::{self, short_hash};
 use menagerie_render::BoardTheme;
-use menagerie_rules::{Color, Variant};
+use menagerie_rules::Variant;
 use std::sync::LazyLock;
 
 pub const STYLE: &str = include_str!("../static/page.css");
@@ -14,25 +14,19 @@ pub const SCRIPT: &str = include_str!("../static/board.js");
 pub static STYLE_PATH: LazyLock<String> = LazyLock::new(|| versioned("/page.css", STYLE));
 pub static SCRIPT_PATH: LazyLock<String> = LazyLock::new(|| versioned("/board.js", SCRIPT));
 
-/// The release, by which drawings and colors may differ.
-const RELEASE: &str = env!("CARGO_PKG_VERSION");
-
 fn versioned(path: &str, content: &str) -> String {
-    format!("{path}?v={}", hash(content).get(..12).unwrap_or_default())
+    format!("{path}?v={}", short_hash(content))
 }
 
 /// The style sheets of a board: its drawings, and its colors.
 pub fn of_board(variant: &Variant, theme: BoardTheme) -> Vec<String> {
     let [first, second] = &variant.side_styles;
-    vec![
-        format!("/pieces/{}/{}?v={RELEASE}", variant.id, variant.revision),
-        format!("/colors/{}/{first}/{second}?v={RELEASE}", theme.name()),
-    ]
-}
-
-/// The class of a piece.
-pub fn class_of(color: Color, kind: usize) -> String {
-    format!("p{}-{kind}", color.index())
+    let drawings = format!("/pieces/{}/{}", variant.id, variant.revision);
+    let colors = format!("/colors/{}/{first}/{second}", theme.name());
+    [(drawings, sheet::pieces(variant)), (colors, sheet::colors(theme, [first, second]))]
+        .into_iter()
+        .filter_map(|(path, sheet)| Some(format!("{path}?v={}", sheet?.hash)))
+        .collect()
 }
 
 /// Where the script of a board is, from the address of the pages on.

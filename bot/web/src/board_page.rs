@@ -4,6 +4,7 @@ use crate::Site;
 use crate::address::of_board;
 use crate::board_state::{BoardState, heading};
 use crate::fault::Fault;
+use crate::ground::ground;
 use crate::layout::page;
 use crate::visitor::Visitor;
 use crate::wording::{plain, title};
@@ -162,6 +163,8 @@ fn grid(game: &Game, bottom: Color, state: &BoardState, reader: Reader) -> Marku
     let columns: Vec<u8> =
         if is_turned { (0..files).rev().collect() } else { (0..files).collect() };
     let name = |file: u8, rank: u8| format!("{}{}", char::from(b'a' + file), rank + 1);
+    let ground = ground(variant);
+    let turned = if is_turned { " turned" } else { "" };
     let is_there = |file: u8, rank: u8| state.squares.contains_key(&name(file, rank));
     // A rank is named on its first square, and a file on its last one.
     let names_rank =
@@ -169,7 +172,7 @@ fn grid(game: &Game, bottom: Color, state: &BoardState, reader: Reader) -> Marku
     let names_file =
         |file: u8, rank: u8| rows.iter().rev().find(|it| is_there(file, **it)) == Some(&rank);
     html! {
-        div id="board" class={ "files-" (files) } role="grid" aria-label=(plain(&message!("page-board"), reader)) {
+        div id="board" class={ "files-" (files) (turned) } role="grid" aria-label=(plain(&message!("page-board"), reader)) {
             @for rank in &rows {
                 div role="row" class="row" {
                     @for file in &columns {
@@ -178,9 +181,10 @@ fn grid(game: &Game, bottom: Color, state: &BoardState, reader: Reader) -> Marku
                         @match state.squares.get(&square) {
                             Some((class, words)) => {
                                 @let mark = mark(state, &square);
+                                @let soil = ground.get(&(*file, *rank)).copied().unwrap_or_default();
                                 @let of_rank = if names_rank(*file, *rank) { " names-rank" } else { "" };
                                 @let of_file = if names_file(*file, *rank) { " names-file" } else { "" };
-                                button type="button" role="gridcell" class={ "sq " (shade) " " (class) (mark) (of_rank) (of_file) }
+                                button type="button" role="gridcell" class={ "sq " (shade) " " (class) (mark) (of_rank) (of_file) " " (soil) }
                                     data-square=(square) data-file=(char::from(b'a' + *file)) data-rank=(rank + 1) aria-label=(words) title=(words) tabindex="-1" {}
                             }
                             None => div class="gap" {},

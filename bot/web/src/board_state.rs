@@ -1,6 +1,6 @@
 //! A board as one of its players sees it now: as data for the script, and for the page itself.
 
-use crate::address::class_of;
+use crate::sheet::class_of;
 use crate::visitor::Visitor;
 use crate::wording::{named, plain, shown};
 use menagerie_core::ending::result;

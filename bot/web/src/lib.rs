@@ -13,10 +13,12 @@ mod door;
 mod events;
 mod fault;
 mod games_page;
+mod ground;
 mod layout;
 mod listeners;
 mod routes;
 mod serving;
+mod sheet;
 mod visitor;
 mod wording;
 

@@ -48,7 +48,7 @@
     }
   };
 
-  const KEPT = ["sq", "d", "l", "names-rank", "names-file"];
+  const KEPT = ["sq", "d", "l", "names-rank", "names-file", "palace", "water", "bank"];
   const MARKS = ["chosen", "goes", "takes"];
   const show = (next) => {
     // Somebody else has signed in here.
@@ -271,6 +271,7 @@
   find("flip").addEventListener("click", () => {
     for (const row of [...board.children]) row.replaceChildren(...[...row.children].reverse());
     board.replaceChildren(...[...board.children].reverse());
+    board.classList.toggle("turned");
     nameEdges();
   });
   find("whole").addEventListener("click", () => zoom(false));

@@ -72,6 +72,12 @@ pub struct BoardColors {
     pub last: [String; 2],
     /// The square that the viewer asks about.
     pub selected: [String; 2],
+    /// The squares of a palace.
+    pub palace: [String; 2],
+    /// The squares of a river that covers them.
+    pub river: [String; 2],
+    /// A river between two ranks.
+    pub water: String,
     /// The margin, and the labels on it.
     pub margin: [String; 2],
     /// The marks of squares to which a piece can go, and of pieces that can be captured.
@@ -86,13 +92,16 @@ pub struct BoardColors {
 /// When a style is not known.
 pub fn board_colors(theme: BoardTheme, styles: [&str; 2]) -> Result<BoardColors, RenderError> {
     let [first, second] = styles.map(Style::named);
-    let Theme { light, dark, margin, label, frame, hint, capture, .. } =
+    let Theme { light, dark, margin, label, frame, hint, capture, water, .. } =
         Theme::of(theme, [first?, second?]);
     let both = |of: fn(&Shade) -> Rgb| [&light, &dark].map(|shade| of(shade).to_string());
     Ok(BoardColors {
         plain: both(|shade| shade.plain),
         last: both(|shade| shade.last),
         selected: both(|shade| shade.selected),
+        palace: both(|shade| shade.palace),
+        river: both(|shade| shade.river),
+        water: water.to_string(),
         margin: [margin.to_string(), label.to_string()],
         marks: [hint.to_string(), capture.to_string()],
         check: frame.to_string(),
