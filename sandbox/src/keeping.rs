@@ -17,6 +17,7 @@ use crate::options::StartError;
 use crate::shared::Shared;
 use crate::world::channel::Channel;
 use crate::world::message::StoredMessage;
+use crate::world::scheduled_event::ScheduledEvent;
 use crate::world::{StoredFile, World};
 
 /// How much of a killed sandbox may be lost. Changes that follow sooner are written together.
@@ -32,6 +33,8 @@ pub(crate) struct Keeper {
 struct Kept {
     channels: Vec<Channel>,
     messages: Vec<StoredMessage>,
+    #[serde(default)]
+    scheduled_events: Vec<ScheduledEvent>,
     /// The kinds of files by attachment. Their contents are in files of their own.
     files: BTreeMap<u64, Option<String>>,
 }
@@ -55,6 +58,10 @@ impl Keeper {
                     world.files.insert(id, StoredFile { content_type, bytes: bytes.into() });
                 }
                 world.restore(kept.channels, kept.messages);
+                for event in kept.scheduled_events {
+                    world.snowflakes.skip_to(event.id);
+                    world.scheduled_events.insert(event.id, event);
+                }
                 keeper.written = text;
             }
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
@@ -125,7 +132,8 @@ impl World {
             .collect();
         let kinds = files.iter().map(|(id, file)| (*id, file.content_type.clone())).collect();
         let channels = self.channels.values().cloned().collect();
-        (Kept { channels, messages, files: kinds }, files)
+        let scheduled_events = self.scheduled_events.values().cloned().collect();
+        (Kept { channels, messages, scheduled_events, files: kinds }, files)
     }
 
     fn restore(&mut self, channels: Vec<Channel>, messages: Vec<StoredMessage>) {

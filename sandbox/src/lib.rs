@@ -37,3 +37,4 @@ pub use recorder::{Direction, Exchange, GatewayFrame};
 pub use sandbox::{Sandbox, WaitError};
 pub use seeding::{SeededThread, ThreadSeed};
 pub use world::permissions;
+pub use world::scheduled_event::ScheduledEvent;

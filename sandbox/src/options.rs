@@ -18,7 +18,8 @@ pub const BOT_PERMISSIONS: u64 = permissions::VIEW_CHANNEL
     | permissions::ATTACH_FILES
     | permissions::EMBED_LINKS
     | permissions::READ_MESSAGE_HISTORY
-    | permissions::ADD_REACTIONS;
+    | permissions::ADD_REACTIONS
+    | permissions::CREATE_EVENTS;
 
 /// The options of a sandbox. The defaults are Discord's.
 #[derive(Clone, Debug)]

@@ -18,6 +18,7 @@ use crate::people::view::{Member, Message, Thread};
 use crate::recorder::{Exchange, GatewayFrame, Recorder};
 use crate::servers::{address, listen, serve_api, serve_plain};
 use crate::shared::Shared;
+use crate::world::scheduled_event::ScheduledEvent;
 use crate::world::{BOT, GUILD, World};
 use crate::{certificates, gateway, keeping, page};
 
@@ -203,6 +204,16 @@ impl Sandbox {
     /// The messages of a channel or thread that a person sees, oldest first.
     pub fn messages(&self, viewer: u64, channel: u64) -> Vec<Message> {
         self.shared().read(|world| world.messages_for(viewer, channel))
+    }
+
+    /// The dates in the calendar of the server, oldest first.
+    pub fn scheduled_events(&self) -> Vec<ScheduledEvent> {
+        self.shared().read(|world| world.scheduled_events.values().cloned().collect())
+    }
+
+    /// A manager takes a date out of the calendar.
+    pub fn unschedule(&self, event: u64) {
+        self.shared().change(|world| world.unschedule(event));
     }
 
     /// The id of the newest message of a channel or thread, among private ones too.

@@ -5,6 +5,7 @@ pub(crate) const GUILD_MEMBERS: u64 = 1 << 1;
 pub(crate) const GUILD_PRESENCES: u64 = 1 << 8;
 const GUILD_MESSAGES: u64 = 1 << 9;
 const GUILD_MESSAGE_REACTIONS: u64 = 1 << 10;
+const GUILD_SCHEDULED_EVENTS: u64 = 1 << 16;
 const GUILD_MESSAGE_TYPING: u64 = 1 << 11;
 const DIRECT_MESSAGES: u64 = 1 << 12;
 const DIRECT_MESSAGE_REACTIONS: u64 = 1 << 13;
@@ -30,6 +31,7 @@ pub(crate) fn required(kind: &str, in_guild: bool) -> Option<u64> {
         _ if kind.starts_with("MESSAGE_REACTION_") => {
             by_place(GUILD_MESSAGE_REACTIONS, DIRECT_MESSAGE_REACTIONS)
         }
+        _ if kind.starts_with("GUILD_SCHEDULED_EVENT_") => Some(GUILD_SCHEDULED_EVENTS),
         _ if kind.starts_with("GUILD_MEMBER_") => Some(GUILD_MEMBERS),
         _ if ["GUILD_", "CHANNEL_", "THREAD_"].iter().any(|start| kind.starts_with(start)) => {
             Some(GUILDS)

@@ -11,6 +11,7 @@ mod multipart;
 mod pins;
 mod reactions;
 mod routes;
+mod scheduled_events;
 pub(crate) mod server;
 mod threads;
 mod webhooks;

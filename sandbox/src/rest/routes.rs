@@ -131,6 +131,7 @@ impl World {
             ("GET", ["members", "@me"]) => self.get_member(BOT),
             ("GET", ["members", user]) => self.get_member(id(user).unwrap_or(0)),
             ("GET", ["threads", "active"]) => self.list_active_threads(),
+            (_, ["scheduled-events", rest @ ..]) => self.answer_scheduled_events(call, rest),
             _ => Err(ApiError::not_found()),
         }
     }

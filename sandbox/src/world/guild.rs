@@ -83,15 +83,10 @@ impl World {
         guild["members"] = json!(members);
         guild["channels"] = json!(channels);
         guild["threads"] = json!(self.active_threads_json());
-        for empty in [
-            "voice_states",
-            "presences",
-            "stage_instances",
-            "guild_scheduled_events",
-            "soundboard_sounds",
-        ] {
+        for empty in ["voice_states", "presences", "stage_instances", "soundboard_sounds"] {
             guild[empty] = json!([]);
         }
+        guild["guild_scheduled_events"] = self.scheduled_events_json();
         guild["version"] = json!(1);
         guild
     }

@@ -13,6 +13,7 @@ pub(crate) mod message;
 mod message_json;
 pub mod permissions;
 pub(crate) mod role;
+pub(crate) mod scheduled_event;
 pub(crate) mod thread;
 pub(crate) mod user;
 
@@ -33,6 +34,7 @@ use channel::Channel;
 use ids::{CHANNELS, OTHER_BOT};
 use interaction::StoredInteraction;
 use message::StoredMessage;
+use scheduled_event::ScheduledEvent;
 use user::User;
 
 /// An uploaded file.
@@ -74,6 +76,7 @@ pub(crate) struct World {
     /// The files that came with a command, the oldest first.
     pub sent_files: VecDeque<u64>,
     pub commands: Vec<StoredCommand>,
+    pub scheduled_events: BTreeMap<u64, ScheduledEvent>,
     pub interactions: BTreeMap<u64, StoredInteraction>,
     pub nonces: HashMap<(u64, String), (u64, Instant)>,
     /// Permissions taken from the bot, by channel; `None` for the whole server.
@@ -124,6 +127,7 @@ impl World {
             files: BTreeMap::new(),
             sent_files: VecDeque::new(),
             commands: Vec::new(),
+            scheduled_events: BTreeMap::new(),
             interactions: BTreeMap::new(),
             nonces: HashMap::new(),
             forbidden: HashMap::new(),

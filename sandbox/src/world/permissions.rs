@@ -28,6 +28,10 @@ pub const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
 pub const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
 /// Send messages in threads.
 pub const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
+/// Change and delete events that others have made.
+pub const MANAGE_EVENTS: u64 = 1 << 33;
+/// Make events, and change and delete those.
+pub const CREATE_EVENTS: u64 = 1 << 44;
 /// Pin messages.
 pub const PIN_MESSAGES: u64 = 1 << 51;
 

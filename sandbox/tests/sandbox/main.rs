@@ -19,6 +19,7 @@ mod rest;
 mod restart;
 mod rights;
 mod routes;
+mod scheduled_events;
 mod sent_files;
 mod serenity_client;
 mod sessions;
