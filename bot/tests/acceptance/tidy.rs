@@ -3,6 +3,7 @@
 use crate::imports::{self, Crate};
 use menagerie_rules::bundled;
 use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 /// The Rust files below a folder of the workspace.
@@ -243,22 +244,58 @@ fn a_room_of_the_store_imports_only_from_rooms_below_it_in_its_list() {
     assert_that_rooms_import_from_below("bot/store/src", names);
 }
 
+/// The folders of tests beside the sources.
+const TESTS: [&str; 9] = [
+    "bot/benches",
+    "bot/tests",
+    "bot/uci/tests",
+    "bot/words/tests",
+    "club/tests",
+    "render/tests",
+    "rules/tests",
+    "sandbox/tests",
+    "search/tests",
+];
+
 #[test]
 fn no_folder_of_source_or_tests_has_more_than_forty_files() {
     let mut folders: BTreeMap<&Path, usize> = BTreeMap::new();
-    let tests = [
-        "bot/tests",
-        "bot/benches",
-        "club/tests",
-        "render/tests",
-        "rules/tests",
-        "sandbox/tests",
-        "search/tests",
-    ];
-    let everywhere = sources().into_iter().chain(tests.map(str::to_owned));
+    let everywhere = sources().into_iter().chain(TESTS.map(str::to_owned));
     let files: Vec<_> = everywhere.flat_map(|folder| files(&folder)).collect();
     for (path, _) in &files {
         *folders.entry(path.parent().expect("it is in a folder")).or_default() += 1;
     }
     assert!(folders.values().all(|files| *files <= 40), "{folders:#?}");
+}
+
+/// The module that a line takes in: the name in `mod name;`, or the file in `#[path = "folder/name.rs"]`.
+fn module_of(line: &str) -> Option<&str> {
+    let line = line.trim();
+    if let Some(path) = line.strip_prefix("#[path = \"") {
+        return path.strip_suffix(".rs\"]")?.rsplit('/').next();
+    }
+    line.strip_suffix(';')?.rsplit_once("mod ").map(|(_, name)| name)
+}
+
+/// The compiler says nothing of a file that is no module of another one, and its tests never run.
+#[test]
+fn every_file_of_source_or_tests_is_a_module_of_another_one() {
+    for folder in sources().into_iter().chain(TESTS.map(str::to_owned)) {
+        let files = files(&folder);
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(&folder);
+        let lines = files.iter().flat_map(|(_, text)| text.lines());
+        let named: BTreeSet<&str> = lines.filter_map(module_of).collect();
+        for (path, _) in &files {
+            let text =
+                |part: Option<&OsStr>| part.expect("it has one").to_string_lossy().into_owned();
+            let (at, name) = (path.parent().expect("it is in a folder"), text(path.file_stem()));
+            // Cargo itself finds what lies at the top, and each folder's `main.rs`.
+            if at == root || ["main", "lib"].contains(&name.as_str()) {
+                continue;
+            }
+            let module = if name == "mod" { text(at.file_name()) } else { name.clone() };
+            let is_named = named.contains(module.as_str());
+            assert!(is_named, "no file names {} as its module", path.display());
+        }
+    }
 }

@@ -1,51 +1,82 @@
 //! Tasks for a newcomer to a piece over the wire: seen by one person alone, and answered by presses or
 //! by typing.
 
-use crate::server::{Server, labels};
+use crate::server::{PATIENCE, Server, labels};
 use crate::wire;
 use menagerie_rules::bundled_by_id;
 use menagerie_rules::learning::{TASKS, Task};
-use menagerie_words::{NOTHING, first_words, fixed, fixed_with, last_words};
+use menagerie_sandbox::Message;
+use menagerie_words::{first_words, fixed, fixed_with, in_full};
 use serde_json::json;
 
-/// A task of the Knight of chess.
-fn task(number: u8) -> Task {
-    let chess = bundled_by_id("chess").expect("it is bundled");
-    let knight = chess.role_by_name("Knight").expect("there are Knights");
-    Task::new(chess, knight, number).expect("there is a task")
+/// A task of a piece.
+fn task(variant: &str, piece: &str, number: u8) -> Task {
+    let variant = bundled_by_id(variant).expect("it is bundled");
+    let piece = variant.role_by_name(piece).expect("it has such a piece");
+    Task::new(variant, piece, number).expect("there is a task")
+}
+
+/// The task as it is set, up to the number of moves.
+fn asked(task: &Task, number: u8) -> &'static str {
+    let stars = task.stars().iter().count();
+    let moves = task.solution().len();
+    let numbers = [("number", usize::from(number)), ("all", 3), ("stars", stars), ("moves", moves)];
+    fixed_with("learn-task", numbers)
+}
+
+/// The same of the task with a number.
+fn asked_of(variant: &str, piece: &str, number: u8) -> &'static str {
+    asked(&task(variant, piece, number), number)
 }
 
 /// The squares of a shortest way through it.
-fn way(number: u8) -> Vec<String> {
-    task(number).solution().iter().map(|mv| mv.to().to_string()).collect()
+fn way(task: &Task) -> Vec<String> {
+    task.solution().iter().map(|mv| mv.to().to_string()).collect()
+}
+
+/// What is said of a shortest way.
+fn fewest(task: &Task) -> &'static str {
+    let way = way(task);
+    let moves = way.len().to_string();
+    in_full("learn-fewest", [("moves", moves.as_str()), ("path", &way.join(" "))])
+}
+
+/// Ann presses a button below a message that only she sees, which then says these words instead.
+async fn turned(server: &Server, message: &Message, label: &str, words: &str) -> Message {
+    server.press("Ann", message, label).await;
+    let ann = server.id("Ann");
+    let shown = server.sandbox.wait(PATIENCE, |sandbox| {
+        let mut all = sandbox.messages(ann, server.games).into_iter();
+        all.find(|it| it.id == message.id && it.content.replace("**", "").contains(words))
+    });
+    shown.await.unwrap_or_else(|_| panic!("{words}:\n{}", server.log()))
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn each_task_is_shown_and_solved_by_typing_and_leads_to_the_next() {
     let server = Server::start().await;
     let ask = json!({"piece": "Knight", "variant": "chess"});
-    let mut shown = server.slash("Ann", server.games, "learn", ask).await;
+    let mut shown = server.slash("Ann", server.games, "learn", ask).await.messages.remove(0);
     for number in 1..=TASKS {
-        let text = shown.text();
-        let stars = task(number).stars().iter().count();
-        let asked = fixed_with(
-            "learn-task",
-            [("number", usize::from(number)), ("all", 3), ("stars", stars)],
+        let task = task("chess", "Knight", number);
+        assert!(
+            shown.ephemeral_for.is_some() && shown.content.contains(asked(&task, number)),
+            "{shown:?}"
         );
-        assert!(shown.is_ephemeral() && text.contains(asked), "{text}");
-        let picture = &shown.messages[0].attachments[0];
+        let picture = &shown.attachments[0];
         assert_eq!(picture.name, "task.png");
         let told = picture.description.as_deref().unwrap_or_default();
         assert!(told.starts_with(first_words("learn-told", [("piece", "Knight")])), "{told}");
         assert!(told.contains(fixed("learn-told")), "{told}");
-        let moves = way(number).join(" ");
+        let moves = way(&task).join(" ");
         let answer = json!({"piece": "N", "variant": "chess", "task": number, "moves": moves});
         let solved = server.slash("Ann", server.games, "learn", answer).await;
-        assert!(solved.text().contains(last_words("learn-fewest", NOTHING)), "{}", solved.text());
+        assert!(solved.text().contains(fewest(&task)), "{}", solved.text());
         let next = fixed("action-next-task");
         assert_eq!(labels(&solved.messages[0]).contains(&next.to_owned()), number < TASKS);
         if number < TASKS {
-            shown = server.press("Ann", &solved.messages[0], next).await;
+            let following = asked_of("chess", "Knight", number + 1);
+            shown = turned(&server, &solved.messages[0], next, following).await;
         }
     }
     wire::is_valid(&server);
@@ -55,15 +86,11 @@ async fn each_task_is_shown_and_solved_by_typing_and_leads_to_the_next() {
 async fn who_is_stuck_is_shown_a_way_and_begins_again() {
     let server = Server::start().await;
     let ask = json!({"piece": "Troll", "variant": "terachess-2", "task": 3});
-    let task = server.slash("Ann", server.games, "learn", ask).await;
-    let solved = server.press("Ann", &task.messages[0], fixed("action-show-way")).await;
-    assert!(solved.text().contains(last_words("learn-fewest", NOTHING)), "{}", solved.text());
-    let again = server.press("Ann", &solved.messages[0], fixed("action-start-again")).await;
-    assert!(
-        again.text().contains(fixed_with("learn-task", [("number", "3"), ("all", "3")])),
-        "{}",
-        again.text()
-    );
+    let troll = task("terachess-2", "Troll", 3);
+    let shown = server.slash("Ann", server.games, "learn", ask).await;
+    let solved =
+        turned(&server, &shown.messages[0], fixed("action-show-way"), fewest(&troll)).await;
+    turned(&server, &solved, fixed("action-start-again"), asked(&troll, 3)).await;
     wire::is_valid(&server);
 }
 
@@ -79,8 +106,9 @@ async fn an_answer_that_is_no_moves_of_the_piece_is_told_why() {
         let told = server.slash("Ann", server.games, "learn", answer(moves, task)).await;
         assert!(told.is_ephemeral() && told.text().contains(expected), "{}", told.text());
     }
-    let first = way(1)[0].clone();
+    let first = way(&task("chess", "Knight", 1))[0].clone();
     let twice = server.slash("Ann", server.games, "learn", answer(&format!("{first} {first}"), 1));
-    let twice = twice.await.text();
+    let twice = twice.await;
+    let twice = twice.text();
     assert!(twice.contains(fixed("learn-illegal")), "{twice}");
 }
