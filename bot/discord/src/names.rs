@@ -52,6 +52,16 @@ pub fn channel_and_message(message: &MessageId) -> Option<(id::ChannelId, id::Me
     Some((id::ChannelId::new(snowflake(channel)?), id::MessageId::new(snowflake(message)?)))
 }
 
+/// A date in the calendar of a server.
+pub fn event(guild: id::GuildId, event: id::ScheduledEventId) -> MessageId {
+    MessageId::new(NETWORK, format_args!("{guild}/{event}"))
+}
+
+pub fn guild_and_event(event: &MessageId) -> Option<(id::GuildId, id::ScheduledEventId)> {
+    let (guild, event) = event.address_on(NETWORK)?.split_once('/')?;
+    Some((id::GuildId::new(snowflake(guild)?), id::ScheduledEventId::new(snowflake(event)?)))
+}
+
 pub fn cause(snowflake: u64) -> CauseId {
     CauseId::new(NETWORK, snowflake)
 }
@@ -87,6 +97,8 @@ mod tests {
             let (c, m) = (id::ChannelId::new(number), id::MessageId::new(7));
             assert_eq!(channel(&place(c)), Some(c));
             assert_eq!(channel_and_message(&message(c, m)), Some((c, m)));
+            let (g, e) = (id::GuildId::new(number), id::ScheduledEventId::new(7));
+            assert_eq!(guild_and_event(&event(g, e)), Some((g, e)));
         }
     }
 

@@ -105,8 +105,8 @@ impl TerminalFront {
                 let remark = Some(message!("terminal-one-screen"));
                 return Ok(Delivery { remark, ..Delivery::default() });
             }
-            // There is nobody else to tell.
-            Effect::Kibitz { .. } => {}
+            // There is nobody else to tell, and no calendar.
+            Effect::Kibitz { .. } | Effect::Date { .. } => {}
             Effect::Say { text, actions, .. } => {
                 screen.say(text);
                 screen.offer(actions, Under::Answer, |_| self.people[0].clone());

@@ -2,7 +2,7 @@
 
 use super::loaded::ToLeague;
 use super::meant::meant;
-use super::posts::{posted, shown};
+use super::posts::{date, no_date, posted, shown};
 use super::terms;
 use super::words;
 use crate::Timestamp;
@@ -104,6 +104,7 @@ pub fn publish(
     let place = call.place.clone();
     facts.insert(0, Fact::League(LeagueFact::Published { league: league.id, place }));
     effects.push(posted(&now, call.seen));
+    effects.extend(now.is_open().then(|| date(&now, call.seen)).flatten());
     let done = message!("league-published", number = league.id, name = &league.terms.name);
     Ok(Decision { facts, effects, reply: Reply::Done(done), ..Decision::default() })
 }
@@ -183,6 +184,7 @@ pub fn end(loaded: &ToLeague, call: &Call, request: &LeagueRequest) -> Result<De
         decision.facts.push(Fact::League(LeagueFact::Over(id)));
         let stage = LeagueStage::Over { began: None, since: None, at: call.seen };
         decision.effects.push(shown(&League { stage, ..league.clone() }, call.seen));
+        decision.effects.push(no_date(league));
         decision.reply = Reply::Done(message!("league-given-up", name));
     } else {
         // What follows is done by itself, in a moment.

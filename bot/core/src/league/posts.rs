@@ -1,9 +1,11 @@
-//! The post of a season: one message, which is edited.
+//! The post of a season, one message that is edited, and its date in the calendar of the community.
 
 use super::words;
 use crate::Timestamp;
+use crate::message;
 use crate::model::state::League;
-use crate::model::{Effect, OfferId, Target};
+use crate::model::{Date, Effect, OfferId, Target, Text, listed};
+use menagerie_club::league::FEWEST;
 
 /// The post of a season as it is now.
 pub fn shown(league: &League, now: Timestamp) -> Effect {
@@ -25,4 +27,34 @@ pub fn posted(league: &League, now: Timestamp) -> Effect {
         actions: words::actions(league),
         board: None,
     }
+}
+
+/// The start of a season in the calendar, if it is not now.
+pub fn date(league: &League, now: Timestamp) -> Option<Effect> {
+    (league.starts > now).then(|| {
+        let variants = league.terms.variants.iter().map(|it| Text::from(it.name.clone()));
+        let variants = listed(&variants.collect::<Vec<_>>());
+        dated(
+            league,
+            Some(Date {
+                name: message!(
+                    "league-date-name",
+                    name = &league.terms.name,
+                    season = league.season
+                ),
+                about: message!("league-date-about", variants, fewest = FEWEST),
+                starts: league.starts,
+            }),
+        )
+    })
+}
+
+/// The season does not start then, so its date goes.
+pub fn no_date(league: &League) -> Effect {
+    dated(league, None)
+}
+
+fn dated(league: &League, date: Option<Date>) -> Effect {
+    let (place, server) = (league.place.clone(), league.server.clone());
+    Effect::Date { league: league.id, place, server, date }
 }

@@ -8,7 +8,7 @@ use super::games::{Due, begin_game};
 use super::judging::decide;
 use super::leaving::leaves;
 use super::loaded::ToTend;
-use super::posts::{posted, shown};
+use super::posts::{date, no_date, posted, shown};
 use super::seats::seats;
 use super::words;
 use crate::challenge::arranged_game::Beginning;
@@ -66,11 +66,11 @@ fn open(league: &League, loaded: &ToTend, beginning: Beginning<'_>, rng: &mut dy
     // The tables of the season before decide who plays where. The post says so from now on.
     if loaded.before.as_ref().is_some_and(|before| !before.is_over()) {
         let is_news = at.0 - league.starts.0 < HOUR;
-        let effects = is_news.then(|| shown(league, at)).into_iter().collect();
+        let effects = if is_news { vec![shown(league, at), no_date(league)] } else { Vec::new() };
         return Decision { effects, ..due(league.id, Some(Timestamp(at.0 + HOUR))) };
     }
     if league.members().count() < FEWEST {
-        let effects = vec![shown(league, at)];
+        let effects = vec![shown(league, at), no_date(league)];
         return Decision { effects, ..due(league.id, None) };
     }
     let seats = seats(league, loaded);
@@ -101,6 +101,7 @@ fn open(league: &League, loaded: &ToTend, beginning: Beginning<'_>, rng: &mut dy
             ..league.clone()
         };
         decision.effects.push(posted(&next, at));
+        decision.effects.extend(date(&next, at));
         decision.facts.push(Fact::League(LeagueFact::Made(Box::new(next.clone()))));
         decision.facts.push(Fact::League(LeagueFact::Due { league: next.id, at: Some(ends) }));
     }

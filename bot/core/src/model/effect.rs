@@ -2,7 +2,7 @@
 //! it can.
 
 use super::{Action, Argument, Moment, OfferId, Text};
-use crate::{ChallengeId, GameId, MessageId, Place, PlayerId, Server};
+use crate::{ChallengeId, GameId, LeagueId, MessageId, Place, PlayerId, Server, Timestamp};
 use serde::{Deserialize, Serialize};
 
 /// A message for others. It is stored with the facts and delivered later, at least once.
@@ -149,6 +149,17 @@ pub enum Effect {
         /// The words.
         text: Text,
     },
+    /// A date in a community's own calendar, if the network has one: made, changed or taken away.
+    Date {
+        /// The season of a league that starts then.
+        league: LeagueId,
+        /// Where it is posted.
+        place: Place,
+        /// The community.
+        server: Server,
+        /// The date. None if there is none any more.
+        date: Option<Date>,
+    },
     /// An answer to a message, where the message stands.
     Say {
         /// Where.
@@ -179,6 +190,7 @@ impl Effect {
             | Effect::Settle { .. }
             | Effect::Letter { .. }
             | Effect::Proclaim { .. }
+            | Effect::Date { .. }
             | Effect::Say { .. } => None,
         }
     }
@@ -205,6 +217,10 @@ impl Effect {
             Effect::Letter { to, text } => text.people().chain([to]).collect(),
             Effect::Watch { watcher, rules, .. } => rules.people().chain([watcher]).collect(),
             Effect::Kibitz { rules, text, .. } => rules.people().chain(text.people()).collect(),
+            Effect::Date { date, .. } => {
+                let texts = date.iter_mut().flat_map(|date| [&mut date.name, &mut date.about]);
+                texts.flat_map(Text::people).collect()
+            }
             Effect::Settle { text, .. }
             | Effect::Revise { text, .. }
             | Effect::Proclaim { text, .. }
@@ -231,6 +247,17 @@ pub struct Board {
     /// For a problem: the task, which stands behind the variant's name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub task: Option<Argument>,
+}
+
+/// A moment in the calendar of a community.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Date {
+    /// Its name, in one line.
+    pub name: Text,
+    /// More about it.
+    pub about: Text,
+    /// When it is.
+    pub starts: Timestamp,
 }
 
 /// Where an effect is shown.

@@ -29,7 +29,7 @@ pub use clock_words::{spoken, zone_label};
 pub use code::{Code, NoCode};
 pub use command_reference::{CommandName, CommandReference, Term};
 pub use decision::{Decision, Reply};
-pub use effect::{Board, Effect, Target};
+pub use effect::{Board, Date, Effect, Target};
 pub use fact::{
     ChallengeFact, ClockFact, CommunityFact, Fact, GameFact, LadderFact, LeagueFact, LinkFact,
     MemberFact, OfferFact, PlaceFact, WatchFact,

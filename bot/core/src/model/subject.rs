@@ -44,6 +44,8 @@ pub enum Subject {
     Offer(OfferId),
     /// The newest board of a game.
     Board(GameId),
+    /// The date of a season in the calendar of its community.
+    Date(LeagueId),
     /// The first message of the spectators' place of a game.
     Rules(GameId),
 }
@@ -54,6 +56,7 @@ impl Subject {
         match self {
             Subject::Offer(offer) => offer.key(),
             Subject::Board(game) => format!("board:{game}"),
+            Subject::Date(league) => format!("date:{league}"),
             Subject::Rules(game) => format!("rules:{game}"),
         }
     }

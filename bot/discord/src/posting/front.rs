@@ -55,6 +55,7 @@ impl Front for DiscordFront {
                 | Effect::Letter { .. }
                 | Effect::Watch { .. }
                 | Effect::Kibitz { .. }
+                | Effect::Date { .. }
         );
         let calls = matches!(&pending.effect, Effect::Alert { turn: Some(_), .. });
         let channel = names::channel(&pending.place).filter(|_| posts);
@@ -191,6 +192,9 @@ impl DiscordFront {
                     Ok(_) => Ok(Delivery::default()),
                     Err(fault) => Err(self.undelivered(channel, fault).await),
                 }
+            }
+            Effect::Date { league, place, server, date } => {
+                self.date(&post, (*league, place, server), date.as_ref()).await
             }
             Effect::Say { place, reply_to, text, actions } => {
                 let channel = names::channel(place).ok_or_else(not_ours)?;

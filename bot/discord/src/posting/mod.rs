@@ -1,6 +1,7 @@
 //! Effects as messages and threads, and all texts in Discord's markup.
 
 pub(crate) mod alerts;
+pub(crate) mod dates;
 pub(crate) mod discord_front;
 pub(crate) mod documents;
 pub(crate) mod front;

@@ -432,7 +432,7 @@ pub fn components(answer: &Answer, language: Language) -> Vec<CreateActionRow> {
 }
 
 /// As much of a label as is shown.
-fn label(text: &str, most: usize) -> String {
+pub(crate) fn label(text: &str, most: usize) -> String {
     if text.chars().nth(most).is_none() {
         return text.to_owned();
     }

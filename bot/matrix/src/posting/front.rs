@@ -185,6 +185,8 @@ impl MatrixFront {
                     Err(fault) => Err(self.undelivered(&spot, fault).await),
                 }
             }
+            // A room has no calendar.
+            Effect::Date { .. } => Ok(Delivery::default()),
             Effect::Say { place, reply_to, text, actions } => {
                 let spot = names::spot(place).ok_or_else(not_ours)?;
                 let draft = Draft { actions, quiet: true, ..Draft::of(text, &[]) };

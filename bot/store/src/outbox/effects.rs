@@ -16,7 +16,8 @@ pub(super) fn challenge_of(effect: &Effect) -> Option<ChallengeId> {
 pub(super) fn league_of(effect: &Effect) -> Option<LeagueId> {
     match effect {
         Effect::Offer { offer: OfferId::League(id), .. }
-        | Effect::Settle { offer: OfferId::League(id), .. } => Some(*id),
+        | Effect::Settle { offer: OfferId::League(id), .. }
+        | Effect::Date { league: id, .. } => Some(*id),
         _ => None,
     }
 }
@@ -25,6 +26,7 @@ pub(super) fn league_of(effect: &Effect) -> Option<LeagueId> {
 pub(super) fn own_server(effect: &Effect) -> Option<&Server> {
     match effect {
         Effect::Proclaim { server, .. } => server.as_ref(),
+        Effect::Date { server, .. } => Some(server),
         _ => None,
     }
 }
@@ -43,6 +45,7 @@ pub(super) fn kind(effect: &Effect) -> (&'static str, Option<OfferId>) {
         Effect::Watch { .. } => ("watch", None),
         Effect::Kibitz { .. } => ("kibitz", None),
         Effect::Proclaim { .. } => ("proclaim", None),
+        Effect::Date { .. } => ("date", None),
         Effect::Say { .. } => ("say", None),
     }
 }
@@ -57,6 +60,7 @@ pub(super) fn place_of(effect: &Effect) -> Option<Place> {
     match effect {
         Effect::Say { place, .. }
         | Effect::Proclaim { place, .. }
+        | Effect::Date { place, .. }
         | Effect::Offer { to: Target::Place(place), .. }
         | Effect::Settle { to: Target::Place(place), .. } => Some(place.clone()),
         // A person's place is their account.
@@ -96,6 +100,7 @@ pub(super) fn is_seen_on(effect: &Effect, network: &str) -> bool {
         | Effect::Offer { .. }
         | Effect::Settle { .. }
         | Effect::Proclaim { .. }
+        | Effect::Date { .. }
         | Effect::Say { .. } => false,
     }
 }
@@ -131,6 +136,8 @@ pub(super) fn lane(effect: &Effect, window: Option<&str>) -> String {
         | Effect::Settle { to: Target::Place(place), .. }
         | Effect::Proclaim { place, .. } => format!("place:{}", place.as_str()),
         Effect::Say { place, .. } => format!("talk:{}", place.as_str()),
+        // It holds up no post, and no post holds it up.
+        Effect::Date { league, .. } => format!("date:{league}"),
         _ => String::new(),
     }
 }

@@ -23,7 +23,7 @@ impl Server {
     }
 
     /// Waits until nothing waits any more for being shown.
-    async fn shows_everything(&self) {
+    pub async fn shows_everything(&self) {
         let pool = beside::pool(&self.database_url()).await;
         let until = tokio::time::Instant::now() + PATIENCE;
         loop {

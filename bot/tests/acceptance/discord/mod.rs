@@ -11,6 +11,7 @@ pub mod gateway;
 pub mod grounds_wire;
 pub mod kibitz_wire;
 mod languages_wire;
+mod league_dates_wire;
 mod learn_wire;
 pub mod looking_wire;
 pub mod lost_places;

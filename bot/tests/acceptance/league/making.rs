@@ -40,8 +40,9 @@ async fn a_manager_sees_it_before_anybody_else_does() {
     let posted = managed(&mut table, &[("what", "publish")]).await;
     assert!(matches!(posted, Reply::Done(_)), "{posted:?}");
     let said = lines(&table.deliver().await);
-    let [post] = &said[..] else { panic!("one post: {said:#?}") };
+    let [post, date] = &said[..] else { panic!("one post: {said:#?}") };
     assert!(post.starts_with("offer league:2 in test:channel [wakes ]"), "{post}");
+    assert!(date.starts_with("date for league 2 at "), "{date}");
 }
 
 #[tokio::test]
@@ -192,7 +193,8 @@ async fn a_post_that_was_never_shown_keeps_no_new_one_from_being_shown() {
     table.by_at("Zoe", Authority::Manager, "hall", call).await;
     let rows = table.store.waiting(0).await.expect("reads");
     let offer = OfferId::League(LeagueId(1));
-    let settle = rows.iter().map(|row| row.id).filter(|id| *id > waits).min().expect("it waits");
+    let of_posts = rows.iter().filter(|row| row.lane.starts_with("place:")).map(|row| row.id);
+    let settle = of_posts.filter(|id| *id > waits).min().expect("it waits");
     let before = |row| table.store.offer_waits_before(offer, "test", row);
     assert!(before(settle).await.expect("reads"), "the first post waits");
     let seen = menagerie_store::Delivery::default();

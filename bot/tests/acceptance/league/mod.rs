@@ -1,5 +1,6 @@
 //! Leagues: made by managers, joined by members, and run by themselves; also tried on PostgreSQL.
 
+mod dates;
 mod ending;
 mod files;
 mod leaving;

@@ -142,6 +142,13 @@ pub fn line(effect: &Effect) -> String {
         Effect::Proclaim { place, text, .. } => {
             format!("post in {}: {}", place.as_str(), words(text))
         }
+        Effect::Date { league, date: None, .. } => format!("no date for league {league}"),
+        Effect::Date { league, date: Some(date), .. } => format!(
+            "date for league {league} at {}: {}: {}",
+            date.starts.0,
+            words(&date.name),
+            words(&date.about)
+        ),
         Effect::Say { text, .. } => format!("say: {}", words(text)),
     }
 }

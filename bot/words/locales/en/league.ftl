@@ -22,6 +22,10 @@ league-preview-next = Post it here with { $publish }, or make it again to change
 league-published = League { $number }, { $name }, is posted.
 league-moved = { $name } is posted in { $place } from now on.
 
+# The date of the start in the calendar of the server. It stands where nothing can be pressed.
+league-date-name = { $name }: season { $season } starts
+league-date-about = { $variants }. The season starts if at least { $fewest } members are in. Join below its post.
+
 # $fewest: how many members are needed.
 league-starts = It starts on { $starts } if at least { $fewest } members are in.
 # $before: the number of the season before.

@@ -22,6 +22,9 @@ league-preview-next = Publícala aquí con { $publish }, o créala de nuevo para
 league-published = La liga { $number }, { $name }, está publicada.
 league-moved = Desde ahora, la liga { $name } está publicada en { $place }.
 
+league-date-name = { $name }: empieza la temporada { $season }
+league-date-about = { $variants }. La temporada empieza si se han unido al menos { $fewest } miembros. Únete debajo del anuncio.
+
 # $fewest: how many members are needed.
 league-starts = Empieza el { $starts } si se han unido al menos { $fewest } miembros.
 # $before: the number of the season before.

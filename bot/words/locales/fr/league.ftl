@@ -22,6 +22,9 @@ league-preview-next = Poste-la ici avec { $publish }, ou refais-la pour changer 
 league-published = La ligue { $number }, { $name }, est postée.
 league-moved = À partir de maintenant, tu trouves { $name } dans { $place }.
 
+league-date-name = { $name } : la saison { $season } commence
+league-date-about = { $variants }. La saison commence si au moins { $fewest } membres participent. Inscris-toi sous son annonce.
+
 # $fewest: how many members are needed.
 league-starts = Elle commence le { $starts } si au moins { $fewest } membres participent.
 # $before: the number of the season before.

@@ -22,6 +22,9 @@ league-preview-next = Pubblicalo qui con { $publish }, o crealo di nuovo per cam
 league-published = Il campionato { $number }, { $name }, è pubblicato.
 league-moved = { $name } da ora è qui: { $place }.
 
+league-date-name = { $name }: comincia la stagione { $season }
+league-date-about = { $variants }. La stagione comincia se partecipano almeno { $fewest } membri. Iscriviti sotto il suo annuncio.
+
 # $fewest: how many members are needed.
 league-starts = Comincia il { $starts } se partecipano almeno { $fewest } membri.
 # $before: the number of the season before.

@@ -29,6 +29,9 @@ league-preview-next = Ogłoś ją tutaj: { $publish }, albo załóż ją jeszcze
 league-published = Liga { $number }, „{ $name }”, jest ogłoszona.
 league-moved = Od teraz liga „{ $name }” jest ogłoszona tutaj: { $place }.
 
+league-date-name = { $name }: początek sezonu { $season }
+league-date-about = { $variants }. Sezon zacznie się, jeśli zbierze się co najmniej { $fewest } graczy. Dołącz pod ogłoszeniem.
+
 # $fewest: how many members are needed.
 league-starts = Początek: { $starts }, jeśli zbierze się co najmniej { $fewest } graczy.
 # $before: the number of the season before.

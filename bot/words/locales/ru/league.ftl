@@ -30,6 +30,9 @@ league-preview-next = Опубликовать её здесь: { $publish }. Ч
 league-published = Лига { $number }, «{ $name }», опубликована.
 league-moved = Лига «{ $name }» теперь опубликована здесь: { $place }.
 
+league-date-name = { $name }: начало сезона { $season }
+league-date-about = { $variants }. Сезон начнётся, если участников будет не меньше { $fewest }. Вступить можно под объявлением.
+
 # $fewest: how many members are needed.
 league-starts = Начало: { $starts }, если участников будет не меньше { $fewest }.
 # $before: the number of the season before.

@@ -150,7 +150,7 @@ fn read(effect: &Effect) -> Notice {
         Effect::Offer { offer: OfferId::Proposal(game, number), wake, .. } => {
             Notice::Proposed(*game, *number, wake[0].clone())
         }
-        Effect::Settle { .. } => Notice::Settled,
+        Effect::Settle { .. } | Effect::Date { .. } => Notice::Settled,
         Effect::Open { game, players, .. } => Notice::Opened(*game, players.clone()),
         Effect::Announce { game, ply, actions, text, wake, .. } => {
             let moves = moves_told(&words(text));

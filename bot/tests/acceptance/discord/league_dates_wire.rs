@@ -1,0 +1,85 @@
+//! The start of a league among the events of a Discord server.
+
+use crate::server::{PATIENCE, Server};
+use crate::wire;
+use menagerie_sandbox::{RestFault, ScheduledEvent, permissions};
+use menagerie_words::fixed_with;
+use serde_json::json;
+
+/// A manager posts a new league here. It starts in a week.
+async fn publish(server: &Server, channel: u64, name: &str) {
+    let league = json!({"what": "create", "name": name, "variant": "chess"});
+    server.slash("Ann", channel, "league", league).await;
+    post(server, channel, name).await;
+}
+
+/// A manager posts a league here, again or for the first time.
+async fn post(server: &Server, channel: u64, name: &str) {
+    let league = json!({"what": "publish", "name": name});
+    let told = server.slash("Ann", channel, "league", league).await;
+    let place = server.post(channel, name).await;
+    assert!(place.content.contains(name), "{}", told.text());
+}
+
+/// The events, when they are so.
+async fn events(server: &Server, so: impl Fn(&[ScheduledEvent]) -> bool) -> Vec<ScheduledEvent> {
+    let wait = server.sandbox.wait(PATIENCE, |sandbox| {
+        let events = sandbox.scheduled_events();
+        so(&events).then_some(events)
+    });
+    wait.await.unwrap_or_else(|_| panic!("{:#?}", server.sandbox.scheduled_events()))
+}
+
+fn link(server: &Server, channel: u64) -> String {
+    format!("https://discord.com/channels/{}/{channel}", server.sandbox.guild_id())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_start_of_a_league_is_an_event_that_moves_and_goes_with_it() {
+    let server = Server::start().await;
+    let general = server.sandbox.channel_named("general").expect("it is there");
+    publish(&server, server.games, "Spring").await;
+    let made = events(&server, |all| !all.is_empty()).await.remove(0);
+    let name = fixed_with("league-date-name", [("name", "Spring"), ("season", "1")]);
+    assert_eq!((made.name.as_str(), made.creator), (name, server.sandbox.bot_id()));
+    assert_eq!(made.location, link(&server, server.games));
+
+    post(&server, general, "Spring").await;
+    let moved = events(&server, |all| all[0].location == link(&server, general)).await;
+    assert_eq!(moved, [ScheduledEvent { location: link(&server, general), ..made }]);
+
+    let end = json!({"what": "end", "name": "Spring", "confirm": true});
+    server.slash("Ann", general, "league", end).await;
+    assert_eq!(events(&server, <[_]>::is_empty).await, []);
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_event_whose_answer_is_lost_is_made_once() {
+    let server = Server::start().await;
+    let faults = server.sandbox.faults();
+    faults.on_requests("POST", "/scheduled-events", 2, RestFault::LoseReply);
+    publish(&server, server.games, "Spring").await;
+    publish(&server, server.games, "Autumn").await;
+    let made = events(&server, |all| all.len() == 2).await;
+    let end = json!({"what": "end", "name": "Spring", "confirm": true});
+    server.slash("Ann", server.games, "league", end).await;
+    let left = events(&server, |all| all.len() == 1).await;
+    assert_eq!(left, made[1..], "each is known by its own league");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_without_events_has_its_league_all_the_same() {
+    let server = Server::start().await;
+    publish(&server, server.games, "Summer").await;
+    let made = events(&server, |all| !all.is_empty()).await.remove(0);
+    // A manager wants none: it does not come back.
+    server.sandbox.unschedule(made.id);
+    let general = server.sandbox.channel_named("general").expect("it is there");
+    post(&server, general, "Summer").await;
+    server.sandbox.faults().forbid(None, permissions::CREATE_EVENTS);
+    publish(&server, server.games, "Winter").await;
+    // What comes behind it is done, and nothing waits.
+    server.shows_everything().await;
+    assert_eq!(server.sandbox.scheduled_events(), []);
+}
