@@ -9,7 +9,7 @@ use crate::layout::page;
 use crate::visitor::Visitor;
 use crate::wording::{plain, title};
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use maud::{Markup, PreEscaped, html};
 use menagerie_chat::pages::secret;
 use menagerie_chat::preferences::View;
@@ -18,7 +18,7 @@ use menagerie_core::{GameId, message};
 use menagerie_rules::Color;
 use menagerie_store::StoreError;
 use menagerie_words::Reader;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// A game of the visitor's, and their side.
@@ -42,9 +42,23 @@ pub async fn board(
     State(site): State<Arc<Site>>,
     visitor: Visitor,
     Path(number): Path<i64>,
+    Query(walk): Query<Walk>,
 ) -> Result<Markup, Fault> {
     let (game, side) = own_game(&site, &visitor, number).await?;
-    shown(&site, &visitor, (&game, side), None).await
+    shown(&site, &visitor, (&game, side), None, walk.ply()).await
+}
+
+/// Which moment of a game is asked for.
+#[derive(Deserialize)]
+pub struct Walk {
+    at: Option<String>,
+}
+
+impl Walk {
+    /// The plies played by then. None for the present, and for what is no number.
+    fn ply(&self) -> Option<usize> {
+        self.at.as_ref()?.parse().ok()
+    }
 }
 
 /// What the script needs to show a board anew.
@@ -52,9 +66,11 @@ pub async fn state(
     State(site): State<Arc<Site>>,
     visitor: Visitor,
     Path(number): Path<i64>,
+    Query(walk): Query<Walk>,
 ) -> Result<Json<BoardState>, Fault> {
     let (game, side) = own_game(&site, &visitor, number).await?;
-    Ok(Json(BoardState::of(&site.services.store, &game, side, &visitor).await))
+    let store = &site.services.store;
+    Ok(Json(BoardState::of(store, (&game, side), &visitor, walk.ply()).await))
 }
 
 /// What was said about the last deed, and the deed that waits to be confirmed.
@@ -73,16 +89,17 @@ pub struct Choice {
     pub text: String,
 }
 
-/// The page of a game, with what was said last.
+/// The page of a game, with what was said last, now or after so many plies.
 pub async fn shown(
     site: &Site,
     visitor: &Visitor,
     (game, side): (&Game, Color),
     said: Option<Said>,
+    at: Option<usize>,
 ) -> Result<Markup, Fault> {
     let store = &site.services.store;
     let reader = visitor.reader();
-    let state = BoardState::of(store, game, side, visitor).await;
+    let state = BoardState::of(store, (game, side), visitor, at).await;
     let heading = heading(store, game, visitor).await;
     let variant = game.variant();
     let bottom = match visitor.preferences.view {
@@ -129,7 +146,9 @@ pub async fn shown(
             div class="tools" {
                 button id="flip" hidden { (plain(&message!("action-flip"), reader)) }
                 button id="whole" hidden { (plain(&message!("action-whole"), reader)) }
+                (walk(game, &state, reader))
             }
+            p id="looking" role="status" { (state.looking) }
             div id="view" { (grid(game, bottom, &state, reader)) }
             div class="side" {
             p id="named" aria-hidden="true" {}
@@ -143,7 +162,7 @@ pub async fn shown(
                 (fields)
                 @for deed in &state.deeds { button name="what" value=(deed.what) { (deed.label) } }
             }
-            details { summary { (plain(&message!("page-moves"), reader)) } ol id="line" { @for mv in &state.line { li { (mv) } } } }
+            details { summary { (plain(&message!("page-moves"), reader)) } (line(game, &state)) }
             p id="offline" hidden { (plain(&message!("page-offline"), reader)) }
             }
             script type="application/json" id="state" { (PreEscaped(data)) }
@@ -152,6 +171,43 @@ pub async fn shown(
     };
     let styles = of_board(variant, visitor.preferences.look.theme);
     Ok(page(visitor.language(), &title(&heading, reader), &styles, &body))
+}
+
+/// The ways to the start of the game, one move back, one on, and to the present.
+fn walk(game: &Game, state: &BoardState, reader: Reader) -> Markup {
+    let address = |to: usize| format!("/game/{}?at={to}", game.id);
+    let back = state.at.checked_sub(1);
+    let is_past = state.at < state.ply;
+    let ways = [
+        ("first", "«", message!("page-first"), back.map(|_| address(0))),
+        ("back", "‹", message!("page-back"), back.map(address)),
+        ("on", "›", message!("page-on"), is_past.then(|| address(state.at + 1))),
+        ("now", "»", message!("page-now"), is_past.then(|| format!("/game/{}", game.id))),
+    ];
+    html! {
+        @for (way, sign, label, to) in ways {
+            @let label = plain(&label, reader);
+            a class="walk" data-walk=(way) href=[to] aria-label=(label) title=(label) { (sign) }
+        }
+    }
+}
+
+/// The moves so far, each with the way to the board behind it.
+fn line(game: &Game, state: &BoardState) -> Markup {
+    html! {
+        ol id="line" {
+            @for (pair, moves) in state.line.chunks(2).enumerate() {
+                li {
+                    @for (own, mv) in moves.iter().enumerate() {
+                        @let ply = 2 * pair + own + 1;
+                        @let is_shown = (ply == state.at).then_some("step");
+                        @if own > 0 { " " }
+                        a data-walk="line" href={ "/game/" (game.id) "?at=" (ply) } aria-current=[is_shown] { (mv) }
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// The squares, each a button with its name, row by row from the top.

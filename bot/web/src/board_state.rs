@@ -22,6 +22,10 @@ pub struct BoardState {
     /// The moment: the plies that stand, and how many moves were taken back.
     pub ply: usize,
     pub taken_back: usize,
+    /// The plies after which the board is shown: fewer than those that stand, if the player looks back.
+    pub at: usize,
+    /// Which moment it is, if the player looks back.
+    pub looking: String,
     /// What stands on each square: the class of its drawing, and the square in words.
     pub squares: BTreeMap<String, (String, String)>,
     /// Where the last move started and ended.
@@ -58,10 +62,17 @@ pub struct Deed {
 }
 
 impl BoardState {
-    /// The board of a game as a visitor sees it who plays this side.
-    pub async fn of(store: &Store, game: &Game, side: Color, visitor: &Visitor) -> Self {
+    /// The board of a game as a visitor sees it who plays this side: now, or as it was after these plies.
+    pub async fn of(
+        store: &Store,
+        (game, side): (&Game, Color),
+        visitor: &Visitor,
+        at: Option<usize>,
+    ) -> Self {
         let reader = visitor.reader();
-        let position = game.line.position();
+        let now = game.line.ply();
+        let at = at.map_or(now, |at| at.min(now));
+        let position = game.line.position_at(at).unwrap_or_else(|| game.line.position());
         let variant = game.variant();
         let squares = variant.squares().map(|square| {
             let found = position.piece_at(square);
@@ -80,15 +91,17 @@ impl BoardState {
         let computed = {
             let (game, reader) = (game.clone(), reader);
             // It takes milliseconds, and others wait on this thread.
-            tokio::task::spawn_blocking(move || computed(&game, side, reader)).await
+            tokio::task::spawn_blocking(move || computed(&game, side, at, reader)).await
         };
         let (moves, line) = computed.unwrap_or_default();
-        let last = game.line.moves().last();
+        let last = at.checked_sub(1).and_then(|before| game.line.moves().get(before));
         let moment = game.moment();
         Self {
             key: visitor.key.clone(),
             ply: moment.ply,
             taken_back: moment.taken_back,
+            at,
+            looking: looking(game, at).map_or_else(String::new, |text| plain(&text, reader)),
             squares: squares.collect(),
             last: last
                 .iter()
@@ -105,10 +118,16 @@ impl BoardState {
 }
 
 /// The moves that the player can make, and those so far in their short form.
-fn computed(game: &Game, side: Color, reader: Reader) -> (Vec<PossibleMove>, Vec<String>) {
+fn computed(
+    game: &Game,
+    side: Color,
+    at: usize,
+    reader: Reader,
+) -> (Vec<PossibleMove>, Vec<String>) {
     let (variant, position) = (game.variant(), game.line.position());
+    let is_now = at == game.line.ply();
     let is_own_turn = game.end.is_none() && game.turn() == side && game.goes_on().is_ok();
-    let legal = if is_own_turn { position.legal_moves() } else { Vec::new() };
+    let legal = if is_now && is_own_turn { position.legal_moves() } else { Vec::new() };
     let moves = legal.iter().map(|mv| PossibleMove {
         from: mv.from().to_string(),
         to: mv.to().to_string(),
@@ -118,10 +137,21 @@ fn computed(game: &Game, side: Color, reader: Reader) -> (Vec<PossibleMove>, Vec
     });
     let line = game.line.moves().iter().enumerate();
     let line = line.filter_map(|(ply, mv)| Some(short(game.line.position_at(ply)?, mv)));
-    let line: Vec<String> = line.collect();
-    // One's own number for a move of each side.
-    let line = line.chunks(2).map(|pair| pair.join(" "));
     (moves.collect(), line.collect())
+}
+
+/// Which moment a player looks at, if it is not the present one.
+fn looking(game: &Game, at: usize) -> Option<Text> {
+    if at == game.line.ply() {
+        return None;
+    }
+    let before = at.checked_sub(1).and_then(|before| {
+        Some(told(game.line.position_at(before)?, game.line.moves().get(before)?))
+    });
+    Some(match before {
+        Some(last) => message!("page-looking-back", move = Text::from(last)),
+        None => message!("page-looking-at-start"),
+    })
 }
 
 /// Whose turn it is, or how it has ended.

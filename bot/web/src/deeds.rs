@@ -176,7 +176,7 @@ impl Done<'_> {
         }
         let said = words.map(|words| Said { words, confirm, choices });
         let (game, side) = own_game(site, visitor, game.id.0).await?;
-        Ok(page_of(site, visitor, (&game, side), said).await?.into_response())
+        Ok(page_of(site, visitor, (&game, side), said, None).await?.into_response())
     }
 
     fn call(&self, game: &Game, command: Command) -> Call {

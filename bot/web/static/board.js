@@ -13,6 +13,8 @@
   let busy = false;
   let looks = 0;
   let shown = 0;
+  // After how many plies the board is shown, if the player looks back.
+  let at = state.at < state.ply ? state.at : null;
   const key = typed.elements.key.value;
   const square = (name) => board.querySelector(`[data-square="${name}"]`);
   const squares = () => [...board.querySelectorAll("[data-square]")];
@@ -55,7 +57,7 @@
     if (next.key !== key) return location.reload();
     // What is the same stays as it is, and nobody hears of it again.
     if (JSON.stringify(next) === JSON.stringify(state)) return;
-    const isSame = next.ply === state.ply && next.taken_back === state.taken_back;
+    const isSame = next.ply === state.ply && next.taken_back === state.taken_back && next.at === state.at;
     const before = state;
     state = next;
     for (const it of squares()) {
@@ -76,7 +78,8 @@
       localTimes(status);
       find("status").replaceChildren(...status.childNodes);
     }
-    find("line").replaceChildren(...state.line.map((move) => Object.assign(document.createElement("li"), { textContent: move })));
+    find("looking").textContent = state.looking;
+    walk();
     const deeds = find("deeds");
     const isOther = JSON.stringify(state.deeds) !== JSON.stringify(before.deeds);
     if (isOther) deeds.querySelectorAll("button").forEach((it) => it.remove());
@@ -89,6 +92,29 @@
     }
   };
 
+  // The moves so far, and the ways to the start, one move back, one on, and to the present.
+  const walk = () => {
+    const [isFirst, isNow] = [state.at === 0, state.at === state.ply];
+    const ways = { first: isFirst ? null : 0, back: isFirst ? null : state.at - 1, on: isNow ? null : state.at + 1, now: isNow ? null : "" };
+    for (const [way, to] of Object.entries(ways)) {
+      const link = main.querySelector(`[data-walk="${way}"]`);
+      if (to === null) link.removeAttribute("href");
+      else link.href = `/game/${game}` + (to === "" ? "" : `?at=${to}`);
+    }
+    const links = state.line.map((move, before) => {
+      const link = Object.assign(document.createElement("a"), { href: `/game/${game}?at=${before + 1}`, textContent: move });
+      link.dataset.walk = "line";
+      if (before + 1 === state.at) link.setAttribute("aria-current", "step");
+      return link;
+    });
+    const items = [];
+    for (const [before, link] of links.entries()) {
+      if (before % 2) items.at(-1).append(" ", link);
+      else items.push(document.createElement("li")), items.at(-1).append(link);
+    }
+    find("line").replaceChildren(...items);
+  };
+
   const PATIENCE = 15000;
   const rest = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
@@ -96,7 +122,7 @@
     const number = ++looks;
     try {
       const headers = { accept: "application/json" };
-      const found = await fetch(`/game/${game}/state`, { headers, signal: AbortSignal.timeout(PATIENCE) });
+      const found = await fetch(`/game/${game}/state` + (at === null ? "" : `?at=${at}`), { headers, signal: AbortSignal.timeout(PATIENCE) });
       if (found.status === 401) return location.reload();
       if (!found.ok) throw new Error(found.status);
       const next = await found.json();
@@ -136,6 +162,8 @@
   const send = async (where, fields) => {
     if (busy) return;
     busy = true;
+    // What is done is done now.
+    at = null;
     const body = new URLSearchParams({ key, ply: state.ply, taken_back: state.taken_back, nonce: nonce(), ...fields });
     const headers = { accept: "application/json" };
     const post = () => fetch(`/game/${game}/${where}`, { method: "POST", headers, body, signal: AbortSignal.timeout(PATIENCE) });
@@ -273,6 +301,15 @@
     board.replaceChildren(...[...board.children].reverse());
     board.classList.toggle("turned");
     nameEdges();
+  });
+  main.addEventListener("click", (event) => {
+    const way = event.target.closest("[data-walk]");
+    if (!way || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!way.hasAttribute("href")) return;
+    const to = new URL(way.href).searchParams.get("at");
+    at = to === null || Number(to) === state.ply ? null : Number(to);
+    look();
   });
   find("whole").addEventListener("click", () => zoom(false));
   sheet.querySelector(".cancel").addEventListener("click", () => {

@@ -154,5 +154,29 @@ async fn a_move_in_the_chat_appears_by_itself_and_a_wrong_one_is_explained() {
     evening.say_in(&thread, "Bob", "e5").await;
     stands(page, "e5", true).await;
     page.wait_for("return document.querySelector('#line li').textContent === 'e4 e5'").await;
+    look_back(page, &evening, &thread).await;
     evening.end().await;
+}
+
+/// After 1.e4 e5, one move back and one on again, while the game goes on.
+async fn look_back(page: &Page, evening: &Evening, thread: &str) {
+    page.click("[data-walk=back]").await;
+    stands(page, "e5", false).await;
+    page.click("[data-walk=first]").await;
+    stands(page, "e4", false).await;
+    page.wait_for(&format!(
+        "return document.getElementById('looking').textContent === {:?}",
+        fixed("page-looking-at-start")
+    ))
+    .await;
+    let played = "return document.querySelectorAll('#line a').length";
+    evening.say_in(thread, "Ann", "Nf3").await;
+    page.wait_for(&format!("{played} === 3")).await;
+    stands(page, "e4", false).await;
+    page.click("[data-walk=on]").await;
+    stands(page, "e4", true).await;
+    stands(page, "f3", false).await;
+    page.click("[data-walk=now]").await;
+    stands(page, "f3", true).await;
+    page.wait_for("return document.getElementById('looking').textContent === ''").await;
 }

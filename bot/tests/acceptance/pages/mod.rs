@@ -1,6 +1,7 @@
 //! The pages in a browser: who comes in, what they see, and what they play there; also tried on PostgreSQL.
 
 mod coming_in;
+mod looking_back;
 mod news;
 mod playing;
 

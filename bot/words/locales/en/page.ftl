@@ -56,4 +56,11 @@ page-confirm = Yes, do it
 # Several moves go to one square.
 page-choose = Which move?
 page-moves = Moves so far
+# The board as it was some moves ago, and the ways there.
+page-looking-back = You're looking back. The last move here: { $move }.
+page-looking-at-start = You're looking back at the start.
+page-first = Start of the game
+page-back = One move back
+page-on = One move on
+page-now = The game as it is now
 page-offline = There's no connection. Trying again.
