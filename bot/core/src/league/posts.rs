@@ -29,9 +29,10 @@ pub fn posted(league: &League, now: Timestamp) -> Effect {
     }
 }
 
-/// The start of a season in the calendar, if it is not now.
+/// The start of a season in the calendar, if it is not now. A season that follows one that runs has none yet:
+/// most seasons take longer than planned.
 pub fn date(league: &League, now: Timestamp) -> Option<Effect> {
-    (league.starts > now).then(|| {
+    (league.is_next && league.starts > now).then(|| {
         let variants = league.terms.variants.iter().map(|it| Text::from(it.name.clone()));
         let variants = listed(&variants.collect::<Vec<_>>());
         dated(

@@ -21,6 +21,7 @@ use crate::offer::absence::DAYS_GONE;
 use crate::{GameId, LeagueId, PlayerId, Timestamp};
 use menagerie_club::league::{FEWEST, Season, Seed};
 use rand::{Rng, RngExt};
+use std::iter;
 
 /// How many games one decision begins. The next ones follow within a minute.
 const AT_ONCE: usize = 10;
@@ -39,7 +40,7 @@ pub fn tend(
     let Some(league) = &loaded.league else { return Decision::default() };
     let beginning = (&loaded.begin, Beginning { snapshot, at, hears_talk });
     if loaded.begin.capacity.frozen.is_some() && !league.is_over() {
-        return due(league.id, Some(Timestamp(at.0 + HOUR)));
+        return frozen(league, at);
     }
     match league.stage {
         LeagueStage::Draft | LeagueStage::Over { .. } => due(league.id, None),
@@ -55,18 +56,28 @@ fn due(league: LeagueId, at: Option<Timestamp>) -> Decision {
     Decision { facts: vec![fact], ..Decision::default() }
 }
 
+/// Nothing begins while all games of the server are frozen, also not on the day that is in its calendar.
+fn frozen(league: &League, at: Timestamp) -> Decision {
+    let next = at.0 + HOUR;
+    let next = if league.starts > at { next.min(league.starts.0) } else { next };
+    let is_now = league.is_open() && league.starts <= at && at.0 - league.starts.0 < HOUR;
+    let effects = is_now.then(|| no_date(league)).into_iter().collect();
+    Decision { effects, ..due(league.id, Some(Timestamp(next))) }
+}
+
 /// A season whose day has come begins if it has enough members. Else it waits for them.
 fn open(league: &League, loaded: &ToTend, beginning: Beginning<'_>, rng: &mut dyn Rng) -> Decision {
     let at = beginning.at;
     if at < league.starts {
-        // A member may have deleted their data, or the date was moved.
-        let effects = vec![shown(league, at)];
+        // A member may have deleted their data, or the date was moved. When the season before is over, it is
+        // known for sure.
+        let effects = iter::once(shown(league, at)).chain(date(league, at)).collect();
         return Decision { effects, ..due(league.id, Some(league.starts)) };
     }
     // The tables of the season before decide who plays where. The post says so from now on.
     if loaded.before.as_ref().is_some_and(|before| !before.is_over()) {
         let is_news = at.0 - league.starts.0 < HOUR;
-        let effects = if is_news { vec![shown(league, at), no_date(league)] } else { Vec::new() };
+        let effects = is_news.then(|| shown(league, at)).into_iter().collect();
         return Decision { effects, ..due(league.id, Some(Timestamp(at.0 + HOUR))) };
     }
     if league.members().count() < FEWEST {
@@ -101,7 +112,6 @@ fn open(league: &League, loaded: &ToTend, beginning: Beginning<'_>, rng: &mut dy
             ..league.clone()
         };
         decision.effects.push(posted(&next, at));
-        decision.effects.extend(date(&next, at));
         decision.facts.push(Fact::League(LeagueFact::Made(Box::new(next.clone()))));
         decision.facts.push(Fact::League(LeagueFact::Due { league: next.id, at: Some(ends) }));
     }

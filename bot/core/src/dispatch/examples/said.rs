@@ -72,7 +72,8 @@ fn texts_of(decision: Decision) -> Vec<Text> {
         Effect::Watch { rules, .. } => vec![rules],
         Effect::Letter { text, .. } => vec![text],
         Effect::Kibitz { rules, text, .. } => vec![rules, text],
-        Effect::Date { date, .. } => date.into_iter().flat_map(|it| [it.name, it.about]).collect(),
+        // Its name is no sentence.
+        Effect::Date { date, .. } => date.into_iter().map(|it| it.about).collect(),
         Effect::Offer { text, .. }
         | Effect::Settle { text, .. }
         | Effect::Announce { text, .. }
