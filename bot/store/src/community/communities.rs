@@ -8,7 +8,7 @@ const FORGOTTEN_AT_A_TIME: usize = 20;
 
 /// The deletion of a community: its settings, and everything made for it. Games that its members
 /// have played there, with their tallies, belong to the members. `$1` is the community.
-const FORGOTTEN: [&str; 18] = [
+const FORGOTTEN: [&str; 19] = [
     "DELETE FROM settings WHERE scope = 'server' AND holder = $1",
     "DELETE FROM game_places WHERE server = $1",
     "DELETE FROM game_variants WHERE server = $1",
@@ -17,6 +17,7 @@ const FORGOTTEN: [&str; 18] = [
     "DELETE FROM problems WHERE server = $1",
     "DELETE FROM ladder_games WHERE server = $1",
     "DELETE FROM ladder_places WHERE server = $1",
+    "DELETE FROM posted WHERE offer IN (SELECT 'date:' || id FROM leagues WHERE server = $1)",
     "DELETE FROM league_games WHERE league IN (SELECT id FROM leagues WHERE server = $1)",
     "DELETE FROM league_players WHERE league IN (SELECT id FROM leagues WHERE server = $1)",
     "DELETE FROM leagues WHERE server = $1",
