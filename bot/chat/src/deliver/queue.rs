@@ -127,7 +127,7 @@ impl Queue {
         for row in rows {
             let own = own(&row);
             let Waiting { id, lane, server, place, kind, parked, .. } = row;
-            let is_talk = ["say", "watch", "kibitz"].contains(&kind.as_str());
+            let is_talk = ["say", "watch", "kibitz", "date"].contains(&kind.as_str());
             let urgency = if is_talk { Urgency::Talk } else { Urgency::Board };
             let is_new = id > self.schedule.newest() && !is_start;
             self.given.remove(&id);

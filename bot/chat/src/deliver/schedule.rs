@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 pub enum Urgency {
     /// Boards, challenges and offers: a game needs them to go on.
     Board,
-    /// Answers to talk.
+    /// Answers to talk, and dates in a calendar.
     Talk,
 }
 
