@@ -2,8 +2,8 @@
 
 use crate::server::{PATIENCE, Server};
 use crate::wire;
-use menagerie_sandbox::{RestFault, ScheduledEvent, permissions};
-use menagerie_words::fixed_with;
+use menagerie_sandbox::{RestFault, ScheduledEvent, ThreadKind, permissions};
+use menagerie_words::{fixed, fixed_with};
 use serde_json::json;
 
 /// A manager posts a new league here. It starts in a week.
@@ -17,8 +17,8 @@ async fn publish(server: &Server, channel: u64, name: &str) {
 async fn post(server: &Server, channel: u64, name: &str) {
     let league = json!({"what": "publish", "name": name});
     let told = server.slash("Ann", channel, "league", league).await;
-    let place = server.post(channel, name).await;
-    assert!(place.content.contains(name), "{}", told.text());
+    assert!(told.text().contains(name), "{}", told.text());
+    server.post(channel, name).await;
 }
 
 /// The events, when they are so.
@@ -82,4 +82,39 @@ async fn a_server_without_events_has_its_league_all_the_same() {
     // What comes behind it is done, and nothing waits.
     server.shows_everything().await;
     assert_eq!(server.sandbox.scheduled_events(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_event_that_the_bot_may_change_no_more_is_changed_when_it_may_again() {
+    let server = Server::start().await;
+    publish(&server, server.games, "Summer").await;
+    events(&server, |all| !all.is_empty()).await;
+    let faults = server.sandbox.faults();
+    faults.forbid(None, permissions::CREATE_EVENTS);
+    let end = json!({"what": "end", "name": "Summer", "confirm": true});
+    server.slash("Ann", server.games, "league", end).await;
+    server.outbox_says(fixed("discord-lacking-events")).await;
+    assert_eq!(server.sandbox.scheduled_events().len(), 1);
+    faults.forbid(None, 0);
+    assert_eq!(events(&server, <[_]>::is_empty).await, []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_league_in_a_private_thread_is_no_event_for_all() {
+    let server = Server::start().await;
+    let ann = server.id("Ann");
+    let thread = server.sandbox.begin_thread(ann, server.games, "staff", ThreadKind::Private);
+    for member in [server.sandbox.bot_id(), server.id("Cid")] {
+        server.sandbox.faults().let_into_thread(thread, member);
+    }
+    let league = json!({"what": "create", "name": "Summer", "variant": "chess"});
+    server.slash("Ann", server.games, "league", league).await;
+    post(&server, thread, "Summer").await;
+    server.shows_everything().await;
+    assert_eq!(server.sandbox.scheduled_events(), []);
+    // Where all see it, it is one, until it is hidden again.
+    post(&server, server.games, "Summer").await;
+    events(&server, |all| !all.is_empty()).await;
+    post(&server, thread, "Summer").await;
+    assert_eq!(events(&server, <[_]>::is_empty).await, []);
 }

@@ -34,7 +34,7 @@ impl Server {
     }
 
     /// Waits until the operator reads this of the outbox.
-    async fn outbox_says(&self, words: &str) {
+    pub async fn outbox_says(&self, words: &str) {
         let until = tokio::time::Instant::now() + PATIENCE;
         loop {
             let said = self.outbox(&[]).await;

@@ -20,6 +20,7 @@ discord-place-unread = Ich kann gerade nicht feststellen, ob du hier spielen kan
 discord-lacking = In { $place } fehlt mir: { $permissions }. Bitte die Leitung des Servers, das dort zu erlauben.
 discord-refused = Discord erlaubt mir das in { $place } nicht ({ $why }).
 discord-wrong-kind = { $place } nimmt keine Nachrichten an. Zieh das zurück und fang in einem Kanal neu an, der welche annimmt.
+discord-lacking-events = Ich kann ein Event von mir auf diesem Server nicht mehr ändern oder löschen. Bitte die Leitung des Servers, mir Create Events zu geben.
 discord-moderated = AutoMod blockiert meine Worte in { $place }. Bitte die Leitung des Servers, für mich eine Ausnahme zu machen.
 discord-told-alone = Sobald das behoben ist, zeige ich es dort. Bis dahin sage ich es nur dir:
 discord-thread-closed = In { $game } kann ich nicht schreiben, darum hier das Neueste. Entsperre den Thread oder mach mit { STEP("move", "game", $number) } weiter.

@@ -20,7 +20,7 @@ league-published = Liga { $number }, { $name }, ist veröffentlicht.
 league-moved = { $name } steht ab jetzt hier: { $place }.
 
 league-date-name = { $name }: Saison { $season } beginnt
-league-date-about = { $variants }. Los geht es, wenn mindestens { $fewest } Mitglieder dabei sind. Mitmachen kannst du unter dem Beitrag.
+league-date-about = { $variants }. Los geht es, wenn mindestens { $fewest } Mitglieder dabei sind. Mitmachen kannst du unter dem Beitrag der Liga.
 
 league-starts = Los geht es am { $starts }, wenn mindestens { $fewest } Mitglieder dabei sind.
 league-starts-after = Los geht es am { $starts }, aber nicht vor dem Ende von Saison { $before } und nur, wenn mindestens { $fewest } Mitglieder dabei sind.

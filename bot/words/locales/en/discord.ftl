@@ -29,6 +29,7 @@ discord-lacking = I need { $permissions } in { $place }. Ask someone who manages
 # $why: Discord's own words.
 discord-refused = Discord doesn't let me do that in { $place } ({ $why }).
 discord-wrong-kind = { $place } takes no messages. Withdraw this, and start again in a channel that does.
+discord-lacking-events = I can't change or delete an event of mine on this server any more. Ask someone who manages the server to grant me Create Events.
 discord-moderated = AutoMod blocks my words in { $place }. Ask someone who manages the server to make an exception for me.
 # Behind it stands what could not be shown.
 discord-told-alone = Once that's fixed, I'll show this there. Until then, I'm telling only you:

@@ -24,7 +24,7 @@ league-moved = { $name } is posted in { $place } from now on.
 
 # The date of the start in the calendar of the server. It stands where nothing can be pressed.
 league-date-name = { $name }: season { $season } starts
-league-date-about = { $variants }. The season starts if at least { $fewest } members are in. Join below its post.
+league-date-about = { $variants }. The season starts if at least { $fewest } members are in. Join below the league's post.
 
 # $fewest: how many members are needed.
 league-starts = It starts on { $starts } if at least { $fewest } members are in.

@@ -20,6 +20,7 @@ discord-place-unread = Ahora no puedo comprobar si puedes jugar aquí, así que 
 discord-lacking = Necesito { $permissions } en { $place }. Pide a quien gestiona el servidor que lo permita allí.
 discord-refused = Discord no me deja hacerlo en { $place } ({ $why }).
 discord-wrong-kind = { $place } no admite mensajes. Retira esto y empieza de nuevo en un canal que sí los admita.
+discord-lacking-events = Ya no puedo cambiar ni borrar un evento mío en este servidor. Pide a alguien que administre el servidor que me dé Create Events.
 discord-moderated = AutoMod bloquea mis mensajes en { $place }. Pide a quien gestiona el servidor que haga una excepción conmigo.
 discord-told-alone = Cuando se arregle, lo mostraré allí. Hasta entonces, solo te lo digo a ti:
 discord-thread-closed = No puedo escribir en { $game }, así que las novedades van aquí. Desbloquea el hilo, o sigue con { STEP("move", "game", $number) }.

@@ -23,7 +23,7 @@ league-published = La liga { $number }, { $name }, está publicada.
 league-moved = Desde ahora, la liga { $name } está publicada en { $place }.
 
 league-date-name = { $name }: empieza la temporada { $season }
-league-date-about = { $variants }. La temporada empieza si se han unido al menos { $fewest } miembros. Únete debajo del anuncio.
+league-date-about = { $variants }. La temporada empieza si se han unido al menos { $fewest } miembros. Únete debajo del anuncio de la liga.
 
 # $fewest: how many members are needed.
 league-starts = Empieza el { $starts } si se han unido al menos { $fewest } miembros.

@@ -17,6 +17,7 @@ discord-place-unread = Je n'arrive pas à savoir si tu peux jouer ici, donc rien
 discord-lacking = Il me faut { $permissions } dans { $place }. Demande à quelqu'un qui gère le serveur de m'accorder ça là-bas.
 discord-refused = Discord ne me laisse pas faire ça dans { $place } ({ $why }).
 discord-wrong-kind = On ne peut pas écrire dans { $place }. Retire ceci, et recommence dans un salon où l'on peut.
+discord-lacking-events = Je ne peux plus changer ni supprimer un de mes événements sur ce serveur. Demande à quelqu'un qui gère le serveur de m'accorder Create Events.
 discord-moderated = AutoMod bloque mes messages dans { $place }. Demande à quelqu'un qui gère le serveur de faire une exception pour moi.
 discord-told-alone = Une fois ça réglé, je le montrerai là-bas. D'ici là, je ne le dis qu'à toi :
 discord-thread-closed = Je ne peux pas écrire dans { $game }, alors voici les nouvelles. Déverrouille-le, ou continue avec { STEP("move", "game", $number) }.

@@ -23,7 +23,7 @@ league-published = La ligue { $number }, { $name }, est postée.
 league-moved = À partir de maintenant, tu trouves { $name } dans { $place }.
 
 league-date-name = { $name } : la saison { $season } commence
-league-date-about = { $variants }. La saison commence si au moins { $fewest } membres participent. Inscris-toi sous son annonce.
+league-date-about = { $variants }. La saison commence si au moins { $fewest } membres participent. Inscris-toi sous l'annonce de la ligue.
 
 # $fewest: how many members are needed.
 league-starts = Elle commence le { $starts } si au moins { $fewest } membres participent.

@@ -20,6 +20,7 @@ discord-place-unread = Ora non riesco a capire se puoi giocare qui, quindi non h
 discord-lacking = In { $place } mi servono: { $permissions }. Chiedi a chi gestisce il server di concedermeli lì.
 discord-refused = Discord non me lo permette in { $place } ({ $why }).
 discord-wrong-kind = { $place } non accetta messaggi. Annulla e ricomincia in un canale che li accetta.
+discord-lacking-events = Non posso più cambiare o cancellare un mio evento su questo server. Chiedi a chi gestisce il server di darmi Create Events.
 discord-moderated = AutoMod blocca i miei messaggi in { $place }. Chiedi a chi gestisce il server di fare un'eccezione per me.
 discord-told-alone = Appena è risolto, lo mostro lì. Nel frattempo lo dico solo a te:
 discord-thread-closed = Non posso scrivere in { $game }, quindi ecco qui le novità. Sblocca il thread, o continua con { STEP("move", "game", $number) }.

@@ -23,7 +23,7 @@ league-published = Il campionato { $number }, { $name }, è pubblicato.
 league-moved = { $name } da ora è qui: { $place }.
 
 league-date-name = { $name }: comincia la stagione { $season }
-league-date-about = { $variants }. La stagione comincia se partecipano almeno { $fewest } membri. Iscriviti sotto il suo annuncio.
+league-date-about = { $variants }. La stagione comincia se partecipano almeno { $fewest } membri. Iscriviti sotto l'annuncio del campionato.
 
 # $fewest: how many members are needed.
 league-starts = Comincia il { $starts } se partecipano almeno { $fewest } membri.

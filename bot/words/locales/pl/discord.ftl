@@ -20,6 +20,7 @@ discord-place-unread = Nie mogę teraz sprawdzić, czy możesz tu grać, więc n
 discord-lacking = Brakuje mi uprawnień: { $permissions }. Miejsce: { $place }. Poproś o nie kogoś, kto zarządza serwerem.
 discord-refused = Discord nie pozwala mi na to tutaj: { $place } ({ $why }).
 discord-wrong-kind = { $place } nie przyjmuje wiadomości. Wycofaj to i zacznij od nowa na kanale, na którym można pisać.
+discord-lacking-events = Nie mogę już zmienić ani usunąć swojego wydarzenia na tym serwerze. Poproś kogoś, kto zarządza serwerem, o przyznanie mi Create Events.
 discord-moderated = AutoMod blokuje to, co piszę: { $place }. Poproś kogoś, kto zarządza serwerem, o wyjątek dla mnie.
 discord-told-alone = Gdy to się zmieni, pokażę to tam. Do tego czasu mówię tylko tobie:
 discord-thread-closed = Nie mogę pisać w wątku { $game }, więc nowości podaję tutaj. Odblokuj go albo graj dalej przez { STEP("move", "game", $number) }.

@@ -30,7 +30,7 @@ league-published = Liga { $number }, „{ $name }”, jest ogłoszona.
 league-moved = Od teraz liga „{ $name }” jest ogłoszona tutaj: { $place }.
 
 league-date-name = { $name }: początek sezonu { $season }
-league-date-about = { $variants }. Sezon zacznie się, jeśli zbierze się co najmniej { $fewest } graczy. Dołącz pod ogłoszeniem.
+league-date-about = { $variants }. Sezon zacznie się, jeśli zbierze się co najmniej { $fewest } graczy. Dołącz pod ogłoszeniem ligi.
 
 # $fewest: how many members are needed.
 league-starts = Początek: { $starts }, jeśli zbierze się co najmniej { $fewest } graczy.

@@ -20,6 +20,7 @@ discord-place-unread = Não consigo saber agora se você pode jogar aqui, então
 discord-lacking = Preciso de { $permissions } em { $place }. Peça a quem gerencia o servidor que libere isso lá.
 discord-refused = O Discord não me deixa fazer isso em { $place } ({ $why }).
 discord-wrong-kind = { $place } não aceita mensagens. Retire isto e recomece num canal que aceite.
+discord-lacking-events = Não posso mais mudar nem apagar um evento meu neste servidor. Peça a quem administra o servidor que me dê Create Events.
 discord-moderated = O AutoMod bloqueia minhas palavras em { $place }. Peça a quem gerencia o servidor que abra uma exceção para mim.
 discord-told-alone = Quando isso se resolver, mostro isto lá. Até lá, conto só a você:
 discord-thread-closed = Não consigo escrever em { $game }, então a notícia vem aqui. Destranque o tópico ou continue com { STEP("move", "game", $number) }.

@@ -23,7 +23,7 @@ league-published = A liga { $number }, { $name }, foi postada.
 league-moved = De agora em diante, a liga { $name } está em { $place }.
 
 league-date-name = { $name }: começa a temporada { $season }
-league-date-about = { $variants }. A temporada começa se pelo menos { $fewest } membros entrarem. Entre pelo botão abaixo do anúncio.
+league-date-about = { $variants }. A temporada começa se pelo menos { $fewest } membros entrarem. Entre pelo botão abaixo do anúncio da liga.
 
 # $fewest: how many members are needed.
 league-starts = A liga começa em { $starts }, se pelo menos { $fewest } membros entrarem.

@@ -31,7 +31,7 @@ league-published = Лига { $number }, «{ $name }», опубликована
 league-moved = Лига «{ $name }» теперь опубликована здесь: { $place }.
 
 league-date-name = { $name }: начало сезона { $season }
-league-date-about = { $variants }. Сезон начнётся, если участников будет не меньше { $fewest }. Вступить можно под объявлением.
+league-date-about = { $variants }. Сезон начнётся, если участников будет не меньше { $fewest }. Вступить можно под объявлением лиги.
 
 # $fewest: how many members are needed.
 league-starts = Начало: { $starts }, если участников будет не меньше { $fewest }.
