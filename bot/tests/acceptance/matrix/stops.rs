@@ -13,9 +13,8 @@ async fn the_homeserver_of_the_tests_goes_on_where_it_stopped() {
     let room = ann.create_room(json!({"name": "Chess"})).await;
     let before = ann.say(&room, "before").await;
     // Whoever waits for news is not waited for.
-    let (address, id) = (server.url(), ann.id.clone());
-    let waiting =
-        tokio::spawn(async move { Member::log_in(&address, &id).await.listen(30_000).await });
+    let listener = Member::log_in(&server.url(), &ann.id).await;
+    let waiting = tokio::spawn(async move { listener.listen(30_000).await });
     tokio::time::sleep(Duration::from_millis(200)).await;
     let begun = Instant::now();
     server.stop().await;
