@@ -26,6 +26,25 @@
     }
   };
 
+  // How much time is left until a moment that the status names, by the server's clock. Readers of a screen have
+  // the moment itself, and are not told each second.
+  let ahead = 0;
+  const relative = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "always" });
+  const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+  const countDown = () => {
+    for (const time of find("status").querySelectorAll("time[data-at]")) {
+      const left = Math.floor(Number(time.dataset.at) - (Date.now() + ahead) / 1000);
+      const [unit, seconds] = UNITS.find(([, seconds]) => left >= 3 * seconds) ?? UNITS.at(-1);
+      const words = left > 0 ? ` (${relative.format(Math.floor(left / seconds), unit)})` : "";
+      let beside = time.querySelector("span");
+      if (!beside) {
+        beside = Object.assign(document.createElement("span"), { ariaHidden: "true" });
+        time.append(beside);
+      }
+      if (beside.textContent !== words) beside.textContent = words;
+    }
+  };
+
   // A secret of the page's own for each deed, so that the same one is done once.
   const nonce = () => [...crypto.getRandomValues(new Uint8Array(16))].map((it) => it.toString(16).padStart(2, "0")).join("");
 
@@ -77,6 +96,7 @@
       status.innerHTML = state.status;
       localTimes(status);
       find("status").replaceChildren(...status.childNodes);
+      countDown();
     }
     find("looking").textContent = state.looking;
     walk();
@@ -125,6 +145,8 @@
       const found = await fetch(`/game/${game}/state` + (at === null ? "" : `?at=${at}`), { headers, signal: AbortSignal.timeout(PATIENCE) });
       if (found.status === 401) return location.reload();
       if (!found.ok) throw new Error(found.status);
+      const off = Date.parse(found.headers.get("date")) - Date.now();
+      ahead = Math.abs(off) > 5000 ? off : 0;
       const next = await found.json();
       // An answer that is older than what is shown says nothing.
       if (number < shown) return;
@@ -331,6 +353,7 @@
   sheet.querySelector(".cancel").type = "button";
   rove(squares()[0]);
   localTimes(main);
+  countDown();
   // A page that nobody sees hears nothing: browsers allow few connections to one place.
   let news = null;
   const listen = () => {
@@ -352,4 +375,5 @@
     news = null;
   });
   setInterval(() => document.hidden || look(), 30000);
+  setInterval(() => document.hidden || countDown(), 1000);
 })();

@@ -21,7 +21,7 @@ async fn before_the_board(screen: Screen, variant: &str) -> Option<(Evening, Str
                 headers: {{ 'content-type': 'application/json' }},
                 body: JSON.stringify({{ channel, ...body }}) }});
             await post('slash', {{ as: member('Ann'), command: 'challenge',
-                options: {{ variant: '{variant}', opponent: member('Bob'), colour: 'first' }} }});
+                options: {{ variant: '{variant}', opponent: member('Bob'), colour: 'first', clock: 'days 3d' }} }});
         }})()"
     );
     page.ask(&begin).await;
@@ -154,6 +154,8 @@ async fn a_move_in_the_chat_appears_by_itself_and_a_wrong_one_is_explained() {
     evening.say_in(&thread, "Bob", "e5").await;
     stands(page, "e5", true).await;
     page.wait_for("return document.querySelector('#line li').textContent === 'e4 e5'").await;
+    let left = "return document.querySelector('#status time span')?.textContent";
+    page.wait_for(&format!("{left} === ' (in 71 hours)'")).await;
     look_back(page, &evening, &thread).await;
     evening.end().await;
 }
