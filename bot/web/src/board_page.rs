@@ -3,6 +3,7 @@
 use crate::Site;
 use crate::address::of_board;
 use crate::board_state::{BoardState, heading};
+use crate::captured;
 use crate::fault::Fault;
 use crate::ground::ground;
 use crate::layout::page;
@@ -149,6 +150,7 @@ pub async fn shown(
                 (walk(game, &state, reader))
             }
             p id="looking" role="status" { (state.looking) }
+            (captured::row(&state.captured, reader))
             div id="view" { (grid(game, bottom, &state, reader)) }
             div class="side" {
             p id="named" aria-hidden="true" {}

@@ -1,5 +1,6 @@
 //! A board as one of its players sees it now: as data for the script, and for the page itself.
 
+use crate::captured::{Captured, captured};
 use crate::sheet::class_of;
 use crate::visitor::Visitor;
 use crate::wording::{named, plain, shown};
@@ -32,6 +33,8 @@ pub struct BoardState {
     pub last: Vec<String>,
     /// The royal pieces in check.
     pub check: Vec<String>,
+    /// The pieces that were captured by then.
+    pub captured: Vec<Captured>,
     /// The moves of the player, if it is their turn.
     pub moves: Vec<PossibleMove>,
     /// Whose turn it is, or how it has ended, as HTML.
@@ -109,6 +112,7 @@ impl BoardState {
                 .map(|it| it.to_string())
                 .collect(),
             check: position.in_check().iter().map(|square| square.to_string()).collect(),
+            captured: captured(game, at, reader),
             moves,
             status: shown(store, &status(game, side), reader).await.into_string(),
             deeds: deeds(game, side, visitor),

@@ -8,6 +8,7 @@ mod address;
 mod asset;
 mod board_page;
 mod board_state;
+mod captured;
 mod deeds;
 mod door;
 mod events;

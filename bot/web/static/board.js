@@ -99,6 +99,13 @@
       countDown();
     }
     find("looking").textContent = state.looking;
+    find("captured").replaceChildren(...state.captured.map((kind) => {
+      const [item, drawing] = [document.createElement("li"), document.createElement("span")];
+      Object.assign(drawing, { className: kind.class, title: kind.words, ariaLabel: kind.words, role: "img" });
+      const count = Object.assign(document.createElement("span"), { ariaHidden: "true", textContent: kind.count });
+      item.append(...(kind.count > 1 ? [drawing, count] : [drawing]));
+      return item;
+    }));
     walk();
     const deeds = find("deeds");
     const isOther = JSON.stringify(state.deeds) !== JSON.stringify(before.deeds);

@@ -180,5 +180,18 @@ async fn look_back(page: &Page, evening: &Evening, thread: &str) {
     stands(page, "f3", false).await;
     page.click("[data-walk=now]").await;
     stands(page, "f3", true).await;
+    // The Knight captures a Pawn, which has stood there before.
+    evening.say_in(thread, "Bob", "Nc6").await;
+    stands(page, "c6", true).await;
+    evening.say_in(thread, "Ann", "Nxe5").await;
+    let captured =
+        "return [...document.querySelectorAll('#captured [role=img]')].map(it => it.title).join()";
+    page.wait_for(&format!("{captured} === '1 × Black Pawn'")).await;
+    let drawing =
+        "getComputedStyle(document.querySelector('#captured [role=img]')).backgroundImage";
+    page.wait_for(&format!("return {drawing}.startsWith('url(')")).await;
+    page.click("[data-walk=back]").await;
+    page.wait_for(&format!("{captured} === ''")).await;
+    page.click("[data-walk=now]").await;
     page.wait_for("return document.getElementById('looking').textContent === ''").await;
 }

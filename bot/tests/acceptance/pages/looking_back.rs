@@ -1,6 +1,7 @@
 //! A player looks back: the board as it was some moves ago, which changes nothing.
 
 use super::{Site, Visitor};
+use crate::table::Table;
 use menagerie_words::{fixed, in_full};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
@@ -70,4 +71,35 @@ fn back(last: &str) -> String {
 async fn state_at(visitor: &Visitor<'_>, at: &str) -> Value {
     let answer = visitor.get(&format!("/game/1/state?at={at}")).await;
     answer.json().await.expect("it is data")
+}
+
+#[tokio::test]
+async fn what_was_captured_is_counted_by_kind_up_to_the_board_that_is_shown() {
+    let array = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let table = Table::at_of("chess", array).await;
+    let site = Site::over(table).await;
+    let (ann, bob) = (site.visitor("Ann").await, site.visitor("Bob").await);
+    for (visitor, text) in [
+        (&ann, "e2e4"),
+        (&bob, "d7d5"),
+        (&ann, "e4d5"),
+        (&bob, "d8d5"),
+        (&ann, "b1c3"),
+        (&bob, "d5e4"),
+        (&ann, "c3e4"),
+    ] {
+        assert_eq!(visitor.play(text, text).await.status(), StatusCode::OK);
+    }
+    assert_eq!(site.plies().await, 7);
+    for (at, expected) in [
+        ("2", vec![]),
+        ("3", vec!["1 × Black Pawn"]),
+        ("4", vec!["1 × White Pawn", "1 × Black Pawn"]),
+        ("", vec!["1 × White Pawn", "1 × Black Pawn", "1 × Black Queen"]),
+    ] {
+        let state = state_at(&ann, at).await;
+        let kinds = state["captured"].as_array().expect("it is a list");
+        let words: Vec<&str> = kinds.iter().filter_map(|it| it["words"].as_str()).collect();
+        assert_eq!(words, expected, "{at}");
+    }
 }

@@ -56,6 +56,9 @@ page-confirm = Yes, do it
 # Several moves go to one square.
 page-choose = Which move?
 page-moves = Moves so far
+# The pieces that were captured so far: a heading for readers of a screen, and those of one kind.
+page-captures = Captured
+page-captured = { $count } × { $side } { $piece }
 # The board as it was some moves ago, and the ways there.
 page-looking-back = You're looking back. The last move here: { $move }.
 page-looking-at-start = You're looking back at the start.
