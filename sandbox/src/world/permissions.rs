@@ -20,6 +20,8 @@ pub const MANAGE_CHANNELS: u64 = 1 << 4;
 pub const ADD_REACTIONS: u64 = 1 << 6;
 /// Use commands of applications.
 pub const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
+/// Change and delete events that others have made.
+pub const MANAGE_EVENTS: u64 = 1 << 33;
 /// See private threads; lock, delete and rename other people's threads.
 pub const MANAGE_THREADS: u64 = 1 << 34;
 /// Start public threads.
@@ -28,8 +30,6 @@ pub const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
 pub const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
 /// Send messages in threads.
 pub const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
-/// Change and delete events that others have made.
-pub const MANAGE_EVENTS: u64 = 1 << 33;
 /// Make events, and change and delete those.
 pub const CREATE_EVENTS: u64 = 1 << 44;
 /// Pin messages.

@@ -25,6 +25,8 @@ async fn fill(sandbox: &Sandbox) -> u64 {
     let board = json!({ "content": "A board", "attachments": [{ "id": 0, "description": "e4" }] });
     rest.upload("POST", &format!("/channels/{thread}/messages"), board, &[("b.png", PIXEL)]).await;
     sandbox.say(sandbox.member_named("Ann").unwrap(), thread, "fine", None).unwrap();
+    let path = format!("/guilds/{}/scheduled-events", sandbox.guild_id());
+    assert_eq!(rest.code("POST", &path, crate::scheduled_events::later()).await, (200, 0));
     thread
 }
 
@@ -37,6 +39,7 @@ fn check(sandbox: &Sandbox, thread: u64) {
     assert_eq!(messages[0].attachments[0].description.as_deref(), Some("e4"));
     assert_eq!(*messages[0].attachments[0].bytes, *PIXEL);
     assert_eq!(messages[0].attachments[0].dimensions, Some((1, 1)));
+    assert_eq!(sandbox.scheduled_events()[0].name, "Autumn Cup");
     // New ids come after all that are taken.
     let next = sandbox.say(ann, thread, "again", None).unwrap();
     assert!(next > messages[1].id);

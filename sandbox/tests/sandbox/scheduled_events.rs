@@ -14,7 +14,8 @@ fn start_of_season(starts: &str, ends: &str) -> Value {
     })
 }
 
-fn later() -> Value {
+/// An event that is not over for long.
+pub fn later() -> Value {
     start_of_season("2099-12-01T18:00:00Z", "2099-12-01T19:00:00Z")
 }
 
