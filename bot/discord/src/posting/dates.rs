@@ -67,7 +67,18 @@ impl DiscordFront {
         let made = made.as_ref().and_then(names::guild_and_event);
         // The number may have been that of a league of a server that was left.
         let made = made.filter(|(its, _)| *its == guild).map(|(_, event)| event);
-        match self.tried(post, (guild, channel), made, date).await {
+        let done = match self.tried(post, (guild, channel), made, date).await {
+            // What is there must not stay as it is, if only the right is missing.
+            Err(Fault::Refused(why)) if made.is_some() => match self.may_make_events(guild).await {
+                Ok(true) => Err(Fault::Refused(why)),
+                Ok(false) => {
+                    return Err(Undelivered::Blocked(message!("discord-lacking-events")));
+                }
+                Err(fault) => Err(fault),
+            },
+            done => done,
+        };
+        match done {
             Ok(None) => Ok(Delivery::default()),
             Ok(Some(event)) => {
                 let posted = Some((Subject::Date(league), names::event(guild, event)));
@@ -75,10 +86,6 @@ impl DiscordFront {
             }
             Err(fault @ (Fault::Later(_) | Fault::Unauthorized)) => {
                 Err(Undelivered::Later(fault.words()))
-            }
-            // What is there must not stay as it is.
-            Err(_) if made.is_some() && !self.may_make_events(guild).await => {
-                Err(Undelivered::Blocked(message!("discord-lacking-events")))
             }
             Err(fault) => {
                 tracing::info!(league = league.0, why = fault.words(), "a date is left as it is");
@@ -189,17 +196,13 @@ impl DiscordFront {
         Ok(is_open(&roles, &channel.permission_overwrites))
     }
 
-    /// Whether the bot may make events, as far as Discord tells.
-    async fn may_make_events(&self, guild: GuildId) -> bool {
-        let Ok(me) = self.me() else { return true };
-        let asked = async {
-            let found = self.http.get_guild(guild).await?;
-            let member = self.http.get_member(guild, me).await?;
-            Ok::<_, serenity::Error>(found.member_permissions(&member))
-        };
-        asked.await.is_ok_and(|granted| {
-            granted.intersects(Permissions::CREATE_EVENTS | Permissions::MANAGE_EVENTS)
-        })
+    /// Whether the bot may make events.
+    async fn may_make_events(&self, guild: GuildId) -> Result<bool, Fault> {
+        let found = self.http.get_guild(guild).await?;
+        let me = self.me().map_err(|_| Fault::Later("Discord has not answered yet".to_owned()))?;
+        let member = self.http.get_member(guild, me).await?;
+        let granted = found.member_permissions(&member);
+        Ok(granted.intersects(Permissions::CREATE_EVENTS | Permissions::MANAGE_EVENTS))
     }
 }
 

@@ -5,6 +5,7 @@ use crate::wire;
 use menagerie_sandbox::{RestFault, ScheduledEvent, ThreadKind, permissions};
 use menagerie_words::{fixed, fixed_with};
 use serde_json::json;
+use std::time::Duration;
 
 /// A manager posts a new league here. It starts in a week.
 async fn publish(server: &Server, channel: u64, name: &str) {
@@ -66,6 +67,24 @@ async fn an_event_whose_answer_is_lost_is_made_once() {
     server.slash("Ann", server.games, "league", end).await;
     let left = events(&server, |all| all.len() == 1).await;
     assert_eq!(left, made[1..], "each is known by its own league");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_event_of_a_killed_bot_is_made_once_and_known_in_another_language() {
+    let mut server = Server::start().await;
+    let games = server.games;
+    let late = RestFault::Delay(Duration::from_secs(60));
+    server.sandbox.faults().on_requests("POST", "/scheduled-events", 1, late);
+    publish(&server, games, "Spring").await;
+    let made = events(&server, |all| !all.is_empty()).await;
+    server.slash("Ann", games, "server", json!({"language": "de"})).await;
+    server.kill_bot();
+    server.start_bot().await;
+    server.shows_everything().await;
+    assert_eq!(server.sandbox.scheduled_events(), made);
+    let end = json!({"what": "end", "name": "Spring", "confirm": true});
+    server.slash("Ann", games, "league", end).await;
+    assert_eq!(events(&server, <[_]>::is_empty).await, []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
