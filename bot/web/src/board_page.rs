@@ -43,20 +43,20 @@ pub async fn board(
     State(site): State<Arc<Site>>,
     visitor: Visitor,
     Path(number): Path<i64>,
-    Query(walk): Query<Walk>,
+    Query(asked): Query<AskedBoard>,
 ) -> Result<Markup, Fault> {
     let (game, side) = own_game(&site, &visitor, number).await?;
-    shown(&site, &visitor, (&game, side), None, walk.ply()).await
+    shown(&site, &visitor, (&game, side), None, asked.ply()).await
 }
 
-/// Which moment of a game is asked for.
+/// The board that is asked for.
 #[derive(Deserialize)]
-pub struct Walk {
+pub struct AskedBoard {
     at: Option<String>,
 }
 
-impl Walk {
-    /// The plies played by then. None for the present, and for what is no number.
+impl AskedBoard {
+    /// The plies after which it stood. None for the present, and for what is no number.
     fn ply(&self) -> Option<usize> {
         self.at.as_ref()?.parse().ok()
     }
@@ -67,11 +67,11 @@ pub async fn state(
     State(site): State<Arc<Site>>,
     visitor: Visitor,
     Path(number): Path<i64>,
-    Query(walk): Query<Walk>,
+    Query(asked): Query<AskedBoard>,
 ) -> Result<Json<BoardState>, Fault> {
     let (game, side) = own_game(&site, &visitor, number).await?;
     let store = &site.services.store;
-    Ok(Json(BoardState::of(store, (&game, side), &visitor, walk.ply()).await))
+    Ok(Json(BoardState::of(store, (&game, side), &visitor, asked.ply()).await))
 }
 
 /// What was said about the last deed, and the deed that waits to be confirmed.
@@ -147,7 +147,7 @@ pub async fn shown(
             div class="tools" {
                 button id="flip" hidden { (plain(&message!("action-flip"), reader)) }
                 button id="whole" hidden { (plain(&message!("action-whole"), reader)) }
-                (walk(game, &state, reader))
+                (ways(game, &state, reader))
             }
             p id="looking" role="status" { (state.looking) }
             (captured::row(&state.captured, reader))
@@ -176,7 +176,7 @@ pub async fn shown(
 }
 
 /// The ways to the start of the game, one move back, one on, and to the present.
-fn walk(game: &Game, state: &BoardState, reader: Reader) -> Markup {
+fn ways(game: &Game, state: &BoardState, reader: Reader) -> Markup {
     let address = |to: usize| format!("/game/{}?at={to}", game.id);
     let back = state.at.checked_sub(1);
     let is_past = state.at < state.ply;

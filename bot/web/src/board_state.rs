@@ -1,4 +1,4 @@
-//! A board as one of its players sees it now: as data for the script, and for the page itself.
+//! A board as one of its players sees it, now or looking back: as data for the script, and for the page itself.
 
 use crate::captured::{Captured, captured};
 use crate::sheet::class_of;

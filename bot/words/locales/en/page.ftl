@@ -60,8 +60,8 @@ page-moves = Moves so far
 page-captures = Captured
 page-captured = { $count } × { $side } { $piece }
 # The board as it was some moves ago, and the ways there.
-page-looking-back = You're looking back. The last move here: { $move }.
-page-looking-at-start = You're looking back at the start.
+page-looking-back = You're looking back. The last move here: { $move }. Press » to go on with the game.
+page-looking-at-start = You're looking back at the start. Press » to go on with the game.
 page-first = Start of the game
 page-back = One move back
 page-on = One move on
