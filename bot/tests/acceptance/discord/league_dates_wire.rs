@@ -73,7 +73,7 @@ async fn an_event_whose_answer_is_lost_is_made_once() {
 async fn an_event_of_a_killed_bot_is_made_once_and_known_in_another_language() {
     let mut server = Server::start().await;
     let games = server.games;
-    let late = RestFault::Delay(Duration::from_secs(60));
+    let late = RestFault::Delay(Duration::from_mins(1));
     server.sandbox.faults().on_requests("POST", "/scheduled-events", 1, late);
     publish(&server, games, "Spring").await;
     let made = events(&server, |all| !all.is_empty()).await;
