@@ -2,7 +2,7 @@
 //! stored stays, and when the disk works again the bot does too, by itself.
 
 use crate::operation::asked::{Asked, figure};
-use crate::server::{Folder, PATIENCE, PROGRAM, Server};
+use crate::server::{Folder, PATIENCE, Server};
 use crate::table::{THREAD, Table, move_of, person, place, server};
 use menagerie_core::model::request::{Authority, Call, Via};
 use menagerie_core::{CauseId, GameId, Timestamp};
@@ -14,12 +14,10 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::json;
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
-use std::collections::BTreeSet;
+use sqlx::{ConnectOptions, Connection};
 use std::mem::discriminant;
-use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitStatus};
+use std::process::Command;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
@@ -27,7 +25,7 @@ use std::time::{Duration, Instant};
 const SOON: Duration = Duration::from_secs(5);
 
 /// Moves of game 1, in order, by the side whose turn it is.
-const MOVES: [&str; 16] = [
+pub const MOVES: [&str; 16] = [
     "e4e6", "e13e11", "d4d6", "d13d11", "c4c6", "c13c11", "b4b6", "b13b11", "a4a6", "a13a11",
     "f4f6", "f13f11", "k4k6", "k13k11", "l4l6", "l13l11",
 ];
@@ -42,7 +40,7 @@ struct Disk {
 
 /// The environment of a program whose `games.db` in this folder breaks as a file says, and the
 /// file.
-fn breakable(folder: &Folder) -> (Vec<(&'static str, String)>, PathBuf) {
+pub fn breakable(folder: &Folder) -> (Vec<(&'static str, String)>, PathBuf) {
     let (shim, control) = (folder.0.join("broken_disk.so"), folder.0.join("broken"));
     let source = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/acceptance/crashes/on_a_file/broken_disk.c");
@@ -290,104 +288,6 @@ fn dashed(coordinates: &str) -> String {
     format!("{}-{}", &coordinates[..second], &coordinates[second..])
 }
 
-/// What a start has left, as whoever opens it sees it: which files, and how much is in each column. What
-/// of a transaction is in the log and was not committed is not seen. Nothing where it cannot be read
-/// without being mended.
-async fn left(folder: &Path) -> Option<String> {
-    let mut seen: Vec<String> = Vec::new();
-    for entry in std::fs::read_dir(folder).ok()? {
-        let entry = entry.ok()?;
-        let (name, is_empty) = (entry.file_name(), entry.metadata().ok()?.len() == 0);
-        if name.to_string_lossy().starts_with("games.db") {
-            seen.push(format!("{} {is_empty}", name.display()));
-        }
-    }
-    seen.sort_unstable();
-    let options = SqliteConnectOptions::new().filename(folder.join("games.db")).read_only(true);
-    let mut connection = options.connect().await.ok()?;
-    let check: String =
-        sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut connection).await.ok()?;
-    assert_eq!(check, "ok");
-    let tables: Vec<(String, String)> = sqlx::query_as(
-        "SELECT tables.name,
-             group_concat(format('''%w '' || count(\"%w\")', columns.name, columns.name), ' || ')
-         FROM sqlite_schema AS tables JOIN pragma_table_info(tables.name) AS columns
-         WHERE tables.type = 'table' GROUP BY 1 ORDER BY 1",
-    )
-    .fetch_all(&mut connection)
-    .await
-    .ok()?;
-    for (table, counts) in tables {
-        let count = AssertSqlSafe(format!("SELECT {counts} FROM \"{table}\""));
-        let counts: String = sqlx::query_scalar(count).fetch_one(&mut connection).await.ok()?;
-        seen.push(format!("{table} {counts}"));
-    }
-    let made: Vec<String> = sqlx::query_scalar("SELECT coalesce(sql, name) FROM sqlite_schema")
-        .fetch_all(&mut connection)
-        .await
-        .ok()?;
-    seen.extend(made);
-    // It is not closed in order, which could change what is left.
-    drop(connection);
-    Some(seen.join("\n"))
-}
-
-/// Begins a database at its address in the folder.
-fn begin(folder: &Folder, environment: &[(&str, String)]) -> ExitStatus {
-    let url = format!("sqlite://{}", folder.0.join("games.db").display());
-    let made = Command::new(PROGRAM)
-        .arg("init")
-        .current_dir(&folder.0)
-        .envs(environment.iter().map(|(name, value)| (name, value)))
-        .env("DATABASE_URL", url)
-        .output();
-    made.expect("it starts").status
-}
-
-/// Opens the database in a folder, in which nobody has played.
-async fn opens_empty(folder: &Path, write: usize) {
-    let url = format!("sqlite://{}", folder.join("games.db").display());
-    let store = Store::open(&url, &mut StdRng::seed_from_u64(1)).await;
-    let store = store.unwrap_or_else(|error| panic!("broken off at {write}: {error}"));
-    assert!(store.running_games_of(&person("Ann")).await.expect("it reads").is_empty());
-    store.close().await.expect("it closes");
-}
-
-/// One start is copied before each of its writes, as a kill would leave it there; some are really killed,
-/// and leave nothing else. Whatever is left is opened.
-#[tokio::test]
-async fn a_first_start_that_breaks_off_anywhere_is_begun_again() {
-    let folder = Folder::new("disk");
-    let (mut environment, control) = breakable(&folder);
-    let copies = folder.0.join("copies");
-    std::fs::create_dir(&copies).expect("the temporary folder is writable");
-    environment.push(("BROKEN_COPIES", copies.display().to_string()));
-    std::fs::write(&control, "copy").expect("writes");
-    assert!(begin(&folder, &environment).success());
-    let writes = std::fs::read_dir(&copies).expect("it is there").count();
-    let mut all_left = BTreeSet::new();
-    for write in 0..writes {
-        let copy = copies.join(write.to_string());
-        let left = left(&copy).await;
-        if left.is_some_and(|left| !all_left.insert(left)) {
-            continue;
-        }
-        opens_empty(&copy, write).await;
-    }
-    println!("{writes} writes and syncs have left {} different databases", all_left.len());
-    assert!(writes > 20, "only {writes} writes and syncs");
-    assert!(all_left.len() > 20, "only {} different databases", all_left.len());
-    for write in (0..writes).step_by(writes / 11).take(10) {
-        let folder = Folder::new("disk");
-        let (environment, control) = breakable(&folder);
-        std::fs::write(&control, format!("kill {write}")).expect("writes");
-        assert_eq!(begin(&folder, &environment).signal(), Some(9), "killed at {write}");
-        let left = left(&folder.0).await;
-        assert!(left.is_none_or(|left| all_left.contains(&left)), "killed at {write}");
-        opens_empty(&folder.0, write).await;
-    }
-}
-
 /// A small file system of its own, for as long as the test lasts.
 struct SmallDisk(PathBuf);
 
@@ -474,7 +374,8 @@ async fn a_disk_that_is_really_full_loses_nothing() {
     }
 }
 
-fn call(who: &str, typed: &str, number: u64) -> Call {
+/// A move of game 1, typed by somebody.
+pub fn call(who: &str, typed: &str, number: u64) -> Call {
     Call {
         speaker: menagerie_core::model::state::Speaker::default(),
         from: person(who),
@@ -489,37 +390,5 @@ fn call(who: &str, typed: &str, number: u64) -> Call {
         via: Via::Private,
         command: move_of(typed),
         letters: Letters::default(),
-    }
-}
-
-#[tokio::test]
-async fn a_database_that_another_process_writes_into_costs_one_call() {
-    let mut table = Table::with_game().await;
-    let options = SqliteConnectOptions::from_str(&table.folder.url());
-    let mut other = options.expect("an address").connect().await.expect("it opens");
-    sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.expect("it is free");
-    let error = table.transact(&call("Ann", "e4e6", 1)).await;
-    assert!(matches!(error, Err(StoreError::NotStored(_))), "{error:?}");
-    assert!(table.store.is_healthy(), "nothing is wrong with the disk");
-    sqlx::query("ROLLBACK").execute(&mut other).await.expect("it was begun");
-    table.play("Ann", "e4e6").await;
-    assert_eq!(table.game().await.line.ply(), 1);
-}
-
-#[tokio::test]
-async fn a_call_that_is_given_up_midway_blocks_nobody() {
-    let mut table = Table::with_game().await;
-    let mut calls = 0;
-    for (number, typed) in MOVES.into_iter().enumerate() {
-        let who = ["Ann", "Bob"][number % 2];
-        for patience in [0, 200, 400, 800, 1_600] {
-            calls += 1;
-            let (call, patience) = (call(who, typed, calls), Duration::from_micros(patience));
-            let _ = tokio::time::timeout(patience, table.transact(&call)).await;
-        }
-        calls += 1;
-        let answer = table.transact(&call(who, typed, calls)).await;
-        answer.expect("whoever waits gets an answer");
-        assert_eq!(table.game().await.line.ply(), number + 1, "{typed} is played once");
     }
 }

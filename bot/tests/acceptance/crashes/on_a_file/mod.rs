@@ -2,4 +2,6 @@
 
 pub mod broken_disk;
 pub mod durability;
+mod first_start;
+mod interrupted_calls;
 pub mod keeping_killed;
