@@ -32,7 +32,7 @@
 //! - `community`: The settings of communities and members, the places in which a game is seen, and
 //!   which players have left them.
 //! - `network`: On which networks the bot is and when it was away, how far their messages are read,
-//!   and what each network remembers.
+//!   what each network remembers, and its keys where it encrypts.
 //! - `variant`: Variants that did not come with the program: their files, and those that
 //!   communities have uploaded.
 //! - `people`: The accounts of a member, their names on other networks, their blocks, and what else
@@ -70,7 +70,7 @@ pub use decision::Transaction;
 pub use game::{Ended, Errand, ErrandKind};
 #[cfg(feature = "bench")]
 pub use load::{GameCopy, Plain, plain_inserts, settle};
-pub use network::{Cursor, Seat};
+pub use network::{Cursor, KeyChange, KeyRow, KeysOf, Seat};
 pub use operation::{
     Barred, Condition, Diagnosis, Holding, ImportError, Imported, Inspection, OperatorError,
     Reader, Rehearsal, diagnose, inspect, outbox, rated_games, record, retry, stored_ratings,

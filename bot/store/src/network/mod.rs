@@ -2,8 +2,10 @@
 //! each network remembers.
 
 mod cursors;
+pub(crate) mod encryption_keys;
 pub(crate) mod presence;
 pub(crate) mod remembered;
 pub(crate) mod unheard;
 
 pub use cursors::{Cursor, Seat};
+pub use encryption_keys::{KeyChange, KeyRow, KeysOf};

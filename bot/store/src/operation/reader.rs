@@ -7,7 +7,7 @@ use crate::database::read_only::{Log, Way};
 use crate::database::server::DatabaseServer;
 use crate::database::{OpenError, Result, Store, StoreError};
 use crate::game::records;
-use crate::network::remembered;
+use crate::network::{encryption_keys, remembered};
 use crate::people::accounts;
 use crate::privacy::data_export;
 use crate::privacy::data_export::DataExport;
@@ -88,6 +88,14 @@ impl Reader {
     /// When the database cannot be read.
     pub async fn remembered(&self, network: &str, name: &str) -> Result<Option<String>> {
         remembered::remembered(&self.readers, network, name).await
+    }
+
+    /// All keys of a kind, each with the device or account of the bot that it is of.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn keys_of_kind(&self, kind: &str) -> Result<Vec<(String, String)>> {
+        encryption_keys::of_kind(&self.readers, kind).await
     }
 
     /// Closes the database, if this reader has opened it.

@@ -7,7 +7,7 @@ use menagerie_core::model::state::{DataSummary, KeptKind};
 
 /// The rows to count: those with this person in one of their columns. Players, challengers and
 /// authors are stored by their members' names; the other columns may hold any account.
-const COUNTS: [(KeptKind, &str); 37] = [
+const COUNTS: [(KeptKind, &str); 38] = [
     (KeptKind::Running, "SELECT count(*) FROM games WHERE white = $1 AND ending IS NULL"),
     (KeptKind::Running, "SELECT count(*) FROM games WHERE black = $1 AND ending IS NULL"),
     (KeptKind::Finished, "SELECT count(*) FROM games WHERE white = $1 AND ending IS NOT NULL"),
@@ -60,6 +60,7 @@ const COUNTS: [(KeptKind, &str); 37] = [
     (KeptKind::Traces, "SELECT count(*) FROM ratings WHERE player = $1"),
     (KeptKind::Traces, "SELECT count(*) FROM page_links WHERE account = $1"),
     (KeptKind::Traces, "SELECT count(*) FROM page_sessions WHERE account = $1"),
+    (KeptKind::Traces, "SELECT count(*) FROM encryption_keys WHERE person = $1"),
 ];
 
 /// A member's names: their own, and those of the linked accounts.

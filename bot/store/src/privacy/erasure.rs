@@ -43,7 +43,7 @@ const OF_PARTED: [&str; 3] = [
 ];
 
 /// Rows of the person alone, which are deleted.
-const DROPPED: [&str; 27] = [
+const DROPPED: [&str; 28] = [
     "UPDATE games SET white_account = NULL WHERE white_account = $1",
     "UPDATE games SET black_account = NULL WHERE black_account = $1",
     "UPDATE challenges SET challenger_account = NULL WHERE challenger_account = $1",
@@ -71,6 +71,7 @@ const DROPPED: [&str; 27] = [
     "DELETE FROM handles WHERE player = $1",
     "DELETE FROM page_links WHERE account = $1",
     "DELETE FROM page_sessions WHERE account = $1",
+    "DELETE FROM encryption_keys WHERE person = $1",
 ];
 
 /// Deletes everything stored about the person with these accounts. In rows of others they get the
@@ -204,6 +205,11 @@ async fn unremember(db: &mut Db, account: &PlayerId) -> Result<()> {
     sqlx::query("DELETE FROM remembered WHERE network = $1 AND name LIKE $2 ESCAPE '!'")
         .bind(network)
         .bind(format!("% {} %", pattern(address)))
+        .execute(&mut *db)
+        .await?;
+    // Whom a key was given to. The next message of such a room gets a new one.
+    sqlx::query("DELETE FROM encryption_keys WHERE kind = 'given' AND value LIKE $1 ESCAPE '!'")
+        .bind(holding(&format!("\"{address}\"")))
         .execute(db)
         .await?;
     Ok(())

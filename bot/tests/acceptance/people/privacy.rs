@@ -134,6 +134,10 @@ const LIFE: &str = "
     VALUES (901, 1, 'test:Zacharias', 1), (901, 2, 'test:Bob', 1);
     INSERT INTO page_links (hash, account, made_at) VALUES ('00', 'test:Zacharias', 1);
     INSERT INTO page_sessions (hash, account, made_at, seen_at) VALUES ('00', 'test:Zacharias', 1, 1);
+    INSERT INTO encryption_keys (kind, device, name, part, person, value)
+    VALUES ('device', 'bot X', 'a', '', 'test:Zacharias', 'Zacharias'),
+           ('given', 'bot X', 'b', '', NULL, '{\"to\":{\"Zacharias\":1}}'),
+           ('given', 'bot X', 'c', '', NULL, '{}');
     INSERT INTO ladder_places (server, variant, player, place, joined_at)
     VALUES ('s', 'gone', 'test:Zacharias', 1, 1), ('s', 'gone', 'test:Bob', 2, 1);
     INSERT INTO notes (author, game, number, ply, at, words)
