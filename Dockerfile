@@ -12,6 +12,7 @@ ARG COMMIT=
 RUN --mount=type=cache,target=/usr/local/cargo/registry \
     --mount=type=cache,target=/app/target \
     MENAGERIE_COMMIT=$COMMIT cargo build --profile dist --locked --no-default-features \
+      --features encryption \
     && install -D target/dist/menagerie /image/usr/local/bin/menagerie
 # What it needs of a system: the C library, and the authorities by which TLS knows others.
 RUN ldd /image/usr/local/bin/menagerie | grep -o '/[^ ]*' | xargs cp --parents -L -t /image \

@@ -8,8 +8,11 @@ Each is answered by one line {"done": ...} or {"failed": ...}; events that come 
 import asyncio
 import json
 import sys
+import uuid
 
 import nio
+from nio.client import async_client
+from nio.crypto.attachments import decrypt_attachment
 
 
 def tell(line):
@@ -21,8 +24,10 @@ class Member:
 
     client = None
 
-    async def login(self, server, user, password):
-        self.client = nio.AsyncClient(server, user)
+    async def login(self, server, user, password, keys=None):
+        """With a folder for its keys the session reads and writes in encrypted rooms."""
+        config = nio.AsyncClientConfig(encryption_enabled=keys is not None)
+        self.client = nio.AsyncClient(server, user, store_path=keys or "", config=config)
         answer = await self.client.login(password)
         if isinstance(answer, nio.LoginResponse):
             await self.client.sync(timeout=0)
@@ -31,7 +36,44 @@ class Member:
         return answer
 
     async def hear(self, room, event):
-        tell({"event": {**event.source, "room_id": room.room_id}})
+        known = {"room_id": room.room_id, "decrypted": event.decrypted}
+        known |= {"event_id": event.event_id, "sender": event.sender}
+        tell({"event": {**event.source, **known}})
+
+    async def create(self, invite, encrypted=True, direct=False):
+        state = []
+        if encrypted:
+            content = {"algorithm": "m.megolm.v1.aes-sha2"}
+            state.append({"type": "m.room.encryption", "state_key": "", "content": content})
+        return await self.client.room_create(
+            invite=invite, is_direct=direct, initial_state=state
+        )
+
+    async def encrypt(self, room):
+        content = {"algorithm": "m.megolm.v1.aes-sha2"}
+        return await self.client.room_put_state(room, "m.room.encryption", content)
+
+    async def hold(self, user):
+        """What is for somebody's devices, such as keys, is held back from now on."""
+        send = async_client.Api.to_device
+
+        def held(token, kind, content, number):
+            mine = content["messages"].pop(user, None)
+            if mine:
+                self.held.append((kind, {"messages": {user: mine}}))
+            return send(token, kind, content, number)
+
+        self.held, self.send_to_devices = [], send
+        async_client.Api.to_device = held
+
+    async def release(self):
+        """What was held back goes out."""
+        async_client.Api.to_device = self.send_to_devices
+        for kind, content in self.held:
+            token = self.client.access_token
+            order = self.send_to_devices(token, kind, content, str(uuid.uuid4()))
+            answer = await self.client._send(nio.ToDeviceResponse, *order, response_data=(None,))
+        return answer
 
     async def join(self, room):
         return await self.client.join(room)
@@ -51,17 +93,32 @@ class Member:
                 "m.new_content": content,
                 "m.relates_to": {"rel_type": "m.replace", "event_id": edit},
             }
-        return await self.client.room_send(room, "m.room.message", content)
+        return await self.post(room, "m.room.message", content)
+
+    async def post(self, room, kind, content):
+        """Devices of others count, whether somebody has verified them or not."""
+        return await self.client.room_send(room, kind, content, ignore_unverified_devices=True)
 
     async def react(self, room, event, key):
         relation = {"rel_type": "m.annotation", "event_id": event, "key": key}
-        return await self.client.room_send(room, "m.reaction", {"m.relates_to": relation})
+        return await self.post(room, "m.reaction", {"m.relates_to": relation})
 
     async def download(self, address):
         return await self.client.download(address)
 
+    async def open(self, file):
+        """A sealed file: what the homeserver has of it, and what is in it."""
+        answer = await self.client.download(file["url"])
+        sealed = answer.body
+        key, hashes = file["key"]["k"], file["hashes"]["sha256"]
+        answer.body = decrypt_attachment(sealed, key, hashes, file["iv"])
+        answer.content_type = answer.body[:4].hex() + " " + sealed[:4].hex()
+        return answer
 
-ORDERS = {"login", "join", "send", "react", "download"}
+
+ORDERS = {
+    *("login", "create", "encrypt", "hold", "release", "join", "send", "react", "download", "open")
+}
 
 
 def outcome(answer):
@@ -69,6 +126,8 @@ def outcome(answer):
     if isinstance(answer, nio.ErrorResponse):
         return {"failed": str(answer)}
     done = {"event_id": getattr(answer, "event_id", None)}
+    if isinstance(answer, nio.RoomCreateResponse):
+        done["room_id"] = answer.room_id
     if isinstance(answer, nio.DownloadResponse):
         done["size"], done["content_type"] = len(answer.body), answer.content_type
     return {"done": done}

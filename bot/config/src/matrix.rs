@@ -10,6 +10,10 @@ pub struct MatrixSettings {
     pub homeserver: String,
     /// How the bot logs in.
     pub access: MatrixAccess,
+    /// The account's name and password, if both are set. A homeserver may ask for them again.
+    pub password: Option<(String, Secret)>,
+    /// The recovery key of the account, with which a bot that has lost its database is trusted again.
+    pub recovery_key: Option<Secret>,
     /// Rooms into which everyone may invite the bot, by identifier or alias. The bot joins public
     /// ones without an invitation.
     pub rooms: Vec<String>,
@@ -43,6 +47,7 @@ impl MatrixSettings {
             let is_half = token.is_some() || user.is_some() || password.is_some();
             return if is_half { Err(ConfigError::NoHomeserver) } else { Ok(None) };
         };
+        let both = user.clone().zip(password.clone().map(Secret::new));
         let access = match (token, user, password) {
             (Some(token), _, _) if is_one_word(&token) => MatrixAccess::Token(Secret::new(token)),
             (Some(_), _, _) => return Err(ConfigError::BadAccessToken),
@@ -59,7 +64,9 @@ impl MatrixSettings {
         if let Some(other) = servers.iter().find(|server| !is_server_name(server)) {
             return Err(ConfigError::BadServer(other.clone()));
         }
-        Ok(Some(Self { homeserver: address(&homeserver)?, access, rooms, servers }))
+        let recovery_key = text("MATRIX_RECOVERY_KEY")?.map(Secret::new);
+        let homeserver = address(&homeserver)?;
+        Ok(Some(Self { homeserver, access, password: both, recovery_key, rooms, servers }))
     }
 }
 

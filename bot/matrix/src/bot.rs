@@ -2,6 +2,7 @@
 
 use super::names::{self, Spot};
 use crate::command_descriptions::undescribed::Rooms;
+use crate::messages::missed_keys::MissedKeys;
 use crate::messages::open_gaps::OpenGaps;
 use crate::posting::matrix_front::MatrixFront;
 use menagerie_chat::deliver::Wake;
@@ -41,6 +42,8 @@ pub struct Bot {
     pub answering: Arc<Mutex<Vec<JoinHandle<()>>>>,
     /// The missed messages that could not be read yet.
     pub gaps: Arc<OpenGaps>,
+    /// Whether messages wait for their keys.
+    pub late_keys: Arc<MissedKeys>,
     /// Held by the one invitation that is tried again.
     pub coming_in: Arc<tokio::sync::Mutex<()>>,
 }

@@ -1,8 +1,10 @@
 //! Matrix as one of the networks: checked as soon as the homeserver answers, then listened to.
 
 use crate::bot::{Bot, SUCCESSOR};
+use crate::encryption::{Encryption, Opening, Recovery, Signing};
 use crate::homeserver::fault::Fault;
 use crate::homeserver::login::{MatrixError, come_in, unreachable};
+use crate::homeserver::stored_login;
 use crate::messages::listening::listen;
 use crate::names;
 use crate::posting::late_front::LateFront;
@@ -34,6 +36,8 @@ pub struct Matrix {
     front: Arc<LateFront>,
     /// The logged-in adapter, kept until this network is served.
     entered: Option<Arc<MatrixFront>>,
+    /// Whether it is known that the bot has to do without encryption.
+    is_without_encryption: bool,
 }
 
 impl Matrix {
@@ -45,7 +49,8 @@ impl Matrix {
     /// When it does not accept the bot, or is no homeserver.
     pub async fn open(settings: &MatrixSettings, store: &Arc<Store>) -> Result<Self, MatrixError> {
         let front = Arc::new(LateFront::new());
-        let mut matrix = Self { settings: settings.clone(), front, entered: None };
+        let mut matrix =
+            Self { settings: settings.clone(), front, entered: None, is_without_encryption: false };
         let came_in = tokio::time::timeout(AT_THE_START, come_in(settings, store)).await;
         match came_in.unwrap_or_else(|_| Err(too_slow(settings))) {
             Ok(front) => matrix.entered = Some(front),
@@ -86,12 +91,47 @@ impl Matrix {
             None => come_in(&self.settings, store).await?,
         };
         self.entered = Some(Arc::clone(&front));
+        if front.encryption().is_none() && !self.is_without_encryption {
+            self.open_device(&front, store).await?;
+        }
         let known = front.directs.recall(&front.client, &front.me).await;
-        known.map_err(|fault| match fault {
-            Fault::Unauthorized => MatrixError::BadToken,
-            fault => unreachable(&self.settings, fault),
-        })?;
+        known.map_err(|fault| of_login(&self.settings, fault))?;
         Ok(front)
+    }
+
+    /// Opens the device for encrypted rooms.
+    async fn open_device(
+        &mut self,
+        front: &MatrixFront,
+        store: &Arc<Store>,
+    ) -> Result<(), MatrixError> {
+        let opening = Encryption::open(&front.client, store, &front.me).await;
+        match opening.map_err(|fault| of_login(&self.settings, fault))? {
+            Opening::Ready(encryption) => {
+                if let Err(fault) = self.set_up(&encryption, store).await {
+                    tracing::warn!(%fault, "the bot's device is signed and backed up at the next start");
+                }
+                front.can_encrypt(encryption);
+            }
+            Opening::Unknown => {
+                tracing::warn!("the homeserver knows no encryption: encrypted rooms are left");
+                self.is_without_encryption = true;
+            }
+            Opening::Lost if front.logs_in => {
+                tracing::warn!("the keys of the last login are lost: the bot logs in anew");
+                self.entered = None;
+                stored_login::forget(store, &self.settings).await?;
+                let fault = Fault::Later("it logs in anew".to_owned());
+                return Err(of_login(&self.settings, fault));
+            }
+            Opening::Lost => {
+                tracing::error!(
+                    "the keys of this login are lost, so encrypted rooms are left: make another MATRIX_ACCESS_TOKEN by a new login, and start the bot again"
+                );
+                self.is_without_encryption = true;
+            }
+        }
+        Ok(())
     }
 
     async fn listen(mut self, services: Services) -> Result<(), NetworkError> {
@@ -121,10 +161,51 @@ impl Matrix {
             undescribed: Arc::default(),
             answering: Arc::default(),
             gaps: Arc::default(),
+            late_keys: Arc::default(),
             coming_in: Arc::default(),
         };
         joining::enter_named(&bot).await;
         listen(&bot).await
+    }
+}
+
+impl Matrix {
+    /// Signs the bot's device, and sees to the backup and the recovery of its keys.
+    async fn set_up(&self, encryption: &Encryption, store: &Store) -> Result<(), Fault> {
+        let mut signed = encryption.sign(self.settings.password.as_ref()).await?;
+        if let (Signing::NeedsRecovery, Some(key)) = (signed, &self.settings.recovery_key) {
+            match encryption.recover(store, key).await? {
+                Recovery::Done => signed = Signing::Done,
+                Recovery::WrongKey => tracing::error!(
+                    "MATRIX_RECOVERY_KEY is not the recovery key of the bot's account: see that it is whole, and start the bot again"
+                ),
+                Recovery::NothingThere => tracing::error!(
+                    "the homeserver has nothing that MATRIX_RECOVERY_KEY could open: remove it"
+                ),
+            }
+        }
+        match signed {
+            Signing::Done => {}
+            Signing::NeedsPassword => tracing::warn!(
+                "the homeserver wants the password before the bot's device can be signed: set MATRIX_USER and MATRIX_PASSWORD, too, for one start"
+            ),
+            Signing::NeedsRecovery => tracing::warn!(
+                "the bot's device is not signed, because this database has not the keys for that, so some apps keep messages from it: set MATRIX_RECOVERY_KEY, and start the bot again"
+            ),
+        }
+        if signed == Signing::Done {
+            encryption.turn_backup_on().await?;
+            encryption.store_secrets(store).await?;
+        }
+        Ok(())
+    }
+}
+
+/// A fault of a request after the login.
+fn of_login(settings: &MatrixSettings, fault: Fault) -> MatrixError {
+    match fault {
+        Fault::Unauthorized => MatrixError::BadToken,
+        fault => unreachable(settings, fault),
     }
 }
 

@@ -40,6 +40,8 @@ pub enum Verb {
     Health,
     /// Show what waits to be shown in chat, and why
     Outbox(OutboxOptions),
+    /// Print what belongs to the bot's account on Matrix
+    Matrix(MatrixOptions),
     /// Take along or delete what is stored about somebody who cannot do it with /privacy
     Member(MemberOptions),
     /// Make an empty database where there was one that is lost
@@ -200,6 +202,22 @@ pub struct MemberOptions {
     /// What to do.
     #[command(subcommand)]
     pub verb: MemberVerb,
+}
+
+/// What belongs to the bot's account on Matrix.
+#[derive(Debug, Args)]
+pub struct MatrixOptions {
+    /// What to print.
+    #[command(subcommand)]
+    pub verb: MatrixVerb,
+}
+
+/// What can be printed of the account.
+#[derive(Debug, Subcommand)]
+pub enum MatrixVerb {
+    /// Print the recovery key, with which a bot that has lost its database is trusted in encrypted rooms again; keep
+    /// it on another machine
+    Recovery,
 }
 
 /// What can be done for a member.

@@ -20,6 +20,7 @@ mod import;
 mod init;
 mod legal;
 mod lint;
+mod matrix;
 mod member;
 mod outbox;
 mod perft;
@@ -68,6 +69,7 @@ fn dispatch(verb: Verb) -> Result<(), Failure> {
         Verb::Doctor => doctor::run(),
         Verb::Health => health::run(),
         Verb::Outbox(options) => outbox::run(&options),
+        Verb::Matrix(options) => matrix::run(&options),
         Verb::Member(options) => member::run(&options),
         Verb::Init => init::run(),
         Verb::Variants => variants::run(),

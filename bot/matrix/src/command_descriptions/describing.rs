@@ -66,7 +66,7 @@ async fn describe(
         return Ok(false);
     }
     // The bot is about to leave it.
-    if front.is_encrypted(room).await? {
+    if front.is_closed_to_us(room).await? {
         return Ok(false);
     }
     let state = get_state_events::v3::Request::new(room.to_owned());

@@ -6,7 +6,6 @@ use crate::names::NETWORK;
 use menagerie_chat::traces;
 use menagerie_config::Secret;
 use menagerie_metrics::measures;
-use ruma::OwnedUserId;
 use ruma::api::auth_scheme::{AuthScheme, SendAccessToken};
 use ruma::api::client::account::whoami;
 use ruma::api::client::discovery::get_supported_versions;
@@ -14,10 +13,9 @@ use ruma::api::client::session::login;
 use ruma::api::client::uiaa::{MatrixUserIdentifier, UserIdentifier};
 use ruma::api::error::FromHttpResponseError;
 use ruma::api::path_builder::PathBuilder;
-use ruma::api::{
-    IncomingResponse, IncomingResponseExt, OutgoingRequest, OutgoingRequestExt, SupportedVersions,
-};
+use ruma::api::{IncomingResponse, OutgoingRequest, SupportedVersions};
 use ruma::exports::http;
+use ruma::{OwnedDeviceId, OwnedUserId};
 use std::borrow::Cow;
 use std::time::{Duration, Instant};
 
@@ -30,10 +28,12 @@ const REQUEST: Duration = Duration::from_mins(1);
 
 /// A homeserver on which the bot is logged in.
 pub struct Client {
-    http: reqwest::Client,
-    homeserver: String,
-    versions: SupportedVersions,
-    token: Secret,
+    pub(super) http: reqwest::Client,
+    pub(super) homeserver: String,
+    pub(super) versions: SupportedVersions,
+    pub(super) token: Secret,
+    /// The device of the login, if it has one. Only a device has keys.
+    pub device: Option<OwnedDeviceId>,
 }
 
 /// A homeserver without a login yet.
@@ -97,8 +97,9 @@ impl Homeserver {
     /// When the homeserver does not accept it.
     pub async fn enter(self, token: Secret) -> Result<(Client, OwnedUserId), Fault> {
         let Self { http, address, versions } = self;
-        let client = Client { http, homeserver: address, versions, token };
+        let mut client = Client { http, homeserver: address, versions, token, device: None };
         let who = client.ask(whoami::v3::Request::new()).await?;
+        client.device = who.device_id;
         Ok((client, who.user_id))
     }
 }
@@ -145,19 +146,23 @@ where
 {
     exchange(http, request).await?.map_err(|error| match error {
         FromHttpResponseError::Server(error) => Fault::answered(&error),
-        // This may be a proxy's own answer, for example. It is not repeated, because it can hold
-        // members' texts.
-        _ => Fault::Later("the homeserver's answer cannot be read".to_owned()),
+        _ => unreadable(),
     })
 }
 
+/// The answer may be a proxy's own, for example. It is not repeated, because it can hold members'
+/// texts.
+pub(super) fn unreadable() -> Fault {
+    Fault::Later("the homeserver's answer cannot be read".to_owned())
+}
+
 /// The answer to a request, as far as it can be read.
-async fn exchange<A>(
+pub(super) async fn exchange<A>(
     http: &reqwest::Client,
     request: http::Request<Vec<u8>>,
-) -> Result<Result<A, FromHttpResponseError<ruma::api::error::Error>>, Fault>
+) -> Result<Result<A, FromHttpResponseError<A::EndpointError>>, Fault>
 where
-    A: IncomingResponse<EndpointError = ruma::api::error::Error>,
+    A: IncomingResponse,
 {
     // The error is logged without the address, which can hold members' texts.
     let lost = |error: reqwest::Error| Fault::Later(with_cause(&error.without_url()));

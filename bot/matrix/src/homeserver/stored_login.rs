@@ -73,6 +73,18 @@ pub async fn keep(
     store.remember(names::NETWORK, &name(settings), token.expose()).await
 }
 
+/// Forgets what the last login has given, so that the next one is a new one.
+///
+/// # Errors
+/// When the database cannot be written.
+pub async fn forget(store: &Store, settings: &MatrixSettings) -> Result<(), StoreError> {
+    let name = name(settings);
+    match store.remembered(names::NETWORK, &name).await? {
+        Some(value) => store.forget_remembered(names::NETWORK, &name, &value).await,
+        None => Ok(()),
+    }
+}
+
 /// The name under which the store remembers it.
 fn name(settings: &MatrixSettings) -> String {
     match &settings.access {

@@ -8,7 +8,9 @@ use crate::homeserver::login::MatrixError;
 use crate::messages::acting::{act, unless_unreadable};
 use crate::messages::gaps;
 use crate::messages::gaps::{Gap, Patience, of_interest};
+use crate::messages::key_arrivals;
 use crate::names;
+use crate::posting::matrix_front::is_sealed;
 use crate::rooms::{joining, leaving, returning};
 use menagerie_chat::desk::DeskError;
 use menagerie_chat::network::NetworkError;
@@ -24,6 +26,8 @@ use std::time::Duration;
 
 /// How long the homeserver may wait for news.
 const POLL: Duration = Duration::from_secs(30);
+/// The same while messages wait for their keys, of which members are told in time.
+const SHORT_POLL: Duration = Duration::from_secs(5);
 /// The longest that answers hold up the next news.
 const ANSWERS: Duration = Duration::from_secs(5);
 /// The pause when the homeserver does not answer: the first, and the longest.
@@ -64,7 +68,8 @@ async fn hear(bot: &Bot) -> Result<(), NetworkError> {
     let mut before = bot.services.clock.now();
     loop {
         let from = since.as_deref().filter(|_| !asks_what_stands);
-        match bot.front.client.ask(request(from)).await {
+        let poll = if bot.late_keys.are_open() { SHORT_POLL } else { POLL };
+        match bot.front.client.ask(request(from, poll)).await {
             Ok(response) => {
                 bot.services.network_presence.hears(names::NETWORK);
                 rest = REST;
@@ -151,7 +156,7 @@ fn wait(fault: &Fault, rest: Duration) -> Duration {
     }
 }
 
-fn request(since: Option<&str>) -> Request {
+fn request(since: Option<&str>, poll: Duration) -> Request {
     let mut filter = FilterDefinition::default();
     filter.presence.types = Some(Vec::new());
     filter.account_data.types = Some(Vec::new());
@@ -165,7 +170,7 @@ fn request(since: Option<&str>) -> Request {
     request.filter = Some(Filter::FilterDefinition(filter));
     request.since = since.map(str::to_owned);
     request.set_presence = PresenceState::Offline;
-    request.timeout = Some(if since.is_some() { POLL } else { Duration::ZERO });
+    request.timeout = Some(if since.is_some() { poll } else { Duration::ZERO });
     request
 }
 
@@ -178,12 +183,13 @@ async fn take(
 ) -> Result<(), DeskError> {
     let mark = &response.next_batch;
     let mut patience = Patience::default();
+    sealed_news(bot, response).await?;
     for (room, news) in &response.rooms.leave {
         // Messages from before the removal count.
         if let Some(since) = since {
             let gap = gap(room, &news.timeline, since, before);
             for event in all_of(bot, gap, &news.timeline, &mut patience).await? {
-                if !is_sealed(&event) {
+                if is_readable(bot, &event) {
                     act(bot, room, &event, before, mark).await?;
                 }
             }
@@ -193,12 +199,12 @@ async fn take(
     for (room, news) in &response.rooms.join {
         let returns = returning::is_return(bot, room, &news.timeline).await?;
         bot.services.store.arrived(&bot.community(room)).await?;
-        let is_encrypted = joining::is_sealed(bot, room, news).await;
-        if let Some(since) = since.filter(|_| returns && !is_encrypted) {
+        let is_closed = joining::is_closed(bot, room, news).await;
+        if let Some(since) = since.filter(|_| returns && !is_closed) {
             let (timeline, heard) = (&news.timeline, (since, before, mark.as_str()));
             let missed = returning::returned(bot, room, timeline, heard, &mut patience);
             let (missed, left_at) = missed.await?;
-            for event in missed.iter().filter(|event| !is_sealed(event)) {
+            for event in missed.iter().filter(|event| is_readable(bot, event)) {
                 act(bot, room, event, left_at, mark).await?;
             }
             leaving::is_read(bot, room).await?;
@@ -208,15 +214,15 @@ async fn take(
             let events = all_of(bot, gap, &news.timeline, &mut patience).await?;
             // Messages from before the room's encryption count as well.
             let readable = match events.iter().position(joining::is_encryption) {
-                Some(at) if is_encrypted => at,
-                None if is_encrypted => 0,
+                Some(at) if is_closed => at,
+                None if is_closed => 0,
                 _ => events.len(),
             };
             for event in &events[..readable] {
                 act(bot, room, event, before, mark).await?;
             }
         }
-        if is_encrypted {
+        if is_closed {
             unless_unreadable(joining::leave_sealed(bot, room, mark).await)?;
         }
     }
@@ -226,9 +232,36 @@ async fn take(
     Ok(())
 }
 
-/// Whether an event is encrypted.
-fn is_sealed(event: &Raw<AnySyncTimelineEvent>) -> bool {
-    event.get_field::<String>("type").ok().flatten().is_some_and(|kind| kind == "m.room.encrypted")
+/// Takes what the news says of keys, devices and rooms, before any message is read.
+async fn sealed_news(bot: &Bot, response: &Response) -> Result<(), DeskError> {
+    let Some(encryption) = bot.front.encryption() else { return Ok(()) };
+    for (room, news) in &response.rooms.join {
+        if joining::turns_encryption_on(news) {
+            encryption.encryption_changed(room);
+        }
+        if news.timeline.limited || news.timeline.events.iter().any(joining::is_of_members) {
+            encryption.people_changed(room);
+        }
+    }
+    let keys = encryption.hear(response).await.map_err(|fault| {
+        tracing::debug!(%fault, "the news of keys could not be taken now");
+        DeskError::Store(StoreError::late())
+    })?;
+    if let Err(fault) = encryption.settle().await {
+        tracing::warn!(%fault, "requests about keys are made again later");
+    }
+    if let Err(fault) = encryption.back_up().await {
+        tracing::debug!(%fault, "keys are backed up later");
+    }
+    if !keys.is_empty() {
+        key_arrivals::came(bot, &keys, &response.next_batch).await?;
+    }
+    key_arrivals::look(bot, &response.next_batch).await
+}
+
+/// Whether the bot can try to read an event of a room that it has left.
+fn is_readable(bot: &Bot, event: &Raw<AnySyncTimelineEvent>) -> bool {
+    bot.front.encryption().is_some() || !is_sealed(event)
 }
 
 /// The part of a room's history that has not come with the news, if there is one.

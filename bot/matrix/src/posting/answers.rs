@@ -15,7 +15,7 @@ use menagerie_chat::drawing::Drawn;
 use menagerie_chat::render_pool;
 use menagerie_core::model::{Text, visible};
 use menagerie_core::{PlayerId, message};
-use ruma::OwnedEventId;
+use ruma::{OwnedEventId, RoomId};
 use std::time::Duration;
 use tokio::sync::watch;
 
@@ -96,9 +96,10 @@ impl Answering {
         }
         let upload = match picture {
             Some((drawn, name)) => {
-                let mut upload = front.upload(drawn, &name, language).await?;
+                let room = if is_here { spot.room.clone() } else { front.direct(user).await? };
+                let mut upload = front.upload(Some(&room), drawn, &name, language).await?;
                 if let Some(small) = small {
-                    upload.thumbnail = in_small(front, &player, small).await.map(Box::new);
+                    upload.thumbnail = in_small(front, &room, &player, small).await.map(Box::new);
                 }
                 Some(upload)
             }
@@ -165,8 +166,14 @@ fn key(instance: &str, cause: &str, part: &str) -> String {
 }
 
 /// A small picture of a board. The answer is sent without it, too.
-async fn in_small(front: &MatrixFront, who: &PlayerId, show: Show) -> Option<Upload> {
-    front.upload_small(render_pool::shown(who, show, watch::channel((0, 0)).0).await.ok()??).await
+async fn in_small(
+    front: &MatrixFront,
+    room: &RoomId,
+    who: &PlayerId,
+    show: Show,
+) -> Option<Upload> {
+    let drawn = render_pool::shown(who, show, watch::channel((0, 0)).0).await.ok()??;
+    front.upload_small(Some(room), drawn).await
 }
 
 /// The answer with the display names of players in a table, as far as they are known.

@@ -16,9 +16,10 @@ use ruma::events::room::message::{
 use ruma::events::room::{ImageInfo, MediaSource, ThumbnailInfo};
 use ruma::events::{AnyMessageLikeEventContent, Mentions};
 use ruma::serde::Raw;
-use ruma::{EventId, OwnedEventId, OwnedMxcUri, OwnedUserId, UInt};
+use ruma::{EventId, OwnedEventId, OwnedUserId, UInt};
 use serde::Serialize;
 use serde_json::value::to_raw_value;
+use std::sync::Arc;
 
 /// The key under which a message names its buttons. Reactions and numbers that answer it are read
 /// with these, also after a restart.
@@ -33,20 +34,27 @@ pub const SMALL: u32 = 400;
 /// A file on the homeserver.
 #[derive(Clone, Debug)]
 pub struct Upload {
-    /// Its address.
-    pub source: OwnedMxcUri,
+    /// Its address, with the key to it if it is sealed.
+    pub source: MediaSource,
+    /// The file itself, for a room that needs it in the other form.
+    pub file: Arc<Vec<u8>>,
     /// Its name.
     pub name: String,
     /// Its type, like `image/png`.
     pub kind: &'static str,
-    /// Its size in bytes.
-    pub size: usize,
     /// Width and height in pixels, if it is a picture.
     pub pixels: Option<(u32, u32)>,
     /// The description for a person who cannot see it.
     pub alt: String,
     /// The same picture in small, for readers who need no more.
     pub thumbnail: Option<Box<Upload>>,
+}
+
+impl Upload {
+    /// Whether the homeserver cannot read it.
+    pub fn is_sealed(&self) -> bool {
+        matches!(self.source, MediaSource::Encrypted(_))
+    }
 }
 
 /// A message.
@@ -131,12 +139,12 @@ impl Letter {
         let kind = match &self.upload {
             Some(upload) if upload.pixels.is_some() => MessageType::Image(self.image(upload)),
             Some(upload) => {
-                let mut file = FileMessageEventContent::plain(body, upload.source.clone());
+                let mut file = FileMessageEventContent::new(body, upload.source.clone());
                 file.formatted = formatted;
                 file.filename = Some(upload.name.clone());
                 let mut info = FileInfo::new();
                 info.mimetype = Some(upload.kind.to_owned());
-                info.size = UInt::try_from(upload.size).ok();
+                info.size = UInt::try_from(upload.file.len()).ok();
                 file.info = Some(Box::new(info));
                 MessageType::File(file)
             }
@@ -165,22 +173,22 @@ impl Letter {
             alt if caption.is_empty() => alt.to_owned(),
             alt => format!("{caption}\n{alt}"),
         };
-        let mut image = ImageMessageEventContent::plain(body, upload.source.clone());
+        let mut image = ImageMessageEventContent::new(body, upload.source.clone());
         image.formatted = Some(FormattedBody::html(&self.words.html));
         image.filename = Some(upload.name.clone());
         let mut info = ImageInfo::new();
         info.mimetype = Some(upload.kind.to_owned());
-        info.size = UInt::try_from(upload.size).ok();
+        info.size = UInt::try_from(upload.file.len()).ok();
         info.width = upload.pixels.map(|(width, _)| width.into());
         info.height = upload.pixels.map(|(_, height)| height.into());
         if let Some(small) = &upload.thumbnail {
             let mut about = ThumbnailInfo::new();
             about.mimetype = Some(small.kind.to_owned());
-            about.size = UInt::try_from(small.size).ok();
+            about.size = UInt::try_from(small.file.len()).ok();
             about.width = small.pixels.map(|(width, _)| width.into());
             about.height = small.pixels.map(|(_, height)| height.into());
             info.thumbnail_info = Some(Box::new(about));
-            info.thumbnail_source = Some(MediaSource::Plain(small.source.clone()));
+            info.thumbnail_source = Some(small.source.clone());
         }
         image.info = Some(Box::new(info));
         image

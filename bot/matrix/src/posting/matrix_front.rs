@@ -1,5 +1,6 @@
 //! The shared state for showing effects in Matrix, wherever they are shown.
 
+use crate::encryption::{self, Encryption, Opened};
 use crate::homeserver::client::Client;
 use crate::homeserver::fault::Fault;
 use crate::homeserver::sparing::Sparing;
@@ -27,11 +28,13 @@ use ruma::api::client::profile::DisplayName;
 use ruma::api::client::profile::get_profile;
 use ruma::events::reaction::ReactionEventContent;
 use ruma::events::relation::Annotation;
-use ruma::events::{AnyMessageLikeEventContent, MessageLikeEventType};
+use ruma::events::room::MediaSource;
+use ruma::events::{AnyMessageLikeEventContent, AnySyncTimelineEvent, MessageLikeEventType};
 use ruma::serde::Raw;
-use ruma::{EventId, OwnedEventId, OwnedTransactionId, OwnedUserId, RoomId, UserId};
+use ruma::{EventId, OwnedEventId, OwnedMxcUri, OwnedTransactionId, OwnedUserId, RoomId, UserId};
+use std::borrow::Cow;
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 use tokio::time::Instant;
 
@@ -56,6 +59,8 @@ pub struct MatrixFront {
     /// The sparing mode for a strict rate limit.
     pub(crate) sparing: Sparing,
     names: Mutex<HashMap<OwnedUserId, (Option<String>, Instant)>>,
+    /// The device for encrypted rooms, once this process serves Matrix.
+    encryption: OnceLock<Box<Encryption>>,
     /// The pictures of rows under way, so that a second try does not upload them again.
     uploads: Mutex<HashMap<String, Upload>>,
 }
@@ -64,7 +69,68 @@ impl MatrixFront {
     /// A front that knows only the bot's user id.
     pub fn new(client: Arc<Client>, store: Arc<Store>, me: OwnedUserId, logs_in: bool) -> Self {
         let (directs, mutes, limited, sparing, names, uploads) = Default::default();
-        Self { client, store, me, logs_in, directs, mutes, limited, sparing, names, uploads }
+        let encryption = OnceLock::new();
+        Self {
+            client,
+            store,
+            me,
+            logs_in,
+            directs,
+            mutes,
+            limited,
+            sparing,
+            names,
+            encryption,
+            uploads,
+        }
+    }
+
+    /// From now on the bot can read and write in encrypted rooms.
+    pub(crate) fn can_encrypt(&self, encryption: Box<Encryption>) {
+        // Only the task that serves Matrix opens the device, once.
+        let _ = self.encryption.set(encryption);
+    }
+
+    /// The device for encrypted rooms. Without one the bot leaves such rooms.
+    pub(crate) fn encryption(&self) -> Option<&Encryption> {
+        self.encryption.get().map(AsRef::as_ref)
+    }
+
+    /// Whether the bot cannot take part in a room, because it is encrypted.
+    ///
+    /// # Errors
+    /// When the homeserver does not answer.
+    pub(crate) async fn is_closed_to_us(&self, room: &RoomId) -> Result<bool, Fault> {
+        match self.encryption() {
+            Some(_) => Ok(false),
+            None => self.is_encrypted(room).await,
+        }
+    }
+
+    /// Whether what is sent into a room has to be sealed.
+    async fn seals(&self, room: &RoomId) -> Result<Option<&Encryption>, Fault> {
+        match self.encryption() {
+            Some(encryption) if encryption.is_on(room).await? => Ok(Some(encryption)),
+            _ => Ok(None),
+        }
+    }
+
+    /// An event of a room, opened if it was sealed. What cannot be opened stays as it is.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub(crate) async fn unsealed(
+        &self,
+        room: &RoomId,
+        event: Raw<AnySyncTimelineEvent>,
+    ) -> Result<Raw<AnySyncTimelineEvent>, Fault> {
+        let Some(encryption) = self.encryption().filter(|_| is_sealed(&event)) else {
+            return Ok(event);
+        };
+        Ok(match encryption.read(room, &event).await? {
+            Opened::Read(opened) => opened,
+            Opened::NoKey { .. } | Opened::Never(_) => event,
+        })
     }
 
     /// How long the homeserver takes no message.
@@ -96,8 +162,9 @@ impl MatrixFront {
         key: &str,
         letter: &Letter,
     ) -> Result<OwnedEventId, Fault> {
+        let letter = self.fitting(&spot.room, letter).await?;
         let event = letter.event(spot.root.as_deref()).map_err(unwritten)?;
-        self.send_event(&spot.room, key, MessageLikeEventType::RoomMessage, event).await
+        self.send_message(&spot.room, key, event).await
     }
 
     /// Replaces a message of the bot.
@@ -108,8 +175,41 @@ impl MatrixFront {
         key: &str,
         letter: &Letter,
     ) -> Result<OwnedEventId, Fault> {
+        let letter = self.fitting(room, letter).await?;
         let event = letter.replacement(original).map_err(unwritten)?;
-        self.send_event(room, key, MessageLikeEventType::RoomMessage, event).await
+        self.send_message(room, key, event).await
+    }
+
+    async fn send_message(
+        &self,
+        room: &RoomId,
+        key: &str,
+        event: Raw<AnyMessageLikeEventContent>,
+    ) -> Result<OwnedEventId, Fault> {
+        let kind = MessageLikeEventType::RoomMessage;
+        let Some(encryption) = self.seals(room).await? else {
+            return self.send_event(room, key, kind, event).await;
+        };
+        let sealed = self.heed(encryption.seal(room, &kind.to_string(), &event).await)?;
+        self.send_event(room, key, MessageLikeEventType::RoomEncrypted, sealed).await
+    }
+
+    /// The message with its file as the room needs it: sealed where the room is encrypted, and only there.
+    async fn fitting<'a>(
+        &self,
+        room: &RoomId,
+        letter: &'a Letter,
+    ) -> Result<Cow<'a, Letter>, Fault> {
+        let is_on = self.seals(room).await?.is_some();
+        let Some(upload) = letter.upload.as_ref().filter(|upload| upload.is_sealed() != is_on)
+        else {
+            return Ok(Cow::Borrowed(letter));
+        };
+        let mut again = self.put(upload.clone(), is_on).await?;
+        if let Some(small) = again.thumbnail.take() {
+            again.thumbnail = self.put(*small, is_on).await.ok().map(Box::new);
+        }
+        Ok(Cow::Owned(Letter { upload: Some(again), ..letter.clone() }))
     }
 
     /// Reacts to a message.
@@ -138,29 +238,55 @@ impl MatrixFront {
         Ok(self.heed(self.client.ask(request).await)?.event_id)
     }
 
-    /// Uploads a picture or another file.
+    /// Uploads a picture or another file for a room, or for one that is not encrypted. If it is shown in another
+    /// room in the end, it is uploaded again where that is needed.
     pub(crate) async fn upload(
         &self,
+        room: Option<&RoomId>,
         drawn: Drawn,
         name: &str,
         language: Language,
     ) -> Result<Upload, Fault> {
         let (kind, pixels) = kind_of(&drawn.file, name);
-        let size = drawn.file.len();
-        let mut request = create_content::v3::Request::new(drawn.file);
-        request.filename = Some(name.to_owned());
-        request.content_type = Some(kind.to_owned());
-        let source = self.heed(self.client.ask(request).await)?.content_uri;
         let alt = drawn.alt.words(wording::reader(language));
+        let file = Arc::new(drawn.file);
+        let source = MediaSource::Plain(OwnedMxcUri::from(""));
         let name = name.to_owned();
-        Ok(Upload { source, name, kind, size, pixels, alt, thumbnail: None })
+        let upload = Upload { source, file, name, kind, pixels, alt, thumbnail: None };
+        let is_on = match room {
+            Some(room) => self.seals(room).await?.is_some(),
+            None => false,
+        };
+        self.put(upload, is_on).await
+    }
+
+    /// Uploads a file, sealed or not.
+    async fn put(&self, upload: Upload, is_sealed: bool) -> Result<Upload, Fault> {
+        let (text, sealed) = if is_sealed {
+            let mut sealed = encryption::seal(&upload.file)?;
+            (std::mem::take(&mut sealed.text), Some(sealed))
+        } else {
+            (upload.file.to_vec(), None)
+        };
+        let mut request = create_content::v3::Request::new(text);
+        // The homeserver need not know what is in a sealed file.
+        if sealed.is_none() {
+            request.filename = Some(upload.name.clone());
+            request.content_type = Some(upload.kind.to_owned());
+        }
+        let address = self.heed(self.client.ask(request).await)?.content_uri;
+        let source = match sealed {
+            Some(sealed) => sealed.at(address),
+            None => MediaSource::Plain(address),
+        };
+        Ok(Upload { source, ..upload })
     }
 
     /// Uploads a small picture, which a message can do without.
-    pub(crate) async fn upload_small(&self, drawn: Drawn) -> Option<Upload> {
+    pub(crate) async fn upload_small(&self, room: Option<&RoomId>, drawn: Drawn) -> Option<Upload> {
         // The large one is described.
         let drawn = Drawn { alt: Description::default(), ..drawn };
-        let given = self.upload(drawn, "small.png", Language::ENGLISH).await;
+        let given = self.upload(room, drawn, "small.png", Language::ENGLISH).await;
         given.inspect_err(|fault| tracing::debug!(%fault, "a picture has no small one")).ok()
     }
 
@@ -311,6 +437,11 @@ impl MatrixFront {
 /// The error for an address of another network.
 pub(crate) fn not_ours() -> Undelivered {
     Undelivered::Never("the address is not one of Matrix's".to_owned())
+}
+
+/// Whether an event is sealed.
+pub(crate) fn is_sealed(event: &Raw<AnySyncTimelineEvent>) -> bool {
+    event.get_field::<String>("type").ok().flatten().is_some_and(|kind| kind == "m.room.encrypted")
 }
 
 fn unwritten(error: serde_json::Error) -> Fault {

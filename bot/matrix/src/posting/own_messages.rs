@@ -60,7 +60,10 @@ impl MatrixFront {
     pub(crate) async fn own(&self, room: &RoomId, event: &EventId) -> Result<Option<Own>, Fault> {
         let request = get_room_event::v3::Request::new(room.to_owned(), event.to_owned());
         match self.client.ask(request).await {
-            Ok(found) => Ok(own(&parsed(found.event.json().get()), &self.me)),
+            Ok(found) => {
+                let event = self.unsealed(room, found.event.cast_unchecked()).await?;
+                Ok(own(&parsed(event.json().get()), &self.me))
+            }
             Err(Fault::Gone | Fault::Refused(_)) => Ok(None),
             Err(fault) => Err(fault),
         }
@@ -77,10 +80,13 @@ impl MatrixFront {
     ) -> Result<Option<Written>, Fault> {
         let request = get_room_event::v3::Request::new(room.to_owned(), event.to_owned());
         match self.client.ask(request).await {
-            Ok(found) => Ok(match heard(room, &self.me, found.event.cast_ref_unchecked()) {
-                Some(Heard::Written(written)) => Some(*written),
-                _ => None,
-            }),
+            Ok(found) => {
+                let event = self.unsealed(room, found.event.cast_unchecked()).await?;
+                Ok(match heard(room, &self.me, &event) {
+                    Some(Heard::Written(written)) => Some(*written),
+                    _ => None,
+                })
+            }
             Err(Fault::Gone | Fault::Refused(_)) => Ok(None),
             Err(fault) => Err(fault),
         }
@@ -96,12 +102,18 @@ impl MatrixFront {
         request.limit = LOOKED_THROUGH.into();
         let mut filter = RoomEventFilter::default();
         filter.senders = Some(vec![self.me.clone()]);
-        filter.types = Some(vec!["m.room.message".to_owned()]);
+        filter.types = Some(["m.room.message", "m.room.encrypted"].map(str::to_owned).to_vec());
         request.filter = filter;
         let found = self.client.ask(request).await?;
-        let events = found.chunk.iter().map(|raw| parsed(raw.json().get()));
-        let mut own = events.filter(|event| !is_edit(event)).filter_map(|it| own(&it, &self.me));
-        Ok(own.find(|own| own.root == spot.root))
+        for event in found.chunk {
+            let event = self.unsealed(&spot.room, event.cast_unchecked()).await?;
+            let event = parsed(event.json().get());
+            let own = own(&event, &self.me).filter(|own| own.root == spot.root);
+            if own.is_some() && !is_edit(&event) {
+                return Ok(own);
+            }
+        }
+        Ok(None)
     }
 }
 

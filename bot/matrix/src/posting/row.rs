@@ -15,7 +15,7 @@ use menagerie_core::{MessageId, PlayerId, message};
 use menagerie_rules::Color;
 use menagerie_store::{Delivery, Pending};
 use menagerie_words::Language;
-use ruma::OwnedEventId;
+use ruma::{OwnedEventId, RoomId};
 
 /// After how many tries the text is sent without its picture: about a minute.
 const PICTURE_TRIES: u32 = 6;
@@ -259,10 +259,12 @@ impl Row<'_> {
         picture.bottom = look.bottom_of(&picture);
         let style = look.style();
         let Some(drawn) = render_pool::board(picture.clone(), style).await else { return Ok(None) };
-        match self.front.upload(drawn, "board.png", self.language).await {
+        let room = self.pending.server.as_ref().and_then(names::room);
+        match self.front.upload(room.as_deref(), drawn, "board.png", self.language).await {
             Ok(mut upload) => {
                 if style.size > LARGE {
-                    upload.thumbnail = self.small(picture, style).await.map(Box::new);
+                    let small = self.small(room.as_deref(), picture, style).await;
+                    upload.thumbnail = small.map(Box::new);
                 }
                 self.front.keep_upload(&key, &upload);
                 Ok(Some(upload))
@@ -285,10 +287,9 @@ impl Row<'_> {
 
 impl Row<'_> {
     /// A small version of the picture, which is optional.
-    async fn small(&self, picture: Picture, style: Style) -> Option<Upload> {
-        self.front
-            .upload_small(render_pool::board(picture, Style { size: SMALL, ..style }).await?)
-            .await
+    async fn small(&self, room: Option<&RoomId>, picture: Picture, style: Style) -> Option<Upload> {
+        let drawn = render_pool::board(picture, Style { size: SMALL, ..style }).await?;
+        self.front.upload_small(room, drawn).await
     }
 }
 

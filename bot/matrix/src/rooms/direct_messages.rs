@@ -7,12 +7,15 @@ use crate::posting::letter::Letter;
 use crate::posting::matrix_front::MatrixFront;
 use ruma::api::client::membership::leave_room;
 use ruma::api::client::room::create_room;
+use ruma::events::room::encryption::RoomEncryptionEventContent;
 use ruma::events::room::member::MembershipState;
+use ruma::events::{AnyInitialStateEvent, InitialStateEvent};
+use ruma::serde::Raw;
 use ruma::{OwnedRoomId, RoomId, UserId};
 
 impl MatrixFront {
-    /// The direct room with a user. If there is none, one is made, without encryption. In an
-    /// encrypted room the bot could not read their questions.
+    /// The direct room with a user. If there is none, one is made. It is encrypted if they have an app that can
+    /// read it.
     ///
     /// # Errors
     /// When there is none, and that may change.
@@ -30,6 +33,11 @@ impl MatrixFront {
         request.is_direct = true;
         request.invite = vec![user.to_owned()];
         request.name = Some("Menagerie".to_owned());
+        if let Some(encryption) = self.encryption()
+            && encryption.can_read(user).await?
+        {
+            request.initial_state.push(encrypted()?);
+        }
         let room = self.make(&self.purpose_of(user), request, Some(user)).await?;
         self.directs.add(&self.client, &self.me, user, &room).await;
         Ok(room)
@@ -93,4 +101,12 @@ impl MatrixFront {
     fn purpose_of(&self, user: &UserId) -> String {
         self.purpose(format_args!("direct {user}"))
     }
+}
+
+/// The state that makes a new room an encrypted one.
+fn encrypted() -> Result<Raw<AnyInitialStateEvent>, Fault> {
+    let content = RoomEncryptionEventContent::with_recommended_defaults();
+    let state = InitialStateEvent::with_empty_state_key(content);
+    let state = Raw::new(&state).map_err(|error| Fault::Senseless(error.to_string()))?;
+    Ok(state.cast_unchecked())
 }

@@ -16,8 +16,8 @@ pub async fn greet(bot: &Bot, room: &RoomId) {
     if !matches!(store.remembered(names::NETWORK, &name).await, Ok(None)) {
         return;
     }
-    // An encrypted room is told that the bot leaves.
-    if bot.front.is_encrypted(room).await.unwrap_or(true) {
+    // An encrypted room that the bot cannot read is told that it leaves.
+    if bot.front.is_closed_to_us(room).await.unwrap_or(true) {
         return;
     }
     let language = bot.front.language(Some(&bot.community(room))).await;

@@ -63,8 +63,13 @@ pub fn is_encryption(event: &Raw<AnySyncTimelineEvent>) -> bool {
     )
 }
 
-/// Whether a room is encrypted from now on, as far as its news tells.
-pub async fn is_sealed(bot: &Bot, room: &RoomId, news: &JoinedRoom) -> bool {
+/// Whether an event is about somebody's membership.
+pub fn is_of_members(event: &Raw<AnySyncTimelineEvent>) -> bool {
+    event.get_field::<String>("type").ok().flatten().is_some_and(|kind| kind == "m.room.member")
+}
+
+/// Whether the news of a room says that it is encrypted.
+pub fn turns_encryption_on(news: &JoinedRoom) -> bool {
     let says_so = |event: &Raw<AnySyncStateEvent>| {
         matches!(event.deserialize(), Ok(AnySyncStateEvent::RoomEncryption(_)))
     };
@@ -73,10 +78,13 @@ pub async fn is_sealed(bot: &Bot, room: &RoomId, news: &JoinedRoom) -> bool {
         State::After(state) => &state.events,
         _ => return false,
     };
-    let in_timeline = news.timeline.events.iter().any(is_encryption);
+    news.timeline.events.iter().any(is_encryption) || states.iter().any(says_so)
+}
+
+/// Whether the bot has to leave a room, because it cannot read what is encrypted there.
+pub async fn is_closed(bot: &Bot, room: &RoomId, news: &JoinedRoom) -> bool {
     // Encryption is never turned off again. The news of it may be from before the bot came in.
-    (in_timeline || states.iter().any(says_so))
-        && bot.front.is_encrypted(room).await.unwrap_or(true)
+    turns_encryption_on(news) && bot.front.is_closed_to_us(room).await.unwrap_or(true)
 }
 
 /// Tells the room that the bot cannot read it, and leaves. `mark` tells this time from another one.
@@ -305,8 +313,8 @@ async fn accept(bot: &Bot, invitation: &Invitation) -> Result<Result<(), Fault>,
     match front.client.ask(request).await {
         Ok(_) => {
             tracing::info!(%inviter, is_direct, "came into a room");
-            // An encrypted room is left as soon as its encryption is known.
-            if !front.is_encrypted(room).await.unwrap_or(false) {
+            // A room that the bot cannot read is left as soon as its encryption is known.
+            if !front.is_closed_to_us(room).await.unwrap_or(false) {
                 bot.undescribed.add(room);
                 greeting::greet(bot, room).await;
             }
@@ -322,7 +330,7 @@ async fn accept(bot: &Bot, invitation: &Invitation) -> Result<Result<(), Fault>,
     // one.
     if *is_direct
         && front.is_of_two(room, inviter).await.unwrap_or(false)
-        && !front.is_encrypted(room).await.unwrap_or(true)
+        && !front.is_closed_to_us(room).await.unwrap_or(true)
     {
         front.directs.add(&front.client, &front.me, inviter, room).await;
     }

@@ -11,4 +11,5 @@ pub(crate) mod returning;
 pub(crate) mod room_creation;
 pub(crate) mod room_state;
 pub(crate) mod spectator_room;
+pub(crate) mod state_events;
 pub(crate) mod survey;

@@ -1,28 +1,16 @@
 //! The state of a room: its members, their rights, its encryption, and the rooms before and after
 //! it.
 
-use crate::homeserver::client::Client;
 use crate::homeserver::fault::Fault;
 use crate::names::Member;
 use crate::posting::matrix_front::MatrixFront;
+use crate::rooms::state_events::{all_members, created, is_encrypted, powers, state};
 use menagerie_core::model::request::Authority;
-use ruma::api::client::membership::get_member_events;
-use ruma::api::client::state::get_state_event_for_key;
 use ruma::events::StateEventType;
 use ruma::events::room::create::RoomCreateEventContent;
 use ruma::events::room::member::{MembershipState, RoomMemberEventContent};
-use ruma::events::room::power_levels::{RoomPowerLevels, RoomPowerLevelsEventContent};
 use ruma::events::room::tombstone::RoomTombstoneEventContent;
-use ruma::{OwnedRoomId, OwnedUserId, RoomId, UserId};
-use serde::Deserialize;
-use serde::de::DeserializeOwned;
-
-/// An event whose sender matters.
-#[derive(Deserialize)]
-struct Sent<C> {
-    sender: OwnedUserId,
-    content: C,
-}
+use ruma::{OwnedRoomId, RoomId, UserId};
 
 impl MatrixFront {
     /// A user's membership in a room.
@@ -111,7 +99,7 @@ impl MatrixFront {
     /// # Errors
     /// When the homeserver does not answer.
     pub(crate) async fn is_of_two(&self, room: &RoomId, other: &UserId) -> Result<bool, Fault> {
-        Ok(self.all_members(room).await?.into_iter().all(|(user, content)| {
+        Ok(all_members(&self.client, room).await?.into_iter().all(|(user, content)| {
             let is_one_of_two = user.is_some_and(|user| user == self.me || user == other);
             let is_out = content.is_some_and(|content| {
                 matches!(content.membership, MembershipState::Leave | MembershipState::Ban)
@@ -125,78 +113,11 @@ impl MatrixFront {
     /// # Errors
     /// When the homeserver does not answer.
     pub(crate) async fn members(&self, room: &RoomId) -> Result<Vec<Member>, Fault> {
-        let members = self.all_members(room).await?.into_iter();
+        let members = all_members(&self.client, room).await?.into_iter();
         let inside = members.filter_map(|(user, content)| {
             let content = content.filter(|it| it.membership == MembershipState::Join)?;
             Some((user?, content.displayname))
         });
         Ok(inside.collect())
     }
-
-    /// All present and former members of a room, as far as they can be read.
-    async fn all_members(&self, room: &RoomId) -> Result<Vec<Membership>, Fault> {
-        let request = get_member_events::v3::Request::new(room.to_owned());
-        let members = self.client.ask(request).await?.chunk;
-        let read = members.iter().map(|member| {
-            let user = member.get_field("state_key").ok().flatten();
-            (user, member.get_field("content").ok().flatten())
-        });
-        Ok(read.collect())
-    }
-}
-
-/// A user, with their membership in a room.
-type Membership = (Option<OwnedUserId>, Option<RoomMemberEventContent>);
-
-/// The rights in a room. `None` if its version is unknown.
-pub(crate) async fn powers(
-    client: &Client,
-    room: &RoomId,
-) -> Result<Option<RoomPowerLevels>, Fault> {
-    let kind = StateEventType::RoomPowerLevels;
-    let levels = match state::<RoomPowerLevelsEventContent>(client, room, kind, "").await {
-        Ok(levels) => Some(levels),
-        Err(Fault::Gone) => None,
-        Err(fault) => return Err(fault),
-    };
-    let created = created(client, room).await?;
-    let rules = created.content.room_version.rules();
-    let Some(rules) = rules.map(|rules| rules.authorization) else { return Ok(None) };
-    let creators = [created.sender].into_iter().chain(created.content.additional_creators);
-    let creators: Vec<OwnedUserId> = creators.collect();
-    Ok(Some(RoomPowerLevels::new(levels.into(), &rules, creators)))
-}
-
-/// Whether a room is encrypted.
-pub(crate) async fn is_encrypted(client: &Client, room: &RoomId) -> Result<bool, Fault> {
-    let kind = StateEventType::RoomEncryption;
-    match state::<serde_json::Value>(client, room, kind, "").await {
-        Ok(_) => Ok(true),
-        Err(Fault::Gone) => Ok(false),
-        Err(fault) => Err(fault),
-    }
-}
-
-async fn created(client: &Client, room: &RoomId) -> Result<Sent<RoomCreateEventContent>, Fault> {
-    let mut request = get_state_event_for_key::v3::Request::new(
-        room.to_owned(),
-        StateEventType::RoomCreate,
-        String::new(),
-    );
-    request.format = get_state_event_for_key::v3::StateEventFormat::Event;
-    let response = client.ask(request).await?;
-    serde_json::from_str(response.event_or_content.get())
-        .map_err(|error| Fault::Senseless(error.to_string()))
-}
-
-async fn state<C: DeserializeOwned>(
-    client: &Client,
-    room: &RoomId,
-    kind: StateEventType,
-    key: &str,
-) -> Result<C, Fault> {
-    let request = get_state_event_for_key::v3::Request::new(room.to_owned(), kind, key.to_owned());
-    let response = client.ask(request).await?;
-    serde_json::from_str(response.event_or_content.get())
-        .map_err(|error| Fault::Senseless(error.to_string()))
 }

@@ -6,9 +6,10 @@ use crate::homeserver::fault::Fault;
 use crate::homeserver::login::{MatrixError, enter};
 use crate::homeserver::stored_login::StoredLogin;
 use crate::names;
-use crate::rooms::room_state;
+use crate::rooms::state_events;
 use menagerie_config::MatrixSettings;
 use menagerie_core::Place;
+use ruma::api::client::keys::get_keys;
 use ruma::api::client::membership::joined_rooms;
 use ruma::events::MessageLikeEventType;
 use ruma::{OwnedRoomId, RoomId, UserId};
@@ -62,17 +63,29 @@ pub async fn survey(
 
 /// The obstacles to games in a room.
 async fn lacking(client: &Client, me: &UserId, room: &RoomId) -> Result<Option<String>, Fault> {
-    if room_state::is_encrypted(client, room).await? {
+    if state_events::is_encrypted(client, room).await? && !can_encrypt(client).await? {
         return Ok(Some(
-            "it is encrypted, so I can read nothing there: play in a room without encryption"
+            "it is encrypted, and this homeserver gives no keys, so I can read nothing there: play in a room without encryption"
                 .to_owned(),
         ));
     }
-    let levels = room_state::powers(client, room).await?;
+    let levels = state_events::powers(client, room).await?;
     let may_talk =
         levels.is_none_or(|it| it.user_can_send_message(me, MessageLikeEventType::RoomMessage));
     Ok((!may_talk).then(|| {
         "I may not write there, so what waits for it is not shown: give me the power level that messages need"
             .to_owned()
     }))
+}
+
+/// Whether the bot can read and write in encrypted rooms.
+async fn can_encrypt(client: &Client) -> Result<bool, Fault> {
+    if cfg!(not(feature = "encryption")) {
+        return Ok(false);
+    }
+    match client.ask(get_keys::v3::Request::new()).await {
+        Ok(_) => Ok(true),
+        Err(Fault::Gone) => Ok(false),
+        Err(fault) => Err(fault),
+    }
 }

@@ -113,25 +113,9 @@ impl Hall {
 
     /// The room with such a name into which somebody is invited, once they are; they come in.
     pub async fn invited(&self, member: &Member, name: &str) -> String {
-        for number in 1..=400 {
-            // Synapse answers the same question for a while as it has answered it first.
-            let filter = format!("{{\"room\":{{\"timeline\":{{\"limit\":{number}}}}}}}");
-            let query = [("timeout", "0"), ("filter", filter.as_str())];
-            let news = member.ask("GET", &["sync"], &query, None).await.body;
-            let is_named = |event: &Value| {
-                event["content"]["name"].as_str().is_some_and(|known| known.starts_with(name))
-            };
-            let rooms = news["rooms"]["invite"].as_object().into_iter().flatten();
-            for (room, invitation) in rooms {
-                let state = invitation["invite_state"]["events"].as_array();
-                if state.is_some_and(|events| events.iter().any(is_named)) {
-                    member.join(room).await;
-                    return room.clone();
-                }
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-        }
-        panic!("nobody has invited {} to {name}", member.id);
+        let room = invited(member, name).await;
+        member.join(&room).await;
+        room
     }
 
     /// The room in which the bot is alone with somebody, once it has opened one.
@@ -161,4 +145,26 @@ impl Hall {
         }
         panic!("the bot has opened no room with {}", member.id);
     }
+}
+
+/// The room with such a name into which somebody is invited, once they are.
+pub async fn invited(member: &Member, name: &str) -> String {
+    for number in 1..=400 {
+        // Synapse answers the same question for a while as it has answered it first.
+        let filter = format!("{{\"room\":{{\"timeline\":{{\"limit\":{number}}}}}}}");
+        let query = [("timeout", "0"), ("filter", filter.as_str())];
+        let news = member.ask("GET", &["sync"], &query, None).await.body;
+        let is_named = |event: &Value| {
+            event["content"]["name"].as_str().is_some_and(|known| known.starts_with(name))
+        };
+        let rooms = news["rooms"]["invite"].as_object().into_iter().flatten();
+        for (room, invitation) in rooms {
+            let state = invitation["invite_state"]["events"].as_array();
+            if state.is_some_and(|events| events.iter().any(is_named)) {
+                return room.clone();
+            }
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    panic!("nobody has invited {} to {name}", member.id);
 }

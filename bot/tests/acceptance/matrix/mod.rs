@@ -12,6 +12,7 @@ mod coming_in;
 mod directs;
 mod doctor;
 mod edits;
+mod encrypted;
 mod forms;
 mod gaps;
 mod hall;

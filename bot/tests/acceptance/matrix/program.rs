@@ -2,7 +2,7 @@
 
 use crate::database;
 use crate::matrix::member::{Member, PATIENCE};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -91,9 +91,34 @@ impl Program {
 
     /// The same, and what it has printed.
     pub fn says(&self, verb: &str) -> (Option<i32>, String) {
-        let output = self.command(verb).stdout(Stdio::piped()).output();
+        self.says_with(&[verb])
+    }
+
+    /// The same with several words.
+    pub fn says_with(&self, words: &[&str]) -> (Option<i32>, String) {
+        let output = self.command(words[0]).args(&words[1..]).stdout(Stdio::piped()).output();
         let output = output.expect("the program starts");
         (output.status.code(), String::from_utf8_lossy(&output.stdout).into_owned())
+    }
+
+    /// Copies its database, which has to be a file. It has to be stopped.
+    pub fn copy_database(&self) {
+        self.move_database(&self.folder, &self.folder.join("copy"));
+    }
+
+    /// Goes back to the copy of its database.
+    pub fn restore_database(&self) {
+        self.move_database(&self.folder.join("copy"), &self.folder);
+    }
+
+    fn move_database(&self, from: &Path, to: &Path) {
+        std::fs::create_dir_all(to).expect("the folder is ours");
+        for name in ["menagerie.db", "menagerie.db-wal", "menagerie.db-shm"] {
+            let _ = std::fs::remove_file(to.join(name));
+            if from.join(name).exists() {
+                std::fs::copy(from.join(name), to.join(name)).expect("the folder is ours");
+            }
+        }
     }
 
     /// The address of its database.

@@ -15,6 +15,8 @@ use tokio::sync::OnceCell;
 pub enum Limits {
     /// More than any test needs.
     None,
+    /// The same, and every room is an encrypted one.
+    Encrypting,
     /// What a homeserver has whose operator sets nothing: ten messages at once, then one in five
     /// seconds. Accounts can be made as fast as tests need them.
     Usual,
@@ -168,7 +170,10 @@ fn settings(folder: &Path, port: u16, limits: Limits) -> Value {
     let open = json!({"per_second": 1000, "burst_count": 1000});
     settings["rc_registration"] = open.clone();
     settings["rc_login"] = json!({"address": open, "account": open, "failed_attempts": open});
-    if limits == Limits::None {
+    if limits == Limits::Encrypting {
+        settings["encryption_enabled_by_default_for_room_type"] = json!("all");
+    }
+    if limits != Limits::Usual {
         for name in ["rc_message", "rc_room_creation", "rc_admin_redaction", "rc_joins_per_room"] {
             settings[name] = open.clone();
         }

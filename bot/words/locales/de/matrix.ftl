@@ -3,6 +3,8 @@
 matrix-hello = Ich bin Schiedsrichter für Schach und große Schachvarianten. Ich führe die Partien, zeige die Bretter und kenne die Regeln.
 matrix-hello-next = Was ich kann, siehst du mit { STEP("help") }. Eine Partie beginnst du mit { STEP("challenge") }.
 matrix-encrypted = Dieser Raum ist verschlüsselt, und ich kann nicht lesen, was hier steht. Darum gehe ich. Lade mich in einen Raum ohne Verschlüsselung ein: Partien aus diesem Raum gehen dort weiter.
+matrix-no-key = Ich kann die Nachricht von { $player } noch nicht lesen: Ihr Schlüssel ist nicht bei mir angekommen. Kommt er, lese ich sie. Oft hilft es, die Nachricht noch mal zu senden.
+matrix-key-withheld = Ich kann die Nachricht von { $player } nicht lesen: Die App gibt ihre Schlüssel nur an verifizierte Geräte. Erlaube in den Verschlüsselungs-Einstellungen der App auch andere Geräte und sende die Nachricht noch mal.
 matrix-missed = Ich war weg, und der Heimserver zeigt mir nicht, was inzwischen hier geschrieben wurde. Hast du seit meiner letzten Nachricht gezogen oder etwas beantwortet, schreib es noch mal.
 
 matrix-unknown-command = Den Befehl <code>!{ $word }</code> kenne ich nicht. Schau in { STEP("help") } nach.

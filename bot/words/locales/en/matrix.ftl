@@ -3,6 +3,8 @@
 matrix-hello = I'm a referee for chess and large chess variants. I keep the games, show the boards and know the rules.
 matrix-hello-next = See what I can do with { STEP("help") }, or start a game with { STEP("challenge") }.
 matrix-encrypted = This room is encrypted, and I can't read what's written here, so I'm leaving. Invite me to a room without encryption: games from this room go on there.
+matrix-no-key = I can't read the message of { $player } yet: its key hasn't reached me. I'll read it when the key comes. Sending the message again often helps.
+matrix-key-withheld = I can't read the message of { $player }: their app gives its keys to verified devices only. Allow other devices in the app's encryption settings, and send the message again.
 matrix-missed = I was away, and the homeserver doesn't show me what was written here meanwhile. If you've moved or answered something since my last message, write it again.
 
 # Commands.

@@ -3,6 +3,8 @@
 matrix-hello = Arbitro partidas de ajedrez y de grandes variantes. Llevo las partidas, muestro los tableros y conozco las reglas.
 matrix-hello-next = Mira lo que puedo hacer con { STEP("help") }, o empieza una partida con { STEP("challenge") }.
 matrix-encrypted = Esta sala está cifrada y no puedo leer lo que se escribe aquí, así que me voy. Invítame a una sala sin cifrar: las partidas de esta sala siguen allí.
+matrix-no-key = Todavía no puedo leer el mensaje de { $player }: su clave no me ha llegado. Lo leeré cuando llegue. Suele ayudar enviar el mensaje otra vez.
+matrix-key-withheld = No puedo leer el mensaje de { $player }: su aplicación solo da sus claves a dispositivos verificados. Permite otros dispositivos en los ajustes de cifrado de la aplicación y envía el mensaje otra vez.
 matrix-missed = Me desconecté, y el servidor base no me muestra lo que se escribió aquí mientras tanto. Si jugaste o respondiste algo después de mi último mensaje, escríbelo otra vez.
 
 matrix-unknown-command = No conozco el comando <code>!{ $word }</code>. Mira { STEP("help") }.

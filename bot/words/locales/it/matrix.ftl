@@ -3,6 +3,8 @@
 matrix-hello = Faccio da arbitro per gli scacchi e le loro grandi varianti. Gestisco le partite, mostro le scacchiere e conosco le regole.
 matrix-hello-next = Vedi che cosa so fare con { STEP("help") }, o inizia una partita con { STEP("challenge") }.
 matrix-encrypted = Questa stanza è cifrata e non posso leggere ciò che si scrive, quindi esco. Invitami in una stanza senza cifratura: le partite di questa stanza continuano lì.
+matrix-no-key = Non posso ancora leggere il messaggio di { $player }: la sua chiave non mi è arrivata. Lo leggo quando arriva. Spesso basta inviare di nuovo il messaggio.
+matrix-key-withheld = Non posso leggere il messaggio di { $player }: la sua app dà le chiavi solo ai dispositivi verificati. Permetti altri dispositivi nelle impostazioni di cifratura dell'app e invia di nuovo il messaggio.
 matrix-missed = Ero offline, e l'homeserver non mi mostra ciò che è stato scritto qui nel frattempo. Se hai mosso o risposto dopo il mio ultimo messaggio, scrivilo di nuovo.
 
 matrix-unknown-command = Non conosco il comando <code>!{ $word }</code>. Vedi { STEP("help") }.

@@ -3,6 +3,8 @@
 matrix-hello = Jestem sędzią w szachach i dużych wariantach szachowych. Prowadzę partie, pokazuję plansze i znam zasady.
 matrix-hello-next = Zobacz, co umiem: { STEP("help") }, albo zacznij partię: { STEP("challenge") }.
 matrix-encrypted = Ten pokój jest szyfrowany i nie mogę czytać, co się tu pisze, więc wychodzę. Zaproś mnie do pokoju bez szyfrowania: partie z tego pokoju potoczą się tam dalej.
+matrix-no-key = Nie mogę jeszcze przeczytać wiadomości od { $player }: nie dotarł do mnie jej klucz. Przeczytam ją, gdy klucz przyjdzie. Często pomaga wysłać wiadomość jeszcze raz.
+matrix-key-withheld = Nie mogę przeczytać wiadomości od { $player }: aplikacja daje klucze tylko zweryfikowanym urządzeniom. Zezwól w jej ustawieniach szyfrowania na inne urządzenia i wyślij wiadomość jeszcze raz.
 matrix-missed = Nie było mnie, a serwer domowy nie pokazuje mi, co tu w tym czasie napisano. Jeśli był wśród tego twój ruch albo odpowiedź, napisz to jeszcze raz.
 
 matrix-unknown-command = Nie znam komendy <code>!{ $word }</code>. Zobacz { STEP("help") }.

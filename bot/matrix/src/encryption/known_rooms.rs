@@ -1,0 +1,38 @@
+//! What is known of encrypted rooms.
+
+use matrix_sdk_crypto::EncryptionSettings;
+use ruma::{OwnedRoomId, OwnedUserId};
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// What is known of rooms, so that a message costs no more requests than without encryption.
+#[derive(Default)]
+pub struct Rooms(Mutex<HashMap<OwnedRoomId, Known>>);
+
+/// What is known of a room.
+#[derive(Clone, Default)]
+pub struct Known {
+    /// Whether and how it is encrypted.
+    pub kind: Kind,
+    /// Who reads there: who is in, and who is invited, where these may read.
+    pub people: Option<Vec<OwnedUserId>>,
+}
+
+/// Whether and how a room is encrypted.
+#[derive(Clone, Default)]
+pub enum Kind {
+    /// Nobody has asked yet.
+    #[default]
+    Unknown,
+    /// It is not.
+    Open,
+    /// It is, like this.
+    Encrypted(EncryptionSettings),
+}
+
+impl Rooms {
+    /// All of it.
+    pub fn lock(&self) -> MutexGuard<'_, HashMap<OwnedRoomId, Known>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

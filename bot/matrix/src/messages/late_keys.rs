@@ -1,0 +1,137 @@
+//! Messages whose key has not come yet. They are kept, with the time at which they were written.
+
+use crate::bot::Bot;
+use crate::names;
+use menagerie_core::Timestamp;
+use menagerie_store::StoreError;
+use ruma::events::AnySyncTimelineEvent;
+use ruma::serde::Raw;
+use ruma::{OwnedRoomId, OwnedUserId, RoomId, UserId};
+use serde::{Deserialize, Serialize};
+
+/// How many messages wait at most, of one sender and of all.
+const MOST_OF_ONE: usize = 50;
+const MOST: usize = 1_000;
+
+/// A message that waits for its key.
+#[derive(Serialize, Deserialize)]
+pub struct Late {
+    /// Its room.
+    pub room: OwnedRoomId,
+    /// Its writer.
+    pub sender: OwnedUserId,
+    /// The session that the key is of.
+    pub session: String,
+    /// Whether its sender's app keeps the key from the bot on purpose.
+    pub is_withheld: bool,
+    /// When it was heard.
+    pub heard: i64,
+    /// Up to when everything had been heard before.
+    pub before: i64,
+    /// Whether the room was told.
+    pub is_said: bool,
+    /// The message itself.
+    pub event: Raw<AnySyncTimelineEvent>,
+}
+
+/// The prefix under which the store remembers them.
+fn prefix(me: &UserId) -> String {
+    format!("late {me} ")
+}
+
+impl Late {
+    fn field(&self, name: &str) -> String {
+        self.event.get_field::<String>(name).ok().flatten().unwrap_or_default()
+    }
+
+    /// The name in the store. The sender stands in it, so that it goes with their data.
+    fn name(&self, me: &UserId) -> String {
+        format!("{}{} {} {}", prefix(me), self.sender, self.room, self.field("event_id"))
+    }
+
+    fn value(&self) -> String {
+        // Texts and numbers alone, so this cannot fail. If it did, nothing would wait.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+/// A message that waits, as the store has it.
+pub struct Waiting {
+    name: String,
+    value: String,
+    /// The message.
+    pub late: Late,
+}
+
+impl Waiting {
+    /// Nobody waits for it any more.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn forget(self, bot: &Bot) -> Result<(), StoreError> {
+        bot.services.store.forget_remembered(names::NETWORK, &self.name, &self.value).await
+    }
+
+    /// The room was told that it waits.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn was_said(mut self, bot: &Bot) -> Result<(), StoreError> {
+        self.late.is_said = true;
+        let value = self.late.value();
+        bot.services.store.remember(names::NETWORK, &self.name, &value).await
+    }
+}
+
+/// All that waits, in the order in which it was written.
+///
+/// # Errors
+/// When the database cannot be read.
+pub async fn waiting(bot: &Bot) -> Result<Vec<Waiting>, StoreError> {
+    let prefix = prefix(&bot.front.me);
+    let known = bot.services.store.all_remembered(names::NETWORK, &prefix).await?;
+    let read = known.into_iter().filter_map(|(name, value)| {
+        let late = serde_json::from_str(&value).ok()?;
+        Some(Waiting { name: format!("{prefix}{name}"), value, late })
+    });
+    let mut waiting: Vec<Waiting> = read.collect();
+    waiting.sort_by_key(|it| it.late.event.get_field::<i64>("origin_server_ts").ok().flatten());
+    Ok(waiting)
+}
+
+/// A message has come without its key.
+///
+/// # Errors
+/// When that cannot be stored.
+pub async fn wait(
+    bot: &Bot,
+    room: &RoomId,
+    event: &Raw<AnySyncTimelineEvent>,
+    session: String,
+    is_withheld: bool,
+    before: Timestamp,
+) -> Result<(), StoreError> {
+    let Ok(Some(sender)) = event.get_field("sender") else { return Ok(()) };
+    if sender == bot.front.me {
+        return Ok(());
+    }
+    let late = Late {
+        room: room.to_owned(),
+        sender,
+        session,
+        is_withheld,
+        heard: bot.services.clock.now().0,
+        before: before.0,
+        is_said: false,
+        event: event.clone(),
+    };
+    let name = late.name(&bot.front.me);
+    let known = waiting(bot).await?;
+    let of_one = known.iter().filter(|it| it.late.sender == late.sender).count();
+    let is_known = known.iter().any(|it| it.name == name);
+    if is_known || known.len() >= MOST || of_one >= MOST_OF_ONE {
+        return Ok(());
+    }
+    bot.late_keys.are_missed(true);
+    bot.services.store.remember(names::NETWORK, &name, &late.value()).await
+}
