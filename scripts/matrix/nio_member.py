@@ -117,7 +117,8 @@ class Member:
 
 
 ORDERS = {
-    *("login", "create", "encrypt", "hold", "release", "join", "send", "react", "download", "open")
+    *("login", "create", "encrypt", "hold", "release", "join", "send", "post", "react", "download"),
+    "open",
 }
 
 

@@ -173,7 +173,9 @@ impl Matrix {
     /// Signs the bot's device, and sees to the backup and the recovery of its keys.
     async fn set_up(&self, encryption: &Encryption, store: &Store) -> Result<(), Fault> {
         let mut signed = encryption.sign(self.settings.password.as_ref()).await?;
-        if let (Signing::NeedsRecovery, Some(key)) = (signed, &self.settings.recovery_key) {
+        let known = encryption.recovery_key(store).await?;
+        let key = self.settings.recovery_key.clone().or(known);
+        if let (Signing::NeedsRecovery, Some(key)) = (signed, &key) {
             match encryption.recover(store, key).await? {
                 Recovery::Done => signed = Signing::Done,
                 Recovery::WrongKey => tracing::error!(

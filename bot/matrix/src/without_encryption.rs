@@ -108,6 +108,10 @@ impl Encryption {
         match *self {}
     }
 
+    pub async fn ask_for_key(&self, _: &RoomId, _: &Raw<AnySyncTimelineEvent>) {
+        match *self {}
+    }
+
     pub async fn is_on(&self, _: &RoomId) -> Result<bool, Fault> {
         match *self {}
     }
@@ -134,6 +138,10 @@ impl Encryption {
     }
 
     pub async fn store_secrets(&self, _: &Store) -> Result<(), Fault> {
+        match *self {}
+    }
+
+    pub async fn recovery_key(&self, _: &Store) -> Result<Option<Secret>, Fault> {
         match *self {}
     }
 

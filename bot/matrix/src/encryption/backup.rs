@@ -1,6 +1,7 @@
 //! The backup of keys on the homeserver, sealed for the bot alone. An older copy of the database finds there what it
 //! does not have.
 
+use super::backup_state::UNDER_WAY;
 use super::device::Encryption;
 use super::faults::{unsealed, unstored};
 use crate::homeserver::fault::Fault;
@@ -80,6 +81,7 @@ impl Encryption {
         for _ in 0..BATCHES {
             let batch = self.machine.backup_machine().backup().await.map_err(unstored)?;
             let Some((number, batch)) = batch else { break };
+            self.keys.keep_etag(UNDER_WAY).await.map_err(unstored)?;
             let asked = add_backup_keys::v3::Request::new(batch.version, batch.rooms);
             let answer = self.client.ask(asked).await?;
             self.machine.mark_request_as_sent(&number, &answer).await.map_err(unsealed)?;

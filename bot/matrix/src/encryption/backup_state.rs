@@ -7,9 +7,16 @@ use crate::homeserver::fault::Fault;
 use crate::rooms::state_events::found;
 use ruma::api::client::backup::get_latest_backup_info;
 
-/// Whether the database is an older copy: the backup has changed since.
+/// What stands in the place of the state while keys are on their way to the backup.
+pub const UNDER_WAY: &str = "under way";
+
+/// Whether the database may be an older copy: the backup has changed since.
 pub async fn is_older(client: &Client, keys: &KeyStore) -> Result<bool, Fault> {
-    let Some(known) = keys.etag().await.map_err(unstored)? else { return Ok(false) };
+    // Without a backup nothing tells, and a session too few does no harm.
+    let Some(known) = keys.etag().await.map_err(unstored)? else { return Ok(true) };
+    if known == UNDER_WAY {
+        return Ok(false);
+    }
     let there = client.ask(get_latest_backup_info::v3::Request::new()).await;
     Ok(found(there)?.is_some_and(|there| there.etag != known))
 }

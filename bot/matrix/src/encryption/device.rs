@@ -1,7 +1,7 @@
 //! The bot's own device, and the requests that it wants to be made.
 
 use super::backup_state::is_older;
-use super::faults::{unsealed, unstored};
+use super::faults::{passing, unsealed, unstored};
 use super::key_store::KeyStore;
 use super::known_rooms::Rooms;
 use crate::homeserver::client::Client;
@@ -10,7 +10,7 @@ use matrix_sdk_crypto::store::CryptoStore as _;
 use matrix_sdk_crypto::types::requests::{AnyOutgoingRequest, OutgoingRequest, ToDeviceRequest};
 use matrix_sdk_crypto::{DecryptionSettings, EncryptionSyncChanges, OlmMachine, TrustRequirement};
 use menagerie_store::Store;
-use ruma::api::client::keys::{get_keys, upload_keys};
+use ruma::api::client::keys::{get_keys, upload_keys, upload_signatures};
 use ruma::api::client::sync::sync_events::v3::Response;
 use ruma::api::client::to_device::send_event_to_device;
 use ruma::{DeviceId, OwnedRoomId, UserId};
@@ -27,6 +27,8 @@ pub struct Encryption {
     pub(super) client: Arc<Client>,
     pub(super) keys: Arc<KeyStore>,
     pub(super) rooms: Rooms,
+    /// The last news that was taken, by its token, and the keys that came with it.
+    heard: Mutex<Option<(String, Vec<NewKey>)>>,
     /// Held while requests of the machine are under way, so that none is made twice.
     pub(super) turn: Mutex<()>,
 }
@@ -66,31 +68,28 @@ impl Encryption {
         match is_published(client, me, device).await {
             Ok(true) if is_new => return Ok(Opening::Lost),
             Ok(_) => {}
-            Err(Fault::Gone | Fault::Senseless(_) | Fault::Refused(_)) => {
+            Err(Fault::Gone | Fault::Senseless(_) | Fault::Refused(_)) if is_new => {
                 return Ok(Opening::Unknown);
             }
-            Err(fault) => return Err(fault),
+            // A device that has worked before is not given up for an error that may pass.
+            Err(fault) => return Err(passing(fault)),
         }
         // After a restart each room gets a new key. So a database that was restored from a copy never writes with
         // a key in the same way twice.
         keys.begin().await.map_err(unstored)?;
-        if is_older(client, &keys).await? {
-            tracing::warn!("the keys are of an older copy of the database: sessions begin anew");
+        if !is_new && is_older(client, &keys).await? {
+            tracing::info!(
+                "sessions with devices begin anew, for the database may be an older copy"
+            );
             keys.forget_sessions().await.map_err(unstored)?;
         }
         let machine = OlmMachine::with_store(me, device, Arc::clone(&keys), None).await;
         let machine = machine.map_err(unstored)?;
-        let (rooms, turn) = Default::default();
-        let encryption = Self { machine, client: Arc::clone(client), keys, rooms, turn };
+        let (rooms, heard, turn) = Default::default();
+        let encryption = Self { machine, client: Arc::clone(client), keys, rooms, heard, turn };
         encryption.machine.update_tracked_users([me]).await.map_err(unstored)?;
-        match encryption.settle().await {
-            Ok(()) => Ok(Opening::Ready(Box::new(encryption))),
-            Err(fault @ (Fault::Gone | Fault::Senseless(_) | Fault::Refused(_))) => {
-                tracing::error!(%fault, "the homeserver does not take the keys of the bot's device");
-                Ok(Opening::Unknown)
-            }
-            Err(fault) => Err(fault),
-        }
+        encryption.settle().await.map_err(passing)?;
+        Ok(Opening::Ready(Box::new(encryption)))
     }
 
     /// Takes what the homeserver tells of keys and devices. Returns the keys that have come.
@@ -98,6 +97,18 @@ impl Encryption {
     /// # Errors
     /// When that cannot be stored. The same news can be taken again.
     pub async fn hear(&self, news: &Response) -> Result<Vec<NewKey>, Fault> {
+        let mut heard = self.heard.lock().await;
+        // The machine remembers news that could not be stored, and would not take it twice.
+        if heard.as_ref().is_none_or(|(token, _)| *token != news.next_batch) {
+            self.keys.hold();
+            let keys = self.take(news).await?;
+            *heard = Some((news.next_batch.clone(), keys));
+        }
+        self.keys.release().await.map_err(unstored)?;
+        Ok(heard.as_ref().map(|(_, keys)| keys.clone()).unwrap_or_default())
+    }
+
+    async fn take(&self, news: &Response) -> Result<Vec<NewKey>, Fault> {
         let changes = EncryptionSyncChanges {
             to_device_events: news.to_device.events.clone(),
             changed_devices: &news.device_lists,
@@ -119,12 +130,12 @@ impl Encryption {
         Ok(keys.map(|key| NewKey { room: key.room_id, session: key.session_id }).collect())
     }
 
-    /// Makes the requests that the machine wants.
+    /// Makes the requests that the machine wants, unless somebody does that already.
     ///
     /// # Errors
     /// The homeserver's error. What was not asked is asked the next time.
     pub async fn settle(&self) -> Result<(), Fault> {
-        let _turn = self.turn.lock().await;
+        let Ok(_turn) = self.turn.try_lock() else { return Ok(()) };
         self.ask_all().await?;
         // A device that asks for a key may have no session with the bot yet.
         if let Some((number, claim)) =
@@ -145,10 +156,39 @@ impl Encryption {
                 break;
             }
             for request in &requests {
-                self.ask(request).await?;
+                match self.ask(request).await {
+                    // Members can bring the bot to a request that no homeserver takes. Nobody waits for that one.
+                    Err(fault @ (Fault::Gone | Fault::Senseless(_) | Fault::Refused(_))) => {
+                        tracing::warn!(%fault, "a request about keys is given up");
+                        self.give_up(request).await?;
+                    }
+                    asked => asked?,
+                }
             }
         }
         Ok(())
+    }
+
+    /// The machine need not make this request again.
+    async fn give_up(&self, request: &OutgoingRequest) -> Result<(), Fault> {
+        let number = request.request_id();
+        let marked = match request.request() {
+            AnyOutgoingRequest::ToDeviceRequest(_) => {
+                let answer = send_event_to_device::v3::Response::new();
+                self.machine.mark_request_as_sent(number, &answer).await
+            }
+            AnyOutgoingRequest::SignatureUpload(_) => {
+                let answer = upload_signatures::v3::Response::new();
+                self.machine.mark_request_as_sent(number, &answer).await
+            }
+            AnyOutgoingRequest::KeysQuery(_) => {
+                let answer = get_keys::v3::Response::new();
+                self.machine.mark_request_as_sent(number, &answer).await
+            }
+            // The bot's own keys are of use only when the homeserver has them.
+            _ => return Err(Fault::Later("the homeserver does not take the keys".to_owned())),
+        };
+        marked.map_err(unsealed)
     }
 
     pub(super) async fn ask(&self, request: &OutgoingRequest) -> Result<(), Fault> {

@@ -16,3 +16,11 @@ pub fn unsealed(error: OlmError) -> Fault {
         error => Fault::Senseless(error.to_string()),
     }
 }
+
+/// A fault on the way to a key. Nothing is lost by it: it passes, or somebody mends it.
+pub fn passing(fault: Fault) -> Fault {
+    match fault {
+        Fault::Gone | Fault::Senseless(_) | Fault::Refused(_) => Fault::Later(fault.to_string()),
+        fault => fault,
+    }
+}

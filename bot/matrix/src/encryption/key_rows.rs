@@ -12,6 +12,7 @@ use matrix_sdk_crypto::{DeviceData, GossipRequest, SecretInfo, UserIdentityData}
 use menagerie_store::{KeyChange, KeyRow};
 use ruma::{RoomId, UserId};
 use serde::Serialize;
+use sha2::{Digest, Sha256};
 
 /// The bot's device itself: its own keys.
 pub const ACCOUNT: &str = "account";
@@ -59,6 +60,9 @@ pub const DEHYDRATED: &str = "dehydrated device key";
 pub const NEXT: &str = "next batch";
 pub const ETAG: &str = "backup etag";
 
+/// How many bytes a name has at most. An index of PostgreSQL takes some 2,700.
+const LONGEST: usize = 300;
+
 type Result<T> = std::result::Result<T, CryptoStoreError>;
 
 /// Rows to be stored together.
@@ -93,7 +97,7 @@ impl Rows {
 
     /// A value goes.
     pub fn leave(&mut self, kind: &'static str, name: &str, part: &str) {
-        self.0.push(KeyChange::Drop { kind, name: name.to_owned(), part: part.to_owned() });
+        self.0.push(KeyChange::Drop { kind, name: fit(name), part: fit(part) });
     }
 
     /// A session with a device.
@@ -135,7 +139,11 @@ impl Rows {
 
     fn device(&mut self, device: &DeviceData) -> Result<()> {
         let (user, id) = (device.user_id(), device.device_id());
-        self.keep_of(DEVICE, user.as_str(), id.as_str(), Some(user), device)
+        let mut row = row(DEVICE, user.as_str(), id.as_str(), Some(user), device)?;
+        // By this its sessions are found when the person's data is deleted.
+        row.mark = device.curve25519_key().map(|key| key.to_base64());
+        self.0.push(KeyChange::Keep(row));
+        Ok(())
     }
 
     fn signer(&mut self, signer: &UserIdentityData) -> Result<()> {
@@ -241,8 +249,8 @@ fn row(
 ) -> Result<KeyRow> {
     Ok(KeyRow {
         kind,
-        name: name.to_owned(),
-        part: part.to_owned(),
+        name: fit(name),
+        part: fit(part),
         mark: None,
         person: person.map(names::player),
         backup: None,
@@ -253,6 +261,15 @@ fn row(
 /// The second name of a key to read with: whose it is, and how much is known of them.
 pub fn mark(sender: Curve25519PublicKey, known: SenderDataType) -> String {
     format!("{} {}", sender.to_base64(), known as u8)
+}
+
+/// A name as the database can hold it. Others choose some of them, such as those of sessions.
+pub fn fit(name: &str) -> String {
+    if name.len() <= LONGEST && !name.contains('\0') {
+        return name.to_owned();
+    }
+    let digest = Sha256::digest(name);
+    format!("sha256:{}", digest.iter().map(|byte| format!("{byte:02x}")).collect::<String>())
 }
 
 /// The name of what a question asks for.

@@ -1,6 +1,7 @@
 //! The keys of the Olm machine in the bot's own database, so that a process that takes over goes on as the same
 //! device.
 
+use super::held_keys::{HeldKeys, One};
 use super::key_rows::{self as rows, Rows};
 use async_trait::async_trait;
 use matrix_sdk_crypto::olm::{
@@ -18,9 +19,9 @@ use menagerie_store::{KeyChange, KeysOf, Store};
 use ruma::events::secret::request::SecretName;
 use ruma::{DeviceId, OwnedDeviceId, RoomId, TransactionId, UserId};
 use serde::de::DeserializeOwned;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::fmt;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use zeroize::Zeroizing;
 
 type Result<T> = std::result::Result<T, CryptoStoreError>;
@@ -28,8 +29,11 @@ type Result<T> = std::result::Result<T, CryptoStoreError>;
 /// The keys of one device of the bot.
 pub struct KeyStore {
     store: Arc<Store>,
-    /// The device, as the store names it.
+    /// The device, as the store names it, and its user. How rooms are encrypted holds for every device.
     device: String,
+    user: String,
+    /// What waits to be stored together.
+    held: Mutex<HeldKeys>,
     /// What never changes of the device, once it is known.
     account: Mutex<Option<StaticAccountData>>,
 }
@@ -43,11 +47,44 @@ impl fmt::Debug for KeyStore {
 impl KeyStore {
     /// The keys of this device of this user.
     pub fn new(store: Arc<Store>, user: &UserId, device: &DeviceId) -> Self {
-        Self { store, device: format!("{user} {device}"), account: Mutex::default() }
+        let (device, user) = (format!("{user} {device}"), user.to_string());
+        let (held, account) = Default::default();
+        Self { store, device, user, held, account }
+    }
+
+    fn held(&self) -> MutexGuard<'_, HeldKeys> {
+        self.held.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// From now on all changes are held, until [`Self::release`] stores them together.
+    pub fn hold(&self) {
+        self.held().open();
+    }
+
+    /// Stores all that was held, or nothing of it. What cannot be stored now stays held.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn release(&self) -> Result<()> {
+        loop {
+            let held = self.held().all();
+            self.store.change_keys(&self.device, &held).await.map_err(CryptoStoreError::backend)?;
+            if self.held().are_stored(held) {
+                return Ok(());
+            }
+        }
     }
 
     async fn write(&self, rows: Rows) -> Result<()> {
-        self.store.change_keys(&self.device, &rows.0).await.map_err(CryptoStoreError::backend)
+        let Some(rows) = self.held().take(rows.0) else { return Ok(()) };
+        let (of_user, of_device): (Vec<_>, Vec<_>) =
+            rows.into_iter().partition(|change| change.kind() == rows::ROOM);
+        self.store.change_keys(&self.user, &of_user).await.map_err(CryptoStoreError::backend)?;
+        self.store.change_keys(&self.device, &of_device).await.map_err(CryptoStoreError::backend)
+    }
+
+    fn owner(&self, kind: &str) -> &str {
+        if kind == rows::ROOM { &self.user } else { &self.device }
     }
 
     async fn one<T: DeserializeOwned>(
@@ -56,14 +93,22 @@ impl KeyStore {
         name: &str,
         part: &str,
     ) -> Result<Option<T>> {
-        let found = self.store.key(&self.device, kind, name, part).await;
+        let (name, part) = (rows::fit(name), rows::fit(part));
+        let held = self.held().one(kind, &name, &part);
+        match held {
+            One::Changed(value) => return Ok(Some(serde_json::from_str(&value)?)),
+            One::Gone => return Ok(None),
+            One::AsStored => {}
+        }
+        let found = self.store.key(self.owner(kind), kind, &name, &part).await;
         let found = found.map_err(CryptoStoreError::backend)?;
         Ok(found.map(|value| serde_json::from_str(&value)).transpose()?)
     }
 
     async fn all<T: DeserializeOwned>(&self, kind: &str, of: KeysOf<'_>) -> Result<Vec<T>> {
-        let found = self.store.keys(&self.device, kind, of).await;
+        let found = self.store.keys(self.owner(kind), kind, of).await;
         let found = found.map_err(CryptoStoreError::backend)?;
+        let found = self.held().with(kind, of, found);
         Ok(found.iter().map(|it| serde_json::from_str(it)).collect::<serde_json::Result<_>>()?)
     }
 
@@ -414,13 +459,14 @@ impl CryptoStore for KeyStore {
 }
 
 impl KeyStore {
-    /// Begins anew: forgets the keys with which the bot writes, and whose devices it follows. The next message of
+    /// Begins anew: forgets the keys with which the bot writes, whose devices it follows, and which keys were withheld. The next message of
     /// each room gets a new key, and asks for the devices of those who are there then.
     ///
     /// # Errors
     /// When the database cannot be written.
     pub async fn begin(&self) -> Result<()> {
-        let all = [rows::GIVEN, rows::FOLLOWED].map(|kind| KeyChange::DropAll { kind });
+        let all =
+            [rows::GIVEN, rows::FOLLOWED, rows::WITHHELD].map(|kind| KeyChange::DropAll { kind });
         self.write(Rows(all.to_vec())).await
     }
 
@@ -450,13 +496,21 @@ impl KeyStore {
         self.write(rows).await
     }
 
-    /// How many users' devices are followed, as the database has it.
+    /// Whether the devices of a user are followed, as the database has it.
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn followed(&self) -> Result<usize> {
-        let counted = self.store.count_keys(&self.device, rows::FOLLOWED, None).await;
-        Ok(counted.map_err(CryptoStoreError::backend)?.0)
+    pub async fn follows(&self, user: &UserId) -> Result<bool> {
+        let known: Option<serde_json::Value> = self.one(rows::FOLLOWED, user.as_str(), "").await?;
+        Ok(known.is_some())
+    }
+
+    /// Follows the devices of a user, which were asked for just now.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn follow(&self, user: &UserId) -> Result<()> {
+        self.save_tracked_users(&[(user, false)]).await
     }
 
     /// Whether this event is the first one with this message of a session. From then on no other one is.
@@ -470,15 +524,13 @@ impl KeyStore {
         index: u32,
         event: &str,
     ) -> Result<bool> {
-        let known: Option<BTreeMap<u32, String>> =
-            self.one(rows::READ, room.as_str(), session).await?;
-        let mut known = known.unwrap_or_default();
-        if let Some(known) = known.get(&index) {
+        let message = format!("{room} {session}");
+        let known: Option<String> = self.one(rows::READ, &message, &index.to_string()).await?;
+        if let Some(known) = known {
             return Ok(known == event);
         }
-        known.insert(index, event.to_owned());
         let mut rows = Rows::default();
-        rows.keep(rows::READ, room.as_str(), session, &known)?;
+        rows.keep(rows::READ, &message, &index.to_string(), &event)?;
         self.write(rows).await?;
         Ok(true)
     }

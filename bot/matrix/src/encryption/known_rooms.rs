@@ -12,6 +12,8 @@ pub struct Rooms(Mutex<HashMap<OwnedRoomId, Known>>);
 /// What is known of a room.
 #[derive(Clone, Default)]
 pub struct Known {
+    /// How often it has changed, so that no answer from before a change is kept.
+    pub changes: u64,
     /// Whether and how it is encrypted.
     pub kind: Kind,
     /// Who reads there: who is in, and who is invited, where these may read.

@@ -12,6 +12,7 @@
 //! - `opening`: messages that come in.
 //! - `faults`: the errors of the machine.
 //! - `files`: pictures and other files.
+//! - `held_keys`: changes of keys that are stored together.
 //! - `key_store` and `key_rows`: the keys in the bot's own database.
 //!
 //! Only the process that serves Matrix has the device open, since it has the lock on that work.
@@ -21,6 +22,7 @@ mod backup_state;
 mod device;
 mod faults;
 mod files;
+mod held_keys;
 mod key_rows;
 mod key_store;
 mod known_rooms;

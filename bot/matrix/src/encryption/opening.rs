@@ -35,6 +35,14 @@ struct Envelope {
     content: Content,
 }
 
+/// What stands inside of it, as far as it matters before anybody reads it.
+#[derive(Deserialize)]
+struct Inside {
+    #[serde(rename = "type")]
+    kind: String,
+    state_key: Option<serde_json::Value>,
+}
+
 #[derive(Deserialize)]
 struct Content {
     #[serde(default)]
@@ -86,6 +94,11 @@ impl Encryption {
             Some(Ok(message)) => message.message_index(),
             _ => return Ok(Opened::Never("its text cannot be read".to_owned())),
         };
+        // Inside, a member can write what they want. State is never sealed, and neither is what is sealed already.
+        let inside = opened.event.deserialize_as_unchecked::<Inside>().ok();
+        if inside.is_none_or(|it| it.state_key.is_some() || it.kind != "m.room.message") {
+            return Ok(Opened::Never("it is no message".to_owned()));
+        }
         // The same text in another envelope would be the same move again.
         let is_first = self.keys.is_first(room, &session, index, &envelope.event_id).await;
         if !is_first.map_err(unstored)? {
@@ -101,6 +114,17 @@ impl Encryption {
             tracing::debug!(%fault, "the backup of keys could not be asked");
             false
         })
+    }
+
+    /// Asks other devices of the bot's account for a key, if there are any.
+    pub async fn ask_for_key(&self, room: &RoomId, event: &Raw<AnySyncTimelineEvent>) {
+        let asked = self.machine.request_room_key(event.cast_ref_unchecked(), room).await;
+        let Ok((before, now)) = asked else { return };
+        for request in before.iter().chain([&now]) {
+            if let Err(fault) = self.ask(request).await {
+                tracing::debug!(%fault, "nobody was asked for a key");
+            }
+        }
     }
 
     async fn decrypt(

@@ -103,6 +103,14 @@ impl Encryption {
         self.put("m.secret_storage.default_key", &json!({"key": kept.name})).await
     }
 
+    /// The recovery key that this database has already.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn recovery_key(&self, store: &Store) -> Result<Option<Secret>, Fault> {
+        Ok(self.kept(store).await?.map(|kept| Secret::new(kept.key)))
+    }
+
     /// Takes the secrets from the homeserver, and signs the bot's device with them.
     ///
     /// # Errors

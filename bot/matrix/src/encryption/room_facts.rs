@@ -5,18 +5,25 @@ use crate::homeserver::fault::Fault;
 use crate::rooms::state_events::{all_members, found, state};
 use ruma::events::StateEventType;
 use ruma::events::room::encryption::RoomEncryptionEventContent;
-use ruma::events::room::history_visibility::{
-    HistoryVisibility, RoomHistoryVisibilityEventContent,
-};
+use ruma::events::room::history_visibility::HistoryVisibility;
 use ruma::events::room::member::MembershipState;
-use ruma::{OwnedUserId, RoomId};
+use ruma::{EventEncryptionAlgorithm, OwnedUserId, RoomId, UInt};
+use serde_json::Value;
 
-/// How a room is encrypted, if it is.
+/// How a room is encrypted, if it is. What cannot be read of it is as usual.
 pub async fn encryption(
     client: &Client,
     room: &RoomId,
 ) -> Result<Option<RoomEncryptionEventContent>, Fault> {
-    found(state(client, room, StateEventType::RoomEncryption, "").await)
+    let kind = StateEventType::RoomEncryption;
+    let Some(state) = found(state::<Value>(client, room, kind, "").await)? else {
+        return Ok(None);
+    };
+    let mut content = RoomEncryptionEventContent::new(EventEncryptionAlgorithm::MegolmV1AesSha2);
+    let number = |name: &str| state[name].as_u64().and_then(|number| UInt::try_from(number).ok());
+    content.rotation_period_ms = number("rotation_period_ms");
+    content.rotation_period_msgs = number("rotation_period_msgs");
+    Ok(Some(content))
 }
 
 /// Who may read what was written before they came.
@@ -25,8 +32,9 @@ pub async fn history_visibility(
     room: &RoomId,
 ) -> Result<HistoryVisibility, Fault> {
     let kind = StateEventType::RoomHistoryVisibility;
-    let content = found(state::<RoomHistoryVisibilityEventContent>(client, room, kind, "").await)?;
-    Ok(content.map_or(HistoryVisibility::Shared, |content| content.history_visibility))
+    let state = found(state::<Value>(client, room, kind, "").await)?;
+    let said = state.as_ref().and_then(|state| state["history_visibility"].as_str());
+    Ok(said.map_or(HistoryVisibility::Shared, HistoryVisibility::from))
 }
 
 /// Who reads what is written in a room now.

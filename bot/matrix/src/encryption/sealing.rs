@@ -1,8 +1,8 @@
 //! Messages on their way into an encrypted room, and who gets the key to them.
 
 use super::device::Encryption;
-use super::faults::{unsealed, unstored};
-use super::known_rooms::Kind;
+use super::faults::{passing, unsealed, unstored};
+use super::known_rooms::{Kind, Known};
 use super::room_facts;
 use crate::homeserver::fault::Fault;
 use futures_util::future::BoxFuture;
@@ -27,14 +27,31 @@ type Claim = Option<(OwnedTransactionId, claim_keys::v3::Request)>;
 impl Encryption {
     /// Somebody has come into a room or left it, or news of it is missing.
     pub fn people_changed(&self, room: &RoomId) {
-        if let Some(known) = self.rooms.lock().get_mut(room) {
-            known.people = None;
-        }
+        let mut rooms = self.rooms.lock();
+        let known = rooms.entry(room.to_owned()).or_default();
+        known.changes += 1;
+        known.people = None;
     }
 
-    /// A room may be encrypted from now on.
+    /// A room may be encrypted from now on, or others may read what is written there.
     pub fn encryption_changed(&self, room: &RoomId) {
-        self.rooms.lock().remove(room);
+        let mut rooms = self.rooms.lock();
+        let known = rooms.entry(room.to_owned()).or_default();
+        *known = Known { changes: known.changes + 1, ..Known::default() };
+    }
+
+    /// What is known of a room.
+    fn known(&self, room: &RoomId) -> Known {
+        self.rooms.lock().get(room).cloned().unwrap_or_default()
+    }
+
+    /// Keeps what the homeserver has said, unless the room has changed since it was asked.
+    fn learn(&self, room: &RoomId, asked_at: u64, learn: impl FnOnce(&mut Known)) {
+        let mut rooms = self.rooms.lock();
+        let known = rooms.entry(room.to_owned()).or_default();
+        if known.changes == asked_at {
+            learn(known);
+        }
     }
 
     /// Whether a room is encrypted. Once it was, it is for ever, whatever the homeserver says.
@@ -46,8 +63,8 @@ impl Encryption {
     }
 
     async fn encryption_of(&self, room: &RoomId) -> Result<Option<EncryptionSettings>, Fault> {
-        let known = self.rooms.lock().get(room).map(|known| known.kind.clone());
-        match known.unwrap_or_default() {
+        let known = self.known(room);
+        match known.kind {
             Kind::Unknown => {}
             Kind::Open => return Ok(None),
             Kind::Encrypted(settings) => return Ok(Some(settings)),
@@ -63,9 +80,8 @@ impl Encryption {
                 None => None,
             },
         };
-        let mut rooms = self.rooms.lock();
         let kind = found.clone().map_or(Kind::Open, Kind::Encrypted);
-        rooms.entry(room.to_owned()).or_default().kind = kind;
+        self.learn(room, known.changes, |known| known.kind = kind);
         Ok(found)
     }
 
@@ -129,12 +145,14 @@ impl Encryption {
         settings: EncryptionSettings,
     ) -> Result<(), Fault> {
         self.follow(people).await.map_err(unstored)?;
-        // Somebody had their data deleted, and with it what was known of their devices.
-        let followed = self.machine.tracked_users().await.map_err(unstored)?.len();
-        if self.keys.followed().await.map_err(unstored)? < followed {
-            self.machine.mark_all_tracked_users_as_dirty().await.map_err(unstored)?;
-        }
         self.ask_all().await?;
+        // If somebody had their data deleted, what was known of their devices went with it.
+        for user in people {
+            if !self.keys.follows(user).await.map_err(unstored)? {
+                self.query(user).await?;
+                self.keys.follow(user).await.map_err(unstored)?;
+            }
+        }
         if let Some((number, claim)) = self.missing(people).await.map_err(unstored)? {
             let answer = self.client.ask(claim).await?;
             self.machine.mark_request_as_sent(&number, &answer).await.map_err(unsealed)?;
@@ -170,13 +188,13 @@ impl Encryption {
         room: &RoomId,
         history: &HistoryVisibility,
     ) -> Result<Vec<OwnedUserId>, Fault> {
-        let known = self.rooms.lock().get(room).and_then(|known| known.people.clone());
-        if let Some(known) = known {
-            return Ok(known);
+        let known = self.known(room);
+        if let Some(people) = known.people {
+            return Ok(people);
         }
         let with_invited = *history != HistoryVisibility::Joined;
         let found = room_facts::readers(&self.client, room, with_invited).await?;
-        self.rooms.lock().entry(room.to_owned()).or_default().people = Some(found.clone());
+        self.learn(room, known.changes, |known| known.people = Some(found.clone()));
         Ok(found)
     }
 
@@ -186,15 +204,7 @@ impl Encryption {
     /// When the homeserver does not answer, or the database cannot be read.
     pub async fn can_read(&self, user: &UserId) -> Result<bool, Fault> {
         let _turn = self.turn.lock().await;
-        Ok(self.query(user).await? > 0)
-    }
-}
-
-/// A fault on the way to a key, which is no fault of the message.
-fn passing(fault: Fault) -> Fault {
-    match fault {
-        Fault::Gone | Fault::Senseless(_) | Fault::Refused(_) => Fault::Later(fault.to_string()),
-        fault => fault,
+        Ok(self.query(user).await.map_err(passing)? > 0)
     }
 }
 

@@ -85,6 +85,9 @@ impl Encryption {
         asked.device_keys = query.device_keys;
         let answer = self.client.ask(asked).await?;
         self.machine.mark_request_as_sent(&number, &answer).await.map_err(unsealed)?;
+        if answer.failures.contains_key(user.server_name().as_str()) {
+            return Err(Fault::Later("another homeserver does not tell its keys".to_owned()));
+        }
         Ok(answer.device_keys.get(user).map_or(0, std::collections::BTreeMap::len))
     }
 }

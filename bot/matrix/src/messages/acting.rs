@@ -12,9 +12,9 @@ use menagerie_chat::deliver::Wake;
 use menagerie_chat::desk::DeskError;
 use menagerie_core::Timestamp;
 use menagerie_store::StoreError;
-use ruma::RoomId;
 use ruma::events::AnySyncTimelineEvent;
 use ruma::serde::Raw;
+use ruma::{OwnedUserId, RoomId};
 
 /// Acts on an event. An event that was acted on before changes nothing. No message counts as
 /// written before `before`, when the homeserver had no more news. `mark` tells this time from
@@ -39,7 +39,12 @@ pub async fn act(
         return act_on(bot, room, event, before, mark).await;
     };
     match encryption.read(room, event).await.map_err(unread)? {
-        Opened::Read(opened) => act_on(bot, room, &opened, before, mark).await,
+        Opened::Read(opened) => {
+            if let Ok(Some(sender)) = opened.get_field::<OwnedUserId>("sender") {
+                late_keys::written_again(bot, room, &sender).await?;
+            }
+            act_on(bot, room, &opened, before, mark).await
+        }
         Opened::NoKey { session, is_withheld } => {
             late_keys::wait(bot, room, event, session, is_withheld, before).await?;
             Ok(())

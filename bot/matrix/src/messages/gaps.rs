@@ -35,12 +35,13 @@ const LONGEST_REST: Duration = Duration::from_mins(5);
 const HOPELESS: i64 = 24 * 60 * 60;
 
 /// The event types that the bot reads.
-const KINDS: [&str; 7] = [
+const KINDS: [&str; 8] = [
     "m.room.message",
     "m.reaction",
     "m.room.member",
     "m.room.encrypted",
     "m.room.encryption",
+    "m.room.history_visibility",
     "m.room.tombstone",
     "m.room.power_levels",
 ];

@@ -11,9 +11,12 @@ use crate::names::Spot;
 use crate::posting::letter::Letter;
 use menagerie_chat::desk::DeskError;
 use menagerie_core::{Timestamp, message};
+use std::collections::HashSet;
 
 /// After how many seconds it is said that a key is missing. Most come with the message or right after it.
 const SAID_AFTER: i64 = 15;
+/// For how many seconds a room is not told again of the same sender.
+const ONCE_IN: i64 = 3_600;
 /// After how many seconds nobody waits for a key any more: a day.
 const HOPELESS: i64 = 24 * 60 * 60;
 
@@ -24,7 +27,14 @@ const HOPELESS: i64 = 24 * 60 * 60;
 pub async fn came(bot: &Bot, keys: &[NewKey], mark: &str) -> Result<(), DeskError> {
     let is_meant =
         |late: &Late| keys.iter().any(|key| key.room == late.room && key.session == late.session);
-    if bot.late_keys.are_open() { read(bot, mark, is_meant).await } else { Ok(()) }
+    if !bot.late_keys.are_open() {
+        return Ok(());
+    }
+    let came = read(bot, mark, is_meant).await;
+    if came.is_err() {
+        bot.late_keys.were_tried(false);
+    }
+    came
 }
 
 /// Looks at all messages that wait: at a start, where keys may have come without being used, and later for those
@@ -36,29 +46,36 @@ pub async fn look(bot: &Bot, mark: &str) -> Result<(), DeskError> {
     if !bot.late_keys.are_open() {
         return Ok(());
     }
-    if bot.late_keys.is_first_look() {
+    if bot.late_keys.are_due() {
         read(bot, mark, |_| true).await?;
+        bot.late_keys.were_tried(true);
     }
     let now = bot.services.clock.now().0;
+    let all = waiting(bot).await?;
+    let mut told: HashSet<_> = all
+        .iter()
+        .filter(|it| it.late.is_said && now - it.late.heard < ONCE_IN)
+        .map(|it| (it.late.room.clone(), it.late.sender.clone()))
+        .collect();
     let mut rest = 0;
-    for it in waiting(bot).await? {
-        let waits = now - it.late.heard;
-        if waits > HOPELESS {
+    for it in all {
+        let Late { room, sender, event, before, heard, is_said, .. } = &it.late;
+        if now - heard > HOPELESS {
             it.forget(bot).await?;
             continue;
         }
-        if it.late.is_said || waits < SAID_AFTER {
+        if *is_said || now - heard < SAID_AFTER {
             rest += 1;
             continue;
         }
         // The backup may not have answered before.
-        if acting::read(bot, &it.late.room, &it.late.event, Timestamp(it.late.before), mark).await?
-        {
+        if acting::read(bot, room, event, Timestamp(*before), mark).await? {
             it.forget(bot).await?;
             continue;
         }
         rest += 1;
-        if say(bot, &it.late).await {
+        let is_told = !told.insert((room.clone(), sender.clone()));
+        if is_told || say(bot, &it.late).await {
             it.was_said(bot).await?;
         }
     }
@@ -76,10 +93,17 @@ async fn read(bot: &Bot, mark: &str, is_meant: impl Fn(&Late) -> bool) -> Result
     Ok(())
 }
 
-/// Tells the room that a message could not be read, and what helps. Once for each session, which has the next
-/// messages of its sender, too. Returns whether that is done with.
+/// Tells the room that a message could not be read, and what helps. Returns whether that is done with.
 async fn say(bot: &Bot, late: &Late) -> bool {
     let front = &bot.front;
+    // Where nothing is sealed, anybody could write what looks like it.
+    let is_on = match front.encryption() {
+        Some(encryption) => encryption.is_on(&late.room).await,
+        None => Ok(false),
+    };
+    if !is_on.unwrap_or(false) {
+        return true;
+    }
     let language = front.language(Some(&bot.community(&late.room))).await;
     let player = &names::player(&late.sender);
     let text = if late.is_withheld {
@@ -89,7 +113,7 @@ async fn say(bot: &Bot, late: &Late) -> bool {
     };
     let words = front.words(&text, language).await;
     let letter = Letter { words, quiet: true, ..Letter::default() };
-    let key = format!("{}-nokey-{}-{}", front.store.instance, late.room, late.session);
+    let key = format!("{}-nokey-{}-{}", front.store.instance, late.room, late.event_id());
     match front.send(&Spot::room(&late.room), &key, &letter).await {
         Err(Fault::Later(_) | Fault::Limited(_)) => false,
         Err(fault) => {

@@ -40,13 +40,14 @@ fn prefix(me: &UserId) -> String {
 }
 
 impl Late {
-    fn field(&self, name: &str) -> String {
-        self.event.get_field::<String>(name).ok().flatten().unwrap_or_default()
+    /// The event of the message.
+    pub fn event_id(&self) -> String {
+        self.event.get_field::<String>("event_id").ok().flatten().unwrap_or_default()
     }
 
     /// The name in the store. The sender stands in it, so that it goes with their data.
     fn name(&self, me: &UserId) -> String {
-        format!("{}{} {} {}", prefix(me), self.sender, self.room, self.field("event_id"))
+        format!("{}{} {} {}", prefix(me), self.sender, self.room, self.event_id())
     }
 
     fn value(&self) -> String {
@@ -68,7 +69,7 @@ impl Waiting {
     ///
     /// # Errors
     /// When the database cannot be written.
-    pub async fn forget(self, bot: &Bot) -> Result<(), StoreError> {
+    pub async fn forget(&self, bot: &Bot) -> Result<(), StoreError> {
         bot.services.store.forget_remembered(names::NETWORK, &self.name, &self.value).await
     }
 
@@ -127,11 +128,39 @@ pub async fn wait(
     };
     let name = late.name(&bot.front.me);
     let known = waiting(bot).await?;
-    let of_one = known.iter().filter(|it| it.late.sender == late.sender).count();
-    let is_known = known.iter().any(|it| it.name == name);
-    if is_known || known.len() >= MOST || of_one >= MOST_OF_ONE {
+    if known.iter().any(|it| it.name == name) {
         return Ok(());
+    }
+    // The oldest of this sender makes room.
+    let mut own = known.iter().filter(|it| it.late.sender == late.sender);
+    if own.clone().count() >= MOST_OF_ONE
+        && let Some(oldest) = own.next()
+    {
+        oldest.forget(bot).await?;
+    } else if known.len() >= MOST {
+        return Ok(());
+    }
+    let is_asked = known.iter().any(|it| it.late.session == late.session);
+    if let Some(encryption) = bot.front.encryption().filter(|_| !is_asked) {
+        encryption.ask_for_key(room, event).await;
     }
     bot.late_keys.are_missed(true);
     bot.services.store.remember(names::NETWORK, &name, &late.value()).await
+}
+
+/// Somebody has written again what could not be read, as the room was asked to. What waits of them there does not
+/// count any more, or it would be done twice.
+///
+/// # Errors
+/// When the database cannot be written.
+pub async fn written_again(bot: &Bot, room: &RoomId, sender: &UserId) -> Result<(), StoreError> {
+    if !bot.late_keys.are_open() {
+        return Ok(());
+    }
+    for it in waiting(bot).await? {
+        if it.late.is_said && it.late.room == room && it.late.sender == sender {
+            it.forget(bot).await?;
+        }
+    }
+    Ok(())
 }

@@ -162,7 +162,8 @@ fn request(since: Option<&str>, poll: Duration) -> Request {
     filter.account_data.types = Some(Vec::new());
     filter.room.ephemeral.types = Some(Vec::new());
     filter.room.account_data.types = Some(Vec::new());
-    filter.room.state.types = Some(vec!["m.room.encryption".to_owned()]);
+    let kinds = ["m.room.encryption", "m.room.history_visibility"];
+    filter.room.state.types = Some(kinds.map(str::to_owned).to_vec());
     filter.room.timeline = of_interest();
     // Messages from before the first arrival are not for the bot.
     filter.room.timeline.limit = Some(since.map_or(1, |_| AT_ONCE).into());
@@ -236,7 +237,7 @@ async fn take(
 async fn sealed_news(bot: &Bot, response: &Response) -> Result<(), DeskError> {
     let Some(encryption) = bot.front.encryption() else { return Ok(()) };
     for (room, news) in &response.rooms.join {
-        if joining::turns_encryption_on(news) {
+        if joining::changes_readers(news) {
             encryption.encryption_changed(room);
         }
         if news.timeline.limited || news.timeline.events.iter().any(joining::is_of_members) {

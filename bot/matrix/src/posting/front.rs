@@ -83,8 +83,12 @@ impl MatrixFront {
                 if !self.store.is_open(*offer).await? {
                     return Ok(Delivery::default());
                 }
+                let room = match to {
+                    Target::Place(place) => names::spot(place).map(|spot| spot.room),
+                    Target::Game(_) => row.pending.server.as_ref().and_then(names::room),
+                };
                 let picture = match board.as_ref().and_then(position_on_show) {
-                    Some(picture) => row.drawn(picture).await?,
+                    Some(picture) => row.drawn(room.as_deref(), picture).await?,
                     None => None,
                 };
                 let draft = Draft { actions, ..Draft::of(text, wake) };

@@ -238,8 +238,8 @@ impl MatrixFront {
         Ok(self.heed(self.client.ask(request).await)?.event_id)
     }
 
-    /// Uploads a picture or another file for a room, or for one that is not encrypted. If it is shown in another
-    /// room in the end, it is uploaded again where that is needed.
+    /// Uploads a picture or another file for a room. In doubt it is sealed: if it is shown where nothing is, it is
+    /// uploaded again.
     pub(crate) async fn upload(
         &self,
         room: Option<&RoomId>,
@@ -254,10 +254,10 @@ impl MatrixFront {
         let name = name.to_owned();
         let upload = Upload { source, file, name, kind, pixels, alt, thumbnail: None };
         let is_on = match room {
-            Some(room) => self.seals(room).await?.is_some(),
-            None => false,
+            Some(room) => self.seals(room).await.map_or(true, |seals| seals.is_some()),
+            None => true,
         };
-        self.put(upload, is_on).await
+        self.put(upload, is_on && self.encryption().is_some()).await
     }
 
     /// Uploads a file, sealed or not.

@@ -241,16 +241,24 @@ impl Row<'_> {
     /// When it cannot be uploaded now.
     pub async fn picture_at(&self, game: &Game, ply: usize) -> Result<Option<Upload>, Undelivered> {
         match game_on_show(game, ply, Color::White) {
-            Some(picture) => self.drawn(picture).await,
+            Some(picture) => {
+                let place = game.own_place.as_ref().or((!game.place_lost).then_some(&game.place));
+                let room = place.and_then(names::spot).map(|spot| spot.room);
+                self.drawn(room.as_deref(), picture).await
+            }
             None => Ok(None),
         }
     }
 
-    /// A picture in the style of the community where it goes.
+    /// A picture for a room, or for its players alone, in the style of the community where it goes.
     ///
     /// # Errors
     /// When it cannot be uploaded now.
-    pub async fn drawn(&self, mut picture: Picture) -> Result<Option<Upload>, Undelivered> {
+    pub async fn drawn(
+        &self,
+        room: Option<&RoomId>,
+        mut picture: Picture,
+    ) -> Result<Option<Upload>, Undelivered> {
         let key = self.key("picture");
         if let Some(known) = self.front.uploaded(&key) {
             return Ok(Some(known));
@@ -259,11 +267,10 @@ impl Row<'_> {
         picture.bottom = look.bottom_of(&picture);
         let style = look.style();
         let Some(drawn) = render_pool::board(picture.clone(), style).await else { return Ok(None) };
-        let room = self.pending.server.as_ref().and_then(names::room);
-        match self.front.upload(room.as_deref(), drawn, "board.png", self.language).await {
+        match self.front.upload(room, drawn, "board.png", self.language).await {
             Ok(mut upload) => {
                 if style.size > LARGE {
-                    let small = self.small(room.as_deref(), picture, style).await;
+                    let small = self.small(room, picture, style).await;
                     upload.thumbnail = small.map(Box::new);
                 }
                 self.front.keep_upload(&key, &upload);

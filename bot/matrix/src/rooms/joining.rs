@@ -68,17 +68,28 @@ pub fn is_of_members(event: &Raw<AnySyncTimelineEvent>) -> bool {
     event.get_field::<String>("type").ok().flatten().is_some_and(|kind| kind == "m.room.member")
 }
 
-/// Whether the news of a room says that it is encrypted.
-pub fn turns_encryption_on(news: &JoinedRoom) -> bool {
-    let says_so = |event: &Raw<AnySyncStateEvent>| {
-        matches!(event.deserialize(), Ok(AnySyncStateEvent::RoomEncryption(_)))
-    };
+/// The events in the news of a room that say something of its state.
+fn kinds(news: &JoinedRoom) -> impl Iterator<Item = String> {
     let states = match &news.state {
-        State::Before(state) => &state.events,
-        State::After(state) => &state.events,
-        _ => return false,
+        State::Before(state) => &*state.events,
+        State::After(state) => &*state.events,
+        _ => &[],
     };
-    news.timeline.events.iter().any(is_encryption) || states.iter().any(says_so)
+    let kind = |event: Result<Option<String>, serde_json::Error>| event.ok().flatten();
+    let states = states.iter().map(|event| event.get_field("type"));
+    let events = news.timeline.events.iter().map(|event| event.get_field("type"));
+    states.chain(events).filter_map(kind)
+}
+
+/// Whether the news of a room says that it is encrypted.
+fn turns_encryption_on(news: &JoinedRoom) -> bool {
+    kinds(news).any(|kind| kind == "m.room.encryption")
+}
+
+/// Whether the news of a room says that it is encrypted, or who may read there.
+pub fn changes_readers(news: &JoinedRoom) -> bool {
+    let kinds_of_both = ["m.room.encryption", "m.room.history_visibility"];
+    kinds(news).any(|kind| kinds_of_both.contains(&&*kind))
 }
 
 /// Whether the bot has to leave a room, because it cannot read what is encrypted there.

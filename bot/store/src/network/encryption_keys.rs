@@ -44,6 +44,19 @@ pub enum KeyChange {
     },
 }
 
+impl KeyChange {
+    /// What the key is.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            KeyChange::Keep(row) => row.kind,
+            KeyChange::Drop { kind, .. } | KeyChange::DropAll { kind } => kind,
+        }
+    }
+}
+
+/// A key with both parts of its name.
+pub type NamedKey = (String, String, String);
+
 /// Which keys of a kind are meant.
 #[derive(Clone, Copy, Debug)]
 pub enum KeysOf<'a> {
@@ -108,27 +121,27 @@ impl Store {
         .await?)
     }
 
-    /// The keys of a kind, in the order of their names.
+    /// The keys of a kind, each with both parts of its name, in the order of the names.
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn keys(&self, device: &str, kind: &str, of: KeysOf<'_>) -> Result<Vec<String>> {
+    pub async fn keys(&self, device: &str, kind: &str, of: KeysOf<'_>) -> Result<Vec<NamedKey>> {
         let asked = match of {
-            KeysOf::Everybody => sqlx::query_scalar(
-                "SELECT value FROM encryption_keys WHERE kind = $1 AND device = $2
+            KeysOf::Everybody => sqlx::query_as(
+                "SELECT name, part, value FROM encryption_keys WHERE kind = $1 AND device = $2
                  ORDER BY name, part",
             )
             .bind(kind)
             .bind(device),
-            KeysOf::Name(name) => sqlx::query_scalar(
-                "SELECT value FROM encryption_keys WHERE kind = $1 AND device = $2 AND name = $3
+            KeysOf::Name(name) => sqlx::query_as(
+                "SELECT name, part, value FROM encryption_keys WHERE kind = $1 AND device = $2 AND name = $3
                  ORDER BY part",
             )
             .bind(kind)
             .bind(device)
             .bind(name),
-            KeysOf::Marked(mark, after) => sqlx::query_scalar(
-                "SELECT value FROM encryption_keys
+            KeysOf::Marked(mark, after) => sqlx::query_as(
+                "SELECT name, part, value FROM encryption_keys
                  WHERE kind = $1 AND device = $2 AND mark = $3 AND part > $4
                  ORDER BY part LIMIT 100",
             )
@@ -136,8 +149,8 @@ impl Store {
             .bind(device)
             .bind(mark)
             .bind(after),
-            KeysOf::NotIn(version) => sqlx::query_scalar(
-                "SELECT value FROM encryption_keys
+            KeysOf::NotIn(version) => sqlx::query_as(
+                "SELECT name, part, value FROM encryption_keys
                  WHERE kind = $1 AND device = $2 AND (backup IS NULL OR backup <> $3)
                  ORDER BY name, part LIMIT 100",
             )

@@ -8,4 +8,4 @@ pub(crate) mod remembered;
 pub(crate) mod unheard;
 
 pub use cursors::{Cursor, Seat};
-pub use encryption_keys::{KeyChange, KeyRow, KeysOf};
+pub use encryption_keys::{KeyChange, KeyRow, KeysOf, NamedKey};

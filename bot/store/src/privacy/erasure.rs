@@ -43,7 +43,7 @@ const OF_PARTED: [&str; 3] = [
 ];
 
 /// Rows of the person alone, which are deleted.
-const DROPPED: [&str; 28] = [
+const DROPPED: [&str; 30] = [
     "UPDATE games SET white_account = NULL WHERE white_account = $1",
     "UPDATE games SET black_account = NULL WHERE black_account = $1",
     "UPDATE challenges SET challenger_account = NULL WHERE challenger_account = $1",
@@ -71,6 +71,12 @@ const DROPPED: [&str; 28] = [
     "DELETE FROM handles WHERE player = $1",
     "DELETE FROM page_links WHERE account = $1",
     "DELETE FROM page_sessions WHERE account = $1",
+    "DELETE FROM encryption_keys
+     WHERE kind IN ('session', 'hash')
+       AND name IN (SELECT mark FROM encryption_keys WHERE kind = 'device' AND person = $1)",
+    "DELETE FROM encryption_keys
+     WHERE kind = 'reading' AND person IS NULL
+       AND substr(mark, 1, 43) IN (SELECT mark FROM encryption_keys WHERE kind = 'device' AND person = $1)",
     "DELETE FROM encryption_keys WHERE person = $1",
 ];
 

@@ -393,6 +393,28 @@ async fn a_second_process_takes_a_game_over_as_the_same_device() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_is_sealed_counts_only_if_it_is_a_message() {
+    let Some(mut room) = Sealed::open(true).await else { return };
+    room.hear(fixed("matrix-hello")).await;
+    let elsewhere = room.plain_ann.create_room(json!({"preset": "public_chat"})).await;
+    let sealed_again = json!({
+        "algorithm": "m.megolm.v1.aes-sha2", "ciphertext": "x", "session_id": "x",
+        "sender_key": "x", "device_id": "x",
+    });
+    let closed = json!({"body": "closed", "replacement_room": elsewhere});
+    for (kind, content) in [("m.room.encrypted", sealed_again), ("m.room.tombstone", closed)] {
+        let order = json!({"do": "post", "room": room.room, "kind": kind, "content": content});
+        room.ann.tell(order).await;
+    }
+    room.ann.tell(json!({"do": "send", "room": room.room, "body": "!help"})).await;
+    let bot = room.bot.id.clone();
+    let is_notice = |it: &Value| it["sender"] == *bot && it["content"]["msgtype"] == "m.notice";
+    room.ann.hear_nth("help", 1, is_notice).await;
+    let rooms = room.bot.ask("GET", &["joined_rooms"], &[], None).await.body;
+    assert_eq!(rooms["joined_rooms"], json!([room.room]), "it has left, or followed");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_bot_whose_database_is_lost_is_trusted_again_by_its_recovery_key() {
     let Some(server) = Synapse::shared().await else { return };
     let bot = Member::register(&server.url(), "Menagerie").await;
