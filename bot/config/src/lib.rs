@@ -234,8 +234,8 @@ impl DiscordSettings {
             _ => return Err(ConfigError::HalfLoopback),
         };
         let message_content = match text("DISCORD_MESSAGE_CONTENT")?.as_deref() {
-            None | Some("on") => true,
-            Some("off") => false,
+            Some("on") => true,
+            None | Some("off") => false,
             Some(other) => return Err(ConfigError::BadSwitch(other.to_owned())),
         };
         let shards = text("DISCORD_SHARDS")?.map_or(Ok(Shards::default()), |text| {

@@ -16,7 +16,10 @@ fn a_token_is_all_that_is_needed() {
     assert_eq!(discord.token.expose(), "abc.def");
     assert_eq!(config.database_url.expose(), "sqlite://menagerie.db");
     assert_eq!(discord.loopback, None);
-    assert!(discord.message_content);
+    assert!(
+        !discord.message_content,
+        "the texts of messages are asked for only if somebody says so"
+    );
     assert!(!format!("{config:?}").contains("abc"), "the token is never shown");
 }
 
@@ -69,7 +72,7 @@ fn each_setting_is_read_without_the_space_around_it_and_an_empty_one_is_none() {
         let config = read(&[TOKEN, ("DATABASE_URL", value)]).expect("it can be used");
         assert_eq!(config.database_url.expose(), expected, "{value:?}");
     }
-    for (value, expected) in [("on", true), (" off ", false), ("", true)] {
+    for (value, expected) in [("on", true), (" off ", false), ("", false)] {
         let config = read(&[TOKEN, ("DISCORD_MESSAGE_CONTENT", value)]).expect("it is usable");
         assert_eq!(config.discord.map(|it| it.message_content), Some(expected), "{value:?}");
     }

@@ -124,6 +124,11 @@ async fn introduce(
     if let Some(advice) = identity.advice(settings) {
         tracing::warn!("Discord {advice}");
     }
+    if !settings.message_content {
+        tracing::info!(
+            "moves are typed as a reply to a board, after a mention of the bot, or with /move: DISCORD_MESSAGE_CONTENT=on lets players type them plainly, too"
+        );
+    }
     front.meet(identity.user);
     Ok(identity.user)
 }

@@ -81,7 +81,7 @@ impl Server {
             .envs(self.sandbox.settings())
             // The system's own certificates are some hundred, read at each start and needed by no test.
             .env("SSL_CERT_FILE", self.sandbox.ca_file())
-            .env("DISCORD_MESSAGE_CONTENT", if self.message_content { "on" } else { "off" })
+            .envs(self.message_content.then_some(("DISCORD_MESSAGE_CONTENT", "on")))
             .env("DATABASE_URL", self.database_url())
             .env("RUST_LOG", "info")
             // There are many of them at a time.
