@@ -104,8 +104,8 @@ def main():
             run = f"MATRIX_HOMESERVER={ADDRESS} MATRIX_ACCESS_TOKEN={token()} cargo run --release"
             print(f"A homeserver runs at {ADDRESS}. In another terminal:\n")
             print(f"  {run}\n")
-            print(f"Then register twice at {ADDRESS} with any Matrix client, make a room without")
-            print("encryption, invite @menagerie:localhost, and write !help.\n")
+            print(f"Then register twice at {ADDRESS} with any Matrix client, make a room,")
+            print("invite @menagerie:localhost, and write !help.\n")
             print("To play between Discord and Matrix, let the same bot serve the sandbox, too:\n")
             print(f"  {run} -- sandbox\n")
             print("and make a challenge that anybody can join on its page: in the room, !join and the")

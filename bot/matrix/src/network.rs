@@ -176,18 +176,29 @@ impl Matrix {
         let known = encryption.recovery_key(store).await?;
         let key = self.settings.recovery_key.clone().or(known);
         if let (Signing::NeedsRecovery, Some(key)) = (signed, &key) {
-            match encryption.recover(store, key).await? {
-                Recovery::Done => signed = Signing::Done,
-                Recovery::WrongKey => tracing::error!(
-                    "MATRIX_RECOVERY_KEY is not the recovery key of the bot's account: see that it is whole, and start the bot again"
+            let why = match encryption.recover(store, key).await? {
+                Recovery::Done => {
+                    signed = Signing::Done;
+                    None
+                }
+                Recovery::WrongKey => Some(
+                    "MATRIX_RECOVERY_KEY is not the recovery key of the bot's account: see that it is whole",
                 ),
-                Recovery::NothingThere => tracing::error!(
-                    "the homeserver has nothing that MATRIX_RECOVERY_KEY could open: remove it"
-                ),
+                Recovery::NothingThere => {
+                    Some("the homeserver has nothing that MATRIX_RECOVERY_KEY could open")
+                }
+            };
+            if let Some(why) = why {
+                tracing::error!(
+                    "{why}. Until then the bot's device is not signed, and some apps keep messages from it"
+                );
+                return Ok(());
             }
         }
         match signed {
-            Signing::Done => {}
+            Signing::Done => tracing::info!(
+                "the bot's device is signed; `menagerie matrix recovery` prints the recovery key to be written down"
+            ),
             Signing::NeedsPassword => tracing::warn!(
                 "the homeserver wants the password before the bot's device can be signed: set MATRIX_USER and MATRIX_PASSWORD, too, for one start"
             ),

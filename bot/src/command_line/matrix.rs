@@ -13,11 +13,11 @@ pub fn run(options: &MatrixOptions) -> Result<(), Failure> {
     let keys = serve::runtime()?.block_on(recovery_keys(&url))?;
     if keys.is_empty() {
         return Err(Failure::input(
-            "this database has no recovery key: the bot makes one when it starts on a homeserver with encryption",
+            "this database has no recovery key: the bot makes one at its first start on a homeserver with encryption. If its account has one from before, set MATRIX_RECOVERY_KEY and start the bot",
         ));
     }
     for (user, key) in keys {
-        print(&format!("{user}\t{key}"))?;
+        print(&format!("{user}: {key}"))?;
     }
     Ok(())
 }

@@ -33,6 +33,9 @@ pub struct LogSettings {
     pub format: LogFormat,
 }
 
+/// What a library warns of, and the bot says in its own words. RUST_LOG can name it again.
+const QUIET: &str = "matrix_sdk_crypto=error";
+
 impl LogSettings {
     /// Reads the settings through `variable`, which looks one up by its name.
     ///
@@ -42,10 +45,11 @@ impl LogSettings {
         let text = |name| variable(name).filter(|text| !text.trim().is_empty());
         let wanted = match text("RUST_LOG") {
             Some(text) if text.split(',').all(is_directive) => {
-                EnvFilter::try_new(&text).map_err(|_| LogError::BadFilter(text))?
+                let whole = format!("{QUIET},{text}");
+                EnvFilter::try_new(whole).map_err(|_| LogError::BadFilter(text))?
             }
             Some(text) => return Err(LogError::BadFilter(text)),
-            None => EnvFilter::new("info"),
+            None => EnvFilter::new(format!("{QUIET},info")),
         };
         let format = match text("LOG_FORMAT").as_deref().map(str::trim) {
             None | Some("text") => LogFormat::Text,

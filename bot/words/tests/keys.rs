@@ -289,7 +289,7 @@ const TELLING: [&str; 7] = [
 ];
 
 /// Where the code puts words together that no member reads in a sentence, and who reads them.
-const NOT_FOR_MEMBERS: [(&str, &str); 19] = [
+const NOT_FOR_MEMBERS: [(&str, &str); 21] = [
     ("core/src/community/new_game_limits.rs", "what members may type for a name"),
     ("core/src/privacy/forgetting.rs", "the stored name of a former player"),
     ("core/src/record/", "files of games, and proofs for the person who runs the bot"),
@@ -303,11 +303,13 @@ const NOT_FOR_MEMBERS: [(&str, &str); 19] = [
     ("discord/src/places/survey.rs", "the person who runs the bot"),
     ("discord/src/places/visibility.rs", "the log"),
     ("discord/src/posting/", "the log"),
+    ("matrix/src/encryption/", "the log"),
     ("matrix/src/homeserver/", "the log, or the homeserver's own words"),
     ("matrix/src/messages/gaps.rs", "the log"),
     ("matrix/src/network.rs", "the log"),
     ("matrix/src/posting/", "the log"),
     ("matrix/src/rooms/survey.rs", "the person who runs the bot"),
+    ("matrix/src/without_encryption.rs", "the log"),
     ("terminal/src/front.rs", "the log"),
 ];
 

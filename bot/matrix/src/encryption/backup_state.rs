@@ -18,5 +18,9 @@ pub async fn is_older(client: &Client, keys: &KeyStore) -> Result<bool, Fault> {
         return Ok(false);
     }
     let there = client.ask(get_latest_backup_info::v3::Request::new()).await;
-    Ok(found(there)?.is_some_and(|there| there.etag != known))
+    let is_older = found(there)?.is_some_and(|there| there.etag != known);
+    if is_older {
+        tracing::info!("the database is an older copy: what it lacks of keys is fetched");
+    }
+    Ok(is_older)
 }

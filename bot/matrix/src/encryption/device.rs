@@ -78,9 +78,6 @@ impl Encryption {
         // a key in the same way twice.
         keys.begin().await.map_err(unstored)?;
         if !is_new && is_older(client, &keys).await? {
-            tracing::info!(
-                "sessions with devices begin anew, for the database may be an older copy"
-            );
             keys.forget_sessions().await.map_err(unstored)?;
         }
         let machine = OlmMachine::with_store(me, device, Arc::clone(&keys), None).await;

@@ -11,6 +11,7 @@ use crate::names::Spot;
 use crate::posting::letter::Letter;
 use menagerie_chat::desk::DeskError;
 use menagerie_core::{Timestamp, message};
+use ruma::EventId;
 use std::collections::HashSet;
 
 /// After how many seconds it is said that a key is missing. Most come with the message or right after it.
@@ -112,7 +113,8 @@ async fn say(bot: &Bot, late: &Late) -> bool {
         message!("matrix-no-key", player)
     };
     let words = front.words(&text, language).await;
-    let letter = Letter { words, quiet: true, ..Letter::default() };
+    let reply_to = EventId::parse(late.event_id()).ok();
+    let letter = Letter { words, quiet: true, reply_to, ..Letter::default() };
     let key = format!("{}-nokey-{}-{}", front.store.instance, late.room, late.event_id());
     match front.send(&Spot::room(&late.room), &key, &letter).await {
         Err(Fault::Later(_) | Fault::Limited(_)) => false,

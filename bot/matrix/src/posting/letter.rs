@@ -27,6 +27,10 @@ pub const ACTIONS: &str = "org.menagerie.actions";
 /// The key under which a message names the commands to choose in place of the typed one.
 pub const TYPED: &str = "org.menagerie.typed";
 
+/// The key under which a message with choices names the database that its numbers are of. A bot that begins anew
+/// counts from 1 again, and an old message must not choose something of the new one.
+pub const INSTANCE: &str = "org.menagerie.instance";
+
 /// From how many pixels on a picture also gets a small one, and the size of that.
 pub const LARGE: u32 = 600;
 pub const SMALL: u32 = 400;
@@ -85,6 +89,8 @@ struct Sent {
     actions: Vec<String>,
     #[serde(rename = "org.menagerie.typed", skip_serializing_if = "Vec::is_empty")]
     typed: Vec<String>,
+    #[serde(rename = "org.menagerie.instance", skip_serializing_if = "Option::is_none")]
+    instance: Option<String>,
 }
 
 impl Letter {
@@ -95,6 +101,7 @@ impl Letter {
     pub fn event(
         &self,
         root: Option<&EventId>,
+        instance: &str,
     ) -> Result<Raw<AnyMessageLikeEventContent>, serde_json::Error> {
         let mut content = self.content();
         content.relates_to = match (root, &self.reply_to) {
@@ -110,7 +117,7 @@ impl Letter {
             }
             (None, None) => None,
         };
-        self.written(content)
+        self.written(content, instance)
     }
 
     /// The content of an event that replaces another one. It alerts nobody.
@@ -120,17 +127,22 @@ impl Letter {
     pub fn replacement(
         &self,
         original: &EventId,
+        instance: &str,
     ) -> Result<Raw<AnyMessageLikeEventContent>, serde_json::Error> {
         let metadata = ReplacementMetadata::new(original.to_owned(), None);
-        self.written(self.content().make_replacement(metadata))
+        self.written(self.content().make_replacement(metadata), instance)
     }
 
     fn written(
         &self,
         content: RoomMessageEventContent,
+        instance: &str,
     ) -> Result<Raw<AnyMessageLikeEventContent>, serde_json::Error> {
-        let actions = self.actions.iter().map(ActionKind::encode).collect();
-        to_raw_value(&Sent { content, actions, typed: self.typed.clone() }).map(Raw::from_json)
+        let actions: Vec<String> = self.actions.iter().map(ActionKind::encode).collect();
+        let has_choices = !actions.is_empty() || !self.typed.is_empty();
+        let instance = has_choices.then(|| instance.to_owned());
+        let sent = Sent { content, actions, typed: self.typed.clone(), instance };
+        to_raw_value(&sent).map(Raw::from_json)
     }
 
     fn content(&self) -> RoomMessageEventContent {

@@ -163,7 +163,7 @@ impl MatrixFront {
         letter: &Letter,
     ) -> Result<OwnedEventId, Fault> {
         let letter = self.fitting(&spot.room, letter).await?;
-        let event = letter.event(spot.root.as_deref()).map_err(unwritten)?;
+        let event = letter.event(spot.root.as_deref(), &self.store.instance).map_err(unwritten)?;
         self.send_message(&spot.room, key, event).await
     }
 
@@ -176,7 +176,7 @@ impl MatrixFront {
         letter: &Letter,
     ) -> Result<OwnedEventId, Fault> {
         let letter = self.fitting(room, letter).await?;
-        let event = letter.replacement(original).map_err(unwritten)?;
+        let event = letter.replacement(original, &self.store.instance).map_err(unwritten)?;
         self.send_message(room, key, event).await
     }
 

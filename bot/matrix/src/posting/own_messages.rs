@@ -3,7 +3,7 @@
 use crate::homeserver::fault::Fault;
 use crate::messages::written::{Heard, Written, heard};
 use crate::names::Spot;
-use crate::posting::letter::{ACTIONS, TYPED, command};
+use crate::posting::letter::{ACTIONS, INSTANCE, TYPED, command};
 use crate::posting::matrix_front::MatrixFront;
 use menagerie_core::model::ActionKind;
 use ruma::api::client::filter::RoomEventFilter;
@@ -62,7 +62,7 @@ impl MatrixFront {
         match self.client.ask(request).await {
             Ok(found) => {
                 let event = self.unsealed(room, found.event.cast_unchecked()).await?;
-                Ok(own(&parsed(event.json().get()), &self.me))
+                Ok(own(&parsed(event.json().get()), &self.me, &self.store.instance))
             }
             Err(Fault::Gone | Fault::Refused(_)) => Ok(None),
             Err(fault) => Err(fault),
@@ -108,7 +108,8 @@ impl MatrixFront {
         for event in found.chunk {
             let event = self.unsealed(&spot.room, event.cast_unchecked()).await?;
             let event = parsed(event.json().get());
-            let own = own(&event, &self.me).filter(|own| own.root == spot.root);
+            let own =
+                own(&event, &self.me, &self.store.instance).filter(|own| own.root == spot.root);
             if own.is_some() && !is_edit(&event) {
                 return Ok(own);
             }
@@ -127,15 +128,17 @@ fn is_edit(event: &Value) -> bool {
     event["content"]["m.relates_to"]["rel_type"] == "m.replace"
 }
 
-/// A message, if it is the bot's own. Messages of others have no buttons.
-fn own(event: &Value, me: &UserId) -> Option<Own> {
+/// A message, if it is the bot's own. Messages of others have no buttons, and neither have those of another database.
+fn own(event: &Value, me: &UserId, instance: &str) -> Option<Own> {
     let text = |value: &Value| value.as_str().map(str::to_owned);
     if event.get("sender").and_then(text).as_deref() != Some(me.as_str()) {
         return None;
     }
     let content = event.get("content")?;
+    // Messages from before it was written there count.
+    let is_ours = content.get(INSTANCE).is_none_or(|named| named == instance);
     let texts = |name: &str| {
-        let texts = content.get(name).and_then(Value::as_array);
+        let texts = content.get(name).and_then(Value::as_array).filter(|_| is_ours);
         texts.into_iter().flatten().filter_map(Value::as_str)
     };
     let relation = content.get("m.relates_to");
@@ -175,8 +178,14 @@ mod tests {
             actions: vec![ActionKind::Accept(ChallengeId(17))],
             typed: vec!["!rules chess".to_owned()],
         };
-        assert_eq!(own(&event("@bot:hs.test"), me), Some(expected));
-        assert_eq!(own(&event("@mallory:hs.test"), me), None);
-        assert_eq!(own(&json!({}), me), None);
+        assert_eq!(own(&event("@bot:hs.test"), me, "0a"), Some(expected.clone()));
+        assert_eq!(own(&event("@mallory:hs.test"), me, "0a"), None);
+        assert_eq!(own(&json!({}), me, "0a"), None);
+        // A bot that has begun anew counts from 1 again.
+        let mut of_another = event("@bot:hs.test");
+        of_another["content"]["org.menagerie.instance"] = json!("0b");
+        assert_eq!(own(&of_another, me, "0b"), Some(expected.clone()));
+        let without = Own { actions: Vec::new(), typed: Vec::new(), ..expected };
+        assert_eq!(own(&of_another, me, "0a"), Some(without));
     }
 }

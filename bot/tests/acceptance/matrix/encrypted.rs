@@ -438,7 +438,7 @@ async fn a_bot_whose_database_is_lost_is_trusted_again_by_its_recovery_key() {
         let (status, printed) = first.says_with(&["matrix", "recovery"]);
         (status == Some(0)).then_some(printed)
     });
-    let (user, key) = key.trim().split_once('\t').expect("there are two columns");
+    let (user, key) = key.trim().split_once(": ").expect("there are two columns");
     assert_eq!(user, bot.id);
     assert_eq!(signed_devices(&bot).await, 1);
     first.kill();
@@ -455,7 +455,7 @@ async fn a_bot_whose_database_is_lost_is_trusted_again_by_its_recovery_key() {
         let (status, printed) = fourth.says_with(&["matrix", "recovery"]);
         (status == Some(0)).then_some((status, printed))
     });
-    assert_eq!((status, again.trim().split_once('\t')), (Some(0), Some((user, key))));
+    assert_eq!((status, again.trim().split_once(": ")), (Some(0), Some((user, key))));
     assert_eq!(signed_devices(&bot).await, 2);
 }
 
