@@ -137,7 +137,14 @@ fn sandbox(folder: &Folder, port: &str) -> (Program, String) {
 }
 
 /// A driver of Chromium and its port, if there is one on this machine.
+///
+/// It takes one port for both kinds of addresses, which another program may have on one of them. Then it ends, and
+/// the next try has another port.
 fn driver() -> Option<(Program, u16)> {
+    (0..3).find_map(|_| try_driver())
+}
+
+fn try_driver() -> Option<(Program, u16)> {
     let mut command = Command::new("chromedriver");
     command.arg("--port=0").stderr(Stdio::null());
     Program::start(command, |line| {
