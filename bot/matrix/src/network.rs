@@ -167,9 +167,7 @@ impl Matrix {
         joining::enter_named(&bot).await;
         listen(&bot).await
     }
-}
 
-impl Matrix {
     /// Signs the bot's device, and sees to the backup and the recovery of its keys.
     async fn set_up(&self, encryption: &Encryption, store: &Store) -> Result<(), Fault> {
         let mut signed = encryption.sign(self.settings.password.as_ref()).await?;

@@ -14,6 +14,7 @@
 //! - `files`: pictures and other files.
 //! - `held_keys`: changes of keys that are stored together.
 //! - `key_store` and `key_rows`: the keys in the bot's own database.
+//! - `own_keys`: what the bot keeps beside them.
 //!
 //! Only the process that serves Matrix has the device open, since it has the lock on that work.
 
@@ -27,6 +28,7 @@ mod key_rows;
 mod key_store;
 mod known_rooms;
 mod opening;
+mod own_keys;
 mod recovery;
 mod room_facts;
 mod sealing;
