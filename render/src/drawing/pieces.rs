@@ -1,7 +1,6 @@
 //! The drawings: one SVG for each kind of piece, embedded. They carry classes and no colors.
 
 use crate::error::RenderError;
-use crate::look::Style;
 
 /// One of the embedded drawings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -15,7 +14,7 @@ macro_rules! drawings {
 }
 
 /// Every file of `pieces/`, in alphabetical order.
-const DRAWINGS: [(&str, &str); 45] = drawings![
+const DRAWINGS: [(&str, &str); 56] = drawings![
     "admiral"
     "amazon"
     "archbishop"
@@ -28,6 +27,8 @@ const DRAWINGS: [(&str, &str); 45] = drawings![
     "centaur"
     "chariot"
     "cheetah"
+    "chick"
+    "crane"
     "crocodile"
     "direwolf"
     "dragonhorse"
@@ -35,29 +36,38 @@ const DRAWINGS: [(&str, &str); 45] = drawings![
     "duchess"
     "eagle"
     "elephant"
+    "falcon"
     "fool"
     "giraffe"
+    "gold"
+    "goose"
     "guard"
     "hawk"
+    "hen"
     "huntress"
     "king"
     "knight"
+    "lance"
     "lion"
     "mammoth"
     "marauder"
     "marshal"
     "missionary"
     "pawn"
+    "pheasant"
     "prince"
+    "quail"
     "queen"
     "rhinoceros"
     "rook"
     "ship"
+    "silver"
     "sissa"
     "snake"
     "soldier"
     "sorceress"
     "squirrel"
+    "swallow"
     "troll"
     "trooper"
     "war_machine"
@@ -66,17 +76,6 @@ const DRAWINGS: [(&str, &str); 45] = drawings![
 /// The names of all drawings, as variant files use them.
 pub fn drawings() -> impl Iterator<Item = &'static str> {
     DRAWINGS.iter().map(|(name, _)| *name)
-}
-
-/// A drawing with the colors of a side, as a whole SVG of 64 units a side.
-///
-/// # Errors
-/// When the drawing or the style is not known.
-pub fn piece_svg(drawing: &str, style: &str) -> Result<String, RenderError> {
-    let svg = Drawing::named(drawing)?.svg();
-    let sheet = Style::named(style)?.sheet();
-    let (head, body) = svg.split_once('>').unwrap_or((svg, ""));
-    Ok(format!("{head}><style>{sheet}</style>{body}"))
 }
 
 impl Drawing {
@@ -126,18 +125,6 @@ mod tests {
             let drawing = Drawing::named(name).expect("the table is sorted");
             assert_eq!(usize::from(drawing.0), index);
         }
-    }
-
-    #[test]
-    fn a_drawing_alone_has_the_colors_of_its_side() {
-        for name in drawings() {
-            for style in crate::side_styles() {
-                let svg = piece_svg(name, style).expect("both are known");
-                assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"), "{name}");
-                assert_eq!(svg.matches("<style>").count(), 1, "{name}");
-            }
-        }
-        assert!(piece_svg("nonsense", "white").is_err() && piece_svg("king", "mauve").is_err());
     }
 
     #[test]
