@@ -28,7 +28,11 @@ impl Variant {
         let mut known: Vec<AlsoKnownAs> = Vec::new();
         for variant in games {
             let same = |other: &&PieceType| {
-                !other.guest && other.name != piece.name && Ability::of(variant, other) == ability
+                // A promoted piece is not what other games call the piece that it moves like.
+                !other.guest
+                    && !other.label.is_promoted()
+                    && other.name != piece.name
+                    && Ability::of(variant, other) == ability
             };
             for other in variant.pieces.iter().filter(same) {
                 match known.iter_mut().find(|known| known.name == other.name) {

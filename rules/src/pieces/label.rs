@@ -1,5 +1,5 @@
-//! The letters that stand for pieces: `N`, and `N'` where a variant has more than 26 kinds, as in
-//! the Interactive Diagrams of The Chess Variant Pages.
+//! The letters that stand for pieces: `N`, `N'` where a variant has more than 26 kinds, as in the
+//! Interactive Diagrams of The Chess Variant Pages, and `+N` for a promoted piece, as in Shogi.
 
 use std::fmt;
 
@@ -8,12 +8,14 @@ use serde::de::{Deserializer, Error};
 
 use crate::Color;
 
-/// The sign of a kind of piece in positions, moves and files: a capital letter, alone or primed.
+/// The sign of a kind of piece in positions, moves and files: a capital letter, with a plus before it
+/// or a prime behind it if need be.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Label {
     /// From `A` to `Z`.
     letter: u8,
     primed: bool,
+    promoted: bool,
 }
 
 /// The prime, and the signs that keyboards and telephones put in its place.
@@ -27,14 +29,27 @@ pub(crate) fn is_prime(sign: char) -> bool {
 
 impl Label {
     /// The number of possible labels.
-    pub const COUNT: usize = 52;
+    pub const COUNT: usize = 104;
 
     /// The label of a letter alone, in either case. There is none for other signs than A to Z.
     pub const fn plain(letter: char) -> Option<Label> {
         if !letter.is_ascii_alphabetic() {
             return None;
         }
-        Some(Label { letter: letter.to_ascii_uppercase() as u8, primed: false })
+        let letter = letter.to_ascii_uppercase() as u8;
+        Some(Label { letter, primed: false, promoted: false })
+    }
+
+    /// The label of what a piece with this label is promoted to, as `+N` for `N`.
+    #[must_use]
+    pub const fn with_plus(self) -> Label {
+        Label { promoted: true, ..self }
+    }
+
+    /// The label without its plus.
+    #[must_use]
+    pub const fn without_plus(self) -> Label {
+        Label { promoted: false, ..self }
     }
 
     /// Reads a whole text as a label, in either case and with any apostrophe.
@@ -51,10 +66,11 @@ impl Label {
     /// The label at the beginning of a text, the side that its case stands for in positions, and
     /// the text after it.
     pub(crate) fn split(text: &str) -> Option<(Label, Color, &str)> {
-        let letter = text.chars().next()?;
-        let label = Label::plain(letter)?;
+        let unsigned = text.strip_prefix('+');
+        let letter = unsigned.unwrap_or(text).chars().next()?;
+        let label = Label { promoted: unsigned.is_some(), ..Label::plain(letter)? };
         let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
-        let rest = &text[1..];
+        let rest = &unsigned.unwrap_or(text)[1..];
         Some(match rest.strip_prefix(is_prime) {
             Some(rest) => (Label { primed: true, ..label }, color, rest),
             None => (label, color, rest),
@@ -73,7 +89,7 @@ impl Label {
         Ok(labels)
     }
 
-    /// The capital, without its prime.
+    /// The capital, without its plus and its prime.
     pub const fn letter(self) -> char {
         self.letter as char
     }
@@ -81,6 +97,11 @@ impl Label {
     /// Whether a prime stands behind the letter.
     pub const fn is_primed(self) -> bool {
         self.primed
+    }
+
+    /// Whether a plus stands before the letter.
+    pub const fn is_promoted(self) -> bool {
+        self.promoted
     }
 
     /// The text for a piece of this side: `N'` for White's, `n'` for Black's.
@@ -95,23 +116,21 @@ impl Label {
 
 impl fmt::Display for Label {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(
-            match (self.primed, self.letter()) {
-                (false, letter) => letter.encode_utf8(&mut [0; 4]).to_owned(),
-                (true, letter) => format!("{letter}'"),
-            }
-            .as_str(),
-        )
+        let plus = if self.promoted { "+" } else { "" };
+        let prime = if self.primed { "'" } else { "" };
+        f.pad(&format!("{plus}{}{prime}", self.letter()))
     }
 }
 
 impl<'de> Deserialize<'de> for Label {
-    /// The label as it stands in a file: a capital letter, alone or with a plain apostrophe behind
-    /// it.
+    /// The label as it stands in a file: a capital letter, with a plus before it or a plain
+    /// apostrophe behind it if need be.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Label, D::Error> {
         let text = String::deserialize(deserializer)?;
         Label::read(&text).filter(|label| label.to_string() == text).ok_or_else(|| {
-            D::Error::custom("a label is one capital letter A to Z, alone or with ' behind it")
+            D::Error::custom(
+                "a label is one capital letter A to Z, alone, with ' behind it or with + before it",
+            )
         })
     }
 }

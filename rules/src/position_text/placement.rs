@@ -1,5 +1,6 @@
 //! The placement in the text of a position. It has the ranks from the top, capitals for the first
-//! mover, runs of empty squares as numbers of one or two digits, and `*` for a hole.
+//! mover, runs of empty squares as numbers of one or two digits, and `*` for a hole. `hands_text.rs` has
+//! the pieces in hand that stand behind it.
 
 use crate::board::Board;
 use crate::pieces::piece::Cell;
@@ -37,8 +38,15 @@ fn parts(row: &str) -> impl Iterator<Item = Part> {
     })
 }
 
+/// The ranks of a placement, and the pieces in hand in the brackets behind them, if there are any.
+pub fn without_hands(placement: &str) -> (&str, Option<&str>) {
+    let split = placement.strip_suffix(']').and_then(|text| text.split_once('['));
+    split.map_or((placement, None), |(rows, hands)| (rows, Some(hands)))
+}
+
 /// The holes of a board of this size, as a placement has them.
 pub fn holes(placement: &str, files: u8, ranks: u8) -> SquareSet {
+    let (placement, _) = without_hands(placement);
     let mut holes = SquareSet::EMPTY;
     for (rank, row) in (0..ranks).rev().zip(placement.split('/')) {
         let mut file = 0u8;
@@ -136,6 +144,7 @@ fn push_number(text: &mut String, number: u8) {
 /// The reason why a placement does not fit a board of this size and pieces with these labels, if it
 /// shows without the rest of the variant.
 pub fn misfit(placement: &str, (files, ranks): (u8, u8), labels: &[Label]) -> Option<FenError> {
+    let (placement, _) = without_hands(placement);
     let found = placement.split('/').count();
     if found != usize::from(ranks) {
         return Some(FenError::Ranks { expected: ranks, found });

@@ -146,12 +146,12 @@ fn files_name_pieces_by_labels_with_primes() {
         (
             "label = \"Z'\"",
             "label = \"Z’\"",
-            "a label is one capital letter A to Z, alone or with ' behind it",
+            "a label is one capital letter A to Z, alone, with ' behind it or with + before it",
         ),
         (
             "label = \"Z'\"",
             "label = \"z'\"",
-            "a label is one capital letter A to Z, alone or with ' behind it",
+            "a label is one capital letter A to Z, alone, with ' behind it or with + before it",
         ),
         (
             "label = \"Z'\"",
