@@ -33,6 +33,11 @@ pub(crate) const fn checks_key(color: Color, given: u8) -> u64 {
     mixed(0x4_0000 | (color as u64) << 8 | given as u64)
 }
 
+/// The key of a number of pieces of a kind in a hand.
+pub(crate) const fn hand_key(color: Color, slot: u8, count: u8) -> u64 {
+    mixed(0x6_0000 | (color as u64) << 16 | (slot as u64) << 8 | count as u64)
+}
+
 /// The key of the second mover's turn.
 pub(crate) const TURN: u64 = mixed(0x5_0000);
 

@@ -48,8 +48,9 @@ pub use ending::endings::{
 pub use ending::outcome::{DrawClaim, Outcome, Termination};
 pub use ending::past::Past;
 pub use ending::scores::{Score, Scores};
-pub use explanations::refusal::{CastlingProblem, LeapProblem, Refusal};
+pub use explanations::refusal::{CastlingProblem, DropProblem, LeapProblem, Refusal};
 pub use explanations::trial::{Destinations, Trial, TrialError};
+pub use legal_moves::blast::Explosions;
 pub use legal_moves::castling_rules::{Castling, CastlingTo, Landing};
 pub use legal_moves::moves::{Move, MoveKind};
 pub use legal_moves::perft::CountOn;
@@ -58,6 +59,7 @@ pub use legal_moves::restraint::Restraints;
 pub use line::{IllegalMove, Line};
 pub use pieces::also_known_as::AlsoKnownAs;
 pub use pieces::card::{CardMark, PieceCard, PromotesBy, Ride};
+pub use pieces::hand_rules::{HandRules, InHand};
 pub use pieces::label::Label;
 pub use pieces::piece::{Color, Piece, Role};
 pub use pieces::piece_type::PieceType;

@@ -19,7 +19,7 @@ use crate::{Color, Count, Move, MoveKind, Piece, Royalty, Square, SquareSet, Var
 /// A position of a game of one variant.
 ///
 /// Two positions are equal when they are the same for the repetition rule: the same placement, side to
-/// move, rights, checks given where they count, and capture in passing that is really possible. The other
+/// move, rights, hands, checks given where they count, and capture in passing that is really possible. The other
 /// counters do not matter.
 #[derive(Clone)]
 pub struct Position {
@@ -143,7 +143,10 @@ impl Position {
         if !self.variant.endings.bare_king_loses {
             return None;
         }
-        let pieces = |color: Color| self.state.board.side(color).iter().count();
+        let pieces = |color: Color| {
+            let in_hand: usize = self.hand(color).map(|(_, count)| usize::from(count)).sum();
+            self.state.board.side(color).iter().count() + in_hand
+        };
         let loses = |side: &Color| {
             let enough = if *side == self.turn() { 3 } else { 2 };
             pieces(*side) == 1 && pieces(!*side) >= enough
@@ -196,7 +199,7 @@ impl Position {
         legal(self.tables(), &self.state, all, &mut Forcing(|mv| moves.push(mv)));
     }
 
-    /// The legal moves of the piece on a square, ordered.
+    /// The legal moves of the piece on a square, ordered. Of an empty square it is the drops onto it.
     pub fn legal_moves_from(&self, square: Square) -> Vec<Move> {
         self.legal_moves_of([square].into_iter().collect())
     }
@@ -214,12 +217,14 @@ impl Position {
         if self.variant.restraints.are_any() {
             return !self.legal_moves().is_empty();
         }
-        let movers = *self.state.board.side(self.turn());
-        movers.iter().any(|square| {
+        let can_move = |movers: SquareSet| {
             let mut count = visitor::Count(0);
-            legal(self.tables(), &self.state, [square].into_iter().collect(), &mut count);
+            legal(self.tables(), &self.state, movers, &mut count);
             count.0 > 0
-        })
+        };
+        let movers = *self.state.board.side(self.turn());
+        movers.iter().any(|square| can_move([square].into_iter().collect()))
+            || self.has_hands() && can_move(!self.state.board.occupied())
     }
 
     /// Whether the move is legal here.
@@ -272,6 +277,14 @@ impl Position {
         other.state.turn = !self.turn();
         other.state.passed = None;
         other
+    }
+
+    /// The piece that makes a move. A piece that is dropped comes from the hand.
+    pub fn mover(&self, mv: &Move) -> Option<Piece> {
+        match mv.kind {
+            MoveKind::Drop { role } => Some(Piece { color: self.turn(), role }),
+            _ => self.piece_at(mv.from),
+        }
     }
 
     /// The piece a move takes, and its square. The victim of a capture in passing does not stand
@@ -344,6 +357,7 @@ impl PartialEq for Position {
             && self.state.board.is_placed_like(&other.state.board)
             && self.rights() == other.rights()
             && self.state.checks == other.state.checks
+            && self.state.hands == other.state.hands
             && self.variant.id == other.variant.id
             && self.capturable_in_passing() == other.capturable_in_passing()
     }

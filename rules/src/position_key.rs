@@ -26,6 +26,9 @@ impl Position {
                 key ^= checks_key(color, state.checks[color.index()]);
             }
         }
+        if self.has_hands() {
+            key ^= state.hands.key();
+        }
         key
     }
 

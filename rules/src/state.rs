@@ -2,9 +2,11 @@
 
 use crate::board::Board;
 use crate::compiled::tables::Tables;
+use crate::legal_moves::blast::blasted;
 use crate::legal_moves::passed::Passed;
+use crate::pieces::hands::Hands;
 use crate::pieces::piece::Cell;
-use crate::{Color, Move, MoveKind, Piece, Square, SquareSet};
+use crate::{Color, Move, MoveKind, Piece, Role, Square, SquareSet};
 
 /// Placement, side to move, rights and counters.
 #[derive(Clone, Debug)]
@@ -16,6 +18,8 @@ pub(crate) struct State {
     pub passed: Option<Passed>,
     /// The number of checks each side has given, where they are counted.
     pub checks: [u8; 2],
+    /// The pieces in hand, in a variant with drops.
+    pub hands: Hands,
     pub half_moves: u32,
     pub full_moves: u32,
 }
@@ -33,6 +37,7 @@ impl State {
             turn,
             passed: None,
             checks: [0; 2],
+            hands: Hands::EMPTY,
             half_moves: 0,
             full_moves: 1,
         }
@@ -52,7 +57,7 @@ impl State {
         match mv.kind {
             MoveKind::EnPassant => self.passer(),
             MoveKind::Normal | MoveKind::MultiStep | MoveKind::KingLeap => Some(mv.to),
-            MoveKind::Castling { .. } => None,
+            MoveKind::Castling { .. } | MoveKind::Drop { .. } => None,
         }
         .filter(|&square| !self.board.cell(square).is_empty())
     }
@@ -60,6 +65,9 @@ impl State {
     /// Makes a move. A move that is not legal here gives some position without a meaning.
     #[inline]
     pub fn play(&mut self, tables: &Tables, mv: &Move) {
+        if let MoveKind::Drop { role } = mv.kind {
+            return self.drop(tables, role, mv.to);
+        }
         let cell = self.board.cell(mv.from);
         if cell.is_empty() {
             return;
@@ -70,6 +78,9 @@ impl State {
         let color = cell.color();
         let captured = self.captured(mv);
         if let Some(square) = captured {
+            if tables.dropping.is_some() {
+                self.hold(tables, color, self.board.cell(square));
+            }
             self.board.take(square);
         }
         // In a legal move the origin is occupied and the destination is empty, once the captured
@@ -86,6 +97,9 @@ impl State {
             _ => cell,
         };
         self.board.put(mv.to, becomes, tables.kind(becomes).walks);
+        if tables.explodes && captured.is_some() {
+            self.explode(tables, color, mv.to);
+        }
         let kind = tables.kind(cell);
         if kind.royal {
             self.kings[color.index()] = mv.to;
@@ -103,6 +117,36 @@ impl State {
             self.full_moves = self.full_moves.saturating_add(1);
         }
         self.turn = color.other();
+    }
+
+    /// Removes what a capture on a square blows up.
+    #[cold]
+    fn explode(&mut self, tables: &Tables, color: Color, at: Square) {
+        for square in blasted(tables, &self.board, at).iter().chain([at]) {
+            self.hold(tables, color, self.board.cell(square));
+            self.board.take(square);
+        }
+    }
+
+    /// Puts a captured piece into the hand of the side that has captured it, if it goes there.
+    #[cold]
+    fn hold(&mut self, tables: &Tables, color: Color, captured: Cell) {
+        if let Some(slot) = tables.kind(captured).captured_as {
+            self.hands.add(color, slot);
+        }
+    }
+
+    /// Puts a piece from the hand onto an empty square.
+    #[cold]
+    fn drop(&mut self, tables: &Tables, role: Role, to: Square) {
+        let color = self.turn;
+        let drop = tables.dropping.as_ref().and_then(|dropping| dropping.of_role(color, role));
+        let Some(drop) = drop.filter(|_| self.board.cell(to).is_empty()) else { return };
+        self.hands.remove(color, drop.slot);
+        let cell = Cell::of(Piece { color, role });
+        self.board.put(to, cell, tables.kind(cell).walks);
+        self.passed = None;
+        self.end_ply(color, true);
     }
 
     /// Puts King and partner on their new squares, which may be each other's.

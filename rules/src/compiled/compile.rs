@@ -45,6 +45,8 @@ impl Tables {
             castling,
             facing,
             restraints: Restraints::default(),
+            explodes: false,
+            dropping: None,
             kinds,
         };
         // A King's moves are checked for his own square only, and not for a capture on another one,
@@ -88,7 +90,7 @@ impl Extent<'_> {
     }
 
     /// The squares of a zone of this side. Without a zone it is every square.
-    fn within(&self, zone: Option<usize>, color: Color) -> SquareSet {
+    pub(crate) fn within(&self, zone: Option<usize>, color: Color) -> SquareSet {
         let zone = zone.and_then(|zone| self.zones.get(zone));
         zone.map_or(!SquareSet::EMPTY, |zone| zone.squares(color, self.ranks))
     }
@@ -134,6 +136,8 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
         royal,
         pawn: piece.is_some_and(|piece| piece.pawn),
         promotion: None,
+        immune: false,
+        captured_as: None,
     };
     for movement in movements {
         if let Some(squares) = movement.multi_step {
@@ -211,23 +215,26 @@ fn promotion(
     let territory = tables.kind(Cell::of(piece)).territory;
     let place: SquareSet = territory.iter().filter(promotes_on).collect();
     let becomes = |role: Role| {
-        place.iter().filter(move |square| kind.promotes_on(role, square.file())).collect()
+        let whole = if kind.promotes_on_leaving { territory } else { place };
+        whole.iter().filter(move |square| kind.promotes_on(role, square.file())).collect()
     };
     let choices: Vec<Choice> = roles
         .iter()
         .map(|&role| Choice { role, most: pieces[role.index()].at_most, squares: becomes(role) })
         .collect();
-    let squares = choices.iter().fold(SquareSet::EMPTY, |all, choice| all | choice.squares);
+    let some = choices.iter().fold(SquareSet::EMPTY, |all, choice| all | choice.squares);
+    let leaving = kind.promotes_on_leaving.then_some(place);
     // Only a piece that may stay unpromoted can be stuck.
     let may_stay = roles.contains(&role);
     let is_stuck = |from: &Square| {
         may_stay && ever(tables, *from, Cell::of(piece), SquareSet::EMPTY).is_empty()
     };
     Some(Box::new(Promotion {
-        squares,
+        squares: place & some,
+        leaving,
         by: kind.promoting_moves,
         choices,
-        stuck: squares.iter().filter(is_stuck).collect(),
+        stuck: some.iter().filter(is_stuck).collect(),
     }))
 }
 

@@ -1,6 +1,7 @@
 //! The movements of a variant, compiled for every square as the move generator looks them up.
 
 pub(crate) mod compile;
+pub(crate) mod dropping;
 pub(crate) mod obstacle;
 pub(crate) mod path_tree;
 pub(crate) mod paths;

@@ -50,6 +50,8 @@ pub enum Way {
     KingLeap,
     /// Castling, with the partner's origin and destination.
     Castling(Square, Square),
+    /// From the hand.
+    Drop,
 }
 
 /// A compass direction; north is up the board, away from the first mover.
@@ -96,7 +98,8 @@ impl Heading {
 }
 
 impl Position {
-    /// The legal moves of the piece on a square, ordered, with the way of each. Several promotions
+    /// The legal moves of the piece on a square, ordered, with the way of each. Of an empty square it
+    /// is the drops onto it. Several promotions
     /// are several moves. The other King is never taken, not even in a position that no game could
     /// reach.
     pub fn reach(&self, square: Square) -> Vec<Reached> {
@@ -124,6 +127,10 @@ impl Position {
             let Group { quiet, captures, .. } =
                 group.or_insert(Group { way, quiet: Vec::new(), captures: Vec::new() });
             match self.captured(&mv) {
+                None if mv.is_drop() => {
+                    let name = self.mover(&mv).map(|it| self.variant().piece(it.role).name.clone());
+                    quiet.extend(name.map(About::Piece));
+                }
                 None => push_new(quiet, mv.to.into()),
                 Some((victim, piece)) => {
                     let name = About::Piece(self.variant().piece(piece.role).name.clone());
@@ -148,6 +155,7 @@ impl Position {
             }
             MoveKind::KingLeap => return Way::KingLeap,
             MoveKind::Castling { rook_from, rook_to } => return Way::Castling(rook_from, rook_to),
+            MoveKind::Drop { .. } => return Way::Drop,
             MoveKind::Normal => {}
         }
         let kind = tables.kind(board.cell(from));
@@ -267,5 +275,6 @@ fn group(position: &Position, mv: &Move, way: &Way) -> ((u8, String), Told) {
             let told = told!("reach-castling", from = *rook_from, to = *rook_to);
             ((16, names(&[*rook_from, *rook_to])), told)
         }
+        Way::Drop => ((17, String::new()), told!("reach-drop")),
     }
 }

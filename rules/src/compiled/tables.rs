@@ -2,6 +2,7 @@
 
 use crate::board::Board;
 use crate::compiled::paths::Paths;
+use crate::legal_moves::dropping::Dropping;
 use crate::legal_moves::promotion::Promotion;
 use crate::pieces::piece::Cell;
 use crate::squares::geometry::Geometry;
@@ -31,6 +32,10 @@ pub(crate) struct Tables {
     pub facing: Facing,
     /// Other rules that forbid moves.
     pub restraints: Restraints,
+    /// Whether captures explode.
+    pub explodes: bool,
+    /// How pieces come from the hand onto the board, if they do.
+    pub dropping: Option<Dropping>,
 }
 
 /// The abilities of one kind of piece of one side.
@@ -76,6 +81,10 @@ pub(crate) struct Kind {
     pub pawn: bool,
     /// How it promotes, if it does.
     pub promotion: Option<Box<Promotion>>,
+    /// Whether a blast beside it leaves it in place.
+    pub immune: bool,
+    /// The slot of the hand into which it goes when it is captured.
+    pub captured_as: Option<u8>,
 }
 
 /// A move over several squares ahead, straight or diagonally. The piece may then be captured in

@@ -8,6 +8,9 @@ impl Position {
     /// Kings are another ending.
     pub fn is_dead(&self) -> bool {
         let Some(dead) = &self.variant.endings.dead else { return false };
+        if !self.are_hands_empty() {
+            return false;
+        }
         let royal = self.variant.royal();
         let mut others: Vec<(Square, Piece)> = Vec::new();
         for (square, piece) in self.pieces().filter(|(_, piece)| Some(piece.role) != royal) {

@@ -17,6 +17,8 @@ pub struct Endings {
     pub repetition_loss: Option<u32>,
     /// The number of occurrences of a position at which the player who has brought it about wins.
     pub repetition_win: Option<u32>,
+    /// The number of occurrences of a position at which the second mover wins, at least 2.
+    pub repetition_second_wins: Option<u32>,
     /// Whether perpetual check loses. The side loses that has given check with each of its moves
     /// when a repetition ends the game, if the other side has not.
     pub perpetual_check_loses: bool,

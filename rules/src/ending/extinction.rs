@@ -11,7 +11,8 @@ impl Position {
         [first, !first].into_iter().find(|side| {
             let count = |role: Role| {
                 let is_one = |(_, piece): &(Square, Piece)| *piece == Piece { color: *side, role };
-                self.pieces().filter(is_one).count()
+                let in_hand = self.in_hand(Piece { color: *side, role });
+                self.pieces().filter(is_one).count() + usize::from(in_hand)
             };
             let mut counts = extinction.pieces.iter().map(|role| count(*role));
             let most = extinction.left as usize;

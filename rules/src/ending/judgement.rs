@@ -54,7 +54,8 @@ impl Position {
         let occurred = |limit: Option<u32>| limit.is_some_and(|n| past.repetitions() >= n as usize);
         let is_lost = occurred(endings.repetition_loss);
         let is_won = occurred(endings.repetition_win);
-        let is_over = is_lost || is_won || occurred(endings.repetition_draw);
+        let second_wins = occurred(endings.repetition_second_wins);
+        let is_over = is_lost || is_won || second_wins || occurred(endings.repetition_draw);
         if endings.perpetual_check_loses
             && is_over
             && let Some(checker) = past.perpetual_checker()
@@ -66,6 +67,9 @@ impl Position {
         }
         if is_won {
             return Some(Outcome::won(mover, Termination::Repetition));
+        }
+        if second_wins {
+            return Some(Outcome::won(Color::Black, Termination::Repetition));
         }
         if is_over {
             return Some(Outcome::drawn(Termination::Repetition));

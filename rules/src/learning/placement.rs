@@ -2,6 +2,7 @@
 
 use crate::board::Board;
 use crate::legal_moves::passed::Passed;
+use crate::pieces::hands::Hands;
 use crate::pieces::piece::Cell;
 use crate::state::State;
 use crate::{Color, Move, Piece, Position, Square, SquareSet};
@@ -95,6 +96,7 @@ impl Placement {
                 turn: Color::White,
                 passed: None::<Passed>,
                 checks: [0; 2],
+                hands: Hands::EMPTY,
                 half_moves: 0,
                 full_moves: 1,
             },

@@ -50,6 +50,9 @@ impl Practice {
         let window = window(variant, role, places, origins);
         let kind = tables.kind_of(piece);
         let promotes_on = kind.promotion.as_ref().map_or(SquareSet::EMPTY, |it| it.squares);
+        // A piece that turns over with each move, as in Kyoto Shogi, is tried as if it did not.
+        let is_everywhere = (kind.territory & !promotes_on).is_empty();
+        let promotes_on = if is_everywhere { SquareSet::EMPTY } else { promotes_on };
         let lasting = || variant.piece(role).movements.iter().filter(|it| is_step(it));
         let is_divergent = lasting().any(|it| !it.initial && it.mode != Mode::Both);
         let captures = lasting().any(|it| it.mode.is_capture());
@@ -120,6 +123,9 @@ fn copy(variant: &Variant, role: Role, window: Rectangle) -> Variant {
         royalty: Royalty::Nobody,
         facing: Facing::Allowed,
         restraints: Restraints::default(),
+        explosions: None,
+        lacks_royals: [false; 2],
+        hands: None,
         resets_are_irreversible: false,
         has_restricted: false,
         tables,

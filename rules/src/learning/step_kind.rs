@@ -37,7 +37,7 @@ pub(super) fn step_kind(position: &Position, mv: &Move) -> StepKind {
         Way::Legs(_) => Shape::Legs,
         Way::Ride(_) => Shape::Ride,
         Way::MultiStep(_) => Shape::MultiStep,
-        Way::EnPassant(_) | Way::KingLeap | Way::Castling(..) => Shape::Special,
+        Way::EnPassant(_) | Way::KingLeap | Way::Castling(..) | Way::Drop => Shape::Special,
     };
     StepKind { shape, captures: position.captured(mv).is_some() }
 }

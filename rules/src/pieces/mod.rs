@@ -2,6 +2,9 @@
 
 pub(crate) mod also_known_as;
 pub(crate) mod card;
+pub(crate) mod hand_rules;
+pub(crate) mod hands;
+mod held;
 pub(crate) mod label;
 pub(crate) mod piece;
 pub(crate) mod piece_type;

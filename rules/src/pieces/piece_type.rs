@@ -1,7 +1,7 @@
 //! A kind of piece as its variant describes it.
 
 use crate::movement::Movement;
-use crate::{Color, Label, PromotingMoves, Role};
+use crate::{Color, InHand, Label, PromotingMoves, Role};
 
 /// A kind of piece.
 #[derive(Clone, PartialEq, Debug)]
@@ -40,6 +40,10 @@ pub struct PieceType {
     pub promotes_in: Option<usize>,
     /// Which moves to there promote it.
     pub promoting_moves: PromotingMoves,
+    /// Whether it also promotes by a move that begins there.
+    pub promotes_on_leaving: bool,
+    /// What it is in a hand.
+    pub in_hand: InHand,
     /// The most pieces of this kind that a side may have after a promotion to it.
     pub at_most: Option<u32>,
     /// Whether it is too weak to win: a side that has only such pieces left loses.

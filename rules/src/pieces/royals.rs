@@ -2,9 +2,10 @@
 
 use crate::board::Board;
 use crate::compiled::tables::Tables;
-use crate::legal_moves::attack::is_attacked;
+use crate::legal_moves::attack::{attackers, is_attacked};
+use crate::legal_moves::blast::around;
 use crate::pieces::piece::Cell;
-use crate::{Color, Piece, Royals, Royalty, SquareSet};
+use crate::{Color, Piece, Royals, Royalty, Square, SquareSet};
 
 /// The royal pieces of a side.
 pub(crate) fn royals(tables: &Tables, board: &Board, own: Color) -> SquareSet {
@@ -18,12 +19,25 @@ pub(crate) fn in_check(tables: &Tables, board: &Board, own: Color, royals: Royal
     if royals == Royals::Last && all.len() > 1 {
         return SquareSet::EMPTY;
     }
-    let is_attacked = |square: &_| is_attacked(tables, board, *square, own.other());
+    let is_attacked = |square: &_| {
+        if tables.explodes {
+            is_threatened(tables, board, *square, own.other())
+        } else {
+            is_attacked(tables, board, *square, own.other())
+        }
+    };
     let attacked: SquareSet = all.iter().filter(is_attacked).collect();
     match royals {
         Royals::Duple if attacked != all => SquareSet::EMPTY,
         _ => attacked,
     }
+}
+
+/// Whether a piece of this side could capture a royal piece on the square, in a game with explosions.
+fn is_threatened(tables: &Tables, board: &Board, target: Square, by: Color) -> bool {
+    let kings = royals(tables, board, by);
+    (around(tables, target) & kings).is_empty()
+        && !(attackers(tables, board, target, by) & !kings).is_empty()
 }
 
 /// Whether such a piece may not be taken, so that it may not castle across attacked squares. It

@@ -5,8 +5,8 @@ use crate::legal_moves::destinations::ever;
 use crate::pieces::piece::Cell;
 use crate::squares::zone::told_zone;
 use crate::{
-    About, Castling, CastlingTo, Color, Endings, Facing, Label, Piece, PieceType, Restraints, Role,
-    Royalty, Scores, Shuffle, Square, SquareSet, Zone,
+    About, Castling, CastlingTo, Color, Endings, Explosions, Facing, HandRules, Label, Piece,
+    PieceType, Restraints, Role, Royalty, Scores, Shuffle, Square, SquareSet, Zone,
 };
 
 /// A variant. It is read from a variant file, checked, and shared as `Arc<Variant>`.
@@ -56,8 +56,14 @@ pub struct Variant {
     pub facing: Facing,
     /// Other rules that forbid moves.
     pub restraints: Restraints,
+    /// What a capture blows up, if captures explode.
+    pub explosions: Option<Explosions>,
+    /// Which pieces come into a hand and are dropped again, if any are.
+    pub hands: Option<HandRules>,
     /// Whether no move of a Pawn and no promotion can ever be undone by other moves.
     pub(crate) resets_are_irreversible: bool,
+    /// Whether a side has no royal piece in the array, where the other one has.
+    pub(crate) lacks_royals: [bool; 2],
     /// Whether a kind of piece is restricted.
     pub(crate) has_restricted: bool,
     pub(crate) tables: Tables,

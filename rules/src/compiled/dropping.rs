@@ -1,0 +1,70 @@
+//! Compiles where and how pieces are dropped, and what a blast leaves.
+
+use crate::compiled::compile::Extent;
+use crate::compiled::tables::Tables;
+use crate::legal_moves::destinations::ever;
+use crate::legal_moves::dropping::{Drop, Dropping};
+use crate::pieces::piece::Cell;
+use crate::{Color, Explosions, HandRules, Piece, PieceType, Role, SquareSet};
+
+/// The kinds that can be in a hand: those that are captured as what they are.
+pub(crate) fn held(pieces: &[PieceType]) -> Vec<Role> {
+    let roles = pieces.iter().zip((0..=u8::MAX).map(Role));
+    let is_held = |(piece, _): &(&PieceType, Role)| {
+        !piece.royal && !piece.guest && piece.in_hand.captured_as.is_none()
+    };
+    roles.filter(is_held).map(|(_, role)| role).collect()
+}
+
+impl Tables {
+    /// The same tables for a variant whose captures explode.
+    pub fn with_explosions(mut self, explosions: &Explosions) -> Tables {
+        for role in &explosions.immune {
+            for color in Color::BOTH {
+                self.kinds[Cell::of(Piece { color, role: *role }).index()].immune = true;
+            }
+        }
+        Tables { explodes: true, ..self }
+    }
+
+    /// The same tables for a variant with hands. The other tables must be compiled already.
+    pub fn with_hands(mut self, extent: &Extent, pieces: &[PieceType], rules: HandRules) -> Tables {
+        let held = held(pieces);
+        let slot_of = |role: Role| {
+            let role = pieces[role.index()].in_hand.captured_as.unwrap_or(role);
+            held.iter().position(|other| *other == role).map(|slot| slot as u8)
+        };
+        for role in (0..pieces.len() as u8).map(Role).filter(|_| rules.captures) {
+            for color in Color::BOTH {
+                self.kinds[Cell::of(Piece { color, role }).index()].captured_as = slot_of(role);
+            }
+        }
+        let of = Color::BOTH.map(|color| {
+            let slots = held.iter().zip(0u8..);
+            let drops = slots.flat_map(|(held, slot)| {
+                let in_hand = &pieces[held.index()].in_hand;
+                let as_it_is = std::slice::from_ref(held);
+                let roles = if in_hand.drops_as.is_empty() { as_it_is } else { &in_hand.drops_as };
+                roles.iter().map(move |role| (*role, slot, in_hand))
+            });
+            let drop = |(role, slot, in_hand): (Role, u8, &crate::InHand)| {
+                let cell = Cell::of(Piece { color, role });
+                let zone = extent.within(in_hand.drops_in, color);
+                let squares = self.kind(cell).territory & zone;
+                let moves = |from: &crate::Square| {
+                    rules.immobile || !ever(&self, *from, cell, SquareSet::EMPTY).is_empty()
+                };
+                Drop {
+                    role,
+                    slot,
+                    squares: squares.iter().filter(moves).collect(),
+                    most_on_file: in_hand.most_on_file,
+                    may_mate: !in_hand.no_drop_mate,
+                }
+            };
+            drops.map(drop).collect()
+        });
+        let may_check = !rules.no_checks;
+        Tables { dropping: Some(Dropping { held, of, may_check }), ..self }
+    }
+}
