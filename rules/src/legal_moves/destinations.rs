@@ -105,7 +105,7 @@ pub(crate) fn reach_forcing(
     }
     takes &= *board.side(state.turn.other());
     if let Some(promotion) = kind.promotion.as_ref().filter(|_| kind.leaps) {
-        takes |= kind.quiet_leaps[from.index()] & promotion.squares & !board.occupied();
+        takes |= kind.quiet_leaps[from.index()] & promotion.squares_from(from) & !board.occupied();
     }
     takes
 }

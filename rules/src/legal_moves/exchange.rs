@@ -16,7 +16,7 @@ impl Position {
         let tables = self.tables();
         let value = |cell: Cell| cell.piece().map_or(0, &worth);
         let mut state = self.state.clone();
-        let mover = state.board.cell(mv.from);
+        let mover = self.mover(mv).map_or(Cell::EMPTY, Cell::of);
         let mut gains = [0; LONGEST];
         gains[0] = self.captured(mv).map_or(0, |(_, piece)| value(Cell::of(piece)));
         state.play(tables, mv);
@@ -47,7 +47,7 @@ impl Position {
     pub fn loses_exchange(&self, mv: &Move, worth: impl Fn(Piece) -> i32) -> bool {
         let tables = self.tables();
         let value = |cell: Cell| cell.piece().map_or(0, &worth);
-        let mover = self.state.board.cell(mv.from);
+        let mover = self.mover(mv).map_or(Cell::EMPTY, Cell::of);
         let mut state = self.state.clone();
         state.play(tables, mv);
         let mut standing = state.board.cell(mv.to);

@@ -1,10 +1,14 @@
 //! Which moves are legal: generated, kept from leaving a King attacked, and counted.
 
 pub(crate) mod attack;
+pub(crate) mod blast;
+mod blown_up;
 pub(crate) mod boxed;
 pub(crate) mod castling_moves;
 pub(crate) mod castling_rules;
 pub(crate) mod destinations;
+pub(crate) mod dropping;
+pub(crate) mod drops;
 pub(crate) mod exchange;
 pub(crate) mod king_moves;
 pub(crate) mod movegen;

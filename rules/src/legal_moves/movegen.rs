@@ -12,11 +12,12 @@ use crate::legal_moves::castling_moves::castle;
 use crate::legal_moves::destinations::{
     each_multi_step, en_passant_capturers, reach_along, reach_forcing,
 };
+use crate::legal_moves::drops::{drops, safe_drops};
 use crate::legal_moves::king_moves::king_moves;
 use crate::legal_moves::passed::Passed;
 use crate::legal_moves::restrained::restrain;
-use crate::legal_moves::visitor::{Each, Visitor};
-use crate::pieces::royals::in_check;
+use crate::legal_moves::visitor::{Count, Each, Visitor};
+use crate::pieces::royals::{in_check, royals};
 use crate::state::State;
 use crate::{Facing, Move, MoveKind, Royals, Royalty, Square, SquareSet};
 
@@ -50,6 +51,7 @@ fn unrestrained<V: Visitor>(tables: &Tables, state: &State, movers: SquareSet, v
         Royalty::Nobody => return pseudo_legal(tables, state, movers, visitor),
         Royalty::Several(royals) => return tried(tables, state, royals, movers, visitor),
     }
+    let onto = movers;
     let king = state.king(state.turn);
     let mut safety = king_safety(tables, &state.board, king, state.turn);
     if tables.facing != Facing::Allowed {
@@ -86,6 +88,9 @@ fn unrestrained<V: Visitor>(tables: &Tables, state: &State, movers: SquareSet, v
             }
         });
     }
+    if tables.dropping.is_some() && !V::FORCING {
+        safe_drops(tables, state, &safety, onto, is_mate, visitor);
+    }
     if let (Some(passed), Some(passer)) = (state.passed, state.passer()) {
         for to in passed.squares() {
             for from in en_passant_capturers(tables, state, to) & movers {
@@ -114,7 +119,11 @@ fn tried(
         }
         let mut after = state.clone();
         after.play(tables, &mv);
-        if in_check(tables, &after.board, state.turn, royals).is_empty() {
+        let is_legal = in_check(tables, &after.board, state.turn, royals).is_empty();
+        // A blast that takes the other side's royal piece wins, whatever is in check.
+        let left = |color| !self::royals(tables, &after.board, color).is_empty();
+        let wins = || !left(state.turn.other()) && left(state.turn);
+        if is_legal && (!tables.explodes || left(state.turn)) || tables.explodes && wins() {
             visitor.found(mv);
         }
     });
@@ -124,6 +133,7 @@ fn tried(
 /// Visits every move of the pieces on these squares, whether it leaves a royal piece attacked or not.
 #[inline(never)]
 fn pseudo_legal(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl Visitor) {
+    drops(tables, state, movers, is_mate, visitor);
     let movers = *state.board.side(state.turn) & movers;
     let castler = tables.castling.as_ref().map(|castling| castling.king);
     let boxed = Boxed::of(*state.board.side(state.turn), tables.geometry.board);
@@ -145,6 +155,15 @@ fn pseudo_legal(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut
             visitor.special(&state.board, from, to, MoveKind::EnPassant, kind);
         }
     }
+}
+
+/// Whether the side that a move puts in check has no move any more.
+pub(crate) fn is_mate(tables: &Tables, state: &State, mv: &Move) -> bool {
+    let mut after = state.clone();
+    after.play(tables, mv);
+    let mut count = Count(0);
+    legal(tables, &after, !SquareSet::EMPTY, &mut count);
+    count.0 == 0
 }
 
 /// The destinations of a piece, out of these, that leave the King safe.

@@ -15,7 +15,8 @@ pub struct Move {
 }
 
 impl Move {
-    /// The square where the piece stands.
+    /// The square where the piece stands. A piece that is dropped stands nowhere, and the square
+    /// where it is dropped is in this place.
     pub const fn from(&self) -> Square {
         self.from
     }
@@ -28,6 +29,19 @@ impl Move {
     /// The piece type that it becomes, even when there is no choice.
     pub const fn promotion(&self) -> Option<Role> {
         self.promotion
+    }
+
+    /// The kind of piece that is dropped, if the piece comes from the hand.
+    pub const fn dropped(&self) -> Option<Role> {
+        match self.kind {
+            MoveKind::Drop { role } => Some(role),
+            _ => None,
+        }
+    }
+
+    /// Whether the piece comes from the hand.
+    pub const fn is_drop(&self) -> bool {
+        self.dropped().is_some()
     }
 
     /// What is special about the move.
@@ -53,5 +67,10 @@ pub enum MoveKind {
         rook_from: Square,
         /// Where the partner goes.
         rook_to: Square,
+    },
+    /// A piece comes from the hand onto an empty square.
+    Drop {
+        /// The kind of piece, as it stands on the board afterwards.
+        role: Role,
     },
 }

@@ -98,6 +98,7 @@ impl Position {
     /// Whether only the Kings are left, where that is a draw.
     pub(crate) fn are_kings_bare(&self) -> bool {
         self.variant().endings.bare_kings
+            && self.are_hands_empty()
             && Color::BOTH.into_iter().all(|side| self.count_pieces(side) == 1)
     }
 }

@@ -21,6 +21,8 @@ pub enum PromotingMoves {
 pub(crate) struct Promotion {
     /// The squares on which it is promoted.
     pub squares: SquareSet,
+    /// The squares from which every move promotes it, if there are such.
+    pub leaving: Option<SquareSet>,
     /// The moves that promote it.
     pub by: PromotingMoves,
     /// The choices of promotion. A type that may become itself may stay unpromoted.
@@ -40,10 +42,19 @@ pub(crate) struct Choice {
 }
 
 impl Promotion {
+    /// The squares on which a move from a square promotes it.
+    #[inline]
+    pub fn squares_from(&self, from: Square) -> SquareSet {
+        match &self.leaving {
+            Some(leaving) if leaving.contains(from) => !SquareSet::EMPTY,
+            _ => self.squares,
+        }
+    }
+
     /// Whether a move between two squares promotes, if the piece may become anything there.
     #[inline]
     pub fn is_by(&self, from: Square, to: Square, captures: bool) -> bool {
-        self.squares.contains(to)
+        self.squares_from(from).contains(to)
             && match self.by {
                 PromotingMoves::Any => true,
                 PromotingMoves::SingleSteps => from.distance(to) == 1,

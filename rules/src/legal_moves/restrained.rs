@@ -13,6 +13,9 @@ pub(crate) fn restrain(tables: &Tables, state: &State, moves: &mut Vec<Move>) {
     if restraints.no_checks {
         moves.retain(|mv| !gives_check(tables, state, mv));
     }
+    if restraints.must_drop && moves.iter().any(Move::is_drop) {
+        moves.retain(Move::is_drop);
+    }
     let captures = |mv: &Move| state.captured(mv).is_some();
     if restraints.must_capture && moves.iter().any(captures) {
         moves.retain(captures);

@@ -8,11 +8,13 @@ pub struct Restraints {
     pub must_capture: bool,
     /// Whether a move that gives check is illegal.
     pub no_checks: bool,
+    /// Whether a move that drops nothing is illegal where one that drops something is legal.
+    pub must_drop: bool,
 }
 
 impl Restraints {
     /// Whether anything is forbidden.
     pub(crate) const fn are_any(self) -> bool {
-        self.must_capture || self.no_checks
+        self.must_capture || self.no_checks || self.must_drop
     }
 }

@@ -4,7 +4,7 @@
 use crate::board::Board;
 use crate::compiled::tables::Kind;
 use crate::state::State;
-use crate::{Move, MoveKind, Square, SquareSet};
+use crate::{Move, MoveKind, Role, Square, SquareSet};
 
 /// Receives legal moves.
 pub(crate) trait Visitor {
@@ -15,6 +15,10 @@ pub(crate) trait Visitor {
     fn normal(&mut self, board: &Board, from: Square, to: SquareSet, kind: &Kind);
     /// A move of another kind.
     fn special(&mut self, board: &Board, from: Square, to: Square, what: MoveKind, kind: &Kind);
+    /// Drops of one kind of piece onto all of these squares.
+    fn drops(&mut self, role: Role, to: SquareSet) {
+        to.iter().for_each(|to| self.found(Move::drop(role, to)));
+    }
     /// A move as it is.
     fn found(&mut self, mv: Move);
     /// Whether a move is wanted. Where each move must be tried, the others need not be.
@@ -32,7 +36,7 @@ impl Visitor for Count {
     fn normal(&mut self, board: &Board, from: Square, to: SquareSet, kind: &Kind) {
         self.0 += u64::from(to.len());
         if let Some(promotion) = &kind.promotion {
-            let promoting = to & promotion.squares;
+            let promoting = to & promotion.squares_from(from);
             if !promoting.is_empty() {
                 self.0 -= u64::from(promoting.len());
                 for to in promoting {
@@ -44,6 +48,10 @@ impl Visitor for Count {
 
     fn special(&mut self, board: &Board, from: Square, to: Square, what: MoveKind, kind: &Kind) {
         each(board, from, to, what, kind, &mut |_| self.0 += 1);
+    }
+
+    fn drops(&mut self, _: Role, to: SquareSet) {
+        self.0 += u64::from(to.len());
     }
 
     fn found(&mut self, _: Move) {
@@ -82,7 +90,7 @@ impl<F: FnMut(Move)> Visitor for Forcing<F> {
         // No move ends on a piece of the same side.
         let mut to_look_at = to & board.occupied();
         if let Some(promotion) = &kind.promotion {
-            to_look_at |= to & promotion.squares;
+            to_look_at |= to & promotion.squares_from(from);
         }
         for to in to_look_at {
             self.special(board, from, to, MoveKind::Normal, kind);
@@ -92,7 +100,7 @@ impl<F: FnMut(Move)> Visitor for Forcing<F> {
     fn special(&mut self, board: &Board, from: Square, to: Square, what: MoveKind, kind: &Kind) {
         let takes = match what {
             MoveKind::EnPassant => true,
-            MoveKind::Castling { .. } => false,
+            MoveKind::Castling { .. } | MoveKind::Drop { .. } => false,
             MoveKind::Normal | MoveKind::MultiStep | MoveKind::KingLeap => {
                 !board.cell(to).is_empty()
             }
@@ -103,6 +111,8 @@ impl<F: FnMut(Move)> Visitor for Forcing<F> {
             }
         });
     }
+
+    fn drops(&mut self, _: Role, _: SquareSet) {}
 
     fn found(&mut self, mv: Move) {
         self.0(mv);

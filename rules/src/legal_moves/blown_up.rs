@@ -1,0 +1,23 @@
+//! Which pieces a capture blows up.
+
+use crate::legal_moves::blast::blasted;
+use crate::{Move, Piece, Position, Square};
+
+impl Position {
+    /// The pieces that a capture removes by its blast besides the captured one: the piece that
+    /// captures first, then those around. There are none in games without explosions.
+    pub fn blown_up(&self, mv: &Move) -> Vec<(Square, Piece)> {
+        let tables = self.tables();
+        if !tables.explodes || self.captured(mv).is_none() {
+            return Vec::new();
+        }
+        let mut board = self.state.board.clone();
+        for square in self.state.captured(mv).into_iter().chain([mv.from()]) {
+            board.take(square);
+        }
+        let mover = self.mover(mv).map(|piece| (mv.from(), piece));
+        let around = blasted(tables, &board, mv.to());
+        let around = around.iter().filter_map(|square| Some((square, self.piece_at(square)?)));
+        mover.into_iter().chain(around).collect()
+    }
+}
