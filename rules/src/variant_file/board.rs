@@ -76,3 +76,14 @@ fn parts(squares: &Spanned<Squares>, size: (u8, u8)) -> Result<Vec<Rectangle>, P
 pub(super) fn zone_named(names: &[&str], name: &str) -> Option<usize> {
     names.iter().position(|other| *other == name)
 }
+
+/// The zone that a setting names, if it names one.
+pub(super) fn zone_of(
+    name: Option<&Spanned<String>>,
+    zones: &[&str],
+) -> Result<Option<usize>, Problem> {
+    let Some(name) = name else { return Ok(None) };
+    let zone = zone_named(zones, name.get_ref())
+        .ok_or_else(|| problem(name, format!("there is no zone {} in [zones]", name.get_ref())))?;
+    Ok(Some(zone))
+}

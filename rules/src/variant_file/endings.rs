@@ -29,6 +29,7 @@ pub(super) fn endings(
         repetition_draw,
         repetition_loss,
         repetition_win,
+        repetition_second_wins,
         move_rule,
         bare_kings,
         move_rule_draw,
@@ -43,11 +44,12 @@ pub(super) fn endings(
         ref checkmate,
         ref stalemate,
     } = *table.get_ref();
-    let limits = [repetition_claim, repetition_draw, repetition_loss, repetition_win];
-    let is_first = limits.into_iter().flatten().any(|n| n < 2);
+    let by_itself = [repetition_draw, repetition_loss, repetition_win, repetition_second_wins];
+    let limits = [repetition_claim].into_iter().chain(by_itself);
+    let is_first = limits.flatten().any(|n| n < 2);
     problems.refuse(is_first, table, "a repetition is at least the second occurrence");
     if let Some(place) = perpetual_check {
-        let ends_by_itself = repetition_draw.or(repetition_loss).or(repetition_win).is_some();
+        let ends_by_itself = by_itself.into_iter().flatten().next().is_some();
         let text = "perpetual check is lost where repetition_draw, repetition_loss or repetition_win ends \
                     the game, and no repetition_claim comes before it";
         let is_idle = !ends_by_itself || repetition_claim.is_some();
@@ -94,6 +96,7 @@ pub(super) fn endings(
         repetition_draw,
         repetition_loss,
         repetition_win,
+        repetition_second_wins,
         perpetual_check_loses: perpetual_check.is_some(),
         move_rule,
         checks: checks?,

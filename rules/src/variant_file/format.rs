@@ -31,6 +31,8 @@ pub(super) struct File {
     pub credits: CreditsTable,
     pub endings: Spanned<EndingsTable>,
     pub scores: Option<ScoresTable>,
+    pub hands: Option<Spanned<HandsTable>>,
+    pub explosions: Option<Spanned<ExplosionsTable>>,
     #[serde(default)]
     pub zones: BTreeMap<String, Spanned<ZoneTable>>,
     pub shuffle: Option<Spanned<ShuffleTable>>,
@@ -85,6 +87,28 @@ pub(super) struct CreditsTable {
     pub url: Spanned<String>,
     pub license: Option<Spanned<String>>,
     pub values: Option<Spanned<String>>,
+}
+
+/// Which pieces come into a hand, and what holds for all drops.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct HandsTable {
+    #[serde(default)]
+    pub captures: bool,
+    #[serde(default)]
+    pub must_drop: bool,
+    #[serde(default)]
+    pub no_checks: bool,
+    #[serde(default)]
+    pub immobile: bool,
+}
+
+/// What a capture blows up besides the two pieces that meet.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ExplosionsTable {
+    #[serde(default)]
+    pub immune: Vec<Spanned<Label>>,
 }
 
 /// The points of each result for the winner and for the loser. A draw gives the same to both.
@@ -161,6 +185,7 @@ pub(super) struct EndingsTable {
     pub repetition_draw: Option<u32>,
     pub repetition_loss: Option<u32>,
     pub repetition_win: Option<u32>,
+    pub repetition_second_wins: Option<u32>,
     pub perpetual_check: Option<Spanned<LossName>>,
     pub royals: Option<Spanned<RoyalsName>>,
     pub move_rule: Option<u32>,
@@ -328,6 +353,13 @@ pub(super) struct PieceTable {
     pub promotes_on: BTreeMap<String, Spanned<String>>,
     pub promotes_in: Option<Spanned<String>>,
     pub promotes_by: Option<Spanned<PromotesBy>>,
+    pub promotes_on_leaving: Option<Spanned<bool>>,
+    pub captured_as: Option<Spanned<Label>>,
+    #[serde(default)]
+    pub drops_as: Vec<Spanned<Label>>,
+    pub drops_in: Option<Spanned<String>>,
+    pub most_on_file: Option<Spanned<u32>>,
+    pub no_drop_mate: Option<Spanned<bool>>,
     pub at_most: Option<Spanned<u32>>,
 }
 

@@ -2,7 +2,10 @@
 
 use super::format::{FacingName, FacingTable, File, PieceTable, RoyalsName};
 use super::problem::{Problem, problem};
-use crate::{Facing, Role, Royals, Royalty};
+use toml::Spanned;
+
+use crate::position_text::placement;
+use crate::{Color, Facing, Label, PieceType, Role, Royals, Royalty};
 
 pub(super) fn royalty(file: &File) -> Result<Royalty, Problem> {
     let royal = file.pieces.iter().enumerate().filter(|(_, piece)| piece.get_ref().royal);
@@ -28,6 +31,19 @@ pub(super) fn royalty(file: &File) -> Result<Royalty, Problem> {
         }
     }
     Ok(royalty)
+}
+
+/// Which side has no royal piece in the array, where the other one has. It is then never in check, and
+/// loses by other endings only.
+pub(super) fn lacks_royals(start: &Spanned<String>, pieces: &[PieceType]) -> [bool; 2] {
+    let rows = start.get_ref().split(' ').next().unwrap_or_default();
+    let (rows, _) = placement::without_hands(rows);
+    let signs: String = rows.chars().filter(|sign| !"/*0123456789".contains(*sign)).collect();
+    let labels = Label::split_all(&signs).unwrap_or_default();
+    let is_royal = |label: Label| pieces.iter().any(|piece| piece.royal && piece.label == label);
+    let has = |color: Color| labels.iter().any(|(label, of)| *of == color && is_royal(*label));
+    let [white, black] = Color::BOTH.map(has);
+    [black && !white, white && !black]
 }
 
 /// Whether the Kings may look at each other.

@@ -7,7 +7,9 @@ mod castling;
 mod difference;
 mod editions;
 mod endings;
+mod explosions;
 mod format;
+mod hands;
 mod king;
 mod labels;
 mod movements;
@@ -35,8 +37,10 @@ use self::array::{check_array, check_rows};
 use self::board::{holes, size, zones};
 use self::castling::{castling, check_castling};
 use self::endings::{check_royalty, endings, scores};
+use self::explosions::explosions;
 use self::format::File;
-use self::king::{facing, royalty};
+use self::hands::{check_hands, hand_rules};
+use self::king::{facing, lacks_royals, royalty};
 use self::names::check_name;
 use self::pieces::{only_advances, overlap, piece_types, promotes_in_a_circle};
 use self::problem::{MOST_MISTAKES, Problem, Problems, Unknown, problem};
@@ -156,6 +160,7 @@ fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Proble
     );
     if let (Some(pieces), false) = (&mut pieces, unknown.pieces || unknown.size) {
         promotes_on(&file.pieces, pieces, files, &mut problems);
+        check_hands(&file, pieces, &mut problems);
     }
     let tables = || file.pieces.iter().map(Spanned::get_ref);
     let labels: Vec<Label> = tables().map(|table| *table.label.get_ref()).collect();
@@ -171,6 +176,7 @@ fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Proble
             "no_checks needs a royal piece",
         );
     }
+    let explosions = explosions(&file, (&labels, royalty), endings.as_ref(), &mut problems);
     let castling = pieces.as_ref().zip(royalty).and_then(|(pieces, royalty)| {
         let castling = castling(&file, pieces, royalty, (files, ranks, holes));
         problems.keep_unless(unknown.pieces || unknown.size, castling)
@@ -194,9 +200,22 @@ fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Proble
     };
     let extent = Extent { files, ranks, holes, zones: &zones };
     let royal = (royalty, facing);
-    let restraints = Restraints { must_capture: file.must_capture, no_checks: file.no_checks };
+    let hands = hand_rules(&file);
+    let restraints = Restraints {
+        must_capture: file.must_capture,
+        no_checks: file.no_checks,
+        must_drop: file.hands.as_ref().is_some_and(|table| table.get_ref().must_drop),
+    };
     let tables =
         Tables { restraints, ..Tables::compile(&extent, &pieces, castling.clone(), royal) };
+    let tables = match hands {
+        Some(rules) => tables.with_hands(&extent, &pieces, rules),
+        None => tables,
+    };
+    let tables = match &explosions {
+        Some(explosions) => tables.with_explosions(explosions),
+        None => tables,
+    };
     for (piece, table) in pieces.iter().zip(&file.pieces) {
         // The second mover's pieces are checked only in new files.
         let sides = if age == Age::New { &Color::BOTH[..] } else { &[Color::White] };
@@ -220,8 +239,10 @@ fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Proble
         side_styles: file.sides.styles,
         start_fen: file.start.get_ref().clone(),
         provisional: file.provisional.map(Spanned::into_inner),
-        resets_are_irreversible: pieces.iter().filter(|piece| piece.pawn).all(only_advances)
+        resets_are_irreversible: hands.is_none()
+            && pieces.iter().filter(|piece| piece.pawn).all(only_advances)
             && !promotes_in_a_circle(&pieces),
+        lacks_royals: lacks_royals(&file.start, &pieces),
         has_restricted: pieces.iter().any(|piece| piece.restricted),
         pieces,
         summary: file.summary.into_inner(),
@@ -242,6 +263,8 @@ fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Proble
         royalty,
         facing,
         restraints,
+        explosions,
+        hands,
         tables,
     };
     problems.keep(check_castling(&variant, &file.pieces));

@@ -3,8 +3,9 @@
 use toml::Spanned;
 
 use super::age::Reading;
-use super::board::zone_named;
+use super::board::zone_of;
 use super::format::{PieceTable, PromotesBy};
+use super::hands::in_hand;
 use super::movements::movements;
 use super::names::check_name;
 use super::problem::{Problem, Problems, problem};
@@ -58,6 +59,9 @@ fn piece_type(
     let promotions = problems.keep_unless(unknown.labels, promotions(table, tables, royalty));
     let mut zone = |name| problems.keep_unless(unknown.zones, zone_of(name, zones));
     let (promotes_in, stays_in) = (zone(table.promotes_in.as_ref()), zone(table.stays_in.as_ref()));
+    let labels: Vec<Label> = tables.iter().map(|it| *it.get_ref().label.get_ref()).collect();
+    let is_unknown = unknown.labels || unknown.zones;
+    let in_hand = problems.keep_unless(is_unknown, in_hand(table, &labels, zones));
     let movements = movements(table, zones, (royalty, reading), problems);
     Some(PieceType {
         label: *table.label.get_ref(),
@@ -78,6 +82,8 @@ fn piece_type(
             Some(PromotesBy::SingleStep) => PromotingMoves::SingleSteps,
             Some(PromotesBy::Capture) => PromotingMoves::Captures,
         },
+        promotes_on_leaving: table.promotes_on_leaving.as_ref().is_some_and(|it| *it.get_ref()),
+        in_hand: in_hand?,
         at_most: table.at_most.as_ref().map(|most| *most.get_ref()),
         restricted: table.restricted,
         guest: table.guest,
@@ -95,6 +101,9 @@ fn check_promotions(tables: &[Spanned<PieceTable>], pieces: &[PieceType], proble
             }
             if let Some(by) = &table.promotes_by {
                 problems.refuse(true, by, "promotes_by goes with promotes_to");
+            }
+            if let Some(leaving) = &table.promotes_on_leaving {
+                problems.refuse(true, leaving, "promotes_on_leaving goes with promotes_to");
             }
         }
         let role = Role(place as u8);
@@ -169,13 +178,6 @@ fn roles(
         promotions.push(role);
     }
     Ok(promotions)
-}
-
-fn zone_of(name: Option<&Spanned<String>>, zones: &[&str]) -> Result<Option<usize>, Problem> {
-    let Some(name) = name else { return Ok(None) };
-    let zone = zone_named(zones, name.get_ref())
-        .ok_or_else(|| problem(name, format!("there is no zone {} in [zones]", name.get_ref())))?;
-    Ok(Some(zone))
 }
 
 /// Whether every move of the piece leads forward, so that it never comes back.

@@ -233,7 +233,7 @@ fn all_mistakes_are_told_at_once() {
                 "12:43 a whole number from 0 on is expected here, not the text \"3\"",
                 "14:1 missing field `betza`",
                 "18:1 unknown field `betsa`",
-                "30:9 a label is one capital letter A to Z, alone or with ' behind it",
+                "30:9 a label is one capital letter A to Z, alone, with ' behind it or with + before it",
                 "31:1 unknown field `royle`",
             ],
         ),
@@ -426,7 +426,7 @@ fn the_pieces() {
     hold(&[
         (
             &[("\"P\"", "\"p\"")],
-            "x, line 22, column 9: a label is one capital letter A to Z, alone or with ' behind it",
+            "x, line 22, column 9: a label is one capital letter A to Z, alone, with ' behind it or with + before it",
         ),
         (&[("label = \"P\"", "label = \"K\"")], "x, line 22, column 9: the label K is taken"),
         (&[("\"Rook\"", "\"\"")], "x, line 30, column 8: a name has 1 to 30 letters"),

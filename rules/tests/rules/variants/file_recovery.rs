@@ -105,7 +105,7 @@ const ROWS: &[(&str, &str, &[&str])] = &[
     (
         "label = \"P\"",
         "label = p",
-        &["22:9 a label is one capital letter A to Z, alone or with ' behind it"],
+        &["22:9 a label is one capital letter A to Z, alone, with ' behind it or with + before it"],
     ),
     ("royal = true", "royal = yes", &["20:9 true or false is expected here, not yes"]),
     (
@@ -124,7 +124,7 @@ const ROWS: &[(&str, &str, &[&str])] = &[
         "promotes_to = [R, \"K\", five]",
         &[
             "27:16 a text in quotation marks is expected here, not R",
-            "27:24 a label is one capital letter A to Z, alone or with ' behind it",
+            "27:24 a label is one capital letter A to Z, alone, with ' behind it or with + before it",
         ],
     ),
     (

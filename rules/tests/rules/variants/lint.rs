@@ -25,7 +25,8 @@ fn is_clean(file: &str, text: &str) {
     let played = report.playouts.as_ref().expect("it was played");
     assert_eq!(played.games, 200, "{report}");
     assert_eq!(played.results.values().sum::<u32>(), 200);
-    assert!(played.shortest > 3 && played.longest <= 400, "{report}");
+    // On the twelve squares of Dobutsu the third ply can take the Lion.
+    assert!(played.shortest > 2 && played.longest <= 400, "{report}");
     let text = report.to_string();
     assert!(text.contains("\n200 random games of "), "{text}");
 }

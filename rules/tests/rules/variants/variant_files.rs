@@ -38,6 +38,7 @@ fn the_bundled_variants_are_complete() {
 fn the_rules_tell_every_ending() {
     let ordinal = |count: u32| match count {
         3 => "third",
+        4 => "fourth",
         5 => "fifth",
         other => panic!("say how the {other}th is told"),
     };

@@ -1,0 +1,38 @@
+//! Reads what captures blow up.
+
+use toml::Spanned;
+
+use super::format::File;
+use super::labels::role;
+use super::problem::{Problem, Problems, problem};
+use crate::{Endings, Explosions, Label, Role, Royals, Royalty};
+
+/// The explosions of a file, if it has any. `labels` are those of the pieces in their order.
+pub(super) fn explosions(
+    file: &File,
+    (labels, royalty): (&[Label], Option<Royalty>),
+    endings: Option<&Endings>,
+    problems: &mut Problems,
+) -> Option<Explosions> {
+    let table = file.explosions.as_ref()?;
+    let named = |label: &Spanned<Label>| role(*label.get_ref(), label.span(), labels);
+    let immune = table.get_ref().immune.iter().map(named).collect::<Result<Vec<Role>, Problem>>();
+    let immune = problems.keep_unless(problems.1.labels, immune);
+    if let (Some(royalty), Some(endings)) = (royalty, endings) {
+        let royal = file.pieces.iter().enumerate().filter(|(_, piece)| piece.get_ref().royal);
+        let royal: Vec<Role> = royal.map(|(place, _)| Role(place as u8)).collect();
+        let lost = endings.extinction.as_ref().filter(|it| !it.wins);
+        let is_lost = |role: &Role| lost.is_some_and(|it| it.pieces.contains(role));
+        let fits = match royalty {
+            Royalty::Nobody => true,
+            Royalty::Several(Royals::All) => royal.iter().all(is_lost),
+            Royalty::One(_) | Royalty::Several(Royals::Last | Royals::Duple) => false,
+        };
+        let text = "where captures explode, [endings] says royals = \"all\" and that a side without its royal \
+                    piece loses: extinction = { pieces = [\"K\"] }";
+        if !fits {
+            problems.0.push(problem(table, text));
+        }
+    }
+    Some(Explosions { immune: immune? })
+}
