@@ -1,7 +1,7 @@
 //! Reads and writes positions as text.
 //!
 //! `placement side rights passed half-moves full-moves`, with a seventh part in some variants:
-//! - The placement is described in `placement.rs`.
+//! - The placement is described in `placement.rs`, and the hands behind it in `hands_text.rs`.
 //! - The side is `w` or `b`.
 //! - The rights are the squares of the pieces that have never moved, where that matters, with commas
 //!   between, or `-`. In variants with castling they may be `KQkq` as in orthodox chess.
@@ -21,6 +21,7 @@ use crate::pieces::piece::Cell;
 use crate::pieces::royals::royals;
 use crate::position_text::castling_letters;
 use crate::position_text::fen_passed::read_passed;
+use crate::position_text::hands_text;
 use crate::position_text::placement;
 use crate::state::State;
 use crate::{Color, Count, FenError, Piece, Position, Royalty, Square, SquareSet, Variant};
@@ -92,7 +93,9 @@ impl Position {
             }
             _ => return Err(FenError::Parts(parts.len())),
         };
-        let mut board = placement::read(variant, placement)?;
+        let (rows, in_hand) = placement::without_hands(placement);
+        let mut board = placement::read(variant, rows)?;
+        let hands = hands_text::read(variant, in_hand)?;
         let turn = match side {
             "w" => Color::White,
             "b" => Color::Black,
@@ -105,6 +108,7 @@ impl Position {
         let state = State {
             passed: read_passed(variant, &board, turn, passed)?,
             checks,
+            hands,
             half_moves: half_moves.ok_or(FenError::Counter)?,
             full_moves: full_moves.filter(|&number| number > 0).ok_or(FenError::Counter)?,
             kings,
@@ -146,6 +150,7 @@ impl Position {
     fn written(&self, rights: &str) -> String {
         let mut text = String::with_capacity(160);
         placement::write(self, &mut text);
+        hands_text::write(self, &mut text);
         text.push(' ');
         text.push(if self.turn() == Color::White { 'w' } else { 'b' });
         let passed = self.state.passed.into_iter().flat_map(Passed::named);
@@ -184,6 +189,9 @@ fn find_king(variant: &Variant, board: &Board, color: Color) -> Result<Square, F
         Royalty::Several(_) => {
             let first = royals(&variant.tables, board, color).iter().next();
             let side = variant.side_names[color.index()].clone();
+            if first.is_none() && may_lack_royals(variant, color) {
+                return Ok(Square(0));
+            }
             return first.ok_or(FenError::NoRoyal { side });
         }
         // That square is never used.
@@ -198,6 +206,11 @@ fn find_king(variant: &Variant, board: &Board, color: Color) -> Result<Square, F
             found: others + usize::from(first.is_some()),
         }),
     }
+}
+
+/// Whether a side may have no royal piece: after a blast, or in a game in which it begins without one.
+fn may_lack_royals(variant: &Variant, color: Color) -> bool {
+    variant.explosions.is_some() || variant.lacks_royals[color.index()]
 }
 
 fn read_rights(variant: &Variant, board: &Board, text: &str) -> Result<SquareSet, FenError> {

@@ -48,6 +48,18 @@ pub enum FenError {
     /// A primed letter that is no piece of the variant.
     #[error("there is no piece with the label {0}")]
     Label(Label),
+    /// A piece in hand that never is in one.
+    #[error("no {piece} is ever in hand")]
+    NeverInHand {
+        /// The name of the piece.
+        piece: String,
+    },
+    /// Too many pieces of a kind in hand.
+    #[error("a side has at most {most} pieces of a kind in hand")]
+    HandIsFull {
+        /// The most pieces of a kind.
+        most: u8,
+    },
     /// A side without King or with several.
     #[error("{side} must have one King, not {found}")]
     Kings {

@@ -275,7 +275,10 @@ impl Foreign<'_> {
     /// move of their own.
     fn rights(&mut self) {
         let Some(text) = self.parts.get(2).cloned() else { return };
-        let Ok(board) = placement::read(self.variant, &self.parts[0]) else { return };
+        let Ok(board) = placement::read(self.variant, placement::without_hands(&self.parts[0]).0)
+        else {
+            return;
+        };
         let is_letters = !text.is_empty() && text.bytes().all(|it| it.is_ascii_alphabetic());
         if !is_letters || castling_letters::read(self.variant, &board, &text).is_some() {
             return;

@@ -23,6 +23,7 @@ impl Position {
         let array = Position::start(&self.variant);
         if self.state.board.is_placed_like(&array.state.board)
             && self.state.board.unmoved() == array.state.board.unmoved()
+            && self.state.hands == array.state.hands
         {
             return None;
         }
@@ -65,7 +66,7 @@ impl Position {
             return None;
         }
         let found = self.pieces().filter(|(_, it)| *it == piece).map(|(square, _)| square);
-        let begins = self.origins(array, piece);
+        let begins = self.origins(array, piece) | self.dropped(piece);
         let elsewhere = found.collect::<SquareSet>() & !begins;
         let promoted = elsewhere.iter().find(|it| self.must_have_become_another(*it, piece));
         let (side, name) =
@@ -109,6 +110,13 @@ impl Position {
         let choices = becomes.flat_map(|promotion| &promotion.choices);
         let choices = choices.filter(|choice| choice.role == piece.role);
         choices.fold(self.array_squares(array, piece), |all, choice| all | choice.squares)
+    }
+
+    /// The squares where such a piece can be dropped.
+    fn dropped(&self, piece: Piece) -> SquareSet {
+        let dropping = self.tables().dropping.iter();
+        let drops = dropping.filter_map(|it| it.of_role(piece.color, piece.role));
+        drops.fold(SquareSet::EMPTY, |all, drop| all | drop.squares)
     }
 
     /// The squares where such a piece can stand in a game, as far as that shows. This is an array of

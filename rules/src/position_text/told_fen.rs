@@ -28,6 +28,12 @@ impl FenError {
             FenError::Label(label) => {
                 told!("position-refused-label", label = label.to_string())
             }
+            FenError::NeverInHand { piece } => {
+                told!("position-refused-never-in-hand", piece = self::piece(piece))
+            }
+            FenError::HandIsFull { most } => {
+                told!("position-refused-hand-is-full", most = *most)
+            }
             FenError::Kings { side, found } => {
                 told!("position-refused-kings", side = self::side(side), found = *found)
             }

@@ -124,13 +124,14 @@ fn every_reason_against_a_position_has_an_example() {
         .chain(refused_checks())
         .chain(refused_counts())
         .chain(crate::holes::refused())
+        .chain(crate::hands::texts::refused())
         .chain(crate::position_text::impossible::refused())
         .chain(crate::position_text::foreign_fen::refused())
         .inspect(|error| assert_eq!(english(error.told()), error.to_string()))
         .map(|error| format!("{error:?}"))
         .collect();
     let cases = cases(include_str!("../../../src/position_text/fen_error.rs"), "FenError");
-    assert_eq!(cases.len(), 26);
+    assert_eq!(cases.len(), 28);
     for case in cases {
         assert!(told.iter().any(|error| error.starts_with(case)), "no example of {case}");
     }
@@ -140,7 +141,8 @@ fn every_reason_against_a_position_has_an_example() {
 fn what_may_be_left_out_is_as_if_it_were_there() {
     for variant in bundled() {
         let whole = variant.start_fen.as_str();
-        let short = whole.strip_suffix(" 0 1").expect("it is written in full");
+        let short =
+            whole.trim_end_matches(" +0+0").strip_suffix(" 0 1").expect("it is written in full");
         let read = |fen: &str| Position::from_fen(variant, fen).expect("it is the array").fen();
         assert_eq!(read(short), whole, "{}", variant.id);
         assert_eq!(read(&short.replace(' ', "  ")), whole, "{}", variant.id);
