@@ -27,7 +27,7 @@ pub(super) struct Separator {
 }
 
 /// A place in the text.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub(super) struct Cursor<'a> {
     pub variant: &'a Variant,
     pub rest: &'a str,
@@ -91,7 +91,10 @@ impl<'a> Cursor<'a> {
 
     /// A label and its case, if a square or another letter follows.
     pub fn label(&self) -> Option<(Label, Color, &'a str)> {
-        Label::split(self.rest).filter(|(.., rest)| !rest.is_empty())
+        // A plus is part of a label only in games that have such labels.
+        let is_known =
+            |label: Label| !label.is_promoted() || self.variant.role_by_label(label).is_some();
+        Label::split(self.rest).filter(|(label, _, rest)| !rest.is_empty() && is_known(*label))
     }
 
     /// The names of pieces at the beginning of the text, at least their first letters, with the
@@ -127,7 +130,7 @@ impl<'a> Cursor<'a> {
                 let begins = self.rest.get(..name.len());
                 if name.len() > 1 && begins.is_some_and(|text| text.eq_ignore_ascii_case(&name)) {
                     let rest = &self.rest[name.len()..];
-                    let ends = rest.starts_with([' ', '-', ':', 'x']);
+                    let ends = rest.starts_with([' ', '-', ':', 'x', '@', '*']);
                     if ends && found.iter().all(|(other, _)| *other != role) {
                         found.push((role, rest));
                     }
@@ -184,7 +187,7 @@ impl<'a> Cursor<'a> {
             };
             Origin { file, rank, separator, cursor, bare: false }
         };
-        let mut nothing = separated(None, None, self.clone());
+        let mut nothing = separated(None, None, self);
         nothing.cursor.spaces();
         let mut origins = vec![nothing];
         self.spaces();
@@ -193,7 +196,7 @@ impl<'a> Cursor<'a> {
             .map(|letter| (Label::plain(char::from(letter)), letter - b'a'))
             .filter(|&(_, file)| file < self.variant.files)
         {
-            let after = Cursor { rest: &self.rest[1..], ..self.clone() };
+            let after = Cursor { rest: &self.rest[1..], ..self };
             let origin = separated(Some(file), None, after);
             // Without a cross, "bb4" could mean a Bishop; "ed4" is a Pawn if there is no E.
             let bare = !origin.separator.cross && !labelled;
@@ -206,7 +209,7 @@ impl<'a> Cursor<'a> {
             let rank = digits.parse::<u8>().ok().filter(|&rank| rank <= self.variant.ranks);
             match rank {
                 Some(rank) => {
-                    let after = Cursor { rest: &self.rest[digits.len()..], ..self.clone() };
+                    let after = Cursor { rest: &self.rest[digits.len()..], ..self };
                     origins.push(separated(None, Some(rank - 1), after));
                 }
                 None => {
@@ -273,17 +276,44 @@ impl<'a> Cursor<'a> {
         readings.parts.push(part);
     }
 
-    /// `Q-a16`, after its label.
+    /// `Q-a16` or `P@e5`, after the label or the name.
     pub fn drop_piece(mut self, role: Role, readings: &mut Readings) {
         self.spaces();
-        if !self.skip(&['-']) {
+        let has_sign = self.variant.hands.is_some() && self.skip(&['@', '*']);
+        if !has_sign && !self.skip(&['-']) {
             return;
         }
         self.spaces();
         if let Some(to) = self.square(readings)
             && self.rest.is_empty()
         {
-            readings.parts.push(Part::Drop { role, to });
+            readings.parts.push(Part::Drop { role, to, is_move: has_sign });
+        }
+    }
+
+    /// `drop P e5`, `drop Pawn on e5`: a piece from the hand by that word.
+    pub fn drop_in_words(self, readings: &mut Readings) {
+        let Some((word, rest)) = self.rest.split_once(' ') else { return };
+        if self.variant.hands.is_none() || !["drop", "drops"].contains(&&*word.to_lowercase()) {
+            return;
+        }
+        let after = Cursor { rest, ..self };
+        let labelled = after.label().and_then(|(label, _, rest)| {
+            self.variant.role_by_label(label).map(|role| (role, rest))
+        });
+        for (role, rest) in labelled.into_iter().chain(after.names().0) {
+            let mut cursor = Cursor { rest, ..self };
+            cursor.skip(&['@', '*']);
+            cursor.spaces();
+            cursor.rest = ["on ", "to "]
+                .iter()
+                .find_map(|it| cursor.rest.strip_prefix(it))
+                .unwrap_or(cursor.rest);
+            if let Some(to) = cursor.square(readings)
+                && cursor.rest.is_empty()
+            {
+                readings.parts.push(Part::Drop { role, to, is_move: true });
+            }
         }
     }
 }

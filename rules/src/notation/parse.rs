@@ -88,15 +88,16 @@ fn readings_of_one(variant: &Variant, text: &str) -> Readings {
         return readings;
     }
     let cursor = Cursor { variant, rest: text };
-    cursor.clone().full(None, &mut readings);
-    cursor.clone().short(None, Naming::Nothing, &mut readings);
-    cursor.clone().removal(&mut readings);
+    cursor.full(None, &mut readings);
+    cursor.short(None, Naming::Nothing, &mut readings);
+    cursor.removal(&mut readings);
+    cursor.drop_in_words(&mut readings);
     if let Some((label, case, rest)) = cursor.label() {
         let after = Cursor { variant, rest };
         match variant.role_by_label(label) {
             Some(role) => {
-                after.clone().full(Some(role), &mut readings);
-                after.clone().drop_piece(role, &mut readings);
+                after.full(Some(role), &mut readings);
+                after.drop_piece(role, &mut readings);
                 let file = Square::parse(&format!("{}1", label.of(Color::Black)));
                 let is_file = file.is_some_and(|square| square.file() < variant.files);
                 // With a prime it is a label in either case.
@@ -117,7 +118,8 @@ fn readings_of_one(variant: &Variant, text: &str) -> Readings {
     let (names, naming) = cursor.names();
     for (role, rest) in names {
         let after = Cursor { variant, rest };
-        after.clone().full(Some(role), &mut readings);
+        after.full(Some(role), &mut readings);
+        after.drop_piece(role, &mut readings);
         after.short(Some(role), naming, &mut readings);
     }
     by_numbers(variant, text, &mut readings);

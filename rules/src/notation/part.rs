@@ -15,8 +15,8 @@ pub(super) enum Part {
     Squareless(Squareless),
     /// Both squares are named, with ranks from 0. A rank 0 makes that certain.
     FromZero { from: Square, to: Square, is_certain: bool },
-    /// `Q-a16`: a piece appears.
-    Drop { role: Role, to: Square },
+    /// `Q-a16`: a piece appears. `P@e5` is a move by itself in a game with drops.
+    Drop { role: Role, to: Square, is_move: bool },
     /// `e5-` or `@-e5`: a piece disappears.
     Remove(Square),
     /// `-e5`: the square disappears.
@@ -169,10 +169,8 @@ impl Readings {
                 Part::ByFile(by_file) => by_file.is_plain,
                 Part::Short(short) => !self.has_word && short.is_explicit(),
                 Part::Castling { dashed, .. } => *dashed,
-                Part::Squareless(_)
-                | Part::Drop { .. }
-                | Part::Remove(_)
-                | Part::RemoveSquare(_) => false,
+                Part::Drop { is_move, .. } => *is_move,
+                Part::Squareless(_) | Part::Remove(_) | Part::RemoveSquare(_) => false,
             }),
         }
     }
@@ -205,7 +203,7 @@ impl Readings {
 
     /// Whether the text puts a piece on the board.
     pub fn is_drop(&self) -> bool {
-        self.parts.iter().any(|part| matches!(part, Part::Drop { .. }))
+        self.parts.iter().any(|part| matches!(part, Part::Drop { is_move: false, .. }))
     }
 
     /// Whether the text is a move by itself, on this board.
@@ -217,7 +215,7 @@ impl Readings {
 impl Part {
     /// Whether it is a move by itself. Other parts say what a move does.
     pub fn is_move(&self) -> bool {
-        !matches!(self, Part::Drop { .. } | Part::Remove(_) | Part::RemoveSquare(_))
+        !matches!(self, Part::Drop { is_move: false, .. } | Part::Remove(_) | Part::RemoveSquare(_))
     }
 }
 

@@ -9,6 +9,7 @@ use super::promotion::with_promotion;
 use super::short_form::find_short;
 use super::write::{goes_to, is_long, partner};
 use crate::explanations::explain::{explain, explain_castling};
+use crate::explanations::explain_drop::explain_drop;
 use crate::{Move, MoveKind, Position, Refusal, Role, Square};
 
 /// The meaning of a text in a position.
@@ -147,7 +148,7 @@ fn find(position: &Position, legal: &[Move], part: &Part) -> Result<Vec<Move>, R
         Part::ByFile(ref by_file) => by_file.find(position, legal),
         Part::Squareless(ref capture) => capture.find(position, legal),
         Part::FromZero { from, to, .. } => find_full(position, legal, None, from, to, None),
-        Part::Drop { to, .. } => Err(Refusal::DropsPiece(to)),
+        Part::Drop { role, to, .. } => find_drop(position, legal, role, to),
         Part::Remove(square) => Err(Refusal::RemovesPiece(square)),
         Part::RemoveSquare(square) => Err(Refusal::RemovesSquare(square)),
     }
@@ -181,7 +182,8 @@ fn find_full(
     }
     let variant = position.variant();
     let of = |leads: &dyn Fn(&Move) -> bool| {
-        legal.iter().filter(|mv| mv.from == from && leads(mv)).copied().collect::<Vec<Move>>()
+        let is_of = |mv: &&Move| mv.from == from && !mv.is_drop() && leads(mv);
+        legal.iter().filter(is_of).copied().collect::<Vec<Move>>()
     };
     let mut moves = of(&|mv| goes_to(variant, mv, to));
     if moves.is_empty() {
@@ -191,7 +193,19 @@ fn find_full(
     if moves.is_empty() {
         return Err(explain(position, from, to));
     }
-    with_promotion(moves, promotion)
+    with_promotion(position.variant(), moves, promotion)
+}
+
+/// The drop of a kind of piece, in a game with drops.
+fn find_drop(
+    position: &Position,
+    legal: &[Move],
+    role: Role,
+    to: Square,
+) -> Result<Vec<Move>, Refusal> {
+    let is_it = |mv: &&Move| mv.dropped() == Some(role) && mv.to == to;
+    let moves: Vec<Move> = legal.iter().filter(is_it).copied().collect();
+    if moves.is_empty() { Err(explain_drop(position, role, to)) } else { Ok(moves) }
 }
 
 fn find_castling(position: &Position, legal: &[Move], long: bool) -> Result<Vec<Move>, Refusal> {
@@ -242,11 +256,15 @@ fn check_assertion(
         _ => 2,
     };
     match part.parts.iter().min_by_key(rank) {
-        Some(&Part::Drop { role, to }) => {
+        Some(&Part::Drop { role, to, .. }) => {
+            found.retain(|mv| !mv.is_drop());
+            if found.is_empty() {
+                return Err(Refusal::SeveralMoves);
+            }
             if found.iter().all(|mv| mv.to != to) {
                 return Err(Refusal::DropsPiece(to));
             }
-            *found = with_promotion(std::mem::take(found), Some(role))?;
+            *found = with_promotion(position.variant(), std::mem::take(found), Some(role))?;
             Ok(())
         }
         Some(&Part::Remove(square)) => {

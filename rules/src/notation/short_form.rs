@@ -5,6 +5,7 @@ use super::part::{Naming, Short};
 use super::promotion::with_promotion;
 use super::write::goes_to;
 use crate::explanations::explain::explain;
+use crate::explanations::explain_drop::explain_drop;
 use crate::{Color, Move, Piece, Position, Refusal, Role, Square};
 
 /// The legal moves that a short form means.
@@ -22,6 +23,10 @@ pub(super) fn find_short(
         // "exd5" is a Pawn's capture, "d5" a move of any piece.
         None => short.file.is_none() || is_pawn(square),
     };
+    let is_whole = short.file.is_none() && short.rank.is_none();
+    let is_dropped = |mv: &Move| {
+        is_whole && short.role.is_none_or(|role| mv.dropped() == Some(role)) && mv.is_drop()
+    };
     let from_there = |square: Square| {
         named(square)
             && short.file.is_none_or(|file| file == square.file())
@@ -31,8 +36,14 @@ pub(super) fn find_short(
         Some(_) => goes_to(variant, mv, short.to),
         None => mv.to == short.to,
     };
+    let goes = |mv: &&Move| if mv.is_drop() { is_dropped(mv) } else { from_there(mv.from) };
     let mut moves: Vec<Move> =
-        legal.iter().filter(|mv| reaches(mv) && from_there(mv.from)).copied().collect();
+        legal.iter().filter(|mv| reaches(mv)).filter(goes).copied().collect();
+    // "Pawn e5" is a drop where no Pawn of the board can go there.
+    let is_on_board = moves.iter().any(|mv| !mv.is_drop());
+    if short.role.is_some() && is_on_board || short.promotion.is_some() {
+        moves.retain(|mv| !mv.is_drop());
+    }
     if short.role.is_none() {
         // Without a letter a Pawn is meant, and without a cross a move that does not capture.
         let preferred = [
@@ -53,7 +64,6 @@ pub(super) fn find_short(
         let file = variant.piece(role).label.letter() as u8 - b'A';
         let is_from_file = |mv: &Move| mv.from.file() == file && is_pawn(mv.from);
         let is_meant = |mv: &&Move| {
-            let is_whole = short.file.is_none() && short.rank.is_none();
             let is_other = is_whole && !moves.contains(mv);
             is_other && mv.to == short.to && is_from_file(mv)
         };
@@ -62,7 +72,7 @@ pub(super) fn find_short(
         if short.promotion.is_some() && moves.iter().all(|mv| mv.promotion.is_none()) {
             pawns.retain(|mv| mv.promotion.is_some());
             if !pawns.is_empty() {
-                return with_promotion(pawns, short.promotion);
+                return with_promotion(position.variant(), pawns, short.promotion);
             }
         }
         // The second side's pieces are written with small letters. With a rank the small letter is
@@ -75,7 +85,7 @@ pub(super) fn find_short(
         }
     }
     if !moves.is_empty() {
-        return with_promotion(moves, short.promotion);
+        return with_promotion(position.variant(), moves, short.promotion);
     }
     Err(short_refusal(position, short, from_there))
 }
@@ -129,6 +139,8 @@ fn short_refusal(
         Refusal::LeavesKingAttacked { .. }
         | Refusal::KingsFace { .. }
         | Refusal::GivesCheck { .. }
+        | Refusal::MustDrop { .. }
+        | Refusal::BlowsUpOwnKing { .. }
         | Refusal::MustCapture { .. } => Some((u8::from(!is_pawn(from)), from)),
         Refusal::DoesNotMoveThere { .. } => None,
         _ if role.is_none() && !(is_pawn(from) && from.file() == to.file()) => None,
@@ -141,10 +153,13 @@ fn short_refusal(
         .min_by_key(|(nearness, _)| *nearness);
     match (reason, role, &candidates[..]) {
         (Some((_, why)), ..) => why,
-        (None, Some(role), []) => Refusal::NobodyThere { role, file, rank },
+        (None, Some(role), []) if is_line_named || !position.has_hands() => {
+            Refusal::NobodyThere { role, file, rank }
+        }
         (None, Some(_), [from]) => explain(position, *from, to),
         // Other pieces of its kind may be able to go there.
         (None, Some(_), [from, ..]) if is_line_named => explain(position, *from, to),
+        (None, Some(role), []) => explain_drop(position, role, to),
         _ => Refusal::NobodyReaches { role, to },
     }
 }

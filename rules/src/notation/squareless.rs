@@ -102,7 +102,7 @@ impl Squareless {
             (true, true) => Err(self.refusal(position)),
             // A small letter is mostly a file, even where only a piece can capture.
             (true, false) if is_open => Err(Refusal::SmallLetter(of_kinds)),
-            _ => with_promotion([of_pawns, of_kinds].concat(), self.promotion),
+            _ => with_promotion(position.variant(), [of_pawns, of_kinds].concat(), self.promotion),
         }
     }
 

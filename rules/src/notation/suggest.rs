@@ -34,9 +34,19 @@ pub fn suggest(position: &Position, partial: &str, limit: usize) -> Vec<Suggesti
         .into_iter()
         .filter_map(|mv| {
             let (label, check) = label(position, &mv);
+            if typed.contains('@') && !mv.is_drop() {
+                return None;
+            }
+            let is_written = coordinates(position.variant(), &mv).eq_ignore_ascii_case(&typed);
             let is_numbered =
                 by_files(position, &mv).is_some_and(|it| it.eq_ignore_ascii_case(&typed));
-            let fit = if is_numbered { 0 } else { fit(position, &mv, &label, &wanted)? };
+            let fit = if is_numbered || mv.is_drop() && is_written {
+                0
+            } else {
+                fit(position, &mv, &label, &wanted)?
+            };
+            // "+P@e5" is not "P@e5".
+            let fit = if typed.contains('@') && !is_written { fit.max(1) } else { fit };
             Some((rank(position, &mv, fit, check), mv, label))
         })
         .collect();
@@ -67,7 +77,7 @@ fn fit(position: &Position, mv: &Move, label: &str, wanted: &str) -> Option<u8> 
         return Some(0);
     }
     let variant = position.variant();
-    let piece = variant.piece(position.piece_at(mv.from)?.role);
+    let piece = variant.piece(position.mover(mv)?.role);
     let lower = wanted.to_ascii_lowercase();
     let begins = |text: &str| squeeze(text).to_ascii_lowercase().starts_with(&lower);
     let names = || std::iter::once(&piece.name).chain(&piece.aliases);
@@ -138,8 +148,11 @@ fn crossed(wanted: &str, position: &Position, mv: &Move) -> bool {
 fn label(position: &Position, mv: &Move) -> (String, bool) {
     let variant = position.variant();
     let name = |role: crate::Role| variant.piece(role).name.as_str();
-    let mover = position.piece_at(mv.from).map_or("", |piece| name(piece.role));
-    let mut label = format!("{mover} {}→{}", mv.from, mv.to);
+    let mover = position.mover(mv).map_or("", |piece| name(piece.role));
+    let mut label = match mv.dropped() {
+        Some(_) => format!("{mover} @ {}", mv.to),
+        None => format!("{mover} {}→{}", mv.from, mv.to),
+    };
     if let Some((_, piece)) = position.captured(mv) {
         label.push_str(&format!(" takes {}", name(piece.role)));
         if mv.kind == MoveKind::EnPassant {

@@ -1,12 +1,12 @@
 //! What is said of a move, without its notation.
 
-use crate::told::one_piece;
+use crate::told::{Join, list, one_piece};
 use crate::{About, Move, MoveKind, Position, Role, Square, Told, told};
 
 /// The move in words: `Troll from d2 takes the Eagle on g5`.
 pub fn told(position: &Position, mv: &Move) -> Told {
     let variant = position.variant();
-    let moved = moved(position, mv);
+    let moved = exploded(position, mv, moved(position, mv));
     let next = position.play(mv);
     let check = match (next.is_check(), next.has_legal_move()) {
         (true, true) => "check",
@@ -30,6 +30,23 @@ pub fn told(position: &Position, mv: &Move) -> Told {
     )
 }
 
+/// A capture with what it blows up besides the two pieces that meet.
+fn exploded(position: &Position, mv: &Move, moved: Told) -> Told {
+    let mut blown_up = position.blown_up(mv).into_iter();
+    if blown_up.next().is_none() {
+        return moved;
+    }
+    let around = blown_up.map(|(square, piece)| {
+        let name = About::Piece(position.variant().piece(piece.role).name.clone());
+        told!("piece-there", piece = name, square = square)
+    });
+    let around: Vec<Told> = around.collect();
+    match around[..] {
+        [] => told!("move-explodes", moved = moved),
+        _ => told!("move-explodes-with", moved = moved, pieces = list(around, Join::And)),
+    }
+}
+
 /// The move without what follows from it.
 fn moved(position: &Position, mv: &Move) -> Told {
     let name = |role: Role| About::Piece(position.variant().piece(role).name.clone());
@@ -37,6 +54,9 @@ fn moved(position: &Position, mv: &Move) -> Told {
         let piece = position.piece_at(square);
         piece.map_or_else(|| told!("piece-nameless").into(), |piece| name(piece.role))
     };
+    if let Some(role) = mv.dropped() {
+        return told!("move-drops", piece = name(role), square = mv.to);
+    }
     let (from, to, piece) = (mv.from, mv.to, on(mv.from));
     let victim = position.captured(mv).map(|(square, piece)| (square, name(piece.role)));
     match (mv.kind, victim) {

@@ -4,8 +4,11 @@ use crate::{Color, Move, MoveKind, Piece, Position, Role, Square, Variant};
 
 /// The coordinate form used in records: `e4e6`, `a15a16=Q`. The promotion is always named, by its
 /// upper-case label. Castling is written with the King's destination. Where he could go there by
-/// himself too, it is written with his partner's square: `f1h1`.
+/// himself too, it is written with his partner's square: `f1h1`. A drop names the piece, `P@e5`.
 pub fn coordinates(variant: &Variant, mv: &Move) -> String {
+    if let Some(role) = mv.dropped() {
+        return format!("{}@{}", variant.piece(role).label, mv.to);
+    }
     format!("{}{}{}", mv.from, written_to(variant, mv), promotion_suffix(variant, mv.promotion))
 }
 
@@ -24,6 +27,10 @@ fn promotion_suffix(variant: &Variant, promotion: Option<Role>) -> String {
 
 /// The legal move with exactly these coordinates.
 pub fn from_coordinates(position: &Position, text: &str) -> Option<Move> {
+    if let Some((_, to)) = text.split_once('@') {
+        let onto = position.legal_moves_from(Square::parse(to)?);
+        return onto.into_iter().find(|mv| coordinates(position.variant(), mv) == text);
+    }
     let second = text.char_indices().skip(1).find(|(_, letter)| letter.is_ascii_alphabetic())?.0;
     let (from, rest) = text.split_at(second);
     let to = rest.split('=').next()?;
@@ -35,13 +42,16 @@ pub fn from_coordinates(position: &Position, text: &str) -> Option<Move> {
 
 /// Game Courier's full form: `P e4-e6`, with Black's labels in lower case (`p e13-e11`). A second
 /// part has the promotion (`P a15-a16; Q-a16`), the victim of a capture in passing (`P d5-e6;
-/// e5-`), or the partner in castling (`K f1-h1; R j1-g1`).
+/// e5-`), or the partner in castling (`K f1-h1; R j1-g1`). A drop is `P@e5`.
 pub fn canonical(position: &Position, mv: &Move) -> String {
     let variant = position.variant();
     let letter = |role: Option<Role>| {
         let piece = role.map(|role| Piece { color: position.turn(), role });
         piece.map_or("?".to_owned(), |piece| variant.letter(piece))
     };
+    if mv.is_drop() {
+        return format!("{}@{}", letter(mv.dropped()), mv.to);
+    }
     let role = position.piece_at(mv.from).map(|piece| piece.role);
     let mut text = format!("{} {}-{}", letter(role), mv.from, mv.to);
     if mv.promotion.is_some() {
@@ -70,17 +80,25 @@ pub(crate) fn is_long(mv: &Move) -> bool {
 /// The short form: `Te7`, `Txg5`, `e6` and `exd5` for a Pawn, `a16=Q`, `O-O`. If another piece
 /// could go there too, it is `Tde7`. If the King has a choice of squares on that side, castling is
 /// `Kh1`. Then comes `+` for check or `#` for checkmate. If several kinds of Pawn could go there,
-/// both squares are written, `e5-e6`.
+/// both squares are written, `e5-e6`. A drop is `P@e5`.
 pub fn short(position: &Position, mv: &Move) -> String {
     let variant = position.variant();
-    let Some(piece) = position.piece_at(mv.from) else { return coordinates(variant, mv) };
+    let next = position.play(mv);
+    let mark = match (next.is_check(), next.has_legal_move()) {
+        (true, true) => "+",
+        (true, false) => "#",
+        (false, _) => "",
+    };
+    let Some(piece) = position.piece_at(mv.from) else {
+        return format!("{}{mark}", coordinates(variant, mv));
+    };
     let captures = position.captured(mv).is_some();
     let kind = variant.piece(piece.role);
     let legal = position.legal_moves();
     let is_castling = |mv: &&Move| matches!(mv.kind, MoveKind::Castling { .. });
     let others: Vec<Square> = legal
         .iter()
-        .filter(|other| other.to == mv.to && other.from != mv.from)
+        .filter(|other| other.to == mv.to && other.from != mv.from && !other.is_drop())
         .map(|other| other.from)
         .collect();
     // Without a letter, any kind of Pawn could be meant.
@@ -116,12 +134,6 @@ pub fn short(position: &Position, mv: &Move) -> String {
             (false, true, true) => mv.from.to_string(),
         };
         format!("{}{origin}{cross}{to}", kind.label)
-    };
-    let next = position.play(mv);
-    let mark = match (next.is_check(), next.has_legal_move()) {
-        (true, true) => "+",
-        (true, false) => "#",
-        (false, _) => "",
     };
     format!("{body}{}{mark}", promotion_suffix(variant, mv.promotion))
 }
