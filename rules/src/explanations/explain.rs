@@ -152,6 +152,12 @@ fn exposed(position: &Position, mv: Move) -> Refusal {
         Royalty::Several(royals) => in_check(position.tables(), &after.board, turn, royals),
         Royalty::One(_) | Royalty::Nobody => [after.king(turn)].into_iter().collect(),
     };
+    let is_blown_up = position.tables().explodes
+        && !position.royals(turn).is_empty()
+        && crate::pieces::royals::royals(position.tables(), &after.board, turn).is_empty();
+    if is_blown_up {
+        return Refusal::BlowsUpOwnKing { from: mv.from, to: mv.to };
+    }
     let mut attacked = royals.iter().flat_map(|at| {
         let by = attackers(position.tables(), &after.board, at, !turn);
         by.iter().map(move |attacker| (at, attacker))
@@ -172,6 +178,7 @@ fn exposed(position: &Position, mv: Move) -> Refusal {
         None if position.captured(&mv).is_none() && restraints.must_capture => {
             Refusal::MustCapture { from, to }
         }
+        None if restraints.must_drop => Refusal::MustDrop { from, to },
         None => Refusal::DoesNotMoveThere { from, to },
     }
 }

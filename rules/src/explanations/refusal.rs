@@ -47,8 +47,24 @@ pub enum Refusal {
     SeveralMoves,
     /// Removing a piece that the move does not remove by the rules.
     RemovesPiece(Square),
-    /// Putting a piece on the board.
+    /// Putting a piece on the board, in a game without drops.
     DropsPiece(Square),
+    /// A piece that cannot be dropped there, in a game with drops.
+    CannotDrop {
+        /// The kind of piece.
+        role: Role,
+        /// The square.
+        to: Square,
+        /// Why not.
+        why: DropProblem,
+    },
+    /// The move is no drop, and a side that can drop a piece must.
+    MustDrop {
+        /// The origin.
+        from: Square,
+        /// The destination.
+        to: Square,
+    },
     /// Removing a square from the board.
     RemovesSquare(Square),
     /// Nobody stands on the origin.
@@ -184,6 +200,13 @@ pub enum Refusal {
         /// Where the first piece that would give check stands.
         attacker: Square,
     },
+    /// The capture would blow up the own royal piece.
+    BlowsUpOwnKing {
+        /// The origin.
+        from: Square,
+        /// The destination.
+        to: Square,
+    },
     /// The Kings would look at each other with nobody between.
     KingsFace {
         /// The origin.
@@ -287,6 +310,37 @@ pub enum LeapProblem {
     DestinationAttacked(Square),
     /// Every square between is attacked.
     WayAttacked,
+}
+
+/// Why a piece cannot be dropped on a square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DropProblem {
+    /// No piece of this kind is ever in hand.
+    NeverInHand,
+    /// The side has no such piece in hand.
+    NotInHand,
+    /// Somebody stands on the square.
+    Occupied,
+    /// It is only dropped in a zone, given as its place in
+    /// [`Variant::zones`](crate::Variant::zones).
+    OutsideZone(usize),
+    /// The file has as many of these pieces as it may have.
+    FileIsFull,
+    /// It could never move again.
+    NeverMoves,
+    /// A royal piece would stay in check.
+    KingAttacked {
+        /// Where the royal piece stands.
+        at: Square,
+        /// Where the first piece that gives check stands.
+        by: Square,
+    },
+    /// It would be checkmate, which a drop of this piece may not be.
+    IsMate,
+    /// It would give check, which no drop may do.
+    GivesCheck,
+    /// A capture is possible, and goes first.
+    MustCapture,
 }
 
 /// Why the King cannot castle.

@@ -138,9 +138,19 @@ impl Speaker<'_> {
         told!("move-advice-moves-from", square = square, piece = piece, squares = squares)
     }
 
+    /// The legal moves of pieces that stand on the board.
+    fn moves_on_board(&self) -> Vec<Move> {
+        self.0.legal_moves().into_iter().filter(|mv| !mv.is_drop()).collect()
+    }
+
+    /// This move as an example to type.
+    pub fn for_example(&self, mv: &Move) -> Told {
+        for_example(notation::canonical(self.0, mv))
+    }
+
     /// Legal moves of the pieces nearest to a square that turned out to be empty.
     pub fn nearest(&self, square: Square) -> Told {
-        let moves = self.0.legal_moves();
+        let moves = self.moves_on_board();
         let far = |mv: &&Move| {
             let files = mv.from.file().abs_diff(square.file());
             (mv.from.distance(square), files, mv.from, notation::oddity(self.0, mv))
@@ -153,13 +163,13 @@ impl Speaker<'_> {
                 square = mv.from,
                 typed = notation::canonical(self.0, mv)
             ),
-            None => self.game_over(),
+            None => self.example(),
         }
     }
 
     /// The pieces whose legal moves end nearest to a square, each with that move.
     pub fn aimed_near(&self, square: Square) -> Told {
-        let mut moves = self.0.legal_moves();
+        let mut moves = self.moves_on_board();
         moves.sort_by_key(|mv| {
             let files = mv.to.file().abs_diff(square.file());
             (mv.to.distance(square), files, notation::oddity(self.0, mv), mv.from)
@@ -172,7 +182,7 @@ impl Speaker<'_> {
             }
         });
         if moves.is_empty() {
-            return self.game_over();
+            return self.example();
         }
         let near = moves.iter().take(MOST_NEAR).map(|mv| {
             told!(

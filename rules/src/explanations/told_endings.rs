@@ -1,15 +1,13 @@
 //! What is said to players about a variant's endings and the moves its settings forbid, where the
 //! author's sentences do not mention them.
 
+use crate::explanations::told_hands::told_hands;
+use crate::explanations::told_sentence::{Sentence, number, sentence};
 use crate::told::{Join, list, one_piece};
 use crate::{
     About, Checkmate, Color, CountBegins, CountLimit, Counted, Dead, Extinction, Facing, Goal,
     GoalWins, Role, Royals, Royalty, Stalemate, Told, Variant, begins, told,
 };
-
-/// A sentence, and rows of words. An author's sentence says the same if it has all words of one
-/// row.
-struct Sentence(Told, Vec<Vec<String>>);
 
 impl Variant {
     /// A sentence for each setting that its own `rules` do not mention. The settings are the
@@ -27,20 +25,21 @@ impl Variant {
             let all = |row: &Vec<String>, rule: &String| row.iter().all(|word| begins(word, rule));
             words.iter().any(|row| rules.iter().any(|rule| all(row, rule)))
         };
-        let parts = [royal(self), decided(self), drawn(self), limits(self)];
+        let parts = [
+            royal(self),
+            exploding(self),
+            told_hands(self),
+            decided(self),
+            drawn(self),
+            limits(self),
+        ];
         let untold = parts.into_iter().flatten().filter(|Sentence(_, words)| !is_told(words));
         untold.map(|Sentence(told, _)| told).collect()
     }
 
-    fn names(&self, roles: &[Role], join: Join) -> About {
+    pub(super) fn names(&self, roles: &[Role], join: Join) -> About {
         list(roles.iter().map(|role| About::Piece(self.piece(*role).name.clone())), join)
     }
-}
-
-/// A sentence with its rows of words, each given as a text with spaces.
-fn sentence(told: Told, rows: &[&str]) -> Sentence {
-    let words = |row: &&str| row.split(' ').map(|word| word.replace('_', " ")).collect();
-    Sentence(told, rows.iter().map(words).collect())
 }
 
 /// Which pieces may not be left attacked, and which other moves are forbidden.
@@ -75,6 +74,15 @@ fn royal(variant: &Variant) -> Vec<Sentence> {
     found
 }
 
+/// What captures blow up.
+fn exploding(variant: &Variant) -> Vec<Sentence> {
+    let told = variant.explosions.iter().map(|explosions| match explosions.immune[..] {
+        [] => told!("untold-explosions"),
+        _ => told!("untold-explosions-but", pieces = variant.names(&explosions.immune, Join::And)),
+    });
+    told.map(|told| sentence(told, &["explo", "blow"])).collect()
+}
+
 /// What wins and what loses.
 fn decided(variant: &Variant) -> Vec<Sentence> {
     let endings = &variant.endings;
@@ -104,6 +112,11 @@ fn decided(variant: &Variant) -> Vec<Sentence> {
     if let Some(times) = endings.repetition_loss {
         let told = told!("untold-repetition-loses", number = nth(times));
         found.push(repeated(told, "lose ", times));
+    }
+    if let Some(times) = endings.repetition_second_wins {
+        let side = About::Side(variant.side_names[Color::Black.index()].clone());
+        let told = told!("untold-repetition-second-wins", side = side, number = nth(times));
+        found.push(repeated(told, "win ", times));
     }
     if let Some(times) = endings.repetition_win {
         let told = told!("untold-repetition-wins", number = nth(times));
@@ -278,11 +291,6 @@ fn limits(variant: &Variant) -> Vec<Sentence> {
         }
     };
     limited.map(|(piece, most)| sentence(told(&piece.name, most), &rows)).collect()
-}
-
-/// A number as a word, if it is small.
-fn number(number: u32) -> Told {
-    told!("number-cardinal", number = number)
 }
 
 /// An ordinal number as a word, if it is small.

@@ -9,10 +9,12 @@ use crate::board::Board;
 use crate::compiled::compile::Extent;
 use crate::compiled::tables::Tables;
 use crate::legal_moves::destinations::{multi_steps, reach};
+use crate::pieces::hands::Hands;
 use crate::pieces::piece::Cell;
 use crate::state::State;
 use crate::{
-    Color, Facing, Label, Piece, PieceType, PromotingMoves, Role, Royalty, Square, SquareSet,
+    Color, Facing, InHand, Label, Piece, PieceType, PromotingMoves, Role, Royalty, Square,
+    SquareSet,
 };
 
 /// A board with the piece whose movement is tried, and with other pieces in its way.
@@ -187,6 +189,7 @@ impl Trial {
             turn: self.side,
             passed: None,
             checks: [0; 2],
+            hands: Hands::EMPTY,
             half_moves: 0,
             full_moves: 1,
         };
@@ -216,6 +219,8 @@ fn piece(xbetza: &str) -> Result<PieceType, BetzaError> {
         promotes_on: Vec::new(),
         promotes_in: None,
         promoting_moves: PromotingMoves::Any,
+        promotes_on_leaving: false,
+        in_hand: InHand::default(),
         at_most: None,
         restricted: false,
         guest: false,

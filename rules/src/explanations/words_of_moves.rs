@@ -54,6 +54,8 @@ pub(super) fn of_move(refusal: &Refusal, say: &Speaker) -> Option<(Told, Told)> 
         | Refusal::NeedsOneScreen { from, .. }
         | Refusal::NeedsSomebody { from, .. }
         | Refusal::GivesCheck { from, .. }
+        | Refusal::MustDrop { from, .. }
+        | Refusal::BlowsUpOwnKing { from, .. }
         | Refusal::NothingToBecome { from, .. } => {
             (of_squares(refusal, say, *from)?, say.moves_from(*from))
         }
@@ -71,6 +73,7 @@ pub(super) fn of_move(refusal: &Refusal, say: &Speaker) -> Option<(Told, Told)> 
         | Refusal::SeveralMoves
         | Refusal::RemovesPiece(_)
         | Refusal::DropsPiece(_)
+        | Refusal::CannotDrop { .. }
         | Refusal::RemovesSquare(_)
         | Refusal::CannotLeap { .. }
         | Refusal::CannotCastle { .. }
@@ -146,6 +149,14 @@ fn of_squares(refusal: &Refusal, say: &Speaker, origin: Square) -> Option<Told> 
         }
         Refusal::GivesCheck { from, to } => {
             told!("move-refused-gives-check", piece = piece, from = *from, to = *to)
+        }
+        Refusal::BlowsUpOwnKing { to, .. } => {
+            let royal = say.0.royals(say.0.turn()).iter().next();
+            let king = royal.map_or_else(|| piece.clone(), |square| say.on(square));
+            told!("move-refused-blows-up-king", piece = piece, to = *to, king = king)
+        }
+        Refusal::MustDrop { from, .. } => {
+            told!("move-refused-must-drop", piece = piece, from = *from)
         }
         Refusal::MustCapture { from, to } => {
             told!("move-refused-must-capture", piece = piece, from = *from, to = *to)

@@ -2,6 +2,7 @@
 
 use crate::explanations::speaker::Speaker;
 use crate::explanations::words_of_castling::{castling_parts, leap_reason};
+use crate::explanations::words_of_drops::drop_parts;
 use crate::explanations::words_of_moves::of_move;
 use crate::told::{Join, list};
 use crate::{Position, Refusal, Role, Square, Told, begins, told};
@@ -31,6 +32,7 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (Told, Option<Told>) {
         Refusal::CannotLeap { from, to, why } => {
             (leap_reason(say, *from, *to, *why), say.moves_from(*from))
         }
+        Refusal::CannotDrop { role, to, why } => drop_parts(say, *role, *to, *why),
         Refusal::CannotCastle { king, long, why } => castling_parts(say, *king, *long, *why),
         Refusal::PromotionNotAllowed { from, to, allowed } => {
             promotion_parts(say, *from, *to, allowed)

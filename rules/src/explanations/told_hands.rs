@@ -1,0 +1,81 @@
+//! What is said to players about pieces in hand, where the author's sentences do not mention it.
+
+use crate::explanations::told_sentence::{Sentence, number, sentence};
+use crate::told::{Join, one_piece};
+use crate::{About, Role, Variant, told};
+
+/// A sentence for each setting of hands, of drops, and of promotions on leaving a zone.
+pub(super) fn told_hands(variant: &Variant) -> Vec<Sentence> {
+    let mut found = on_leaving(variant);
+    let Some(hands) = variant.hands else { return found };
+    let captures = if hands.captures { "yes" } else { "no" };
+    found.push(sentence(told!("untold-hands", captures = captures), &["hand drop", "drop captur"]));
+    found.extend(captured(variant));
+    for piece in &variant.pieces {
+        let name = || About::Piece(piece.name.clone());
+        let row = piece.name.to_lowercase().replace(' ', "_");
+        if let Some(zone) = piece.in_hand.drops_in {
+            let told = told!("untold-drops-in", piece = name(), zone = zone_name(variant, zone));
+            found.push(sentence(told, &[&format!("{row} drop")]));
+        }
+        if let Some(most) = piece.in_hand.most_on_file {
+            let told = told!("untold-drops-most-on-file", piece = name(), number = number(most));
+            found.push(sentence(told, &[&[&*row, "drop", "file"].join(" ")]));
+        }
+        if piece.in_hand.no_drop_mate {
+            let told = told!("untold-drops-no-mate", piece = name());
+            found.push(sentence(told, &[&[&*row, "drop", "checkmate"].join(" ")]));
+        }
+    }
+    if !hands.immobile {
+        found.push(sentence(
+            told!("untold-drops-mobile"),
+            &["drop never", "drop last", "drop no_move"],
+        ));
+    }
+    if variant.restraints.must_drop {
+        found.push(sentence(told!("untold-must-drop"), &["must drop"]));
+    }
+    if hands.no_checks {
+        found.push(sentence(told!("untold-drops-no-checks"), &["drop check"]));
+    }
+    found
+}
+
+/// What captured pieces are in a hand, where they are something else there.
+fn captured(variant: &Variant) -> Vec<Sentence> {
+    let becomes = |role: &Role| {
+        variant
+            .roles()
+            .filter(|other| variant.piece(*other).in_hand.captured_as == Some(*role))
+            .collect::<Vec<Role>>()
+    };
+    let all = variant.roles().map(|role| (role, becomes(&role)));
+    let told = all.filter(|(_, others)| !others.is_empty()).map(|(role, others)| {
+        let piece = one_piece(&variant.piece(role).name);
+        told!("untold-captured-as", pieces = variant.names(&others, Join::Or), piece = piece)
+    });
+    told.map(|told| sentence(told, &["promoted captur", "promoted hand"])).collect()
+}
+
+/// The kinds that promote by a move out of a zone, for each zone.
+fn on_leaving(variant: &Variant) -> Vec<Sentence> {
+    let zones = 0..variant.zones.len();
+    let leaving = zones.filter_map(|zone| {
+        let of_zone = |role: &Role| {
+            let piece = variant.piece(*role);
+            piece.promotes_on_leaving && piece.promotes_in == Some(zone)
+        };
+        let roles: Vec<Role> = variant.roles().filter(of_zone).collect();
+        (!roles.is_empty()).then(|| {
+            let zone = zone_name(variant, zone);
+            let pieces = variant.names(&roles, Join::And);
+            told!("untold-promotes-on-leaving", zone = zone, pieces = pieces)
+        })
+    });
+    leaving.map(|told| sentence(told, &["promot leav", "promot out_of", "promot begins"])).collect()
+}
+
+fn zone_name(variant: &Variant, zone: usize) -> About {
+    About::Zone(variant.zones.get(zone).map_or(String::new(), |zone| zone.name.clone()))
+}

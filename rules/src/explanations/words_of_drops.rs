@@ -1,0 +1,86 @@
+//! What is said of a drop that is refused.
+
+use crate::explanations::refusal::DropProblem;
+use crate::explanations::speaker::Speaker;
+use crate::told::{Join, list};
+use crate::{Position, Role, Square, Told, told};
+
+/// Why a piece cannot be dropped on a square, and what to do instead.
+pub(super) fn drop_parts(say: &Speaker, role: Role, to: Square, why: DropProblem) -> (Told, Told) {
+    let piece = || say.name(role);
+    let file = char::from(b'a' + to.file());
+    match why {
+        DropProblem::NeverInHand => {
+            (told!("move-refused-never-in-hand", piece = piece()), in_hand(say))
+        }
+        DropProblem::NotInHand => {
+            (told!("move-refused-not-in-hand", piece = piece()), in_hand(say))
+        }
+        DropProblem::Occupied => {
+            let on = say.on(to);
+            let reason = told!("move-refused-drop-occupied", piece = on, square = to);
+            (reason, dropped_on(say, role))
+        }
+        DropProblem::OutsideZone(zone) => {
+            let zone = say.zone(zone);
+            let reason =
+                told!("move-refused-drop-outside-zone", piece = piece(), square = to, zone = zone);
+            (reason, dropped_on(say, role))
+        }
+        DropProblem::FileIsFull => {
+            let held = say.0.variant().piece(role).in_hand.most_on_file;
+            let reason = told!(
+                "move-refused-drop-file-is-full",
+                piece = piece(),
+                file = file,
+                most = held.unwrap_or(1)
+            );
+            (reason, dropped_on(say, role))
+        }
+        DropProblem::NeverMoves => {
+            let reason = told!("move-refused-drop-never-moves", piece = piece(), square = to);
+            (reason, dropped_on(say, role))
+        }
+        DropProblem::KingAttacked { at, by } => {
+            let (king, attacker) = (say.on(at), say.there(by));
+            let reason = told!(
+                "move-refused-drop-leaves-check",
+                square = to,
+                king = king,
+                attacker = attacker
+            );
+            (reason, say.example())
+        }
+        DropProblem::IsMate => {
+            let reason = told!("move-refused-drop-is-mate", piece = piece(), square = to);
+            (reason, dropped_on(say, role))
+        }
+        DropProblem::GivesCheck => {
+            (told!("move-refused-drop-gives-check", square = to), dropped_on(say, role))
+        }
+        DropProblem::MustCapture => (told!("move-refused-drop-must-capture"), say.example()),
+    }
+}
+
+/// What the side to move has in hand.
+fn in_hand(say: &Speaker) -> Told {
+    let position: &Position = say.0;
+    let held = position.hand(position.turn());
+    let held: Vec<Told> = held
+        .map(|(role, count)| told!("hand-kind", piece = say.name(role), count = count))
+        .collect();
+    if held.is_empty() {
+        return told!("move-advice-hand-is-empty");
+    }
+    told!("move-advice-in-hand", pieces = list(held, Join::And))
+}
+
+/// An example of where such a piece can be dropped.
+fn dropped_on(say: &Speaker, role: Role) -> Told {
+    let legal = say.0.legal_moves();
+    let fits = |mv: &&crate::Move| mv.dropped() == Some(role);
+    match legal.iter().find(fits) {
+        Some(mv) => say.for_example(mv),
+        None => say.example(),
+    }
+}
