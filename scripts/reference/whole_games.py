@@ -1,4 +1,5 @@
 """Plays games by chance to their ends, by a converted file and by Fairy-Stockfish side by side."""
+import pathlib
 import re
 import subprocess
 
@@ -36,32 +37,46 @@ class Ours:
 
 
 def parts(move):
-    """Origin, destination, and what follows them."""
-    return re.fullmatch(r"([a-p]\d+)([a-p]\d+)=?(.?)", move).groups()
+    """Origin, destination, and what follows them. What is dropped comes from its own square, and is named behind it."""
+    if "@" in move:
+        piece, to = move.split("@")
+        return to, to, "@" + piece
+    return re.fullmatch(r"([a-p]\d+)([a-p]\d+)=?(.*)", move).groups()
 
 
-def paired(ours, theirs, board):
+def paired(ours, theirs, board, may_mate=lambda move: False):
     """Each of our moves with theirs. Both write coordinates; a promotion as in Shogi is a plus there, who may
     stay what he is names himself here, and of a castling one may name the partner's square."""
     pairs, left = {}, set(theirs)
     for move in ours:
         origin, to, becomes = parts(move)
-        names = [origin + to + becomes.lower(), origin + to + "+"] if becomes else [origin + to]
-        if becomes and becomes.upper() == board[origin].upper():
+        if becomes.startswith("@"):
+            names = [move]
+        elif becomes and becomes.upper() == board[origin].upper():
+            names = [origin + to]
+        elif becomes:
+            names = [origin + to + becomes.lower().lstrip("+"), origin + to + "+", origin + to + "-"]
+        else:
             names = [origin + to]
         pairs[move] = next((name for name in names if name in left), None)
         left.discard(pairs[move])
     for move in [move for move, name in pairs.items() if name is None]:
         origin, to, _ = parts(move)
+        if "@" in move:
+            continue
 
         def is_same(name):
             start, end, _ = parts(name)
+            if "@" in name:
+                return False
             is_castling = end in board or to in board or abs(ord(end[0]) - ord(start[0])) > 1
             return start == origin and end[1:] == to[1:] and is_castling and (end > start) == (to > origin)
 
         pairs[move] = next((name for name in sorted(left) if is_same(name)), None)
         left.discard(pairs[move])
     alone = sorted(move for move, name in pairs.items() if name is None)
+    # A Pawn may not be dropped where that is checkmate; there the side that does so loses.
+    left = {move for move in left if not may_mate(move)}
     if alone or left:
         raise Differs(f"ours alone: {alone}, theirs alone: {sorted(left)}")
     return pairs
@@ -74,11 +89,15 @@ def winner(result, is_white):
     return "white" if (result > 0) == is_white else "black"
 
 
-def one(name, ours, dice, plies, is_960):
+def one(name, ours, dice, plies, is_960, guarded):
     """One game; how many positions it had, and by what it ended."""
     import pyffish
 
     start, played, said = pyffish.start_fen(name), [], []
+
+    def is_mate_of_pawn(move):
+        return move[:2] in guarded and not pyffish.legal_moves(name, start, [*played, move], is_960)
+
     end, won, moves = ours.tell("new")
     while True:
         where = f"after {' '.join(said)}: "
@@ -104,7 +123,7 @@ def one(name, ours, dice, plies, is_960):
             if end:
                 raise Differs(f"{end} of {won} here, and {len(theirs)} moves there")
             board = squares(fen)
-            pairs = paired(moves, theirs, board)
+            pairs = paired(moves, theirs, board, is_mate_of_pawn)
         except Differs as differs:
             raise Differs(where + str(differs)) from None
         if len(said) == plies:
@@ -120,9 +139,11 @@ def one(name, ours, dice, plies, is_960):
 def play(name, program, file, count, plies, dice, is_960):
     """So many games; the positions, the ends, and what differs or None."""
     ours, positions, ends = Ours(program, file), 0, {}
+    pieces = pathlib.Path(file).read_text().split("[[pieces]]")[1:]
+    guarded = {re.search(r'label = "(.)"', piece)[1] + "@" for piece in pieces if "no_drop_mate = true" in piece}
     try:
         for _ in range(count):
-            more, end = one(name, ours, dice, plies, is_960)
+            more, end = one(name, ours, dice, plies, is_960, guarded)
             positions += more
             ends[end] = ends.get(end, 0) + 1
     except Differs as differs:

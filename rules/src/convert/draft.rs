@@ -13,6 +13,12 @@ pub(super) struct Draft {
     /// The board of the array. `rights` has the squares of the pieces that have rights because they
     /// have never moved.
     pub placement: String,
+    /// The keys of `[hands]` that are true, where the game has hands.
+    pub hands: Option<Vec<&'static str>>,
+    /// The kinds that a blast leaves, where captures explode.
+    pub immune: Option<Vec<char>>,
+    /// The pieces in hand in the array, as labels.
+    pub in_hand: String,
     /// The squares of the rectangle that are not squares of the board.
     pub holes: SquareSet,
     pub rights: Vec<String>,
@@ -52,6 +58,8 @@ pub(super) struct ZoneDraft {
 #[derive(Default)]
 pub(super) struct PieceDraft {
     pub label: char,
+    /// Whether a plus stands before the letter.
+    pub plus: bool,
     pub name: String,
     pub drawing: String,
     pub betza: String,
@@ -64,9 +72,17 @@ pub(super) struct PieceDraft {
     pub royal: bool,
     pub pawn: bool,
     /// The kinds to which the first mover's piece and the second mover's promote.
-    pub promotes_to: [Vec<char>; 2],
+    pub promotes_to: [Vec<String>; 2],
     pub promotes_in: Option<String>,
     pub promotes_by_capture: bool,
+    pub promotes_on_leaving: bool,
+    /// The kind as which it is captured, if that is another one.
+    pub captured_as: Option<char>,
+    /// The kinds as which it is dropped, if not only as it is.
+    pub drops_as: Vec<String>,
+    pub drops_in: Option<String>,
+    pub most_on_file: Option<u32>,
+    pub no_drop_mate: bool,
     pub at_most: Option<u32>,
 }
 

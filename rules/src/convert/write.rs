@@ -1,6 +1,6 @@
 //! Writes a draft as TOML.
 
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 
 use super::draft::{Draft, PieceDraft};
 use super::names::sentence;
@@ -18,6 +18,7 @@ pub(super) fn write(draft: &Draft) -> String {
 
 fn game(draft: &Draft, out: &mut String) -> std::fmt::Result {
     let rights = if draft.rights.is_empty() { "-".to_owned() } else { draft.rights.join(",") };
+    let hands = draft.hands.as_ref().map_or(String::new(), |_| format!("[{}]", draft.in_hand));
     for remark in &draft.remarks {
         // A comment ends with its line.
         let text: String = remark.text.chars().filter(|letter| !letter.is_control()).collect();
@@ -26,7 +27,7 @@ fn game(draft: &Draft, out: &mut String) -> std::fmt::Result {
     writeln!(out, "id = {}", quoted(&draft.id))?;
     writeln!(out, "name = {}", quoted(&draft.name))?;
     writeln!(out, "revision = 1\nfiles = {}\nranks = {}", draft.files, draft.ranks)?;
-    writeln!(out, "start = {}", quoted(&format!("{} w {rights} - 0 1", draft.placement)))?;
+    writeln!(out, "start = {}", quoted(&format!("{}{hands} w {rights} - 0 1", draft.placement)))?;
     let size = format!("Converted; a board of {} x {}.", draft.files, draft.ranks);
     writeln!(out, "summary = {}", quoted(&size))?;
     writeln!(out, "rules = []")?;
@@ -47,6 +48,15 @@ fn game(draft: &Draft, out: &mut String) -> std::fmt::Result {
     writeln!(out, "\n[endings]")?;
     for (key, value) in &draft.endings {
         writeln!(out, "{key} = {value}")?;
+    }
+    if let Some(immune) = &draft.immune {
+        writeln!(out, "\n[explosions]\nimmune = {}", labels(immune))?;
+    }
+    if let Some(keys) = &draft.hands {
+        writeln!(out, "\n[hands]")?;
+        for key in keys {
+            writeln!(out, "{key} = true")?;
+        }
     }
     if let Some(shuffle) = &draft.shuffle {
         writeln!(out, "\n[shuffle]\npieces = {}", quoted(&shuffle.pieces))?;
@@ -69,7 +79,9 @@ fn game(draft: &Draft, out: &mut String) -> std::fmt::Result {
 }
 
 fn write_piece(piece: &PieceDraft, out: &mut String) -> std::fmt::Result {
-    writeln!(out, "\n[[pieces]]\nlabel = \"{}\"\nname = {}", piece.label, quoted(&piece.name))?;
+    let plus = if piece.plus { "+" } else { "" };
+    let name = quoted(&piece.name);
+    writeln!(out, "\n[[pieces]]\nlabel = \"{plus}{}\"\nname = {name}", piece.label)?;
     writeln!(out, "drawing = {}\nbetza = {}", quoted(&piece.drawing), quoted(&piece.betza))?;
     if !piece.within.is_empty() {
         let entries: Vec<String> = piece
@@ -110,6 +122,24 @@ fn write_piece(piece: &PieceDraft, out: &mut String) -> std::fmt::Result {
     if piece.promotes_by_capture {
         writeln!(out, "promotes_by = \"capture\"")?;
     }
+    if piece.promotes_on_leaving {
+        writeln!(out, "promotes_on_leaving = true")?;
+    }
+    if let Some(label) = piece.captured_as {
+        writeln!(out, "captured_as = \"{label}\"")?;
+    }
+    if !piece.drops_as.is_empty() {
+        writeln!(out, "drops_as = {}", labels(&piece.drops_as))?;
+    }
+    if let Some(zone) = &piece.drops_in {
+        writeln!(out, "drops_in = {}", quoted(zone))?;
+    }
+    if let Some(most) = piece.most_on_file {
+        writeln!(out, "most_on_file = {most}")?;
+    }
+    if piece.no_drop_mate {
+        writeln!(out, "no_drop_mate = true")?;
+    }
     if let Some(limit) = piece.at_most {
         writeln!(out, "at_most = {limit}")?;
     }
@@ -117,7 +147,7 @@ fn write_piece(piece: &PieceDraft, out: &mut String) -> std::fmt::Result {
 }
 
 /// A list of labels as TOML.
-pub(super) fn labels(labels: &[char]) -> String {
+pub(super) fn labels(labels: &[impl Display]) -> String {
     let quoted: Vec<String> = labels.iter().map(|label| format!("\"{label}\"")).collect();
     format!("[{}]", quoted.join(", "))
 }

@@ -160,13 +160,14 @@ fn add_promotion(lines: &Lines, settings: &Settings, royal: usize, draft: &mut D
         }
         if settings.zone > 1 && squares != draft.last_squares() {
             draft.pieces[number].promotes_in = draft.zone_of(squares);
-            let text = if settings.offset == 0 {
-                "promoZone: a piece promotes as soon as it reaches the zone"
+            if settings.offset == 0 {
+                let text = "promoZone: a piece promotes as soon as it reaches the zone";
+                draft.remark(line, text);
             } else {
-                "promoZone: a piece does not promote by a move out of the zone"
-            };
-            draft.remark(line, text);
+                draft.pieces[number].promotes_on_leaving = true;
+            }
         }
+        let becomes: Vec<String> = becomes.iter().map(char::to_string).collect();
         draft.pieces[number].promotes_to = [becomes.clone(), becomes];
     }
 }

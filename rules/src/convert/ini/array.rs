@@ -1,9 +1,9 @@
 //! Reads the array, a FEN.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::settings::Settings;
-use super::slots::Slot;
+use super::slots::{KING, Slot};
 use crate::convert::draft::Draft;
 use crate::convert::error::{ConversionError, echo};
 use crate::{Color, Square};
@@ -12,6 +12,10 @@ use crate::{Color, Square};
 pub(super) struct Array {
     pub board: BTreeMap<Square, (Slot, Color)>,
     pub placement: String,
+    /// The kinds that promoted pieces of the array were before.
+    pub bases: BTreeSet<Slot>,
+    /// The pieces in hand, as labels.
+    pub in_hand: String,
     /// The letters of castling, and `3+3`.
     pub rights: String,
     pub checks: Option<String>,
@@ -24,7 +28,7 @@ impl Array {
         let refuse = |problem: String| ConversionError::at(place, problem);
         let mut parts = settings.get("startFen").split_whitespace();
         let placement = parts.next().unwrap_or("");
-        let placement = placement.split('[').next().unwrap_or("");
+        let (placement, held) = placement.split_once('[').unwrap_or((placement, ""));
         if parts.next().unwrap_or("w") != "w" {
             return Err(refuse("the first mover is w".to_owned()));
         }
@@ -34,6 +38,8 @@ impl Array {
         let mut array = Array {
             board: BTreeMap::new(),
             placement: String::new(),
+            bases: BTreeSet::new(),
+            in_hand: String::new(),
             rights: rights.to_owned(),
             checks: parts.find(|part| part.contains('+')).map(str::to_owned),
             line: settings.line("startFen"),
@@ -48,8 +54,11 @@ impl Array {
             let rank = draft.ranks - 1 - down as u8;
             array.read_row(row, rank, settings, draft).map_err(refuse)?;
         }
+        if settings.is("pieceDrops") {
+            array.read_hands(held, settings).map_err(refuse)?;
+        }
         if array.board.is_empty() {
-            return Err(refuse("nobody is on the board, and pieces are not dropped".to_owned()));
+            return Err(refuse("nobody is on the board".to_owned()));
         }
         Ok(array)
     }
@@ -93,13 +102,19 @@ impl Array {
                         || format!("no piece has the letter {}", echo(&letter.to_string()));
                     let mut slot =
                         settings.slot(letter.to_ascii_uppercase()).ok_or_else(unknown)?;
+                    let mut label = letter.to_ascii_uppercase();
                     if std::mem::take(&mut promoted) {
+                        self.bases.insert(slot);
                         slot = settings.promoted.get(&slot).copied().unwrap_or(slot);
+                        if settings.marks_promoted() {
+                            self.placement.push('+');
+                        } else {
+                            label = settings.labels.get(&slot).copied().unwrap_or('?');
+                        }
                     }
                     let square = u8::try_from(file).ok().and_then(|file| Square::new(file, rank));
                     let square = square.filter(|square| square.file() < files);
                     self.board.insert(square.ok_or_else(too_long)?, (slot, color));
-                    let label = settings.labels.get(&slot).copied().unwrap_or('?');
                     self.placement.push(match color {
                         Color::White => label,
                         Color::Black => label.to_ascii_lowercase(),
@@ -109,6 +124,25 @@ impl Array {
             }
         }
         if file == usize::from(files) { Ok(()) } else { Err(too_long()) }
+    }
+
+    fn read_hands(&mut self, text: &str, settings: &Settings) -> Result<(), String> {
+        for letter in text.chars().filter(|letter| !matches!(letter, ']' | '-')) {
+            let slot = settings.slot(letter.to_ascii_uppercase());
+            let slot = slot
+                .ok_or_else(|| format!("no piece has the letter {}", echo(&letter.to_string())))?;
+            if slot == KING {
+                return Err("a King is in hand, and not on the board".to_owned());
+            }
+            self.bases.insert(slot);
+            self.in_hand.push(letter);
+        }
+        Ok(())
+    }
+
+    /// Whether a kind is in the array, on the board or in hand.
+    pub fn has(&self, slot: Slot) -> bool {
+        self.bases.contains(&slot) || self.board.values().any(|(other, _)| *other == slot)
     }
 
     /// The number of a side's pieces of a kind.

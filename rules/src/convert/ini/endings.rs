@@ -49,7 +49,7 @@ pub(super) fn add(
     if settings.is("checkCounting") {
         add_checks(array, draft);
     }
-    add_extinction(settings, royals, draft);
+    add_extinction(settings, array, royals, draft);
     add_goal(settings, array, royals, draft)?;
     counting::add(settings, royals, draft);
     Ok(())
@@ -64,6 +64,12 @@ fn add_repetition(settings: &Settings, draft: &mut Draft) {
                 draft.remark(None, "perpetualCheckIllegal: no repetition ends the game");
             }
             return;
+        }
+        "loss" if settings.is("nFoldValueAbsolute") => {
+            draft.endings.push(("repetition_second_wins", times.to_string()));
+        }
+        "win" if settings.is("nFoldValueAbsolute") => {
+            draft.remark(settings.line("nFoldValue"), "nFoldValue: White wins by no repetition");
         }
         // The value is the result of the side to move, and the other side has brought about the
         // repetition.
@@ -157,7 +163,7 @@ fn labels_of(slots: Slots, settings: &Settings) -> Vec<char> {
     of.map(|(_, label)| *label).collect()
 }
 
-fn add_extinction(settings: &Settings, royals: Royals, draft: &mut Draft) {
+fn add_extinction(settings: &Settings, array: &Array, royals: Royals, draft: &mut Draft) {
     let types = settings.set_of("extinctionPieceTypes");
     let value = settings.get("extinctionValue");
     if value == "none" || types.is_empty() {
@@ -172,6 +178,8 @@ fn add_extinction(settings: &Settings, royals: Royals, draft: &mut Draft) {
     let counted: Vec<(Slot, char)> = counted.map(|(slot, label)| (*slot, *label)).collect();
     let are_kept = |(slot, _): &(Slot, char)| royals.contains(*slot);
     let line = settings.line("extinctionValue");
+    let is_one_sided =
+        [Color::White, Color::Black].iter().any(|side| array.count(KING, *side) == 0);
     let is_guarded = value == "win" && settings.is("extinctionPseudoRoyal");
     let is_said = most == 0 && !settings.is("extinctionClaim") && !is_guarded;
     match value {
@@ -179,9 +187,9 @@ fn add_extinction(settings: &Settings, royals: Royals, draft: &mut Draft) {
             draft.endings.push(("bare_king", quoted("loss")));
         }
         // The King is always there, so no side ever runs out of pieces.
-        _ if all && left == 0 && royals != Royals::Nobody => {}
-        // A piece that is guarded like a King is never captured.
-        "loss" if !all && counted.iter().all(are_kept) => {}
+        _ if all && left == 0 && royals != Royals::Nobody && !is_one_sided => {}
+        // A piece that is guarded like a King is never captured, but blown up.
+        "loss" if !all && counted.iter().all(are_kept) && !settings.is("blastOnCapture") => {}
         "loss" | "win" if is_said => {
             let of: Vec<char> = counted.iter().map(|(_, label)| *label).collect();
             let left = if left > 0 { format!(", left = {left}") } else { String::new() };

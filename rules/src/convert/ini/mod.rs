@@ -8,6 +8,7 @@ mod castling;
 mod counting;
 mod endings;
 mod fairy_betza;
+mod hands;
 mod keys;
 mod movements;
 mod parents;
@@ -23,6 +24,7 @@ use self::array::Array;
 use self::royals::Royals;
 use self::sections::Section;
 use self::settings::Settings;
+use self::slots::{PAWN, Slot};
 use super::draft::{Draft, PieceDraft};
 use super::error::ConversionError;
 use super::names::choose_drawings;
@@ -39,6 +41,9 @@ pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> 
         files,
         ranks,
         placement: String::new(),
+        hands: None,
+        immune: None,
+        in_hand: String::new(),
         holes: SquareSet::EMPTY,
         rights: Vec::new(),
         source: "Fairy-Stockfish's settings",
@@ -59,6 +64,15 @@ pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> 
     let royals = royals::read(&settings, &array, &draft)?;
     draft.kings_may_not_face = royals::facing(&settings, royals, &mut draft)?;
     pieces::add(&settings, &array, royals, &mut draft)?;
+    if settings.is("blastOnCapture") {
+        let is_immune =
+            |slot: &Slot| *slot == PAWN || settings.set_of("blastImmuneTypes").contains(*slot);
+        let kinds = settings.labels.iter().filter(|(slot, _)| is_immune(slot));
+        let kinds = kinds.map(|(_, label)| *label);
+        let is_there = |label: &char| draft.pieces.iter().any(|piece| piece.label == *label);
+        draft.immune = Some(kinds.filter(is_there).collect());
+    }
+    hands::add(&settings, &array, &mut draft)?;
     add_hoppers(&mut draft);
     castling::add(&settings, &array, royals, &mut draft);
     draft.no_checks = !settings.is("checking") && royals != Royals::Nobody;

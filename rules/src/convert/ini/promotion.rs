@@ -48,6 +48,7 @@ pub(super) fn promotes(settings: &Settings, slot: Slot) -> bool {
 pub(super) fn present(settings: &Settings, array: &Array) -> Vec<Slot> {
     let mut found: Vec<Slot> = Vec::new();
     let mut next: Vec<Slot> = array.board.values().map(|(slot, _)| *slot).collect();
+    next.extend(&array.bases);
     while let Some(slot) = next.pop() {
         if !found.contains(&slot) {
             found.push(slot);
@@ -100,7 +101,8 @@ pub(super) fn add(
     if sides != [last_rank, mirrored(last_rank, draft.ranks)] {
         piece.promotes_in = draft.zone_of_sides(sides);
     }
-    piece.promotes_to = becomes.map(|becomes| becomes.iter().map(label).collect());
+    piece.promotes_to =
+        becomes.map(|becomes| becomes.iter().map(|slot| label(slot).to_string()).collect());
     let mandatory = if as_pawn.contains(&true) {
         settings.is("mandatoryPawnPromotion")
     } else {
@@ -113,9 +115,7 @@ pub(super) fn add(
                     .unwrap_or(1),
                 draft.ranks,
             );
-        if zone != whole && (backward || !to_the_end) {
-            draft.remark(None, format!("{key}: it does not promote by a move out of the zone"));
-        }
+        piece.promotes_on_leaving = zone != whole && (backward || !to_the_end);
         piece.promotes_by_capture = settings.is("piecePromotionOnCapture");
         settings.is("mandatoryPiecePromotion")
     };
@@ -125,7 +125,7 @@ pub(super) fn add(
             .promotes_to
             .iter_mut()
             .filter(|list| !list.is_empty())
-            .for_each(|list| list.push(own));
+            .for_each(|list| list.push(own.to_string()));
         if !settings.is("immobilityIllegal") && !backward {
             draft.remark(
                 None,

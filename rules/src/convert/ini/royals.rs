@@ -60,18 +60,21 @@ pub(super) fn read(
     if SIDES.iter().any(|side| array.count(KING, *side) > 1) {
         return refuse("a side has one King at most; several royal pieces are commoners");
     }
+    let slots: Slots = kinds.iter().copied().collect();
     match (white, black, &kinds[..]) {
         (0, 0, _) => return Ok(Royals::Nobody),
+        // A side without a King is never in check, and a blast can take one.
+        (0, _, [KING]) | (_, 0, [KING]) => return Ok(Royals::Several(slots, "all")),
         (0, _, _) | (_, 0, _) => {
-            return refuse("both sides have royal pieces or none, and in this game one has");
+            return refuse("a side without royal pieces is left out, but for Kings");
         }
+        (1, 1, [_]) if settings.is("blastOnCapture") => return Ok(Royals::Several(slots, "all")),
         (1, 1, [KING]) => return Ok(Royals::One(KING)),
         _ => {}
     }
     let least = settings.number("extinctionPieceCount") as usize;
     // All pieces of a kind are guarded while there are no more than one above the limit.
     let are_kept = |slot: &Slot| most(settings, array, *slot) <= least.saturating_add(1);
-    let slots: Slots = kinds.iter().copied().collect();
     match &kinds[..] {
         [one] if (white, black) == (1, 1) && most(settings, array, *one) == 1 => {
             Ok(Royals::One(*one))

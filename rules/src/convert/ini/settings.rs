@@ -266,6 +266,16 @@ impl Settings {
         self.get(name) == "true"
     }
 
+    /// Whether promoted pieces are kinds of their own: they go back to what they were.
+    pub fn marks_promoted(&self) -> bool {
+        self.is("pieceDemotion") || self.is("dropPromoted") || self.returns_promoted()
+    }
+
+    /// Whether a promoted piece is captured as what it was before.
+    pub fn returns_promoted(&self) -> bool {
+        self.is("pieceDrops") && self.is("capturesToHand") && !self.is("dropLoop")
+    }
+
     /// The number of a key, or 0 if its value is not a number.
     pub fn number(&self, name: &str) -> u32 {
         let digits: String = self.get(name).chars().take_while(char::is_ascii_digit).collect();

@@ -26,6 +26,7 @@ pub(super) const KNIGHT: Slot = 1;
 pub(super) const BISHOP: Slot = 2;
 pub(super) const ROOK: Slot = 3;
 pub(super) const SILVER: Slot = 8;
+pub(super) const SHOGI_PAWN: Slot = 18;
 pub(super) const JANGGI_CANNON: Slot = 27;
 pub(super) const SOLDIER: Slot = 28;
 pub(super) const KING: Slot = CUSTOM + CUSTOM_PIECES;

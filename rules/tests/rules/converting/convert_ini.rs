@@ -305,7 +305,11 @@ fn movements_are_written_as_ours() {
 #[test]
 fn what_is_left_out_is_said_with_its_line() {
     let rows = [
-        ("pieceDrops = true", "line 2: pieceDrops = true: pieces are not dropped from a hand"),
+        ("enclosingDrop = reversi", "line 2: enclosingDrop = reversi: a drop encloses nothing"),
+        (
+            "mustDrop = true\npieceDrops = true\nmustDropType = n",
+            "line 4: mustDropType: any piece in hand must be dropped",
+        ),
         (
             "chess960 = true\nstartFen = 1k6/8/8/8/8/8/8/6K1 w - - 0 1",
             "line 2: chess960 = true: the array is not drawn by lot",
@@ -343,7 +347,6 @@ fn what_is_left_out_is_said_with_its_line() {
             "mandatoryPawnPromotion = false",
             "pawn: it may not stay what it is where it could never move again",
         ),
-        ("promotedPieceType = r:q", "rook: it does not promote by a move out of the zone"),
         (
             "castlingKingsideFile = l",
             "castling: it is left out, since one kind of King castles, to squares of the board",
@@ -402,7 +405,7 @@ fn what_is_refused_is_refused_at_its_place() {
         ),
         (
             "[test:chess]\nstartFen = *7/8/8/8/8/8/8/8 w\n",
-            "line 2, column 12: nobody is on the board, and pieces are not dropped",
+            "line 2, column 12: nobody is on the board",
         ),
         (
             "[test:chess]\nstartFen = *8/8/8/8/8/8/8/K6k w\n",
@@ -417,10 +420,6 @@ fn what_is_refused_is_refused_at_its_place() {
             "line 2, column 12: a side has one King at most; several royal pieces are commoners",
         ),
         (
-            "[test:chess]\nstartFen = k7/p7/8/8/8/8/8/P7 w\n",
-            "line 2, column 12: both sides have royal pieces or none, and in this game one has",
-        ),
-        (
             "[test:chess]\nextinctionValue = loss\nextinctionPieceTypes = r\nextinctionPseudoRoyal = true\n",
             "line 1, column 1: all royal pieces of a side are kept, or the last one; here it is the last of a kind",
         ),
@@ -430,7 +429,7 @@ fn what_is_refused_is_refused_at_its_place() {
         ),
         (
             "[test:chess]\nstartFen = 8/8/8/8/8/8/8/8[Kk] w\n",
-            "line 2, column 12: nobody is on the board, and pieces are not dropped",
+            "line 2, column 12: nobody is on the board",
         ),
         (
             "[test:chess]\nflagRegion = 4d\n",
