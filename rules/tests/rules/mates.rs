@@ -216,10 +216,11 @@ fn cornered(known: &Arc<Variant>, random: &mut Random) -> Option<Line> {
     let king = known.piece(known.royal()?).label.to_string();
     let mut below = |limit: usize| random.below(limit as u64) as usize;
     let mut board = vec![None; files * ranks];
+    let near = [ranks.min(6), files.min(6)];
     for _ in 0..3 {
-        board[files * below(6) + below(6)] = Some(kinds[below(kinds.len())].clone());
+        board[files * below(near[0]) + below(near[1])] = Some(kinds[below(kinds.len())].clone());
     }
-    board[files * below(3) + below(4)] = Some(kinds[below(kinds.len())].to_lowercase());
+    board[files * below(3) + below(files.min(4))] = Some(kinds[below(kinds.len())].to_lowercase());
     board[files * below(ranks) + below(files)] = Some(king.clone());
     board[below(2)] = Some(king.to_lowercase());
     let start = Position::from_fen(known, &fen(&board, files)).ok()?;

@@ -159,6 +159,12 @@ const ROWS: &[(&str, &str, &str, &str)] = &[
         "The Rook may not go from b1 to b3: that would give check, which is not allowed. From b1 the Rook can go to c1, d1, e1, f1 and other squares.",
     ),
     (
+        "atomic",
+        "w Ka1 Rh2 pa2 kg8",
+        "h2xa2",
+        "The Rook may not take on a2: the explosion would remove your own King. From h2 the Rook can go to h1, b2, c2, d2 and other squares.",
+    ),
+    (
         "metamachy",
         "w Ka1 Lb1 kh8",
         "O-O",
@@ -185,7 +191,8 @@ fn examples() -> impl Iterator<Item = (Position, &'static str, &'static str)> {
     });
     let paths = crate::words::refusals_of_paths::ROWS.iter();
     let paths = paths.map(|(pieces, text, answer)| (set_up("movements10", pieces), *text, *answer));
-    here.chain(listed).chain(paths).chain([crate::promotions::refusal()])
+    let dropped = crate::hands::typed::refusals();
+    here.chain(listed).chain(paths).chain([crate::promotions::refusal()]).chain(dropped)
 }
 
 #[test]
@@ -223,7 +230,9 @@ fn every_reason_has_an_example() {
         .flatten()
         .collect();
     let source = include_str!("../../../src/explanations/refusal.rs");
-    for (name, least) in [("Refusal", 30), ("LeapProblem", 5), ("CastlingProblem", 7)] {
+    for (name, least) in
+        [("Refusal", 30), ("LeapProblem", 5), ("CastlingProblem", 7), ("DropProblem", 9)]
+    {
         let cases = cases(source, name);
         assert!(cases.len() >= least, "only {} cases of {name} are seen", cases.len());
         let without: Vec<_> = cases.iter().filter(|case| !told.contains(**case)).collect();
