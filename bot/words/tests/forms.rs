@@ -8,7 +8,8 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 /// The sides; all other names are those of pieces.
-const SIDES: [&str; 7] = ["black", "blue", "gold", "persia", "red", "sparta", "white"];
+const SIDES: [&str; 9] =
+    ["black", "blue", "gold", "gote", "persia", "red", "sente", "sparta", "white"];
 
 /// The arguments that name sides.
 const OF_SIDES: [&str; 5] = ["side", "first_side", "second_side", "mover", "winner_side"];

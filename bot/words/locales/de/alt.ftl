@@ -5,6 +5,11 @@ alt-fen = Stellung: { $fen }
 alt-side = { $side }: { $pieces }.
 alt-side-without-pieces = { $side }: keine Figuren.
 alt-pieces = { $piece } { $squares }
+alt-in-hand = auf der Hand { $pieces }
+alt-held = { $count ->
+    [1] { $piece }
+   *[other] { $count } × { $piece }
+}
 alt-no-squares = Keine Felder: { $squares }.
 alt-replay = { $what ->
     [still] Ein Standbild

@@ -5,6 +5,12 @@ board-lines-to-move = { $side } ist am Zug{ $in_check ->
    *[no] {""}
 }
 board-lines-no-squares = Keine Felder: { $squares }
+board-lines-hand = { $side }, auf der Hand: { $pieces }
+board-lines-empty-hand = { $side } hat nichts auf der Hand
+board-lines-held = { $count ->
+    [one] { $piece }
+   *[other] { $count } × { $piece }
+}
 
 board-lines-side = { $count ->
     [0] { $side }: keine Figuren

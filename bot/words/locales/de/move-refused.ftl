@@ -20,6 +20,27 @@ move-refused-no-castling = In { $variant } gibt es keine Rochade.
 move-refused-several-moves = Es geht nur ein Zug auf einmal.
 move-refused-removes-piece = Geschlagene Figuren nehme ich selbst vom Brett.
 move-refused-drops-piece = In dieser Variante setzt man keine Figuren ein.
+
+move-refused-never-in-hand = { $piece-No } kommt je auf die Hand.
+move-refused-not-in-hand = Du hast { $piece-no-acc } zum Einsetzen auf der Hand.
+move-refused-drop-occupied = { $piece-The } steht auf { $square }, und einsetzen kann man nur auf einem leeren Feld.
+move-refused-drop-outside-zone = { $piece-The } darf nicht auf { $square } eingesetzt werden, nur in der Zone { $zone }.
+move-refused-drop-file-is-full = Auf der { $file }-Linie { $most ->
+    [1] steht schon { $piece-your }
+   *[other] stehen schon { $most } × { $piece } von dir
+}, also darfst du dort keine weitere Figur dieser Art einsetzen.
+move-refused-drop-never-moves = { $piece-The } könnte von { $square } nie wieder ziehen und darf dort nicht eingesetzt werden.
+move-refused-drop-leaves-check = { $king-Your } stünde nach dem Einsetzen auf { $square } im Schach durch { $attacker-acc }.
+move-refused-drop-is-mate = { $piece-The } würde auf { $square } matt setzen, und das darf diese Figur beim Einsetzen nicht.
+move-refused-drop-gives-check = Das Einsetzen auf { $square } gäbe Schach, und das ist beim Einsetzen verboten.
+move-refused-drop-must-capture = Du kannst schlagen, und wo man schlagen kann, muss man schlagen.
+move-refused-must-drop = Du kannst eine Figur aus der Hand einsetzen, und das geht vor. { $piece-The } bleibt auf { $from }.
+move-advice-in-hand = Du hast auf der Hand: { $pieces }.
+move-advice-hand-is-empty = Du hast nichts auf der Hand.
+hand-kind = { $count ->
+    [1] { $piece }
+   *[other] { $count } × { $piece }
+}
 move-refused-removes-square = Das Feld { $square } kann man nicht vom Brett nehmen.
 
 move-refused-no-pair-on-file = Auf keiner Linie hast du mehr als { $piece-one-acc }.
@@ -54,6 +75,7 @@ move-refused-kings-face = { $king } und { $king } stünden sich damit auf einer 
    *[any] Linie oder Reihe
 } ohne Figur dazwischen gegenüber.
 move-refused-gives-check = { $piece-The } darf nicht von { $from } nach { $to }: Das gäbe Schach, und das ist hier verboten.
+move-refused-blows-up-king = { $piece-The } darf auf { $to } nicht schlagen: Durch die Explosion verschwände auch { $king-your }.
 move-refused-must-capture = { $piece-The } auf { $from } würde auf { $to } nichts schlagen, und wo man schlagen kann, muss man schlagen.
 move-refused-only-to-capture = { $piece-The } geht von { $from } nach { $to } nur zum Schlagen, und { $to } ist leer.
 move-refused-too-late-in-passing = { $piece-The } geht von { $from } nach { $to } nur zum Schlagen, und { $to } ist leer. { $victim-Acc } auf { $at } kannst du nur sofort en passant schlagen, gleich nach dem { $squares ->

@@ -22,6 +22,9 @@ move-takes = { $piece } von { $from } schlägt { $victim-acc } auf { $square }
 move-takes-in-passing = { $piece } von { $from } schlägt { $victim-acc } auf { $square } en passant und geht nach { $to }
 move-leaps = { $piece } springt von { $from } nach { $to }
 move-castles = { $piece } rochiert von { $from } nach { $to }, und { $partner-the } geht von { $partner_from } nach { $partner_to }
+move-drops = { $piece } wird auf { $square } eingesetzt
+move-explodes = { $moved } und explodiert
+move-explodes-with = { $moved } und explodiert, und mit ihm: { $pieces }
 move-in-words = { $moved }{ $check ->
     [check] , Schach
    *[mate] , matt
@@ -60,3 +63,4 @@ reach-riding = in Sprüngen über { $squares }
 reach-in-passing = en passant nach { $square }
 reach-first-leap = im Sprung, nur im ersten Zug
 reach-castling = Rochade, { $from } nach { $to }
+reach-drop = hier aus der Hand eingesetzt

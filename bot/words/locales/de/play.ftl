@@ -30,6 +30,12 @@ play-pick-promotion = <b>{ $piece } von { $square } nach { $to }</b>: Was soll d
 play-pick-move = <b>{ $piece } von { $square } nach { $to }</b>: Welchen Zug meinst du?
 play-pick-pieces = Wähle eine Figur
 play-pick-pieces-of = Figuren von { $first } bis { $last }
+play-pick-hand = Aus deiner Hand
+play-pick-held = { $count ->
+    [1] { $piece } aus der Hand
+   *[other] { $piece } aus der Hand ({ $count })
+}
+play-pick-drop-square = Wo möchtest du { $piece-acc } einsetzen?
 play-pick-squares = Wähle ein Feld
 play-pick-squares-of = Felder von { $first } bis { $last }
 play-pick-moves = Wähle einen Zug

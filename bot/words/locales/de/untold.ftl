@@ -11,6 +11,21 @@ untold-facing = Nach keinem Zug dürfen sich { $king } und { $king } auf einer {
 } ohne Figur dazwischen gegenüberstehen.
 untold-must-capture = Wer schlagen kann, muss schlagen: Jeder andere Zug ist dann verboten.
 untold-no-checks = Kein Zug darf Schach geben.
+untold-explosions = Jeder Schlag löst eine Explosion aus. Beide Figuren verschwinden, und ebenso alles auf den acht Feldern ringsum.
+untold-explosions-but = Jeder Schlag löst eine Explosion aus. Beide Figuren verschwinden, und ebenso alles auf den acht Feldern ringsum. Stehen bleiben dabei: { $pieces }.
+
+untold-hands = { $captures ->
+    [yes] Eine geschlagene Figur kommt auf die Hand der Seite, die sie geschlagen hat. Eine
+   *[no] Eine
+} Seite darf statt eines Zugs eine Figur aus der Hand auf einem leeren Feld einsetzen.
+untold-captured-as = { $pieces-The } kommt geschlagen als { $piece } auf die Hand.
+untold-drops-in = { $piece-No } darf außerhalb der Zone { $zone } eingesetzt werden.
+untold-drops-most-on-file = { $piece-No } darf auf einer Linie eingesetzt werden, auf der die Seite schon { $number } dieser Figuren hat.
+untold-drops-no-mate = { $piece-No } darf durch Einsetzen matt setzen.
+untold-drops-mobile = Eine Figur darf nicht dort eingesetzt werden, wo sie nie wieder ziehen könnte.
+untold-must-drop = Wer eine Figur einsetzen kann, muss es tun.
+untold-drops-no-checks = Kein Einsetzen darf Schach geben.
+untold-promotes-on-leaving = Auch ein Zug, der in der Zone { $zone } beginnt, führt zur Umwandlung: { $pieces }.
 
 untold-checkmate-wins = Wer matt gesetzt wird, gewinnt.
 untold-checks = Eine Seite gewinnt sofort, wenn sie { $checks ->
@@ -49,6 +64,7 @@ untold-bare-king-loses = Eine Seite verliert, wenn sie nur noch ihren König hat
 untold-restricted = Eine Seite verliert, wenn sie nach einem Schlagen nichts mehr hat als ihren König und diese Figuren: { $pieces }.
 untold-repetition-loses = Mit dem Zug, nach dem eine Stellung zum { $number } Mal vorkommt, verliert man.
 untold-repetition-wins = Mit dem Zug, nach dem eine Stellung zum { $number } Mal vorkommt, gewinnt man.
+untold-repetition-second-wins = { $side } gewinnt, wenn eine Stellung zum { $number } Mal vorkommt.
 untold-perpetual-check-loses = Endet die Partie durch Wiederholung, verliert eine Seite, die seit dem ersten Vorkommen der Stellung mit jedem Zug Schach gegeben hat, wenn die andere das nicht getan hat.
 
 untold-stalemate-draws = Patt ist remis.

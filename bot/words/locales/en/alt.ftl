@@ -8,6 +8,12 @@ alt-side = { $side }: { $pieces }.
 alt-side-without-pieces = { $side }: no pieces.
 # $piece: the name of a kind of piece, or its letter. $squares: one after the other.
 alt-pieces = { $piece } { $squares }
+# The pieces in hand, the last of the parts of alt-side. $pieces: as in alt-held, joined with list-comma.
+alt-in-hand = in hand { $pieces }
+alt-held = { $count ->
+    [1] { $piece }
+   *[other] { $count } { $piece }
+}
 alt-no-squares = No squares: { $squares }.
 # $shown: how many plies of $all are shown.
 alt-replay = { $what ->

@@ -16,6 +16,8 @@ help-move = <b>Move</b>: <code>{ $coordinates }</code>, <code>{ $canonical }</co
     [yes] , here of the { $piece }
    *[no] {""}
 }: { $ways }. { STEP("move", "move", $square) } plays the only piece that can go to { $square }, or lists the pieces that can.
+# For a game with pieces in hand. $drop: a drop.
+help-move-drop = To drop a piece from your hand, type the piece and the square: <code>{ $drop }</code>.
 help-look = <b>Look</b>: { STEP("board") } shows the board, and { STEP("at", "ply", "7") } an earlier one. { STEP("open") } opens it in a browser. { STEP("moves") } shows where a piece can go, { STEP("look") } what attacks a square, and { STEP("piece") } how a piece moves. { STEP("rules") } explains the game. { STEP("replay") } shows the moves one by one, and { STEP("export") } gives you the game as a file. { STEP("report") } shows the largest mistakes of a finished game. { STEP("learn", "piece", "Knight") } sets you small tasks with a piece.
 help-think = <b>Think ahead</b>: { STEP("note") } and { STEP("try") } keep notes and try moves; only you see them. { STEP("if") } plans moves, which are played at once if your opponent plays what you expect. { STEP("undo") } takes your last move back: alone for a minute, later if your opponent agrees. { STEP("hint") } suggests a move in a game against me.
 help-end = <b>End</b>: { STEP("draw") } offers or claims a draw, and { STEP("resign") } gives up. { STEP("abort") } ends a game without a result; once both have moved, your opponent must agree. { STEP("claim") } claims a game when your opponent is out of time, and { STEP("give") } gives your opponent time. { STEP("time") } and { STEP("vacation") } set when your clocks stand still.

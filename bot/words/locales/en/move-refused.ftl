@@ -31,6 +31,34 @@ move-refused-removes-piece = Captures are made for you.
 move-refused-drops-piece = Pieces are not put on the board in this game.
 move-refused-removes-square = The square { $square } cannot be taken off the board.
 
+# About a piece from the hand, in a game with drops. $piece: the name of its kind.
+
+move-refused-never-in-hand = No { $piece } is ever in hand.
+move-refused-not-in-hand = You have no { $piece } in hand to drop.
+# $piece: the name of the piece that stands there.
+move-refused-drop-occupied = The { $piece } stands on { $square }, and a piece is dropped on an empty square.
+# $zone: as in zone-with-squares.
+move-refused-drop-outside-zone = The { $piece } cannot be dropped on { $square }, only within the { $zone }.
+# $file: the letter of the file. $most: how many of them it may have.
+move-refused-drop-file-is-full = { $most ->
+    [1] A { $piece } of yours already stands
+   *[other] { $most } of your { $piece }s already stand
+} in the { $file }-file, so no other one is dropped there.
+move-refused-drop-never-moves = The { $piece } could never move again from { $square }, so it is not dropped there.
+move-refused-drop-leaves-check = A drop on { $square } leaves your { $king } in check by { $attacker }.
+move-refused-drop-is-mate = The { $piece } would give checkmate on { $square }, which its drop may not do.
+move-refused-drop-gives-check = A drop on { $square } would give check, which no drop may do.
+move-refused-drop-must-capture = You can capture, and a capture must be made where one can be made.
+move-refused-must-drop = You can drop a piece from your hand, and that goes first. The { $piece } stays on { $from }.
+# $pieces: what is in hand, as in hand-kind and list-and.
+move-advice-in-hand = You have in hand: { $pieces }.
+move-advice-hand-is-empty = Your hand is empty.
+# $count: how many of this kind are in hand.
+hand-kind = { $count ->
+    [1] { $piece }
+   *[other] { $count } × { $piece }
+}
+
 # About a kind of piece.
 
 move-refused-no-pair-on-file = There is no file on which you have more than one { $piece }.
@@ -76,6 +104,8 @@ move-refused-kings-face = That would leave the { $king }s facing each other on a
    *[any] file or rank
 } with nobody between.
 move-refused-gives-check = The { $piece } may not go from { $from } to { $to }: that would give check, which is not allowed.
+# A capture that explodes. $king: the name of the reader's own royal piece.
+move-refused-blows-up-king = The { $piece } may not take on { $to }: the explosion would remove your own { $king }.
 move-refused-must-capture = The { $piece } on { $from } would capture nothing on { $to }, and a capture must be made where one can be made.
 move-refused-only-to-capture = The { $piece } goes from { $from } to { $to } only to capture, and { $to } is empty.
 # $squares: how many squares the victim has just gone.

@@ -59,6 +59,9 @@ page-moves = Moves so far
 # The pieces that were captured so far: a heading for readers of a screen, and those of one kind.
 page-captures = Captured
 page-captured = { $count } × { $side } { $piece }
+# The pieces in hand: a heading for readers of a screen, and those of one kind.
+page-hand = { $side } in hand
+page-held = { $count } × { $side } { $piece } in hand
 # The board as it was some moves ago, and the ways there.
 page-looking-back = You're looking back. The last move here: { $move }. Press » to go on with the game.
 page-looking-at-start = You're looking back at the start. Press » to go on with the game.

@@ -27,6 +27,11 @@ move-takes = { $piece } from { $from } takes the { $victim } on { $square }
 move-takes-in-passing = { $piece } from { $from } takes the { $victim } on { $square } in passing and goes to { $to }
 move-leaps = { $piece } leaps from { $from } to { $to }
 move-castles = { $piece } castles from { $from } to { $to }, and the { $partner } goes from { $partner_from } to { $partner_to }
+# The piece comes from the hand.
+move-drops = { $piece } is dropped on { $square }
+# $moved: the capture, as above. $pieces: what stands around it and goes with it, as in piece-there and list-and.
+move-explodes = { $moved } and explodes
+move-explodes-with = { $moved } and explodes with { $pieces }
 # $moved: the move, as above.
 move-in-words = { $moved }{ $check ->
     [check] , check
@@ -73,3 +78,5 @@ reach-in-passing = in passing to { $square }
 reach-first-leap = leaps on his first move
 # $from, $to: where the other piece comes from and goes.
 reach-castling = castling, { $from } to { $to }
+# $squares of reach-line are then the kinds of piece in hand.
+reach-drop = dropped here from the hand

@@ -37,6 +37,14 @@ play-pick-move = <b>{ $piece } from { $square } to { $to }</b>: which move do yo
 # Names of these lists. A long one is cut into parts, each with its first square and its last one.
 play-pick-pieces = Choose a piece
 play-pick-pieces-of = Pieces from { $first } to { $last }
+# A group with the kinds of piece in hand.
+play-pick-hand = From your hand
+# $count: how many of the kind are in hand.
+play-pick-held = { $count ->
+    [1] { $piece } from the hand
+   *[other] { $piece } from the hand ({ $count })
+}
+play-pick-drop-square = Where do you drop the { $piece }?
 play-pick-squares = Choose a square
 play-pick-squares-of = Squares from { $first } to { $last }
 play-pick-moves = Choose a move

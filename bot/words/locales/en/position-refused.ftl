@@ -16,6 +16,8 @@ position-refused-hole = { $square } is no square of this board, and must be writ
 position-refused-no-hole = { $square } is a square of this board, and cannot be written as *
 position-refused-letter = there is no piece with the letter '{ $letter }'
 position-refused-label = there is no piece with the label { $label }
+position-refused-never-in-hand = no { $piece } is ever in hand
+position-refused-hand-is-full = a side has at most { $most } pieces of a kind in hand
 position-refused-kings = { $side } must have one King, not { $found }
 position-refused-no-royal = { $side } must have a royal piece
 # $zone: as in zone-with-squares.

@@ -16,6 +16,26 @@ untold-facing = No move may leave the { $king }s on one { $line ->
 } with nobody between them.
 untold-must-capture = Whoever can capture must: any other move is illegal then.
 untold-no-checks = No move may give check.
+untold-explosions = Each capture explodes. The two pieces are removed, and so is all on the eight squares around.
+# $pieces: as in list-and.
+untold-explosions-but = Each capture explodes. The two pieces are removed, and so is all on the eight squares around but { $pieces }.
+
+# Pieces in hand. $piece: the name of a kind of piece; in untold-captured-as one piece, as in piece-one.
+untold-hands = { $captures ->
+    [yes] A captured piece goes to the hand of the side that has captured it. A
+   *[no] A
+} side may drop a piece from its hand on an empty square instead of a move.
+# $pieces: as in list-or.
+untold-captured-as = A captured { $pieces } goes to the hand as { $piece }.
+# $zone: as in zone-with-squares.
+untold-drops-in = No { $piece } is dropped outside the { $zone }.
+# $number: how many of them there are.
+untold-drops-most-on-file = No { $piece } is dropped on a file that has { $number } of its side already.
+untold-drops-no-mate = No { $piece } may be dropped where that is checkmate.
+untold-drops-mobile = A piece is not dropped where it could never move again.
+untold-must-drop = A side that can drop a piece must.
+untold-drops-no-checks = No drop may give check.
+untold-promotes-on-leaving = A move that begins in the { $zone } promotes there, too: { $pieces }.
 
 untold-checkmate-wins = Who is checkmated wins.
 untold-checks = A side wins at once that has given { $checks ->
@@ -63,6 +83,7 @@ untold-bare-king-loses = A side loses that has only its King left, unless it can
 untold-restricted = A side loses that has nothing left after a capture but its King and these pieces: { $pieces }.
 untold-repetition-loses = A player loses whose move makes a position occur for the { $number } time.
 untold-repetition-wins = A player wins whose move makes a position occur for the { $number } time.
+untold-repetition-second-wins = { $side } wins when a position occurs for the { $number } time.
 untold-perpetual-check-loses = Where a repetition ends the game, a side loses that has given check with each of its moves since that position occurred for the first time, if the other one has not.
 
 untold-stalemate-draws = Stalemate is a draw.

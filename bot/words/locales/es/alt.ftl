@@ -5,6 +5,11 @@ alt-fen = Posición: { $fen }
 alt-side = { $side }: { $pieces }.
 alt-side-without-pieces = { $side }: sin piezas.
 alt-pieces = { $piece } { $squares }
+alt-in-hand = en mano { $pieces }
+alt-held = { $count ->
+    [1] { $piece }
+   *[other] { $piece } ({ $count })
+}
 alt-no-squares = Casillas que no existen: { $squares }.
 alt-replay = { $what ->
     [still] Una imagen fija

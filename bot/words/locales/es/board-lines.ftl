@@ -5,6 +5,12 @@ board-lines-to-move = Turno { $side-of }{ $in_check ->
    *[no] {""}
 }
 board-lines-no-squares = Casillas que no existen: { $squares }
+board-lines-hand = { $side }, en mano: { $pieces }
+board-lines-empty-hand = { $side }: nada en mano
+board-lines-held = { $count ->
+    [one] { $piece }
+   *[other] { $piece } ({ $count })
+}
 
 board-lines-side = { $count ->
     [0] { $side }: sin piezas

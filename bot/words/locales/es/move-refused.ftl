@@ -20,6 +20,27 @@ move-refused-no-castling = En { $variant } no hay enroque.
 move-refused-several-moves = Solo se puede hacer una jugada a la vez.
 move-refused-removes-piece = Las piezas capturadas las quito yo.
 move-refused-drops-piece = En este juego no se ponen piezas en el tablero.
+
+move-refused-never-in-hand = { $piece-No } puede estar en mano.
+move-refused-not-in-hand = No tienes { $piece-no } en mano para soltar.
+move-refused-drop-occupied = En { $square } está { $piece-the }, y las piezas solo se sueltan en casillas vacías.
+move-refused-drop-outside-zone = { $piece-The } no se puede soltar en { $square }, solo en la zona { $zone }.
+move-refused-drop-file-is-full = En la columna { $file } ya { $most ->
+    [1] está { $piece-your }
+   *[other] hay { $most } piezas tuyas de este tipo ({ $piece-lower })
+}, así que no puedes soltar otra pieza igual ahí.
+move-refused-drop-never-moves = { $piece-The } no podría volver a mover desde { $square }, así que no se puede soltar ahí.
+move-refused-drop-leaves-check = Tras soltar una pieza en { $square }, { $king-your } quedaría en jaque por { $attacker-the }.
+move-refused-drop-is-mate = { $piece-The } daría jaque mate en { $square }, y eso no está permitido al soltar esa pieza.
+move-refused-drop-gives-check = Soltar una pieza en { $square } daría jaque, y eso no está permitido al soltar.
+move-refused-drop-must-capture = Puedes capturar, y es obligatorio capturar cuando se puede.
+move-refused-must-drop = Puedes soltar una pieza de tu mano, y eso va primero. { $piece-The } se queda en { $from }.
+move-advice-in-hand = Tienes en mano: { $pieces }.
+move-advice-hand-is-empty = No tienes nada en mano.
+hand-kind = { $count ->
+    [1] { $piece }
+   *[other] { $count } × { $piece }
+}
 move-refused-removes-square = La casilla { $square } no se puede quitar del tablero.
 
 move-refused-no-pair-on-file = En ninguna columna tienes más de { $piece-a }.
@@ -54,6 +75,7 @@ move-refused-kings-face = Así quedaría { $king-lower } frente a { $king-lower 
    *[any] columna o fila
 } sin nada en medio.
 move-refused-gives-check = { $piece-The } de { $from } no puede ir a { $to }: daría jaque, y eso no está permitido.
+move-refused-blows-up-king = { $piece-The } no puede capturar en { $to }: con la explosión desaparecería { $king-your }.
 move-refused-must-capture = { $piece-The } de { $from } no capturaría nada en { $to }, y es obligatorio capturar cuando se puede.
 move-refused-only-to-capture = { $piece-The } de { $from } solo va a { $to } para capturar, y { $to } está vacía.
 move-refused-too-late-in-passing = { $piece-The } de { $from } solo va a { $to } para capturar, y { $to } está vacía; { $victim-the } de { $at } solo se puede capturar al paso enseguida, justo tras su { $squares ->

@@ -20,6 +20,9 @@ move-takes = { $piece } de { $from } captura { $victim-the } en { $square }
 move-takes-in-passing = { $piece } de { $from } captura al paso { $victim-the } en { $square } y va a { $to }
 move-leaps = { $piece } salta de { $from } a { $to }
 move-castles = { $piece } se enroca de { $from } a { $to }, y { $partner-the } va de { $partner_from } a { $partner_to }
+move-drops = { $piece } se suelta en { $square }
+move-explodes = { $moved } y explota
+move-explodes-with = { $moved } y explota; también desaparece: { $pieces }
 move-in-words = { $moved }{ $check ->
     [check] , jaque
    *[mate] , jaque mate
@@ -58,3 +61,4 @@ reach-riding = en saltos seguidos por { $squares }
 reach-in-passing = al paso a { $square }
 reach-first-leap = salto en su primera jugada
 reach-castling = enroque, de { $from } a { $to }
+reach-drop = se suelta aquí desde la mano

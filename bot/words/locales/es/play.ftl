@@ -30,6 +30,12 @@ play-pick-promotion = <b>{ $piece } de { $square } a { $to }</b>: ¿en qué se c
 play-pick-move = <b>{ $piece } de { $square } a { $to }</b>: ¿qué jugada quieres hacer?
 play-pick-pieces = Elige una pieza
 play-pick-pieces-of = Piezas de { $first } a { $last }
+play-pick-hand = De tu mano
+play-pick-held = { $count ->
+    [1] { $piece } en mano
+   *[other] { $piece } en mano ({ $count })
+}
+play-pick-drop-square = ¿Dónde quieres soltar { $piece-the }?
 play-pick-squares = Elige una casilla
 play-pick-squares-of = Casillas de { $first } a { $last }
 play-pick-moves = Elige una jugada

@@ -11,6 +11,21 @@ untold-facing = Ninguna jugada puede dejar { $king } frente a { $king } en una m
 } sin nada en medio.
 untold-must-capture = Quien puede capturar debe hacerlo: cualquier otra jugada es entonces ilegal.
 untold-no-checks = Ninguna jugada puede dar jaque.
+untold-explosions = Cada captura explota: desaparecen las dos piezas y todo lo que hay en las ocho casillas de alrededor.
+untold-explosions-but = Cada captura explota: desaparecen las dos piezas y todo lo que hay en las ocho casillas de alrededor. Se salvan: { $pieces }.
+
+untold-hands = { $captures ->
+    [yes] Una pieza capturada pasa a la mano del bando que la captura. Un
+   *[no] Un
+} bando puede, en lugar de mover, soltar una pieza de su mano en una casilla vacía.
+untold-captured-as = Tras su captura, { $pieces-the } pasa a la mano como { $piece-lower }.
+untold-drops-in = { $piece-No } se puede soltar fuera de la zona { $zone }.
+untold-drops-most-on-file = { $piece-No } se puede soltar en una columna donde su bando ya tiene { $number } de estas piezas.
+untold-drops-no-mate = { $piece-No } puede dar jaque mate al soltarse.
+untold-drops-mobile = Una pieza no se puede soltar donde no podría volver a mover.
+untold-must-drop = Quien puede soltar una pieza debe hacerlo.
+untold-drops-no-checks = Al soltar una pieza no se puede dar jaque.
+untold-promotes-on-leaving = Una jugada que empieza en la zona { $zone } también lleva a la promoción: { $pieces }.
 
 untold-checkmate-wins = Gana quien recibe jaque mate.
 untold-checks = Gana al instante el bando que ha dado jaque{ $checks ->
@@ -50,6 +65,7 @@ untold-bare-king-loses = Pierde el bando al que solo le queda el rey, salvo que 
 untold-restricted = Pierde el bando al que, tras una captura, solo le quedan el rey y estas piezas: { $pieces }.
 untold-repetition-loses = Pierde quien con su jugada hace que una posición se dé por { $number } vez.
 untold-repetition-wins = Gana quien con su jugada hace que una posición se dé por { $number } vez.
+untold-repetition-second-wins = Gana el bando { $side-of } cuando una posición se da por { $number } vez.
 untold-perpetual-check-loses = Si una repetición termina la partida, pierde el bando que ha dado jaque con todas sus jugadas desde que esa posición se dio por primera vez, si el otro no lo ha hecho.
 
 untold-stalemate-draws = El ahogado es tablas.

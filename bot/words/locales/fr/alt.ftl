@@ -4,6 +4,11 @@ alt-fen = Position : { $fen }
 alt-side = { $side } : { $pieces }.
 alt-side-without-pieces = { $side } : aucune pièce.
 alt-pieces = { $piece } { $squares }
+alt-in-hand = en main { $pieces }
+alt-held = { $count ->
+    [1] { $piece }
+   *[other] { $piece } ({ $count })
+}
 alt-no-squares = Cases inexistantes : { $squares }.
 alt-replay = { $what ->
     [still] Une image fixe

@@ -4,6 +4,12 @@ board-lines-to-move = Trait { $side-to }{ $in_check ->
    *[no] {""}
 }
 board-lines-no-squares = Cases inexistantes : { $squares }
+board-lines-hand = { $side }, en main : { $pieces }
+board-lines-empty-hand = { $side } : rien en main
+board-lines-held = { $count ->
+    [one] { $piece }
+   *[other] { $piece } ({ $count })
+}
 board-lines-side = { $count ->
     [0] { $side } : aucune pièce
     [one] { $side }, { $count } pièce :

@@ -18,6 +18,26 @@ move-refused-no-castling = Il n'y a pas de roque dans cette variante ({ $variant
 move-refused-several-moves = On ne peut jouer qu'un coup à la fois.
 move-refused-removes-piece = Les pièces prises sont enlevées toutes seules.
 move-refused-drops-piece = On ne pose pas de pièces sur l'échiquier dans cette variante.
+move-refused-never-in-hand = { $piece-No } n'est jamais en main.
+move-refused-not-in-hand = Tu n'as pas { $piece-de } en main à parachuter.
+move-refused-drop-occupied = { $piece-The } est en { $square }, et on ne parachute que sur une case vide.
+move-refused-drop-outside-zone = { $piece-The } ne se parachute pas en { $square }, seulement dans la zone { $zone }.
+move-refused-drop-file-is-full = { $most ->
+    [1] { $piece-Your } est déjà
+   *[other] { $most } de tes pièces de cette sorte ({ $piece }) sont déjà
+} sur la colonne { $file }, donc tu ne peux pas y parachuter une autre pièce de cette sorte.
+move-refused-drop-never-moves = { $piece-The } ne pourrait plus jamais bouger de { $square }, donc on ne peut pas l'y parachuter.
+move-refused-drop-leaves-check = Un parachutage en { $square } laisserait { $king-your } sous l'échec { $attacker-of }.
+move-refused-drop-is-mate = { $piece-The } donnerait échec et mat en { $square }, et c'est interdit quand on parachute cette pièce.
+move-refused-drop-gives-check = Un parachutage en { $square } donnerait échec, et c'est interdit quand on parachute.
+move-refused-drop-must-capture = Tu peux prendre, et quand on peut prendre, il faut prendre.
+move-refused-must-drop = Tu peux parachuter une pièce de ta main, et ça passe d'abord. { $piece-The } reste en { $from }.
+move-advice-in-hand = Tu as en main : { $pieces }.
+move-advice-hand-is-empty = Tu n'as rien en main.
+hand-kind = { $count ->
+    [1] { $piece }
+   *[other] { $count } × { $piece }
+}
 move-refused-removes-square = La case { $square } ne peut pas être enlevée de l'échiquier.
 move-refused-no-pair-on-file = Il n'y a pas de colonne où tu as plus d'{ $piece-a }.
 move-refused-nobody = Tu n'as pas { $piece-de }.
@@ -50,6 +70,7 @@ move-refused-kings-face = Ça laisserait les pièces royales ({ $king }) face à
    *[any] colonne ou une rangée
 }, sans rien entre elles.
 move-refused-gives-check = { $piece-The } en { $from } ne peut pas aller en { $to } : ça donnerait échec, et c'est interdit.
+move-refused-blows-up-king = { $piece-The } ne peut pas prendre en { $to } : l'explosion emporterait { $king-your }.
 move-refused-must-capture = { $piece-The } en { $from } ne prendrait rien en { $to }, et quand on peut prendre, il faut prendre.
 move-refused-only-to-capture = { $piece-The } en { $from } ne va en { $to } que pour prendre, et { $to } est vide.
 move-refused-too-late-in-passing = { $piece-The } en { $from } ne va en { $to } que pour prendre, et { $to } est vide. { $victim-The } en { $at } ne se prend en passant qu'aussitôt après son { $squares ->

@@ -18,6 +18,9 @@ move-takes = { $piece } { $from } prend { $victim-the } { $square }
 move-takes-in-passing = { $piece } { $from } prend { $victim-the } { $square } en passant et va en { $to }
 move-leaps = { $piece } saute de { $from } à { $to }
 move-castles = { $piece } roque de { $from } à { $to }, et { $partner-the } va de { $partner_from } à { $partner_to }
+move-drops = Parachutage { $piece-of } en { $square }
+move-explodes = { $moved } et explose
+move-explodes-with = { $moved } et explose, avec : { $pieces }
 move-in-words = { $moved }{ $check ->
     [check] , échec
    *[mate] , échec et mat
@@ -55,3 +58,4 @@ reach-riding = en continuant par { $squares }
 reach-in-passing = en passant, vers { $square }
 reach-first-leap = saut au premier coup
 reach-castling = roque, { $from } à { $to }
+reach-drop = parachutage ici depuis la main

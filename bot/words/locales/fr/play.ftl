@@ -26,6 +26,12 @@ play-pick-promotion = <b>{ $piece } de { $square } à { $to }</b> : quelle prom
 play-pick-move = <b>{ $piece } de { $square } à { $to }</b> : quel coup veux-tu dire ?
 play-pick-pieces = Choisis une pièce
 play-pick-pieces-of = Pièces de { $first } à { $last }
+play-pick-hand = De ta main
+play-pick-held = { $count ->
+    [1] { $piece } en main
+   *[other] { $piece } en main ({ $count })
+}
+play-pick-drop-square = Où veux-tu parachuter { $piece-the } ?
 play-pick-squares = Choisis une case
 play-pick-squares-of = Cases de { $first } à { $last }
 play-pick-moves = Choisis un coup

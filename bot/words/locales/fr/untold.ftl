@@ -10,6 +10,20 @@ untold-facing = Aucun coup ne peut laisser les pièces royales ({ $king }) sur u
 } sans rien entre elles.
 untold-must-capture = Qui peut prendre doit prendre : tout autre coup est alors interdit.
 untold-no-checks = Aucun coup ne peut donner échec.
+untold-explosions = Chaque prise explose : les deux pièces disparaissent, et avec elles tout ce qui se trouve sur les huit cases autour.
+untold-explosions-but = Chaque prise explose : les deux pièces disparaissent, et avec elles tout ce qui se trouve sur les huit cases autour. Restent en place : { $pieces }.
+untold-hands = { $captures ->
+    [yes] Une pièce prise va dans la main du camp qui l'a prise. Un
+   *[no] Un
+} camp peut, au lieu de jouer un coup, parachuter une pièce de sa main sur une case vide.
+untold-captured-as = En cas de prise, { $pieces-the } va en main comme { $piece }.
+untold-drops-in = { $piece-No } ne se parachute hors de la zone { $zone }.
+untold-drops-most-on-file = { $piece-No } ne se parachute sur une colonne où son camp a déjà { $number } de ces pièces.
+untold-drops-no-mate = { $piece-No } ne peut donner échec et mat par parachutage.
+untold-drops-mobile = Une pièce ne se parachute pas là où elle ne pourrait plus jamais bouger.
+untold-must-drop = Qui peut parachuter une pièce doit le faire.
+untold-drops-no-checks = Aucun parachutage ne peut donner échec.
+untold-promotes-on-leaving = Un coup qui part de la zone { $zone } donne aussi la promotion : { $pieces }.
 untold-checkmate-wins = Qui est mat gagne.
 untold-checks = Un camp gagne aussitôt s'il a donné { $checks ->
     [1] un échec
@@ -48,6 +62,7 @@ untold-bare-king-loses = Un camp perd s'il n'a plus que son Roi, sauf s'il peut 
 untold-restricted = Un camp perd s'il ne lui reste, après une prise, que son Roi et ces pièces : { $pieces }.
 untold-repetition-loses = Qui fait apparaître une position pour la { $number } fois perd.
 untold-repetition-wins = Qui fait apparaître une position pour la { $number } fois gagne.
+untold-repetition-second-wins = La victoire va { $side-to } quand une position apparaît pour la { $number } fois.
 untold-perpetual-check-loses = Quand une répétition finit la partie, un camp perd s'il a donné échec à chacun de ses coups depuis la première apparition de cette position, et pas l'autre.
 untold-stalemate-draws = En cas de pat, la partie est nulle.
 untold-stalemate-loses = Qui est pat perd.

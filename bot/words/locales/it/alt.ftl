@@ -5,6 +5,11 @@ alt-fen = Posizione: { $fen }
 alt-side = { $side }: { $pieces }.
 alt-side-without-pieces = { $side }: nessun pezzo.
 alt-pieces = { $piece } { $squares }
+alt-in-hand = in mano { $pieces }
+alt-held = { $count ->
+    [1] { $piece }
+   *[other] { $piece } ({ $count })
+}
 alt-no-squares = Caselle mancanti: { $squares }.
 alt-replay = { $what ->
     [still] Un'immagine fissa

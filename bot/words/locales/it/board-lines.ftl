@@ -5,6 +5,12 @@ board-lines-to-move = Muove { $side-the }{ $in_check ->
    *[no] {""}
 }
 board-lines-no-squares = Caselle mancanti: { $squares }
+board-lines-hand = { $side }, in mano: { $pieces }
+board-lines-empty-hand = { $side }: nulla in mano
+board-lines-held = { $count ->
+    [one] { $piece }
+   *[other] { $piece } ({ $count })
+}
 
 board-lines-side = { $count ->
     [0] { $side }: nessun pezzo

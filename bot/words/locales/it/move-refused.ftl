@@ -20,6 +20,27 @@ move-refused-no-castling = In { $variant } non c'è l'arrocco.
 move-refused-several-moves = Si può fare una sola mossa alla volta.
 move-refused-removes-piece = I pezzi catturati li tolgo io.
 move-refused-drops-piece = In questa variante non si aggiungono pezzi sulla scacchiera.
+
+move-refused-never-in-hand = { $piece-No } è mai in mano.
+move-refused-not-in-hand = Non hai { $piece-no } in mano da paracadutare.
+move-refused-drop-occupied = In { $square } c'è { $piece-the }, e si paracaduta solo su una casella vuota.
+move-refused-drop-outside-zone = { $piece-The } non si può paracadutare in { $square }, solo nella zona { $zone }.
+move-refused-drop-file-is-full = Sulla colonna { $file } { $most ->
+    [1] c'è già { $piece-your }
+   *[other] ci sono già { $most } tuoi pezzi di questo tipo ({ $piece-lower })
+}, quindi lì non puoi paracadutare un altro pezzo uguale.
+move-refused-drop-never-moves = { $piece-The } non potrebbe mai più muovere da { $square }, quindi lì non si può paracadutare.
+move-refused-drop-leaves-check = Se paracaduti un pezzo in { $square }, { $king-your } sarà sotto scacco { $attacker-of }.
+move-refused-drop-is-mate = { $piece-The } darebbe scacco matto in { $square }, e quando si paracaduta questo pezzo non si può.
+move-refused-drop-gives-check = Paracadutare un pezzo in { $square } darebbe scacco, e quando si paracaduta non si può.
+move-refused-drop-must-capture = Puoi catturare, e chi può catturare deve farlo.
+move-refused-must-drop = Puoi paracadutare un pezzo che hai in mano, e questo viene prima. { $piece-The } resta in { $from }.
+move-advice-in-hand = Hai in mano: { $pieces }.
+move-advice-hand-is-empty = Non hai nulla in mano.
+hand-kind = { $count ->
+    [1] { $piece }
+   *[other] { $count } × { $piece }
+}
 move-refused-removes-square = La casella { $square } non si può togliere dalla scacchiera.
 
 move-refused-no-pair-on-file = Su nessuna colonna hai più di { $piece-a }.
@@ -54,6 +75,7 @@ move-refused-kings-face = Così i pezzi reali ({ $king }) si troverebbero uno di
    *[any] colonna o traversa
 }, senza nulla in mezzo.
 move-refused-gives-check = { $piece-The } in { $from } non può andare in { $to }: darebbe scacco, e qui non si può.
+move-refused-blows-up-king = { $piece-The } non può catturare in { $to }: l'esplosione eliminerebbe { $king-your }.
 move-refused-must-capture = { $piece-The } in { $from } non catturerebbe nulla in { $to }, e chi può catturare deve farlo.
 move-refused-only-to-capture = { $piece-The } in { $from } va in { $to } solo per catturare, e { $to } è vuota.
 move-refused-too-late-in-passing = { $piece-The } in { $from } va in { $to } solo per catturare, e { $to } è vuota; { $victim-the } in { $at } si può catturare en passant solo subito dopo il suo { $squares ->

@@ -21,6 +21,9 @@ move-takes = { $piece } da { $from } cattura { $victim-the } in { $square }
 move-takes-in-passing = { $piece } da { $from } cattura en passant { $victim-the } in { $square } e va in { $to }
 move-leaps = { $piece } salta da { $from } a { $to }
 move-castles = { $piece } arrocca da { $from } a { $to }, e { $partner-the } va da { $partner_from } a { $partner_to }
+move-drops = { $piece } si paracaduta in { $square }
+move-explodes = { $moved } ed esplode
+move-explodes-with = { $moved } ed esplode, insieme a: { $pieces }
 move-in-words = { $moved }{ $check ->
     [check] , scacco
    *[mate] , scacco matto
@@ -59,3 +62,4 @@ reach-riding = salti in fila per { $squares }
 reach-in-passing = en passant in { $square }
 reach-first-leap = salto alla prima mossa
 reach-castling = arrocco, da { $from } a { $to }
+reach-drop = paracadutando qui dalla mano

@@ -30,6 +30,12 @@ play-pick-promotion = <b>{ $piece } da { $square } a { $to }</b>: che cosa deve 
 play-pick-move = <b>{ $piece } da { $square } a { $to }</b>: quale mossa intendi?
 play-pick-pieces = Scegli un pezzo
 play-pick-pieces-of = Pezzi da { $first } a { $last }
+play-pick-hand = Dalla tua mano
+play-pick-held = { $count ->
+    [1] { $piece } in mano
+   *[other] { $piece } in mano ({ $count })
+}
+play-pick-drop-square = Dove vuoi paracadutare { $piece-the }?
 play-pick-squares = Scegli una casella
 play-pick-squares-of = Caselle da { $first } a { $last }
 play-pick-moves = Scegli una mossa

@@ -11,6 +11,21 @@ untold-facing = Nessuna mossa può lasciare i pezzi reali ({ $king }) sulla stes
 } senza nulla in mezzo.
 untold-must-capture = Chi può catturare deve farlo: in quel caso ogni altra mossa è illegale.
 untold-no-checks = Nessuna mossa può dare scacco.
+untold-explosions = Ogni cattura esplode: spariscono i due pezzi e tutto ciò che sta sulle otto caselle intorno.
+untold-explosions-but = Ogni cattura esplode: spariscono i due pezzi e tutto ciò che sta sulle otto caselle intorno. Restano al loro posto: { $pieces }.
+
+untold-hands = { $captures ->
+    [yes] Un pezzo catturato passa in mano a chi lo ha catturato. Invece
+   *[no] Invece
+} di muovere, si può paracadutare un pezzo dalla propria mano su una casella vuota.
+untold-captured-as = Dopo la cattura, { $pieces-the } passa in mano come { $piece-lower }.
+untold-drops-in = { $piece-No } si può paracadutare fuori dalla zona { $zone }.
+untold-drops-most-on-file = { $piece-No } si può paracadutare su una colonna dove il suo colore ha già { $number } di questi pezzi.
+untold-drops-no-mate = { $piece-No } si può paracadutare dando scacco matto.
+untold-drops-mobile = Un pezzo non si può paracadutare dove non potrebbe mai più muovere.
+untold-must-drop = Chi può paracadutare un pezzo deve farlo.
+untold-drops-no-checks = Paracadutando un pezzo non si può dare scacco.
+untold-promotes-on-leaving = Anche una mossa che parte dalla zona { $zone } porta a promozione: { $pieces }.
 
 untold-checkmate-wins = Vince chi riceve scacco matto.
 untold-checks = Vince subito chi ha dato scacco{ $checks ->
@@ -49,6 +64,7 @@ untold-bare-king-loses = Perde chi resta con il solo Re, a meno che possa cattur
 untold-restricted = Perde chi dopo una cattura ha soltanto il Re e questi pezzi: { $pieces }.
 untold-repetition-loses = Perde chi con la propria mossa fa comparire una posizione per la { $number } volta.
 untold-repetition-wins = Vince chi con la propria mossa fa comparire una posizione per la { $number } volta.
+untold-repetition-second-wins = { $side-The } vince quando una posizione compare per la { $number } volta.
 untold-perpetual-check-loses = Quando una ripetizione chiude la partita, perde chi ha dato scacco con ogni mossa da quando la posizione è comparsa la prima volta, se l'altro non ha fatto lo stesso.
 
 untold-stalemate-draws = Lo stallo è patta.

@@ -5,6 +5,11 @@ alt-fen = Pozycja: { $fen }
 alt-side = { $side }: { $pieces }.
 alt-side-without-pieces = { $side }: brak bierek.
 alt-pieces = { $piece } { $squares }
+alt-in-hand = w ręce { $pieces }
+alt-held = { $count ->
+    [1] { $piece }
+   *[other] { $piece } ({ $count })
+}
 alt-no-squares = Nie ma pól: { $squares }.
 alt-replay = { $what ->
     [still] Nieruchomy obraz

@@ -5,6 +5,14 @@ board-lines-to-move = Na ruchu { $side-the }{ $in_check ->
    *[no] {""}
 }
 board-lines-no-squares = Nie ma pól: { $squares }
+board-lines-hand = { $side }, w ręce: { $pieces }
+board-lines-empty-hand = { $side }: nic w ręce
+board-lines-held = { $count ->
+    [1] { $piece }
+   *[other] { $piece } ({ $count })
+}{ $plural ->
+   *[other] {""}
+}
 
 board-lines-side = { $count ->
     [0] { $side }: brak bierek

@@ -20,6 +20,29 @@ move-refused-no-castling = W { $variant } nie ma roszady.
 move-refused-several-moves = Naraz można zagrać tylko jeden ruch.
 move-refused-removes-piece = Zbite bierki znikają same.
 move-refused-drops-piece = W tym wariancie nie stawia się bierek na planszę.
+
+move-refused-never-in-hand = { $piece } nigdy nie trafia do ręki.
+move-refused-not-in-hand = Nie masz w ręce { $piece-gen } do zrzucenia.
+move-refused-drop-occupied = Na { $square } stoi { $piece-the }, a zrzucać można tylko na puste pole.
+move-refused-drop-outside-zone = { $piece-Acc } można zrzucić tylko w strefie { $zone }, a nie na { $square }.
+move-refused-drop-file-is-full = W kolumnie { $file } { $most ->
+    [1] stoi już { $piece-your }
+    [few] stoją już { $most } twoje bierki tego rodzaju ({ $piece-the })
+    [many] stoi już { $most } twoich bierek tego rodzaju ({ $piece-the })
+   *[other] stoi już { $most } twojej bierki tego rodzaju ({ $piece-the })
+}, więc nie można tam zrzucić kolejnej takiej bierki.
+move-refused-drop-never-moves = { $piece } nigdy już nie ruszy się z { $square }, więc nie można tam zrzucić tej bierki.
+move-refused-drop-leaves-check = Po zrzucie na { $square } { $king-your } stoi pod szachem: atakuje { $attacker-the }.
+move-refused-drop-is-mate = { $piece } daje na { $square } mata, a zrzut tej bierki nie może dać mata.
+move-refused-drop-gives-check = Zrzut na { $square } daje szacha, a zrzutem tego robić nie wolno.
+move-refused-drop-must-capture = Możesz bić, a kto może bić, musi bić.
+move-refused-must-drop = Możesz zrzucić bierkę z ręki, a to ma pierwszeństwo. { $piece } zostaje na { $from }.
+move-advice-in-hand = Masz w ręce: { $pieces }.
+move-advice-hand-is-empty = Nie masz nic w ręce.
+hand-kind = { $count ->
+    [1] { $piece }
+   *[other] { $count } × { $piece }
+}
 move-refused-removes-square = Pola { $square } nie można zdjąć z planszy.
 
 move-refused-no-pair-on-file = W żadnej kolumnie nie masz więcej niż jednej takiej bierki: { $piece }.
@@ -54,6 +77,7 @@ move-refused-kings-face = Po tym ruchu bierki ({ $king }) stoją naprzeciwko sie
    *[any] kolumnie lub rzędzie
 }, bez niczego pomiędzy.
 move-refused-gives-check = { $piece } z { $from } nie może pójść na { $to }: to daje szacha, a tego tu nie wolno.
+move-refused-blows-up-king = { $piece } nie może bić na { $to }: od wybuchu zniknie { $king-your }.
 move-refused-must-capture = { $piece } z { $from } nie bije nic na { $to }, a kto może bić, musi bić.
 move-refused-only-to-capture = { $piece } z { $from } może pójść na { $to } tylko z biciem, a pole { $to } jest puste.
 move-refused-too-late-in-passing = { $piece } z { $from } może pójść na { $to } tylko z biciem, a pole { $to } jest puste. { $victim-Acc } na { $at } można bić w przelocie tylko zaraz po { $squares ->

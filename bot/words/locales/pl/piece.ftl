@@ -18,6 +18,9 @@ move-takes = { $piece } z { $from } bije { $victim-acc } na { $square }
 move-takes-in-passing = { $piece } z { $from } bije w przelocie { $victim-acc } na { $square } i idzie na { $to }
 move-leaps = { $piece } skacze z { $from } na { $to }
 move-castles = { $piece } robi roszadę z { $from } na { $to }, a { $partner-the } idzie z { $partner_from } na { $partner_to }
+move-drops = Zrzut { $piece-gen } na { $square }
+move-explodes = { $moved } i wybucha
+move-explodes-with = { $moved } i wybucha, a razem z tym znika: { $pieces }
 move-in-words = { $moved }{ $check ->
     [check] , szach
    *[mate] , mat
@@ -59,3 +62,4 @@ reach-riding = kolejnymi skokami przez { $squares }
 reach-in-passing = w przelocie na { $square }
 reach-first-leap = skokiem w pierwszym ruchu
 reach-castling = roszada, z { $from } na { $to }
+reach-drop = zrzut z ręki na to pole

@@ -33,6 +33,12 @@ play-pick-promotion = <b>{ $piece } z { $square } na { $to }</b>: w co się prze
 play-pick-move = <b>{ $piece } z { $square } na { $to }</b>: który ruch masz na myśli?
 play-pick-pieces = Wybierz bierkę
 play-pick-pieces-of = Bierki od { $first } do { $last }
+play-pick-hand = Z twojej ręki
+play-pick-held = { $count ->
+    [1] { $piece } z ręki
+   *[other] { $piece } z ręki ({ $count })
+}
+play-pick-drop-square = Gdzie chcesz zrzucić { $piece-acc }?
 play-pick-squares = Wybierz pole
 play-pick-squares-of = Pola od { $first } do { $last }
 play-pick-moves = Wybierz ruch

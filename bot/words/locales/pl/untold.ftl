@@ -11,6 +11,21 @@ untold-facing = Po żadnym ruchu bierki ({ $king }) nie mogą stać w { $line ->
 } bez niczego między nimi.
 untold-must-capture = Kto może bić, musi bić: inny ruch nie jest wtedy dozwolony.
 untold-no-checks = Żaden ruch nie może dać szacha.
+untold-explosions = Każde bicie wybucha: znikają obie bierki i wszystko na ośmiu polach wokół.
+untold-explosions-but = Każde bicie wybucha: znikają obie bierki i wszystko na ośmiu polach wokół. Zostają: { $pieces }.
+
+untold-hands = { $captures ->
+    [yes] Zbita bierka trafia do ręki strony, która ją zbiła. Strona
+   *[no] Strona
+} może zamiast ruchu zrzucić bierkę z ręki na puste pole.
+untold-captured-as = Po zbiciu { $pieces-the } trafia do ręki jako { $piece-the }.
+untold-drops-in = Poza strefą { $zone } nie wolno zrzucać { $piece-gen }.
+untold-drops-most-on-file = Nie wolno zrzucać { $piece-gen } w kolumnie, w której strona ma już tyle takich bierek: { $number }.
+untold-drops-no-mate = Zrzut { $piece-gen } nie może dać mata.
+untold-drops-mobile = Bierki nie wolno zrzucać tam, skąd nigdy już się nie ruszy.
+untold-must-drop = Kto może zrzucić bierkę, musi to zrobić.
+untold-drops-no-checks = Żaden zrzut nie może dać szacha.
+untold-promotes-on-leaving = Ruch, który zaczyna się w strefie { $zone }, też daje promocję: { $pieces }.
 
 untold-checkmate-wins = Wygrywa ten, kto dostaje mata.
 untold-checks = Od razu wygrywa strona, która da szacha{ $checks ->
@@ -50,6 +65,7 @@ untold-bare-king-loses = Przegrywa strona, której zostaje tylko król, chyba ż
 untold-restricted = Przegrywa strona, której po biciu zostają tylko król i te bierki: { $pieces }.
 untold-repetition-loses = Przegrywa ten, po czyim ruchu pozycja występuje po raz { $number } w partii.
 untold-repetition-wins = Wygrywa ten, po czyim ruchu pozycja występuje po raz { $number } w partii.
+untold-repetition-second-wins = Wygrywa strona { $side-gen }, gdy pozycja występuje po raz { $number } w partii.
 untold-perpetual-check-loses = Gdy powtórzenie kończy partię, przegrywa strona, która od pierwszego wystąpienia tej pozycji szachuje każdym ruchem, jeśli druga tego nie robi.
 
 untold-stalemate-draws = Pat to remis.

@@ -5,6 +5,11 @@ alt-fen = Posição: { $fen }
 alt-side = { $side }: { $pieces }.
 alt-side-without-pieces = { $side }: sem peças.
 alt-pieces = { $piece } { $squares }
+alt-in-hand = na mão { $pieces }
+alt-held = { $count ->
+    [1] { $piece }
+   *[other] { $piece } ({ $count })
+}
 alt-no-squares = Não existem as casas { $squares }.
 alt-replay = { $what ->
     [still] Uma imagem parada

@@ -5,6 +5,12 @@ board-lines-to-move = Vez { $side-of }{ $in_check ->
    *[no] {""}
 }
 board-lines-no-squares = Não existem as casas { $squares }
+board-lines-hand = { $side }, na mão: { $pieces }
+board-lines-empty-hand = { $side }: nada na mão
+board-lines-held = { $count ->
+    [one] { $piece }
+   *[other] { $piece } ({ $count })
+}
 
 board-lines-side = { $count ->
     [0] { $side }: sem peças

@@ -20,6 +20,27 @@ move-refused-no-castling = Não há roque em { $variant }.
 move-refused-several-moves = Dá para jogar só um lance por vez.
 move-refused-removes-piece = Eu mesmo tiro as peças capturadas.
 move-refused-drops-piece = Nesta variante não se põem peças no tabuleiro.
+
+move-refused-never-in-hand = { $piece-No } pode estar na mão.
+move-refused-not-in-hand = Você não tem { $piece-no } na mão para soltar.
+move-refused-drop-occupied = Em { $square } está { $piece-the }, e só se solta uma peça em casa vazia.
+move-refused-drop-outside-zone = Não dá para soltar { $piece-the } em { $square }, só na zona { $zone }.
+move-refused-drop-file-is-full = Na coluna { $file } já { $most ->
+    [1] está { $piece-your }
+   *[other] há { $most } peças suas desse tipo ({ $piece-lower })
+}, então não dá para soltar outra peça igual ali.
+move-refused-drop-never-moves = { $piece-The } nunca mais poderia sair de { $square }, então não dá para soltar essa peça ali.
+move-refused-drop-leaves-check = Soltar uma peça em { $square } deixaria { $king-your } em xeque { $attacker-of }.
+move-refused-drop-is-mate = { $piece-The } daria xeque-mate em { $square }, o que não é permitido ao soltar essa peça.
+move-refused-drop-gives-check = Soltar uma peça em { $square } daria xeque, o que não é permitido ao soltar.
+move-refused-drop-must-capture = Você pode capturar, e quem pode capturar tem de capturar.
+move-refused-must-drop = Você pode soltar uma peça da mão, e isso vem primeiro. { $piece-The } fica em { $from }.
+move-advice-in-hand = Você tem na mão: { $pieces }.
+move-advice-hand-is-empty = Você não tem nada na mão.
+hand-kind = { $count ->
+    [1] { $piece }
+   *[other] { $count } × { $piece }
+}
 move-refused-removes-square = A casa { $square } não pode ser tirada do tabuleiro.
 
 move-refused-no-pair-on-file = Em nenhuma coluna você tem mais de { $piece-a }.
@@ -54,6 +75,7 @@ move-refused-kings-face = Isso deixaria { $king-lower } diante de { $king-lower 
    *[any] coluna ou fileira
 }, sem nada no meio.
 move-refused-gives-check = { $piece-The } não pode ir de { $from } para { $to }: daria xeque, o que não é permitido.
+move-refused-blows-up-king = { $piece-The } não pode capturar em { $to }: com a explosão sumiria { $king-your }.
 move-refused-must-capture = { $piece-The } em { $from } não capturaria nada em { $to }, e quem pode capturar tem de capturar.
 move-refused-only-to-capture = { $piece-The } só vai de { $from } para { $to } para capturar, e { $to } está vazia.
 move-refused-too-late-in-passing = { $piece-The } só vai de { $from } para { $to } para capturar, e { $to } está vazia; só se captura { $victim-the } em { $at } en passant na hora, logo após o { $squares ->

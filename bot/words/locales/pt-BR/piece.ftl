@@ -21,6 +21,9 @@ move-takes = { $piece } de { $from } captura { $victim-the } em { $square }
 move-takes-in-passing = { $piece } de { $from } captura { $victim-the } em { $square } en passant e vai para { $to }
 move-leaps = { $piece } salta de { $from } para { $to }
 move-castles = { $piece } faz o roque de { $from } para { $to }, e { $partner-the } vai de { $partner_from } para { $partner_to }
+move-drops = { $piece } da mão para { $square }
+move-explodes = { $moved } e explode
+move-explodes-with = { $moved } e explode, junto com: { $pieces }
 move-in-words = { $moved }{ $check ->
     [check] , xeque
    *[mate] , xeque-mate
@@ -59,3 +62,4 @@ reach-riding = saltando por { $squares }
 reach-in-passing = en passant para { $square }
 reach-first-leap = salto no primeiro lance
 reach-castling = roque, { $from } para { $to }
+reach-drop = soltando aqui da mão

@@ -30,6 +30,12 @@ play-pick-promotion = <b>{ $piece } de { $square } para { $to }</b>: promover a 
 play-pick-move = <b>{ $piece } de { $square } para { $to }</b>: que lance você quer fazer?
 play-pick-pieces = Escolha uma peça
 play-pick-pieces-of = Peças de { $first } a { $last }
+play-pick-hand = Da sua mão
+play-pick-held = { $count ->
+    [1] { $piece } na mão
+   *[other] { $piece } na mão ({ $count })
+}
+play-pick-drop-square = Onde você quer soltar { $piece-the }?
 play-pick-squares = Escolha uma casa
 play-pick-squares-of = Casas de { $first } a { $last }
 play-pick-moves = Escolha um lance

@@ -11,6 +11,21 @@ untold-facing = Nenhum lance pode deixar { $king } diante de { $king } na mesma 
 } sem nada no meio.
 untold-must-capture = Quem pode capturar tem de capturar: qualquer outro lance é ilegal.
 untold-no-checks = Nenhum lance pode dar xeque.
+untold-explosions = Cada captura explode: somem as duas peças e tudo o que está nas oito casas em volta.
+untold-explosions-but = Cada captura explode: somem as duas peças e tudo o que está nas oito casas em volta. Ficam no lugar: { $pieces }.
+
+untold-hands = { $captures ->
+    [yes] Uma peça capturada vai para a mão do lado que a capturou. Um
+   *[no] Um
+} lado pode, em vez de mover, soltar uma peça da mão numa casa vazia.
+untold-captured-as = Depois da captura, { $pieces-the } vai para a mão como { $piece-lower }.
+untold-drops-in = Não se solta { $piece-no } fora da zona { $zone }.
+untold-drops-most-on-file = Não se solta { $piece-no } numa coluna em que seu lado já tem { $number } dessas peças.
+untold-drops-no-mate = Não se solta { $piece-no } dando xeque-mate.
+untold-drops-mobile = Não se solta uma peça onde ela nunca mais poderia andar.
+untold-must-drop = Quem pode soltar uma peça tem de soltar.
+untold-drops-no-checks = Não se pode dar xeque ao soltar uma peça.
+untold-promotes-on-leaving = Um lance que começa na zona { $zone } também promove: { $pieces }.
 
 untold-checkmate-wins = Quem leva xeque-mate vence.
 untold-checks = Vence na hora o lado que der { $checks ->
@@ -49,6 +64,7 @@ untold-bare-king-loses = Perde o lado a que só resta o rei, a menos que possa c
 untold-restricted = Perde o lado a que, após uma captura, só restam o rei e estas peças: { $pieces }.
 untold-repetition-loses = Perde quem, com seu lance, faz uma posição ocorrer pela { $number } vez.
 untold-repetition-wins = Vence quem, com seu lance, faz uma posição ocorrer pela { $number } vez.
+untold-repetition-second-wins = Vence o lado { $side-of } quando uma posição ocorre pela { $number } vez.
 untold-perpetual-check-loses = Quando uma repetição encerra a partida, perde o lado que deu xeque em todos os seus lances desde a primeira ocorrência dessa posição, se o outro não fez o mesmo.
 
 untold-stalemate-draws = Afogamento é empate.

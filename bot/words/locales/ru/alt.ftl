@@ -6,6 +6,11 @@ alt-fen = Позиция: { $fen }
 alt-side = { $side }: { $pieces }.
 alt-side-without-pieces = { $side }: фигур нет.
 alt-pieces = { $piece } { $squares }
+alt-in-hand = в руке { $pieces }
+alt-held = { $count ->
+    [1] { $piece }
+   *[other] { $piece } ({ $count })
+}
 alt-no-squares = Полей нет здесь: { $squares }.
 alt-replay = { $what ->
     [still] Неподвижная картинка

@@ -6,6 +6,12 @@ board-lines-to-move = Ход { $side-gen }{ $in_check ->
    *[no] {""}
 }
 board-lines-no-squares = Полей нет здесь: { $squares }
+board-lines-hand = { $side }, в руке: { $pieces }
+board-lines-empty-hand = { $side }: в руке пусто
+board-lines-held = { $count ->
+    [1] { $piece }
+   *[other] { $piece } ({ $count })
+}
 
 board-lines-side = { $count ->
     [0] { $side }: фигур нет

@@ -20,6 +20,30 @@ move-refused-no-castling = В варианте { $variant } рокировки �
 move-refused-several-moves = За раз можно сделать только один ход.
 move-refused-removes-piece = Взятые фигуры снимаются с доски сами.
 move-refused-drops-piece = В этом варианте фигуры на доску не ставят.
+
+move-refused-never-in-hand = { $piece-Gen } в руке не бывает.
+move-refused-not-in-hand = У вас в руке нет { $piece-gen } для сброса.
+move-refused-drop-occupied = На { $square } стоит { $piece-the }, а сбрасывать можно только на пустое поле.
+move-refused-drop-outside-zone = { $piece-Acc } нельзя сбросить на { $square }, можно только в зоне { $zone }.
+move-refused-drop-file-is-full = На вертикали { $file } уже { $most ->
+    [1] стоит { $piece-your }
+    [one] стоит { $most } ваша фигура этого вида ({ $piece-the })
+    [few] стоят { $most } ваши фигуры этого вида ({ $piece-the })
+    [many] стоят { $most } ваших фигур этого вида ({ $piece-the })
+   *[other] стоят { $most } ваши фигуры этого вида ({ $piece-the })
+}, поэтому сбросить туда ещё одну такую фигуру нельзя.
+move-refused-drop-never-moves = { $piece } с { $square } уже никогда не пойдёт, поэтому сбросить туда эту фигуру нельзя.
+move-refused-drop-leaves-check = После сброса на { $square } { $king-your } окажется под шахом: нападает { $attacker-the }.
+move-refused-drop-is-mate = { $piece } на { $square } даёт мат, а сбросом этой фигуры давать мат нельзя.
+move-refused-drop-gives-check = Сброс на { $square } даёт шах, а давать шах сбросом нельзя.
+move-refused-drop-must-capture = Вы можете взять, а если можно взять, брать обязательно.
+move-refused-must-drop = Вы можете сбросить фигуру из руки, и это надо сделать сначала. { $piece } остаётся на { $from }.
+move-advice-in-hand = У вас в руке: { $pieces }.
+move-advice-hand-is-empty = У вас в руке пусто.
+hand-kind = { $count ->
+    [1] { $piece }
+   *[other] { $count } × { $piece }
+}
 move-refused-removes-square = Поле { $square } с доски не убрать.
 
 move-refused-no-pair-on-file = Ни на одной вертикали у вас нет двух фигур { $piece }.
@@ -54,6 +78,7 @@ move-refused-kings-face = После этого две фигуры { $king } с
    *[any] вертикали или горизонтали
 }, и никого между ними.
 move-refused-gives-check = { $piece } не может пойти с { $from } на { $to }: это шах, а давать шах здесь нельзя.
+move-refused-blows-up-king = { $piece } не может брать на { $to }: от взрыва исчезнет и { $king-your }.
 move-refused-must-capture = { $piece } с { $from } ничего не возьмёт на { $to }, а если можно взять, брать обязательно.
 move-refused-only-to-capture = { $piece } ходит с { $from } на { $to } только со взятием, а поле { $to } пустое.
 move-refused-too-late-in-passing = { $piece } ходит с { $from } на { $to } только со взятием, а поле { $to } пустое. Взять на проходе { $victim-acc } на { $at } можно только сразу после хода на { $squares ->

@@ -18,6 +18,9 @@ move-takes = { $piece } с { $from } берёт { $victim-acc } на { $square }
 move-takes-in-passing = { $piece } с { $from } берёт на проходе { $victim-acc } на { $square } и встаёт на { $to }
 move-leaps = { $piece } с { $from } прыгает на { $to }
 move-castles = { $piece } рокируется с { $from } на { $to }, а { $partner-the } идёт с { $partner_from } на { $partner_to }
+move-drops = Сброс { $piece-gen } на { $square }
+move-explodes = { $moved }, и происходит взрыв
+move-explodes-with = { $moved }, и происходит взрыв, при котором исчезают: { $pieces }
 move-in-words = { $moved }{ $check ->
     [check] , шах
    *[mate] , мат
@@ -59,3 +62,4 @@ reach-riding = скачками через { $squares }
 reach-in-passing = на проходе, встаёт на { $square }
 reach-first-leap = прыжком, первым ходом
 reach-castling = рокировка, вторая фигура с { $from } на { $to }
+reach-drop = сброс из руки на это поле

@@ -30,6 +30,12 @@ play-pick-promotion = <b>{ $piece } с { $square } на { $to }</b>: в каку
 play-pick-move = <b>{ $piece } с { $square } на { $to }</b>: какой ход вы имеете в виду?
 play-pick-pieces = Выберите фигуру
 play-pick-pieces-of = Фигуры от { $first } до { $last }
+play-pick-hand = Из вашей руки
+play-pick-held = { $count ->
+    [1] { $piece } из руки
+   *[other] { $piece } из руки ({ $count })
+}
+play-pick-drop-square = Куда вы хотите сбросить { $piece-acc }?
 play-pick-squares = Выберите поле
 play-pick-squares-of = Поля от { $first } до { $last }
 play-pick-moves = Выберите ход

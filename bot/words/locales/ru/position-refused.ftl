@@ -20,6 +20,11 @@ position-refused-hole = { $square } — не поле этой доски, пи�
 position-refused-no-hole = { $square } — поле этой доски, * там писать нельзя
 position-refused-letter = фигуры с буквой «{ $letter }» нет
 position-refused-label = фигуры с обозначением { $label } нет
+position-refused-never-in-hand = { $piece-gen } в руке не бывает
+position-refused-hand-is-full = у стороны в руке не больше { $most } { $most ->
+    [one] фигуры
+   *[other] фигур
+} одного вида
 position-refused-kings = у { $side-gen } должен быть один король, а не { $found }
 position-refused-no-royal = у { $side-gen } должна быть королевская фигура
 position-refused-outside-zone = { $piece-the } { $side-gen } не может стоять на { $square }, потому что не выходит из зоны { $zone }
