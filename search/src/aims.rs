@@ -47,6 +47,7 @@ impl Aims {
             && (variant.royalty != Royalty::Nobody || loses_by_extinction == Some(true))
             && endings.checkmate == Checkmate::Loss
             && endings.goal.is_none()
+            && variant.explosions.is_none()
             && loses_by_extinction != Some(false)
             && endings.checks.is_none();
         // A side that may pass need never repeat a position. It need not answer a capture either that
@@ -214,11 +215,18 @@ mod tests {
         let never = [
             "antichess",
             "courier",
+            "dobutsu",
             "grant-acedrex",
+            "king-of-the-hill",
+            "kyoto-shogi",
             "losers",
+            "minishogi",
             "racing-kings",
             "shatranj",
+            "shogi",
             "terran",
+            "three-check",
+            "tori-shogi",
             "wildebeest",
             "xiangqi",
         ];

@@ -27,7 +27,13 @@ impl Costs {
         let worth = |role| if is_burden(variant, role) { burden() } else { values.worth(role) };
         let is_spare = matches!(variant.royalty, Royalty::Several(Royals::Last | Royals::Duple));
         let is_kept = |role| variant.piece(role).royal && !is_spare;
-        let one = |role| if is_kept(role) { MOST } else { worth(role) };
+        // Where captured pieces change sides, who loses one has one more against him.
+        let gained = |role: Role| {
+            let held = variant.piece(role).in_hand.captured_as.unwrap_or(role);
+            let is_gained = variant.hands.is_some_and(|hands| hands.captures);
+            if is_gained { worth(held) } else { 0 }
+        };
+        let one = |role| if is_kept(role) { MOST } else { worth(role) + gained(role) };
         let extinction = variant.endings.extinction.clone();
         let bare_king_loses = variant.endings.bare_king_loses;
         Costs {

@@ -52,7 +52,7 @@ impl Order {
                 Some(order) => order,
                 None if node.killers[0] == Some(*mv) => KILLER + 1,
                 None if node.killers[1] == Some(*mv) => KILLER,
-                None => position.piece_at(mv.from()).map_or(0, |piece| self.history(piece, mv)),
+                None => position.mover(mv).map_or(0, |piece| self.history(piece, mv)),
             };
             Some(Ordered { order, mv: *mv })
         });
@@ -106,7 +106,7 @@ impl Order {
         }
         let position = &node.position;
         let cost = |piece: Piece| weights.costs.losing(position, piece);
-        let own = position.piece_at(mv.from()).map_or(0, cost);
+        let own = position.mover(mv).map_or(0, cost);
         let taken = position.captured(mv).map_or(0, |(_, piece)| cost(piece));
         let is_safe = mv.promotion().is_none() && taken >= own;
         !is_safe && position.loses_exchange(mv, cost)
@@ -168,7 +168,7 @@ impl Order {
     }
 
     fn change(&mut self, node: &Node, mv: &Move, amount: i32) {
-        let Some(piece) = node.position.piece_at(mv.from()) else { return };
+        let Some(piece) = node.position.mover(mv) else { return };
         let entry = &mut self.history[piece_index(piece)][mv.to().index()];
         let old = i32::from(*entry);
         *entry = (old + amount - old * amount.abs() / HISTORY) as i16;
@@ -179,7 +179,7 @@ fn gain(position: &Position, weights: &Weights, mv: &Move) -> i32 {
     let costs = &weights.costs;
     let taken = position.captured(mv).map_or(0, |(_, piece)| costs.losing(position, piece));
     let becomes = |(to, piece): (Role, Piece)| costs.worth(to) - costs.worth(piece.role);
-    taken + mv.promotion().zip(position.piece_at(mv.from())).map_or(0, becomes)
+    taken + mv.promotion().zip(position.mover(mv)).map_or(0, becomes)
 }
 
 pub(crate) fn is_forcing(position: &Position, mv: &Move) -> bool {
@@ -191,7 +191,7 @@ fn forcing(position: &Position, weights: &Weights, mv: &Move) -> Option<i32> {
     if !is_forcing(position, mv) {
         return None;
     }
-    let own = position.piece_at(mv.from());
+    let own = position.mover(mv);
     let own = own.map_or(0, |piece| weights.costs.losing(position, piece));
     let gain = gain(position, weights, mv).clamp(-20_000, 20_000);
     Some(PAYS + 8 * gain - own.clamp(-2_000, 2_000) / 8)

@@ -42,7 +42,9 @@ impl Values {
 
     fn by_this(variant: &Variant, mobility: &Mobility) -> Values {
         let value = |role| {
-            let goes = mobility.average(Piece { color: Color::White, role });
+            // In Horde one side has many more pieces to take than the other.
+            let of = |color| mobility.average(Piece { color, role });
+            let goes = f64::midpoint(of(Color::White), of(Color::Black));
             ROOK * (goes / mobility.rook().max(0.1)).powf(POWER)
         };
         let plain: Vec<f64> = variant.roles().map(value).collect();

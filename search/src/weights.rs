@@ -79,7 +79,22 @@ impl Weights {
         for (square, piece) in position.pieces() {
             self.add(&mut sum, square, piece);
         }
+        for color in Color::BOTH {
+            for (role, count) in position.hand(color) {
+                self.hold(&mut sum, Piece { color, role }, i32::from(count));
+            }
+        }
         sum
+    }
+
+    /// Adds so many pieces in hand, or takes them away. A piece in hand can go anywhere, and counts as
+    /// one that stands well.
+    fn hold(&self, sum: &mut Sum, piece: Piece, count: i32) {
+        let worth = self.costs.worth(piece.role) * count;
+        let value = if piece.color == Color::White { worth } else { -worth };
+        sum.early += value;
+        sum.late += value;
+        sum.phase[piece.color.index()] += self.phase[piece.role.index()] * count;
     }
 
     fn add(&self, sum: &mut Sum, square: Square, piece: Piece) {
@@ -102,9 +117,22 @@ impl Weights {
     /// The sum after a legal move.
     pub fn after(&self, position: &Position, sum: &Sum, mv: &Move) -> Sum {
         let mut sum = *sum;
-        let Some(piece) = position.piece_at(mv.from()) else { return sum };
+        let Some(piece) = position.mover(mv) else { return sum };
+        if let Some(role) = mv.dropped() {
+            let held = self.variant.hand_kind(role);
+            self.hold(&mut sum, Piece { role: held, ..piece }, -1);
+            self.add(&mut sum, mv.to(), piece);
+            return sum;
+        }
         if let Some((square, victim)) = position.captured(mv) {
+            if self.variant.explosions.is_some() {
+                return self.sum(&position.play(mv));
+            }
             self.take(&mut sum, square, victim);
+            if self.variant.hands.is_some_and(|hands| hands.captures) {
+                let role = self.variant.hand_kind(victim.role);
+                self.hold(&mut sum, Piece { role, ..piece }, 1);
+            }
         }
         self.take(&mut sum, mv.from(), piece);
         if let MoveKind::Castling { rook_from, rook_to } = mv.kind()

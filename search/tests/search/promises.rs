@@ -90,7 +90,9 @@ fn a_budget_is_kept_however_small_it_is() {
     let stop = AtomicBool::new(false);
     let mut search = searcher();
     for (number, variant) in bundled().iter().enumerate() {
-        let line = random_game(&variant.id, number as u64, 16);
+        // A game on twelve squares is over sooner.
+        let plies = variant.squares().count().min(48) / 3;
+        let line = random_game(&variant.id, number as u64, plies);
         for nodes in [0, 1, 30, 500, 5_000] {
             let report = search.search(&line, Budget::nodes(nodes), &stop);
             assert!(report.nodes <= nodes, "{}: {} of {nodes}", variant.id, report.nodes);
