@@ -16,7 +16,7 @@ use crate::layout::{Canvas, Face, Scheme, Tile, TileSet};
 use crate::look::{BoardTheme, Rgb, Sight, Style, Theme};
 
 fn pixels(drawing: Drawing, style: Style, side: u32) -> Vec<u8> {
-    Figure { art: Art::Drawn(drawing), style }.pixels(side).expect("it can be drawn")
+    Figure { art: Art::Drawn(drawing), style, plus: false }.pixels(side).expect("it can be drawn")
 }
 
 /// Every piece is thick enough to be seen, and thin enough to show more than its outline.
@@ -203,7 +203,7 @@ fn contact_sheet() -> (Canvas, std::sync::Arc<TileSet>) {
         let mut put = |style, light, x, y, side| {
             let ground =
                 Ground { light, soil: Soil::Plain, mark: Mark::None, borders: [Border::None; 4] };
-            let figure = Some(Figure { art: Art::Drawn(drawing), style });
+            let figure = Some(Figure { art: Art::Drawn(drawing), style, plus: false });
             let face = Face::Square { ground, hints: Hints::default(), figure };
             let tile = Tile { face, width: side, height: side };
             let stone = &set.tiles(&[tile]).expect("it can be drawn")[0];

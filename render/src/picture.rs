@@ -76,7 +76,7 @@ pub fn card(diagram: &Diagram<'_>, options: &CardOptions<'_>) -> Result<Picture,
     for (square, color) in options.others {
         let style = scene.sides[color.index()];
         if let Some(cell) = scene.cell_mut(*square) {
-            cell.figure = Some(Figure { art: other, style });
+            cell.figure = Some(Figure { art: other, style, plus: false });
         }
     }
     picture(&scene, options.size)

@@ -161,7 +161,7 @@ fn draw_card(
             borders: [Border::None; 4],
         },
         hints: Hints::default(),
-        figure: Some(Figure { art, style: sides[color.index()] }),
+        figure: Some(Figure { art, style: sides[color.index()], plus: false }),
     });
     let letter = Face::Letter(Capital::of(diagram.label));
     let side = HEADER.min(width / 3);
@@ -176,7 +176,8 @@ fn draw_card(
 /// A board with the largest even squares that fit into a width.
 fn diagram_canvas(board: &Scene, set: &TileSet, width: u32) -> Result<Canvas, RenderError> {
     let longer = u32::from(board.files.max(board.ranks));
-    let layout = Layout { margin: 0, edge: 0, square: (width / longer / 2 * 2).max(2) };
+    let layout =
+        Layout { margin: 0, edge: 0, square: (width / longer / 2 * 2).max(2), hand_rows: 0 };
     Ok(Mosaic::new(board, set, layout)?.canvas())
 }
 

@@ -15,6 +15,9 @@ const DISC: Plate = Plate { middle: 32.0, radius: 27.5, cap: 29.0, outline: 2.75
 /// it has 7 pixels.
 const CORNER: Corner = Corner { cap: 22.0, broadest: 23.0, halo: 3.0, margin: 1.5 };
 
+/// The plus of a promoted piece, at the top right. Its halo has the color of the piece, as a letter's.
+const PLUS: &str = "M53 5V21M45 13H61";
+
 /// The scale of a drawing with a label. It lies at the top left.
 const LABELED: f32 = 0.88;
 
@@ -23,6 +26,8 @@ const LABELED: f32 = 0.88;
 pub(crate) struct Figure {
     pub(crate) art: Art,
     pub(crate) style: Style,
+    /// Whether it has the plus of a promoted piece.
+    pub(crate) plus: bool,
 }
 
 /// The shape of a piece.
@@ -87,10 +92,33 @@ impl Figure {
                 (drawing.name(), svg)
             }
         };
+        let svg = if self.plus { with_plus(&svg) } else { svg };
         let sheet = self.style.sheet() + &letter_rule(self.style);
         rasterize(&svg, sheet, side, side)
             .map_err(|source| RenderError::BrokenDrawing { name: name.to_owned(), source })
     }
+}
+
+/// A drawing with the colors of a side, as a whole SVG of 64 units a side. `is_promoted` puts the plus of a
+/// promoted piece on it.
+///
+/// # Errors
+/// When the drawing or the style is not known.
+pub fn piece_svg(drawing: &str, style: &str, is_promoted: bool) -> Result<String, RenderError> {
+    let svg = Drawing::named(drawing)?.svg();
+    let svg = if is_promoted { with_plus(svg) } else { svg.to_owned() };
+    let style = Style::named(style)?;
+    let sheet = style.sheet() + &letter_rule(style);
+    let (head, body) = svg.split_once('>').unwrap_or((&svg, ""));
+    Ok(format!("{head}><style>{sheet}</style>{body}"))
+}
+
+/// A document with a plus over everything else.
+fn with_plus(svg: &str) -> String {
+    let drawn = svg.trim_end().trim_end_matches("</svg>");
+    format!(
+        r#"{drawn}<path class="h" style="stroke-width:10.5" d="{PLUS}"/><path class="l" style="stroke-width:4.6" d="{PLUS}"/></svg>"#
+    )
 }
 
 /// The class `l`: the strokes of a letter, as broad as they were drawn.
@@ -143,12 +171,13 @@ impl Plate {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::drawings;
 
     #[test]
     fn all_letters_look_different_and_stay_on_their_disc() {
         let pictures: Vec<Vec<u8>> = Capital::all()
             .map(|letter| {
-                let figure = Figure { art: Art::Letter(letter), style: Style::Black };
+                let figure = Figure { art: Art::Letter(letter), style: Style::Black, plus: false };
                 figure.pixels(24).expect("letters can be drawn")
             })
             .collect();
@@ -168,7 +197,9 @@ mod tests {
     #[test]
     fn labels_can_be_read_on_squares_of_22_pixels() {
         let king = Drawing::named("king").expect("there is a king");
-        let draw = |art| Figure { art, style: Style::White }.pixels(22).expect("it can be drawn");
+        let draw = |art| {
+            Figure { art, style: Style::White, plus: false }.pixels(22).expect("it can be drawn")
+        };
         let discs: Vec<Vec<u8>> = Capital::all()
             .map(|letter| {
                 let glyph = letter.glyph();
@@ -215,5 +246,20 @@ mod tests {
         for set in PieceSet::ALL {
             assert!(matches!(Art::of(set, "unicorn", label), Art::Letter(_)));
         }
+    }
+
+    #[test]
+    fn a_drawing_alone_has_the_colors_of_its_side() {
+        for name in drawings() {
+            for style in crate::side_styles() {
+                let svg = piece_svg(name, style, name == "king").expect("both are known");
+                assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"), "{name}");
+                assert_eq!(svg.matches("<style>").count(), 1, "{name}");
+            }
+        }
+        assert!(
+            piece_svg("nonsense", "white", false).is_err()
+                && piece_svg("king", "mauve", false).is_err()
+        );
     }
 }

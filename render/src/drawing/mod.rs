@@ -11,6 +11,7 @@ mod raster;
 mod small_letters;
 
 pub(crate) use capitals::Capital;
+pub use figures::piece_svg;
 pub(crate) use figures::{Art, Figure};
 pub(crate) use ground::{Border, Ground, Mark, Soil};
 pub use lettering::has_letters_for;
@@ -19,5 +20,5 @@ pub(crate) use marks::Hints;
 pub use marks::MarkKind;
 #[cfg(test)]
 pub(crate) use pieces::Drawing;
-pub use pieces::{drawings, piece_svg};
+pub use pieces::drawings;
 pub(crate) use raster::{lay_over, rasterize};

@@ -49,11 +49,18 @@ pub(crate) struct Layout {
     pub(crate) edge: u32,
     /// The side of a square. It is always even, so that drawings on their even grid stay crisp.
     pub(crate) square: u32,
+    /// The rows of squares above and below everything else, for pieces in hand.
+    pub(crate) hand_rows: u8,
 }
 
 impl Layout {
     /// The layout whose longer side comes closest to `size` pixels.
-    pub(crate) fn new(size: u32, files: u8, ranks: u8, coordinates: bool) -> Layout {
+    pub(crate) fn new(
+        size: u32,
+        (files, ranks): (u8, u8),
+        hand_rows: u8,
+        coordinates: bool,
+    ) -> Layout {
         let size = size.clamp(*SIZES.start(), *SIZES.end());
         let scaled = |pixels: u32| (size * pixels + DEFAULT_SIZE / 2) / DEFAULT_SIZE;
         let longer = files.max(ranks);
@@ -64,15 +71,15 @@ impl Layout {
             }
             true => [scaled(MARGIN).max(LEAST_MARGIN); 2].into(),
         };
-        let longer = u32::from(longer).max(1);
+        let longer = u32::from(files.max(ranks.saturating_add(2 * hand_rows))).max(1);
         let half = (size - margin - edge + longer) / (2 * longer);
-        Layout { margin, edge, square: (2 * half).min(LARGEST_SQUARE) }
+        Layout { margin, edge, square: (2 * half).min(LARGEST_SQUARE), hand_rows }
     }
 
     /// The layout for a scene.
     pub(crate) fn of(scene: &Scene, size: u32) -> Layout {
         let Window { files, ranks, .. } = scene.window;
-        Layout::new(size, files, ranks, scene.coordinates)
+        Layout::new(size, (files, ranks), scene.hand_rows(), scene.coordinates)
     }
 
     /// The width of each column of tiles, from the left.
@@ -82,7 +89,11 @@ impl Layout {
 
     /// The height of each row of tiles, from the top.
     pub(crate) fn rows(self, ranks: u8) -> Vec<u32> {
-        self.steps(self.edge, ranks, self.margin)
+        let mut rows = self.steps(self.edge, ranks, self.margin);
+        let hand = || std::iter::repeat_n(self.square, usize::from(self.hand_rows));
+        rows.splice(0..0, hand());
+        rows.extend(hand());
+        rows
     }
 
     fn steps(self, before: u32, squares: u8, behind: u32) -> Vec<u32> {
@@ -141,20 +152,35 @@ mod tests {
 
     #[test]
     fn sixteen_files_get_64_pixels_at_the_default_size() {
-        let layout = |size, files| Layout::new(size, files, files, true);
-        assert_eq!(layout(DEFAULT_SIZE, 16), Layout { margin: 30, edge: 4, square: 64 });
-        assert_eq!(layout(DEFAULT_SIZE, 10), Layout { margin: 26, edge: 26, square: 102 });
-        assert_eq!(layout(DEFAULT_SIZE, 8), Layout { margin: 26, edge: 26, square: 128 });
-        assert_eq!(layout(400, 16), Layout { margin: 14, edge: 1, square: 24 });
-        assert_eq!(Layout::new(1024, 16, 12, false), Layout { margin: 0, edge: 0, square: 64 });
+        let layout = |size, files| Layout::new(size, (files, files), 0, true);
+        assert_eq!(
+            layout(DEFAULT_SIZE, 16),
+            Layout { margin: 30, edge: 4, square: 64, hand_rows: 0 }
+        );
+        assert_eq!(
+            layout(DEFAULT_SIZE, 10),
+            Layout { margin: 26, edge: 26, square: 102, hand_rows: 0 }
+        );
+        assert_eq!(
+            layout(DEFAULT_SIZE, 8),
+            Layout { margin: 26, edge: 26, square: 128, hand_rows: 0 }
+        );
+        assert_eq!(layout(400, 16), Layout { margin: 14, edge: 1, square: 24, hand_rows: 0 });
+        assert_eq!(
+            Layout::new(1024, (16, 12), 0, false),
+            Layout { margin: 0, edge: 0, square: 64, hand_rows: 0 }
+        );
     }
 
     #[test]
     fn every_tile_is_at_its_place() {
         let sides = [Style::White, Style::Black];
         let scene = Scene::empty(3, 2, sides, Look::default());
-        let mosaic =
-            Mosaic::new(&scene, &tile_set(&scene), Layout { margin: 14, edge: 14, square: 10 });
+        let mosaic = Mosaic::new(
+            &scene,
+            &tile_set(&scene),
+            Layout { margin: 14, edge: 14, square: 10, hand_rows: 0 },
+        );
         let mosaic = mosaic.expect("it can be drawn");
         let canvas = mosaic.canvas();
         assert_eq!((canvas.width, canvas.height), (58, 48));
@@ -176,7 +202,7 @@ mod tests {
         for (files, ranks) in [(8, 8), (10, 10), (13, 13), (12, 16), (16, 12), (16, 16), (1, 1)] {
             for coordinates in [true, false] {
                 for size in [0, 1, 199, 200, 320, 400, 1080, 2048, 5_000, u32::MAX] {
-                    let layout = Layout::new(size, files, ranks, coordinates);
+                    let layout = Layout::new(size, (files, ranks), 0, coordinates);
                     let length: u32 = layout.columns(files.max(ranks)).iter().sum();
                     let wished = size.clamp(200, 2048);
                     let capped = layout.square == LARGEST_SQUARE && length <= wished;

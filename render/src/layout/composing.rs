@@ -29,8 +29,26 @@ impl Mosaic {
     }
 }
 
-/// The face of the tile at a column and row.
+/// The face of the tile at a column and row of the picture.
 fn face(scene: &Scene, layout: Layout, column: u8, row: u8) -> Face {
+    let (margins, hand_rows) = (layout.margins(), layout.hand_rows);
+    let board_rows = scene.window.ranks + 2 * margins;
+    match (row.checked_sub(hand_rows), row.checked_sub(hand_rows + board_rows)) {
+        (None, _) => hand_face(scene, false, column.checked_sub(margins), hand_rows - 1 - row),
+        (_, Some(below)) => hand_face(scene, true, column.checked_sub(margins), below),
+        (Some(row), None) => board_face(scene, layout, column, row),
+    }
+}
+
+/// The face of a tile in the rows of a hand.
+fn hand_face(scene: &Scene, is_bottom: bool, column: Option<u8>, row: u8) -> Face {
+    let column = column.filter(|column| *column < scene.files);
+    let held = column.and_then(|column| scene.held_at(is_bottom, column, row));
+    held.map_or(Face::Margin, |(figure, count)| Face::Held { figure, count })
+}
+
+/// The face of a tile of the board or its margins.
+fn board_face(scene: &Scene, layout: Layout, column: u8, row: u8) -> Face {
     let Window { files, ranks, .. } = scene.window;
     let margins = layout.margins();
     let is_bare = !layout.is_named_all_around() && (column > files || row == 0);

@@ -58,7 +58,9 @@ fn draw_all(
             if lines.iter().all(|line| line.iter().all(|&byte| byte == 0)) {
                 continue;
             }
-            let index = (row + margins) * mosaic.columns.len() + column + margins;
+            let index = (row + margins + usize::from(layout.hand_rows)) * mosaic.columns.len()
+                + column
+                + margins;
             let mut layer = lines.concat();
             let stone = &mut mosaic.stones[index];
             let face = mosaic.faces[index];

@@ -29,6 +29,11 @@ pub(crate) enum Face {
     Rank(u8),
     /// The label of a piece.
     Letter(Capital),
+    /// Pieces of a kind in hand.
+    Held {
+        figure: Figure,
+        count: u8,
+    },
     Square {
         ground: Ground,
         hints: Hints,
@@ -41,6 +46,7 @@ impl Face {
     pub(crate) fn figure(self) -> Option<Figure> {
         match self {
             Face::Square { figure, .. } => figure,
+            Face::Held { figure, .. } => Some(figure),
             Face::Margin | Face::File(_) | Face::Rank(_) | Face::Letter(_) => None,
         }
     }
@@ -149,6 +155,12 @@ impl TileSet {
             Face::File(file) => self.label(&char::from(b'a' + file).to_string(), width, height),
             Face::Rank(rank) => self.label(&(u32::from(rank) + 1).to_string(), width, height),
             Face::Letter(letter) => self.label(&letter.label().to_string(), width, height),
+            Face::Held { figure, count } => {
+                let mut colors = vec![self.theme.margin; (width * height) as usize];
+                lay_over(&sprite(Sprite::Figure(figure), width)?, &mut colors);
+                self.number(&mut colors, width, count)?;
+                Ok(colors)
+            }
             Face::Square { ground, hints, figure } => {
                 let mut colors = ground.colors(&self.theme, width);
                 if let Some(ways) = ways {
@@ -164,6 +176,26 @@ impl TileSet {
                 Ok(colors)
             }
         }
+    }
+
+    /// The number of pieces in the lower right corner of a tile, if there are several.
+    fn number(&self, colors: &mut [Rgb], side: u32, count: u8) -> Result<(), RenderError> {
+        if count < 2 {
+            return Ok(());
+        }
+        let text = count.to_string();
+        let (high, wide) = (side * 2 / 5, side * (text.len() as u32 * 3 + 4) / 16);
+        let wide = wide.min(side);
+        let number = coverage(&text, wide, high, high * 3 / 4)?;
+        let rows = number.chunks_exact(wide as usize);
+        for (y, row) in (side - high..side).zip(rows) {
+            let start = (y * side + side - wide) as usize;
+            for (color, alpha) in colors[start..start + wide as usize].iter_mut().zip(row) {
+                let share = (u32::from(*alpha) * 256 + 127) / 255;
+                *color = self.theme.label.mixed(self.theme.margin, share);
+            }
+        }
+        Ok(())
     }
 
     /// A coordinate on the margin. The smaller side of the tile is the width of the margin.
@@ -213,7 +245,7 @@ mod tests {
         let king = Drawing::named("king").expect("there is a king");
         for side in 100..200 {
             for style in sides {
-                let figure = Some(Figure { art: Art::Drawn(king), style });
+                let figure = Some(Figure { art: Art::Drawn(king), style, plus: false });
                 for light in [false, true] {
                     let hints = Hints::default();
                     let face = Face::Square { ground: plain(light), hints, figure };
@@ -241,7 +273,7 @@ mod tests {
                 {
                     for light in [false, true] {
                         let mut wanted = plain(light).colors(&set.theme, 64);
-                        let figure = Figure { art: Art::Drawn(drawing), style };
+                        let figure = Figure { art: Art::Drawn(drawing), style, plus: false };
                         let sprite = sprite(Sprite::Figure(figure), 64).expect("it can be drawn");
                         lay_over(&sprite, &mut wanted);
                         let found = set.palette.indexes(&wanted);

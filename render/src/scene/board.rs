@@ -30,9 +30,20 @@ pub(crate) struct Scene {
     pub(crate) squares: Vec<Cell>,
     /// The holes of the board.
     pub(crate) holes: SquareSet,
+    /// The pieces in hand, in a game that has them.
+    pub(crate) hands: Option<Hands>,
     pub(crate) arrows: Vec<Arrow>,
     /// Lines of water: before this rank, over these files.
     pub(crate) rivers: Vec<(u8, std::ops::RangeInclusive<u8>)>,
+}
+
+/// The pieces in hand beside the board.
+#[derive(Clone, Debug)]
+pub(crate) struct Hands {
+    /// The kinds of the side at the top, then those of the side at the bottom, each with its number.
+    pub(crate) held: [Vec<(Figure, u8)>; 2],
+    /// How many kinds a hand can have.
+    pub(crate) kinds: u8,
 }
 
 /// A square of a scene.
@@ -81,6 +92,7 @@ impl Scene {
             flipped: false,
             squares: vec![empty; usize::from(files) * usize::from(ranks)],
             holes: SquareSet::EMPTY,
+            hands: None,
             arrows: Vec::new(),
             rivers: Vec::new(),
         }
@@ -89,6 +101,23 @@ impl Scene {
     /// Shows only the part between two corners, if any of it is on the board.
     pub(crate) fn crop(&mut self, (one, other): (Square, Square)) {
         self.window = Window::between(one, other, self.files, self.ranks).unwrap_or(self.window);
+    }
+
+    /// The hands, unless only a part of the board is seen.
+    fn hands_seen(&self) -> Option<&Hands> {
+        let Window { files, ranks, .. } = self.window;
+        self.hands.as_ref().filter(|_| (files, ranks) == (self.files, self.ranks))
+    }
+
+    /// The number of rows on each side that hold the pieces in hand. It is the same for a whole game.
+    pub(crate) fn hand_rows(&self) -> u8 {
+        self.hands_seen().map_or(0, |hands| hands.kinds.div_ceil(self.files.max(1)))
+    }
+
+    /// The kind in a hand at a column and row, counted from the left and from the board.
+    pub(crate) fn held_at(&self, is_bottom: bool, column: u8, row: u8) -> Option<(Figure, u8)> {
+        let held = &self.hands_seen()?.held[usize::from(is_bottom)];
+        held.get(usize::from(row) * usize::from(self.files) + usize::from(column)).copied()
     }
 
     /// Marks a square, if it is on the board.

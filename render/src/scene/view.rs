@@ -1,9 +1,9 @@
 //! A position seen from one side.
 
-use menagerie_rules::{Color, Position, Square};
+use menagerie_rules::{Color, Piece, Position, Square};
 
 use super::arrow::Arrow;
-use super::board::Scene;
+use super::board::{Hands, Scene};
 use super::region::Region;
 use crate::drawing::{Art, Figure, Mark, MarkKind};
 use crate::error::RenderError;
@@ -69,12 +69,22 @@ impl<'a> BoardView<'a> {
         scene.flipped = bottom == Color::Black;
         scene.arrows = self.arrows.to_vec();
         self.regions.iter().for_each(|region| scene.region(*region));
+        let figure = |piece: Piece| {
+            let (art, style) = (arts[piece.role.index()], sides[piece.color.index()]);
+            Figure { art, style, plus: variant.piece(piece.role).label.is_promoted() }
+        };
         for (square, piece) in position.pieces() {
             if let Some(cell) = scene.cell_mut(square) {
-                let (art, style) = (arts[piece.role.index()], sides[piece.color.index()]);
-                cell.figure = Some(Figure { art, style });
+                cell.figure = Some(figure(piece));
             }
         }
+        scene.hands = position.has_hands().then(|| Hands {
+            held: [!bottom, bottom].map(|color| {
+                let held = position.hand(color);
+                held.map(|(role, count)| (figure(Piece { color, role }), count)).collect()
+            }),
+            kinds: variant.held_kinds().count() as u8,
+        });
         if let Some((from, to)) = self.last_move {
             scene.mark(from, Mark::From);
             scene.mark(to, Mark::To);

@@ -220,13 +220,19 @@ fn side(position: &Position, color: Color, name: impl Fn(&PieceType) -> About) -
     // Kings come first; otherwise the order is that of the variant.
     kinds.sort_by_key(|(kind, _)| !kind.royal);
     let side = About::Side(variant.side_names[color.index()].clone());
-    if kinds.is_empty() {
+    let held = position
+        .hand(color)
+        .map(|(role, count)| told!("alt-held", piece = name(variant.piece(role)), count = count));
+    let held: Vec<Told> = held.collect();
+    if kinds.is_empty() && held.is_empty() {
         return told!("alt-side-without-pieces", side = side);
     }
     let pieces = kinds
         .into_iter()
         .map(|(kind, squares)| told!("alt-pieces", piece = name(kind), squares = spaced(squares)));
-    told!("alt-side", side = side, pieces = semicolon(pieces))
+    let in_hand =
+        (!held.is_empty()).then(|| told!("alt-in-hand", pieces = comma(held.into_iter())));
+    told!("alt-side", side = side, pieces = semicolon(pieces.chain(in_hand)))
 }
 
 fn units(text: &str) -> usize {

@@ -3,11 +3,12 @@
 
 use crate::drawing::MarkKind;
 use crate::scene::BoardView;
-use menagerie_rules::{Color, Square};
+use menagerie_rules::{Color, Piece, Square};
 
 /// A board in lines of characters, all of the same width. `[ ]` stands around the squares of the
 /// last move, and `( )` around a selected square. `*` is an empty square to go to, or a star. `< >` stands
-/// around a piece that can be captured, and `| |` around one that is hopped over. `#` is a hole.
+/// around a piece that can be captured, and `| |` around one that is hopped over. `#` is a hole. Pieces in
+/// hand stand above and below the board.
 pub fn text_grid(view: &BoardView<'_>) -> String {
     let variant = view.position.variant();
     let (mut files, mut ranks) = shown(view);
@@ -16,8 +17,9 @@ pub fn text_grid(view: &BoardView<'_>) -> String {
         files.reverse();
         ranks.reverse();
     }
-    // A prime stands behind some letters.
-    let width = if variant.pieces.iter().any(|piece| piece.label.is_primed()) { 2 } else { 1 };
+    // A plus or a prime stands beside some letters.
+    let widths = variant.pieces.iter().map(|piece| piece.label.to_string().len());
+    let width = widths.max().unwrap_or(1);
     let letters: String =
         files.iter().map(|file| format!(" {:width$} ", char::from(b'a' + file))).collect();
     let letters = format!("   {}", letters.trim_end());
@@ -28,7 +30,20 @@ pub fn text_grid(view: &BoardView<'_>) -> String {
         lines.push(format!("{:>2} {cells} {}", rank + 1, rank + 1));
     }
     lines.push(letters);
+    if view.position.has_hands() && view.crop.is_none() {
+        lines.insert(0, hand(view, !view.bottom));
+        lines.push(hand(view, view.bottom));
+    }
     lines.join("\n")
+}
+
+/// The pieces in hand of a side, in brackets as in a FEN: `[PPN]`.
+fn hand(view: &BoardView<'_>, color: Color) -> String {
+    let held = view.position.hand(color).map(|(role, count)| {
+        let letter = view.position.variant().letter(Piece { color, role });
+        letter.repeat(usize::from(count))
+    });
+    format!("   [{}]", held.collect::<String>())
 }
 
 /// The files and ranks that are shown. For a crop it is the part on the board, or the whole board

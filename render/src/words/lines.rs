@@ -50,8 +50,34 @@ fn by_type(position: &Position) -> Vec<Told> {
             }
         }
     }
+    lines.extend(hands(position));
     lines.extend(holes(variant));
     lines
+}
+
+/// `White in hand: 2 Pawns, Knight`, for each side, in a game with hands.
+fn hands(position: &Position) -> Vec<Told> {
+    let variant = position.variant();
+    let sides = [position.turn(), !position.turn()].into_iter().filter(|_| position.has_hands());
+    let line = |color: Color| {
+        let held = position.hand(color).map(|(role, count)| {
+            let name = &variant.piece(role).name;
+            told!(
+                "board-lines-held",
+                count = count,
+                piece = About::Piece(name.clone()),
+                plural = plural(name)
+            )
+        });
+        let held: Vec<Told> = held.collect();
+        let side = side(variant, color);
+        if held.is_empty() {
+            told!("board-lines-empty-hand", side = side)
+        } else {
+            told!("board-lines-hand", side = side, pieces = comma(held.into_iter()))
+        }
+    };
+    sides.map(line).collect()
 }
 
 /// `Rank 16: Black Admiral a, Centaur b; White Pawn h`.
@@ -68,6 +94,7 @@ fn by_rank(position: &Position) -> Vec<Told> {
         lines.push(told!("board-lines-rank", rank = rank + 1, pieces = pieces));
     }
     lines.extend(empty.map(empty_ranks));
+    lines.extend(hands(position));
     lines.extend(holes(variant));
     lines
 }
@@ -154,6 +181,9 @@ fn changes(position: &Position, previous: &Position) -> Vec<Told> {
     lines.extend(gone.iter().map(|(at, piece)| {
         told!("board-lines-gone", piece = named(variant, *piece), square = *at)
     }));
+    if Color::BOTH.iter().any(|side| !position.hand(*side).eq(previous.hand(*side))) {
+        lines.extend(hands(position));
+    }
     if lines.is_empty() {
         lines.push(told!("board-lines-no-change"));
     }

@@ -160,12 +160,15 @@ fn a_picture_is_about_as_large_as_asked_and_never_huge() {
                 assert_eq!((picture.width, picture.height), header(&picture.png));
                 let longer = picture.width.max(picture.height);
                 let wished = size.clamp(200, 2048);
-                let squares = u32::from(variant.files.max(variant.ranks));
+                // Hands take rows above and below the board.
+                let kinds = variant.held_kinds().count() as u8;
+                let ranks = variant.ranks + 2 * kinds.div_ceil(variant.files);
+                let squares = u32::from(variant.files.max(ranks));
                 // A square has 248 pixels at most, so a small board is a smaller picture.
                 let near = longer.abs_diff(wished) <= squares || longer >= 248 * squares;
                 let what = format!("{} {size}: {longer}", variant.id);
                 assert!(near && longer <= wished + squares, "{what}");
-                assert_eq!(picture.width == picture.height, variant.files == variant.ranks);
+                assert_eq!(picture.width == picture.height, variant.files == ranks);
                 assert!(
                     picture.png.len() < 400_000,
                     "{} {size}: {}",
