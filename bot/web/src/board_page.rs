@@ -6,6 +6,7 @@ use crate::board_state::{BoardState, heading};
 use crate::captured;
 use crate::fault::Fault;
 use crate::ground::ground;
+use crate::hands;
 use crate::layout::page;
 use crate::visitor::Visitor;
 use crate::wording::{plain, title};
@@ -118,7 +119,7 @@ pub async fn shown(
         input type="hidden" name="nonce" value=(nonce);
     };
     let body = html! {
-        main class="board-page" data-game=(game.id) data-bottom=(bottom.index()) {
+        main class="board-page" data-game=(game.id) data-bottom=(bottom.index()) data-side=(side.index()) {
             header {
                 a class="home" href="/" { (plain(&message!("page-games"), reader)) }
                 h1 { (heading) }
@@ -151,7 +152,9 @@ pub async fn shown(
             }
             p id="looking" role="status" { (state.looking) }
             (captured::row(&state.captured, reader))
+            @if variant.hands.is_some() { (hand(game, &state, !bottom, ("hand-above", reader))) }
             div id="view" { (grid(game, bottom, &state, reader)) }
+            @if variant.hands.is_some() { (hand(game, &state, bottom, ("hand-below", reader))) }
             div class="side" {
             p id="named" aria-hidden="true" {}
             div id="sheet" hidden { p {} div class="choices" {} button class="cancel" { (plain(&message!("page-cancel"), reader)) } }
@@ -173,6 +176,12 @@ pub async fn shown(
     };
     let styles = of_board(variant, visitor.preferences.look.theme);
     Ok(page(visitor.language(), &title(&heading, reader), &styles, &body))
+}
+
+/// What a side has in hand.
+fn hand(game: &Game, state: &BoardState, side: Color, (id, reader): (&str, Reader)) -> Markup {
+    let label = plain(&message!("page-hand", side = game.side_name(side)), reader);
+    hands::row(&state.hands[side.index()], (id, &label))
 }
 
 /// The ways to the start of the game, one move back, one on, and to the present.

@@ -1,6 +1,7 @@
 //! A board as one of its players sees it, now or looking back: as data for the script, and for the page itself.
 
 use crate::captured::{Captured, captured};
+use crate::hands::{Held, held, place};
 use crate::sheet::class_of;
 use crate::visitor::Visitor;
 use crate::wording::{named, plain, shown};
@@ -33,8 +34,10 @@ pub struct BoardState {
     pub last: Vec<String>,
     /// The royal pieces in check.
     pub check: Vec<String>,
-    /// The pieces that were captured by then.
+    /// The pieces that were captured by then. In a game with hands they stand in these.
     pub captured: Vec<Captured>,
+    /// What each side had in hand then, the first mover first.
+    pub hands: [Vec<Held>; 2],
     /// The moves of the player, if it is their turn.
     pub moves: Vec<PossibleMove>,
     /// Whose turn it is, or how it has ended, as HTML.
@@ -112,7 +115,12 @@ impl BoardState {
                 .map(|it| it.to_string())
                 .collect(),
             check: position.in_check().iter().map(|square| square.to_string()).collect(),
-            captured: captured(game, at, reader),
+            captured: if variant.hands.is_some_and(|hands| hands.captures) {
+                Vec::new()
+            } else {
+                captured(game, at, reader)
+            },
+            hands: Color::BOTH.map(|side| held(game, position, side, reader)),
             moves,
             status: shown(store, &status(game, side), reader).await.into_string(),
             deeds: deeds(game, side, visitor),
@@ -133,7 +141,7 @@ fn computed(
     let is_own_turn = game.end.is_none() && game.turn() == side && game.goes_on().is_ok();
     let legal = if is_now && is_own_turn { position.legal_moves() } else { Vec::new() };
     let moves = legal.iter().map(|mv| PossibleMove {
-        from: mv.from().to_string(),
+        from: mv.dropped().map_or_else(|| mv.from().to_string(), |role| place(variant, role)),
         to: mv.to().to_string(),
         text: coordinates(variant, mv),
         words: plain(&Text::from(told(position, mv)), reader),

@@ -15,6 +15,7 @@ mod events;
 mod fault;
 mod games_page;
 mod ground;
+mod hands;
 mod layout;
 mod listeners;
 mod routes;

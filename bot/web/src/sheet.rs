@@ -46,7 +46,7 @@ pub fn pieces(variant: &Variant) -> Option<Sheet> {
         let style = &variant.side_styles[color.index()];
         for (kind, piece) in variant.pieces.iter().enumerate() {
             let class = class_of(color, kind);
-            let svg = quoted(&piece_svg(&piece.drawing, style).ok()?);
+            let svg = quoted(&piece_svg(&piece.drawing, style, piece.label.is_promoted()).ok()?);
             let _ =
                 writeln!(content, ".{class}{{background-image:url(\"data:image/svg+xml,{svg}\")}}");
         }

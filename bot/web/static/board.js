@@ -17,6 +17,8 @@
   let at = state.at < state.ply ? state.at : null;
   const key = typed.elements.key.value;
   const square = (name) => board.querySelector(`[data-square="${name}"]`);
+  // A piece in hand is pressed as one on the board is. It can be another element each time.
+  const source = (name) => square(name) ?? main.querySelector(`[data-hand="${name}"]`);
   const squares = () => [...board.querySelectorAll("[data-square]")];
 
   const localTimes = (where) => {
@@ -53,7 +55,7 @@
     if (sheet.contains(document.activeElement)) document.activeElement.blur();
     chosen = null;
     sheet.hidden = true;
-    for (const it of squares()) {
+    for (const it of [...squares(), ...main.querySelectorAll("[data-hand]")]) {
       it.classList.remove("chosen", "goes", "takes");
       it.removeAttribute("aria-selected");
     }
@@ -106,6 +108,7 @@
       item.append(...(kind.count > 1 ? [drawing, count] : [drawing]));
       return item;
     }));
+    showHands();
     walk();
     const deeds = find("deeds");
     const isOther = JSON.stringify(state.deeds) !== JSON.stringify(before.deeds);
@@ -116,6 +119,22 @@
     for (const form of [typed, deeds]) {
       form.elements.ply.value = state.ply;
       form.elements.taken_back.value = state.taken_back;
+    }
+  };
+
+  // What each side has in hand. The list of a side stays where it is when the board is turned.
+  const showHands = () => {
+    const isFirst = main.dataset.bottom === "0";
+    for (const [id, side] of [["hand-above", isFirst ? 1 : 0], ["hand-below", isFirst ? 0 : 1]]) {
+      find(id)?.replaceChildren(...state.hands[side].map((kind) => {
+        const [item, button] = [document.createElement("li"), document.createElement("button")];
+        Object.assign(button, { type: "button", className: kind.class, title: kind.words, ariaLabel: kind.words });
+        button.dataset.hand = kind.from;
+        button.classList.toggle("chosen", chosen === kind.from && state.moves.some((move) => move.from === chosen));
+        const count = Object.assign(document.createElement("span"), { ariaHidden: "true", textContent: kind.count });
+        item.append(...(kind.count > 1 ? [button, count] : [button]));
+        return item;
+      }));
     }
   };
 
@@ -247,8 +266,8 @@
     const moves = state.moves.filter((move) => move.from === name);
     if (!moves.length) return;
     chosen = name;
-    square(name).classList.add("chosen");
-    square(name).setAttribute("aria-selected", "true");
+    source(name).classList.add("chosen");
+    source(name).setAttribute("aria-selected", "true");
     for (const move of moves) square(move.to).classList.add(move.takes ? "takes" : "goes");
   };
 
@@ -279,6 +298,15 @@
     // What stands there, for those who do not know the drawing.
     find("named").textContent = at.title;
     tap(at.dataset.square);
+  });
+
+  // The hand of the player: the other side's pieces look the same, and are told by their class.
+  main.addEventListener("click", (event) => {
+    const held = event.target.closest("[data-hand]");
+    if (!held) return;
+    find("named").textContent = held.title;
+    const isOwn = held.closest("ul").id === (main.dataset.side === main.dataset.bottom ? "hand-below" : "hand-above");
+    if (isOwn) tap(held.dataset.hand);
   });
 
   // Dragging a piece is the same as tapping twice.
@@ -322,7 +350,7 @@
     if (event.key !== "Escape") return;
     const from = chosen;
     clear();
-    if (from) square(from).focus({ preventScroll: true });
+    if (from) source(from)?.focus({ preventScroll: true });
   });
 
   find("flip").addEventListener("click", () => {
@@ -344,7 +372,7 @@
   sheet.querySelector(".cancel").addEventListener("click", () => {
     const from = chosen;
     clear();
-    square(from)?.focus({ preventScroll: true });
+    source(from)?.focus({ preventScroll: true });
   });
   typed.addEventListener("submit", (event) => {
     event.preventDefault();
