@@ -1,4 +1,4 @@
-//! Moves as UCI has them: `e2e4`, `a10a12`, `e7e8q`.
+//! Moves as UCI has them: `e2e4`, `a10a12`, `e7e8q`, and `P@e5` for a drop.
 //!
 //! They are our coordinates with a small letter for the promotion, without `=`. As large-board engines
 //! do, a piece that may promote and stays what it is has no letter. Two kinds of piece may have the same
@@ -20,6 +20,9 @@ pub(crate) enum Castles {
 pub(crate) fn written(position: &Position, mv: &Move, castles: Castles) -> String {
     let variant = position.variant();
     let ours = notation::coordinates(variant, mv);
+    if mv.is_drop() {
+        return ours;
+    }
     let plain = ours.split('=').next().unwrap_or_default();
     let onto = (castles == Castles::Onto).then(|| onto(position, mv)).flatten();
     let squares = onto.map_or_else(|| plain.to_owned(), |square| format!("{}{square}", mv.from()));
@@ -42,6 +45,14 @@ fn onto(position: &Position, mv: &Move) -> Option<Square> {
 /// without its letter, or with one that the variant lacks: other programs have other letters.
 pub(crate) fn read(position: &Position, text: &str) -> Option<Move> {
     let text = text.to_ascii_lowercase().replace('=', "");
+    if let Some((label, to)) = text.split_once('@') {
+        let onto = position.legal_moves_from(Square::parse(to)?);
+        let label = Label::read(label)?;
+        let is_it = |mv: &Move| {
+            mv.dropped().is_some_and(|role| position.variant().piece(role).label == label)
+        };
+        return onto.into_iter().find(is_it);
+    }
     let second = text.char_indices().skip(1).find(|(_, letter)| letter.is_ascii_alphabetic())?.0;
     let from = Square::parse(&text[..second])?;
     let legal = position.legal_moves_from(from);

@@ -6,7 +6,7 @@ use crate::model::refusal::{BoardRefusal, Refusal};
 use crate::model::{Text, listed};
 use menagerie_rules::{
     Color, Label, Move, Piece, PieceCard, PieceType, Position, PromotesBy, Reached, Role, Square,
-    Variant, Way, offered,
+    Told, Variant, Way, offered,
 };
 use std::collections::BTreeMap;
 
@@ -73,7 +73,11 @@ pub fn reach(
     let square = square(variant, typed)?;
     let to = to.map(|to| self::square(variant, to)).transpose()?;
     let Some(piece) = position.piece_at(square) else {
-        return Err(BoardRefusal::EmptySquare(square.to_string()).into());
+        let drops = position.told_reach(square);
+        return match &drops[..] {
+            [] => Err(BoardRefusal::EmptySquare(square.to_string()).into()),
+            _ => Ok(dropped(position, square, bottom, drops)),
+        };
     };
     let turned = (position.turn() != piece.color).then(|| position.turned());
     let seen = turned.as_ref().unwrap_or(position);
@@ -136,6 +140,20 @@ pub fn reach(
         ..Picture::new(seen.clone(), bottom, heard)
     };
     Ok((text, picture))
+}
+
+/// What the side to move can drop on an empty square.
+fn dropped(
+    position: &Position,
+    square: Square,
+    bottom: Color,
+    drops: Vec<Told>,
+) -> (Text, Picture) {
+    let head = message!("board-empty-square", square = square.to_string());
+    let lines = drops.into_iter().map(Text::from);
+    let text = lines.fold(head, |text, line| text.line().then(message!("board-reach-line", line)));
+    let marks = vec![(square, Mark::Asked)];
+    (text.clone(), Picture { marks, ..Picture::new(position.clone(), bottom, text) })
 }
 
 /// The way of a move, square by square; every way, if it has several.

@@ -195,7 +195,7 @@ pub fn topics(shown: Option<Topic>) -> Vec<Action> {
 fn moving(start: &Position, example: &Move, hears_talk: bool) -> Text {
     let variant = start.variant();
     let piece = start.piece_at(example.from()).map(|piece| &variant.piece(piece.role).name);
-    message!(
+    let moving = message!(
         "help-move",
         coordinates = notation::coordinates(variant, example),
         canonical = notation::canonical(start, example),
@@ -204,5 +204,8 @@ fn moving(start: &Position, example: &Move, hears_talk: bool) -> Text {
         piece = piece.map_or("", String::as_str),
         ways = Text::new().ways_to_move(false, hears_talk),
         square = example.to().to_string(),
-    )
+    );
+    let Some(held) = variant.held_kinds().next() else { return moving };
+    let drop = format!("{}@{}", variant.piece(held).label, example.to());
+    moving.plain(" ").then(message!("help-move-drop", drop = drop))
 }

@@ -20,7 +20,7 @@ use crate::model::state::Game;
 use crate::model::{Action, ActionKind, Group, Moment, Text};
 use crate::{PlayerId, Timestamp, message};
 use menagerie_rules::notation::{Letters, canonical, coordinates, offered};
-use menagerie_rules::{Color, Move, MoveKind, Position, Square};
+use menagerie_rules::{Color, Label, Move, MoveKind, Piece, Position, Role, Square};
 
 /// The most actions of a group.
 const GROUP: usize = 25;
@@ -64,6 +64,7 @@ impl Picker {
         match pick {
             Pick::Pieces(page) => Ok(pieces(game, page)),
             Pick::Squares(from, page) => self.squares(game, from, page),
+            Pick::Drops(label, page) => self.drops(game, label, page),
             Pick::Moves(from, to, page) => self.moves(game, (from, to), page),
             Pick::Move(from, to, which) => self.one(game, (from, to), which),
         }
@@ -85,6 +86,29 @@ impl Picker {
             message!("play-pick-squares-of", first, last)
         });
         Ok(self.asked(game, (text, Some(picture)), groups, again))
+    }
+
+    /// The squares where a piece from the hand can be dropped.
+    fn drops(&self, game: &Game, label: Label, page: usize) -> Result<Picking, Refusal> {
+        let position = game.line.position();
+        let role = game.variant().role_by_label(label).ok_or(Refusal::Stale)?;
+        let mut moves = position.legal_moves();
+        moves.retain(|mv| mv.dropped() == Some(role));
+        moves.sort_by_key(|mv| by_file(&mv.to()));
+        let item = |mv: &Move| {
+            let same = between(position, mv.from(), mv.to());
+            let which = same.iter().position(|other| other == mv).unwrap_or(0);
+            let played = canonical(position, mv);
+            (mv.to(), Action::new(Text::from(played), self.plays(game, mv, which)))
+        };
+        let items: Vec<_> = moves.iter().map(item).collect();
+        let piece = message!("piece-name", name = &game.variant().piece(role).name);
+        let text = message!("play-pick-drop-square", piece);
+        let again = Pick::Drops(label, next_page(&items, page));
+        let groups = grouped(items, page, message!("play-pick-squares"), |first, last| {
+            message!("play-pick-squares-of", first, last)
+        });
+        Ok(self.asked(game, (text, None), groups, again))
     }
 
     /// The action for one square.
@@ -186,8 +210,9 @@ impl Picker {
 /// The pieces that can move.
 fn pieces(game: &Game, page: usize) -> Picking {
     let position = game.line.position();
-    let mut moves: Vec<(Square, Square)> =
-        position.legal_moves().iter().map(|mv| (mv.from(), mv.to())).collect();
+    let legal = position.legal_moves();
+    let on_board = legal.iter().filter(|mv| !mv.is_drop());
+    let mut moves: Vec<(Square, Square)> = on_board.map(|mv| (mv.from(), mv.to())).collect();
     moves.sort_by_key(|(from, to)| (by_file(from), by_file(to)));
     moves.dedup();
     let action = |of_one: &[(Square, Square)]| {
@@ -202,13 +227,32 @@ fn pieces(game: &Game, page: usize) -> Picking {
     };
     let items: Vec<_> = moves.chunk_by(|one, other| one.0 == other.0).map(action).collect();
     let again = Pick::Pieces(next_page(&items, page));
-    let (groups, pages) = grouped(items, page, message!("play-pick-pieces"), |first, last| {
+    let (mut groups, pages) = grouped(items, page, message!("play-pick-pieces"), |first, last| {
         message!("play-pick-pieces-of", first, last)
     });
+    groups.extend(in_hand(game, &legal));
     let more = Action::new(message!("action-more-moves"), look(game, again));
     let text = message!("play-pick-piece", variant = &game.variant().name, game = game.id.0);
     let actions = (pages > 1).then_some(more).into_iter().collect();
     Picking { text, picture: None, groups, actions }
+}
+
+/// The kinds of piece that can be dropped, if there are any.
+fn in_hand(game: &Game, legal: &[Move]) -> Option<Group> {
+    let variant = game.variant();
+    let dropped = |role: &Role| legal.iter().any(|mv| mv.dropped() == Some(*role));
+    let actions = variant.roles().filter(dropped).map(|role| {
+        let kind = variant.piece(role);
+        let held = Piece { color: game.turn(), role: variant.hand_kind(role) };
+        let label = message!(
+            "play-pick-held",
+            piece = message!("piece-name", name = &kind.name),
+            count = usize::from(game.line.position().in_hand(held))
+        );
+        Action::new(label, look(game, Pick::Drops(kind.label, 0)))
+    });
+    let actions: Vec<Action> = actions.collect();
+    (!actions.is_empty()).then(|| Group { label: message!("play-pick-hand"), actions })
 }
 
 /// Back to the pieces.
