@@ -14,7 +14,7 @@ use crate::legal_moves::visitor;
 use crate::legal_moves::visitor::{Each, Forcing};
 use crate::pieces::royals::{in_check, royals};
 use crate::state::State;
-use crate::{Color, Count, Move, MoveKind, Piece, Royalty, Square, SquareSet, Variant};
+use crate::{Color, Count, Move, MoveKind, Piece, Role, Royalty, Square, SquareSet, Variant};
 
 /// A position of a game of one variant.
 ///
@@ -117,12 +117,13 @@ impl Position {
     /// so where no piece is restricted.
     pub fn is_restricted(&self, color: Color) -> bool {
         let variant = &self.variant;
-        let restricted = |piece: Piece| {
-            let kind = variant.piece(piece.role);
+        let restricted = |role: Role| {
+            let kind = variant.piece(role);
             kind.royal || kind.restricted
         };
         variant.has_restricted
-            && self.pieces().all(|(_, piece)| piece.color != color || restricted(piece))
+            && self.pieces().all(|(_, piece)| piece.color != color || restricted(piece.role))
+            && self.hand(color).all(|(role, _)| restricted(role))
     }
 
     /// The number of checks a side has given, where the variant counts them.
@@ -143,10 +144,7 @@ impl Position {
         if !self.variant.endings.bare_king_loses {
             return None;
         }
-        let pieces = |color: Color| {
-            let in_hand: usize = self.hand(color).map(|(_, count)| usize::from(count)).sum();
-            self.state.board.side(color).iter().count() + in_hand
-        };
+        let pieces = |color: Color| self.count_pieces(color) + self.count_in_hand(color);
         let loses = |side: &Color| {
             let enough = if *side == self.turn() { 3 } else { 2 };
             pieces(*side) == 1 && pieces(!*side) >= enough
@@ -156,7 +154,8 @@ impl Position {
 
     /// The side with fewer pieces, if the numbers differ.
     pub fn fewer_pieces(&self) -> Option<Color> {
-        let [white, black] = Color::BOTH.map(|side| self.state.board.side(side).len());
+        let [white, black] =
+            Color::BOTH.map(|side| self.count_pieces(side) + self.count_in_hand(side));
         match white.cmp(&black) {
             Ordering::Less => Some(Color::White),
             Ordering::Greater => Some(Color::Black),

@@ -98,7 +98,7 @@ impl State {
         };
         self.board.put(mv.to, becomes, tables.kind(becomes).walks);
         if tables.explodes && captured.is_some() {
-            self.explode(tables, color, mv.to);
+            self.explode(tables, mv.to);
         }
         let kind = tables.kind(cell);
         if kind.royal {
@@ -119,11 +119,12 @@ impl State {
         self.turn = color.other();
     }
 
-    /// Removes what a capture on a square blows up.
+    /// Removes what a capture on a square blows up. A piece that goes to a hand goes to the other side's.
     #[cold]
-    fn explode(&mut self, tables: &Tables, color: Color, at: Square) {
+    fn explode(&mut self, tables: &Tables, at: Square) {
         for square in blasted(tables, &self.board, at).iter().chain([at]) {
-            self.hold(tables, color, self.board.cell(square));
+            let cell = self.board.cell(square);
+            self.hold(tables, cell.color().other(), cell);
             self.board.take(square);
         }
     }

@@ -45,9 +45,10 @@ impl Tables {
                 let in_hand = &pieces[held.index()].in_hand;
                 let as_it_is = std::slice::from_ref(held);
                 let roles = if in_hand.drops_as.is_empty() { as_it_is } else { &in_hand.drops_as };
-                roles.iter().map(move |role| (*role, slot, in_hand))
+                roles.iter().map(move |role| (*role, *held, slot))
             });
-            let drop = |(role, slot, in_hand): (Role, u8, &crate::InHand)| {
+            let drop = |(role, held, slot): (Role, Role, u8)| {
+                let in_hand = &pieces[held.index()].in_hand;
                 let cell = Cell::of(Piece { color, role });
                 let zone = extent.within(in_hand.drops_in, color);
                 let squares = self.kind(cell).territory & zone;
@@ -56,6 +57,7 @@ impl Tables {
                 };
                 Drop {
                     role,
+                    held,
                     slot,
                     squares: squares.iter().filter(moves).collect(),
                     most_on_file: in_hand.most_on_file,

@@ -152,9 +152,8 @@ fn exposed(position: &Position, mv: Move) -> Refusal {
         Royalty::Several(royals) => in_check(position.tables(), &after.board, turn, royals),
         Royalty::One(_) | Royalty::Nobody => [after.king(turn)].into_iter().collect(),
     };
-    let is_blown_up = position.tables().explodes
-        && !position.royals(turn).is_empty()
-        && crate::pieces::royals::royals(position.tables(), &after.board, turn).is_empty();
+    let left = crate::pieces::royals::royals(position.tables(), &after.board, turn);
+    let is_blown_up = position.tables().explodes && left.len() < position.royals(turn).len();
     if is_blown_up {
         return Refusal::BlowsUpOwnKing { from: mv.from, to: mv.to };
     }
@@ -175,10 +174,12 @@ fn exposed(position: &Position, mv: Move) -> Refusal {
         None if restraints.no_checks && gives_check(position.tables(), &position.state, &mv) => {
             Refusal::GivesCheck { from, to }
         }
+        None if restraints.must_drop && position.legal_moves().iter().any(Move::is_drop) => {
+            Refusal::MustDrop { from, to }
+        }
         None if position.captured(&mv).is_none() && restraints.must_capture => {
             Refusal::MustCapture { from, to }
         }
-        None if restraints.must_drop => Refusal::MustDrop { from, to },
         None => Refusal::DoesNotMoveThere { from, to },
     }
 }

@@ -4,8 +4,9 @@ use crate::explanations::refusal::DropProblem;
 use crate::legal_moves::attack::attackers;
 use crate::legal_moves::destinations::ever;
 use crate::legal_moves::dropping::Drop;
-use crate::legal_moves::drops::is_forbidden_check;
+use crate::legal_moves::drops::is_forbidden_drop;
 use crate::legal_moves::movegen::is_mate;
+use crate::legal_moves::restrained::gives_check;
 use crate::pieces::piece::Cell;
 use crate::pieces::royals::in_check;
 use crate::{Move, Piece, Position, Refusal, Role, Royalty, Square, SquareSet};
@@ -30,11 +31,9 @@ fn problem(position: &Position, drop: &Drop, to: Square) -> DropProblem {
     if position.piece_at(to).is_some() {
         return DropProblem::Occupied;
     }
-    let held = tables.dropping.as_ref().map(|dropping| dropping.held[usize::from(drop.slot)]);
-    let zone = held.and_then(|held| variant.piece(held).in_hand.drops_in);
-    let zone = zone.or(variant.piece(role).stays_in);
+    let zones = [variant.piece(drop.held).in_hand.drops_in, variant.piece(role).stays_in];
     let is_outside = |zone: &usize| !variant.zones[*zone].contains(color, variant.ranks, to);
-    if let Some(zone) = zone.filter(is_outside) {
+    if let Some(zone) = zones.into_iter().flatten().find(is_outside) {
         return DropProblem::OutsideZone(zone);
     }
     let cell = Cell::of(Piece { color, role });
@@ -59,8 +58,11 @@ fn problem(position: &Position, drop: &Drop, to: Square) -> DropProblem {
     let may_check = tables.dropping.as_ref().is_none_or(|dropping| dropping.may_check);
     match attacked {
         Some(attacked) => attacked,
-        None if !is_forbidden_check(tables, state, drop, &mv, is_mate) => DropProblem::MustCapture,
-        None if may_check => DropProblem::IsMate,
-        None => DropProblem::GivesCheck,
+        None if is_forbidden_drop(tables, state, &mv, is_mate) && may_check => DropProblem::IsMate,
+        None if is_forbidden_drop(tables, state, &mv, is_mate) => DropProblem::GivesCheck,
+        None if gives_check(tables, state, &mv) && variant.restraints.no_checks => {
+            DropProblem::GivesCheck
+        }
+        None => DropProblem::MustCapture,
     }
 }

@@ -28,7 +28,8 @@ pub(super) fn drop_parts(say: &Speaker, role: Role, to: Square, why: DropProblem
             (reason, dropped_on(say, role))
         }
         DropProblem::FileIsFull => {
-            let held = say.0.variant().piece(role).in_hand.most_on_file;
+            let variant = say.0.variant();
+            let held = variant.piece(variant.dropped_from(role)).in_hand.most_on_file;
             let reason = told!(
                 "move-refused-drop-file-is-full",
                 piece = piece(),

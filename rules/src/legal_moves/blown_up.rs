@@ -4,6 +4,11 @@ use crate::legal_moves::blast::blasted;
 use crate::{Move, Piece, Position, Square};
 
 impl Position {
+    /// All pieces that a move takes off the board: the captured one, and those that its blast removes.
+    pub fn lost_by(&self, mv: &Move) -> Vec<(Square, Piece)> {
+        self.captured(mv).into_iter().chain(self.blown_up(mv)).collect()
+    }
+
     /// The pieces that a capture removes by its blast besides the captured one: the piece that
     /// captures first, then those around. There are none in games without explosions.
     pub fn blown_up(&self, mv: &Move) -> Vec<(Square, Piece)> {

@@ -6,7 +6,7 @@ use crate::legal_moves::attack::{attackers, is_attacked, kings_face};
 use crate::legal_moves::castling_rules::Landing;
 use crate::legal_moves::visitor::Visitor;
 use crate::legal_moves::without_king::WithoutKing;
-use crate::pieces::royals::{in_check, is_indispensable};
+use crate::pieces::royals::{in_check, is_indispensable, touches_king};
 use crate::squares::square::Direction;
 use crate::state::State;
 use crate::{Castling, CastlingTo, Facing, Move, MoveKind, Royalty, Square};
@@ -118,8 +118,11 @@ pub(crate) fn castling(
         (Royalty::Several(_), None) | (Royalty::Nobody, _) => return Ok(mv),
     }
     let lifted = WithoutKing::new(tables, state, from);
+    // Beside the other King nobody may take this one, since both would go.
+    let is_spared = |square| tables.explodes && touches_king(tables, board, square, enemy);
     for square in span(from, to).filter(|square| *square != from) {
-        if !lifted.is_free_from_check(square)
+        if !is_spared(square)
+            && !lifted.is_free_from_check(square)
             && let Some(by) = lifted.attackers(square).iter().next()
         {
             return Err(CastlingProblem::Attacked { square, by });
@@ -130,7 +133,8 @@ pub(crate) fn castling(
     }
     let mut after = state.clone();
     after.play(tables, &mv);
-    if is_attacked(tables, &after.board, to, enemy)
+    if !is_spared(to)
+        && is_attacked(tables, &after.board, to, enemy)
         && let Some(by) = attackers(tables, &after.board, to, enemy).iter().next()
     {
         return Err(CastlingProblem::Attacked { square: to, by });

@@ -21,11 +21,12 @@ pub(crate) struct Dropping {
 pub(crate) struct Drop {
     /// The kind that comes onto the board.
     pub role: Role,
-    /// The slot of the kind that leaves the hand.
+    /// The kind that leaves the hand, and its slot.
+    pub held: Role,
     pub slot: u8,
     /// The squares where it may be dropped.
     pub squares: SquareSet,
-    /// It may not be dropped on a file with so many pieces of its kind and side.
+    /// It may not be dropped on a file with so many pieces of its side that are what is held.
     pub most_on_file: Option<u32>,
     /// Whether it may be dropped where that is checkmate.
     pub may_mate: bool,
@@ -58,7 +59,7 @@ impl Drop {
 
     /// The files that have enough pieces of the kind.
     fn full_files(&self, board: &Board, side: Color, most: u32) -> Vec<SquareSet> {
-        let cell = Cell::of(Piece { color: side, role: self.role });
+        let cell = Cell::of(Piece { color: side, role: self.held });
         let own = board.side(side).iter();
         let alike: SquareSet = own.filter(|square| board.cell(*square) == cell).collect();
         let files = (0..16)

@@ -2,7 +2,6 @@
 
 use crate::compiled::tables::Tables;
 use crate::legal_moves::attack::{KingSafety, is_attacked};
-use crate::legal_moves::dropping::Drop;
 use crate::legal_moves::restrained::gives_check;
 use crate::legal_moves::visitor::Visitor;
 use crate::state::State;
@@ -19,28 +18,18 @@ impl Move {
     }
 }
 
-/// Visits every drop onto these squares, by the rules for drops. The safety of the own royal pieces
-/// is left aside.
+/// Visits every drop onto these squares that the file allows there. The safety of the own royal pieces
+/// is left aside, and so are checks that a drop may not give.
 #[inline(never)]
-pub(crate) fn drops(
+pub(crate) fn every_drop(
     tables: &Tables,
     state: &State,
     onto: SquareSet,
-    is_mate: IsMate,
     visitor: &mut impl Visitor,
 ) {
     let Some(dropping) = &tables.dropping else { return };
     for drop in dropping.possible(&state.hands, state.turn) {
-        let mut to = drop.reach(&state.board, state.turn) & onto;
-        if !(drop.may_mate && dropping.may_check) {
-            for square in to {
-                if is_forbidden_check(tables, state, drop, &Move::drop(drop.role, square), is_mate)
-                {
-                    to.remove(square);
-                }
-            }
-        }
-        visitor.drops(drop.role, to);
+        visitor.drops(drop.role, drop.reach(&state.board, state.turn) & onto);
     }
 }
 
@@ -54,7 +43,19 @@ pub(crate) fn safe_drops(
     is_mate: IsMate,
     visitor: &mut impl Visitor,
 ) {
-    drops(tables, state, safe_to_fill(tables, state, safety, onto), is_mate, visitor);
+    let Some(dropping) = &tables.dropping else { return };
+    let onto = safe_to_fill(tables, state, safety, onto);
+    for drop in dropping.possible(&state.hands, state.turn) {
+        let mut to = drop.reach(&state.board, state.turn) & onto;
+        if !(drop.may_mate && dropping.may_check) {
+            for square in to {
+                if is_forbidden_drop(tables, state, &Move::drop(drop.role, square), is_mate) {
+                    to.remove(square);
+                }
+            }
+        }
+        visitor.drops(drop.role, to);
+    }
 }
 
 /// The squares, out of these, onto which a drop leaves the one King of its side safe. It does not
@@ -81,17 +82,17 @@ fn is_safe_to_fill(tables: &Tables, state: &State, square: Square) -> bool {
     !is_attacked(tables, &board, king, state.turn.other())
 }
 
-/// Whether a drop gives check where it may not, or checkmate where it may not.
-pub(crate) fn is_forbidden_check(
+/// Whether a move is a drop that gives check where it may not, or checkmate where it may not.
+pub(crate) fn is_forbidden_drop(
     tables: &Tables,
     state: &State,
-    drop: &Drop,
     mv: &Move,
     is_mate: IsMate,
 ) -> bool {
-    let may_check = tables.dropping.as_ref().is_none_or(|dropping| dropping.may_check);
-    if may_check && drop.may_mate || !gives_check(tables, state, mv) {
+    let Some((dropping, role)) = tables.dropping.as_ref().zip(mv.dropped()) else { return false };
+    let may_mate = dropping.of_role(state.turn, role).is_none_or(|drop| drop.may_mate);
+    if dropping.may_check && may_mate || !gives_check(tables, state, mv) {
         return false;
     }
-    !may_check || is_mate(tables, state, mv)
+    !dropping.may_check || is_mate(tables, state, mv)
 }

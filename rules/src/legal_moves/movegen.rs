@@ -12,7 +12,7 @@ use crate::legal_moves::castling_moves::castle;
 use crate::legal_moves::destinations::{
     each_multi_step, en_passant_capturers, reach_along, reach_forcing,
 };
-use crate::legal_moves::drops::{drops, safe_drops};
+use crate::legal_moves::drops::{every_drop, is_forbidden_drop, safe_drops};
 use crate::legal_moves::king_moves::king_moves;
 use crate::legal_moves::passed::Passed;
 use crate::legal_moves::restrained::restrain;
@@ -48,7 +48,12 @@ fn restrained(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut i
 fn unrestrained<V: Visitor>(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut V) {
     match tables.royalty {
         Royalty::One(_) => {}
-        Royalty::Nobody => return pseudo_legal(tables, state, movers, visitor),
+        Royalty::Nobody => {
+            if !V::FORCING {
+                every_drop(tables, state, movers, visitor);
+            }
+            return pseudo_legal(tables, state, movers, visitor);
+        }
         Royalty::Several(royals) => return tried(tables, state, royals, movers, visitor),
     }
     let onto = movers;
@@ -106,13 +111,15 @@ fn unrestrained<V: Visitor>(tables: &Tables, state: &State, movers: SquareSet, v
 /// Visits every legal move of the pieces on these squares where a side may have several royal
 /// pieces. Each move is tried, since a promotion may also make a royal piece.
 #[inline(never)]
-fn tried(
+fn tried<V: Visitor>(
     tables: &Tables,
     state: &State,
     royals: Royals,
     movers: SquareSet,
-    visitor: &mut impl Visitor,
+    visitor: &mut V,
 ) {
+    let own =
+        if tables.explodes { self::royals(tables, &state.board, state.turn).len() } else { 0 };
     let mut each = Each(|mv: Move| {
         if !visitor.wants(state, &mv) {
             return;
@@ -121,19 +128,24 @@ fn tried(
         after.play(tables, &mv);
         let is_legal = in_check(tables, &after.board, state.turn, royals).is_empty();
         // A blast that takes the other side's royal piece wins, whatever is in check.
-        let left = |color| !self::royals(tables, &after.board, color).is_empty();
-        let wins = || !left(state.turn.other()) && left(state.turn);
-        if is_legal && (!tables.explodes || left(state.turn)) || tables.explodes && wins() {
+        let left = |color| self::royals(tables, &after.board, color).len();
+        let is_kept = left(state.turn) >= own;
+        let wins = tables.explodes && left(state.turn.other()) == 0;
+        let is_legal = (is_legal || wins) && is_kept;
+        if is_legal && !is_forbidden_drop(tables, state, &mv, is_mate) {
             visitor.found(mv);
         }
     });
+    if !V::FORCING {
+        every_drop(tables, state, movers, &mut each);
+    }
     pseudo_legal(tables, state, movers, &mut each);
 }
 
-/// Visits every move of the pieces on these squares, whether it leaves a royal piece attacked or not.
+/// Visits every move of the pieces on these squares but drops, whether it leaves a royal piece attacked
+/// or not.
 #[inline(never)]
 fn pseudo_legal(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl Visitor) {
-    drops(tables, state, movers, is_mate, visitor);
     let movers = *state.board.side(state.turn) & movers;
     let castler = tables.castling.as_ref().map(|castling| castling.king);
     let boxed = Boxed::of(*state.board.side(state.turn), tables.geometry.board);

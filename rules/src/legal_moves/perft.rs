@@ -68,7 +68,7 @@ impl Position {
     }
 
     /// Whether this many plies could lead to a draw by the pieces left on the board. Each ply takes
-    /// one piece at most.
+    /// one piece at most, or an explosion ten.
     pub fn can_be_drawn_within(&self, plies: u32) -> bool {
         let endings = &self.variant().endings;
         let royal = self.variant().royal();
@@ -77,9 +77,14 @@ impl Position {
             Some(piece.role) == royal || harmless.flatten().any(|role| *role == piece.role)
         };
         let others = self.pieces().filter(|(_, piece)| !is_harmless(piece)).count();
+        let each = if self.tables().explodes { 10 } else { 1 };
         let alone = endings.dead.as_ref().map_or(0, |dead| usize::from(!dead.alone.is_empty()));
         (endings.bare_kings || endings.dead.is_some())
-            && others <= usize::try_from(plies).unwrap_or(usize::MAX).saturating_add(alone)
+            && others
+                <= usize::try_from(plies)
+                    .unwrap_or(usize::MAX)
+                    .saturating_mul(each)
+                    .saturating_add(alone)
     }
 
     /// Whether the game is over by the pieces on the board or by the checks given, with or without

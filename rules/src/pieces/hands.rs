@@ -3,7 +3,7 @@
 //! # Design
 //!
 //! A hand counts pieces by kind. A kind that can be in a hand has a *slot*, its place in
-//! [`Dropping::held`](crate::legal_moves::dropping::Dropping::held), so that a position carries 64 bytes
+//! [`Dropping::held`](crate::legal_moves::dropping::Dropping::held), so that a position carries 32 bytes
 //! and not a list. A promoted piece is a kind of its own, whose file says as what it is captured. So
 //! the board knows of no promoted pieces, and a move needs no memory of what a piece was before.
 

@@ -1,5 +1,6 @@
 //! What a position has in hand, and what can be in a hand of a variant.
 
+use crate::pieces::piece::Cell;
 use crate::{Color, Piece, Position, Role, Variant};
 
 impl Position {
@@ -19,6 +20,11 @@ impl Position {
         of_kind.map_or(0, |(_, count)| count)
     }
 
+    /// The number of all pieces that a side has in hand.
+    pub fn count_in_hand(&self, color: Color) -> u32 {
+        self.hand(color).map(|(_, count)| u32::from(count)).sum()
+    }
+
     /// Whether neither side has anything in hand.
     pub(crate) fn are_hands_empty(&self) -> bool {
         Color::BOTH.into_iter().all(|color| self.state.hands.is_empty(color))
@@ -31,12 +37,17 @@ impl Position {
 }
 
 impl Variant {
-    /// The kind that leaves the hand when a kind is dropped, and that a captured piece of it is there.
-    /// A kind that is in no hand is itself.
-    pub fn hand_kind(&self, role: Role) -> Role {
+    /// The kind that leaves the hand when a kind is dropped.
+    pub fn dropped_from(&self, role: Role) -> Role {
         let dropped_for = |held: &Role| self.piece(*held).in_hand.drops_as.contains(&role);
-        let held = self.held_kinds().find(dropped_for);
-        held.or(self.piece(role).in_hand.captured_as).unwrap_or(role)
+        self.held_kinds().find(dropped_for).unwrap_or(role)
+    }
+
+    /// The kind that a captured piece is in the hand, if it comes there.
+    pub fn captured_to(&self, role: Role) -> Option<Role> {
+        let cell = Cell::of(Piece { color: Color::White, role });
+        let slot = self.tables.kind(cell).captured_as?;
+        self.tables.dropping.as_ref()?.held.get(usize::from(slot)).copied()
     }
 
     /// The kinds of piece that can be in a hand, in the order of the variant.

@@ -35,9 +35,13 @@ pub(crate) fn in_check(tables: &Tables, board: &Board, own: Color, royals: Royal
 
 /// Whether a piece of this side could capture a royal piece on the square, in a game with explosions.
 fn is_threatened(tables: &Tables, board: &Board, target: Square, by: Color) -> bool {
-    let kings = royals(tables, board, by);
-    (around(tables, target) & kings).is_empty()
-        && !(attackers(tables, board, target, by) & !kings).is_empty()
+    !touches_king(tables, board, target, by)
+        && !(attackers(tables, board, target, by) & !royals(tables, board, by)).is_empty()
+}
+
+/// Whether a royal piece of this side stands beside a square.
+pub(crate) fn touches_king(tables: &Tables, board: &Board, square: Square, of: Color) -> bool {
+    !(around(tables, square) & royals(tables, board, of)).is_empty()
 }
 
 /// Whether such a piece may not be taken, so that it may not castle across attacked squares. It

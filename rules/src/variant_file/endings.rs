@@ -6,7 +6,7 @@ use toml::Spanned;
 use super::age::Age;
 use super::format::{
     CheckmateName, CountBeginsName, CountLimitTable, CountedName, CountingTable, DeadTable,
-    EndingsTable, ExtinctionTable, GoalTable, GoalWinsName, ScoresTable, StalemateName,
+    EndingsTable, ExtinctionTable, File, GoalTable, GoalWinsName, ScoresTable, StalemateName,
 };
 use super::labels::role;
 use super::problem::{Problem, Problems, problem};
@@ -50,8 +50,8 @@ pub(super) fn endings(
     problems.refuse(is_first, table, "a repetition is at least the second occurrence");
     if let Some(place) = perpetual_check {
         let ends_by_itself = by_itself.into_iter().flatten().next().is_some();
-        let text = "perpetual check is lost where repetition_draw, repetition_loss or repetition_win ends \
-                    the game, and no repetition_claim comes before it";
+        let text = "perpetual check is lost where repetition_draw, repetition_loss, repetition_win or \
+                    repetition_second_wins ends the game, and no repetition_claim comes before it";
         let is_idle = !ends_by_itself || repetition_claim.is_some();
         problems.refuse(is_idle && !problems.1.endings, place, text);
     }
@@ -194,6 +194,21 @@ fn read_extinction(table: &Spanned<ExtinctionTable>, all: &[Label]) -> Result<Ex
         },
         wins: matches!(result, CheckmateName::Win),
     })
+}
+
+/// Refuses what needs a royal piece of each side where one side has none, and counting where pieces are in
+/// hand, too.
+pub(super) fn check_one_sided(
+    file: &File,
+    is_one_sided: bool,
+    endings: &Endings,
+    problems: &mut Problems,
+) {
+    let counts_kings = endings.bare_king_loses || endings.bare_kings || file.explosions.is_some();
+    let text = "bare_king, bare_kings and [explosions] need a royal piece of each side";
+    problems.refuse(is_one_sided && counts_kings, &file.start, text);
+    let text = "[endings.counting] counts pieces on the board, and does not go with [hands]";
+    problems.refuse(file.hands.is_some() && endings.counting.is_some(), &file.endings, text);
 }
 
 /// Refuses endings that depend on a royal King in a variant without one. Also refuses a variant

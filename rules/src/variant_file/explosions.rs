@@ -5,7 +5,7 @@ use toml::Spanned;
 use super::format::File;
 use super::labels::role;
 use super::problem::{Problem, Problems, problem};
-use crate::{Endings, Explosions, Label, Role, Royals, Royalty};
+use crate::{Counted, Endings, Explosions, Label, Role, Royals, Royalty};
 
 /// The explosions of a file, if it has any. `labels` are those of the pieces in their order.
 pub(super) fn explosions(
@@ -22,17 +22,20 @@ pub(super) fn explosions(
         let royal = file.pieces.iter().enumerate().filter(|(_, piece)| piece.get_ref().royal);
         let royal: Vec<Role> = royal.map(|(place, _)| Role(place as u8)).collect();
         let lost = endings.extinction.as_ref().filter(|it| !it.wins);
-        let is_lost = |role: &Role| lost.is_some_and(|it| it.pieces.contains(role));
+        let counts = lost.filter(|it| it.counted == Counted::Each && it.left == 0);
+        let is_lost = |role: &Role| counts.is_some_and(|it| it.pieces.contains(role));
         let fits = match royalty {
             Royalty::Nobody => true,
-            Royalty::Several(Royals::All) => royal.iter().all(is_lost),
+            Royalty::Several(Royals::All) => matches!(&royal[..], [one] if is_lost(one)),
             Royalty::One(_) | Royalty::Several(Royals::Last | Royals::Duple) => false,
         };
-        let text = "where captures explode, [endings] says royals = \"all\" and that a side without its royal \
-                    piece loses: extinction = { pieces = [\"K\"] }";
+        let text = "where captures explode one piece is royal, and [endings] says royals = \"all\" and that a side \
+                    without it loses: extinction = { pieces = [\"K\"] }";
         if !fits {
             problems.0.push(problem(table, text));
         }
+        let is_spared = immune.iter().flatten().any(|role| royal.contains(role));
+        problems.refuse(is_spared, table, "a royal piece is not immune to explosions");
     }
     Some(Explosions { immune: immune? })
 }

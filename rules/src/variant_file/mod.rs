@@ -36,11 +36,11 @@ use self::age::{Age, Reading, reading};
 use self::array::{check_array, check_rows};
 use self::board::{holes, size, zones};
 use self::castling::{castling, check_castling};
-use self::endings::{check_royalty, endings, scores};
+use self::endings::{check_one_sided, check_royalty, endings, scores};
 use self::explosions::explosions;
 use self::format::File;
 use self::hands::{check_hands, hand_rules};
-use self::king::{facing, lacks_royals, royalty};
+use self::king::{facing, royalty};
 use self::names::check_name;
 use self::pieces::{only_advances, overlap, piece_types, promotes_in_a_circle};
 use self::problem::{MOST_MISTAKES, Problem, Problems, Unknown, problem};
@@ -228,6 +228,8 @@ fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Proble
             problems.0.push(Problem(table.get_ref().betza.span(), text));
         }
     }
+    let lacks_royals = king::lacks_royals(&file.start, &pieces);
+    check_one_sided(&file, lacks_royals.contains(&true), &endings, &mut problems);
     let variant = Variant {
         id: file.id.into_inner(),
         name: file.name.into_inner(),
@@ -242,7 +244,7 @@ fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Proble
         resets_are_irreversible: hands.is_none()
             && pieces.iter().filter(|piece| piece.pawn).all(only_advances)
             && !promotes_in_a_circle(&pieces),
-        lacks_royals: lacks_royals(&file.start, &pieces),
+        lacks_royals,
         has_restricted: pieces.iter().any(|piece| piece.restricted),
         pieces,
         summary: file.summary.into_inner(),

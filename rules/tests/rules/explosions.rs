@@ -1,5 +1,7 @@
 //! Captures that explode, and sides without a royal piece.
 
+use std::sync::Arc;
+
 use crate::common::{english, variant};
 use crate::hands::position;
 use menagerie_rules::notation::{self, Reading};
@@ -65,6 +67,10 @@ fn no_side_blows_up_its_own_king() {
         ("8/8/8/8/q7/1k6/8/1K6 w - - 0 1", "b1b2", true),
         ("8/8/8/8/q7/8/2k5/K7 w - - 0 1", "a1b1", true),
         ("8/8/8/8/q7/8/3k4/K7 w - - 0 1", "a1a2", false),
+        // Castling beside the other King is as safe as a step would be.
+        ("8/8/8/8/8/8/6k1/4K2R w e1,h1 - 0 1", "e1g1", true),
+        ("8/8/8/8/8/4k3/8/r3K2R w e1,h1 - 0 1", "e1g1", false),
+        ("5r2/8/8/8/8/8/8/1k2K2R w e1,h1 - 0 1", "e1g1", false),
     ] {
         let position = position(variant("atomic"), fen);
         let legal = position.legal_moves();
@@ -131,13 +137,16 @@ fn a_mistake_in_the_explosions_has_its_place_and_its_reason() {
     for (name, from, to, why) in [
         ("atomic.toml", "immune = [\"P\"]", "immune = [\"X\"]", "no piece has the label X"),
         ("atomic.toml", "immune = [\"P\"]", "nonsense = 1", "nonsense"),
+        ("atomic.toml", "extinction = { pieces = [\"K\"] }\n", "", "a side without it loses"),
+        ("atomic.toml", "royals = \"all\"\n", "", "royals = \"all\""),
+        ("atomic.toml", "immune = [\"P\"]", "immune = [\"P\", \"K\"]", "not immune"),
         (
             "atomic.toml",
-            "extinction = { pieces = [\"K\"] }\n",
-            "",
-            "a side without its royal piece loses",
+            "extinction = { pieces = [\"K\"] }",
+            "extinction = { pieces = [\"K\", \"P\"], counted = \"together\" }",
+            "a side without it loses",
         ),
-        ("atomic.toml", "royals = \"all\"\n", "", "royals = \"all\""),
+        ("horde.toml", "[endings]", "[endings]\nbare_kings = true", "royal piece of each"),
         ("horde.toml", "royals = \"all\"\n", "", "White must have one King"),
     ] {
         let text = of(name);
@@ -156,4 +165,16 @@ fn the_log_names_what_has_exploded() {
     for named in ["Knight on c4", "Bishop on c6", "Knight on d6", "Rook on e6"] {
         assert!(told.contains(named), "{told}");
     }
+}
+
+/// With hands, what is blown up goes to the hand of the other side than its own.
+#[test]
+fn what_is_blown_up_changes_hands() {
+    let (_, atomic) =
+        bundled_files().find(|(file, _)| file.ends_with("atomic.toml")).expect("it is there");
+    let text = atomic.replace("/RNBQKBNR w", "/RNBQKBNR[] w") + "\n[hands]\ncaptures = true\n";
+    let both = Arc::new(Variant::from_toml("x.toml", &text).expect("it can be read"));
+    let before = position(&both, "k7/8/2b5/3p4/2N1P3/8/8/K7[] w - - 0 1");
+    let after = before.play(&captures(&before, "e4d5"));
+    assert_eq!(after.fen().split(' ').next(), Some("k7/8/8/8/8/8/8/K7[PBpn]"));
 }

@@ -1,8 +1,11 @@
 //! Where a piece may be dropped.
 
 use super::{after, dropped, position, tiny};
-use crate::common::variant;
-use menagerie_rules::{Color, Position};
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::common::{assert_soon, variant};
+use menagerie_rules::{Color, Position, Variant, bundled_files};
 
 /// Lines for `[hands]`, for the Pawn, a position, a piece, and the squares where it may be dropped.
 #[test]
@@ -91,4 +94,21 @@ fn a_reserve_alone_is_not_filled_again() {
     let tiny = tiny("rqkrp/ppppp/5/PPPPP/RQKRP[R]", "", "", "");
     let taken = after(&position(&tiny, "k4/5/5/r4/R3K[] w - - 0 1"), "a1a2");
     assert!(taken.hand(Color::White).next().is_none());
+}
+
+/// Both sides have three Knights that may not be dropped for checkmate. A drop that answers no check is not
+/// looked at any further, so the rule is cheap where it asks for the rule of the other side again.
+#[test]
+fn the_rule_of_checkmate_by_a_drop_is_cheap_with_several_royal_pieces() {
+    let (_, text) =
+        bundled_files().find(|(file, _)| file.ends_with("crazyhouse.toml")).expect("it is there");
+    let text = text.replace("[endings]", "[endings]\nroyals = \"all\"");
+    let knight = "label = \"N\"";
+    assert!(text.contains(knight));
+    let text = text.replacen(knight, &format!("{knight}\nno_drop_mate = true"), 1);
+    let game = Arc::new(Variant::from_toml("x.toml", &text).expect("it can be read"));
+    let open = position(&game, "8/8/8/3k4/8/8/8/3K4[NNNnnn] w - - 0 1");
+    assert_soon(Duration::from_secs(5), "the moves", || {
+        assert!(open.legal_moves().len() > 60);
+    });
 }

@@ -90,17 +90,17 @@ fn a_promotion_is_named_with_or_without_its_plus() {
 #[rustfmt::skip]
 const REFUSED: &[(&str, &str, &str, &str)] = &[
     ("crazyhouse", CRAZY, "N@e5", "You have no Knight in hand to drop. You have in hand: Pawn and Queen."),
-    ("crazyhouse", CRAZY, "P@e7", "The Pawn stands on e7, and a piece is dropped on an empty square. Try, for example, “P@e2”."),
+    ("crazyhouse", CRAZY, "P@e7", "The Pawn stands on e7. You can only drop on an empty square. Try, for example, “P@e2”."),
     ("crazyhouse", CRAZY, "K@e5", "No King is ever in hand. You have in hand: Pawn and Queen."),
     ("crazyhouse", "4k3/8/8/8/8/8/8/4K3[] w - - 0 1", "N@e5", "You have no Knight in hand to drop. Your hand is empty."),
     ("crazyhouse", "4k3/8/8/8/8/8/8/r3K3[P] w - - 0 1", "P@e5", "A drop on e5 leaves your King in check by the Rook on a1. Try, for example, “K e1-d2”."),
-    ("crazyhouse", CRAZY, "P@a8", "The Rook stands on a8, and a piece is dropped on an empty square. Try, for example, “P@e2”."),
-    ("shogi", SHOGI, "P@e3", "A Pawn of yours already stands in the e-file, so no other one is dropped there. Try, for example, “P@a1”."),
-    ("shogi", SHOGI, "P@a9", "The Pawn could never move again from a9, so it is not dropped there. Try, for example, “P@a1”."),
-    ("shogi", SHOGI, "N@a8", "The Knight could never move again from a8, so it is not dropped there. Try, for example, “N@a1”."),
-    ("shogi", "7nk/7p1/8G/9/9/9/9/9/4K4[P] w - - 0 1", "P@i8", "The Pawn would give checkmate on i8, which its drop may not do. Try, for example, “P@a1”."),
-    ("must", "k4/5/5/5/4K[R] w - - 0 1", "e1d1", "You can drop a piece from your hand, and that goes first. The King stays on e1. The King on e1 has no move now. Try, for example, “R@a1”."),
-    ("quiet", "k4/5/5/5/4K[R] w - - 0 1", "R@a1", "A drop on a1 would give check, which no drop may do. Try, for example, “R@b1”."),
+    ("crazyhouse", CRAZY, "P@a8", "The Rook stands on a8. You can only drop on an empty square. Try, for example, “P@e2”."),
+    ("shogi", SHOGI, "P@e3", "You already have a Pawn on the e-file, so you can't drop another one there. Try, for example, “P@a1”."),
+    ("shogi", SHOGI, "P@a9", "The Pawn could never move again from a9, so you can't drop it there. Try, for example, “P@a1”."),
+    ("shogi", SHOGI, "N@a8", "The Knight could never move again from a8, so you can't drop it there. Try, for example, “N@a1”."),
+    ("shogi", "7nk/7p1/8G/9/9/9/9/9/4K4[P] w - - 0 1", "P@i8", "Dropping the Pawn on i8 would be checkmate. That isn't allowed for this piece. Try, for example, “P@a1”."),
+    ("must", "k4/5/5/5/4K[R] w - - 0 1", "e1d1", "You must drop a piece from your hand first. The King stays on e1. The King on e1 has no move now. Try, for example, “R@a1”."),
+    ("quiet", "k4/5/5/5/4K[R] w - - 0 1", "R@a1", "A drop on a1 would give check. Drops may not do that here. Try, for example, “R@b1”."),
 ];
 
 /// The positions and texts, with the answers.

@@ -155,8 +155,8 @@ fn the_game_and_its_board() {
         ),
         (
             &[("\"draw\"", "\"draw\", perpetual_check = \"loss\"")],
-            "x, line 11, column 51: perpetual check is lost where repetition_draw, repetition_loss or \
-             repetition_win ends the game, and no repetition_claim comes before it",
+            "x, line 11, column 51: perpetual check is lost where repetition_draw, repetition_loss, \
+             repetition_win or repetition_second_wins ends the game, and no repetition_claim comes before it",
         ),
         (
             &[("\"draw\"", "\"draw\", repetition_win = 3, perpetual_check = \"loss\"")],
