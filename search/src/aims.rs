@@ -57,6 +57,8 @@ impl Aims {
             && !endings.bare_king_loses
             && endings.repetition_loss.is_none()
             && endings.repetition_win.is_none()
+            && endings.repetition_second_wins.is_none()
+            && !variant.restraints.must_drop
             && !endings.perpetual_check_loses
             && !variant.pieces.iter().any(|piece| piece.restricted);
         let has_more =
@@ -214,6 +216,7 @@ mod tests {
         };
         let never = [
             "antichess",
+            "atomic",
             "courier",
             "dobutsu",
             "grant-acedrex",

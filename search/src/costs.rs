@@ -28,11 +28,7 @@ impl Costs {
         let is_spare = matches!(variant.royalty, Royalty::Several(Royals::Last | Royals::Duple));
         let is_kept = |role| variant.piece(role).royal && !is_spare;
         // Where captured pieces change sides, who loses one has one more against him.
-        let gained = |role: Role| {
-            let held = variant.piece(role).in_hand.captured_as.unwrap_or(role);
-            let is_gained = variant.hands.is_some_and(|hands| hands.captures);
-            if is_gained { worth(held) } else { 0 }
-        };
+        let gained = |role: Role| variant.captured_to(role).map_or(0, worth);
         let one = |role| if is_kept(role) { MOST } else { worth(role) + gained(role) };
         let extinction = variant.endings.extinction.clone();
         let bare_king_loses = variant.endings.bare_king_loses;
@@ -70,7 +66,8 @@ impl Costs {
             }
             _ => {}
         }
-        if self.bare_king_loses && position.count_pieces(piece.color) <= 2 { MOST } else { one }
+        let pieces = position.count_pieces(piece.color) + position.count_in_hand(piece.color);
+        if self.bare_king_loses && pieces <= 2 { MOST } else { one }
     }
 }
 
@@ -83,8 +80,11 @@ fn is_last(extinction: &Extinction, position: &Position, piece: Piece) -> bool {
         Counted::Each => other == piece.role,
         Counted::Together => extinction.pieces.contains(&other),
     };
-    let left = position.pieces().filter(|(_, it)| it.color == piece.color && is_counted(it.role));
-    left.count() <= extinction.left as usize + 1
+    let on_board =
+        position.pieces().filter(|(_, it)| it.color == piece.color && is_counted(it.role));
+    let in_hand = position.hand(piece.color).filter(|(role, _)| is_counted(*role));
+    let left = on_board.count() + in_hand.map(|(_, count)| usize::from(count)).sum::<usize>();
+    left <= extinction.left as usize + 1
 }
 
 #[cfg(test)]

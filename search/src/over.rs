@@ -35,7 +35,9 @@ impl Tree<'_> {
             return self.over(ply, !position.has_legal_move());
         }
         let endings = &position.variant().endings;
-        if endings.repetition_loss.is_none() && endings.repetition_win.is_none() {
+        let is_judged =
+            [endings.repetition_loss, endings.repetition_win, endings.repetition_second_wins];
+        if is_judged.iter().all(Option::is_none) {
             let is_drawn = endings.repetition_draw.is_some() || endings.repetition_claim.is_some();
             // What has come back once will come back again.
             if is_drawn && self.path.past(ply).repetitions() > 1 {

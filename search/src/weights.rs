@@ -119,7 +119,7 @@ impl Weights {
         let mut sum = *sum;
         let Some(piece) = position.mover(mv) else { return sum };
         if let Some(role) = mv.dropped() {
-            let held = self.variant.hand_kind(role);
+            let held = self.variant.dropped_from(role);
             self.hold(&mut sum, Piece { role: held, ..piece }, -1);
             self.add(&mut sum, mv.to(), piece);
             return sum;
@@ -129,8 +129,7 @@ impl Weights {
                 return self.sum(&position.play(mv));
             }
             self.take(&mut sum, square, victim);
-            if self.variant.hands.is_some_and(|hands| hands.captures) {
-                let role = self.variant.hand_kind(victim.role);
+            if let Some(role) = self.variant.captured_to(victim.role) {
                 self.hold(&mut sum, Piece { role, ..piece }, 1);
             }
         }
