@@ -161,7 +161,11 @@ fn draw_card(
             borders: [Border::None; 4],
         },
         hints: Hints::default(),
-        figure: Some(Figure { art, style: sides[color.index()], plus: false }),
+        figure: Some(Figure {
+            art,
+            style: sides[color.index()],
+            plus: diagram.label.is_promoted(),
+        }),
     });
     let letter = Face::Letter(Capital::of(diagram.label));
     let side = HEADER.min(width / 3);

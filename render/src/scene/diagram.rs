@@ -56,7 +56,11 @@ impl Diagram<'_> {
         let art = Art::of(look.pieces, self.drawing, self.label);
         self.drawn_marks().for_each(|(square, kind)| scene.hint(square, kind));
         if let Some(cell) = scene.cell_mut(self.at) {
-            cell.figure = Some(Figure { art, style: sides[self.color.index()], plus: false });
+            cell.figure = Some(Figure {
+                art,
+                style: sides[self.color.index()],
+                plus: self.label.is_promoted(),
+            });
             cell.mark = Mark::Selected;
         }
         scene.arrows.clone_from(&self.paths);
