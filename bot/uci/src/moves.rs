@@ -1,10 +1,10 @@
-//! Moves as UCI has them: `e2e4`, `a10a12`, `e7e8q`, and `P@e5` for a drop.
+//! Moves as UCI has them: `e2e4`, `a10a12`, `e7e8q`, `b2b3+`, and `P@e5` for a drop.
 //!
 //! They are our coordinates with a small letter for the promotion, without `=`. As large-board engines
 //! do, a piece that may promote and stays what it is has no letter. Two kinds of piece may have the same
 //! letter, one of them primed; the prime is written then, too.
 
-use menagerie_rules::{Label, Move, MoveKind, Position, Square, notation};
+use menagerie_rules::{Label, Move, MoveKind, Position, Role, Square, notation};
 
 /// How castling is written.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -28,8 +28,23 @@ pub(crate) fn written(position: &Position, mv: &Move, castles: Castles) -> Strin
     let squares = onto.map_or_else(|| plain.to_owned(), |square| format!("{}{square}", mv.from()));
     let own = position.piece_at(mv.from()).map(|piece| piece.role);
     match mv.promotion().filter(|role| Some(*role) != own) {
-        Some(role) => squares + &variant.piece(role).label.to_string().to_lowercase(),
+        Some(role) => squares + &promoted(position, own, role),
         None => squares,
+    }
+}
+
+/// What a promotion is called: `+` where the piece becomes its own promoted kind, as in Shogi, `-`
+/// where it becomes its plain one, as in Kyoto Shogi, and else the small letter without a plus.
+fn promoted(position: &Position, own: Option<Role>, becomes: Role) -> String {
+    let label = |role: Role| position.variant().piece(role).label.to_string();
+    let becomes = label(becomes);
+    match becomes.strip_prefix('+') {
+        Some(plain) if own.is_some_and(|own| label(own) == plain) => "+".to_owned(),
+        Some(plain) => plain.to_lowercase(),
+        None if own.is_some_and(|own| label(own).strip_prefix('+') == Some(&becomes)) => {
+            "-".to_owned()
+        }
+        None => becomes.to_lowercase(),
     }
 }
 
@@ -105,6 +120,11 @@ mod tests {
             ("shatranj", "7k/P7/8/8/8/8/R7/K7 w - - 0 1", "a7a8", Some("a7a8=F")),
             ("shatranj", "7k/P7/8/8/8/8/R7/K7 w - - 0 1", "a7a8r", None),
             ("shatranj", "7k/P7/8/8/8/8/R7/K7 w - - 0 1", "a7a8?", None),
+            ("crazyhouse", "7k/P7/8/8/8/8/8/K7[] w - - 0 1", "a7a8q", Some("a7a8=+Q")),
+            ("crazyhouse", "7k/P7/8/8/8/8/8/K7[P] w - - 0 1", "P@b2", Some("P@b2")),
+            ("minishogi", "k4/4P/5/5/K4[] w - - 0 1", "e4e5+", Some("e4e5=+P")),
+            ("kyoto-shogi", "k4/5/5/P4/4K[] w - - 0 1", "a2a3+", Some("a2a3=+P")),
+            ("kyoto-shogi", "2k2/5/5/+P4/4K[] w - - 0 1", "a2a3-", Some("a2a3=P")),
             ("terachess-2", "startpos", "e13e11", None),
             (
                 "terachess-2",
