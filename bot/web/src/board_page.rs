@@ -152,9 +152,9 @@ pub async fn shown(
             }
             p id="looking" role="status" { (state.looking) }
             (captured::row(&state.captured, reader))
-            @if variant.hands.is_some() { (hand(game, &state, !bottom, ("hand-above", reader))) }
+            @if variant.hands.is_some() { (hand(game, (&state, side), !bottom, ("hand-above", reader))) }
             div id="view" { (grid(game, bottom, &state, reader)) }
-            @if variant.hands.is_some() { (hand(game, &state, bottom, ("hand-below", reader))) }
+            @if variant.hands.is_some() { (hand(game, (&state, side), bottom, ("hand-below", reader))) }
             div class="side" {
             p id="named" aria-hidden="true" {}
             div id="sheet" hidden { p {} div class="choices" {} button class="cancel" { (plain(&message!("page-cancel"), reader)) } }
@@ -179,9 +179,14 @@ pub async fn shown(
 }
 
 /// What a side has in hand.
-fn hand(game: &Game, state: &BoardState, side: Color, (id, reader): (&str, Reader)) -> Markup {
+fn hand(
+    game: &Game,
+    (state, own): (&BoardState, Color),
+    side: Color,
+    (id, reader): (&str, Reader),
+) -> Markup {
     let label = plain(&message!("page-hand", side = game.side_name(side)), reader);
-    hands::row(&state.hands[side.index()], (id, &label))
+    hands::row(&state.hands[side.index()], (id, &label), side == own)
 }
 
 /// The ways to the start of the game, one move back, one on, and to the present.

@@ -141,7 +141,10 @@ fn computed(
     let is_own_turn = game.end.is_none() && game.turn() == side && game.goes_on().is_ok();
     let legal = if is_now && is_own_turn { position.legal_moves() } else { Vec::new() };
     let moves = legal.iter().map(|mv| PossibleMove {
-        from: mv.dropped().map_or_else(|| mv.from().to_string(), |role| place(variant, role)),
+        from: mv.dropped().map_or_else(
+            || mv.from().to_string(),
+            |role| place(variant, variant.dropped_from(role)),
+        ),
         to: mv.to().to_string(),
         text: coordinates(variant, mv),
         words: plain(&Text::from(told(position, mv)), reader),

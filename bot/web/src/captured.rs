@@ -25,7 +25,7 @@ pub fn captured(game: &Game, plies: usize, reader: Reader) -> Vec<Captured> {
     let mut found = BTreeMap::new();
     for (ply, mv) in game.line.moves().iter().take(plies).enumerate() {
         let before = game.line.position_at(ply);
-        if let Some((_, piece)) = before.and_then(|before| before.captured(mv)) {
+        for (_, piece) in before.into_iter().flat_map(|before| before.lost_by(mv)) {
             let kind = (piece.color.index(), piece.role.index());
             found.entry(kind).or_insert((piece, 0)).1 += 1;
         }

@@ -42,13 +42,13 @@ pub fn held(game: &Game, position: &Position, side: Color, reader: Reader) -> Ve
     held.collect()
 }
 
-/// A hand as a row of buttons.
-pub fn row(held: &[Held], (id, label): (&str, &str)) -> Markup {
+/// A hand as a row of buttons. Those of the other side say what they are, and do nothing.
+pub fn row(held: &[Held], (id, label): (&str, &str), is_own: bool) -> Markup {
     html! {
         ul id=(id) class="hand" aria-label=(label) {
             @for kind in held {
                 li {
-                    button type="button" class=(kind.class) data-hand=(kind.from) aria-label=(kind.words) title=(kind.words) {}
+                    button type="button" class=(kind.class) data-hand=(kind.from) aria-disabled=[(!is_own).then_some("true")] tabindex=[(!is_own).then_some("-1")] aria-label=(kind.words) title=(kind.words) {}
                     @if kind.count > 1 { span aria-hidden="true" { (kind.count) } }
                 }
             }

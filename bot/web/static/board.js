@@ -18,7 +18,8 @@
   const key = typed.elements.key.value;
   const square = (name) => board.querySelector(`[data-square="${name}"]`);
   // A piece in hand is pressed as one on the board is. It can be another element each time.
-  const source = (name) => square(name) ?? main.querySelector(`[data-hand="${name}"]`);
+  const ownHand = () => find(main.dataset.side === main.dataset.bottom ? "hand-below" : "hand-above");
+  const source = (name) => square(name) ?? ownHand()?.querySelector(`[data-hand="${name}"]`);
   const squares = () => [...board.querySelectorAll("[data-square]")];
 
   const localTimes = (where) => {
@@ -58,6 +59,7 @@
     for (const it of [...squares(), ...main.querySelectorAll("[data-hand]")]) {
       it.classList.remove("chosen", "goes", "takes");
       it.removeAttribute("aria-selected");
+      it.removeAttribute("aria-pressed");
     }
   };
 
@@ -122,20 +124,32 @@
     }
   };
 
-  // What each side has in hand. The list of a side stays where it is when the board is turned.
+  // Marks a piece as chosen. A button in the hand is pressed, and a square is selected.
+  const press = (at, is) => {
+    at.classList.toggle("chosen", is);
+    const name = at.dataset.hand ? "aria-pressed" : "aria-selected";
+    if (is) at.setAttribute(name, "true");
+    else at.removeAttribute(name);
+  };
+
+  // What each side has in hand. The lists change places when the board is turned.
   const showHands = () => {
     const isFirst = main.dataset.bottom === "0";
+    const focused = document.activeElement?.dataset.hand;
     for (const [id, side] of [["hand-above", isFirst ? 1 : 0], ["hand-below", isFirst ? 0 : 1]]) {
       find(id)?.replaceChildren(...state.hands[side].map((kind) => {
         const [item, button] = [document.createElement("li"), document.createElement("button")];
         Object.assign(button, { type: "button", className: kind.class, title: kind.words, ariaLabel: kind.words });
         button.dataset.hand = kind.from;
-        button.classList.toggle("chosen", chosen === kind.from && state.moves.some((move) => move.from === chosen));
+        const isOwn = String(side) === main.dataset.side;
+        if (!isOwn) Object.assign(button, { ariaDisabled: "true", tabIndex: -1 });
+        if (isOwn && chosen === kind.from) press(button, state.moves.some((move) => move.from === chosen));
         const count = Object.assign(document.createElement("span"), { ariaHidden: "true", textContent: kind.count });
         item.append(...(kind.count > 1 ? [button, count] : [button]));
         return item;
       }));
     }
+    if (focused) ownHand()?.querySelector(`[data-hand="${focused}"]`)?.focus({ preventScroll: true });
   };
 
   // The moves so far, and the ways to the start, one move back, one on, and to the present.
@@ -266,8 +280,7 @@
     const moves = state.moves.filter((move) => move.from === name);
     if (!moves.length) return;
     chosen = name;
-    source(name).classList.add("chosen");
-    source(name).setAttribute("aria-selected", "true");
+    press(source(name), true);
     for (const move of moves) square(move.to).classList.add(move.takes ? "takes" : "goes");
   };
 
@@ -305,7 +318,7 @@
     const held = event.target.closest("[data-hand]");
     if (!held) return;
     find("named").textContent = held.title;
-    const isOwn = held.closest("ul").id === (main.dataset.side === main.dataset.bottom ? "hand-below" : "hand-above");
+    const isOwn = held.closest("ul") === ownHand();
     if (isOwn) tap(held.dataset.hand);
   });
 
@@ -358,6 +371,11 @@
     board.replaceChildren(...[...board.children].reverse());
     board.classList.toggle("turned");
     nameEdges();
+    const [above, below] = [find("hand-above"), find("hand-below")];
+    if (!above) return;
+    [above.ariaLabel, below.ariaLabel] = [below.ariaLabel, above.ariaLabel];
+    main.dataset.bottom = main.dataset.bottom === "0" ? "1" : "0";
+    showHands();
   });
   main.addEventListener("click", (event) => {
     const way = event.target.closest("[data-walk]");

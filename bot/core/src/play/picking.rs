@@ -243,7 +243,7 @@ fn in_hand(game: &Game, legal: &[Move]) -> Option<Group> {
     let dropped = |role: &Role| legal.iter().any(|mv| mv.dropped() == Some(*role));
     let actions = variant.roles().filter(dropped).map(|role| {
         let kind = variant.piece(role);
-        let held = Piece { color: game.turn(), role: variant.hand_kind(role) };
+        let held = Piece { color: game.turn(), role: variant.dropped_from(role) };
         let label = message!(
             "play-pick-held",
             piece = message!("piece-name", name = &kind.name),

@@ -160,6 +160,35 @@ async fn a_move_in_the_chat_appears_by_itself_and_a_wrong_one_is_explained() {
     evening.end().await;
 }
 
+/// Both sides have a Pawn in hand, and only the player's own one is chosen, whichever way the board is turned.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_piece_in_hand_is_dropped_by_two_taps() {
+    let Some((evening, thread)) = before_the_board(DESKTOP, "crazyhouse").await else { return };
+    let page = &evening.page;
+    for (name, text) in [("Ann", "e4"), ("Bob", "d5"), ("Ann", "exd5"), ("Bob", "Qxd5")] {
+        evening.say_in(&thread, name, text).await;
+    }
+    let in_hand = |id: &str| format!("document.querySelector('#{id} [data-hand=\"@P\"]')");
+    let [above, below] = ["hand-above", "hand-below"].map(in_hand);
+    page.wait_for(&format!("return {above} && {below} && true")).await;
+    let own = "document.querySelector('#hand-below .chosen[aria-pressed=true]')";
+    let chosen = "document.querySelectorAll('.chosen').length";
+    page.click("#hand-below button").await;
+    page.wait_for(&format!("return {own} !== null && {chosen} === 1")).await;
+    let goes = page.measure("return document.querySelectorAll('.goes').length").await;
+    assert!(goes > 20.0, "{goes} squares");
+    page.keep("board-hands").await;
+    page.click("#flip").await;
+    page.wait_for(&format!("return {own} === null && {chosen} === 1")).await;
+    page.click("#flip").await;
+    page.wait_for(&format!("return {own} !== null && {chosen} === 1")).await;
+    page.click("[data-square=\"e4\"]").await;
+    page.click("#sheet .choices button").await;
+    stands(page, "e4", true).await;
+    page.wait_for(&format!("return {above} !== null && {below} === null")).await;
+    evening.end().await;
+}
+
 /// After 1.e4 e5, one move back and one on again, while the game goes on.
 async fn look_back(page: &Page, evening: &Evening, thread: &str) {
     page.click("[data-walk=back]").await;
