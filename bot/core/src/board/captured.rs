@@ -17,8 +17,16 @@ pub fn position_in_text(game: &Game, ply: usize, title: Text) -> Option<Text> {
     let position = game.line.position_at(ply)?;
     let text = message!("board-fen", title, plies = ply);
     let text = text.line().code(position.exchange_fen());
+    if has_them_in_hand(game) {
+        return Some(text);
+    }
     let captured = line(game, ply).unwrap_or_else(|| message!("board-nothing-captured"));
     Some(text.line().then(captured))
+}
+
+/// Whether captured pieces are in the hands, where the board shows them.
+fn has_them_in_hand(game: &Game) -> bool {
+    game.variant().hands.is_some_and(|hands| hands.captures)
 }
 
 /// The pieces captured in the first `ply` plies, as a line below a board. Empty if there are none.
@@ -27,8 +35,11 @@ pub fn lost(game: &Game, ply: usize) -> Text {
 }
 
 /// "Captured: White's Troll, Pawn ×2; Black's Pawn. The difference is 5 for Black." Nothing if there
-/// are none.
+/// are none, or if what is captured goes to a hand.
 fn line(game: &Game, ply: usize) -> Option<Text> {
+    if has_them_in_hand(game) {
+        return None;
+    }
     let lost = captured(game, ply);
     let of_side = |side: Color| {
         let lost = &lost[side.index()];
@@ -64,7 +75,7 @@ fn captured(game: &Game, ply: usize) -> [BTreeMap<Role, usize>; 2] {
     let mut lost = [BTreeMap::new(), BTreeMap::new()];
     for (index, played) in game.line.moves().iter().take(ply).enumerate() {
         let before = game.line.position_at(index);
-        if let Some((_, piece)) = before.and_then(|before| before.captured(played)) {
+        for (_, piece) in before.into_iter().flat_map(|before| before.lost_by(played)) {
             *lost[piece.color.index()].entry(piece.role).or_default() += 1;
         }
     }
