@@ -24,7 +24,7 @@ move-leaps = { $piece } springt von { $from } nach { $to }
 move-castles = { $piece } rochiert von { $from } nach { $to }, und { $partner-the } geht von { $partner_from } nach { $partner_to }
 move-drops = { $piece } wird auf { $square } eingesetzt
 move-explodes = { $moved } und explodiert
-move-explodes-with = { $moved } und explodiert, und mit ihm: { $pieces }
+move-explodes-with = { $moved } und explodiert, zusammen mit: { $pieces }
 move-in-words = { $moved }{ $check ->
     [check] , Schach
    *[mate] , matt

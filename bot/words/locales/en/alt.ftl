@@ -12,7 +12,7 @@ alt-pieces = { $piece } { $squares }
 alt-in-hand = in hand { $pieces }
 alt-held = { $count ->
     [1] { $piece }
-   *[other] { $count } { $piece }
+   *[other] { $count } × { $piece }
 }
 alt-no-squares = No squares: { $squares }.
 # $shown: how many plies of $all are shown.

@@ -7,7 +7,7 @@ board-lines-to-move = { $side } to move{ $in_check ->
 }
 board-lines-no-squares = No squares: { $squares }
 # The pieces in hand. $pieces: as in board-lines-held, joined with list-comma.
-board-lines-hand = { $side } in hand: { $pieces }
+board-lines-hand = { $side } has in hand: { $pieces }
 board-lines-empty-hand = { $side } has nothing in hand
 board-lines-held = { $count ->
     [one] { $piece }

@@ -36,20 +36,20 @@ move-refused-removes-square = The square { $square } cannot be taken off the boa
 move-refused-never-in-hand = No { $piece } is ever in hand.
 move-refused-not-in-hand = You have no { $piece } in hand to drop.
 # $piece: the name of the piece that stands there.
-move-refused-drop-occupied = The { $piece } stands on { $square }, and a piece is dropped on an empty square.
+move-refused-drop-occupied = The { $piece } stands on { $square }. You can only drop on an empty square.
 # $zone: as in zone-with-squares.
-move-refused-drop-outside-zone = The { $piece } cannot be dropped on { $square }, only within the { $zone }.
+move-refused-drop-outside-zone = You can't drop the { $piece } on { $square }, only in the { $zone }.
 # $file: the letter of the file. $most: how many of them it may have.
 move-refused-drop-file-is-full = { $most ->
-    [1] A { $piece } of yours already stands
-   *[other] { $most } of your { $piece }s already stand
-} in the { $file }-file, so no other one is dropped there.
-move-refused-drop-never-moves = The { $piece } could never move again from { $square }, so it is not dropped there.
+    [1] You already have a { $piece }
+   *[other] You already have { $most } × { $piece }
+} on the { $file }-file, so you can't drop another one there.
+move-refused-drop-never-moves = The { $piece } could never move again from { $square }, so you can't drop it there.
 move-refused-drop-leaves-check = A drop on { $square } leaves your { $king } in check by { $attacker }.
-move-refused-drop-is-mate = The { $piece } would give checkmate on { $square }, which its drop may not do.
-move-refused-drop-gives-check = A drop on { $square } would give check, which no drop may do.
-move-refused-drop-must-capture = You can capture, and a capture must be made where one can be made.
-move-refused-must-drop = You can drop a piece from your hand, and that goes first. The { $piece } stays on { $from }.
+move-refused-drop-is-mate = Dropping the { $piece } on { $square } would be checkmate. That isn't allowed for this piece.
+move-refused-drop-gives-check = A drop on { $square } would give check. Drops may not do that here.
+move-refused-drop-must-capture = You can capture, so you must.
+move-refused-must-drop = You must drop a piece from your hand first. The { $piece } stays on { $from }.
 # $pieces: what is in hand, as in hand-kind and list-and.
 move-advice-in-hand = You have in hand: { $pieces }.
 move-advice-hand-is-empty = Your hand is empty.

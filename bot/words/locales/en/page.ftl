@@ -60,7 +60,7 @@ page-moves = Moves so far
 page-captures = Captured
 page-captured = { $count } × { $side } { $piece }
 # The pieces in hand: a heading for readers of a screen, and those of one kind.
-page-hand = { $side } in hand
+page-hand = { $side }'s hand
 page-held = { $count } × { $side } { $piece } in hand
 # The board as it was some moves ago, and the ways there.
 page-looking-back = You're looking back. The last move here: { $move }. Press » to go on with the game.

@@ -44,7 +44,7 @@ play-pick-held = { $count ->
     [1] { $piece } from the hand
    *[other] { $piece } from the hand ({ $count })
 }
-play-pick-drop-square = Where do you drop the { $piece }?
+play-pick-drop-square = Where do you want to drop the { $piece }?
 play-pick-squares = Choose a square
 play-pick-squares-of = Squares from { $first } to { $last }
 play-pick-moves = Choose a move

@@ -16,9 +16,9 @@ untold-facing = No move may leave the { $king }s on one { $line ->
 } with nobody between them.
 untold-must-capture = Whoever can capture must: any other move is illegal then.
 untold-no-checks = No move may give check.
-untold-explosions = Each capture explodes. The two pieces are removed, and so is all on the eight squares around.
+untold-explosions = Each capture explodes: the two pieces and everything on the eight squares around are removed.
 # $pieces: as in list-and.
-untold-explosions-but = Each capture explodes. The two pieces are removed, and so is all on the eight squares around but { $pieces }.
+untold-explosions-but = Each capture explodes: the two pieces and everything on the eight squares around are removed. These stay: { $pieces }.
 
 # Pieces in hand. $piece: the name of a kind of piece; in untold-captured-as one piece, as in piece-one.
 untold-hands = { $captures ->

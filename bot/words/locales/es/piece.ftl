@@ -22,7 +22,7 @@ move-leaps = { $piece } salta de { $from } a { $to }
 move-castles = { $piece } se enroca de { $from } a { $to }, y { $partner-the } va de { $partner_from } a { $partner_to }
 move-drops = { $piece } se suelta en { $square }
 move-explodes = { $moved } y explota
-move-explodes-with = { $moved } y explota; también desaparece: { $pieces }
+move-explodes-with = { $moved } y explota, junto con: { $pieces }
 move-in-words = { $moved }{ $check ->
     [check] , jaque
    *[mate] , jaque mate

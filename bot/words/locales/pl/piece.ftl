@@ -20,7 +20,7 @@ move-leaps = { $piece } skacze z { $from } na { $to }
 move-castles = { $piece } robi roszadę z { $from } na { $to }, a { $partner-the } idzie z { $partner_from } na { $partner_to }
 move-drops = Zrzut { $piece-gen } na { $square }
 move-explodes = { $moved } i wybucha
-move-explodes-with = { $moved } i wybucha, a razem z tym znika: { $pieces }
+move-explodes-with = { $moved } i wybucha. Inne usunięte bierki: { $pieces }
 move-in-words = { $moved }{ $check ->
     [check] , szach
    *[mate] , mat
