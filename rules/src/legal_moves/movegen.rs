@@ -129,9 +129,12 @@ fn tried<V: Visitor>(
         let is_legal = in_check(tables, &after.board, state.turn, royals).is_empty();
         // A blast that takes the other side's royal piece wins, whatever is in check.
         let left = |color| self::royals(tables, &after.board, color).len();
-        let is_kept = left(state.turn) >= own;
-        let wins = tables.explodes && left(state.turn.other()) == 0;
-        let is_legal = (is_legal || wins) && is_kept;
+        let wins = || left(state.turn.other()) == 0;
+        let is_legal = if tables.explodes {
+            (is_legal || wins()) && left(state.turn) >= own
+        } else {
+            is_legal
+        };
         if is_legal && !is_forbidden_drop(tables, state, &mv, is_mate) {
             visitor.found(mv);
         }
