@@ -8,7 +8,7 @@ use crate::pieces::piece::Cell;
 use crate::position_text::castling_letters;
 use crate::position_text::fen::rights;
 use crate::position_text::fen_dress::{is_array, undressed};
-use crate::position_text::placement;
+use crate::position_text::{foreign_hands, placement};
 use crate::told::{Join, list};
 use crate::{About, Color, FenError, Label, Piece, Position, Role, SquareSet, Told, Variant, told};
 
@@ -80,6 +80,9 @@ impl Position {
         if foreign.parts.is_empty() {
             return Err(own);
         }
+        let (placement, of_hands) = foreign_hands::in_our_form(variant, &foreign.parts[0]);
+        foreign.parts[0] = placement;
+        foreign.taken.extend(of_hands);
         foreign.side_in_words();
         foreign.letters();
         foreign.operations();

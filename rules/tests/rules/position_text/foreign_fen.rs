@@ -44,6 +44,20 @@ const READ: &[(&str, &str, &str, &str)] = &[
         "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1",
         "w to move, because the other side cannot be, and nobody castles",
     ),
+    // Promoted pieces and hands as Lichess writes them.
+    (
+        "crazyhouse",
+        "4k3/8/8/8/3q~4/8/8/4K2Q~[Pp] b - - 0 9",
+        "4k3/8/8/8/3+q4/8/8/4K2+Q[Pp] b - - 0 9",
+        "q~ as +q; Q~ as +Q",
+    ),
+    (
+        "crazyhouse",
+        "4k3/8/8/8/8/8/8/4K3/PPn w - - 0 9",
+        "4k3/8/8/8/8/8/8/4K3[PPn] w - - 0 9",
+        "/PPn as [PPn]",
+    ),
+    ("crazyhouse", "4k3/8/8/8/8/8/8/4K3/ w - - 0 9", "4k3/8/8/8/8/8/8/4K3[] w - - 0 9", "/ as []"),
     // Operations of EPD.
     (
         "chess",
