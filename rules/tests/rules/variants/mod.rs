@@ -9,6 +9,7 @@ pub(crate) mod file_errors;
 mod file_recovery;
 mod file_texts;
 mod lint;
+mod piece_errors;
 mod revisions;
 mod shuffle_errors;
 mod source_pages;
