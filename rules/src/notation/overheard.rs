@@ -73,7 +73,7 @@ impl Parsed {
     }
 
     /// Whether the text names a square that the board does not have, and nothing else except
-    /// perhaps a piece's label in front.
+    /// perhaps a piece's label in front, with the sign of a capture or a drop.
     fn is_beyond_board(&self, position: &Position) -> bool {
         let [only] = self.parts().unwrap_or_default() else { return false };
         let typed = self.quote().trim().trim_end_matches(['!', '.']).trim_end();
@@ -82,7 +82,8 @@ impl Parsed {
         };
         let of_piece = Label::split(typed)
             .filter(|(label, ..)| position.variant().role_by_label(*label).is_some());
-        is_it(typed) || of_piece.is_some_and(|(.., rest)| is_it(rest.trim_start_matches('x')))
+        is_it(typed)
+            || of_piece.is_some_and(|(.., rest)| is_it(rest.trim_start_matches(['x', '@', '*'])))
     }
 
     /// The legal moves that the text can mean, read as kindly as possible. A square alone stands

@@ -2,8 +2,8 @@
 
 use super::{position, tiny};
 use crate::common::{english, variant};
-use menagerie_rules::Position;
-use menagerie_rules::notation::{self, Reading};
+use menagerie_rules::notation::{self, Reading, Typed};
+use menagerie_rules::{Position, Refusal};
 
 const CRAZY: &str = "rnbqkb1r/ppp1pppp/5n2/8/8/8/PPPP1PPP/RNB1KBNR[QPp] w KQkq - 0 4";
 
@@ -129,13 +129,25 @@ fn a_drop_that_is_not_possible_is_explained() {
     }
 }
 
+/// Among talk a drop beyond the board is answered, as a move there is.
+#[test]
+fn a_drop_beyond_the_board_is_refused() {
+    let position = position(variant("crazyhouse"), CRAZY);
+    for typed in ["P@e9", "P*e9", "Q@k1"] {
+        let refusal = Typed::parse(position.variant(), typed).refusal_of_mover(&position);
+        assert!(matches!(refusal, Some(Refusal::SquareOffBoard(_))), "{typed}: {refusal:?}");
+    }
+    let chess = Position::start(variant("chess"));
+    assert_eq!(Typed::parse(chess.variant(), "P@e9").refusal_of_mover(&chess), None);
+}
+
 /// In a game without hands nothing is dropped, and talk with an @ is talk.
 #[test]
 fn other_games_know_no_drops() {
     let chess = Position::start(variant("chess"));
     for typed in ["P@e5", "drop pawn e5", "Q-e5"] {
         assert!(matches!(notation::read(&chess, typed), Reading::Refused(_)), "{typed}");
-        let parsed = notation::Typed::parse(chess.variant(), typed);
+        let parsed = Typed::parse(chess.variant(), typed);
         assert!(!parsed.is_certain(&chess), "{typed}");
     }
 }
