@@ -55,7 +55,7 @@ fn by_type(position: &Position) -> Vec<Told> {
     lines
 }
 
-/// `White in hand: 2 Pawns, Knight`, for each side, in a game with hands.
+/// `White has in hand: 2 Pawns, Knight`, for each side, in a game with hands.
 fn hands(position: &Position) -> Vec<Told> {
     let variant = position.variant();
     let sides = [position.turn(), !position.turn()].into_iter().filter(|_| position.has_hands());
