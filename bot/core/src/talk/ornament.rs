@@ -107,10 +107,19 @@ fn without_sign(text: &str) -> &str {
         let pair = PAIRS.iter().find(|(open, close)| sign == *open || sign == *close);
         pair.is_some_and(|(open, close)| text.contains(*open) && text.contains(*close))
     };
-    let front = || text.strip_prefix(|sign| is_before(sign) && !is_paired(sign));
+    let front = || {
+        text.strip_prefix(|sign| is_before(sign) && !is_paired(sign)).filter(|_| !has_plus(text))
+    };
     let back = || text.strip_suffix(|sign| is_behind(sign) && !is_paired(sign));
     let rest = pair.or_else(front).or_else(back).map(str::trim);
     rest.filter(|rest| !rest.is_empty()).unwrap_or(text)
+}
+
+/// Whether a text begins with the label of a promoted piece: `+L b1`, but not `+ b1` or `+b1c1`.
+fn has_plus(text: &str) -> bool {
+    let mut rest = text.strip_prefix('+').unwrap_or_default().chars();
+    rest.next().is_some_and(char::is_alphabetic)
+        && !rest.next().is_some_and(|next| next.is_ascii_digit())
 }
 
 #[cfg(test)]
@@ -150,6 +159,8 @@ mod tests {
             "e2e4 :thumbsup:",
             "e2e4 ...",
             "-> e2e4",
+            "+ e2e4",
+            "+e2e4",
             "→ e2e4",
             "e2e4 ♟️",
             "¡e2e4!",
@@ -161,7 +172,7 @@ mod tests {
         ] {
             assert_eq!(unadorned(text), "e2e4", "{text}");
         }
-        for text in ["hello", "~~e2e4~~", "@", "👍", "", "@Bob", "e2e4 now"] {
+        for text in ["hello", "~~e2e4~~", "@", "👍", "", "@Bob", "e2e4 now", "+L a1-b1", "+lb1"] {
             assert_eq!(unadorned(text), text, "{text}");
         }
     }
