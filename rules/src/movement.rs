@@ -38,6 +38,12 @@ impl Movement {
         }
     }
 
+    /// Whether it captures a piece on the way: a locust capture.
+    pub(crate) fn takes_on_the_way(&self) -> bool {
+        let Shape::Legs(legs) = &self.shape else { return false };
+        legs.iter().rev().skip(1).any(|leg| leg.turns_on == Footing::Taken)
+    }
+
     /// Whether the movement differs to the left and to the right.
     pub(crate) fn is_lopsided(&self) -> bool {
         let sorted = |movement: &Movement| match &movement.shape {
@@ -209,6 +215,8 @@ pub enum Footing {
     Occupied,
     /// A piece or nothing.
     Any,
+    /// A piece of the other side, which is captured on the way.
+    Taken,
 }
 
 impl Steps {

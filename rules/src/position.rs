@@ -286,10 +286,16 @@ impl Position {
         }
     }
 
-    /// The piece a move takes, and its square. The victim of a capture in passing does not stand
-    /// where the move ends.
+    /// The piece a move takes, and its square. The victim of a capture in passing or on the way does
+    /// not stand where the move ends. Of two pieces it is the one on the way.
     pub fn captured(&self, mv: &Move) -> Option<(Square, Piece)> {
         let square = self.state.captured(mv)?;
+        Some((square, self.piece_at(square)?))
+    }
+
+    /// The second piece a move takes, and its square.
+    pub fn also_captured(&self, mv: &Move) -> Option<(Square, Piece)> {
+        let square = self.state.also_captured(mv)?;
         Some((square, self.piece_at(square)?))
     }
 

@@ -52,14 +52,21 @@ impl State {
         self.passed.map(Passed::passer)
     }
 
-    /// The square of the piece that a move takes.
+    /// The square of the piece that a move takes, the first one if there are two.
     pub fn captured(&self, mv: &Move) -> Option<Square> {
         match mv.kind {
             MoveKind::EnPassant => self.passer(),
+            MoveKind::Locust { taken } => Some(taken),
             MoveKind::Normal | MoveKind::MultiStep | MoveKind::KingLeap => Some(mv.to),
-            MoveKind::Castling { .. } | MoveKind::Drop { .. } => None,
+            MoveKind::Castling { .. } | MoveKind::Drop { .. } | MoveKind::Pass => None,
         }
         .filter(|&square| !self.board.cell(square).is_empty())
+    }
+
+    /// The square of the second piece that a move takes.
+    pub fn also_captured(&self, mv: &Move) -> Option<Square> {
+        let is_second = matches!(mv.kind, MoveKind::Locust { .. }) && mv.to != mv.from;
+        Some(mv.to).filter(|&square| is_second && !self.board.cell(square).is_empty())
     }
 
     /// Makes a move. A move that is not legal here gives some position without a meaning.
@@ -77,6 +84,16 @@ impl State {
         }
         let color = cell.color();
         let captured = self.captured(mv);
+        if tables.locusts {
+            match mv.kind {
+                MoveKind::Pass => {
+                    self.passed = None;
+                    return self.end_ply(color, false);
+                }
+                MoveKind::Locust { .. } => self.take_also(tables, color, mv),
+                _ => {}
+            }
+        }
         if let Some(square) = captured {
             if tables.dropping.is_some() {
                 self.hold(tables, color, self.board.cell(square));

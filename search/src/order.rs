@@ -107,7 +107,7 @@ impl Order {
         let position = &node.position;
         let cost = |piece: Piece| weights.costs.losing(position, piece);
         let own = position.mover(mv).map_or(0, cost);
-        let taken = position.captured(mv).map_or(0, |(_, piece)| cost(piece));
+        let taken = position.taken(mv, cost);
         let is_safe = mv.promotion().is_none() && taken >= own;
         !is_safe && position.loses_exchange(mv, cost)
     }
@@ -177,7 +177,7 @@ impl Order {
 
 fn gain(position: &Position, weights: &Weights, mv: &Move) -> i32 {
     let costs = &weights.costs;
-    let taken = position.captured(mv).map_or(0, |(_, piece)| costs.losing(position, piece));
+    let taken = position.taken(mv, |piece| costs.losing(position, piece));
     let becomes = |(to, piece): (Role, Piece)| costs.worth(to) - costs.worth(piece.role);
     taken + mv.promotion().zip(position.mover(mv)).map_or(0, becomes)
 }

@@ -124,7 +124,8 @@ impl Weights {
             self.add(&mut sum, mv.to(), piece);
             return sum;
         }
-        if let Some((square, victim)) = position.captured(mv) {
+        for (square, victim) in position.captured(mv).into_iter().chain(position.also_captured(mv))
+        {
             if self.variant.explosions.is_some() {
                 return self.sum(&position.play(mv));
             }

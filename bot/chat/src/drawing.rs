@@ -109,8 +109,16 @@ pub fn draw_card(variant: &Variant, role: Role, style: Style) -> Result<Drawn, R
 /// As [`draw_board`].
 pub fn draw_trial(trial: &Trial, found: &Destinations) -> Result<Vec<u8>, RenderError> {
     let ((files, ranks), (at, color)) = (trial.size(), trial.piece());
-    let moves = found.moves.iter().map(|square| (*square, MarkKind::Move));
-    let captures = found.captures.iter().map(|square| (*square, MarkKind::Capture));
+    let is_other = |square: &Square| trial.others().iter().any(|(other, _)| other == square);
+    let is_empty = |square: &Square| *square != at && !is_other(square);
+    let on_the_way = found.locusts.iter().map(|(_, to)| *to).filter(is_empty);
+    let mut moves: Vec<Square> = found.moves.iter().copied().filter(is_empty).collect();
+    moves.extend(on_the_way);
+    moves.sort_unstable();
+    moves.dedup();
+    let moves = moves.into_iter().map(|square| (square, MarkKind::Move));
+    let captures = trial.others().iter().map(|(other, _)| *other).filter(|it| found.takes(*it));
+    let captures = captures.map(|square| (square, MarkKind::Capture));
     let diagram = Diagram {
         files,
         ranks,

@@ -17,6 +17,8 @@ const LARGEST: u8 = 16;
 struct Report {
     moves: Vec<String>,
     captures: Vec<String>,
+    /// Captures on the way: `xg7>f8` takes on g7 and ends on f8.
+    locust: Vec<String>,
 }
 
 /// Tries the text and prints, and draws.
@@ -26,13 +28,18 @@ pub fn run(options: &BetzaOptions) -> Result<(), Failure> {
     if let Some(path) = &options.output {
         write(path, &draw_trial(&trial, &found).map_err(Failure::other)?)?;
     }
-    let report = Report { moves: named(&found.moves), captures: named(&found.captures) };
+    let locust = found.locusts.iter().map(|(taken, to)| format!("x{taken}>{to}")).collect();
+    let report = Report { moves: named(&found.moves), captures: named(&found.captures), locust };
     if options.json {
         return print(&serde_json::to_string(&report).map_err(Failure::other)?);
     }
     print(&grid(&trial, &found))?;
     print(&format!("moves: {}", listed(&report.moves)))?;
-    print(&format!("captures: {}", listed(&report.captures)))
+    print(&format!("captures: {}", listed(&report.captures)))?;
+    if report.locust.is_empty() {
+        return Ok(());
+    }
+    print(&format!("captures on the way: {}", listed(&report.locust)))
 }
 
 /// The board that the options describe.
@@ -86,12 +93,12 @@ fn cell(trial: &Trial, found: &Destinations, square: Square) -> String {
     let other = trial.others().iter().find(|(other, _)| *other == square);
     match other {
         _ if square == at => format!("({})", colored(side, 'X', 'x')),
-        Some((_, side)) if found.captures.contains(&square) => {
+        Some((_, side)) if found.takes(square) => {
             format!("<{}>", colored(*side, 'O', 'o'))
         }
         Some((_, side)) => format!(" {} ", colored(*side, 'O', 'o')),
         None if trial.holes().contains(square) => " # ".to_owned(),
-        None if found.moves.contains(&square) => " * ".to_owned(),
+        None if found.ends_on(square) => " * ".to_owned(),
         None => " . ".to_owned(),
     }
 }

@@ -5,7 +5,7 @@ use super::edition::Edition;
 use super::leg::{Place, leg};
 use super::letters::Letters;
 use super::problem::Term;
-use crate::movement::{Directions, Leg, Length, Mode, Movement, Shape, Steps};
+use crate::movement::{Directions, Footing, Leg, Length, Mode, Movement, Shape, Steps};
 
 /// Reads the inside of a bracket. At a `?` the movement may also end, which makes a movement of its
 /// own.
@@ -28,6 +28,14 @@ pub(super) fn read(inside: &str, edition: Edition) -> Term<Vec<Movement>> {
         let may_end = part.ends_with('?');
         let text = part.trim_end_matches(['-', '?']);
         let (letters, leg) = one(text, (legs.last(), last), edition)?;
+        if !last && letters.capture && letters.quiet {
+            return Err(
+                "in brackets a leg before the last takes a piece (c) or does not (m)".into()
+            );
+        }
+        if !last && letters.capture && legs.iter().any(|leg| leg.turns_on == Footing::Taken) {
+            return Err("only one leg before the last may capture (c)".into());
+        }
         initial |= letters.initial;
         if letters.initial && number > 0 {
             return Err("i stands before the first leg".into());

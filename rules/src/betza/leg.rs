@@ -19,8 +19,8 @@ pub(super) struct Place<'a> {
 /// The leg that these letters make of an atom.
 pub(super) fn leg(letters: &Letters, atom: Atom, place: Place) -> Term<Leg> {
     if !place.last {
-        if letters.capture {
-            return Err("captures on the way (c before the last leg) are not supported".into());
+        if letters.capture && (letters.over || letters.onto) {
+            return Err("a leg before the last takes a piece (c) or goes over it (p, g)".into());
         }
         if letters.en_passant {
             return Err("e goes with c, on a leap".into());
@@ -37,7 +37,11 @@ pub(super) fn leg(letters: &Letters, atom: Atom, place: Place) -> Term<Leg> {
     let steps = match place.before {
         None => Steps::To(choose(&letters.directions, atom)?),
         Some(before) => {
-            let turns = turns(&letters.directions)?;
+            let turns = if letters.directions.is_empty() && atom.kind() == Kind::Royal {
+                ALL_BUT_BACK
+            } else {
+                turns(&letters.directions)?
+            };
             // Only directions that can result, so that each movement has only one form.
             let among = Directions(before.steps.directions().turned(turns).0 & place.among.0);
             Steps::Turned { turns, among, squares: atom.squares() }
@@ -50,8 +54,12 @@ pub(super) fn leg(letters: &Letters, atom: Atom, place: Place) -> Term<Leg> {
         (true, false) => Footing::Occupied,
         (true, true) => Footing::Any,
     };
+    let turns_on = if letters.capture && !place.last { Footing::Taken } else { turns_on };
     Ok(Leg { steps, length: Length::Steps { least, most: atom.most }, gate, over, turns_on })
 }
+
+/// The turns of a further leg of a King or a Queen that says none, as in XBoard.
+const ALL_BUT_BACK: u8 = 0b1110_1111;
 
 fn over(letters: &Letters, atom: Atom) -> Term<Over> {
     match (letters.over, letters.onto) {

@@ -15,7 +15,7 @@ pub(super) fn read(term: &str, edition: Edition) -> Term<Vec<Movement>> {
     if let Some(number) = atom.strip_prefix('O') {
         return castling(modifiers, number).map(|movement| vec![movement]);
     }
-    let mut atom = Atom::read(atom)?;
+    let atom = Atom::read(atom)?;
     let parts: Vec<&str> = modifiers.split('a').collect();
     let every =
         parts.iter().map(|part| Letters::read(part, edition)).collect::<Term<Vec<Letters>>>()?;
@@ -31,6 +31,32 @@ pub(super) fn read(term: &str, edition: Edition) -> Term<Vec<Movement>> {
     if parts.len() == 1 && is_multi_step(last) && atom.goes_on() && is_known {
         return Ok(multi_step(last, atom));
     }
+    either(&every)?.iter().map(|every| of_legs(every, atom)).collect()
+}
+
+/// The legs of a movement that each capture or do not. Where a leg before the last may do either,
+/// `mcabK`, there are two.
+fn either(every: &[Letters]) -> Term<Vec<Vec<Letters>>> {
+    let before = every.len().saturating_sub(1);
+    let takes: Vec<usize> = (0..before).filter(|at| every[*at].capture).collect();
+    match takes[..] {
+        [] => Ok(vec![every.to_vec()]),
+        [at] if every[at].quiet && !every[at].over && !every[at].onto => {
+            let only = |capture: bool| {
+                let mut legs = every.to_vec();
+                (legs[at].quiet, legs[at].capture) = (!capture, capture);
+                legs
+            };
+            Ok(vec![only(false), only(true)])
+        }
+        [_] => Ok(vec![every.to_vec()]),
+        _ => Err("only one leg before the last may capture (c)".into()),
+    }
+}
+
+/// The movement of legs with one atom.
+fn of_legs(every: &[Letters], mut atom: Atom) -> Term<Movement> {
+    let [.., last] = every else { return Err("it is empty".into()) };
     let mut legs: Vec<Leg> = Vec::new();
     for (number, letters) in every.iter().enumerate() {
         let last = number + 1 == every.len();
@@ -45,7 +71,7 @@ pub(super) fn read(term: &str, edition: Edition) -> Term<Vec<Movement>> {
     if last.en_passant && (last.mode() != Mode::Capture || shape.leap().is_none()) {
         return Err("e goes with c, on a leap (fceF)".into());
     }
-    Ok(vec![Movement {
+    Ok(Movement {
         shape,
         mode: last.mode(),
         initial: every[0].initial,
@@ -53,7 +79,7 @@ pub(super) fn read(term: &str, edition: Edition) -> Term<Vec<Movement>> {
         multi_step: None,
         zone: None,
         own_left: true,
-    }])
+    })
 }
 
 /// The letters of `fmnD`, also written `fmnnD`, of `fmnH`, `fmnR3` and `fmnF2`.

@@ -13,7 +13,8 @@ use crate::pieces::piece::Cell;
 use crate::squares::geometry::Geometry;
 use crate::state::State;
 use crate::{
-    Castling, Color, Facing, Piece, PieceType, Restraints, Role, Royalty, Square, SquareSet, Zone,
+    Castling, Color, Facing, Piece, PieceType, PromotingMoves, Restraints, Role, Royalty, Square,
+    SquareSet, Zone,
 };
 
 impl Tables {
@@ -47,6 +48,7 @@ impl Tables {
             restraints: Restraints::default(),
             explodes: false,
             dropping: None,
+            locusts: kinds.iter().any(|kind| !kind.locusts.is_empty()),
             kinds,
         };
         // A King's moves are checked for his own square only, and not for a capture on another one,
@@ -122,6 +124,7 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
         hops: 0,
         lines: 0,
         paths: paths(extent, board, movements, color, (stays_in, royal)),
+        locusts: locusts(extent, board, movements, color),
         walks: false,
         multi_steps: Vec::new(),
         multi_steps_from: SquareSet::EMPTY,
@@ -171,7 +174,7 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
             *capture |= if movement.mode.is_capture() { set } else { 0 };
         }
     }
-    kind.walks = !kind.paths.is_empty();
+    kind.walks = !kind.paths.is_empty() || !kind.locusts.is_empty();
     kind.hops = kind.quiet_hops | kind.capture_hops;
     kind.lines = kind.quiet_slides | kind.capture_slides | kind.hops;
     kind
@@ -215,7 +218,7 @@ fn promotion(
     let territory = tables.kind(Cell::of(piece)).territory;
     let place: SquareSet = territory.iter().filter(promotes_on).collect();
     let becomes = |role: Role| {
-        let whole = if kind.promotes_on_leaving { territory } else { place };
+        let whole = if leaves { territory } else { place };
         whole.iter().filter(move |square| kind.promotes_on(role, square.file())).collect()
     };
     let choices: Vec<Choice> = roles
@@ -258,10 +261,43 @@ fn paths(
     let is_path = |m: &&Cow<Movement>| {
         !is_line(m, stays_in)
             && m.multi_step.is_none()
+            && !m.takes_on_the_way()
             && (m.shape.leap().is_none() || (m.initial && !royal))
     };
+    let groups = unfolded(extent, movements.iter().filter(is_path), color);
+    let compiled = groups.into_iter().map(|((initial, zone), onward)| {
+        let origins = *board & extent.within(zone, color);
+        Paths::new(origins, initial, &onward)
+    });
+    compiled.collect()
+}
+
+/// The movements that capture on the way, and those that lead back to where the piece stands.
+fn locusts(
+    extent: &Extent,
+    board: &SquareSet,
+    movements: &[Cow<Movement>],
+    color: Color,
+) -> Vec<Paths> {
+    let has_legs = |m: &&Cow<Movement>| {
+        m.multi_step.is_none() && matches!(&m.shape, Shape::Legs(legs) if legs.len() > 1)
+    };
+    let groups = unfolded(extent, movements.iter().filter(has_legs), color);
+    let compiled = groups.into_iter().filter_map(|((initial, zone), onward)| {
+        let origins = *board & extent.within(zone, color);
+        Paths::with_locusts(origins, initial, &onward)
+    });
+    compiled.collect()
+}
+
+/// Movements unfolded, with those together that have the same conditions.
+fn unfolded<'a>(
+    extent: &Extent,
+    movements: impl Iterator<Item = &'a Cow<'a, Movement>>,
+    color: Color,
+) -> Vec<((bool, Option<usize>), Onward)> {
     let mut groups: Vec<((bool, Option<usize>), Onward)> = Vec::new();
-    for movement in movements.iter().filter(is_path) {
+    for movement in movements {
         let Shape::Legs(legs) = &movement.shape else { continue };
         let onward = unfold(legs, movement.mode, extent.files, extent.ranks)
             .expect("the reader has refused what is larger on the largest board");
@@ -272,11 +308,7 @@ fn paths(
             None => groups.push((condition, onward)),
         }
     }
-    let compiled = groups.into_iter().map(|((initial, zone), onward)| {
-        let origins = *board & extent.within(zone, color);
-        Paths::new(origins, initial, &onward)
-    });
-    compiled.collect()
+    groups
 }
 
 fn leap_table(

@@ -16,6 +16,8 @@ pub(crate) struct Branch {
     /// Whether the movement goes on from here when the square is empty, and when it is occupied.
     pub on_empty: bool,
     pub on_occupied: bool,
+    /// Whether it goes on when an enemy stands there, whom it captures.
+    pub on_taken: bool,
     pub onward: Onward,
 }
 
@@ -155,6 +157,7 @@ impl Unfolding<'_> {
             ends: if ends { self.ends } else { Ends::default() },
             on_empty,
             on_occupied,
+            on_taken: false,
             onward,
         };
         // A leg as long as the one before goes over empty squares only. The squares that a jump
@@ -182,7 +185,8 @@ impl Unfolding<'_> {
         let turning = Branch {
             ends: Ends::default(),
             on_empty: footing == Footing::Any,
-            on_occupied: true,
+            on_occupied: footing != Footing::Taken,
+            on_taken: footing == Footing::Taken,
             ..same.clone()
         };
         Ok(match footing {
@@ -190,7 +194,7 @@ impl Unfolding<'_> {
                 more.add(next);
                 vec![Branch { onward: more, ..same }]
             }
-            Footing::Occupied | Footing::Any => {
+            Footing::Occupied | Footing::Any | Footing::Taken => {
                 vec![Branch { onward: more, ..same }, Branch { onward: next, ..turning }]
             }
         })

@@ -68,15 +68,39 @@ impl Paths {
             skip: 0,
         };
         paths.add(origin, root);
-        for found in ways_of(root) {
+        let mut ways = ways_of(root);
+        // What leads back to where it begins attacks nothing there.
+        ways.retain(|way| way.to() != (0, 0));
+        paths.add_ways(ways);
+        paths
+    }
+
+    /// Compiles those ways of an unfolded movement that capture on the way or lead back to where the
+    /// piece stands. There may be none.
+    pub fn with_locusts(origins: SquareSet, initial: bool, root: &Onward) -> Option<Paths> {
+        let mut ways = ways_of(root);
+        ways.retain(FoundWay::is_locust);
+        ways.iter_mut().for_each(FoundWay::clear_the_way);
+        if ways.is_empty() {
+            return None;
+        }
+        let mut paths = Paths::new(origins, initial, &Onward::default());
+        paths.add_ways(ways);
+        Some(paths)
+    }
+
+    /// Adds ways, sorted by their targets.
+    fn add_ways(&mut self, ways: Vec<FoundWay>) {
+        let paths = self;
+        for found in ways {
             let to = found.to();
-            let FoundWay { needs, ends, route } = found;
+            let FoundWay { needs, taken, ends, route } = found;
             let number = paths.ways.len() as u32;
             let cell = &mut paths.to[(to.1 + 15) as usize][(to.0 + 15) as usize];
             *cell = if cell.1 == 0 { (number, number + 1) } else { (cell.0, number + 1) };
             let first = paths.needs.len() as u32;
             paths.needs.extend(needs.iter().map(|need| need.1));
-            let squares = || needs.iter().map(|need| need.0).chain([to, (0, 0)]);
+            let squares = || needs.iter().map(|need| need.0).chain(taken).chain([to, (0, 0)]);
             let bounds = |part: fn((i8, i8)) -> i8| {
                 squares().map(part).fold((0, 0), |(low, high), at| (at.min(low), at.max(high)))
             };
@@ -85,6 +109,7 @@ impl Paths {
                 capture: ends.capture,
                 plain: needs.iter().all(|need| matches!(need.1, Need::Empty(_))),
                 hops: needs.iter().any(|need| matches!(need.1, Need::Occupied(_))),
+                taken,
                 needs: (first, paths.needs.len() as u32),
                 files: bounds(|at| at.0),
                 ranks: bounds(|at| at.1),
@@ -94,13 +119,26 @@ impl Paths {
         let late =
             |way: &Way| way.corners().first().is_some_and(|at| at.0.abs().max(at.1.abs()) > 1);
         paths.turns_late = paths.ways.iter().any(late);
-        paths
+    }
+
+    /// The open ways from a square that stay on the board, whatever stands at their ends.
+    pub fn open_ways(
+        &self,
+        geometry: &Geometry,
+        board: &Board,
+        from: Square,
+    ) -> impl Iterator<Item = &Way> {
+        let ways = if self.apply(board, from) { &self.ways[..] } else { &[] };
+        let is_open = move |way: &&Way| {
+            self.stays(geometry, from, way) && self.is_open(geometry, board, from, way)
+        };
+        ways.iter().filter(is_open)
     }
 
     fn add(&mut self, node: Node, onward: &Onward) {
         let place = self.nodes.len();
         self.nodes.push(node);
-        for Branch { at, gate, ends, on_empty, on_occupied, onward } in &onward.branches {
+        for Branch { at, gate, ends, on_empty, on_occupied, onward, .. } in &onward.branches {
             let node = Node {
                 at: *at,
                 gate: gate.map(Need::of),

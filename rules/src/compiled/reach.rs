@@ -50,6 +50,10 @@ pub enum Way {
     KingLeap,
     /// Castling, with the partner's origin and destination.
     Castling(Square, Square),
+    /// Over an enemy on this square, which is captured.
+    Locust(Square),
+    /// Nowhere: the piece stays where it is.
+    Pass,
     /// From the hand.
     Drop,
 }
@@ -106,7 +110,8 @@ impl Position {
         let moves = self.legal_moves_from(square);
         let (tables, board) = (self.tables(), &self.state.board);
         let takes_king = |mv: &Move| {
-            self.captured(mv).is_some_and(|(_, piece)| is_indispensable(tables, board, piece))
+            let mut taken = self.captured(mv).into_iter().chain(self.also_captured(mv));
+            taken.any(|(_, piece)| is_indispensable(tables, board, piece))
         };
         moves
             .into_iter()
@@ -126,7 +131,11 @@ impl Position {
             let group = groups.entry(order);
             let Group { quiet, captures, .. } =
                 group.or_insert(Group { way, quiet: Vec::new(), captures: Vec::new() });
-            match self.captured(&mv) {
+            let taken = match mv.kind {
+                MoveKind::Locust { .. } => self.also_captured(&mv),
+                _ => self.captured(&mv),
+            };
+            match taken {
                 None if mv.is_drop() => {
                     let name = self.mover(&mv).map(|it| self.variant().piece(it.role).name.clone());
                     quiet.extend(name.map(About::Piece));
@@ -156,6 +165,8 @@ impl Position {
             MoveKind::KingLeap => return Way::KingLeap,
             MoveKind::Castling { rook_from, rook_to } => return Way::Castling(rook_from, rook_to),
             MoveKind::Drop { .. } => return Way::Drop,
+            MoveKind::Locust { taken } => return Way::Locust(taken),
+            MoveKind::Pass => return Way::Pass,
             MoveKind::Normal => {}
         }
         let kind = tables.kind(board.cell(from));
@@ -276,5 +287,12 @@ fn group(position: &Position, mv: &Move, way: &Way) -> ((u8, String), Told) {
             ((16, names(&[*rook_from, *rook_to])), told)
         }
         Way::Drop => ((17, String::new()), told!("reach-drop")),
+        Way::Locust(taken) => {
+            let piece = position.piece_at(*taken);
+            let name = piece.map(|piece| position.variant().piece(piece.role).name.clone());
+            let piece = name.map_or_else(|| told!("piece-nameless").into(), About::Piece);
+            ((18, taken.to_string()), told!("reach-locust", piece = piece, square = *taken))
+        }
+        Way::Pass => ((19, String::new()), told!("reach-pass")),
     }
 }

@@ -36,6 +36,8 @@ pub(crate) struct Tables {
     pub explodes: bool,
     /// How pieces come from the hand onto the board, if they do.
     pub dropping: Option<Dropping>,
+    /// Whether any piece may capture on the way, or pass.
+    pub locusts: bool,
 }
 
 /// The abilities of one kind of piece of one side.
@@ -58,7 +60,9 @@ pub(crate) struct Kind {
     pub lines: u8,
     /// Its other movements.
     pub paths: Vec<Paths>,
-    /// Whether it has such movements, which a line does not show.
+    /// Its movements that capture on the way, or lead back to where it stands.
+    pub locusts: Vec<Paths>,
+    /// Whether it has movements of these two kinds, which a line does not show.
     pub walks: bool,
     /// Its double and triple steps.
     pub multi_steps: Vec<MultiStep>,
@@ -113,7 +117,11 @@ impl Kind {
         what: MoveKind,
     ) -> Option<impl Iterator<Item = Role> + 'a> {
         let promotion = self.promotion.as_ref()?;
-        let captures = what == MoveKind::EnPassant || !board.cell(to).is_empty();
+        let captures = match what {
+            MoveKind::Pass => return None,
+            MoveKind::EnPassant | MoveKind::Locust { .. } => true,
+            _ => !board.cell(to).is_empty(),
+        };
         let piece = board.cell(from).piece().filter(|_| promotion.is_by(from, to, captures))?;
         Some(promotion.choices(board, piece, to))
     }

@@ -15,6 +15,8 @@ pub(crate) struct Way {
     pub plain: bool,
     /// Whether it needs a piece to go over.
     pub hops: bool,
+    /// The square of the enemy that is captured on the way.
+    pub taken: Option<(i8, i8)>,
     pub needs: (u32, u32),
     /// The lowest and the highest file and rank that it touches.
     pub files: (i8, i8),
@@ -84,6 +86,17 @@ impl Way {
         self.route.iter().map(move |at| Square(from.0.wrapping_add(delta(*at))))
     }
 
+    /// The square where it ends.
+    pub fn target(&self, from: Square) -> Square {
+        let at = self.route.last().copied().unwrap_or_default();
+        Square(from.0.wrapping_add(delta(at)))
+    }
+
+    /// The square of the enemy that is captured on the way.
+    pub fn taken_from(&self, from: Square) -> Option<Square> {
+        self.taken.map(|at| Square(from.0.wrapping_add(delta(at))))
+    }
+
     /// The squares where the piece changes its direction.
     pub fn turns(&self, from: Square) -> Vec<Square> {
         self.corners().into_iter().map(|at| Square(from.0.wrapping_add(delta(at)))).collect()
@@ -106,13 +119,30 @@ impl Way {
 /// A way, with the conditions on each of its squares.
 pub(crate) struct FoundWay {
     pub needs: Vec<((i8, i8), Need)>,
+    pub taken: Option<(i8, i8)>,
     pub ends: Ends,
     pub route: Vec<(i8, i8)>,
 }
 
 impl FoundWay {
     fn at_the_end_of(trail: &Trail, ends: Ends) -> FoundWay {
-        FoundWay { needs: trail.needs.clone(), ends, route: trail.route.clone() }
+        let Trail { needs, taken, route } = trail.clone();
+        FoundWay { needs, taken, ends, route }
+    }
+
+    /// Whether it captures on the way, or leads back to where the piece stands.
+    pub fn is_locust(&self) -> bool {
+        let to = self.to();
+        let returns = to == (0, 0) && self.ends.quiet;
+        self.taken.map_or(returns, |taken| to != taken && (to != (0, 0) || returns))
+    }
+
+    /// Leaves out that the squares must be empty which the piece itself leaves and clears.
+    pub fn clear_the_way(&mut self) {
+        let taken = self.taken;
+        self.needs.retain(|(at, need)| {
+            !(matches!(need, Need::Empty(_)) && (*at == (0, 0) || Some(*at) == taken))
+        });
     }
 
     /// The vector to the target.
@@ -133,6 +163,7 @@ pub(crate) fn ways_of(root: &Onward) -> Vec<FoundWay> {
 #[derive(Clone, Default)]
 struct Trail {
     needs: Vec<((i8, i8), Need)>,
+    taken: Option<(i8, i8)>,
     route: Vec<(i8, i8)>,
 }
 
@@ -140,20 +171,25 @@ fn collect(onward: &Onward, at: (i8, i8), trail: &mut Trail, found: &mut Vec<Fou
     for direction in DirectionsOf(onward.runs[0] | onward.runs[1]) {
         collect_run(onward, direction, at, trail.clone(), found);
     }
-    for Branch { at, gate, ends, on_empty, on_occupied, onward } in &onward.branches {
+    for Branch { at, gate, ends, on_empty, on_occupied, on_taken, onward } in &onward.branches {
         let need = match (on_empty, on_occupied) {
+            _ if *on_taken => None,
             (true, false) => Some(Need::Empty(delta(*at))),
             (false, _) => Some(Need::Occupied(delta(*at))),
             (true, true) => None,
         };
-        let (needed, routed) = (trail.needs.len(), trail.route.len());
+        let (needed, routed, taken) = (trail.needs.len(), trail.route.len(), trail.taken);
         trail.route.push(*at);
         trail.needs.extend(gate.map(|gate| (*at, Need::of(gate))));
         if ends.quiet || ends.capture {
             found.push(FoundWay::at_the_end_of(trail, *ends));
         }
         trail.needs.extend(need.map(|need| (*at, need)));
+        if *on_taken {
+            trail.taken = Some(*at);
+        }
         collect(onward, *at, trail, found);
+        trail.taken = taken;
         trail.needs.truncate(needed);
         trail.route.truncate(routed);
     }

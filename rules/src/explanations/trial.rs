@@ -9,12 +9,13 @@ use crate::board::Board;
 use crate::compiled::compile::Extent;
 use crate::compiled::tables::Tables;
 use crate::legal_moves::destinations::{multi_steps, reach};
+use crate::legal_moves::locusts::each_locust;
 use crate::pieces::hands::Hands;
 use crate::pieces::piece::Cell;
 use crate::state::State;
 use crate::{
-    Color, Facing, InHand, Label, Piece, PieceType, PromotingMoves, Role, Royalty, Square,
-    SquareSet,
+    Color, Facing, InHand, Label, MoveKind, Piece, PieceType, PromotingMoves, Role, Royalty,
+    Square, SquareSet,
 };
 
 /// A board with the piece whose movement is tried, and with other pieces in its way.
@@ -31,10 +32,25 @@ pub struct Trial {
 /// The squares to which a piece can go, ordered from a1 along each rank.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Destinations {
-    /// Empty squares.
+    /// Empty squares, and its own if it may pass.
     pub moves: Vec<Square>,
     /// Squares with a piece that it captures.
     pub captures: Vec<Square>,
+    /// Captures on the way: the square of the piece captured, and the one where the move ends. Its own
+    /// square is where it returns to.
+    pub locusts: Vec<(Square, Square)>,
+}
+
+impl Destinations {
+    /// Whether the piece captures another one on a square.
+    pub fn takes(&self, square: Square) -> bool {
+        self.captures.contains(&square) || self.locusts.iter().any(|(taken, _)| *taken == square)
+    }
+
+    /// Whether a move of the piece ends on a square, with or without a capture on the way.
+    pub fn ends_on(&self, square: Square) -> bool {
+        self.moves.contains(&square) || self.locusts.iter().any(|(_, to)| *to == square)
+    }
 }
 
 /// The reason why there is no such board.
@@ -196,9 +212,19 @@ impl Trial {
         let mut to = reach(&tables, &state, self.at, kind);
         to |= multi_steps(&state, self.at, kind);
         let occupied = state.board.occupied();
+        let captures = to & occupied;
+        let mut moves = to & !occupied;
+        let mut locusts = Vec::new();
+        each_locust(&tables, &state.board, self.at, kind, |to, what| match what {
+            MoveKind::Locust { taken } => locusts.push((taken, to)),
+            _ => moves.insert(to),
+        });
+        locusts.sort_unstable();
+        locusts.dedup();
         Ok(Destinations {
-            moves: (to & !occupied).iter().collect(),
-            captures: (to & occupied).iter().collect(),
+            moves: moves.iter().collect(),
+            captures: captures.iter().collect(),
+            locusts,
         })
     }
 }

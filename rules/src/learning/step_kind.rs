@@ -24,6 +24,7 @@ enum Shape {
     Legs,
     Ride,
     MultiStep,
+    Locust,
     Special,
 }
 
@@ -37,7 +38,10 @@ pub(super) fn step_kind(position: &Position, mv: &Move) -> StepKind {
         Way::Legs(_) => Shape::Legs,
         Way::Ride(_) => Shape::Ride,
         Way::MultiStep(_) => Shape::MultiStep,
-        Way::EnPassant(_) | Way::KingLeap | Way::Castling(..) | Way::Drop => Shape::Special,
+        Way::Locust(_) => Shape::Locust,
+        Way::EnPassant(_) | Way::KingLeap | Way::Castling(..) | Way::Drop | Way::Pass => {
+            Shape::Special
+        }
     };
     StepKind { shape, captures: position.captured(mv).is_some() }
 }

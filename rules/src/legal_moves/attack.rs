@@ -6,6 +6,7 @@
 use crate::board::Board;
 use crate::compiled::paths::Paths;
 use crate::compiled::tables::{Kind, Tables};
+use crate::legal_moves::locusts::locust_attacks;
 use crate::squares::square::{Direction, DirectionsOf};
 use crate::{Color, Facing, Square, SquareSet};
 
@@ -59,7 +60,8 @@ fn each_attacker(
     }
     for (from, kind) in walkers(tables, board, by) {
         let attack = kind.territory.contains(target)
-            && kind.paths.iter().any(|paths| paths.attack(&tables.geometry, board, from, target));
+            && kind.paths.iter().any(|paths| paths.attack(&tables.geometry, board, from, target))
+            || tables.locusts && locust_attacks(tables, board, from, kind, target);
         if attack && !found(from) {
             return;
         }

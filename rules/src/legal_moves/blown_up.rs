@@ -4,9 +4,10 @@ use crate::legal_moves::blast::blasted;
 use crate::{Move, Piece, Position, Square};
 
 impl Position {
-    /// All pieces that a move takes off the board: the captured one, and those that its blast removes.
+    /// All pieces that a move takes off the board: those captured, and those that its blast removes.
     pub fn lost_by(&self, mv: &Move) -> Vec<(Square, Piece)> {
-        self.captured(mv).into_iter().chain(self.blown_up(mv)).collect()
+        let captured = self.captured(mv).into_iter().chain(self.also_captured(mv));
+        captured.chain(self.blown_up(mv)).collect()
     }
 
     /// The pieces that a capture removes by its blast besides the captured one: the piece that
@@ -17,7 +18,8 @@ impl Position {
             return Vec::new();
         }
         let mut board = self.state.board.clone();
-        for square in self.state.captured(mv).into_iter().chain([mv.from()]) {
+        let captured = self.state.captured(mv).into_iter().chain(self.state.also_captured(mv));
+        for square in captured.chain([mv.from()]) {
             board.take(square);
         }
         let mover = self.mover(mv).map(|piece| (mv.from(), piece));

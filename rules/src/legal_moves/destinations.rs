@@ -172,6 +172,9 @@ pub(crate) fn ever(tables: &Tables, from: Square, cell: Cell, unmoved: SquareSet
     for paths in kind.paths.iter().filter(|paths| !paths.initial || unmoved.contains(from)) {
         to |= paths.ends(&tables.geometry, from);
     }
+    for locusts in kind.locusts.iter().filter(|ways| !ways.initial || unmoved.contains(from)) {
+        to |= locusts.ends(&tables.geometry, from) & kind.territory;
+    }
     to
 }
 

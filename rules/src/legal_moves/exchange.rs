@@ -18,7 +18,7 @@ impl Position {
         let mut state = self.state.clone();
         let mover = self.mover(mv).map_or(Cell::EMPTY, Cell::of);
         let mut gains = [0; LONGEST];
-        gains[0] = self.captured(mv).map_or(0, |(_, piece)| value(Cell::of(piece)));
+        gains[0] = self.taken(mv, &worth);
         state.play(tables, mv);
         let mut standing = state.board.cell(mv.to);
         gains[0] += value(standing) - value(mover);
@@ -42,6 +42,12 @@ impl Position {
         gains[0]
     }
 
+    /// What is worth all that a move captures, without what it blows up.
+    pub fn taken(&self, mv: &Move, worth: impl Fn(Piece) -> i32) -> i32 {
+        let captured = self.captured(mv).into_iter().chain(self.also_captured(mv));
+        captured.map(|(_, piece)| worth(piece)).sum()
+    }
+
     /// Whether [`Position::exchange`] is less than nothing. That is often known long before the last
     /// capture.
     pub fn loses_exchange(&self, mv: &Move, worth: impl Fn(Piece) -> i32) -> bool {
@@ -51,7 +57,7 @@ impl Position {
         let mut state = self.state.clone();
         state.play(tables, mv);
         let mut standing = state.board.cell(mv.to);
-        let taken = self.captured(mv).map_or(0, |(_, piece)| worth(piece));
+        let taken = self.taken(mv, &worth);
         let gain = taken + value(standing) - value(mover);
         if gain < 0 {
             return true;

@@ -14,6 +14,7 @@ use crate::legal_moves::destinations::{
 };
 use crate::legal_moves::drops::{every_drop, is_forbidden_drop, safe_drops};
 use crate::legal_moves::king_moves::king_moves;
+use crate::legal_moves::locust_moves::{leaves_king_safe, locust_moves};
 use crate::legal_moves::passed::Passed;
 use crate::legal_moves::restrained::restrain;
 use crate::legal_moves::visitor::{Count, Each, Visitor};
@@ -24,18 +25,23 @@ use crate::{Facing, Move, MoveKind, Royals, Royalty, Square, SquareSet};
 /// Visits every legal move of the pieces on these squares.
 #[inline]
 pub(crate) fn legal(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl Visitor) {
-    if tables.restraints.are_any() {
-        return restrained(tables, state, movers, visitor);
+    if tables.restraints.are_any() || tables.locusts {
+        return sifted(tables, state, movers, visitor);
     }
     unrestrained(tables, state, movers, visitor);
 }
 
-/// Visits every legal move of the pieces on these squares, in a variant with restraints. The moves
-/// of the other pieces matter there, so all moves are listed first.
+/// Visits every legal move of the pieces on these squares, in a variant with restraints or captures
+/// on the way. With restraints the moves of the other pieces matter, so all moves are listed first.
 #[inline(never)]
-fn restrained(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl Visitor) {
+fn sifted(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl Visitor) {
     let mut moves = Vec::new();
-    unrestrained(tables, state, !SquareSet::EMPTY, &mut Each(|mv| moves.push(mv)));
+    let listed = if tables.restraints.are_any() { !SquareSet::EMPTY } else { movers };
+    unrestrained(tables, state, listed, &mut Each(|mv| moves.push(mv)));
+    if tables.locusts && matches!(tables.royalty, Royalty::One(_)) {
+        locust_moves(tables, state, listed, &mut Each(|mv| moves.push(mv)));
+        moves.retain(|mv| leaves_king_safe(tables, state, mv));
+    }
     restrain(tables, state, &mut moves);
     moves.retain(|mv| movers.contains(mv.from) && visitor.wants(state, mv));
     for mv in moves {
@@ -169,6 +175,9 @@ fn pseudo_legal(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut
             let kind = tables.kind(state.board.cell(from));
             visitor.special(&state.board, from, to, MoveKind::EnPassant, kind);
         }
+    }
+    if tables.locusts {
+        locust_moves(tables, state, movers, visitor);
     }
 }
 

@@ -44,6 +44,14 @@ impl Move {
         self.dropped().is_some()
     }
 
+    /// The square of the piece that is captured on the way to another square.
+    pub const fn taken_on_the_way(&self) -> Option<Square> {
+        match self.kind {
+            MoveKind::Locust { taken } => Some(taken),
+            _ => None,
+        }
+    }
+
     /// What is special about the move.
     pub const fn kind(&self) -> MoveKind {
         self.kind
@@ -68,6 +76,14 @@ pub enum MoveKind {
         /// Where the partner goes.
         rook_to: Square,
     },
+    /// The piece captures on the way: it takes an enemy on one square and goes on to another, where
+    /// it may capture too, or back to where it stood.
+    Locust {
+        /// Where the enemy stands that is captured on the way.
+        taken: Square,
+    },
+    /// The piece stays where it is: two steps to and fro over an empty square.
+    Pass,
     /// A piece comes from the hand onto an empty square.
     Drop {
         /// The kind of piece, as it stands on the board afterwards.

@@ -21,7 +21,7 @@ pub enum PromotingMoves {
 pub(crate) struct Promotion {
     /// The squares on which it is promoted.
     pub squares: SquareSet,
-    /// The squares from which every move promotes it, if there are such.
+    /// The squares from which a move promotes it wherever it ends, if there are such.
     pub leaving: Option<SquareSet>,
     /// The moves that promote it.
     pub by: PromotingMoves,

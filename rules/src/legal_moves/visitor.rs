@@ -99,8 +99,8 @@ impl<F: FnMut(Move)> Visitor for Forcing<F> {
 
     fn special(&mut self, board: &Board, from: Square, to: Square, what: MoveKind, kind: &Kind) {
         let takes = match what {
-            MoveKind::EnPassant => true,
-            MoveKind::Castling { .. } | MoveKind::Drop { .. } => false,
+            MoveKind::EnPassant | MoveKind::Locust { .. } => true,
+            MoveKind::Castling { .. } | MoveKind::Drop { .. } | MoveKind::Pass => false,
             MoveKind::Normal | MoveKind::MultiStep | MoveKind::KingLeap => {
                 !board.cell(to).is_empty()
             }

@@ -232,8 +232,11 @@ pub(super) fn check_royalty(
         let text = "one piece must be royal, or extinction, a goal or stalemate wins the game";
         return Err(problem(table, text));
     }
+    // A last piece is bare, too, where a side without any of some pieces has lost already.
+    let last = endings.extinction.as_ref().filter(|it| !it.wins && it.left == 0);
+    let has_last = last.is_some_and(|it| it.counted == Counted::Together);
     let of_king = [
-        ("bare_king", endings.bare_king_loses),
+        ("bare_king", endings.bare_king_loses && !has_last),
         ("bare_kings", endings.bare_kings),
         ("counting", endings.counting.is_some()),
         ("checks", endings.checks.is_some()),

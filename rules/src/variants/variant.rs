@@ -131,6 +131,11 @@ impl Variant {
         self.castling.as_ref().is_some_and(|it| matches!(it.to, CastlingTo::Squares(_)))
     }
 
+    /// Whether a piece may capture on the way to another square, or pass.
+    pub fn has_locusts(&self) -> bool {
+        self.tables.locusts
+    }
+
     /// Whether an ordinary move of a King of either side could lead there. Castling is left aside.
     pub(crate) fn castler_goes(&self, from: Square, to: Square) -> bool {
         let Some(Castling { king: role, .. }) = self.castling else { return false };
