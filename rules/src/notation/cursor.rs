@@ -146,9 +146,28 @@ impl<'a> Cursor<'a> {
         let Some(from) = self.square(readings) else { return };
         let Separator { cross, .. } = self.separator();
         self.spaces();
-        let Some(to) = self.square(readings) else { return };
+        let Some(next) = self.square(readings) else { return };
+        let (over, to) = self.onward(next, readings);
         if let Some(promotion) = self.promotion(readings) {
-            readings.parts.push(Part::Full { role, from, to, promotion, cross });
+            readings.parts.push(Part::Full { role, from, over, to, promotion, cross });
+        }
+    }
+
+    /// The squares of a move from its second square on, the last one and perhaps one before it:
+    /// `f8`, or `g7xf8` in a game with moves of two steps.
+    fn onward(&mut self, next: Square, readings: &mut Readings) -> (Option<Square>, Square) {
+        if !self.variant.has_locusts() {
+            return (None, next);
+        }
+        let mut further = *self;
+        further.separator();
+        further.spaces();
+        match further.square(readings) {
+            Some(to) => {
+                *self = further;
+                (Some(next), to)
+            }
+            None => (None, next),
         }
     }
 
@@ -157,7 +176,12 @@ impl<'a> Cursor<'a> {
         for Origin { file, rank, separator, mut cursor, bare } in
             self.origins(role.is_some(), readings)
         {
-            let Some(to) = cursor.square(readings) else { continue };
+            let Some(next) = cursor.square(readings) else { continue };
+            let (over, to) = if role.is_some() && separator.cross {
+                cursor.onward(next, readings)
+            } else {
+                (None, next)
+            };
             // A Pawn goes to its own file or captures on the next.
             if bare && file.is_none_or(|file| file.abs_diff(to.file()) != 1) {
                 continue;
@@ -167,6 +191,7 @@ impl<'a> Cursor<'a> {
                     role,
                     file,
                     rank,
+                    over,
                     to,
                     promotion,
                     naming,

@@ -6,7 +6,15 @@ use crate::{Role, Square};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Part {
     /// Both squares are named.
-    Full { role: Option<Role>, from: Square, to: Square, promotion: Option<Role>, cross: bool },
+    Full {
+        role: Option<Role>,
+        from: Square,
+        /// The square in between of a move of two steps.
+        over: Option<Square>,
+        to: Square,
+        promotion: Option<Role>,
+        cross: bool,
+    },
     /// Only the destination is named, and perhaps part of the origin.
     Short(Short),
     /// A move by the numbers of files.
@@ -33,6 +41,8 @@ pub(super) struct Short {
     pub role: Option<Role>,
     pub file: Option<u8>,
     pub rank: Option<u8>,
+    /// The square in between of a move of two steps.
+    pub over: Option<Square>,
     pub to: Square,
     pub promotion: Option<Role>,
     pub naming: Naming,

@@ -113,7 +113,26 @@ fn read_parts(
         check_assertion(position, &mut found, part, typed)?;
     }
     prefer_steps(&mut found);
+    prefer_single_steps(&mut found);
     Ok(found)
+}
+
+/// Leaves out captures on the way where the move can also be made without one, since their square
+/// has not been named.
+fn prefer_single_steps(found: &mut Vec<Move>) {
+    let is_single = |mv: &Move| mv.taken_on_the_way().is_none();
+    let single: Vec<Move> = found.iter().filter(|mv| is_single(mv)).copied().collect();
+    let is_like = |mv: &Move, other: &Move| {
+        (mv.from, mv.to, mv.promotion) == (other.from, other.to, other.promotion)
+    };
+    found.retain(|mv| is_single(mv) || !single.iter().any(|other| is_like(mv, other)));
+}
+
+/// Whether a move goes over a square that was named between its two others. A square without a piece
+/// says nothing.
+pub(super) fn is_over(position: &Position, mv: &Move, over: Option<Square>) -> bool {
+    let named = over.filter(|square| position.piece_at(*square).is_some());
+    named.is_none_or(|square| mv.taken_on_the_way() == Some(square))
 }
 
 /// The refusal of a text that is no move in any reading.
@@ -136,8 +155,8 @@ fn unreadable(readings: &Readings, typed: &str) -> Refusal {
 /// The legal moves that fit one reading.
 fn find(position: &Position, legal: &[Move], part: &Part) -> Result<Vec<Move>, Refusal> {
     match *part {
-        Part::Full { role, from, to, promotion, cross } => {
-            let moves = find_full(position, legal, role, from, to, promotion)?;
+        Part::Full { role, from, over, to, promotion, cross } => {
+            let moves = find_full(position, legal, role, from, (over, to), promotion)?;
             if cross { captures(position, moves) } else { Ok(moves) }
         }
         Part::Short(ref short) => {
@@ -147,7 +166,7 @@ fn find(position: &Position, legal: &[Move], part: &Part) -> Result<Vec<Move>, R
         Part::Castling { long, .. } => find_castling(position, legal, long),
         Part::ByFile(ref by_file) => by_file.find(position, legal),
         Part::Squareless(ref capture) => capture.find(position, legal),
-        Part::FromZero { from, to, .. } => find_full(position, legal, None, from, to, None),
+        Part::FromZero { from, to, .. } => find_full(position, legal, None, from, (None, to), None),
         Part::Drop { role, to, .. } => find_drop(position, legal, role, to),
         Part::Remove(square) => Err(Refusal::RemovesPiece(square)),
         Part::RemoveSquare(square) => Err(Refusal::RemovesSquare(square)),
@@ -171,7 +190,7 @@ fn find_full(
     legal: &[Move],
     role: Option<Role>,
     from: Square,
-    to: Square,
+    (over, to): (Option<Square>, Square),
     promotion: Option<Role>,
 ) -> Result<Vec<Move>, Refusal> {
     let own = position.piece_at(from).filter(|piece| piece.color == position.turn());
@@ -185,7 +204,7 @@ fn find_full(
         let is_of = |mv: &&Move| mv.from == from && !mv.is_drop() && leads(mv);
         legal.iter().filter(is_of).copied().collect::<Vec<Move>>()
     };
-    let mut moves = of(&|mv| goes_to(variant, mv, to));
+    let mut moves = of(&|mv| goes_to(variant, mv, to) && is_over(position, mv, over));
     if moves.is_empty() {
         // Only castling leads to the square of the King's partner.
         moves = of(&|mv| partner(mv) == Some(to));
@@ -269,7 +288,7 @@ fn check_assertion(
         }
         Some(&Part::Remove(square)) => {
             let removes = |mv: &Move| {
-                mv.kind == MoveKind::EnPassant
+                matches!(mv.kind, MoveKind::EnPassant | MoveKind::Locust { .. })
                     && position.captured(mv).is_some_and(|(victim, _)| victim == square)
             };
             found.retain(removes);

@@ -3,6 +3,7 @@
 
 use super::part::{Naming, Short};
 use super::promotion::with_promotion;
+use super::read::is_over;
 use super::write::goes_to;
 use crate::explanations::explain::explain;
 use crate::explanations::explain_drop::explain_drop;
@@ -33,7 +34,7 @@ pub(super) fn find_short(
             && short.rank.is_none_or(|rank| rank == square.rank())
     };
     let reaches = |mv: &Move| match short.role {
-        Some(_) => goes_to(variant, mv, short.to),
+        Some(_) => goes_to(variant, mv, short.to) && is_over(position, mv, short.over),
         None => mv.to == short.to,
     };
     let goes = |mv: &&Move| if mv.is_drop() { is_dropped(mv) } else { from_there(mv.from) };

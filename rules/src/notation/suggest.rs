@@ -159,6 +159,9 @@ fn label(position: &Position, mv: &Move) -> (String, bool) {
             label.push_str(" in passing");
         }
     }
+    if let Some((_, piece)) = position.also_captured(mv) {
+        label.push_str(&format!(" and {}", name(piece.role)));
+    }
     if let Some(role) = mv.promotion {
         label.push_str(&format!(" = {}", name(role)));
     }

@@ -59,7 +59,37 @@ fn moved(position: &Position, mv: &Move) -> Told {
     }
     let (from, to, piece) = (mv.from, mv.to, on(mv.from));
     let victim = position.captured(mv).map(|(square, piece)| (square, name(piece.role)));
+    let second = position.also_captured(mv).map(|(_, piece)| name(piece.role));
     match (mv.kind, victim) {
+        (MoveKind::Pass, _) => told!("move-passes", piece = piece, square = to),
+        (MoveKind::Locust { .. }, Some((square, victim))) if from == to => {
+            told!(
+                "move-takes-in-place",
+                piece = piece,
+                from = from,
+                victim = victim,
+                square = square
+            )
+        }
+        (MoveKind::Locust { .. }, Some((square, victim))) => match second {
+            Some(second) => told!(
+                "move-takes-two",
+                piece = piece,
+                from = from,
+                victim = victim,
+                square = square,
+                second = second,
+                to = to
+            ),
+            None => told!(
+                "move-takes-and-goes-on",
+                piece = piece,
+                from = from,
+                victim = victim,
+                square = square,
+                to = to
+            ),
+        },
         (MoveKind::EnPassant, Some((square, victim))) => told!(
             "move-takes-in-passing",
             piece = piece,

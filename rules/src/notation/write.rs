@@ -4,12 +4,15 @@ use crate::{Color, Move, MoveKind, Piece, Position, Role, Square, Variant};
 
 /// The coordinate form used in records: `e4e6`, `a15a16=Q`. The promotion is always named, by its
 /// upper-case label. Castling is written with the King's destination. Where he could go there by
-/// himself too, it is written with his partner's square: `f1h1`. A drop names the piece, `P@e5`.
+/// himself too, it is written with his partner's square: `f1h1`. A drop names the piece, `P@e5`. A
+/// capture on the way has its square between, `f6g7f8`, and a pass is `f6f6`.
 pub fn coordinates(variant: &Variant, mv: &Move) -> String {
     if let Some(role) = mv.dropped() {
         return format!("{}@{}", variant.piece(role).label, mv.to);
     }
-    format!("{}{}{}", mv.from, written_to(variant, mv), promotion_suffix(variant, mv.promotion))
+    let over = mv.taken_on_the_way().map_or_else(String::new, |taken| taken.to_string());
+    let to = written_to(variant, mv);
+    format!("{}{over}{to}{}", mv.from, promotion_suffix(variant, mv.promotion))
 }
 
 /// The square that is written as the destination. It is the partner's where the King castles to a
@@ -31,10 +34,10 @@ pub fn from_coordinates(position: &Position, text: &str) -> Option<Move> {
         let onto = position.legal_moves_from(Square::parse(to)?);
         return onto.into_iter().find(|mv| coordinates(position.variant(), mv) == text);
     }
-    let second = text.char_indices().skip(1).find(|(_, letter)| letter.is_ascii_alphabetic())?.0;
-    let (from, rest) = text.split_at(second);
-    let to = rest.split('=').next()?;
-    let (from, to) = (Square::parse(from)?, Square::parse(to)?);
+    let squares = text.split('=').next()?;
+    let starts = || squares.match_indices(|letter: char| letter.is_ascii_alphabetic());
+    let (second, last) = (starts().nth(1)?.0, starts().last()?.0);
+    let (from, to) = (Square::parse(&squares[..second])?, Square::parse(&squares[last..])?);
     position.legal_moves_from(from).into_iter().find(|mv| {
         written_to(position.variant(), mv) == to && coordinates(position.variant(), mv) == text
     })
@@ -42,7 +45,8 @@ pub fn from_coordinates(position: &Position, text: &str) -> Option<Move> {
 
 /// Game Courier's full form: `P e4-e6`, with Black's labels in lower case (`p e13-e11`). A second
 /// part has the promotion (`P a15-a16; Q-a16`), the victim of a capture in passing (`P d5-e6;
-/// e5-`), or the partner in castling (`K f1-h1; R j1-g1`). A drop is `P@e5`.
+/// e5-`) or on the way (`N f6-f8; g7-`), or the partner in castling (`K f1-h1; R j1-g1`). A drop is
+/// `P@e5`, and a pass `N f6-f6`.
 pub fn canonical(position: &Position, mv: &Move) -> String {
     let variant = position.variant();
     let letter = |role: Option<Role>| {
@@ -57,7 +61,9 @@ pub fn canonical(position: &Position, mv: &Move) -> String {
     if mv.promotion.is_some() {
         text.push_str(&format!("; {}-{}", letter(mv.promotion), mv.to));
     }
-    if let (MoveKind::EnPassant, Some((victim, _))) = (mv.kind, position.captured(mv)) {
+    if let (MoveKind::EnPassant | MoveKind::Locust { .. }, Some((victim, _))) =
+        (mv.kind, position.captured(mv))
+    {
         text.push_str(&format!("; {victim}-"));
     }
     if let MoveKind::Castling { rook_from, rook_to } = mv.kind {
@@ -80,7 +86,8 @@ pub(crate) fn is_long(mv: &Move) -> bool {
 /// The short form: `Te7`, `Txg5`, `e6` and `exd5` for a Pawn, `a16=Q`, `O-O`. If another piece
 /// could go there too, it is `Tde7`. If the King has a choice of squares on that side, castling is
 /// `Kh1`. Then comes `+` for check or `#` for checkmate. If several kinds of Pawn could go there,
-/// both squares are written, `e5-e6`. A drop is `P@e5`.
+/// both squares are written, `e5-e6`. A drop is `P@e5`. A capture on the way is `Nxg7xf8` or
+/// `Nxg7-f8`, and a pass `Nf6`, the square where the piece stays.
 pub fn short(position: &Position, mv: &Move) -> String {
     let variant = position.variant();
     let next = position.play(mv);
@@ -108,7 +115,11 @@ pub fn short(position: &Position, mv: &Move) -> String {
     let shares_file = rivals.iter().any(|from| from.file() == mv.from.file());
     let shares_rank = rivals.iter().any(|from| from.rank() == mv.from.rank());
     let file = char::from(b'a' + mv.from.file());
-    let (cross, to) = (if captures { "x" } else { "" }, mv.to);
+    let (cross, to) = match mv.taken_on_the_way() {
+        Some(taken) if position.also_captured(mv).is_some() => (format!("x{taken}x"), mv.to),
+        Some(taken) => (format!("x{taken}-"), mv.to),
+        None => (if captures { "x" } else { "" }.to_owned(), mv.to),
+    };
     let body = if is_castling(&mv) {
         let alike = legal.iter().filter(is_castling).filter(|other| is_long(other) == is_long(mv));
         match alike.count() {
@@ -118,9 +129,9 @@ pub fn short(position: &Position, mv: &Move) -> String {
         }
     } else if kind.pawn {
         match (captures, rivals.is_empty()) {
-            (true, _) if !shares_file => format!("{file}x{to}"),
+            (true, _) if !shares_file => format!("{file}{cross}{to}"),
             (false, true) => to.to_string(),
-            _ => format!("{}{}{to}", mv.from, if captures { "x" } else { "-" }),
+            _ => format!("{}{}{to}", mv.from, if captures { &*cross } else { "-" }),
         }
     } else {
         // "L13l11" is the Lion on rank 13, unless a piece on l13 could go there too.
