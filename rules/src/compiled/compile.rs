@@ -217,6 +217,7 @@ fn promotion(
     };
     let territory = tables.kind(Cell::of(piece)).territory;
     let place: SquareSet = territory.iter().filter(promotes_on).collect();
+    let leaves = kind.promotes_on_leaving || kind.promoting_moves == PromotingMoves::Entering;
     let becomes = |role: Role| {
         let whole = if leaves { territory } else { place };
         whole.iter().filter(move |square| kind.promotes_on(role, square.file())).collect()
@@ -226,15 +227,17 @@ fn promotion(
         .map(|&role| Choice { role, most: pieces[role.index()].at_most, squares: becomes(role) })
         .collect();
     let some = choices.iter().fold(SquareSet::EMPTY, |all, choice| all | choice.squares);
-    let leaving = kind.promotes_on_leaving.then_some(place);
+    let leaving = leaves.then_some(place);
+    let always = kind.promotes_always_in.map(|zone| extent.within(Some(zone), color));
     // Only a piece that may stay unpromoted can be stuck.
-    let may_stay = roles.contains(&role);
+    let may_stay = roles.contains(&role) && !kind.may_be_immobile;
     let is_stuck = |from: &Square| {
         may_stay && ever(tables, *from, Cell::of(piece), SquareSet::EMPTY).is_empty()
     };
     Some(Box::new(Promotion {
         squares: place & some,
         leaving,
+        always: always.unwrap_or(SquareSet::EMPTY),
         by: kind.promoting_moves,
         choices,
         stuck: some.iter().filter(is_stuck).collect(),

@@ -246,6 +246,8 @@ fn piece(xbetza: &str) -> Result<PieceType, BetzaError> {
         promotes_in: None,
         promoting_moves: PromotingMoves::Any,
         promotes_on_leaving: false,
+        promotes_always_in: None,
+        may_be_immobile: false,
         in_hand: InHand::default(),
         at_most: None,
         restricted: false,

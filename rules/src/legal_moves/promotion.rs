@@ -14,6 +14,8 @@ pub enum PromotingMoves {
     SingleSteps,
     /// Captures.
     Captures,
+    /// Moves that enter the zone, and captures from or to a square of it, as in Chu Shogi.
+    Entering,
 }
 
 /// The promotion of one piece type of one side, as the move generator looks it up.
@@ -23,6 +25,8 @@ pub(crate) struct Promotion {
     pub squares: SquareSet,
     /// The squares from which a move promotes it wherever it ends, if there are such.
     pub leaving: Option<SquareSet>,
+    /// The squares on which every move promotes it, where others depend on what they do.
+    pub always: SquareSet,
     /// The moves that promote it.
     pub by: PromotingMoves,
     /// The choices of promotion. A type that may become itself may stay unpromoted.
@@ -59,6 +63,9 @@ impl Promotion {
                 PromotingMoves::Any => true,
                 PromotingMoves::SingleSteps => from.distance(to) == 1,
                 PromotingMoves::Captures => captures,
+                PromotingMoves::Entering => {
+                    captures || !self.squares.contains(from) || self.always.contains(to)
+                }
             }
     }
 

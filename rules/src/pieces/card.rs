@@ -49,6 +49,8 @@ pub enum PromotesBy {
     AnyMove,
     /// Captures.
     Capture,
+    /// Moves that enter the zone, and captures from or to a square of it.
+    Entering,
     /// Moves to a neighbouring square.
     SingleStep {
         /// Whether it can go there without capturing.
@@ -144,6 +146,7 @@ impl Variant {
         match promotion.by {
             PromotingMoves::Any => return PromotesBy::AnyMove,
             PromotingMoves::Captures => return PromotesBy::Capture,
+            PromotingMoves::Entering => return PromotesBy::Entering,
             PromotingMoves::SingleSteps => {}
         }
         let kind = self.tables.kind(cell);

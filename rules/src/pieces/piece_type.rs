@@ -42,6 +42,10 @@ pub struct PieceType {
     pub promoting_moves: PromotingMoves,
     /// Whether it also promotes by a move that begins there.
     pub promotes_on_leaving: bool,
+    /// The zone in which every move promotes it, where `promoting_moves` are not all moves.
+    pub promotes_always_in: Option<usize>,
+    /// Whether it may stay unpromoted where it can never move again.
+    pub may_be_immobile: bool,
     /// What it is in a hand.
     pub in_hand: InHand,
     /// The most pieces of this kind that a side may have after a promotion to it.

@@ -354,6 +354,8 @@ pub(super) struct PieceTable {
     pub promotes_in: Option<Spanned<String>>,
     pub promotes_by: Option<Spanned<PromotesBy>>,
     pub promotes_on_leaving: Option<Spanned<bool>>,
+    pub promotes_always_in: Option<Spanned<String>>,
+    pub may_be_immobile: Option<Spanned<bool>>,
     pub captured_as: Option<Spanned<Label>>,
     #[serde(default)]
     pub drops_as: Vec<Spanned<Label>>,
@@ -385,4 +387,5 @@ pub(super) enum PromotesBy {
     AnyMove,
     SingleStep,
     Capture,
+    Entering,
 }

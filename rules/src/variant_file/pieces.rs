@@ -59,6 +59,7 @@ fn piece_type(
     let promotions = problems.keep_unless(unknown.labels, promotions(table, tables, royalty));
     let mut zone = |name| problems.keep_unless(unknown.zones, zone_of(name, zones));
     let (promotes_in, stays_in) = (zone(table.promotes_in.as_ref()), zone(table.stays_in.as_ref()));
+    let promotes_always_in = zone(table.promotes_always_in.as_ref());
     let labels: Vec<Label> = tables.iter().map(|it| *it.get_ref().label.get_ref()).collect();
     let is_unknown = unknown.labels || unknown.zones;
     let in_hand = problems.keep_unless(is_unknown, in_hand(table, &labels, zones));
@@ -81,7 +82,10 @@ fn piece_type(
             None | Some(PromotesBy::AnyMove) => PromotingMoves::Any,
             Some(PromotesBy::SingleStep) => PromotingMoves::SingleSteps,
             Some(PromotesBy::Capture) => PromotingMoves::Captures,
+            Some(PromotesBy::Entering) => PromotingMoves::Entering,
         },
+        promotes_always_in: promotes_always_in?,
+        may_be_immobile: table.may_be_immobile.as_ref().is_some_and(|it| *it.get_ref()),
         promotes_on_leaving: table.promotes_on_leaving.as_ref().is_some_and(|it| *it.get_ref()),
         in_hand: in_hand?,
         at_most: table.at_most.as_ref().map(|most| *most.get_ref()),
@@ -90,6 +94,25 @@ fn piece_type(
         stays_in: stays_in?,
         movements: movements?,
     })
+}
+
+/// Refuses settings that go with promotion by entering a zone, where they would have no effect.
+fn check_entering(table: &PieceTable, piece: &PieceType, role: Role, problems: &mut Problems) {
+    let enters = piece.promoting_moves == PromotingMoves::Entering;
+    if let Some(by) = table.promotes_by.as_ref().filter(|_| enters) {
+        let text =
+            "promotes_by = \"entering\" goes with promotes_in, and without promotes_on_leaving";
+        problems.refuse(piece.promotes_in.is_none() || piece.promotes_on_leaving, by, text);
+    }
+    if let Some(always) = &table.promotes_always_in {
+        let text = "promotes_always_in goes with promotes_by = \"entering\"";
+        problems.refuse(!enters, always, text);
+    }
+    if let Some(immobile) = &table.may_be_immobile {
+        let stays = piece.promotions.iter().any(|roles| roles.contains(&role));
+        let text = "may_be_immobile goes with promotes_to that has its own label";
+        problems.refuse(!stays, immobile, text);
+    }
 }
 
 /// Refuses settings of promotions that would have no effect.
@@ -106,6 +129,7 @@ fn check_promotions(tables: &[Spanned<PieceTable>], pieces: &[PieceType], proble
                 problems.refuse(true, leaving, "promotes_on_leaving goes with promotes_to");
             }
         }
+        check_entering(table, piece, Role(place as u8), problems);
         let role = Role(place as u8);
         let becomes = |other: &PieceType| {
             other.label != piece.label && other.promotions.iter().any(|all| all.contains(&role))

@@ -323,15 +323,22 @@ fn promotion(
         whose = if side.is_some() { "of-side" } else { "of-both" },
         side = side.map_or("", |side| &variant.side_names[side.index()]),
         becomes,
-        may_stay = if roles.contains(&card.role) { "yes" } else { "no" },
+        may_stay = match roles.contains(&card.role) {
+            true if kind.may_be_immobile => "always",
+            true => "yes",
+            false => "no",
+        },
         by = match card.promotes_by {
             PromotesBy::AnyMove => "any-move",
             PromotesBy::Capture => "capture",
+            PromotesBy::Entering if kind.promotes_always_in.is_some() => "entering-or-last",
+            PromotesBy::Entering => "entering",
             PromotesBy::SingleStep { quiet: true, capture: true } => "step",
             PromotesBy::SingleStep { quiet: true, .. } => "quiet-step",
             PromotesBy::SingleStep { .. } => "capturing-step",
         },
         stays = &kind.name,
+        always = kind.promotes_always_in.map_or("", |zone| &variant.zones[zone].name),
     ))
 }
 

@@ -88,6 +88,7 @@ fn is_used(variant: &Variant, place: usize, zone: &Zone) -> bool {
         || variant.endings.goal.as_ref().is_some_and(|goal| goal.zone == place)
         || variant.pieces.iter().any(|piece| {
             piece.promotes_in == Some(place)
+                || piece.promotes_always_in == Some(place)
                 || piece.stays_in == Some(place)
                 || piece.in_hand.drops_in == Some(place)
                 || piece.movements.iter().any(|movement| movement.zone == Some(place))
