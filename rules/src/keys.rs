@@ -38,6 +38,11 @@ pub(crate) const fn hand_key(color: Color, slot: u8, count: u8) -> u64 {
     mixed(0x6_0000 | (color as u64) << 16 | (slot as u64) << 8 | count as u64)
 }
 
+/// The key of a square on which a Lion has just been taken.
+pub(crate) const fn lion_key(square: Square) -> u64 {
+    mixed(0x7_0000 | square.0 as u64)
+}
+
 /// The key of the second mover's turn.
 pub(crate) const TURN: u64 = mixed(0x5_0000);
 

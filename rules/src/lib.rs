@@ -52,6 +52,7 @@ pub use explanations::refusal::{CastlingProblem, DropProblem, LeapProblem, Refus
 pub use explanations::trial::{Destinations, Trial, TrialError};
 pub use legal_moves::blast::Explosions;
 pub use legal_moves::castling_rules::{Castling, CastlingTo, Landing};
+pub use legal_moves::lions::Lions;
 pub use legal_moves::moves::{Move, MoveKind};
 pub use legal_moves::perft::CountOn;
 pub use legal_moves::promotion::PromotingMoves;

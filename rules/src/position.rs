@@ -275,6 +275,7 @@ impl Position {
         let mut other = self.clone();
         other.state.turn = !self.turn();
         other.state.passed = None;
+        other.state.lion_taken = None;
         other
     }
 
@@ -362,6 +363,7 @@ impl PartialEq for Position {
             && self.state.board.is_placed_like(&other.state.board)
             && self.rights() == other.rights()
             && self.state.checks == other.state.checks
+            && self.state.lion_taken == other.state.lion_taken
             && self.state.hands == other.state.hands
             && self.variant.id == other.variant.id
             && self.capturable_in_passing() == other.capturable_in_passing()

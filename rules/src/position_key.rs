@@ -1,7 +1,7 @@
 //! A position's hash. The part that moves change often, the pieces and their rights, is kept with the
 //! board and changes with it; the rest is added when somebody asks.
 
-use crate::keys::{TURN, checks_key, passed_key, passer_key, right_key};
+use crate::keys::{TURN, checks_key, lion_key, passed_key, passer_key, right_key};
 use crate::{Color, Position, SquareSet};
 
 impl Position {
@@ -20,6 +20,9 @@ impl Position {
             let (usable, passer) = self.capturable_in_passing();
             key = usable.iter().fold(key, |key, square| key ^ passed_key(square));
             key = passer.into_iter().fold(key, |key, square| key ^ passer_key(square));
+        }
+        if let Some(square) = state.lion_taken {
+            key ^= lion_key(square);
         }
         for color in Color::BOTH {
             if state.checks[color.index()] > 0 {

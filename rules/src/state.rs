@@ -16,6 +16,8 @@ pub(crate) struct State {
     pub turn: Color,
     /// The squares that a piece has just passed over by a multi-step.
     pub passed: Option<Passed>,
+    /// The square on which another piece than a Lion has just taken a Lion, where that matters.
+    pub lion_taken: Option<Square>,
     /// The number of checks each side has given, where they are counted.
     pub checks: [u8; 2],
     /// The pieces in hand, in a variant with drops.
@@ -36,6 +38,7 @@ impl State {
             kings: [from; 2],
             turn,
             passed: None,
+            lion_taken: None,
             checks: [0; 2],
             hands: Hands::EMPTY,
             half_moves: 0,
@@ -72,6 +75,9 @@ impl State {
     /// Makes a move. A move that is not legal here gives some position without a meaning.
     #[inline]
     pub fn play(&mut self, tables: &Tables, mv: &Move) {
+        if tables.restraints.lions {
+            self.lion_taken = self.takes_lion(tables, mv);
+        }
         if let MoveKind::Drop { role } = mv.kind {
             return self.drop(tables, role, mv.to);
         }
@@ -125,6 +131,23 @@ impl State {
         self.passed = if passes { Passed::between(mv.from, mv.to) } else { None };
         let resets = captured.is_some() || kind.pawn || becomes != cell;
         self.end_ply(color, resets);
+    }
+
+    /// The square on which a move of another piece than a Lion takes a Lion.
+    #[cold]
+    fn takes_lion(&self, tables: &Tables, mv: &Move) -> Option<Square> {
+        let is_lion = |square: &Square| tables.kind(self.board.cell(*square)).lion;
+        let mut taken = self.captured(mv).into_iter().chain(self.also_captured(mv));
+        taken.find(|square| is_lion(square) && !is_lion(&mv.from))
+    }
+
+    /// Removes the second piece that a move takes.
+    #[cold]
+    fn take_also(&mut self, tables: &Tables, color: Color, mv: &Move) {
+        if let Some(square) = self.also_captured(mv) {
+            self.hold(tables, color, self.board.cell(square));
+            self.board.take(square);
+        }
     }
 
     /// Counts the ply of a side.

@@ -140,6 +140,8 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
         pawn: piece.is_some_and(|piece| piece.pawn),
         promotion: None,
         immune: false,
+        lion: false,
+        minor: false,
         captured_as: None,
     };
     for movement in movements {

@@ -1,11 +1,11 @@
-//! Compiles where and how pieces are dropped, and what a blast leaves.
+//! Compiles where and how pieces are dropped, what a blast leaves, and which pieces are Lions.
 
 use crate::compiled::compile::Extent;
 use crate::compiled::tables::Tables;
 use crate::legal_moves::destinations::ever;
 use crate::legal_moves::dropping::{Drop, Dropping};
 use crate::pieces::piece::Cell;
-use crate::{Color, Explosions, HandRules, Piece, PieceType, Role, SquareSet};
+use crate::{Color, Explosions, HandRules, Lions, Piece, PieceType, Role, SquareSet};
 
 /// The kinds that can be in a hand: those that are captured as what they are.
 pub(crate) fn held(pieces: &[PieceType]) -> Vec<Role> {
@@ -25,6 +25,19 @@ impl Tables {
             }
         }
         Tables { explodes: true, ..self }
+    }
+
+    /// The same tables for a variant with Lions.
+    pub fn with_lions(mut self, lions: &Lions) -> Tables {
+        for color in Color::BOTH {
+            for role in &lions.pieces {
+                self.kinds[Cell::of(Piece { color, role: *role }).index()].lion = true;
+            }
+            for role in &lions.minor {
+                self.kinds[Cell::of(Piece { color, role: *role }).index()].minor = true;
+            }
+        }
+        self
     }
 
     /// The same tables for a variant with hands. The other tables must be compiled already.

@@ -87,6 +87,10 @@ pub(crate) struct Kind {
     pub promotion: Option<Box<Promotion>>,
     /// Whether a blast beside it leaves it in place.
     pub immune: bool,
+    /// Whether it is a Lion, which may not always be taken.
+    pub lion: bool,
+    /// Whether a Lion that takes it on the way may still not take a protected Lion.
+    pub minor: bool,
     /// The slot of the hand into which it goes when it is captured.
     pub captured_as: Option<u8>,
 }

@@ -1,12 +1,15 @@
 //! The reasons why a move is not possible.
 
 use crate::compiled::obstacle::{hole_between, obstacle};
+use crate::compiled::paths::Paths;
 use crate::compiled::tables::{Kind, MultiStep};
 use crate::explanations::refusal::LeapProblem;
 use crate::legal_moves::attack::{attackers, is_attacked, kings_face};
 use crate::legal_moves::castling_moves::{castling, is_partner, partner};
 use crate::legal_moves::destinations::{captures_in_passing, ever, multi_steps, reach};
 use crate::legal_moves::king_moves::halfway;
+use crate::legal_moves::lions::{LionRule, lion_rule};
+use crate::legal_moves::locusts::each_locust;
 use crate::legal_moves::passed::{Passed, beyond};
 use crate::legal_moves::restrained::gives_check;
 use crate::legal_moves::without_king::WithoutKing;
@@ -58,7 +61,36 @@ pub(crate) fn explain(position: &Position, from: Square, to: Square) -> Refusal 
         .or_else(|| zone_problem(position, from, to))
         .or_else(|| obstacle(position, from, to, kind))
         .or_else(|| hole_between(position, from, to, kind))
+        .or_else(|| {
+            let is_there = |ways: &Paths| ways.ends(&tables.geometry, from).contains(to);
+            let only = kind.locusts.iter().any(is_there);
+            only.then_some(Refusal::OnlyOnTheWay { from, to })
+        })
         .unwrap_or(Refusal::DoesNotMoveThere { from, to })
+}
+
+/// The reason why no legal move leads from one square to another with a capture on the one between.
+pub(crate) fn explain_on_the_way(
+    position: &Position,
+    from: Square,
+    over: Square,
+    to: Square,
+) -> Refusal {
+    let (tables, board) = (position.tables(), &position.state.board);
+    let own = position.piece_at(from).filter(|piece| piece.color == position.turn());
+    let mut is_possible = false;
+    if own.is_some() {
+        each_locust(tables, board, from, tables.kind(board.cell(from)), |end, what| {
+            is_possible |= (end, what) == (to, MoveKind::Locust { taken: over });
+        });
+    }
+    if is_possible {
+        let kind = MoveKind::Locust { taken: over };
+        return exposed(position, Move { from, to, promotion: None, kind });
+    }
+    let first = explain(position, from, over);
+    let is_legal = position.legal_moves_from(from).iter().any(|mv| mv.to == over);
+    if is_legal { Refusal::DoesNotMoveThere { from, to } } else { first }
 }
 
 /// Whether the piece has a movement that leads from one square to the other, with any pieces on the
@@ -153,6 +185,16 @@ fn exposed(position: &Position, mv: Move) -> Refusal {
         Royalty::One(_) | Royalty::Nobody => [after.king(turn)].into_iter().collect(),
     };
     let left = crate::pieces::royals::royals(position.tables(), &after.board, turn);
+    match lion_rule(position.tables(), &position.state, &mv) {
+        _ if !position.variant().restraints.lions => {}
+        Some(LionRule::Protected(to, protector)) => {
+            return Refusal::ProtectedLion { from: mv.from, to, protector };
+        }
+        Some(LionRule::JustTaken(victim, at)) => {
+            return Refusal::LionJustTaken { from: mv.from, victim, at };
+        }
+        None => {}
+    }
     let is_blown_up = position.tables().explodes && left.len() < position.royals(turn).len();
     if is_blown_up {
         return Refusal::BlowsUpOwnKing { from: mv.from, to: mv.to };

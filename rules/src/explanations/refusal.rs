@@ -207,6 +207,31 @@ pub enum Refusal {
         /// The destination.
         to: Square,
     },
+    /// A Lion would take a Lion two squares away that is protected.
+    ProtectedLion {
+        /// The origin.
+        from: Square,
+        /// The destination.
+        to: Square,
+        /// The square of the piece that protects it.
+        protector: Square,
+    },
+    /// Another piece would take a Lion, after a Lion was taken just before on another square.
+    LionJustTaken {
+        /// The origin.
+        from: Square,
+        /// Where the Lion stands.
+        victim: Square,
+        /// Where the other one was taken.
+        at: Square,
+    },
+    /// The piece gets there only by a capture on the way.
+    OnlyOnTheWay {
+        /// The origin.
+        from: Square,
+        /// The destination.
+        to: Square,
+    },
     /// The Kings would look at each other with nobody between.
     KingsFace {
         /// The origin.

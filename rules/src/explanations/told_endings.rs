@@ -28,6 +28,7 @@ impl Variant {
         let parts = [
             royal(self),
             exploding(self),
+            trading(self),
             told_hands(self),
             decided(self),
             drawn(self),
@@ -81,6 +82,16 @@ fn exploding(variant: &Variant) -> Vec<Sentence> {
         _ => told!("untold-explosions-but", pieces = variant.names(&explosions.immune, Join::And)),
     });
     told.map(|told| sentence(told, &["explo", "blow"])).collect()
+}
+
+/// When Lions may take and be taken.
+fn trading(variant: &Variant) -> Vec<Sentence> {
+    let told = variant.lions.iter().map(|lions| {
+        let minor = variant.names(&lions.minor, Join::And);
+        let pieces = variant.names(&lions.pieces, Join::And);
+        told!("untold-lions", pieces = pieces, minor = minor, count = lions.minor.len())
+    });
+    told.map(|told| sentence(told, &["protected"])).collect()
 }
 
 /// What wins and what loses.

@@ -204,6 +204,7 @@ impl Trial {
             kings: [self.at; 2],
             turn: self.side,
             passed: None,
+            lion_taken: None,
             checks: [0; 2],
             hands: Hands::EMPTY,
             half_moves: 0,

@@ -56,6 +56,9 @@ pub(super) fn of_move(refusal: &Refusal, say: &Speaker) -> Option<(Told, Told)> 
         | Refusal::GivesCheck { from, .. }
         | Refusal::MustDrop { from, .. }
         | Refusal::BlowsUpOwnKing { from, .. }
+        | Refusal::OnlyOnTheWay { from, .. }
+        | Refusal::ProtectedLion { from, .. }
+        | Refusal::LionJustTaken { from, .. }
         | Refusal::NothingToBecome { from, .. } => {
             (of_squares(refusal, say, *from)?, say.moves_from(*from))
         }
@@ -154,6 +157,24 @@ fn of_squares(refusal: &Refusal, say: &Speaker, origin: Square) -> Option<Told> 
             let royal = say.0.royals(say.0.turn()).iter().next();
             let king = royal.map_or_else(|| piece.clone(), |square| say.on(square));
             told!("move-refused-blows-up-king", piece = piece, to = *to, king = king)
+        }
+        Refusal::ProtectedLion { to, protector, .. } => told!(
+            "move-refused-lion-protected",
+            piece = piece,
+            other = say.on(*to),
+            square = *to,
+            protector = say.on(*protector),
+            by = *protector
+        ),
+        Refusal::LionJustTaken { victim, at, .. } => told!(
+            "move-refused-lion-just-taken",
+            piece = piece,
+            other = say.on(*victim),
+            square = *victim,
+            at = *at
+        ),
+        Refusal::OnlyOnTheWay { from, to } => {
+            told!("move-refused-only-on-the-way", piece = piece, from = *from, to = *to)
         }
         Refusal::MustDrop { from, .. } => {
             told!("move-refused-must-drop", piece = piece, from = *from)

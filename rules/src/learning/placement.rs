@@ -95,6 +95,7 @@ impl Placement {
                 kings: [standing.at; 2],
                 turn: Color::White,
                 passed: None::<Passed>,
+                lion_taken: None,
                 checks: [0; 2],
                 hands: Hands::EMPTY,
                 half_moves: 0,

@@ -124,6 +124,7 @@ fn copy(variant: &Variant, role: Role, window: Rectangle) -> Variant {
         facing: Facing::Allowed,
         restraints: Restraints::default(),
         explosions: None,
+        lions: None,
         lacks_royals: [false; 2],
         hands: None,
         resets_are_irreversible: false,

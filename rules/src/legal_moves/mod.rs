@@ -11,6 +11,7 @@ pub(crate) mod dropping;
 pub(crate) mod drops;
 pub(crate) mod exchange;
 pub(crate) mod king_moves;
+pub(crate) mod lions;
 pub(crate) mod locust_moves;
 pub(crate) mod locusts;
 pub(crate) mod movegen;

@@ -2,6 +2,7 @@
 
 use crate::compiled::tables::Tables;
 use crate::legal_moves::attack::is_attacked;
+use crate::legal_moves::lions::lion_rule;
 use crate::pieces::royals::in_check;
 use crate::state::State;
 use crate::{Move, Royalty};
@@ -15,6 +16,9 @@ pub(crate) fn restrain(tables: &Tables, state: &State, moves: &mut Vec<Move>) {
     }
     if restraints.must_drop && moves.iter().any(Move::is_drop) {
         moves.retain(Move::is_drop);
+    }
+    if restraints.lions {
+        moves.retain(|mv| lion_rule(tables, state, mv).is_none());
     }
     let captures = |mv: &Move| state.captured(mv).is_some();
     if restraints.must_capture && moves.iter().any(captures) {

@@ -10,11 +10,13 @@ pub struct Restraints {
     pub no_checks: bool,
     /// Whether a move that drops nothing is illegal where one that drops something is legal.
     pub must_drop: bool,
+    /// Whether Lions are protected from each other, as in Chu Shogi.
+    pub lions: bool,
 }
 
 impl Restraints {
     /// Whether anything is forbidden.
     pub(crate) const fn are_any(self) -> bool {
-        self.must_capture || self.no_checks || self.must_drop
+        self.must_capture || self.no_checks || self.must_drop || self.lions
     }
 }

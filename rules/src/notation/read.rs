@@ -8,7 +8,7 @@ use super::part::{Part, Readings};
 use super::promotion::with_promotion;
 use super::short_form::find_short;
 use super::write::{goes_to, is_long, partner};
-use crate::explanations::explain::{explain, explain_castling};
+use crate::explanations::explain::{explain, explain_castling, explain_on_the_way};
 use crate::explanations::explain_drop::explain_drop;
 use crate::{Move, MoveKind, Position, Refusal, Role, Square};
 
@@ -210,7 +210,10 @@ fn find_full(
         moves = of(&|mv| partner(mv) == Some(to));
     }
     if moves.is_empty() {
-        return Err(explain(position, from, to));
+        return Err(match over {
+            Some(over) => explain_on_the_way(position, from, over, to),
+            None => explain(position, from, to),
+        });
     }
     with_promotion(position.variant(), moves, promotion)
 }

@@ -142,6 +142,8 @@ fn short_refusal(
         | Refusal::GivesCheck { .. }
         | Refusal::MustDrop { .. }
         | Refusal::BlowsUpOwnKing { .. }
+        | Refusal::ProtectedLion { .. }
+        | Refusal::LionJustTaken { .. }
         | Refusal::MustCapture { .. } => Some((u8::from(!is_pawn(from)), from)),
         Refusal::DoesNotMoveThere { .. } => None,
         _ if role.is_none() && !(is_pawn(from) && from.file() == to.file()) => None,

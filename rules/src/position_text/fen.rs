@@ -10,7 +10,8 @@
 //! - The half-moves are the plies since the last capture, Pawn's move or promotion.
 //! - The full-moves are the number of the move.
 //! - The seventh part has the checks given by each side, like `+2+0`, in variants won by a number of
-//!   checks. While moves are counted it has the plies counted and how many may be, `6/32`.
+//!   checks. While moves are counted it has the plies counted and how many may be, `6/32`. Where
+//!   another piece than a Lion has just taken a Lion it has that square, `g8`.
 
 use std::fmt::{self, Write};
 use std::sync::Arc;
@@ -68,7 +69,7 @@ impl Position {
     /// game can reach.
     pub fn from_stored_fen(variant: &Arc<Variant>, text: &str) -> Result<Position, FenError> {
         let parts: Vec<&str> = text.split_ascii_whitespace().take(8).collect();
-        let (mut checks, mut count) = ([0; 2], None);
+        let (mut checks, mut count, mut lion_taken) = ([0; 2], None, None);
         let parts = match &parts[..] {
             [parts @ .., last] if parts.len() == 6 => {
                 if let Some(limit) = variant.endings.checks {
@@ -76,6 +77,10 @@ impl Position {
                     parts
                 } else if variant.endings.counting.is_some() {
                     count = Some(Count::read(last).ok_or(FenError::Count)?);
+                    parts
+                } else if variant.restraints.lions {
+                    let square = Square::parse(last).filter(|square| variant.contains(*square));
+                    lion_taken = Some(square.ok_or(FenError::LionTaken)?);
                     parts
                 } else {
                     return Err(FenError::Parts(7));
@@ -88,7 +93,10 @@ impl Position {
             [placement, side, rights, passed, half, full] => {
                 (placement, side, rights, passed, [half, full])
             }
-            _ if variant.endings.checks.is_some() || variant.endings.counting.is_some() => {
+            _ if variant.endings.checks.is_some()
+                || variant.endings.counting.is_some()
+                || variant.restraints.lions =>
+            {
                 return Err(FenError::PartsWithChecks(parts.len()));
             }
             _ => return Err(FenError::Parts(parts.len())),
@@ -107,6 +115,7 @@ impl Position {
         board.set_unmoved(read_rights(variant, &board, rights)?);
         let state = State {
             passed: read_passed(variant, &board, turn, passed)?,
+            lion_taken,
             checks,
             hands,
             half_moves: half_moves.ok_or(FenError::Counter)?,
@@ -161,6 +170,9 @@ impl Position {
         if self.variant.endings.checks.is_some() {
             let [first, second] = self.state.checks;
             write!(text, " +{first}+{second}").expect("writing to a String does not fail");
+        }
+        if let Some(square) = self.state.lion_taken {
+            write!(text, " {square}").expect("writing to a String does not fail");
         }
         if let Some(count) = self.count {
             write!(text, " {count}").expect("writing to a String does not fail");

@@ -17,6 +17,9 @@ pub enum FenError {
     /// The seventh part is not the checks given by each side.
     #[error("the seventh part is the checks given by each side, like +1+0, at most {0} each")]
     Checks(u8),
+    /// The seventh part is not the square on which a Lion has just been taken.
+    #[error("the seventh part is the square on which a Lion has just been taken, like g8")]
+    LionTaken,
     /// The seventh part is not how far a draw is counted.
     #[error("the seventh part is the plies that are counted and how many may be, like 6/32")]
     Count,

@@ -33,6 +33,7 @@ pub(super) struct File {
     pub scores: Option<ScoresTable>,
     pub hands: Option<Spanned<HandsTable>>,
     pub explosions: Option<Spanned<ExplosionsTable>>,
+    pub lions: Option<Spanned<LionsTable>>,
     #[serde(default)]
     pub zones: BTreeMap<String, Spanned<ZoneTable>>,
     pub shuffle: Option<Spanned<ShuffleTable>>,
@@ -109,6 +110,15 @@ pub(super) struct HandsTable {
 pub(super) struct ExplosionsTable {
     #[serde(default)]
     pub immune: Vec<Spanned<Label>>,
+}
+
+/// The pieces that may not be traded like others.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct LionsTable {
+    pub pieces: Vec<Spanned<Label>>,
+    #[serde(default)]
+    pub minor: Vec<Spanned<Label>>,
 }
 
 /// The points of each result for the winner and for the loser. A draw gives the same to both.

@@ -12,6 +12,7 @@ mod format;
 mod hands;
 mod king;
 mod labels;
+mod lions;
 mod movements;
 mod names;
 mod over;
@@ -41,6 +42,7 @@ use self::explosions::explosions;
 use self::format::File;
 use self::hands::{check_hands, hand_rules};
 use self::king::{facing, royalty};
+use self::lions::lions;
 use self::names::check_name;
 use self::pieces::{only_advances, overlap, piece_types, promotes_in_a_circle};
 use self::problem::{MOST_MISTAKES, Problem, Problems, Unknown, problem};
@@ -176,6 +178,7 @@ fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Proble
             "no_checks needs a royal piece",
         );
     }
+    let lions = lions(&file, &labels, &mut problems);
     let explosions = explosions(&file, (&labels, royalty), endings.as_ref(), &mut problems);
     let castling = pieces.as_ref().zip(royalty).and_then(|(pieces, royalty)| {
         let castling = castling(&file, pieces, royalty, (files, ranks, holes));
@@ -205,6 +208,7 @@ fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Proble
         must_capture: file.must_capture,
         no_checks: file.no_checks,
         must_drop: file.hands.as_ref().is_some_and(|table| table.get_ref().must_drop),
+        lions: lions.is_some(),
     };
     let tables =
         Tables { restraints, ..Tables::compile(&extent, &pieces, castling.clone(), royal) };
@@ -214,6 +218,10 @@ fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Proble
     };
     let tables = match &explosions {
         Some(explosions) => tables.with_explosions(explosions),
+        None => tables,
+    };
+    let tables = match &lions {
+        Some(lions) => tables.with_lions(lions),
         None => tables,
     };
     for (piece, table) in pieces.iter().zip(&file.pieces) {
@@ -266,6 +274,7 @@ fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Proble
         facing,
         restraints,
         explosions,
+        lions,
         hands,
         tables,
     };

@@ -5,8 +5,8 @@ use crate::legal_moves::destinations::ever;
 use crate::pieces::piece::Cell;
 use crate::squares::zone::told_zone;
 use crate::{
-    About, Castling, CastlingTo, Color, Endings, Explosions, Facing, HandRules, Label, Piece,
-    PieceType, Restraints, Role, Royalty, Scores, Shuffle, Square, SquareSet, Zone,
+    About, Castling, CastlingTo, Color, Endings, Explosions, Facing, HandRules, Label, Lions,
+    Piece, PieceType, Restraints, Role, Royalty, Scores, Shuffle, Square, SquareSet, Zone,
 };
 
 /// A variant. It is read from a variant file, checked, and shared as `Arc<Variant>`.
@@ -58,6 +58,8 @@ pub struct Variant {
     pub restraints: Restraints,
     /// What a capture blows up, if captures explode.
     pub explosions: Option<Explosions>,
+    /// Which pieces may not be traded like others, if any.
+    pub lions: Option<Lions>,
     /// Which pieces come into a hand and are dropped again, if any are.
     pub hands: Option<HandRules>,
     /// Whether no move of a Pawn and no promotion can ever be undone by other moves.

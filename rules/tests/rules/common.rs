@@ -23,7 +23,12 @@ pub fn variant(id: &str) -> &'static Arc<Variant> {
         let variant = Variant::from_toml("three-kings.toml", text);
         Arc::new(variant.unwrap_or_else(|error| panic!("{error}")))
     });
+    static LOCUSTS: LazyLock<Arc<Variant>> = LazyLock::new(|| {
+        let variant = Variant::from_toml("locusts.toml", include_str!("data/locusts.toml"));
+        Arc::new(variant.unwrap_or_else(|error| panic!("{error}")))
+    });
     match id {
+        "locusts" => &LOCUSTS,
         "three-kings" => &THREE_KINGS,
         "sissa10" => &SISSA10,
         "movements10" => &MOVEMENTS10,
