@@ -36,8 +36,11 @@ board-piece-becomes = { $place ->
     [step] , wenn sie mit einem einzelnen Schritt dorthin kommt, schlagend oder nicht
     [quiet-step] , wenn sie mit einem einzelnen Schritt dorthin kommt, ohne zu schlagen
     [capturing-step] , wenn sie dorthin einen Schritt weit schlägt
+    [entering] , wenn sie in die Zone hineinzieht oder von oder nach einem ihrer Felder schlägt
+    [entering-or-last] , wenn sie in die Zone hineinzieht, von oder nach einem ihrer Felder schlägt oder ans Ziel kommt ({ $always })
    *[any-move] {""}
 }{ $may_stay ->
+    [always] , oder sie bleibt { $stays }
     [yes] , oder sie bleibt { $stays }, wenn sie von dort noch ziehen kann
    *[no] {""}
 }{ $by ->

@@ -84,6 +84,9 @@ move-refused-too-late-in-passing = { $piece-The } geht von { $from } nach { $to 
    *[other] Schritt um { $squares } Felder
 }.
 move-refused-must-not-capture = { $piece-The } schlägt auf diese Art nicht, und auf { $square } steht { $other-the }.
+move-refused-lion-protected = { $piece-The } darf { $other-acc } auf { $square } nicht schlagen: { $protector-The } auf { $by } deckt dort.
+move-refused-lion-just-taken = { $piece-The } darf { $other-acc } auf { $square } jetzt nicht schlagen, weil auf { $at } gerade so eine Figur geschlagen wurde.
+move-refused-only-on-the-way = { $piece-The } kommt von { $from } nach { $to } nur, wenn unterwegs eine Figur geschlagen wird.
 move-refused-no-screen = { $piece-The } { $does ->
     [captures] schlägt
    *[goes] zieht

@@ -13,6 +13,10 @@ untold-must-capture = Wer schlagen kann, muss schlagen: Jeder andere Zug ist dan
 untold-no-checks = Kein Zug darf Schach geben.
 untold-explosions = Jeder Schlag löst eine Explosion aus. Beide Figuren verschwinden, und ebenso alles auf den acht Feldern ringsum.
 untold-explosions-but = Jeder Schlag löst eine Explosion aus. Beide Figuren verschwinden, und ebenso alles auf den acht Feldern ringsum. Stehen bleiben dabei: { $pieces }.
+untold-lions = { $pieces }: Keine davon darf eine andere davon schlagen, die zwei Felder weit weg steht und gedeckt ist, außer sie schlägt unterwegs noch eine Figur{ $count ->
+    [0] {""}
+   *[other] {" "}(diese zählen nicht: { $minor })
+}. Hat eine andere Figur gerade eine davon geschlagen, darf in der Antwort eine andere Figur so eine nur auf demselben Feld schlagen.
 
 untold-hands = { $captures ->
     [yes] Eine geschlagene Figur kommt auf die Hand der Seite, die sie geschlagen hat. Eine

@@ -47,8 +47,11 @@ board-piece-becomes = { $place ->
     [step] {" "}if it gets there by a single step, capturing or not
     [quiet-step] {" "}if it gets there by a single step without capturing
     [capturing-step] {" "}if it gets there by capturing one step away
+    [entering] {" "}if it enters the zone, or captures from or to a square of it
+    [entering-or-last] {" "}if it enters the zone, captures from or to a square of it, or gets to the { $always }
    *[any-move] {""}
 }{ $may_stay ->
+    [always] , or stays { $stays }
     [yes] , or stays { $stays } if it can still move from there
    *[no] {""}
 }{ $by ->

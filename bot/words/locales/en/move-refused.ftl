@@ -115,6 +115,10 @@ move-refused-too-late-in-passing = The { $piece } goes from { $from } to { $to }
    *[other] step of { $squares } squares
 }.
 move-refused-must-not-capture = The { $piece } does not capture in this way, and the { $other } stands on { $square }.
+# A piece that may be traded only under the rule of Lions. $by: the square of its protector.
+move-refused-lion-protected = The { $piece } may not take the { $other } on { $square }: it is protected by the { $protector } on { $by }.
+move-refused-lion-just-taken = The { $piece } may not take the { $other } on { $square } now, because a { $other } was taken on { $at } just before.
+move-refused-only-on-the-way = The { $piece } gets from { $from } to { $to } only by taking a piece on the way.
 move-refused-no-screen = The { $piece } { $does ->
     [captures] captures
    *[goes] goes

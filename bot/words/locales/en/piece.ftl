@@ -25,6 +25,11 @@ zone-with-squares = { $zone }, { $squares }
 move-goes = { $piece } from { $from } to { $to }
 move-takes = { $piece } from { $from } takes the { $victim } on { $square }
 move-takes-in-passing = { $piece } from { $from } takes the { $victim } on { $square } in passing and goes to { $to }
+# A capture on the way to another square, as a Lion makes it, and a turn in which the piece stays.
+move-takes-two = { $piece } from { $from } takes the { $victim } on { $square } and the { $second } on { $to }
+move-takes-and-goes-on = { $piece } from { $from } takes the { $victim } on { $square } and goes on to { $to }
+move-takes-in-place = { $piece } on { $from } takes the { $victim } on { $square } without moving
+move-passes = { $piece } stays on { $square }
 move-leaps = { $piece } leaps from { $from } to { $to }
 move-castles = { $piece } castles from { $from } to { $to }, and the { $partner } goes from { $partner_from } to { $partner_to }
 # The piece comes from the hand.
@@ -80,3 +85,6 @@ reach-first-leap = leaps on his first move
 reach-castling = castling, { $from } to { $to }
 # $squares of reach-line are then the kinds of piece in hand.
 reach-drop = dropped here from the hand
+# $squares of reach-line are then the squares where the move ends.
+reach-locust = taking the { $piece } on { $square }, then to
+reach-pass = staying, which passes the turn

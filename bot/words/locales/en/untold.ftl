@@ -19,6 +19,11 @@ untold-no-checks = No move may give check.
 untold-explosions = Each capture explodes: the two pieces and everything on the eight squares around are removed.
 # $pieces: as in list-and.
 untold-explosions-but = Each capture explodes: the two pieces and everything on the eight squares around are removed. These stay: { $pieces }.
+# $pieces: the pieces that have the rule of Lions. $minor: those that are too weak to matter, $count of them.
+untold-lions = { $pieces }: none of these may take another one that is protected and stands two squares away, unless it also takes a piece on the way{ $count ->
+    [0] {""}
+   *[other] {" "}other than these: { $minor }
+}. When another piece has just taken one, the answer may be to take one with another piece only on the same square.
 
 # Pieces in hand. $piece: the name of a kind of piece; in untold-captured-as one piece, as in piece-one.
 untold-hands = { $captures ->

@@ -36,8 +36,11 @@ board-piece-becomes = { $place ->
     [step] {" "}si llega con un solo paso, capture o no
     [quiet-step] {" "}si llega con un solo paso sin capturar
     [capturing-step] {" "}si llega capturando a un paso
+    [entering] {" "}si entra en la zona, o si captura desde o hacia una de sus casillas
+    [entering-or-last] {" "}si entra en la zona, si captura desde o hacia una de sus casillas, o si llega al final ({ $always })
    *[any-move] {""}
 }{ $may_stay ->
+    [always] , o sigue siendo { $stays-lower }
     [yes] , o sigue siendo { $stays-lower } si aún puede mover desde allí
    *[no] {""}
 }{ $by ->

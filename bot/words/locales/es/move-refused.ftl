@@ -84,6 +84,9 @@ move-refused-too-late-in-passing = { $piece-The } de { $from } solo va a { $to }
    *[other] paso de { $squares } casillas
 }.
 move-refused-must-not-capture = { $piece-The } no captura así, y en { $square } está { $other-the }.
+move-refused-lion-protected = { $piece-The } no puede capturar { $other-the } en { $square }: { $protector-the } lo defiende desde { $by }.
+move-refused-lion-just-taken = { $piece-The } no puede capturar ahora { $other-the } en { $square }, porque acaban de capturar una pieza así en { $at }.
+move-refused-only-on-the-way = { $piece-The } solo llega de { $from } a { $to } si captura una pieza por el camino.
 move-refused-no-screen = { $piece-The } { $does ->
     [captures] captura
    *[goes] mueve

@@ -13,6 +13,10 @@ untold-must-capture = Quien puede capturar debe hacerlo: cualquier otra jugada e
 untold-no-checks = Ninguna jugada puede dar jaque.
 untold-explosions = Cada captura explota: desaparecen las dos piezas y todo lo que hay en las ocho casillas de alrededor.
 untold-explosions-but = Cada captura explota: desaparecen las dos piezas y todo lo que hay en las ocho casillas de alrededor. Se salvan: { $pieces }.
+untold-lions = { $pieces }: ninguna de estas puede capturar a otra de ellas que esté defendida y a dos casillas, salvo si por el camino captura también una pieza{ $count ->
+    [0] {""}
+   *[other] {" "}que no sea de estas: { $minor }
+}. Si otra pieza acaba de capturar una de ellas, en la respuesta otra pieza solo puede capturar una en la misma casilla.
 
 untold-hands = { $captures ->
     [yes] Una pieza capturada pasa a la mano del bando que la captura. Un

@@ -33,8 +33,11 @@ board-piece-becomes = { $place ->
     [step] {" "}en y arrivant d'un seul pas, avec ou sans prise
     [quiet-step] {" "}en y arrivant d'un seul pas, sans prise
     [capturing-step] {" "}en y arrivant par une prise à un pas
+    [entering] {" "}en entrant dans la zone, ou par une prise depuis ou vers une de ses cases
+    [entering-or-last] {" "}en entrant dans la zone, par une prise depuis ou vers une de ses cases, ou au bout ({ $always })
    *[any-move] {""}
 }{ $may_stay ->
+    [always] , ou reste { $stays }
     [yes] , ou reste { $stays } si un coup est encore possible de là
    *[no] {""}
 }{ $by ->

@@ -12,6 +12,10 @@ untold-must-capture = Qui peut prendre doit prendre : tout autre coup est alors
 untold-no-checks = Aucun coup ne peut donner échec.
 untold-explosions = Chaque prise explose : les deux pièces disparaissent, et avec elles tout ce qui se trouve sur les huit cases autour.
 untold-explosions-but = Chaque prise explose : les deux pièces disparaissent, et avec elles tout ce qui se trouve sur les huit cases autour. Restent en place : { $pieces }.
+untold-lions = { $pieces } : aucune de ces pièces ne peut en prendre une autre qui est protégée et à deux cases, sauf si elle prend aussi une pièce au passage{ $count ->
+    [0] {""}
+   *[other] {" "}(celles-ci ne comptent pas : { $minor })
+}. Quand une autre pièce vient d'en prendre une, une autre pièce ne peut y répondre en en prenant une que sur la même case.
 untold-hands = { $captures ->
     [yes] Une pièce prise va dans la main du camp qui l'a prise. Un
    *[no] Un

@@ -36,8 +36,11 @@ board-piece-becomes = { $place ->
     [step] {" "}se ci arriva con un solo passo, catturando o no
     [quiet-step] {" "}se ci arriva con un solo passo senza catturare
     [capturing-step] {" "}se ci arriva catturando a un passo di distanza
+    [entering] {" "}se entra nella zona, o se cattura da o verso una delle sue case
+    [entering-or-last] {" "}se entra nella zona, se cattura da o verso una delle sue case, o se arriva in fondo ({ $always })
    *[any-move] {""}
 }{ $may_stay ->
+    [always] , oppure resta { $stays-lower }
     [yes] , oppure resta { $stays-lower } se da lì può ancora muovere
    *[no] {""}
 }{ $by ->

@@ -84,6 +84,9 @@ move-refused-too-late-in-passing = { $piece-The } in { $from } va in { $to } sol
    *[other] passo di { $squares } caselle
 }.
 move-refused-must-not-capture = { $piece-The } non cattura così, e in { $square } c'è { $other-the }.
+move-refused-lion-protected = { $piece-The } non può catturare { $other-the } in { $square }: { $protector-the } lo difende da { $by }.
+move-refused-lion-just-taken = { $piece-The } ora non può catturare { $other-the } in { $square }, perché un pezzo così è appena stato catturato in { $at }.
+move-refused-only-on-the-way = { $piece-The } va da { $from } a { $to } solo catturando un pezzo lungo la via.
 move-refused-no-screen = { $piece-The } { $does ->
     [captures] cattura
    *[goes] muove

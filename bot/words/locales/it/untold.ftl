@@ -13,6 +13,10 @@ untold-must-capture = Chi può catturare deve farlo: in quel caso ogni altra mos
 untold-no-checks = Nessuna mossa può dare scacco.
 untold-explosions = Ogni cattura esplode: spariscono i due pezzi e tutto ciò che sta sulle otto caselle intorno.
 untold-explosions-but = Ogni cattura esplode: spariscono i due pezzi e tutto ciò che sta sulle otto caselle intorno. Restano al loro posto: { $pieces }.
+untold-lions = { $pieces }: nessuno di questi può catturarne un altro che sia difeso e a due case, a meno che lungo la via catturi anche un pezzo{ $count ->
+    [0] {""}
+   *[other] {" "}(questi non contano: { $minor })
+}. Se un altro pezzo ne ha appena catturato uno, in risposta un altro pezzo può catturarne uno solo nella stessa casa.
 
 untold-hands = { $captures ->
     [yes] Un pezzo catturato passa in mano a chi lo ha catturato. Invece

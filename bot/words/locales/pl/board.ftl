@@ -38,8 +38,11 @@ board-piece-becomes = Promocja{ $whose ->
     [step] {" "}ruchem o jedno pole, z biciem lub bez
     [quiet-step] {" "}ruchem o jedno pole bez bicia
     [capturing-step] {" "}biciem o jedno pole dalej
+    [entering] {" "}przy wejściu do strefy albo przy biciu z jej pola lub na jej pole
+    [entering-or-last] {" "}przy wejściu do strefy, przy biciu z jej pola lub na jej pole albo na samym końcu ({ $always })
    *[any-move] {""}
 }: { $becomes }{ $may_stay ->
+    [always] {" "}albo nadal { $stays-the }
     [yes] {" "}albo nadal { $stays-the }, jeśli może stamtąd jeszcze ruszyć
    *[no] {""}
 }{ $by ->

@@ -89,6 +89,9 @@ move-refused-too-late-in-passing = { $piece } z { $from } może pójść na { $t
    *[other] kroku o { $squares } pola
 }.
 move-refused-must-not-capture = { $piece } tak nie bije, a na { $square } stoi { $other-the }.
+move-refused-lion-protected = { $piece } nie może bić na { $square }: tej figury ({ $other }) broni { $protector-the } z { $by }.
+move-refused-lion-just-taken = { $piece } nie może teraz bić na { $square } ({ $other }), bo taką figurę właśnie zbito na { $at }.
+move-refused-only-on-the-way = { $piece } dojdzie z { $from } na { $to } tylko wtedy, gdy po drodze coś zbije.
 move-refused-no-screen = { $piece } { $does ->
     [captures] bije
    *[goes] idzie

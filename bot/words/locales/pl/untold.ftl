@@ -13,6 +13,10 @@ untold-must-capture = Kto może bić, musi bić: inny ruch nie jest wtedy dozwol
 untold-no-checks = Żaden ruch nie może dać szacha.
 untold-explosions = Każde bicie wybucha: znikają obie bierki i wszystko na ośmiu polach wokół.
 untold-explosions-but = Każde bicie wybucha: znikają obie bierki i wszystko na ośmiu polach wokół. Zostają: { $pieces }.
+untold-lions = { $pieces }: żadna z tych figur nie może zbić drugiej z nich, która jest broniona i stoi o dwa pola dalej, chyba że po drodze bije też inną bierkę{ $count ->
+    [0] {""}
+   *[other] {" "}(te się nie liczą: { $minor })
+}. Jeśli inna bierka właśnie zbiła jedną z nich, w odpowiedzi inna bierka może zbić taką figurę tylko na tym samym polu.
 
 untold-hands = { $captures ->
     [yes] Zbita bierka trafia do ręki strony, która ją zbiła. Strona

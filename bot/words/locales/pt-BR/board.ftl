@@ -37,8 +37,11 @@ board-piece-becomes = { $place ->
     [step] {" "}se chegar lá andando uma casa, com ou sem captura
     [quiet-step] {" "}se chegar lá andando uma casa, sem captura
     [capturing-step] {" "}se chegar lá capturando numa casa vizinha
+    [entering] {" "}se entrar na zona, ou se capturar de ou para uma casa dela
+    [entering-or-last] {" "}se entrar na zona, se capturar de ou para uma casa dela, ou se chegar ao fim ({ $always })
    *[any-move] {""}
 }{ $may_stay ->
+    [always] , ou continua { $stays-lower }
     [yes] , ou continua { $stays-lower } se ainda puder sair de lá
    *[no] {""}
 }{ $by ->

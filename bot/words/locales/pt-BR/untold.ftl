@@ -13,6 +13,10 @@ untold-must-capture = Quem pode capturar tem de capturar: qualquer outro lance �
 untold-no-checks = Nenhum lance pode dar xeque.
 untold-explosions = Cada captura explode: somem as duas peças e tudo o que está nas oito casas em volta.
 untold-explosions-but = Cada captura explode: somem as duas peças e tudo o que está nas oito casas em volta. Ficam no lugar: { $pieces }.
+untold-lions = { $pieces }: nenhuma destas pode capturar outra delas que esteja protegida e a duas casas, a não ser que capture também uma peça no caminho{ $count ->
+    [0] {""}
+   *[other] {" "}(estas não contam: { $minor })
+}. Se outra peça acabou de capturar uma delas, na resposta outra peça só pode capturar uma na mesma casa.
 
 untold-hands = { $captures ->
     [yes] Uma peça capturada vai para a mão do lado que a capturou. Um

@@ -90,6 +90,9 @@ move-refused-too-late-in-passing = { $piece } ходит с { $from } на { $to
    *[other] { $squares } поля
 }.
 move-refused-must-not-capture = { $piece } таким ходом не берёт, а на { $square } стоит { $other-the }.
+move-refused-lion-protected = { $piece } не может брать на { $square }: эту фигуру ({ $other }) защищает { $protector } с { $by }.
+move-refused-lion-just-taken = { $piece } сейчас не может брать на { $square } ({ $other }): такую фигуру только что взяли на { $at }.
+move-refused-only-on-the-way = { $piece } попадает с { $from } на { $to }, только если берёт фигуру по пути.
 move-refused-no-screen = { $piece } { $does ->
     [captures] берёт
    *[goes] ходит
