@@ -94,6 +94,11 @@ const ROWS: &[(&str, &str, &str)] = &[
     ("chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 0", COUNTER),
     ("chess", "4k3/8/8/8/8/8/8/4K3 w - - -1 1", COUNTER),
     ("chess", "4k3/8/8/8/8/8/8/4K3 w - - 1000001 1", COUNTER),
+    (
+        "chu-shogi",
+        "11k/12/12/12/12/12/12/12/12/12/12/K11 w - - 0 1 z9",
+        "the seventh part is the square on which a Lion has just been taken, like g8",
+    ),
 ];
 
 #[test]
@@ -131,7 +136,7 @@ fn every_reason_against_a_position_has_an_example() {
         .map(|error| format!("{error:?}"))
         .collect();
     let cases = cases(include_str!("../../../src/position_text/fen_error.rs"), "FenError");
-    assert_eq!(cases.len(), 28);
+    assert_eq!(cases.len(), 29);
     for case in cases {
         assert!(told.iter().any(|error| error.starts_with(case)), "no example of {case}");
     }

@@ -192,7 +192,12 @@ fn examples() -> impl Iterator<Item = (Position, &'static str, &'static str)> {
     let paths = crate::words::refusals_of_paths::ROWS.iter();
     let paths = paths.map(|(pieces, text, answer)| (set_up("movements10", pieces), *text, *answer));
     let dropped = crate::hands::typed::refusals();
-    here.chain(listed).chain(paths).chain([crate::promotions::refusal()]).chain(dropped)
+    let lions = crate::locusts::refusals();
+    here.chain(listed)
+        .chain(paths)
+        .chain([crate::promotions::refusal()])
+        .chain(dropped)
+        .chain(lions)
 }
 
 #[test]
