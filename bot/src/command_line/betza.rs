@@ -17,7 +17,8 @@ const LARGEST: u8 = 16;
 struct Report {
     moves: Vec<String>,
     captures: Vec<String>,
-    /// Captures on the way: `xg7>f8` takes on g7 and ends on f8.
+    /// Captures on the way: `xg7>f8` takes on g7 and ends on f8. Most pieces have none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     locust: Vec<String>,
 }
 

@@ -7,7 +7,7 @@ use super::parsed::Parsed;
 use super::part::{Part, Readings};
 use super::promotion::with_promotion;
 use super::short_form::find_short;
-use super::write::{goes_to, is_long, partner};
+use super::write::{goes_to, is_long, is_over, partner};
 use crate::explanations::explain::{explain, explain_castling, explain_on_the_way};
 use crate::explanations::explain_drop::explain_drop;
 use crate::{Move, MoveKind, Position, Refusal, Role, Square};
@@ -126,13 +126,6 @@ fn prefer_single_steps(found: &mut Vec<Move>) {
         (mv.from, mv.to, mv.promotion) == (other.from, other.to, other.promotion)
     };
     found.retain(|mv| is_single(mv) || !single.iter().any(|other| is_like(mv, other)));
-}
-
-/// Whether a move goes over a square that was named between its two others. A square without a piece
-/// says nothing.
-pub(super) fn is_over(position: &Position, mv: &Move, over: Option<Square>) -> bool {
-    let named = over.filter(|square| position.piece_at(*square).is_some());
-    named.is_none_or(|square| mv.taken_on_the_way() == Some(square))
 }
 
 /// The refusal of a text that is no move in any reading.

@@ -3,8 +3,7 @@
 
 use super::part::{Naming, Short};
 use super::promotion::with_promotion;
-use super::read::is_over;
-use super::write::goes_to;
+use super::write::{goes_to, is_over};
 use crate::explanations::explain::explain;
 use crate::explanations::explain_drop::explain_drop;
 use crate::{Color, Move, Piece, Position, Refusal, Role, Square};

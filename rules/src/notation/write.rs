@@ -156,6 +156,13 @@ pub(super) fn goes_to(variant: &Variant, mv: &Move, to: Square) -> bool {
     mv.to == to || written_to(variant, mv) == to || is_partners()
 }
 
+/// Whether a move goes over a square that was named between its two others. A square without a piece
+/// says nothing.
+pub(super) fn is_over(position: &Position, mv: &Move, over: Option<Square>) -> bool {
+    let named = over.filter(|square| position.piece_at(*square).is_some());
+    named.is_none_or(|square| mv.taken_on_the_way() == Some(square))
+}
+
 /// The square of the partner in castling.
 pub(super) fn partner(mv: &Move) -> Option<Square> {
     match mv.kind {

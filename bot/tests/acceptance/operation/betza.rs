@@ -32,6 +32,9 @@ fn a_piece_goes_where_its_text_says() {
         let said = report(text, at, board);
         assert_eq!(said, json!({"moves": moves, "captures": captures}), "{text} on {board}");
     }
+    // Captures on the way, and a pass.
+    let said = report("mcabK", "b2", "3/oX1/3");
+    assert_eq!(said, json!({"moves": ["b2"], "captures": [], "locust": ["xa2>b2"]}));
     let line = printed(&["betza", "vW", "--at", "b2", "--json"]);
     assert_eq!(line, "{\"moves\":[\"b1\",\"b3\"],\"captures\":[]}\n");
 }
