@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use menagerie_rules::{Color, Line};
+use menagerie_rules::{Color, Line, Move};
 
 use crate::encode::gif_file;
 use crate::error::RenderError;
@@ -112,6 +112,7 @@ fn boards(
         let view = BoardView {
             bottom: options.bottom,
             last_move: last_move.map(|last| (last.from(), last.to())),
+            last_over: last_move.and_then(Move::taken_on_the_way),
             look: options.look,
             regions: options.regions,
             ..BoardView::new(position)

@@ -62,6 +62,7 @@ pub fn draw_board(
     let drawn = board(&BoardView {
         bottom: picture.bottom,
         last_move: picture.last_move,
+        last_over: picture.last_over,
         size: style.size,
         look: style.look,
         crop,
@@ -83,6 +84,7 @@ pub fn board_in_text(picture: &Picture, crop: Option<(Square, Square)>) -> Strin
     text_grid(&BoardView {
         bottom: picture.bottom,
         last_move: picture.last_move,
+        last_over: picture.last_over,
         crop,
         marks: &marks,
         ..BoardView::new(&picture.position)

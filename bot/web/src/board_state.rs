@@ -111,10 +111,14 @@ impl BoardState {
             squares: squares.collect(),
             last: last
                 .iter()
-                .flat_map(|mv| [mv.from(), mv.to()])
+                .flat_map(|mv| [Some(mv.from()), mv.taken_on_the_way(), Some(mv.to())])
+                .flatten()
                 .map(|it| it.to_string())
                 .collect(),
-            check: position.in_check().iter().map(|square| square.to_string()).collect(),
+            check: (position.in_check() | position.in_danger())
+                .iter()
+                .map(|square| square.to_string())
+                .collect(),
             captured: if variant.hands.is_some_and(|hands| hands.captures) {
                 Vec::new()
             } else {

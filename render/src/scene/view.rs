@@ -15,12 +15,14 @@ pub const DEFAULT_SIZE: u32 = 1072;
 /// A position, and how to look at it. Start from [`BoardView::new`] and change what differs.
 #[derive(Clone, Copy)]
 pub struct BoardView<'a> {
-    /// The position shown. Royal pieces in check are marked.
+    /// The position shown. Royal pieces in check are marked, and pieces whose loss would end the game.
     pub position: &'a Position,
     /// The side at the bottom of the picture.
     pub bottom: Color,
     /// Where the last move started and ended. Squares outside the board are not marked.
     pub last_move: Option<(Square, Square)>,
+    /// Where the last move captured on the way.
+    pub last_over: Option<Square>,
     /// The wanted length of the longer side in pixels, 200 to 2048. The picture differs by at most
     /// a pixel per square, or is smaller when few squares are shown.
     pub size: u32,
@@ -44,6 +46,7 @@ impl<'a> BoardView<'a> {
             position,
             bottom: Color::White,
             last_move: None,
+            last_over: None,
             size: DEFAULT_SIZE,
             look: Look::default(),
             crop: None,
@@ -89,13 +92,17 @@ impl<'a> BoardView<'a> {
             scene.mark(from, Mark::From);
             scene.mark(to, Mark::To);
         }
+        if let Some(over) = self.last_over {
+            scene.mark(over, Mark::From);
+        }
         for (square, kind) in self.marks {
             scene.hint(*square, *kind);
             if let Some(cell) = scene.cell_mut(*square).filter(|_| *kind == MarkKind::Star) {
                 cell.figure = None;
             }
         }
-        position.in_check().iter().for_each(|royal| scene.mark(royal, Mark::Check));
+        let in_check = position.in_check() | position.in_danger();
+        in_check.iter().for_each(|royal| scene.mark(royal, Mark::Check));
         if let Some(corners) = self.crop {
             scene.crop(corners);
         }

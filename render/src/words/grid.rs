@@ -75,7 +75,8 @@ fn cell(view: &BoardView<'_>, square: Square, width: usize) -> String {
         None if is_target || has(MarkKind::Capture) => "*".to_owned(),
         None => ".".to_owned(),
     };
-    let is_last = view.last_move.is_some_and(|(from, to)| square == from || square == to);
+    let is_last = view.last_move.is_some_and(|(from, to)| square == from || square == to)
+        || view.last_over == Some(square);
     let (before, after) = match () {
         () if has(MarkKind::Selected) => ('(', ')'),
         () if has(MarkKind::Capture) && occupant.is_some() => ('<', '>'),

@@ -1,6 +1,6 @@
 //! Extinction: a side has too few pieces left of some kinds.
 
-use crate::{Color, Counted, Piece, Position, Role, Square};
+use crate::{Color, Counted, Piece, Position, Role, Royalty, Square, SquareSet};
 
 impl Position {
     /// The side that has too few pieces left, where that loses or wins. If both have too few, it is

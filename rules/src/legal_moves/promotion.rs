@@ -83,7 +83,10 @@ impl Promotion {
             if role == piece.role {
                 return !self.stuck.contains(to);
             }
-            most.is_none_or(|most| count(board, Piece { role, ..piece }) < most)
+            let all = || with.iter().chain([&role]);
+            let count =
+                || all().map(|role| count(board, Piece { role: *role, ..piece })).sum::<u32>();
+            most.is_none_or(|most| count() < most)
         };
         self.choices.iter().filter(may_be).map(|choice| choice.role)
     }

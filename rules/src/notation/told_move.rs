@@ -11,6 +11,7 @@ pub fn told(position: &Position, mv: &Move) -> Told {
     let check = match (next.is_check(), next.has_legal_move()) {
         (true, true) => "check",
         (true, false) => "mate",
+        (false, _) if next.extinct().is_none() && !next.in_danger().is_empty() => "threat",
         (false, _) => "none",
     };
     let Some(role) = mv.promotion else {

@@ -123,10 +123,17 @@ pub fn reach(
     };
     let mut marks = vec![(square, Mark::Asked)];
     for Reached { mv, way } in &reached {
-        let captures = seen.captured(mv).is_some();
+        // The square where it ends, without what it takes on the way.
+        let captures = match mv.taken_on_the_way() {
+            Some(_) => seen.also_captured(mv).is_some(),
+            None => seen.captured(mv).is_some(),
+        };
         let mark = (mv.to(), if captures { Mark::Capture } else { Mark::Quiet });
-        if !marks.contains(&mark) {
-            marks.push(mark);
+        let on_the_way = mv.taken_on_the_way().map(|taken| (taken, Mark::Capture));
+        for mark in on_the_way.into_iter().chain([mark]) {
+            if mark.0 != square && !marks.contains(&mark) {
+                marks.push(mark);
+            }
         }
         if let Way::Hop { screen, .. } = way
             && !marks.contains(&(*screen, Mark::Screen))
@@ -177,6 +184,7 @@ fn paths(from: Square, reached: &[Reached], all: bool) -> Vec<Vec<Square>> {
     let mut paths = Vec::new();
     for Reached { mv, way } in reached {
         match way {
+            Way::Locust(taken) if all => paths.push(vec![from, *taken, mv.to()]),
             Way::Legs(turns) if all => {
                 paths.extend(turns.iter().map(|turn| vec![from, *turn, mv.to()]));
             }

@@ -15,6 +15,8 @@ pub struct Picture {
     pub position: Position,
     /// The squares of the last move, if any was played.
     pub last_move: Option<(Square, Square)>,
+    /// The square where it captured on the way.
+    pub last_over: Option<Square>,
     /// The side at the bottom.
     pub bottom: Color,
     /// The first words for a person who cannot see the picture.
@@ -36,8 +38,8 @@ impl Picture {
     pub fn new(position: Position, bottom: Color, lead: impl Into<Text>) -> Self {
         let lead = lead.into();
         let (marks, paths, arrows) = (Vec::new(), Vec::new(), Vec::new());
-        let (last_move, faces) = (None, None);
-        Self { position, last_move, bottom, lead, marks, paths, arrows, faces }
+        let (last_move, last_over, faces) = (None, None, None);
+        Self { position, last_move, last_over, bottom, lead, marks, paths, arrows, faces }
     }
 }
 
@@ -69,8 +71,9 @@ pub fn game_on_show(game: &Game, ply: usize, bottom: Color) -> Option<Picture> {
     let lead =
         lead(title, &position, last.as_ref().map(|(before, last)| (*before, last)), standing);
     let last_move = last.map(|(_, last)| (last.from(), last.to()));
+    let last_over = last.and_then(|(_, last)| last.taken_on_the_way());
     let faces = person_alone(game);
-    Some(Picture { last_move, faces, ..Picture::new(position, bottom, lead) })
+    Some(Picture { last_move, last_over, faces, ..Picture::new(position, bottom, lead) })
 }
 
 /// The side of the person, in a game against the computer.

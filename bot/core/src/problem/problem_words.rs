@@ -8,7 +8,7 @@ use crate::model::refusal::problem_refusal::{to_list, to_show, to_solve};
 use crate::model::state::{Attempt, Problem};
 use crate::model::{Text, listed};
 use crate::{PlayerId, ProblemId};
-use menagerie_rules::{Color, Line, Termination, notation};
+use menagerie_rules::{Color, Line, Move, Termination, notation};
 
 /// The members who have solved a problem, as far as they may be named.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -87,7 +87,8 @@ pub fn problem_on_show(problem: &Problem, attempt: &Attempt, bottom: Color) -> O
     let ended = is_mate.then(|| message!("picture-checkmate"));
     let lead = lead(title, line.position(), before.zip(last), ended);
     let last_move = last.map(|last| (last.from(), last.to()));
-    Some(Picture { last_move, ..Picture::new(line.position().clone(), bottom, lead) })
+    let last_over = last.and_then(Move::taken_on_the_way);
+    Some(Picture { last_move, last_over, ..Picture::new(line.position().clone(), bottom, lead) })
 }
 
 /// How far a member has come, and how they go on.

@@ -31,6 +31,7 @@ move-explodes = { $moved } und explodiert
 move-explodes-with = { $moved } und explodiert, zusammen mit: { $pieces }
 move-in-words = { $moved }{ $check ->
     [check] , Schach
+    [threat] {" "}und droht zu gewinnen
    *[mate] , matt
 }
 move-in-words-promoting = { $moved }, { $how ->
@@ -39,6 +40,7 @@ move-in-words-promoting = { $moved }, { $how ->
 }{ $check ->
     [check] , Schach
     [mate] , matt
+    [threat] {" "}und droht zu gewinnen
    *[none] {""}
 }
 

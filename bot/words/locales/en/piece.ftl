@@ -40,6 +40,7 @@ move-explodes-with = { $moved } and explodes with { $pieces }
 # $moved: the move, as above.
 move-in-words = { $moved }{ $check ->
     [check] , check
+    [threat] , with a threat to win
    *[mate] , checkmate
 }
 # $piece: what it becomes or stays, as in piece-one.
@@ -49,6 +50,7 @@ move-in-words-promoting = { $moved } and { $how ->
 } { $piece }{ $check ->
     [check] , check
     [mate] , checkmate
+    [threat] , with a threat to win
    *[none] {""}
 }
 

@@ -29,6 +29,7 @@ move-explodes = { $moved } y explota
 move-explodes-with = { $moved } y explota, junto con: { $pieces }
 move-in-words = { $moved }{ $check ->
     [check] , jaque
+    [threat] {" "}y amenaza con ganar
    *[mate] , jaque mate
 }
 move-in-words-promoting = { $moved } y { $how ->
@@ -37,6 +38,7 @@ move-in-words-promoting = { $moved } y { $how ->
 } { $piece-lower }{ $check ->
     [check] , jaque
     [mate] , jaque mate
+    [threat] {" "}y amenaza con ganar
    *[none] {""}
 }
 

@@ -27,6 +27,7 @@ move-explodes = { $moved } et explose
 move-explodes-with = { $moved } et explose, avec : { $pieces }
 move-in-words = { $moved }{ $check ->
     [check] , échec
+    [threat] , avec une menace de gain
    *[mate] , échec et mat
 }
 move-in-words-promoting = { $moved } et { $how ->
@@ -35,6 +36,7 @@ move-in-words-promoting = { $moved } et { $how ->
 } { $piece }{ $check ->
     [check] , échec
     [mate] , échec et mat
+    [threat] , avec une menace de gain
    *[none] {""}
 }
 reach-line = { $way } : { $squares }

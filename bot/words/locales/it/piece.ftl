@@ -30,6 +30,7 @@ move-explodes = { $moved } ed esplode
 move-explodes-with = { $moved } ed esplode, insieme a: { $pieces }
 move-in-words = { $moved }{ $check ->
     [check] , scacco
+    [threat] {" "}e minaccia di vincere
    *[mate] , scacco matto
 }
 move-in-words-promoting = { $moved } e { $how ->
@@ -38,6 +39,7 @@ move-in-words-promoting = { $moved } e { $how ->
 } { $piece-lower }{ $check ->
     [check] , scacco
     [mate] , scacco matto
+    [threat] {" "}e minaccia di vincere
    *[none] {""}
 }
 

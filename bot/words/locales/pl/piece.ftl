@@ -27,6 +27,7 @@ move-explodes = { $moved } i wybucha
 move-explodes-with = { $moved } i wybucha. Inne usunięte bierki: { $pieces }
 move-in-words = { $moved }{ $check ->
     [check] , szach
+    [threat] , z groźbą wygranej
    *[mate] , mat
 }
 move-in-words-promoting = { $moved }, { $how ->
@@ -35,6 +36,7 @@ move-in-words-promoting = { $moved }, { $how ->
 }{ $check ->
     [check] , szach
     [mate] , mat
+    [threat] , z groźbą wygranej
    *[none] {""}
 }
 

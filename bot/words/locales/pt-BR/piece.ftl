@@ -30,6 +30,7 @@ move-explodes = { $moved } e explode
 move-explodes-with = { $moved } e explode, junto com: { $pieces }
 move-in-words = { $moved }{ $check ->
     [check] , xeque
+    [threat] {" "}e ameaça ganhar
    *[mate] , xeque-mate
 }
 move-in-words-promoting = { $moved } e { $how ->
@@ -38,6 +39,7 @@ move-in-words-promoting = { $moved } e { $how ->
 } { $piece-lower }{ $check ->
     [check] , xeque
     [mate] , xeque-mate
+    [threat] {" "}e ameaça ganhar
    *[none] {""}
 }
 

@@ -27,6 +27,7 @@ move-explodes = { $moved }, и происходит взрыв
 move-explodes-with = { $moved }, и происходит взрыв. Он уносит и другие фигуры: { $pieces }
 move-in-words = { $moved }{ $check ->
     [check] , шах
+    [threat] {" "}с угрозой выиграть
    *[mate] , мат
 }
 move-in-words-promoting = { $moved }, { $how ->
@@ -35,6 +36,7 @@ move-in-words-promoting = { $moved }, { $how ->
 }{ $check ->
     [check] , шах
     [mate] , мат
+    [threat] {" "}с угрозой выиграть
    *[none] {""}
 }
 
