@@ -226,7 +226,10 @@ fn promotion(
     };
     let choices: Vec<Choice> = roles
         .iter()
-        .map(|&role| Choice { role, most: pieces[role.index()].at_most, squares: becomes(role) })
+        .map(|&role| {
+            let PieceType { at_most, counts_with, .. } = &pieces[role.index()];
+            Choice { role, most: *at_most, with: counts_with.clone(), squares: becomes(role) }
+        })
         .collect();
     let some = choices.iter().fold(SquareSet::EMPTY, |all, choice| all | choice.squares);
     let leaving = leaves.then_some(place);

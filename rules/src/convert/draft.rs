@@ -76,6 +76,7 @@ pub(super) struct PieceDraft {
     pub promotes_in: Option<String>,
     pub promotes_by_capture: bool,
     pub promotes_on_leaving: bool,
+    pub may_be_immobile: bool,
     /// The kind as which it is captured, if that is another one.
     pub captured_as: Option<char>,
     /// The kinds as which it is dropped, if not only as it is.
@@ -84,6 +85,7 @@ pub(super) struct PieceDraft {
     pub most_on_file: Option<u32>,
     pub no_drop_mate: bool,
     pub at_most: Option<u32>,
+    pub counts_with: Vec<String>,
 }
 
 impl Draft {

@@ -122,6 +122,9 @@ fn write_piece(piece: &PieceDraft, out: &mut String) -> std::fmt::Result {
     if piece.promotes_by_capture {
         writeln!(out, "promotes_by = \"capture\"")?;
     }
+    if piece.may_be_immobile {
+        writeln!(out, "may_be_immobile = true")?;
+    }
     if piece.promotes_on_leaving {
         writeln!(out, "promotes_on_leaving = true")?;
     }
@@ -142,6 +145,9 @@ fn write_piece(piece: &PieceDraft, out: &mut String) -> std::fmt::Result {
     }
     if let Some(limit) = piece.at_most {
         writeln!(out, "at_most = {limit}")?;
+        if !piece.counts_with.is_empty() {
+            writeln!(out, "counts_with = {}", labels(&piece.counts_with))?;
+        }
     }
     Ok(())
 }

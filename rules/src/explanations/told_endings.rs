@@ -51,6 +51,7 @@ fn royal(variant: &Variant) -> Vec<Sentence> {
         let check = match royals {
             Royals::All => "any",
             Royals::Last => "last",
+            Royals::LastOfEach => "last-of-each",
             Royals::Duple => "all",
         };
         let pieces = variant.names(&roles, Join::And);

@@ -251,6 +251,7 @@ fn piece(xbetza: &str) -> Result<PieceType, BetzaError> {
         may_be_immobile: false,
         in_hand: InHand::default(),
         at_most: None,
+        counts_with: Vec::new(),
         restricted: false,
         guest: false,
         stays_in: None,

@@ -41,6 +41,8 @@ pub(crate) struct Choice {
     pub role: Role,
     /// The most pieces of that type that the side may have at once.
     pub most: Option<u32>,
+    /// The other types that count for that number.
+    pub with: Vec<Role>,
     /// The squares on which it becomes that type.
     pub squares: SquareSet,
 }
@@ -76,7 +78,9 @@ impl Promotion {
         piece: Piece,
         to: Square,
     ) -> impl Iterator<Item = Role> + 'a {
-        let may_be = move |&&Choice { role, most, squares }: &&Choice| {
+        let may_be = move |choice: &&Choice| {
+            let Choice { role, most, with, squares } = choice;
+            let role = *role;
             if !squares.contains(to) {
                 return false;
             }

@@ -27,7 +27,11 @@ pub(crate) fn in_check(tables: &Tables, board: &Board, own: Color, royals: Royal
         }
     };
     let attacked: SquareSet = all.iter().filter(is_attacked).collect();
+    let is_last = |square: &_| {
+        all.iter().filter(|other| board.cell(*other) == board.cell(*square)).count() == 1
+    };
     match royals {
+        Royals::LastOfEach => attacked.iter().filter(is_last).collect(),
         Royals::Duple if attacked != all => SquareSet::EMPTY,
         _ => attacked,
     }
@@ -51,6 +55,10 @@ pub(crate) fn is_indispensable(tables: &Tables, board: &Board, piece: Piece) -> 
         && match tables.royalty {
             Royalty::Several(Royals::Last | Royals::Duple) => {
                 royals(tables, board, piece.color).len() == 1
+            }
+            Royalty::Several(Royals::LastOfEach) => {
+                let is_like = |square: &Square| board.cell(*square) == Cell::of(piece);
+                board.side(piece.color).iter().filter(is_like).count() == 1
             }
             Royalty::Several(Royals::All) | Royalty::One(_) | Royalty::Nobody => true,
         }

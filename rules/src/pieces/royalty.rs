@@ -23,6 +23,9 @@ pub enum Royals {
     /// It has one left, and that one is attacked. While there are more, they are captured like
     /// other pieces.
     Last,
+    /// The last one of any kind is attacked. While there are more of a kind, they are captured like
+    /// other pieces.
+    LastOfEach,
     /// All of them are attacked at once. One of several may be captured.
     Duple,
 }

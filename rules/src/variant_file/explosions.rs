@@ -27,7 +27,8 @@ pub(super) fn explosions(
         let fits = match royalty {
             Royalty::Nobody => true,
             Royalty::Several(Royals::All) => matches!(&royal[..], [one] if is_lost(one)),
-            Royalty::One(_) | Royalty::Several(Royals::Last | Royals::Duple) => false,
+            Royalty::One(_)
+            | Royalty::Several(Royals::Last | Royals::LastOfEach | Royals::Duple) => false,
         };
         let text = "where captures explode one piece is royal, and [endings] says royals = \"all\" and that a side \
                     without it loses: extinction = { pieces = [\"K\"] }";

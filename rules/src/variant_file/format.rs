@@ -308,6 +308,7 @@ pub(super) enum CheckmateName {
 pub(super) enum RoyalsName {
     All,
     Last,
+    LastOfEach,
     Duple,
 }
 
@@ -373,6 +374,8 @@ pub(super) struct PieceTable {
     pub most_on_file: Option<Spanned<u32>>,
     pub no_drop_mate: Option<Spanned<bool>>,
     pub at_most: Option<Spanned<u32>>,
+    #[serde(default)]
+    pub counts_with: Vec<Spanned<Label>>,
 }
 
 /// One label, or a list of them.

@@ -21,6 +21,7 @@ pub(super) fn royalty(file: &File) -> Result<Royalty, Problem> {
         (Some(name), Some(_), _) => Royalty::Several(match name.get_ref() {
             RoyalsName::All => Royals::All,
             RoyalsName::Last => Royals::Last,
+            RoyalsName::LastOfEach => Royals::LastOfEach,
             RoyalsName::Duple => Royals::Duple,
         }),
     };

@@ -13,6 +13,9 @@ use crate::movement::{Mode, Movement, Shape};
 /// square.
 const MOST_MOVEMENTS: usize = 100;
 
+/// In the place of XBetza for a piece that never moves.
+const IMMOBILE: &str = "-";
+
 /// The movements of a piece, if all of them are right.
 pub(super) fn movements(
     table: &PieceTable,
@@ -23,6 +26,9 @@ pub(super) fn movements(
     // A kept file is read with any number of movements.
     let most = if age == Age::New { MOST_MOVEMENTS } else { usize::MAX };
     let read = |text: &Spanned<String>| {
+        if text.get_ref() == IMMOBILE {
+            return Ok(Vec::new());
+        }
         let movements = crate::betza::read_as(text.get_ref(), edition);
         let movements = movements.map_err(|error| problem(text, error.to_string()))?;
         if movements.len() > most {

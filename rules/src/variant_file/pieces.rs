@@ -6,6 +6,7 @@ use super::age::Reading;
 use super::board::zone_of;
 use super::format::{PieceTable, PromotesBy};
 use super::hands::in_hand;
+use super::labels::role;
 use super::movements::movements;
 use super::names::check_name;
 use super::problem::{Problem, Problems, problem};
@@ -61,6 +62,10 @@ fn piece_type(
     let (promotes_in, stays_in) = (zone(table.promotes_in.as_ref()), zone(table.stays_in.as_ref()));
     let promotes_always_in = zone(table.promotes_always_in.as_ref());
     let labels: Vec<Label> = tables.iter().map(|it| *it.get_ref().label.get_ref()).collect();
+    let counts_with =
+        table.counts_with.iter().map(|label| role(*label.get_ref(), label.span(), &labels));
+    let counts_with = counts_with.collect::<Result<Vec<Role>, Problem>>();
+    let counts_with = problems.keep_unless(unknown.labels, counts_with);
     let is_unknown = unknown.labels || unknown.zones;
     let in_hand = problems.keep_unless(is_unknown, in_hand(table, &labels, zones));
     let movements = movements(table, zones, (royalty, reading), problems);
@@ -89,6 +94,7 @@ fn piece_type(
         promotes_on_leaving: table.promotes_on_leaving.as_ref().is_some_and(|it| *it.get_ref()),
         in_hand: in_hand?,
         at_most: table.at_most.as_ref().map(|most| *most.get_ref()),
+        counts_with: counts_with?,
         restricted: table.restricted,
         guest: table.guest,
         stays_in: stays_in?,
@@ -137,6 +143,11 @@ fn check_promotions(tables: &[Spanned<PieceTable>], pieces: &[PieceType], proble
         if let Some(most) = &table.at_most {
             let is_idle = !pieces.iter().any(becomes);
             problems.refuse(is_idle, most, "nothing else is promoted to this piece");
+        }
+        if let Some(first) = table.counts_with.first() {
+            let text = "counts_with goes with at_most, and names other pieces";
+            let names_itself = table.counts_with.iter().any(|it| *it.get_ref() == piece.label);
+            problems.refuse(piece.at_most.is_none() || names_itself, first, text);
         }
     }
 }

@@ -54,6 +54,10 @@ fn check_is_of_any_of_the_last_or_of_all_at_once() {
         ("all", "K", "r3k/5/5/5/K3K w - - 0 1", "a1", "on"),
         ("last", "K", "r3k/5/5/5/K3K w - - 0 1", "", "on"),
         ("duple", "K", "r3k/5/5/5/K3K w - - 0 1", "", "on"),
+        ("last-of-each", "K", "r3k/5/5/5/K3K w - - 0 1", "", "on"),
+        // The last Queen is attacked, and one of two Kings.
+        ("last-of-each", "KQ", "r3k/5/5/5/Q2KK w - - 0 1", "a1", "on"),
+        ("last-of-each", "KQ", "r3k/5/5/5/QQ1KK w - - 0 1", "", "on"),
         // Both Kings are attacked.
         ("all", "K", "r2kr/5/5/5/K3K w - - 0 1", "a1 e1", mate),
         ("last", "K", "r2kr/5/5/5/K3K w - - 0 1", "", "on"),
@@ -205,7 +209,11 @@ fn what_does_not_fit_is_refused() {
         ("", "Q", "the array is not a position: White must have one King, not 2"),
         (all, "", "royals needs a royal piece"),
         (all, "P", "a royal piece cannot promote"),
-        (", royals = \"any\"", "K", "`any` cannot stand here; what can: `all`, `last`, `duple`"),
+        (
+            ", royals = \"any\"",
+            "K",
+            "`any` cannot stand here; what can: `all`, `last`, `last-of-each`, `duple`",
+        ),
     ] {
         let error = read(royals, royal).expect_err(refusal);
         assert!(error.contains(refusal) || refusal.contains("one King"), "{royals}: {error}");

@@ -3,6 +3,7 @@
 untold-royals = Eine Seite kann mehrere königliche Figuren haben ({ $pieces }). Sie steht im Schach, wenn { $check ->
     [any] irgendeine davon angegriffen ist
     [last] sie nur noch eine hat und diese angegriffen ist; solange es mehr sind, werden sie geschlagen wie andere
+    [last-of-each] sie von einer dieser Arten nur noch eine hat und diese angegriffen ist; solange es von einer Art mehr sind, werden sie geschlagen wie andere
    *[all] alle angegriffen sind, die sie hat; von mehreren darf eine angegriffen bleiben und geschlagen werden
 }.
 untold-facing = Nach keinem Zug dürfen sich { $king } und { $king } auf einer { $line ->

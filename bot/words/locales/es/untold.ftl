@@ -3,6 +3,7 @@
 untold-royals = Un bando puede tener varias piezas reales ({ $pieces }). Está en jaque si { $check ->
     [any] cualquiera de ellas está atacada
     [last] le queda una sola y está atacada; mientras haya más, se capturan como las demás
+    [last-of-each] de alguno de estos tipos le queda una sola y está atacada; mientras haya más del mismo tipo, se capturan como las demás
    *[all] todas las que tiene están atacadas a la vez; si tiene varias, una puede quedar atacada y ser capturada
 }.
 untold-facing = Ninguna jugada puede dejar { $king } frente a { $king } en una misma { $line ->

@@ -2,6 +2,7 @@
 untold-royals = Un camp peut avoir plusieurs pièces royales ({ $pieces }). Il est en échec { $check ->
     [any] si l'une d'elles est attaquée
     [last] s'il ne lui en reste qu'une et qu'elle est attaquée ; tant qu'il en a plus, elles se prennent comme les autres
+    [last-of-each] s'il ne lui reste qu'une pièce d'une de ces sortes et qu'elle est attaquée ; tant qu'il en a plus de la même sorte, elles se prennent comme les autres
    *[all] si toutes sont attaquées à la fois ; s'il en a plusieurs, il peut en laisser une en prise et la perdre
 }.
 untold-facing = Aucun coup ne peut laisser les pièces royales ({ $king }) sur une même { $line ->

@@ -3,6 +3,7 @@
 untold-royals = Un colore può avere più pezzi reali ({ $pieces }). È sotto scacco quando { $check ->
     [any] uno qualsiasi di loro è attaccato
     [last] gliene resta uno solo e questo è attaccato; finché ne ha di più, si catturano come gli altri
+    [last-of-each] di uno di questi tipi gliene resta uno solo e questo è attaccato; finché ne ha di più dello stesso tipo, si catturano come gli altri
    *[all] tutti quelli che ha sono attaccati insieme; se ne ha più di uno, se ne può lasciare uno sotto attacco e farselo catturare
 }.
 untold-facing = Nessuna mossa può lasciare i pezzi reali ({ $king }) sulla stessa { $line ->

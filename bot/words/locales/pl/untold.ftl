@@ -3,6 +3,7 @@
 untold-royals = Strona może mieć kilka bierek królewskich ({ $pieces }). Jest pod szachem, gdy { $check ->
     [any] któraś z nich jest atakowana
     [last] została jej jedna i jest atakowana. Dopóki jest ich więcej, bije się je jak inne
+    [last-of-each] z któregoś z tych rodzajów została jej jedna i jest atakowana. Dopóki jest ich więcej, bije się je jak inne
    *[all] atakowane są wszystkie naraz. Z kilku jedną wolno zostawić atakowaną i można ją zbić
 }.
 untold-facing = Po żadnym ruchu bierki ({ $king }) nie mogą stać w { $line ->

@@ -3,6 +3,7 @@
 untold-royals = Um lado pode ter várias peças reais ({ $pieces }). Ele está em xeque quando { $check ->
     [any] qualquer uma delas é atacada
     [last] só resta uma e ela é atacada; enquanto houver mais, são capturadas como as outras
+    [last-of-each] de algum destes tipos só resta uma e ela é atacada; enquanto houver mais do mesmo tipo, são capturadas como as outras
    *[all] todas as que ele tem são atacadas ao mesmo tempo; se são várias, uma pode ficar sob ataque e ser capturada
 }.
 untold-facing = Nenhum lance pode deixar { $king } diante de { $king } na mesma { $line ->

@@ -42,7 +42,7 @@ pub(super) fn add(
         }
     };
     draft.endings.push(("stalemate", quoted(stalemate)));
-    add_repetition(settings, draft);
+    add_repetition(settings, royals, draft);
     if settings.number("nMoveRule") > 0 {
         draft.endings.push(("move_rule", settings.number("nMoveRule").to_string()));
     }
@@ -55,7 +55,7 @@ pub(super) fn add(
     Ok(())
 }
 
-fn add_repetition(settings: &Settings, draft: &mut Draft) {
+fn add_repetition(settings: &Settings, royals: Royals, draft: &mut Draft) {
     let times = settings.number("nFoldRule");
     let perpetual = settings.is("perpetualCheckIllegal");
     match settings.get("nFoldValue") {
@@ -78,7 +78,8 @@ fn add_repetition(settings: &Settings, draft: &mut Draft) {
         _ if perpetual => draft.endings.push(("repetition_draw", times.to_string())),
         _ => draft.endings.push(("repetition_claim", times.to_string())),
     }
-    if perpetual {
+    // Where nobody is royal there is no check.
+    if perpetual && royals != Royals::Nobody {
         draft.endings.push(("perpetual_check", quoted("loss")));
     }
 }

@@ -88,6 +88,7 @@ fn drop_zone(
 /// Puts promoted kinds in the place of those to which pieces promote.
 fn mark_promoted(settings: &Settings, array: &Array, draft: &mut Draft) {
     let mut added: Vec<PieceDraft> = Vec::new();
+    let mut targets: Vec<char> = Vec::new();
     let main_pawn = main_pawn(settings);
     for (slot, letter) in settings.labels.clone() {
         let Some(place) = base_of(draft, letter) else { continue };
@@ -111,6 +112,7 @@ fn mark_promoted(settings: &Settings, array: &Array, draft: &mut Draft) {
             let kind = draft.pieces.iter().find(|piece| piece.label == target && !piece.plus);
             let is_new = !added.iter().any(|other| other.label == label);
             if let Some(kind) = kind.filter(|_| is_new) {
+                targets.push(target);
                 added.push(PieceDraft {
                     label,
                     plus: true,
@@ -121,6 +123,7 @@ fn mark_promoted(settings: &Settings, array: &Array, draft: &mut Draft) {
                     betza: kind.betza.clone(),
                     within: kind.within.clone(),
                     stays_in: kind.stays_in.clone(),
+                    at_most: kind.at_most,
                     captured_as: settings.returns_promoted().then_some(from),
                     ..PieceDraft::default()
                 });
@@ -152,6 +155,7 @@ fn mark_promoted(settings: &Settings, array: &Array, draft: &mut Draft) {
     let used: Vec<bool> = draft.pieces.iter().map(is_used).collect();
     let mut used = used.into_iter();
     draft.pieces.retain(|_| used.next().unwrap_or(true));
+    count_together(draft, &mut added, &targets);
     draft.pieces.append(&mut added);
 }
 

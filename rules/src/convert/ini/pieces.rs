@@ -203,10 +203,8 @@ fn add_movements(
         piece.within.extend(zone.map(|zone| (zone, initial.to_owned())));
     }
     if piece.betza.is_empty() {
-        // A piece needs a text for all its squares, and one with first moves only has none.
-        let place = place.unwrap_or((draft.line, 1));
-        let problem = format!("{key}: a piece that cannot move cannot be said");
-        return Err(ConversionError::at(place, problem));
+        // It stands still everywhere, or has first moves only.
+        "-".clone_into(&mut piece.betza);
     }
     let backward = moves.values().flatten().flatten().any(|(_, ranks)| *ranks < 0);
     Ok(backward)

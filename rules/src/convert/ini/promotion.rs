@@ -97,6 +97,12 @@ pub(super) fn add(
         let side = settings.line("promotionRegionBlack");
         draft.remark(side, format!("{key}: Black promotes where White does, seen from his side"));
     }
+    // Who has made a double step is captured on the last rank but two.
+    let passed = ranks_of(whole, draft.ranks.saturating_sub(2), draft.ranks.saturating_sub(2));
+    let in_passing = settings.is("doubleStep") && !(zone & passed).is_empty();
+    if slot == PAWN && settings.promoted.contains_key(&slot) && in_passing {
+        draft.remark(None, format!("{key}: a capture in passing promotes it, too"));
+    }
     let last_rank = draft.last_squares();
     if sides != [last_rank, mirrored(last_rank, draft.ranks)] {
         piece.promotes_in = draft.zone_of_sides(sides);
@@ -126,12 +132,7 @@ pub(super) fn add(
             .iter_mut()
             .filter(|list| !list.is_empty())
             .for_each(|list| list.push(own.to_string()));
-        if !settings.is("immobilityIllegal") && !backward {
-            draft.remark(
-                None,
-                format!("{key}: it may not stay what it is where it could never move again"),
-            );
-        }
+        piece.may_be_immobile = !settings.is("immobilityIllegal") && !backward;
     }
     Ok(())
 }

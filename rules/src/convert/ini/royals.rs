@@ -29,7 +29,8 @@ impl Royals {
 
     /// Whether pieces of this kind can never be captured.
     pub fn are_kept(self, slot: Slot) -> bool {
-        self.contains(slot) && !matches!(self, Royals::Several(_, "last" | "duple"))
+        self.contains(slot)
+            && !matches!(self, Royals::Several(_, "last" | "last-of-each" | "duple"))
     }
 
     /// The value of `royals` in `[endings]`.
@@ -84,9 +85,8 @@ pub(super) fn read(
             Ok(Royals::Several(slots, "duple"))
         }
         [_] if !has_king && least == 0 => Ok(Royals::Several(slots, "last")),
-        _ => refuse(
-            "all royal pieces of a side are kept, or the last one; here it is the last of a kind",
-        ),
+        _ if least == 0 && !settings.is("dupleCheck") => Ok(Royals::Several(slots, "last-of-each")),
+        _ => refuse("all royal pieces of a side are kept, or the last one of each kind"),
     }
 }
 

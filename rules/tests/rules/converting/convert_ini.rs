@@ -88,6 +88,18 @@ fn what_comes_out() {
             &[r#"goal = { pieces = ["N"], zone = "area-2", wins = "safe-or-held" }"#],
         ),
         ("mustCapture = true", &["must_capture = true"]),
+        ("mandatoryPawnPromotion = false", &["may_be_immobile = true"]),
+        (
+            "extinctionValue = loss\nextinctionPieceTypes = r\nextinctionPseudoRoyal = true",
+            &[r#"royals = "last-of-each""#],
+        ),
+        ("immobile = n", &[r#"betza = "-""#]),
+        ("customPiece1 = n:xyz", &[r#"betza = "-""#]),
+        // A Queen that comes from a Pawn counts with the others, but goes to a hand as a Pawn.
+        (
+            "promotionLimit = q:1\npieceDrops = true\ncapturesToHand = true",
+            &["at_most = 1\ncounts_with = [\"Q\"]"],
+        ),
         ("flyingGeneral = true", &[r#"kings_may_not_face = "lines""#]),
         (
             "flyingGeneral = true\nmobilityRegionWhiteKing = d1 e1\nmobilityRegionBlackKing = d8 e8",
@@ -344,10 +356,6 @@ fn what_is_left_out_is_said_with_its_line() {
             "doubleStepRegionBlack: it is White's, seen from Black's side",
         ),
         (
-            "mandatoryPawnPromotion = false",
-            "pawn: it may not stay what it is where it could never move again",
-        ),
-        (
             "castlingKingsideFile = l",
             "castling: it is left out, since one kind of King castles, to squares of the board",
         ),
@@ -420,8 +428,8 @@ fn what_is_refused_is_refused_at_its_place() {
             "line 2, column 12: a side has one King at most; several royal pieces are commoners",
         ),
         (
-            "[test:chess]\nextinctionValue = loss\nextinctionPieceTypes = r\nextinctionPseudoRoyal = true\n",
-            "line 1, column 1: all royal pieces of a side are kept, or the last one; here it is the last of a kind",
+            "[test:chess]\nextinctionValue = loss\nextinctionPieceTypes = r\nextinctionPieceCount = 1\nextinctionPseudoRoyal = true\ndupleCheck = true\nstartFen = rrrqkbnr/8/8/8/8/8/8/RRRQKBNR w\n",
+            "line 7, column 12: all royal pieces of a side are kept, or the last one of each kind",
         ),
         (
             "[test:chess]\nking = -\nstartFen = rnbq1bnr/8/8/8/8/8/8/RNBQ1BNR w - -\n",
@@ -443,14 +451,6 @@ fn what_is_refused_is_refused_at_its_place() {
         (
             "[test:chess]\nmobilityRegionKing = a1\n",
             "line 2, column 1: it ends with a side and a piece",
-        ),
-        (
-            "[test:chess]\nimmobile = n\n",
-            "line 1, column 1: immobile: a piece that cannot move cannot be said",
-        ),
-        (
-            "[test:chess]\ncustomPiece1 = n:xyz\n",
-            "line 2, column 18: customPiece1: a piece that cannot move cannot be said",
         ),
         (
             "[test:chess]\nking = k:KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK\n",
