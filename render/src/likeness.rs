@@ -45,7 +45,7 @@ const TROOPER: &str = include_str!("../tests/data/confused/trooper.svg");
 /// Pairs nearer than the floor. Every chess set draws some of them nearly alike, such as a Knight
 /// with a crown. Some are alike only when they are stretched to one frame, such as a Pawn
 /// and a Prince. Some are beasts of the largest variant, seen from the same side.
-const ALIKE: [[&str; 2]; 17] = [
+const ALIKE: [[&str; 2]; 16] = [
     ["amazon", "knight"],
     ["bishop", "king"],
     ["bishop", "pawn"],
@@ -55,7 +55,6 @@ const ALIKE: [[&str; 2]; 17] = [
     ["cheetah", "elephant"],
     ["cheetah", "lion"],
     ["crane", "quail"],
-    ["crane", "swallow"],
     ["direwolf", "lion"],
     ["dragonhorse", "knight"],
     ["elephant", "lion"],
@@ -67,9 +66,38 @@ const ALIKE: [[&str; 2]; 17] = [
 
 /// The drawings that came after the measure was chosen. They do not move what all have in common, and so not the
 /// floor.
-const LATER: [&str; 11] = [
-    "chick", "crane", "falcon", "gold", "goose", "hen", "lance", "pheasant", "quail", "silver",
+const LATER: [&str; 31] = [
+    "boar",
+    "catsword",
+    "chick",
+    "copper",
+    "crane",
+    "crow",
+    "dog",
+    "dragon",
+    "falcon",
+    "flyingdragon",
+    "fox",
+    "gobetween",
+    "gold",
+    "goose",
+    "hen",
+    "iron",
+    "kirin",
+    "lance",
+    "monkey",
+    "owl",
+    "pheasant",
+    "phoenix",
+    "quail",
+    "rabbit",
+    "sidemover",
+    "silver",
+    "stag",
+    "stone",
     "swallow",
+    "tiger",
+    "verticalmover",
 ];
 
 /// The marks around the table of the report.
