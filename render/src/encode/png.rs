@@ -10,17 +10,26 @@ use crate::look::Palette;
 
 /// Level 3 takes half as long again for 5 % fewer bytes. `benches/README.md` has the figures.
 const LEVEL: u8 = 2;
+/// The level for a file that would have more than so many bytes. Few boards are: those with many large
+/// pieces, as in Chu Shogi.
+const LARGE: (usize, u8) = (95_000, 4);
 /// The size of a chunk, which holds a whole board.
 const CHUNK: usize = 1 << 18;
 
 /// The canvas as a PNG file with a palette.
 pub(crate) fn png_file(canvas: &Canvas, palette: &Palette) -> Result<Vec<u8>, RenderError> {
+    let file = written(canvas, palette, LEVEL)?;
+    let (most, level) = LARGE;
+    if file.len() > most { written(canvas, palette, level) } else { Ok(file) }
+}
+
+fn written(canvas: &Canvas, palette: &Palette, level: u8) -> Result<Vec<u8>, RenderError> {
     let mut file = Vec::with_capacity(canvas.pixels.len() / 8);
     let mut encoder = Encoder::new(&mut file, canvas.width, canvas.height);
     encoder.set_color(ColorType::Indexed);
     encoder.set_depth(BitDepth::Eight);
     encoder.set_palette(palette.colors().iter().flat_map(|color| color.0).collect::<Vec<u8>>());
-    encoder.set_deflate_compression(DeflateCompression::Level(LEVEL));
+    encoder.set_deflate_compression(DeflateCompression::Level(level));
     let mut writer = encoder.write_header()?;
     let mut rows = writer.stream_writer_with_size(CHUNK)?;
     let mut above: &[u8] = &[];
