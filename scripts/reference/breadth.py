@@ -75,6 +75,13 @@ class Programs:
         return [int(word) for word in done.stdout.split()]
 
 
+def of_the_package(ini):
+    """The settings with those keys twice that pyffish 0.0.88 knows by their former names."""
+    for side in ("White", "Black"):
+        ini = re.sub(rf"^dropRegion{side} = (.*)$", rf"\g<0>\n{side.lower()}DropRegion = \1", ini, flags=re.M)
+    return ini
+
+
 def drawn(count, seed):
     """An ini of games with a piece that moves at random, in a position where it is not alone."""
     dice = random.Random(seed)
@@ -112,7 +119,7 @@ def main():
     ini = (source / "variants.ini").read_text(encoding="utf-8", errors="replace")
     if chosen.betza:
         ini = drawn(chosen.betza, chosen.seed)
-    pyffish.load_variant_config(ini)
+    pyffish.load_variant_config(of_the_package(ini))
     built_in = {} if chosen.betza else builtin_games.games((source / "variant.cpp").read_text())
     programs, rows, wrong = Programs(), [], 0
     with tempfile.TemporaryDirectory() as folder:

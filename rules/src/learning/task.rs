@@ -18,6 +18,8 @@ use super::shortest::{Shortest, shortest};
 
 /// The number of tasks for each kind of piece.
 pub const TASKS: u8 = 3;
+/// How often placements are looked for, if there is none the first time.
+const TRIES: u64 = 4;
 
 /// The most placements that are tried for a task, and the first of them, which are made anew. Most
 /// of the others are changes of the best one so far.
@@ -58,7 +60,7 @@ impl Task {
     /// The task of this number, from 1 to [`TASKS`], for a kind of piece. Later ones are harder.
     ///
     /// Some placements are tried, at most 120, and the best one is kept. It looks at 60,000
-    /// positions at most, whatever the variant.
+    /// positions at most, whatever the variant, and again up to three times if none is found.
     ///
     /// # Errors
     /// There is no such task, or none for this kind.
@@ -72,8 +74,12 @@ impl Task {
         if !practice.captures {
             return Err(LearningError::NeverCaptures);
         }
-        let mut random = Random::of([role.index() as u64, u64::from(number)]);
-        let (placement, found) = best(&practice, aim, &mut random).ok_or(LearningError::NoStar)?;
+        // A piece that keeps to one file may find no placement at first.
+        let found = (0..TRIES).find_map(|again| {
+            let seed = [role.index() as u64, u64::from(number) + again * u64::from(TASKS)];
+            best(&practice, aim, &mut Random::of(seed))
+        });
+        let (placement, found) = found.ok_or(LearningError::NoStar)?;
         Ok(Task { number, practice, placement, solution: found.moves })
     }
 

@@ -162,9 +162,10 @@ fn two_rooks_mate_on_every_large_board() {
         if ranks < 10 || known.endings.bare_king_loses {
             continue;
         }
+        let Some(royal) = known.royal() else { continue };
         for moves in 1..=3 {
             // The King stands this many ranks from the edge, with the Rooks below it and far away.
-            let king = known.piece(known.royal().expect("a King")).label.to_string();
+            let king = known.piece(royal).label.to_string();
             let mut board = vec![None; files * ranks];
             board[files * (moves - 1) + files - 4] = Some(king.to_lowercase());
             board[files * moves] = Some(rook.clone());
