@@ -97,7 +97,7 @@ fn next_move(
         }
         let why = match parsed.read(position) {
             Reading::Move(found) => {
-                return Ok((found, count + effects(position, script, words, count, &found)));
+                return Ok(with_effects(position, script, words, count, found));
             }
             Reading::Choices(moves) => which(position, &moves),
             Reading::Refused(_) if parsed.is_in_other_letters(position) => {
@@ -118,21 +118,25 @@ fn next_move(
     }))
 }
 
-/// How many words after a move tell what it does, as in `; Q-a16`.
-fn effects(
+/// A move with what the words behind it say of it, as in `; Q-a16` or `; g7-`, and the number of all
+/// these words.
+fn with_effects(
     position: &Position,
     script: Script<'_>,
     words: &[String],
     count: usize,
-    found: &Move,
-) -> usize {
-    let says_it = |more: &usize| {
-        let Some(whole) = words.get(..count + more) else { return false };
-        whole[count] == ";"
-            && matches!(script.parse(&whole.join(" ")).read(position), Reading::Move(read)
-                if (read.from(), read.to()) == (found.from(), found.to()))
+    found: Move,
+) -> (Move, usize) {
+    let whole = |more: usize| {
+        let whole = words.get(..count + more).filter(|whole| whole[count] == ";")?;
+        match script.parse(&whole.join(" ")).read(position) {
+            Reading::Move(read) if (read.from(), read.to()) == (found.from(), found.to()) => {
+                Some((read, count + more))
+            }
+            _ => None,
+        }
     };
-    [3, 2].into_iter().find(says_it).unwrap_or(0)
+    [3, 2].into_iter().find_map(whole).unwrap_or((found, count))
 }
 
 /// The message about the moves that a text fits.

@@ -6,6 +6,7 @@ use crate::table::{THREAD, Table, done, label, move_of, refused, words};
 use menagerie_chat::conversation::pressed;
 use menagerie_core::model::request::{Command, Which};
 use menagerie_core::model::{Action, Effect, Reply};
+use menagerie_rules::notation;
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 
 /// What is answered in the thread, with the labels of what can be pressed.
@@ -56,6 +57,39 @@ async fn what_is_certain_is_played() {
         let found = game.line.moves().first().map(|mv| format!("{}{}", mv.from(), mv.to()));
         assert_eq!(found.as_deref(), Some(played), "{text}");
     }
+}
+
+/// A Lion that may take two, one, none, or pass, and what is stored of it.
+#[tokio::test]
+async fn a_move_of_two_steps_names_the_square_between() {
+    let fen = "11k/12/12/12/5s6/6p5/5N6/4g7/12/12/12/K11 w - - 0 18";
+    for (text, played, placement) in [
+        ("f6xg7xf8", "f6g7f8", "5N6/12/12/4g7"),
+        ("Nxg7-f6", "f6g7f6", "5s6/12/5N6/4g7"),
+        ("Lion f6 takes g7 to h7", "f6g7h7", "5s6/7N4/12/4g7"),
+        ("N f6-f8; g7-", "f6g7f8", "5N6/12/12/4g7"),
+        ("f6-f8", "f6f8", "5N6/6p5/12/4g7"),
+        ("f6f6", "f6f6", "5s6/6p5/5N6/4g7"),
+    ] {
+        let mut table = Table::at_of("chu-shogi", fen).await;
+        assert_eq!(heard(&mut table, "Ann", text).await, None, "{text}: the board is the answer");
+        let game = table.game().await;
+        let mv = game.line.moves().first().expect("it is stored");
+        assert_eq!(notation::coordinates(game.variant(), mv), played, "{text}");
+        assert!(game.line.position().fen().contains(placement), "{text}");
+    }
+    // The protected Lion two squares away may not be taken, and the rule is named.
+    let fen = "11k/12/5r6/12/5n6/12/5N6/12/12/12/12/K11 w - - 0 18";
+    let mut table = Table::at_of("chu-shogi", fen).await;
+    let (said, _) = heard(&mut table, "Ann", "f6xf8").await.expect("it is answered");
+    let rule = [
+        ("piece", "Lion"),
+        ("other", "Lion"),
+        ("square", "f8"),
+        ("protector", "Rook"),
+        ("by", "f10"),
+    ];
+    assert!(said.contains(in_full("move-refused-lion-protected", rule)), "{said}");
 }
 
 #[tokio::test]
