@@ -77,6 +77,7 @@ pub use variants::bundled::{bundled, bundled_by_id, bundled_files};
 pub use variants::drawn_array::OrderError;
 pub use variants::library::{know, offer, offered, offered_by_id, variant_of};
 pub use variants::lint::{Playouts, Report, Warning, check, lint};
+pub use variants::shelf::{GameLength, Shelf};
 pub use variants::shuffle::{Shuffle, ShuffleStep, Symmetry};
 pub use variants::shuffle_group::{Pick, Picked, ShuffleGroup};
 pub use variants::variant::{Credits, Variant};

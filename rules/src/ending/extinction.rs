@@ -23,6 +23,32 @@ impl Position {
         })
     }
 
+    /// The pieces of the side to move that can be taken at once, where that would lose the game by
+    /// extinction and no piece is royal. There is no check in such a game, so they are worth a word.
+    pub fn in_danger(&self) -> SquareSet {
+        let lost = self.variant.endings.extinction.as_ref().filter(|it| !it.wins);
+        let Some(extinction) = lost.filter(|_| self.variant.royalty == Royalty::Nobody) else {
+            return SquareSet::EMPTY;
+        };
+        let turn = self.turn();
+        let of = |role: Role| {
+            let piece = Piece { color: turn, role };
+            self.pieces().filter(move |(_, other)| *other == piece).map(|(square, _)| square)
+        };
+        let last = extinction.left as usize + 1;
+        let kinds = || extinction.pieces.iter().copied();
+        let all: SquareSet = match extinction.counted {
+            Counted::Each => {
+                kinds().filter(|role| of(*role).count() == last).flat_map(of).collect()
+            }
+            Counted::Together if kinds().flat_map(of).count() == last => {
+                kinds().flat_map(of).collect()
+            }
+            Counted::Together => SquareSet::EMPTY,
+        };
+        all.iter().filter(|square| self.is_attacked(*square, !turn)).collect()
+    }
+
     /// The side that wins because one of the sides has too few pieces left.
     pub fn winner_by_extinction(&self) -> Option<Color> {
         let wins = self.variant.endings.extinction.as_ref().is_some_and(|it| it.wins);

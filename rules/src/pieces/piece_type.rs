@@ -50,6 +50,8 @@ pub struct PieceType {
     pub in_hand: InHand,
     /// The most pieces of this kind that a side may have after a promotion to it.
     pub at_most: Option<u32>,
+    /// Other kinds that count for that number, too.
+    pub counts_with: Vec<Role>,
     /// Whether it is too weak to win: a side that has only such pieces left loses.
     pub restricted: bool,
     /// Whether it stands only in example positions of the source. No array has it, and no piece

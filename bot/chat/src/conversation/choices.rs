@@ -8,6 +8,7 @@ use menagerie_core::clock::USUAL_CLOCKS;
 use menagerie_core::clock::{Zone, typed};
 use menagerie_core::community::also_called;
 use menagerie_core::model::refusal::Refusal;
+use menagerie_core::model::request::GameKind;
 use menagerie_core::model::state::{BY_LOT, Game, Limits, ServerVariant, squares_in_words};
 use menagerie_core::model::{CommandName, Text, listed_or};
 use menagerie_core::time::clock_in_short;
@@ -145,13 +146,17 @@ struct Entry<'a> {
     author: &'a str,
     size: (u32, u32),
     label: String,
+    /// The kinds of game that it is, as words to type.
+    kinds: String,
 }
 
 impl<'a> Entry<'a> {
     fn of(variant: &'a Arc<Variant>) -> Self {
         let Variant { id, name, files, ranks, credits, .. } = variant.as_ref();
         let (author, size) = (&credits.author, (u32::from(*files), u32::from(*ranks)));
-        Self { id, name, author, size, label: variant_label(variant) }
+        let kinds = GameKind::ALL.into_iter().filter(|kind| kind.has(variant));
+        let kinds = kinds.map(|kind| kind.word().replace('-', " ")).collect::<Vec<_>>().join(" ");
+        Self { id, name, author, size, label: variant_label(variant), kinds }
     }
 }
 
@@ -160,18 +165,18 @@ fn server_variants(limits: &Limits) -> impl Iterator<Item = Entry<'_>> {
     limits.own.iter().map(|own| {
         let ServerVariant { variant, name, author, size, .. } = own;
         let label = format!("{name} ({}×{})", size.0, size.1);
-        Entry { id: variant, name, author, size: *size, label }
+        Entry { id: variant, name, author, size: *size, label, kinds: String::new() }
     })
 }
 
-/// The variants that fit: each typed word is a part of a name, of the size or of the inventor's
-/// name.
+/// The variants that fit: each typed word is a part of a name, of the size, of the inventor's name or
+/// of the kind of game.
 fn fitting<'a>(among: impl Iterator<Item = Entry<'a>>, partial: &str, most: usize) -> Vec<Choice> {
     let typed = partial.to_lowercase().replace('×', "x").replace(" x ", "x");
     let typed = typed.trim_start_matches("by ");
     let fits = |entry: &Entry<'_>| {
-        let Entry { id, name, author, size: (files, ranks), .. } = entry;
-        let words = format!("{name} {id} ({files}x{ranks}) {author}").to_lowercase();
+        let Entry { id, name, author, size: (files, ranks), kinds, .. } = entry;
+        let words = format!("{name} {id} ({files}x{ranks}) {author} {kinds}").to_lowercase();
         // A word in the middle of another name says too little: "random".
         let is_also_called =
             !typed.is_empty() && also_called(id).any(|also| also.starts_with(typed));
@@ -294,6 +299,8 @@ mod tests {
             ("by Freeling", &["grand"]),
             ("fischer", &["chess960"]),
             ("chinese chess", &["xiangqi"]),
+            ("japan short", &["minishogi", "dobutsu", "kyoto-shogi"]),
+            ("first drops", &["crazyhouse"]),
             ("random", &[]),
             ("nobody's", &[]),
         ] {

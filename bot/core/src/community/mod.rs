@@ -2,6 +2,7 @@
 
 pub(crate) mod also_called;
 pub(crate) mod capacity;
+pub(crate) mod game_kinds;
 pub(crate) mod new_game_limits;
 pub(crate) mod set_limits;
 pub(crate) mod settings;

@@ -2,6 +2,7 @@
 //! is told.
 
 use super::find_variant;
+use super::game_kinds::{by_shelf, how, of_kind};
 use crate::message;
 use crate::model::refusal::limit_refusal::place_list;
 use crate::model::refusal::{LimitRefusal, Refusal, UploadRefusal};
@@ -57,12 +58,15 @@ pub fn places(limits: &Limits, call: &Call, wish: PlaceRequest) -> Result<Decisi
 
 /// Sets which variants can be challenged, or answers which.
 pub fn variants(limits: &Limits, call: &Call, wish: &VariantRequest) -> Result<Decision, Refusal> {
+    if let VariantRequest::List(kind) = wish {
+        return Ok(Decision { reply: Reply::Done(of_kind(limits, *kind)), ..Decision::default() });
+    }
     let server = community(call, *wish != VariantRequest::Show)?;
     let old = &limits.variants;
     let is_all = |ids: &[String]| offered().iter().all(|variant| ids.contains(&variant.id));
     let mut new = old.clone();
     match wish {
-        VariantRequest::Show => {}
+        VariantRequest::Show | VariantRequest::List(_) => {}
         VariantRequest::Both => return Err(LimitRefusal::AllowAndForbid.into()),
         VariantRequest::All => new.clear(),
         VariantRequest::Allow(typed) => {
@@ -102,9 +106,8 @@ pub fn variants(limits: &Limits, call: &Call, wish: &VariantRequest) -> Result<D
     if *wish == VariantRequest::Show {
         // The word "all" alone would not tell which variants there are.
         if new.is_empty() {
-            let names: Vec<&str> = offered().iter().map(|variant| &*variant.name).collect();
-            text =
-                text.plain(" ").then(message!("community-variants-are", names = names.join(", ")));
+            text = by_shelf(limits).into_iter().fold(text, |text, shelf| text.line().then(shelf));
+            text = text.line().then(how());
         }
         let own: Vec<&str> = limits.own.iter().map(|own| &*own.name).collect();
         if !own.is_empty() {

@@ -4,14 +4,14 @@ use crate::table::{CHANNEL, THREAD, Table, done, person, place, refused, server}
 use menagerie_chat::conversation::{Options, Question, choices, command};
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, Opponent, PlaceRequest, Presence, SideRequest,
-    Terms, VariantRequest, Via, Which,
+    Authority, Call, ChallengeRequest, Command, GameKind, Opponent, PlaceRequest, Presence,
+    SideRequest, Terms, VariantRequest, Via, Which,
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{CommandName, Reply};
 use menagerie_core::{CauseId, ChallengeId, GameId, Server, Timestamp};
-use menagerie_rules::bundled;
 use menagerie_rules::notation::Letters;
+use menagerie_rules::{Shelf, bundled};
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 
 const GAMES: &str = "games";
@@ -154,16 +154,22 @@ async fn every_change_of_what_can_be_challenged_answers_what_was_and_what_is() {
     let all_but_chess: Vec<&str> =
         bundled().iter().map(|it| it.name.as_str()).filter(|name| *name != "Chess").collect();
     let all_but_chess = all_but_chess.join(", ");
-    let names = bundled().iter().map(|it| it.name.as_str()).collect::<Vec<_>>().join(", ");
+    let shelf = |shelf: Shelf| {
+        let here = bundled().iter().filter(|it| it.shelf() == shelf);
+        let names = here.map(|it| it.name.as_str()).collect::<Vec<_>>().join(", ");
+        let head = in_full("community-variants-kind", [("kind", GameKind::Of(shelf).word())]);
+        in_full("community-variants-on-shelf", [("head", head), ("names", &names)]).to_owned()
+    };
     let all = in_full("community-all-variants", NOTHING);
     let told = |new: &str, old: Option<&str>| told("community-variants", new, old);
     for (wish, expected) in [
         (
             VariantRequest::Show,
             format!(
-                "{} {} {}",
+                "{}\n{}\n{} {}",
                 in_full("community-variants", [("new", all)]),
-                in_full("community-variants-are", [("names", names)]),
+                Shelf::ALL.map(shelf).join("\n"),
+                in_full("community-variants-kinds", NOTHING),
                 in_full("community-variants-how", NOTHING)
             ),
         ),
@@ -183,6 +189,43 @@ async fn every_change_of_what_can_be_challenged_answers_what_was_and_what_is() {
     }
     let limits = table.store.limits(&server()).await.expect("reads");
     assert!(limits.variants.is_empty(), "{limits:?}");
+}
+
+/// Of each kind of game those are listed that are allowed here, a line on each. Everybody may ask, also in
+/// a private conversation.
+#[tokio::test]
+async fn games_of_a_kind_are_listed_with_a_line_on_each() {
+    let mut table = Table::new().await;
+    let listed = |reply: &str| -> Vec<&'static str> {
+        let of_line = |id: &'static str| {
+            let variant = menagerie_rules::bundled_by_id(id).expect("it is there");
+            let line = format!("• {} ({}×{}): ", variant.name, variant.files, variant.ranks);
+            reply.contains(&(line + &variant.summary))
+        };
+        ["chess", "minishogi", "dobutsu", "chu-shogi", "terachess-2", "crazyhouse"]
+            .into_iter()
+            .filter(|id| of_line(id))
+            .collect()
+    };
+    let ask = |kind| Command::GameVariants(VariantRequest::List(kind));
+    for (kind, here) in [
+        (GameKind::First, &["chess", "minishogi", "dobutsu", "crazyhouse"][..]),
+        (GameKind::Short, &["minishogi", "dobutsu"]),
+        (GameKind::Long, &["chu-shogi", "terachess-2"]),
+        (GameKind::Of(Shelf::Japan), &["minishogi", "dobutsu", "chu-shogi"]),
+        (GameKind::Of(Shelf::Drops), &["crazyhouse"]),
+    ] {
+        for server in [Some(server()), None] {
+            let reply = as_somebody(&mut table, GAMES, Authority::Player, server, ask(kind)).await;
+            assert_eq!(listed(&done(&reply)), here, "{kind:?}");
+        }
+    }
+    manage(&mut table, CHANNEL, Command::GameVariants(VariantRequest::Allow("chess".to_owned())))
+        .await;
+    for (kind, here) in [(GameKind::First, &["chess"][..]), (GameKind::Of(Shelf::Japan), &[])] {
+        let asked = as_somebody(&mut table, GAMES, Authority::Player, Some(server()), ask(kind));
+        assert_eq!(listed(&done(&asked.await)), here, "{kind:?}");
+    }
 }
 
 #[tokio::test]
@@ -261,7 +304,7 @@ async fn everybody_is_told_and_only_those_who_manage_the_server_settle() {
         ),
         (
             ask(Command::GameVariants(VariantRequest::Show)),
-            &*format!("{} They are Terachess II", in_full("community-variants", [("new", "all")])),
+            in_full("community-variants", [("new", "all")]),
         ),
     ] {
         let reply = as_somebody(&mut table, GAMES, authority, Some(server()), command).await;

@@ -148,6 +148,7 @@ fn needed(verb: CommandName) -> Vec<(&'static str, &'static str)> {
 fn other_value(name: &str) -> &'static str {
     match name {
         "variant" => "chess",
+        "kind" => "short",
         "code" => "4F7Q2K",
         "colour" => "second",
         "setup" => "4k3/8/8/8/8/8/8/4K3 w - - 0 1",

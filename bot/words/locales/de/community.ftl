@@ -10,7 +10,23 @@ community-variants = Diese Varianten kannst du { TERM("community", "here") } spi
 community-variants-same = Diese Varianten kannst du { TERM("community", "here") } spielen: { $new }. Nichts hat sich geändert.
 community-variants-changed = Diese Varianten kannst du { TERM("community", "here") } spielen: { $new } (vorher: { $old }). Laufende Partien gehen weiter, und offene Herausforderungen kann man noch annehmen.
 community-all-variants = alle
-community-variants-are = Das sind { $names }.
+community-variants-kind = { $kind ->
+    [first] Gut zum Einstieg
+    [short] Kurze Partien
+    [long] Lange Partien
+    [very-large] Sehr große Bretter
+    [larger] Größere Bretter
+    [chessboard] Auf dem Schachbrett
+    [drops] Geschlagene Figuren kommen wieder
+    [japan] Shogi und Verwandte
+   *[world] Andere Länder und Zeiten
+}
+community-variants-on-shelf = <b>{ $head }</b>: { $names }
+community-variants-of-kind = <b>{ $head }</b>:
+community-variants-none-of-kind = { $head }: Davon kann man hier keine spielen.
+community-variants-line = • <b>{ $variant }</b> ({ $files }×{ $ranks }): { $summary }
+community-variants-next = Los geht es mit { STEP("challenge", "variant", "") }; die Regeln zeigt { STEP("rules", "variant", "") }.
+community-variants-kinds = Eine Zeile zu jedem Spiel siehst du, wenn du eine Art nennst: { STEP("variants", "kind", "first") } zeigt gute Spiele zum Einstieg.
 community-variants-own = Dazu kommen eigene Varianten: { $names }.
 community-variants-how = Ändern kannst du das mit { STEP("variants", "allow", "") } oder { STEP("variants", "forbid", "") }.
 

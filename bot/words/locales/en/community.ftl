@@ -14,8 +14,27 @@ community-variants-same = Variants you can play in this { TERM("community") }: {
 community-variants-changed = Variants you can play in this { TERM("community") }: { $new } (before: { $old }). Running games go on, and posted challenges can still be accepted.
 # In place of a list of variants.
 community-all-variants = all
+# The heading of a kind of game.
+community-variants-kind = { $kind ->
+    [first] Good first games
+    [short] Short games
+    [long] Long games
+    [very-large] Very large boards
+    [larger] Larger boards
+    [chessboard] On a chessboard
+    [drops] Captured pieces come back
+    [japan] Shogi and its relatives
+   *[world] Other countries and times
+}
+# $head: as in community-variants-kind. $names: the names of the games.
+community-variants-on-shelf = <b>{ $head }</b>: { $names }
+community-variants-of-kind = <b>{ $head }</b>:
+community-variants-none-of-kind = { $head }: none of these can be played here.
+# $summary: a sentence by the author of the game.
+community-variants-line = • <b>{ $variant }</b> ({ $files }×{ $ranks }): { $summary }
+community-variants-next = Start one with { STEP("challenge", "variant", "") }; { STEP("rules", "variant", "") } tells the rules.
+community-variants-kinds = For a line on each game, name a kind: { STEP("variants", "kind", "first") } shows good first games.
 # $names: the variants.
-community-variants-are = They are { $names }.
 community-variants-own = It has games of its own, too: { $names }.
 community-variants-how = Change that with { STEP("variants", "allow", "") } or { STEP("variants", "forbid", "") }.
 

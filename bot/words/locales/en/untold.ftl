@@ -7,6 +7,7 @@
 untold-royals = A side may have several royal pieces ({ $pieces }). It is in check where { $check ->
     [any] any of them is attacked
     [last] it has one left and that is attacked; as long as there are more they are captured like others
+    [last-of-each] it has one left of any of these kinds and that is attacked; as long as there are more of a kind they are captured like others
    *[all] all that it has are attacked at once; of several one may be left attacked and captured
 }.
 # $king: the name of the piece. $line: on which kind of line.

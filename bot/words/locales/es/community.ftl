@@ -10,7 +10,23 @@ community-variants = Variantes que se juegan en { TERM("community", "this") }: {
 community-variants-same = Variantes que se juegan en { TERM("community", "this") }: { $new }. Nada ha cambiado.
 community-variants-changed = Variantes que se juegan en { TERM("community", "this") }: { $new } (antes: { $old }). Las partidas en curso siguen, y los desafíos publicados aún se pueden aceptar.
 community-all-variants = todas
-community-variants-are = Son { $names }.
+community-variants-kind = { $kind ->
+    [first] Buenos para empezar
+    [short] Juegos cortos
+    [long] Juegos largos
+    [very-large] Tableros muy grandes
+    [larger] Tableros más grandes
+    [chessboard] En un tablero de ajedrez
+    [drops] Las piezas capturadas vuelven
+    [japan] El shogi y sus parientes
+   *[world] Otros países y épocas
+}
+community-variants-on-shelf = <b>{ $head }</b>: { $names }
+community-variants-of-kind = <b>{ $head }</b>:
+community-variants-none-of-kind = { $head }: aquí no se puede jugar ninguno de estos.
+community-variants-line = • <b>{ $variant }</b> ({ $files }×{ $ranks }): { $summary }
+community-variants-next = Empieza uno con { STEP("challenge", "variant", "") }; las reglas están en { STEP("rules", "variant", "") }.
+community-variants-kinds = Para ver una línea sobre cada juego, di de qué tipo: { STEP("variants", "kind", "first") } muestra los buenos para empezar.
 community-variants-own = También tiene juegos propios: { $names }.
 community-variants-how = Cámbialo con { STEP("variants", "allow", "") } o { STEP("variants", "forbid", "") }.
 

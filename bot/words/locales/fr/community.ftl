@@ -8,7 +8,23 @@ community-variants = Variantes que l'on peut jouer { TERM("community", "here") }
 community-variants-same = Variantes que l'on peut jouer { TERM("community", "here") } : { $new }. Rien n'a changé.
 community-variants-changed = Variantes que l'on peut jouer { TERM("community", "here") } : { $new } (avant : { $old }). Les parties en cours continuent, et les défis postés peuvent encore être acceptés.
 community-all-variants = toutes
-community-variants-are = Ce sont : { $names }.
+community-variants-kind = { $kind ->
+    [first] Bons pour commencer
+    [short] Parties courtes
+    [long] Parties longues
+    [very-large] Très grands échiquiers
+    [larger] Échiquiers plus grands
+    [chessboard] Sur l'échiquier
+    [drops] Les pièces prises reviennent
+    [japan] Le shogi et ses parents
+   *[world] D'autres pays et d'autres temps
+}
+community-variants-on-shelf = <b>{ $head }</b>: { $names }
+community-variants-of-kind = <b>{ $head }</b>:
+community-variants-none-of-kind = { $head } : ici, on ne peut jouer à aucun de ces jeux.
+community-variants-line = • <b>{ $variant }</b> ({ $files }×{ $ranks }): { $summary }
+community-variants-next = Commence une partie avec { STEP("challenge", "variant", "") } ; { STEP("rules", "variant", "") } donne les règles.
+community-variants-kinds = Pour une ligne sur chaque jeu, choisis un genre : { STEP("variants", "kind", "first") } montre les bons jeux pour commencer.
 community-variants-own = Il y a aussi des variantes d'ici : { $names }.
 community-variants-how = Change ça avec { STEP("variants", "allow", "") } ou { STEP("variants", "forbid", "") }.
 community-settings-of-member = Tes réglages personnels. Ce que tu n'as pas changé garde sa valeur habituelle :

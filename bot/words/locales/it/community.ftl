@@ -10,7 +10,23 @@ community-variants = Varianti che si giocano in { TERM("community", "this") }: {
 community-variants-same = Varianti che si giocano in { TERM("community", "this") }: { $new }. Non è cambiato nulla.
 community-variants-changed = Varianti che si giocano in { TERM("community", "this") }: { $new } (prima: { $old }). Le partite in corso continuano, e le sfide già lanciate si possono ancora accettare.
 community-all-variants = tutte
-community-variants-are = Sono { $names }.
+community-variants-kind = { $kind ->
+    [first] Buoni per iniziare
+    [short] Partite brevi
+    [long] Partite lunghe
+    [very-large] Scacchiere molto grandi
+    [larger] Scacchiere più grandi
+    [chessboard] Sulla scacchiera normale
+    [drops] I pezzi catturati ritornano
+    [japan] Lo shogi e i suoi parenti
+   *[world] Altri paesi e altri tempi
+}
+community-variants-on-shelf = <b>{ $head }</b>: { $names }
+community-variants-of-kind = <b>{ $head }</b>:
+community-variants-none-of-kind = { $head }: qui non si può giocare a nessuno di questi.
+community-variants-line = • <b>{ $variant }</b> ({ $files }×{ $ranks }): { $summary }
+community-variants-next = Inizia con { STEP("challenge", "variant", "") }; le regole sono in { STEP("rules", "variant", "") }.
+community-variants-kinds = Per una riga su ogni gioco indica un tipo: { STEP("variants", "kind", "first") } mostra quelli buoni per iniziare.
 community-variants-own = E ci sono anche varianti proprie: { $names }.
 community-variants-how = Per cambiare: { STEP("variants", "allow", "") } o { STEP("variants", "forbid", "") }.
 

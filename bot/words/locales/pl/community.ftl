@@ -10,7 +10,23 @@ community-variants = Dozwolone warianty { TERM("community", "here") }: { $new }.
 community-variants-same = Dozwolone warianty { TERM("community", "here") }: { $new }. Nic się nie zmieniło.
 community-variants-changed = Dozwolone warianty { TERM("community", "here") }: { $new } (przedtem: { $old }). Trwające partie toczą się dalej, a ogłoszone wyzwania można nadal przyjąć.
 community-all-variants = wszystkie
-community-variants-are = Oto one: { $names }.
+community-variants-kind = { $kind ->
+    [first] Dobre na początek
+    [short] Krótkie partie
+    [long] Długie partie
+    [very-large] Bardzo duże plansze
+    [larger] Większe plansze
+    [chessboard] Na szachownicy
+    [drops] Zbite bierki wracają
+    [japan] Shogi i pokrewne
+   *[world] Inne kraje i czasy
+}
+community-variants-on-shelf = <b>{ $head }</b>: { $names }
+community-variants-of-kind = <b>{ $head }</b>:
+community-variants-none-of-kind = { $head }: w żadną z tych gier nie można tu grać.
+community-variants-line = • <b>{ $variant }</b> ({ $files }×{ $ranks }): { $summary }
+community-variants-next = Zacznij partię przez { STEP("challenge", "variant", "") }; zasady są w { STEP("rules", "variant", "") }.
+community-variants-kinds = Żeby zobaczyć opis każdej gry, podaj rodzaj: { STEP("variants", "kind", "first") } pokazuje gry dobre na początek.
 community-variants-own = Są też własne warianty: { $names }.
 community-variants-how = Żeby to zmienić, użyj { STEP("variants", "allow", "") } lub { STEP("variants", "forbid", "") }.
 

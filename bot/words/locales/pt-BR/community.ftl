@@ -10,7 +10,23 @@ community-variants = Variantes que você pode jogar { TERM("community", "in-this
 community-variants-same = Variantes que você pode jogar { TERM("community", "in-this") }: { $new }. Nada mudou.
 community-variants-changed = Variantes que você pode jogar { TERM("community", "in-this") }: { $new } (antes: { $old }). As partidas em andamento continuam, e os desafios já postados ainda podem ser aceitos.
 community-all-variants = todas
-community-variants-are = São elas: { $names }.
+community-variants-kind = { $kind ->
+    [first] Bons para começar
+    [short] Partidas curtas
+    [long] Partidas longas
+    [very-large] Tabuleiros muito grandes
+    [larger] Tabuleiros maiores
+    [chessboard] No tabuleiro de xadrez
+    [drops] As peças capturadas voltam
+    [japan] O shogi e seus parentes
+   *[world] Outros países e épocas
+}
+community-variants-on-shelf = <b>{ $head }</b>: { $names }
+community-variants-of-kind = <b>{ $head }</b>:
+community-variants-none-of-kind = { $head }: nenhum destes pode ser jogado aqui.
+community-variants-line = • <b>{ $variant }</b> ({ $files }×{ $ranks }): { $summary }
+community-variants-next = Comece uma com { STEP("challenge", "variant", "") }; as regras estão em { STEP("rules", "variant", "") }.
+community-variants-kinds = Para ver uma linha sobre cada jogo, diga o tipo: { STEP("variants", "kind", "first") } mostra os bons para começar.
 community-variants-own = Há também variantes próprias: { $names }.
 community-variants-how = Mude isso com { STEP("variants", "allow", "") } ou { STEP("variants", "forbid", "") }.
 

@@ -10,7 +10,23 @@ community-variants = Доступные варианты { TERM("community", "he
 community-variants-same = Доступные варианты { TERM("community", "here") }: { $new }. Ничего не изменилось.
 community-variants-changed = Доступные варианты { TERM("community", "here") }: { $new } (раньше: { $old }). Идущие партии продолжаются, а уже созданные вызовы ещё можно принять.
 community-all-variants = все
-community-variants-are = Вот они: { $names }.
+community-variants-kind = { $kind ->
+    [first] Хороши для начала
+    [short] Короткие партии
+    [long] Длинные партии
+    [very-large] Очень большие доски
+    [larger] Доски побольше
+    [chessboard] На обычной доске
+    [drops] Взятые фигуры возвращаются
+    [japan] Сёги и родственные игры
+   *[world] Другие страны и времена
+}
+community-variants-on-shelf = <b>{ $head }</b>: { $names }
+community-variants-of-kind = <b>{ $head }</b>:
+community-variants-none-of-kind = { $head }: в эти игры здесь играть нельзя.
+community-variants-line = • <b>{ $variant }</b> ({ $files }×{ $ranks }): { $summary }
+community-variants-next = Начать партию: { STEP("challenge", "variant", "") }; правила: { STEP("rules", "variant", "") }.
+community-variants-kinds = Чтобы увидеть строку о каждой игре, назовите вид: { STEP("variants", "kind", "first") } покажет игры, хорошие для начала.
 community-variants-own = Есть и свои варианты: { $names }.
 community-variants-how = Изменить: { STEP("variants", "allow", "") } или { STEP("variants", "forbid", "") }.
 

@@ -159,6 +159,39 @@ fn mark_promoted(settings: &Settings, array: &Array, draft: &mut Draft) {
     draft.pieces.append(&mut added);
 }
 
+/// Lets a limit hold for all pieces that move alike: the kind itself, and what is promoted to it.
+/// `targets` are the letters of the kinds that the added ones move like.
+fn count_together(draft: &mut Draft, added: &mut [PieceDraft], targets: &[char]) {
+    let labels: Vec<String> = added.iter().map(|piece| format!("+{}", piece.label)).collect();
+    for (number, (piece, target)) in added.iter_mut().zip(targets).enumerate() {
+        if piece.at_most.is_none() {
+            continue;
+        }
+        let others = labels.iter().zip(targets).enumerate();
+        let others = others.filter(|(other, (_, like))| *other != number && *like == target);
+        piece.counts_with = others.map(|(_, (label, _))| label.clone()).collect();
+        if draft.pieces.iter().any(|kind| kind.label == *target && !kind.plus) {
+            piece.counts_with.push(target.to_string());
+        }
+    }
+    // Nothing else is promoted to the kinds themselves any more.
+    let named = |label: &str, pieces: &[PieceDraft]| {
+        pieces.iter().any(|other| {
+            other.label.to_string() != label
+                && other.promotes_to.iter().flatten().any(|to| to == label)
+        })
+    };
+    let idle: Vec<char> = draft
+        .pieces
+        .iter()
+        .map(|piece| piece.label)
+        .filter(|label| !named(&label.to_string(), &draft.pieces))
+        .collect();
+    for piece in draft.pieces.iter_mut().filter(|piece| idle.contains(&piece.label)) {
+        piece.at_most = None;
+    }
+}
+
 fn name_of(draft: &Draft, letter: char) -> &str {
     let kind = draft.pieces.iter().find(|piece| piece.label == letter && !piece.plus);
     kind.map_or("piece", |piece| &piece.name)

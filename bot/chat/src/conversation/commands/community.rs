@@ -6,7 +6,7 @@ use crate::conversation::Options;
 use crate::conversation::common_options::{all_variants, setting, variants};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::preferences;
-use menagerie_core::model::request::{Command, PlaceRequest, VariantRequest};
+use menagerie_core::model::request::{Command, GameKind, PlaceRequest, VariantRequest};
 use menagerie_core::model::state::{Setting, SettingRequest};
 
 pub(super) const SETTINGS: Registered = Registered {
@@ -36,6 +36,7 @@ pub(super) const VARIANTS: Registered = Registered {
         vec![
             OptionSchema::of("allow", Kind::Search([vec![all_variants()], variants()].concat())),
             OptionSchema::of("forbid", Kind::Search(variants())),
+            OptionSchema::of("kind", choice("kind", GameKind::ALL.map(GameKind::word))),
         ]
     },
     concern: Concern::Order,
@@ -44,8 +45,9 @@ pub(super) const VARIANTS: Registered = Registered {
 
 /// The request about the variants that can be challenged.
 fn variant_wish(options: &Options) -> VariantRequest {
+    let kind = GameKind::ALL.into_iter().find(|kind| kind.word() == options.text("kind"));
     match (options.text("allow"), options.text("forbid")) {
-        ("", "") => VariantRequest::Show,
+        ("", "") => kind.map_or(VariantRequest::Show, VariantRequest::List),
         ("all", "") => VariantRequest::All,
         (allowed, "") => VariantRequest::Allow(allowed.to_owned()),
         ("", forbidden) => VariantRequest::Forbid(forbidden.to_owned()),

@@ -8,8 +8,9 @@ use crate::clock::{Clock, Control, DAY, HOUR, Pauses, State};
 use crate::community::{Capacity, ToBegin};
 use crate::dispatch::{EventKind, Input, Loaded, SystemEvent};
 use crate::model::request::{
-    Authority, Call, ChallengeRequest, Command, Opponent, PlaceRequest, PlanRequest, Presence,
-    SideRequest, Terms, TimeRequests, Trial, VacationRequest, VariantRequest, Verdict, Via, Which,
+    Authority, Call, ChallengeRequest, Command, GameKind, Opponent, PlaceRequest, PlanRequest,
+    Presence, SideRequest, Terms, TimeRequests, Trial, VacationRequest, VariantRequest, Verdict,
+    Via, Which,
 };
 use crate::model::state::{
     Aim, Challenge, ChallengeState, Condition, DrawOffer, End, Ending, Game, Invited, Kibitz,
@@ -500,7 +501,7 @@ fn commands(network: &str) -> Vec<Command> {
     let variant = largest().id.clone();
     let wishes = [VariantRequest::Allow(variant.clone()), VariantRequest::Forbid(variant)];
     commands.extend(
-        [VariantRequest::Show, VariantRequest::All]
+        [VariantRequest::Show, VariantRequest::List(GameKind::First), VariantRequest::All]
             .into_iter()
             .chain(wishes)
             .map(Command::GameVariants),

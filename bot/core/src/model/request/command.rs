@@ -1,8 +1,8 @@
 //! Commands: every request of a player that may store something.
 
 use super::{
-    ChallengeRequest, Correction, LadderRequest, LeagueRequest, PlanRequest, ProblemRequest,
-    TimeRequests, VacationRequest, Verdict,
+    ChallengeRequest, Correction, GameKind, LadderRequest, LeagueRequest, PlanRequest,
+    ProblemRequest, TimeRequests, VacationRequest, Verdict,
 };
 use crate::model::state::{LinkRequest, SettingRequest, UploadRequest};
 use crate::model::{Code, Moment, NoCode, Text};
@@ -343,6 +343,8 @@ impl PlaceRequest {
 pub enum VariantRequest {
     /// Tells which variants they are.
     Show,
+    /// Tells those of one kind, with a line on each.
+    List(GameKind),
     /// Allows a variant. Only allowed variants can be challenged.
     Allow(String),
     /// Allows a variant no more.
