@@ -213,7 +213,7 @@ impl Position {
     /// Whether there is a legal move at all.
     pub fn has_legal_move(&self) -> bool {
         // A restraint on one piece depends on the moves of all pieces.
-        if self.variant.restraints.are_any() {
+        if self.variant.restraints.depend_on_others() {
             return !self.legal_moves().is_empty();
         }
         let can_move = |movers: SquareSet| {

@@ -1,7 +1,9 @@
 //! What it costs to lose a piece, by the endings that the variant declares: a piece whose loss ends the
 //! game costs everything, and one of several that may be lost costs what it does on the board.
 
-use menagerie_rules::{Counted, Extinction, Piece, Position, Role, Royals, Royalty, Variant};
+use menagerie_rules::{
+    Counted, Extinction, Piece, Position, Role, Royals, Royalty, Square, Variant,
+};
 
 use crate::aims::{burden, is_burden};
 use crate::score::MOST;
@@ -25,7 +27,10 @@ pub(crate) struct Costs {
 impl Costs {
     pub fn of(variant: &Variant, values: &Values) -> Costs {
         let worth = |role| if is_burden(variant, role) { burden() } else { values.worth(role) };
-        let is_spare = matches!(variant.royalty, Royalty::Several(Royals::Last | Royals::Duple));
+        let is_spare = matches!(
+            variant.royalty,
+            Royalty::Several(Royals::Last | Royals::LastOfEach | Royals::Duple)
+        );
         let is_kept = |role| variant.piece(role).royal && !is_spare;
         // Where captured pieces change sides, who loses one has one more against him.
         let gained = |role: Role| variant.captured_to(role).map_or(0, worth);
@@ -56,8 +61,16 @@ impl Costs {
 
     #[inline(never)]
     fn losing_here(&self, position: &Position, piece: Piece, one: i32) -> i32 {
-        if self.spare[piece.role.index()] && position.royals(piece.color).len() == 1 {
-            return MOST;
+        if self.spare[piece.role.index()] {
+            let royals = position.royals(piece.color);
+            let is_alike = |square: &Square| position.piece_at(*square) == Some(piece);
+            let left = match position.variant().royalty {
+                Royalty::Several(Royals::LastOfEach) => royals.iter().filter(is_alike).count(),
+                _ => royals.len() as usize,
+            };
+            if left == 1 {
+                return MOST;
+            }
         }
         match &self.extinction {
             Some(extinction) if is_last(extinction, position, piece) => {
@@ -91,7 +104,7 @@ fn is_last(extinction: &Extinction, position: &Position, piece: Piece) -> bool {
 mod tests {
     use std::sync::Arc;
 
-    use menagerie_rules::{Color, Square, bundled, bundled_by_id};
+    use menagerie_rules::{Color, bundled, bundled_by_id};
 
     use super::*;
 
@@ -159,7 +172,7 @@ mod tests {
                     let is_kept = variant.piece(role).royal
                         && !matches!(
                             variant.royalty,
-                            Royalty::Several(Royals::Duple | Royals::Last)
+                            Royalty::Several(Royals::Duple | Royals::Last | Royals::LastOfEach)
                         );
                     assert!(!is_kept || cost == MOST, "{}", variant.id);
                 }

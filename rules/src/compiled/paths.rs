@@ -121,18 +121,15 @@ impl Paths {
         paths.turns_late = paths.ways.iter().any(late);
     }
 
-    /// The open ways from a square that stay on the board, whatever stands at their ends.
-    pub fn open_ways(
+    /// All ways from a square that stay on the board, open or not.
+    pub fn ways_from(
         &self,
         geometry: &Geometry,
         board: &Board,
         from: Square,
     ) -> impl Iterator<Item = &Way> {
         let ways = if self.apply(board, from) { &self.ways[..] } else { &[] };
-        let is_open = move |way: &&Way| {
-            self.stays(geometry, from, way) && self.is_open(geometry, board, from, way)
-        };
-        ways.iter().filter(is_open)
+        ways.iter().filter(move |way| self.stays(geometry, from, way))
     }
 
     fn add(&mut self, node: Node, onward: &Onward) {

@@ -35,13 +35,13 @@ impl Position {
             let piece = Piece { color: turn, role };
             self.pieces().filter(move |(_, other)| *other == piece).map(|(square, _)| square)
         };
+        let count =
+            |role: Role| of(role).count() + usize::from(self.in_hand(Piece { color: turn, role }));
         let last = extinction.left as usize + 1;
         let kinds = || extinction.pieces.iter().copied();
         let all: SquareSet = match extinction.counted {
-            Counted::Each => {
-                kinds().filter(|role| of(*role).count() == last).flat_map(of).collect()
-            }
-            Counted::Together if kinds().flat_map(of).count() == last => {
+            Counted::Each => kinds().filter(|role| count(*role) == last).flat_map(of).collect(),
+            Counted::Together if kinds().map(count).sum::<usize>() == last => {
                 kinds().flat_map(of).collect()
             }
             Counted::Together => SquareSet::EMPTY,

@@ -55,7 +55,7 @@ impl Practice {
         let promotes_on = if is_everywhere { SquareSet::EMPTY } else { promotes_on };
         let lasting = || variant.piece(role).movements.iter().filter(|it| is_step(it));
         let is_divergent = lasting().any(|it| !it.initial && it.mode != Mode::Both);
-        let captures = lasting().any(|it| it.mode.is_capture());
+        let captures = lasting().any(|it| it.mode.is_capture() || it.takes_on_the_way());
         let copy = copy(variant, role, window);
         let territory = copy.tables.kind_of(piece).territory;
         let starts = territory & places;

@@ -1,7 +1,7 @@
 //! The moves of the King, castling aside: ordinary ones and initial leaps.
 
 use crate::compiled::tables::{Kind, Tables};
-use crate::legal_moves::attack::KingSafety;
+use crate::legal_moves::attack::{KingSafety, is_attacked};
 use crate::legal_moves::castling_moves::castle;
 use crate::legal_moves::destinations::{reach, reach_forcing};
 use crate::legal_moves::visitor::Visitor;
@@ -24,12 +24,12 @@ pub(crate) fn king_moves<V: Visitor>(
     } else {
         reach(tables, state, from, kind)
     };
+    let is_in_check = || {
+        !safety.checkers.is_empty()
+            || tables.locusts && is_attacked(tables, &state.board, from, state.turn.other())
+    };
     let leaps = match &kind.initial_leaps {
-        Some(leaps)
-            if !is_forcing
-                && safety.checkers.is_empty()
-                && state.board.unmoved().contains(from) =>
-        {
+        Some(leaps) if !is_forcing && !is_in_check() && state.board.unmoved().contains(from) => {
             leaps[from.index()] & !state.board.occupied()
         }
         _ => SquareSet::EMPTY,

@@ -17,16 +17,20 @@ pub(crate) fn each_locust(
 ) {
     let own = board.cell(from).color();
     for ways in &kind.locusts {
-        for way in ways.open_ways(&tables.geometry, board, from) {
+        let is_open = |way: &Way| ways.is_open(&tables.geometry, board, from, way);
+        for way in ways.ways_from(&tables.geometry, board, from) {
             let to = way.target(from);
+            // Most ways have no enemy to take, so their other conditions need not be looked at.
             match way.taken_from(from) {
-                None => found(to, MoveKind::Pass),
+                None if is_open(way) => found(to, MoveKind::Pass),
                 Some(taken)
-                    if is_enemy(board, taken, own) && may_end(board, from, way, kind, own) =>
+                    if is_enemy(board, taken, own)
+                        && may_end(board, from, way, kind, own)
+                        && is_open(way) =>
                 {
                     found(to, MoveKind::Locust { taken });
                 }
-                Some(_) => {}
+                _ => {}
             }
         }
     }
@@ -42,7 +46,8 @@ pub(crate) fn locust_attacks(
 ) -> bool {
     let own = board.cell(from).color();
     kind.locusts.iter().any(|ways| {
-        ways.open_ways(&tables.geometry, board, from).any(|way| match way.taken_from(from) {
+        let is_open = |way: &Way| ways.is_open(&tables.geometry, board, from, way);
+        let attacks = |way: &Way| match way.taken_from(from) {
             None => false,
             Some(taken) if taken == target => may_end(board, from, way, kind, own),
             Some(taken) => {
@@ -53,7 +58,8 @@ pub(crate) fn locust_attacks(
                     && kind.territory.contains(to)
                     && is_enemy(board, taken, own)
             }
-        })
+        };
+        ways.ways_from(&tables.geometry, board, from).any(|way| attacks(way) && is_open(way))
     })
 }
 

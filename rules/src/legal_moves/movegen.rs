@@ -36,7 +36,8 @@ pub(crate) fn legal(tables: &Tables, state: &State, movers: SquareSet, visitor: 
 #[inline(never)]
 fn sifted(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl Visitor) {
     let mut moves = Vec::new();
-    let listed = if tables.restraints.are_any() { !SquareSet::EMPTY } else { movers };
+    let is_of_all = tables.restraints.depend_on_others();
+    let listed = if is_of_all { !SquareSet::EMPTY } else { movers };
     unrestrained(tables, state, listed, &mut Each(|mv| moves.push(mv)));
     if tables.locusts && matches!(tables.royalty, Royalty::One(_)) {
         locust_moves(tables, state, listed, &mut Each(|mv| moves.push(mv)));

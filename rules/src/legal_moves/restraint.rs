@@ -15,6 +15,11 @@ pub struct Restraints {
 }
 
 impl Restraints {
+    /// Whether a move may be forbidden because of another one. The rule of Lions looks at one move alone.
+    pub(crate) const fn depend_on_others(self) -> bool {
+        self.must_capture || self.must_drop
+    }
+
     /// Whether anything is forbidden.
     pub(crate) const fn are_any(self) -> bool {
         self.must_capture || self.no_checks || self.must_drop || self.lions

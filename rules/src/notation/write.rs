@@ -129,6 +129,7 @@ pub fn short(position: &Position, mv: &Move) -> String {
         }
     } else if kind.pawn {
         match (captures, rivals.is_empty()) {
+            _ if mv.taken_on_the_way().is_some() => format!("{}{cross}{to}", mv.from),
             (true, _) if !shares_file => format!("{file}{cross}{to}"),
             (false, true) => to.to_string(),
             _ => format!("{}{}{to}", mv.from, if captures { &*cross } else { "-" }),

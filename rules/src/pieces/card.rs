@@ -6,7 +6,7 @@ use crate::compiled::tables::Tables;
 use crate::compiled::way::Way;
 use crate::legal_moves::attack::is_attacked;
 use crate::legal_moves::destinations::{multi_steps, reach};
-use crate::movement::{Leg, Length, Movement, Over, Shape, Steps, UNLIMITED};
+use crate::movement::{Footing, Leg, Length, Movement, Over, Shape, Steps, UNLIMITED};
 use crate::pieces::piece::Cell;
 use crate::squares::square::{Direction, DirectionsOf};
 use crate::state::State;
@@ -204,7 +204,11 @@ fn rides_of(movement: &Movement, size: u8, from: Square) -> Vec<Ride> {
                 .collect(),
             _ => Vec::new(),
         },
-        [first, ride] if first.length == Length::ONE && rides_behind(ride) == Some(0) => {
+        [first, ride]
+            if first.length == Length::ONE
+                && first.turns_on != Footing::Taken
+                && rides_behind(ride) == Some(0) =>
+        {
             match &first.steps {
                 Steps::To(steps) => steps
                     .iter()

@@ -207,6 +207,10 @@ pub(super) fn check_one_sided(
     let counts_kings = endings.bare_king_loses || endings.bare_kings || file.explosions.is_some();
     let text = "bare_king, bare_kings and [explosions] need a royal piece of each side";
     problems.refuse(is_one_sided && counts_kings, &file.start, text);
+    let has_seventh = endings.checks.is_some() || endings.counting.is_some();
+    let text =
+        "[lions] does not go with checks or counting: the FEN has one of them in its seventh part";
+    problems.refuse(file.lions.is_some() && has_seventh, &file.endings, text);
     let text = "[endings.counting] counts pieces on the board, and does not go with [hands]";
     problems.refuse(file.hands.is_some() && endings.counting.is_some(), &file.endings, text);
 }

@@ -53,7 +53,7 @@ use self::texts::check_texts;
 use crate::betza::Edition;
 use crate::compiled::compile::Extent;
 use crate::compiled::tables::Tables;
-use crate::{Color, Credits, Label, Restraints, Royalty, Variant};
+use crate::{Color, Credits, Label, Restraints, Royals, Royalty, Variant};
 
 /// The most bytes of a variant file. The longest bundled one has about 7,000.
 pub const LONGEST_VARIANT_FILE: usize = 64 * 1024;
@@ -224,6 +224,12 @@ fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Proble
         Some(lions) => tables.with_lions(lions),
         None => tables,
     };
+    let spares_royals = matches!(royalty, Royalty::Several(Royals::Last | Royals::LastOfEach));
+    let text = "captures on the way do not go with royals = \"last\" or \"last-of-each\", where one move could \
+                take two";
+    problems.refuse(tables.locusts && spares_royals, &file.endings, text);
+    let text = "captures on the way do not go with [explosions]";
+    problems.refuse(tables.locusts && tables.explodes, &file.endings, text);
     for (piece, table) in pieces.iter().zip(&file.pieces) {
         // The second mover's pieces are checked only in new files.
         let sides = if age == Age::New { &Color::BOTH[..] } else { &[Color::White] };

@@ -146,8 +146,12 @@ fn check_promotions(tables: &[Spanned<PieceTable>], pieces: &[PieceType], proble
         }
         if let Some(first) = table.counts_with.first() {
             let text = "counts_with goes with at_most, and names other pieces";
-            let names_itself = table.counts_with.iter().any(|it| *it.get_ref() == piece.label);
-            problems.refuse(piece.at_most.is_none() || names_itself, first, text);
+            let mut named: Vec<Label> = table.counts_with.iter().map(|it| *it.get_ref()).collect();
+            named.push(piece.label);
+            let number = named.len();
+            named.sort_unstable();
+            named.dedup();
+            problems.refuse(piece.at_most.is_none() || named.len() < number, first, text);
         }
     }
 }

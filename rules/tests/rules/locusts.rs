@@ -147,6 +147,9 @@ fn lions_are_protected_from_each_other() {
         ("11k/12/4r7/12/5n6/12/5N6/12/12/12/12/K11 w - - 0 1", "f6xf8", true),
         // Beside it: always.
         ("11k/12/5r6/12/12/5n6/5N6/12/12/12/12/K11 w - - 0 1", "f6xf7", true),
+        // The square of a Gold on the way must be named.
+        ("11k/12/5r6/12/5n6/6g5/5N6/12/12/12/12/K11 w - - 0 1", "f6xf8", false),
+        ("11k/12/5r6/12/5n6/6g5/5N6/12/12/12/12/K11 w - - 0 1", "f6xe7xf8", false),
         // With a Pawn on the way: no. With a Gold: yes.
         ("11k/12/5r6/12/5n6/6p5/5N6/12/12/12/12/K11 w - - 0 1", "f6xg7xf8", false),
         ("11k/12/5r6/12/5n6/6i5/5N6/12/12/12/12/K11 w - - 0 1", "f6xg7xf8", false),
@@ -204,6 +207,13 @@ pub fn refusals() -> Vec<(Position, &'static str, &'static str)> {
              From a8 the Rook can go to a2, a3, a4, a5 and other squares.",
         ),
         (
+            "chu-shogi",
+            "10k1/12/12/12/7p4/4prp5/5N6/12/12/12/12/K11 w - - 0 1",
+            "Nxe7xh8",
+            "The Lion cannot take the Pawn on e7 and go on to h8. From f6 the Lion can go to d4, e4, \
+             f4, g4 and other squares.",
+        ),
+        (
             "locusts",
             "4k3/8/8/8/8/8/1D6/4K3 w - - 0 1",
             "b2-d4",
@@ -220,5 +230,63 @@ fn each_refusal_names_its_rule() {
     for (position, typed, answer) in refusals() {
         let Reading::Refused(why) = notation::read(&position, typed) else { panic!("{typed}") };
         assert_eq!(english(why.sentence(&position)), answer, "{typed}");
+    }
+}
+
+/// A piece whose loss would end the game is in danger where it is attacked; one in hand is as good.
+#[test]
+fn the_last_of_what_must_not_be_lost_is_in_danger() {
+    let danger = |id: &str, fen: &str| -> Vec<String> {
+        position(id, fen).in_danger().iter().map(|square| square.to_string()).collect()
+    };
+    for (fen, squares) in [
+        ("11k/12/12/12/12/12/12/12/12/12/12/K4r6 w - - 0 1", &["a1"][..]),
+        ("11k/12/12/12/12/12/12/12/12/12/12/K5r5 b - - 0 1", &[]),
+        // A Crown Prince is left.
+        ("11k/12/12/12/12/12/12/12/12/+E11/12/K4r6 w - - 0 1", &[]),
+        // A Lion takes it on the way.
+        ("11k/12/12/12/12/12/12/12/12/12/n11/K11 w - - 0 1", &["a1"]),
+    ] {
+        assert_eq!(danger("chu-shogi", fen), squares, "{fen}");
+    }
+}
+
+/// A King leaps on his first move, but not out of a check by a capture on the way.
+#[test]
+fn nobody_leaps_out_of_a_check_on_the_way() {
+    let text = include_str!("data/locusts.toml").replace("betza = \"K\"", "betza = \"KimN\"");
+    let variant = Arc::new(Variant::from_toml("locusts.toml", &text).expect("it is a game"));
+    for (fen, leaps) in
+        [("4k3/8/8/8/8/4g3/4K3/8 w e2 - 0 1", false), ("4k3/8/8/8/8/6g1/4K3/8 w e2 - 0 1", true)]
+    {
+        let position = Position::from_stored_fen(&variant, fen).expect(fen);
+        let is_leap = |mv: &Move| mv.kind() == MoveKind::KingLeap;
+        assert_eq!(position.legal_moves().iter().any(is_leap), leaps, "{fen}");
+    }
+}
+
+/// What one move could do to more than the rule says is refused, with the reason.
+#[test]
+fn files_in_which_captures_on_the_way_do_not_fit_are_refused() {
+    let text = include_str!("data/locusts.toml");
+    let royals = |name: &str| {
+        text.replace("stalemate = \"draw\"", &format!("stalemate = \"draw\"\nroyals = \"{name}\""))
+    };
+    let explodes = royals("all").replace(
+        "royals = \"all\"",
+        "royals = \"all\"\nextinction = { pieces = [\"K\"] }\n[explosions]",
+    );
+    let lions = text.replace(
+        "stalemate = \"draw\"",
+        "stalemate = \"draw\"\nchecks = 3\n[lions]\npieces = [\"L\"]",
+    );
+    for (file, reason) in [
+        (royals("last"), "captures on the way do not go with royals"),
+        (royals("last-of-each"), "captures on the way do not go with royals"),
+        (explodes, "captures on the way do not go with [explosions]"),
+        (lions, "[lions] does not go with checks or counting"),
+    ] {
+        let error = Variant::from_toml("locusts.toml", &file).expect_err(reason);
+        assert!(error.to_string().contains(reason), "{error}");
     }
 }

@@ -68,7 +68,11 @@ pub(crate) fn warnings(variant: &Arc<Variant>, text: &str) -> Vec<Warning> {
         warn("in the array the first mover could capture the King".to_owned());
     }
     let captures = |role: &Role| {
-        variant.piece(*role).movements.iter().any(|movement| movement.mode.is_capture())
+        variant
+            .piece(*role)
+            .movements
+            .iter()
+            .any(|it| it.mode.is_capture() || it.takes_on_the_way())
     };
     if variant.royalty != Royalty::Nobody && !present.iter().any(captures) {
         warn("nothing in the game captures, so that nobody is ever in check".to_owned());
