@@ -90,7 +90,7 @@ pub(crate) fn explain_on_the_way(
     }
     let first = explain(position, from, over);
     let is_legal = position.legal_moves_from(from).iter().any(|mv| mv.to == over);
-    if is_legal { Refusal::DoesNotMoveThere { from, to } } else { first }
+    if is_legal { Refusal::NotOver { from, over, to } } else { first }
 }
 
 /// Whether the piece has a movement that leads from one square to the other, with any pieces on the

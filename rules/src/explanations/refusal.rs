@@ -225,6 +225,15 @@ pub enum Refusal {
         /// Where the other one was taken.
         at: Square,
     },
+    /// The piece cannot take a piece on one square and go on to another.
+    NotOver {
+        /// The origin.
+        from: Square,
+        /// The square between.
+        over: Square,
+        /// The destination.
+        to: Square,
+    },
     /// The piece gets there only by a capture on the way.
     OnlyOnTheWay {
         /// The origin.

@@ -57,6 +57,7 @@ pub(super) fn of_move(refusal: &Refusal, say: &Speaker) -> Option<(Told, Told)> 
         | Refusal::MustDrop { from, .. }
         | Refusal::BlowsUpOwnKing { from, .. }
         | Refusal::OnlyOnTheWay { from, .. }
+        | Refusal::NotOver { from, .. }
         | Refusal::ProtectedLion { from, .. }
         | Refusal::LionJustTaken { from, .. }
         | Refusal::NothingToBecome { from, .. } => {
@@ -172,6 +173,13 @@ fn of_squares(refusal: &Refusal, say: &Speaker, origin: Square) -> Option<Told> 
             other = say.on(*victim),
             square = *victim,
             at = *at
+        ),
+        Refusal::NotOver { over, to, .. } => told!(
+            "move-refused-not-over",
+            piece = piece,
+            other = say.on(*over),
+            over = *over,
+            to = *to
         ),
         Refusal::OnlyOnTheWay { from, to } => {
             told!("move-refused-only-on-the-way", piece = piece, from = *from, to = *to)

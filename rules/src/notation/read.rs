@@ -61,7 +61,7 @@ impl Parsed {
             Ok(moves) => match moves[..] {
                 [] => Reading::Refused(Refusal::Unreadable(shown(self.quote()))),
                 [mv] => Reading::Move(mv),
-                _ => Reading::Choices(moves),
+                ref several => Reading::Choices(several.to_vec()),
             },
         }
     }
@@ -198,14 +198,24 @@ fn find_full(
         legal.iter().filter(is_of).copied().collect::<Vec<Move>>()
     };
     let mut moves = of(&|mv| goes_to(variant, mv, to) && is_over(position, mv, over));
+    // A plain move that a rule forbids is not another one that takes something on the way.
+    let is_on_the_way = |mv: &Move| mv.taken_on_the_way().is_some();
+    if over.is_none() && !moves.is_empty() && moves.iter().all(is_on_the_way) {
+        let plain = explain(position, from, to);
+        if matches!(plain, Refusal::ProtectedLion { .. } | Refusal::LionJustTaken { .. }) {
+            return Err(plain);
+        }
+    }
     if moves.is_empty() {
         // Only castling leads to the square of the King's partner.
         moves = of(&|mv| partner(mv) == Some(to));
     }
     if moves.is_empty() {
         return Err(match over {
-            Some(over) => explain_on_the_way(position, from, over, to),
-            None => explain(position, from, to),
+            Some(over) if position.piece_at(over).is_some() => {
+                explain_on_the_way(position, from, over, to)
+            }
+            _ => explain(position, from, to),
         });
     }
     with_promotion(position.variant(), moves, promotion)

@@ -4,7 +4,7 @@
 use super::part::{Naming, Short};
 use super::promotion::with_promotion;
 use super::write::{goes_to, is_over};
-use crate::explanations::explain::explain;
+use crate::explanations::explain::{explain, explain_on_the_way};
 use crate::explanations::explain_drop::explain_drop;
 use crate::{Color, Move, Piece, Position, Refusal, Role, Square};
 
@@ -148,9 +148,15 @@ fn short_refusal(
         _ if role.is_none() && !(is_pawn(from) && from.file() == to.file()) => None,
         _ => Some((2, from)),
     };
+    let explained = |from: Square| match short.over {
+        Some(over) if position.piece_at(over).is_some() => {
+            explain_on_the_way(position, from, over, to)
+        }
+        _ => explain(position, from, to),
+    };
     let reason = candidates
         .iter()
-        .map(|from| (*from, explain(position, *from, to)))
+        .map(|from| (*from, explained(*from)))
         .filter_map(|(from, why)| Some((nearness(from, &why)?, why)))
         .min_by_key(|(nearness, _)| *nearness);
     match (reason, role, &candidates[..]) {
@@ -158,7 +164,7 @@ fn short_refusal(
         (None, Some(role), []) if is_line_named || !position.has_hands() => {
             Refusal::NobodyThere { role, file, rank }
         }
-        (None, Some(_), [from]) => explain(position, *from, to),
+        (None, Some(_), [from]) => explained(*from),
         // Other pieces of its kind may be able to go there.
         (None, Some(_), [from, ..]) if is_line_named => explain(position, *from, to),
         (None, Some(role), []) => explain_drop(position, role, to),

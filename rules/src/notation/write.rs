@@ -157,11 +157,11 @@ pub(super) fn goes_to(variant: &Variant, mv: &Move, to: Square) -> bool {
     mv.to == to || written_to(variant, mv) == to || is_partners()
 }
 
-/// Whether a move goes over a square that was named between its two others. A square without a piece
-/// says nothing.
+/// Whether a move goes over a square that was named between its two others. Over an empty square it takes
+/// nothing on the way.
 pub(super) fn is_over(position: &Position, mv: &Move, over: Option<Square>) -> bool {
-    let named = over.filter(|square| position.piece_at(*square).is_some());
-    named.is_none_or(|square| mv.taken_on_the_way() == Some(square))
+    let taken = |square: Square| position.piece_at(square).map(|_| square);
+    over.is_none_or(|square| mv.taken_on_the_way() == taken(square))
 }
 
 /// The square of the partner in castling.

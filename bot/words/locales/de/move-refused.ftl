@@ -87,6 +87,7 @@ move-refused-must-not-capture = { $piece-The } schlägt auf diese Art nicht, und
 move-refused-lion-protected = { $piece-The } darf { $other-acc } auf { $square } nicht schlagen: { $protector-The } auf { $by } deckt dort.
 move-refused-lion-just-taken = { $piece-The } darf { $other-acc } auf { $square } jetzt nicht schlagen, weil auf { $at } gerade so eine Figur geschlagen wurde.
 move-refused-only-on-the-way = { $piece-The } kommt von { $from } nach { $to } nur, wenn unterwegs eine Figur geschlagen wird.
+move-refused-not-over = { $piece-The } kann nicht { $other-acc } auf { $over } schlagen und weiter nach { $to } gehen.
 move-refused-no-screen = { $piece-The } { $does ->
     [captures] schlägt
    *[goes] zieht

@@ -119,6 +119,7 @@ move-refused-must-not-capture = The { $piece } does not capture in this way, and
 move-refused-lion-protected = The { $piece } may not take the { $other } on { $square }: it is protected by the { $protector } on { $by }.
 move-refused-lion-just-taken = The { $piece } may not take the { $other } on { $square } now, because a { $other } was taken on { $at } just before.
 move-refused-only-on-the-way = The { $piece } gets from { $from } to { $to } only by taking a piece on the way.
+move-refused-not-over = The { $piece } cannot take the { $other } on { $over } and go on to { $to }.
 move-refused-no-screen = The { $piece } { $does ->
     [captures] captures
    *[goes] goes

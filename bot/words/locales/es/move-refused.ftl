@@ -87,6 +87,7 @@ move-refused-must-not-capture = { $piece-The } no captura así, y en { $square }
 move-refused-lion-protected = { $piece-The } no puede capturar { $other-the } en { $square }: { $protector-the } lo defiende desde { $by }.
 move-refused-lion-just-taken = { $piece-The } no puede capturar ahora { $other-the } en { $square }, porque acaban de capturar una pieza así en { $at }.
 move-refused-only-on-the-way = { $piece-The } solo llega de { $from } a { $to } si captura una pieza por el camino.
+move-refused-not-over = { $piece-The } no puede capturar { $other-the } en { $over } y seguir hasta { $to }.
 move-refused-no-screen = { $piece-The } { $does ->
     [captures] captura
    *[goes] mueve

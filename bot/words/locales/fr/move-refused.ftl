@@ -82,6 +82,7 @@ move-refused-must-not-capture = { $piece-Your } ne prend pas de cette façon, et
 move-refused-lion-protected = { $piece-The } ne peut pas prendre { $other-the } en { $square } : { $protector-the } en { $by } le protège.
 move-refused-lion-just-taken = { $piece-The } ne peut pas prendre { $other-the } en { $square } maintenant, car une pièce de ce genre vient d'être prise en { $at }.
 move-refused-only-on-the-way = { $piece-The } ne va de { $from } à { $to } qu'en prenant une pièce au passage.
+move-refused-not-over = { $piece-The } ne peut pas prendre { $other-the } en { $over } et continuer en { $to }.
 move-refused-no-screen = { $piece-The } { $does ->
     [captures] prend
    *[goes] se déplace

@@ -87,6 +87,7 @@ move-refused-must-not-capture = { $piece-The } non cattura così, e in { $square
 move-refused-lion-protected = { $piece-The } non può catturare { $other-the } in { $square }: { $protector-the } lo difende da { $by }.
 move-refused-lion-just-taken = { $piece-The } ora non può catturare { $other-the } in { $square }, perché un pezzo così è appena stato catturato in { $at }.
 move-refused-only-on-the-way = { $piece-The } va da { $from } a { $to } solo catturando un pezzo lungo la via.
+move-refused-not-over = { $piece-The } non può catturare { $other-the } in { $over } e proseguire in { $to }.
 move-refused-no-screen = { $piece-The } { $does ->
     [captures] cattura
    *[goes] muove

@@ -92,6 +92,7 @@ move-refused-must-not-capture = { $piece } tak nie bije, a na { $square } stoi {
 move-refused-lion-protected = { $piece } nie może bić na { $square }: tej figury ({ $other }) broni { $protector-the } z { $by }.
 move-refused-lion-just-taken = { $piece } nie może teraz bić na { $square } ({ $other }), bo taką figurę właśnie zbito na { $at }.
 move-refused-only-on-the-way = { $piece } dojdzie z { $from } na { $to } tylko wtedy, gdy po drodze coś zbije.
+move-refused-not-over = { $piece } nie może zbić na { $over } ({ $other }) i pójść dalej na { $to }.
 move-refused-no-screen = { $piece } { $does ->
     [captures] bije
    *[goes] idzie

@@ -87,6 +87,7 @@ move-refused-must-not-capture = { $piece-The } não captura desse modo, e em { $
 move-refused-lion-protected = { $piece-The } não pode capturar { $other-the } em { $square }: { $protector-the } em { $by } protege a casa.
 move-refused-lion-just-taken = { $piece-The } não pode capturar { $other-the } em { $square } agora, porque uma peça assim acabou de ser capturada em { $at }.
 move-refused-only-on-the-way = { $piece-The } só vai de { $from } para { $to } capturando uma peça no caminho.
+move-refused-not-over = { $piece-The } não pode capturar { $other-the } em { $over } e seguir para { $to }.
 move-refused-no-screen = { $piece-The } { $does ->
     [captures] captura
    *[goes] anda

@@ -93,6 +93,7 @@ move-refused-must-not-capture = { $piece } таким ходом не берёт
 move-refused-lion-protected = { $piece } не может брать на { $square }: эту фигуру ({ $other }) защищает { $protector } с { $by }.
 move-refused-lion-just-taken = { $piece } сейчас не может брать на { $square } ({ $other }): такую фигуру только что взяли на { $at }.
 move-refused-only-on-the-way = { $piece } попадает с { $from } на { $to }, только если берёт фигуру по пути.
+move-refused-not-over = { $piece } не может взять на { $over } ({ $other }) и пойти дальше на { $to }.
 move-refused-no-screen = { $piece } { $does ->
     [captures] берёт
    *[goes] ходит
