@@ -15,6 +15,7 @@ mod parsed;
 mod part;
 mod promotion;
 mod read;
+mod shogi_squares;
 mod short_form;
 mod squareless;
 mod suggest;

@@ -7,6 +7,7 @@ use super::figurine::lettered;
 use super::legible::uniform;
 use super::parse::{numbered, readings};
 use super::part::{Part, Readings};
+use super::shogi_squares::with_our_squares;
 use crate::{Color, Position, Variant};
 
 /// The most characters in a move, without its comment.
@@ -28,6 +29,8 @@ pub(super) struct Parsed {
     odd: Option<char>,
     /// Whether dots stand in front of the move, as before a move of the second side.
     has_ellipsis: bool,
+    /// Whether the sign of Shogi behind the text promotes, `+`, or does not, `=`.
+    pub(super) promotes: Option<bool>,
 }
 
 #[derive(Debug)]
@@ -41,13 +44,33 @@ enum Body {
 impl Parsed {
     /// Parses a text. Any text can be parsed; the result tells whether it is a move.
     pub fn parse(variant: &Variant, text: &str) -> Parsed {
-        let quote = text.split("//").next().unwrap_or_default();
-        let quote = quote.to_owned();
+        let quote = text.split("//").next().unwrap_or_default().to_owned();
+        let has_signs = || variant.pieces.iter().any(|piece| piece.label.is_promoted());
+        let promotes = match quote.trim_end().chars().last() {
+            Some('+') if has_signs() => Some(true),
+            Some('=') if has_signs() => Some(false),
+            _ => None,
+        };
+        let text =
+            if promotes == Some(false) { quote.trim_end().trim_end_matches('=') } else { &quote };
+        Parsed { promotes, ..Parsed::without_sign(variant, quote.clone(), text) }
+    }
+
+    /// Parses a text without the sign `=` behind it. The quote has it.
+    fn without_sign(variant: &Variant, quote: String, text: &str) -> Parsed {
         if quote.len() > MOST_BYTES {
-            return Parsed::of(variant, quote.clone(), &quote, None);
+            return Parsed::of(variant, quote, text, None);
         }
-        let typed = Parsed::of(variant, quote.clone(), &lettered(variant, &quote), None);
-        match without_odd(&quote).filter(|_| !typed.reads_as_move()) {
+        let typed = Parsed::of(variant, quote.clone(), &lettered(variant, text), None);
+        if !(typed.reads_as_move() && typed.is_on_board())
+            && let Some(ours) = with_our_squares(variant, text)
+        {
+            let other = Parsed::of(variant, quote.clone(), &lettered(variant, &ours), None);
+            if other.reads_as_move() && other.is_on_board() {
+                return other;
+            }
+        }
+        match without_odd(text).filter(|_| !typed.reads_as_move()) {
             None => typed,
             Some((odd, rest)) => {
                 let cleared = Parsed::of(variant, quote, &lettered(variant, &rest), Some(odd));
@@ -74,7 +97,7 @@ impl Parsed {
             matches!(&body, Body::Parts(parts) if parts.iter().any(Readings::is_some_move));
         let stranger = stranger.filter(|it| it.is_foreign || it.promotes || !is_read);
         let has_ellipsis = numbered(&text).has_ellipsis;
-        Parsed { quote, body, stranger, odd, has_ellipsis }
+        Parsed { quote, body, stranger, odd, has_ellipsis, promotes: None }
     }
 
     /// The parts; `None` if the text is longer than any move.

@@ -58,12 +58,25 @@ impl Parsed {
         }
         match read_parts(position, &legal, parts, self.quote()) {
             Err(refusal) => Reading::Refused(refusal),
-            Ok(moves) => match moves[..] {
+            Ok(moves) => match self.by_sign(position, moves)[..] {
                 [] => Reading::Refused(Refusal::Unreadable(shown(self.quote()))),
                 [mv] => Reading::Move(mv),
                 ref several => Reading::Choices(several.to_vec()),
             },
         }
+    }
+
+    /// Of moves that promote or do not, those that the sign behind the text means. Where a `+` can only
+    /// mean check, it says nothing.
+    fn by_sign(&self, position: &Position, moves: Vec<Move>) -> Vec<Move> {
+        let Some(promotes) = self.promotes else { return moves };
+        let is_promoting = |mv: &&Move| {
+            let own = position.piece_at(mv.from).map(|piece| piece.role);
+            mv.promotion.is_some() && mv.promotion != own
+        };
+        let meant: Vec<Move> =
+            moves.iter().filter(|mv| is_promoting(mv) == promotes).copied().collect();
+        if meant.is_empty() { moves } else { meant }
     }
 
     /// Whether the text is a move only if ranks are counted from 0, in a variant that counts from

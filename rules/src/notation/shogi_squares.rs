@@ -1,0 +1,106 @@
+//! Squares as players of Shogi write them: `7g7f`, `P-7f`, `S*5e`. Files are counted from the first
+//! mover's right, and ranks lettered from the other side's edge.
+
+use crate::{Shelf, Square, Variant};
+
+/// A text with our squares in the place of those of Shogi, in a game of Japan. `None` if it has none of
+/// them.
+///
+/// `7g` is one only where no file stands before it: `e4e6` has none.
+pub(super) fn with_our_squares(variant: &Variant, text: &str) -> Option<String> {
+    if variant.shelf() != Shelf::Japan {
+        return None;
+    }
+    let mut ours = String::with_capacity(text.len() + 4);
+    let mut rest = text;
+    // Whether a file may stand before, so that digits are a rank.
+    let mut is_after_file = false;
+    let mut is_some = false;
+    while let Some(letter) = rest.chars().next() {
+        match square(variant, rest).filter(|_| !is_after_file) {
+            Some((square, after)) => {
+                ours.push_str(&square.to_string());
+                rest = after;
+                is_some = true;
+                is_after_file = false;
+            }
+            None => {
+                ours.push(letter);
+                rest = &rest[letter.len_utf8()..];
+                is_after_file = letter.is_ascii_lowercase() || letter.is_ascii_digit();
+            }
+        }
+    }
+    is_some.then_some(ours)
+}
+
+/// The square of Shogi with which a text begins, and the text behind it.
+fn square<'a>(variant: &Variant, text: &'a str) -> Option<(Square, &'a str)> {
+    let letters = text.find(|letter: char| !letter.is_ascii_digit())?;
+    let (digits, rest) = text.split_at(letters);
+    let file: u8 = digits.parse().ok().filter(|_| !digits.starts_with('0'))?;
+    let rank = rest.bytes().next().filter(u8::is_ascii_lowercase)? - b'a';
+    let square =
+        Square::new(variant.files.checked_sub(file)?, variant.ranks.checked_sub(rank + 1)?);
+    // "7 gold" and "2nd" are no squares.
+    let after = &rest[1..];
+    let is_word = after.starts_with(|next: char| next.is_ascii_lowercase());
+    square.filter(|square| file > 0 && !is_word && variant.contains(*square)).map(|it| (it, after))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::{Reading, coordinates, read};
+    use crate::{Position, bundled_by_id};
+
+    /// Moves as they are typed elsewhere, and what is meant.
+    #[test]
+    fn moves_are_read_with_squares_of_shogi() {
+        for (id, fen, typed, meant) in [
+            ("shogi", "", "7g7f", "c3c4"),
+            ("shogi", "", "1. P-7f", "c3c4"),
+            ("shogi", "", "R2h-7h", "h2c2"),
+            ("shogi", "4k4/9/9/9/9/9/9/9/4K4[S] w - - 0 1", "S*5e", "S@e5"),
+            ("chu-shogi", "11k/12/12/12/12/6p5/5N6/12/12/12/12/K11 w - - 0 1", "7g6f5e", "f6g7h8"),
+            // The sign of promotion, and that of none.
+            ("shogi", "4k4/9/4P4/9/9/9/9/9/4K4[] w - - 0 1", "5c5b+", "e7e8=+P"),
+            ("shogi", "4k4/9/4P4/9/9/9/9/9/4K4[] w - - 0 1", "e7-e8=", "e7e8=P"),
+            ("shogi", "4k4/9/4P4/9/9/9/9/9/4K4[] w - - 0 1", "Pe8+", "e7e8=+P"),
+            // Our own squares are read first.
+            ("shogi", "", "c3c4", "c3c4"),
+        ] {
+            let variant = bundled_by_id(id).expect("it is bundled");
+            let position = match fen {
+                "" => Position::start(variant),
+                fen => Position::from_stored_fen(variant, fen).expect(fen),
+            };
+            let found = read(&position, typed);
+            let Reading::Move(mv) = found else { panic!("{id} {typed}: {found:?}") };
+            assert_eq!(coordinates(variant, &mv), meant, "{id} {typed}");
+        }
+    }
+
+    #[test]
+    fn squares_of_shogi_become_ours() {
+        for (id, typed, ours) in [
+            ("shogi", "7g7f", Some("c3c4")),
+            ("shogi", "P-7f", Some("P-c4")),
+            ("shogi", "S*5e", Some("S*e5")),
+            ("shogi", "8h2b+", Some("b2h8+")),
+            ("shogi", "R2h-7h", Some("Rh2-c2")),
+            ("chu-shogi", "7i7h", Some("f4f5")),
+            ("chu-shogi", "12l", Some("a1")),
+            ("chu-shogi", "6g7f8e", Some("g6f7e8")),
+            ("shogi", "c3c4", None),
+            ("shogi", "P c3-c4", None),
+            ("shogi", "Pc4", None),
+            ("shogi", "7z 10a 0a 9j", None),
+            ("shogi", "2nd try, 5 golds", None),
+            ("chess", "7g7f", None),
+        ] {
+            let variant = bundled_by_id(id).expect("it is bundled");
+            assert_eq!(with_our_squares(variant, typed).as_deref(), ours, "{id} {typed}");
+        }
+    }
+}
