@@ -152,7 +152,11 @@ fn computed(
         to: mv.to().to_string(),
         text: coordinates(variant, mv),
         words: plain(&Text::from(told(position, mv)), reader),
-        takes: position.captured(mv).is_some(),
+        // Of a capture on the way it is the square where it ends that counts.
+        takes: match mv.taken_on_the_way() {
+            Some(_) => position.also_captured(mv).is_some(),
+            None => position.captured(mv).is_some(),
+        },
     });
     let line = game.line.moves().iter().enumerate();
     let line = line.filter_map(|(ply, mv)| Some(short(game.line.position_at(ply)?, mv)));

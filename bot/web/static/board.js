@@ -281,7 +281,8 @@
     if (!moves.length) return;
     chosen = name;
     press(source(name), true);
-    for (const move of moves) square(move.to).classList.add(move.takes ? "takes" : "goes");
+    // Its own square, to which it may come back, stays as it is.
+    for (const move of moves) if (move.to !== name) square(move.to).classList.add(move.takes ? "takes" : "goes");
   };
 
   const tap = (name) => {

@@ -26,7 +26,7 @@ impl Variant {
         let piece = self.piece(role);
         let ability = Ability::of(self, piece);
         let mut known: Vec<AlsoKnownAs> = Vec::new();
-        for variant in games {
+        for variant in games.into_iter().filter(|variant| variant.id != self.id) {
             let same = |other: &&PieceType| {
                 // A promoted piece is not what other games call the piece that it moves like.
                 !other.guest

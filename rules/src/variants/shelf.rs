@@ -65,13 +65,18 @@ impl Variant {
             Shelf::World
         } else if self.hands.is_some() {
             Shelf::Drops
-        } else if self.files.max(self.ranks) >= VERY_LARGE {
+        } else if self.is_very_large() {
             Shelf::VeryLarge
         } else if self.squares().count() > CHESSBOARD {
             Shelf::Larger
         } else {
             Shelf::Chessboard
         }
+    }
+
+    /// Whether its board has 12 files or ranks, or more.
+    pub fn is_very_large(&self) -> bool {
+        self.files.max(self.ranks) >= VERY_LARGE
     }
 
     /// How long it takes.

@@ -300,7 +300,7 @@ mod tests {
             ("fischer", &["chess960"]),
             ("chinese chess", &["xiangqi"]),
             ("japan short", &["minishogi", "dobutsu", "kyoto-shogi"]),
-            ("first drops", &["crazyhouse"]),
+            ("first drops", &["crazyhouse", "minishogi", "dobutsu"]),
             ("random", &[]),
             ("nobody's", &[]),
         ] {

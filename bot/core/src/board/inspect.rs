@@ -6,7 +6,7 @@ use crate::model::refusal::{BoardRefusal, Refusal};
 use crate::model::{Text, listed};
 use menagerie_rules::{
     Color, Label, Move, Piece, PieceCard, PieceType, Position, PromotesBy, Reached, Role, Square,
-    Told, Variant, Way, offered,
+    Told, Variant, Way, notation, offered,
 };
 use std::collections::BTreeMap;
 
@@ -103,6 +103,10 @@ pub fn reach(
                 to: to.to_string(),
             }
             .into());
+        }
+        // Several moves to one square: each with what it does.
+        Some(_) if reached.len() > 1 => {
+            reached.iter().map(|it| Text::from(notation::told(seen, &it.mv))).collect()
         }
         Some(to) => vec![message!("board-can-go", square = to.to_string())],
         None => seen.told_reach(square).into_iter().map(Text::from).collect(),

@@ -205,7 +205,13 @@ fn moving(start: &Position, example: &Move, hears_talk: bool) -> Text {
         ways = Text::new().ways_to_move(false, hears_talk),
         square = example.to().to_string(),
     );
-    let Some(held) = variant.held_kinds().next() else { return moving };
-    let drop = format!("{}@{}", variant.piece(held).label, example.to());
-    moving.plain(" ").then(message!("help-move-drop", drop = drop))
+    let drop = variant.held_kinds().next().map(|held| {
+        let drop = format!("{}@{}", variant.piece(held).label, example.to());
+        message!("help-move-drop", drop = drop)
+    });
+    let two_steps = variant.has_locusts().then(|| message!("help-move-two-steps"));
+    let has_signs = variant.pieces.iter().any(|piece| piece.label.is_promoted());
+    let signs = has_signs.then(|| message!("help-move-promotion-signs"));
+    let more = drop.into_iter().chain(two_steps).chain(signs);
+    more.fold(moving, |all, more| all.plain(" ").then(more))
 }

@@ -19,7 +19,7 @@ use crate::model::request::{Pick, ViewRequest};
 use crate::model::state::Game;
 use crate::model::{Action, ActionKind, Group, Moment, Text};
 use crate::{PlayerId, Timestamp, message};
-use menagerie_rules::notation::{Letters, canonical, coordinates, offered};
+use menagerie_rules::notation::{Letters, canonical, coordinates, offered, told};
 use menagerie_rules::{Color, Label, Move, MoveKind, Piece, Position, Role, Square};
 
 /// The most actions of a group.
@@ -274,6 +274,9 @@ fn between(position: &Position, from: Square, to: Square) -> Vec<Move> {
 
 /// A move in a list, with its victim where a list names it.
 fn label(position: &Position, mv: &Move, victim: Option<&str>) -> Text {
+    if matches!(mv.kind(), MoveKind::Locust { .. } | MoveKind::Pass) {
+        return told(position, mv).into();
+    }
     let played = canonical(position, mv);
     let becomes = mv.promotion().map(|role| &position.variant().piece(role).name);
     match (becomes, victim) {

@@ -213,7 +213,8 @@ async fn games_of_a_kind_are_listed_with_a_line_on_each() {
         (GameKind::Short, &["minishogi", "dobutsu"]),
         (GameKind::Long, &["chu-shogi", "terachess-2"]),
         (GameKind::Of(Shelf::Japan), &["minishogi", "dobutsu", "chu-shogi"]),
-        (GameKind::Of(Shelf::Drops), &["crazyhouse"]),
+        (GameKind::Of(Shelf::Drops), &["minishogi", "dobutsu", "crazyhouse"]),
+        (GameKind::Of(Shelf::VeryLarge), &["chu-shogi", "terachess-2"]),
     ] {
         for server in [Some(server()), None] {
             let reply = as_somebody(&mut table, GAMES, Authority::Player, server, ask(kind)).await;

@@ -50,6 +50,9 @@ impl GameKind {
             GameKind::First => variant.is_good_first(),
             GameKind::Short => variant.length() == GameLength::Short,
             GameKind::Long => variant.length() == GameLength::Long,
+            // These are true of games on other shelves, too.
+            GameKind::Of(Shelf::VeryLarge) => variant.is_very_large(),
+            GameKind::Of(Shelf::Drops) => variant.hands.is_some(),
             GameKind::Of(shelf) => variant.shelf() == shelf,
         }
     }
