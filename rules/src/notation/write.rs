@@ -36,7 +36,7 @@ pub fn from_coordinates(position: &Position, text: &str) -> Option<Move> {
     }
     let squares = text.split('=').next()?;
     let starts = || squares.match_indices(|letter: char| letter.is_ascii_alphabetic());
-    let (second, last) = (starts().nth(1)?.0, starts().last()?.0);
+    let (second, last) = (starts().nth(1)?.0, starts().next_back()?.0);
     let (from, to) = (Square::parse(&squares[..second])?, Square::parse(&squares[last..])?);
     position.legal_moves_from(from).into_iter().find(|mv| {
         written_to(position.variant(), mv) == to && coordinates(position.variant(), mv) == text
