@@ -217,7 +217,9 @@ mod tests {
         let never = [
             "antichess",
             "atomic",
+            "chu-shogi",
             "courier",
+            "dai-shogi",
             "dobutsu",
             "grant-acedrex",
             "king-of-the-hill",
@@ -230,6 +232,7 @@ mod tests {
             "terran",
             "three-check",
             "tori-shogi",
+            "wa-shogi",
             "wildebeest",
             "xiangqi",
         ];

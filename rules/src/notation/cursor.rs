@@ -147,7 +147,7 @@ impl<'a> Cursor<'a> {
         let Separator { cross, .. } = self.separator();
         self.spaces();
         let Some(next) = self.square(readings) else { return };
-        let (over, to) = self.onward(next, readings);
+        let (over, to) = self.onward(next, false, readings);
         if let Some(promotion) = self.promotion(readings) {
             readings.parts.push(Part::Full { role, from, over, to, promotion, cross });
         }
@@ -155,12 +155,21 @@ impl<'a> Cursor<'a> {
 
     /// The squares of a move from its second square on, the last one and perhaps one before it:
     /// `f8`, or `g7xf8` in a game with moves of two steps.
-    fn onward(&mut self, next: Square, readings: &mut Readings) -> (Option<Square>, Square) {
+    fn onward(
+        &mut self,
+        next: Square,
+        is_separated: bool,
+        readings: &mut Readings,
+    ) -> (Option<Square>, Square) {
         if !self.variant.has_locusts() {
             return (None, next);
         }
         let mut further = *self;
         further.separator();
+        // "so: b1a3" is no Silver General's move.
+        if is_separated && further.rest == self.rest {
+            return (None, next);
+        }
         further.spaces();
         match further.square(readings) {
             Some(to) => {
@@ -178,7 +187,7 @@ impl<'a> Cursor<'a> {
         {
             let Some(next) = cursor.square(readings) else { continue };
             let (over, to) = if role.is_some() && separator.cross {
-                cursor.onward(next, readings)
+                cursor.onward(next, true, readings)
             } else {
                 (None, next)
             };
