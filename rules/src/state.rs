@@ -75,8 +75,9 @@ impl State {
     /// Makes a move. A move that is not legal here gives some position without a meaning.
     #[inline]
     pub fn play(&mut self, tables: &Tables, mv: &Move) {
-        if tables.restraints.lions {
-            self.lion_taken = self.takes_lion(tables, mv);
+        // Most games pay one look at one flag.
+        if tables.locusts && self.is_done_by_steps(tables, mv) {
+            return;
         }
         if let MoveKind::Drop { role } = mv.kind {
             return self.drop(tables, role, mv.to);
@@ -90,16 +91,6 @@ impl State {
         }
         let color = cell.color();
         let captured = self.captured(mv);
-        if tables.locusts {
-            match mv.kind {
-                MoveKind::Pass => {
-                    self.passed = None;
-                    return self.end_ply(color, false);
-                }
-                MoveKind::Locust { .. } => self.take_also(tables, color, mv),
-                _ => {}
-            }
-        }
         if let Some(square) = captured {
             if tables.dropping.is_some() {
                 self.hold(tables, color, self.board.cell(square));
@@ -131,6 +122,27 @@ impl State {
         self.passed = if passes { Passed::between(mv.from, mv.to) } else { None };
         let resets = captured.is_some() || kind.pawn || becomes != cell;
         self.end_ply(color, resets);
+    }
+
+    /// What is special in games with captures on the way or Lions. Whether that was all of the move.
+    #[cold]
+    fn is_done_by_steps(&mut self, tables: &Tables, mv: &Move) -> bool {
+        let color = self.turn;
+        if tables.restraints.lions {
+            self.lion_taken = self.takes_lion(tables, mv);
+        }
+        match mv.kind {
+            MoveKind::Pass => {
+                self.passed = None;
+                self.end_ply(color, false);
+                true
+            }
+            MoveKind::Locust { .. } => {
+                self.take_also(tables, color, mv);
+                false
+            }
+            _ => false,
+        }
     }
 
     /// The square on which a move of another piece than a Lion takes a Lion.
