@@ -17,7 +17,8 @@ pub(super) fn with_our_squares(variant: &Variant, text: &str) -> Option<String> 
     let mut is_after_file = false;
     let mut is_some = false;
     while let Some(letter) = rest.chars().next() {
-        match square(variant, rest).filter(|_| !is_after_file) {
+        let found = if is_after_file { None } else { square(variant, rest) };
+        match found {
             Some((square, after)) => {
                 ours.push_str(&square.to_string());
                 rest = after;
@@ -27,7 +28,8 @@ pub(super) fn with_our_squares(variant: &Variant, text: &str) -> Option<String> 
             None => {
                 ours.push(letter);
                 rest = &rest[letter.len_utf8()..];
-                is_after_file = letter.is_ascii_lowercase() || letter.is_ascii_digit();
+                // "x" is no file of any board.
+                is_after_file = matches!(letter, 'a'..='p' | '0'..='9');
             }
         }
     }
@@ -44,7 +46,7 @@ fn square<'a>(variant: &Variant, text: &'a str) -> Option<(Square, &'a str)> {
         Square::new(variant.files.checked_sub(file)?, variant.ranks.checked_sub(rank + 1)?);
     // "7 gold" and "2nd" are no squares.
     let after = &rest[1..];
-    let is_word = after.starts_with(|next: char| next.is_ascii_lowercase());
+    let is_word = after.starts_with(|next: char| next.is_ascii_lowercase() && next != 'x');
     square.filter(|square| file > 0 && !is_word && variant.contains(*square)).map(|it| (it, after))
 }
 
@@ -60,6 +62,7 @@ mod tests {
         for (id, fen, typed, meant) in [
             ("shogi", "", "7g7f", "c3c4"),
             ("shogi", "", "1. P-7f", "c3c4"),
+            ("shogi", "4k4/9/9/9/4r4/9/9/4R4/4K4[] w - - 0 1", "R5hx5e", "e2e5"),
             ("shogi", "", "R2h-7h", "h2c2"),
             ("shogi", "4k4/9/9/9/9/9/9/9/4K4[S] w - - 0 1", "S*5e", "S@e5"),
             ("chu-shogi", "11k/12/12/12/12/6p5/5N6/12/12/12/12/K11 w - - 0 1", "7g6f5e", "f6g7h8"),
@@ -88,6 +91,7 @@ mod tests {
             ("shogi", "P-7f", Some("P-c4")),
             ("shogi", "S*5e", Some("S*e5")),
             ("shogi", "8h2b+", Some("b2h8+")),
+            ("shogi", "B5ex2b", Some("Be5xh8")),
             ("shogi", "R2h-7h", Some("Rh2-c2")),
             ("chu-shogi", "7i7h", Some("f4f5")),
             ("chu-shogi", "12l", Some("a1")),
