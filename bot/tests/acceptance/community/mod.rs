@@ -4,6 +4,7 @@
 
 pub mod frozen_communities;
 pub mod frozen_games;
+pub mod game_kinds;
 pub mod network_presence;
 pub mod places;
 pub mod sent_games;
