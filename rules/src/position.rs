@@ -294,6 +294,12 @@ impl Position {
         Some((square, self.piece_at(square)?))
     }
 
+    /// All pieces a move takes, and their squares: two at most.
+    pub fn all_captured(&self, mv: &Move) -> impl Iterator<Item = (Square, Piece)> + '_ {
+        let squares = self.state.all_captured(mv);
+        squares.filter_map(|square| Some((square, self.piece_at(square)?)))
+    }
+
     /// The second piece a move takes, and its square.
     pub fn also_captured(&self, mv: &Move) -> Option<(Square, Piece)> {
         let square = self.state.also_captured(mv)?;

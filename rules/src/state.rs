@@ -66,6 +66,11 @@ impl State {
         .filter(|&square| !self.board.cell(square).is_empty())
     }
 
+    /// The squares of all pieces that a move takes.
+    pub fn all_captured(&self, mv: &Move) -> impl Iterator<Item = Square> + use<> {
+        self.captured(mv).into_iter().chain(self.also_captured(mv))
+    }
+
     /// The square of the second piece that a move takes.
     pub fn also_captured(&self, mv: &Move) -> Option<Square> {
         let is_second = matches!(mv.kind, MoveKind::Locust { .. }) && mv.to != mv.from;
@@ -76,7 +81,7 @@ impl State {
     #[inline]
     pub fn play(&mut self, tables: &Tables, mv: &Move) {
         // Most games pay one look at one flag.
-        if tables.locusts && self.is_done_by_steps(tables, mv) {
+        if tables.has_special_moves && self.is_special(tables, mv) {
             return;
         }
         if let MoveKind::Drop { role } = mv.kind {
@@ -124,9 +129,10 @@ impl State {
         self.end_ply(color, resets);
     }
 
-    /// What is special in games with captures on the way or Lions. Whether that was all of the move.
+    /// Makes what is special of a move in games with captures on the way or Lions. Whether that was all
+    /// of it.
     #[cold]
-    fn is_done_by_steps(&mut self, tables: &Tables, mv: &Move) -> bool {
+    fn is_special(&mut self, tables: &Tables, mv: &Move) -> bool {
         let color = self.turn;
         if tables.restraints.lions {
             self.lion_taken = self.takes_lion(tables, mv);
@@ -149,8 +155,7 @@ impl State {
     #[cold]
     fn takes_lion(&self, tables: &Tables, mv: &Move) -> Option<Square> {
         let is_lion = |square: &Square| tables.kind(self.board.cell(*square)).lion;
-        let mut taken = self.captured(mv).into_iter().chain(self.also_captured(mv));
-        taken.find(|square| is_lion(square) && !is_lion(&mv.from))
+        self.all_captured(mv).find(|square| is_lion(square) && !is_lion(&mv.from))
     }
 
     /// Removes the second piece that a move takes.

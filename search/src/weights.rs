@@ -124,8 +124,7 @@ impl Weights {
             self.add(&mut sum, mv.to(), piece);
             return sum;
         }
-        for (square, victim) in position.captured(mv).into_iter().chain(position.also_captured(mv))
-        {
+        for (square, victim) in position.all_captured(mv) {
             if self.variant.explosions.is_some() {
                 return self.sum(&position.play(mv));
             }

@@ -38,6 +38,7 @@ impl Tables {
                 kinds[Cell::of(Piece { color, role }).index()].has_right = true;
             }
         }
+        let locusts = kinds.iter().any(|kind| !kind.locusts.is_empty());
         let mut tables = Tables {
             geometry: Geometry::new(board, extent.files, extent.ranks),
             near: Color::BOTH.map(|color| near(&kinds, color)),
@@ -48,7 +49,8 @@ impl Tables {
             restraints: Restraints::default(),
             explodes: false,
             dropping: None,
-            locusts: kinds.iter().any(|kind| !kind.locusts.is_empty()),
+            locusts,
+            has_special_moves: locusts,
             kinds,
         };
         // A King's moves are checked for his own square only, and not for a capture on another one,

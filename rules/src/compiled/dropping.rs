@@ -29,8 +29,7 @@ impl Tables {
 
     /// The same tables for a variant with Lions.
     pub fn with_lions(mut self, lions: &Lions) -> Tables {
-        // What is special about their moves is looked at where captures on the way are.
-        self.locusts = true;
+        self.has_special_moves = true;
         for color in Color::BOTH {
             for role in &lions.pieces {
                 self.kinds[Cell::of(Piece { color, role: *role }).index()].lion = true;

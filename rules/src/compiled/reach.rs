@@ -110,8 +110,7 @@ impl Position {
         let moves = self.legal_moves_from(square);
         let (tables, board) = (self.tables(), &self.state.board);
         let takes_king = |mv: &Move| {
-            let mut taken = self.captured(mv).into_iter().chain(self.also_captured(mv));
-            taken.any(|(_, piece)| is_indispensable(tables, board, piece))
+            self.all_captured(mv).any(|(_, piece)| is_indispensable(tables, board, piece))
         };
         moves
             .into_iter()

@@ -38,6 +38,8 @@ pub(crate) struct Tables {
     pub dropping: Option<Dropping>,
     /// Whether any piece may capture on the way, or pass.
     pub locusts: bool,
+    /// Whether a move may be more than one piece that goes to a square: there are such pieces, or Lions.
+    pub has_special_moves: bool,
 }
 
 /// The abilities of one kind of piece of one side.

@@ -186,7 +186,6 @@ fn exposed(position: &Position, mv: Move) -> Refusal {
     };
     let left = crate::pieces::royals::royals(position.tables(), &after.board, turn);
     match lion_rule(position.tables(), &position.state, &mv) {
-        _ if !position.variant().restraints.lions => {}
         Some(LionRule::Protected(to, protector)) => {
             return Refusal::ProtectedLion { from: mv.from, to, protector };
         }

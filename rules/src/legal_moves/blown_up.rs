@@ -6,8 +6,7 @@ use crate::{Move, Piece, Position, Square};
 impl Position {
     /// All pieces that a move takes off the board: those captured, and those that its blast removes.
     pub fn lost_by(&self, mv: &Move) -> Vec<(Square, Piece)> {
-        let captured = self.captured(mv).into_iter().chain(self.also_captured(mv));
-        captured.chain(self.blown_up(mv)).collect()
+        self.all_captured(mv).chain(self.blown_up(mv)).collect()
     }
 
     /// The pieces that a capture removes by its blast besides the captured one: the piece that
@@ -18,8 +17,7 @@ impl Position {
             return Vec::new();
         }
         let mut board = self.state.board.clone();
-        let captured = self.state.captured(mv).into_iter().chain(self.state.also_captured(mv));
-        for square in captured.chain([mv.from()]) {
+        for square in self.state.all_captured(mv).chain([mv.from()]) {
             board.take(square);
         }
         let mover = self.mover(mv).map(|piece| (mv.from(), piece));

@@ -44,8 +44,7 @@ impl Position {
 
     /// What is worth all that a move captures, without what it blows up.
     pub fn taken(&self, mv: &Move, worth: impl Fn(Piece) -> i32) -> i32 {
-        let captured = self.captured(mv).into_iter().chain(self.also_captured(mv));
-        captured.map(|(_, piece)| worth(piece)).sum()
+        self.all_captured(mv).map(|(_, piece)| worth(piece)).sum()
     }
 
     /// Whether [`Position::exchange`] is less than nothing. That is often known long before the last

@@ -33,8 +33,7 @@ pub(crate) enum LionRule {
 /// The rule that forbids a move, in a variant with Lions.
 pub(crate) fn lion_rule(tables: &Tables, state: &State, mv: &Move) -> Option<LionRule> {
     let is_lion = |square: Square| tables.kind(state.board.cell(square)).lion;
-    let mut taken = state.captured(mv).into_iter().chain(state.also_captured(mv));
-    let victim = taken.find(|square| is_lion(*square))?;
+    let victim = state.all_captured(mv).find(|square| is_lion(*square))?;
     if !is_lion(mv.from) {
         let just_taken = state.lion_taken.filter(|at| *at != victim);
         return just_taken.map(|at| LionRule::JustTaken(victim, at));
