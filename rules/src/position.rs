@@ -339,11 +339,18 @@ impl Position {
 
 impl Position {
     /// The pieces whose right still means something. A King and a partner that have both never
-    /// moved may castle; one of them alone may not.
+    /// moved may castle; one of them alone may not. Gates mean something while a piece can enter.
     pub(crate) fn rights(&self) -> SquareSet {
-        let mut rights = *self.state.board.unmoved();
-        let Some(castling) = &self.tables().castling else { return rights };
-        for color in Color::BOTH {
+        let (tables, board) = (self.tables(), &self.state.board);
+        let mut rights = *board.unmoved();
+        let is_open = |color: &Color| tables.gates && !self.state.hands.is_empty(*color);
+        for color in Color::BOTH.into_iter().filter(|color| tables.gates && !is_open(color)) {
+            let is_gate = |square: &Square| tables.kind(board.cell(*square)).is_only_gate;
+            let closed = (rights & *board.side(color)).iter().filter(is_gate);
+            rights &= !closed.collect::<SquareSet>();
+        }
+        let Some(castling) = &tables.castling else { return rights };
+        for color in Color::BOTH.into_iter().filter(|color| !is_open(color)) {
             let is_king = |square: &Square| {
                 self.piece_at(*square) == Some(Piece { color, role: castling.king })
             };

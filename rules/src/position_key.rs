@@ -38,7 +38,8 @@ impl Position {
     /// The rights that mean nothing, because no partner has one for castling.
     fn idle_rights(&self) -> SquareSet {
         let unmoved = *self.state.board.unmoved();
-        if unmoved.is_empty() || self.tables().castling.is_none() {
+        let tables = self.tables();
+        if unmoved.is_empty() || tables.castling.is_none() && !tables.gates {
             return SquareSet::EMPTY;
         }
         unmoved ^ self.rights()

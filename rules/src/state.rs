@@ -129,11 +129,15 @@ impl State {
         self.end_ply(color, resets);
     }
 
-    /// Makes what is special of a move in games with captures on the way or Lions. Whether that was all
-    /// of it.
+    /// Makes what is special of a move in games with captures on the way, Lions or gating. Whether that
+    /// was all of it.
     #[cold]
     fn is_special(&mut self, tables: &Tables, mv: &Move) -> bool {
         let color = self.turn;
+        if let Some(gating) = mv.gating() {
+            self.play_gating(tables, mv, gating);
+            return true;
+        }
         if tables.restraints.lions {
             self.lion_taken = self.takes_lion(tables, mv);
         }
@@ -203,6 +207,9 @@ impl State {
         self.hands.remove(color, drop.slot);
         let cell = Cell::of(Piece { color, role });
         self.board.put(to, cell, tables.kind(cell).walks);
+        if drop.unmoved.contains(to) {
+            self.board.set_unmoved(*self.board.unmoved() | [to].into_iter().collect());
+        }
         self.passed = None;
         self.end_ply(color, true);
     }

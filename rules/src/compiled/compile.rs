@@ -50,6 +50,7 @@ impl Tables {
             explodes: false,
             dropping: None,
             locusts,
+            gates: false,
             has_special_moves: locusts,
             kinds,
         };
@@ -144,6 +145,8 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
         immune: false,
         lion: false,
         minor: false,
+        gates: false,
+        is_only_gate: false,
         captured_as: None,
     };
     for movement in movements {

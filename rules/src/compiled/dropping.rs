@@ -7,11 +7,13 @@ use crate::legal_moves::dropping::{Drop, Dropping};
 use crate::pieces::piece::Cell;
 use crate::{Color, Explosions, HandRules, Lions, Piece, PieceType, Role, SquareSet};
 
-/// The kinds that can be in a hand: those that are captured as what they are.
+/// The kinds that can be in a hand: those that are captured as what they are, and royal pieces of which
+/// it is said where they are dropped.
 pub(crate) fn held(pieces: &[PieceType]) -> Vec<Role> {
     let roles = pieces.iter().zip((0..=u8::MAX).map(Role));
     let is_held = |(piece, _): &(&PieceType, Role)| {
-        !piece.royal && !piece.guest && piece.in_hand.captured_as.is_none()
+        let comes_there = !piece.royal || piece.in_hand.drops_in.is_some();
+        comes_there && !piece.guest && piece.in_hand.captured_as.is_none()
     };
     roles.filter(is_held).map(|(_, role)| role).collect()
 }
@@ -53,6 +55,14 @@ impl Tables {
                 self.kinds[Cell::of(Piece { color, role }).index()].captured_as = slot_of(role);
             }
         }
+        for (role, _) in (0..=u8::MAX).map(Role).zip(pieces).filter(|(_, it)| it.in_hand.gate) {
+            for color in Color::BOTH {
+                let kind = &mut self.kinds[Cell::of(Piece { color, role }).index()];
+                kind.is_only_gate = !kind.has_right;
+                (kind.gates, kind.has_right) = (true, true);
+            }
+            (self.gates, self.has_special_moves) = (true, true);
+        }
         let of = Color::BOTH.map(|color| {
             let slots = held.iter().zip(0u8..);
             let drops = slots.flat_map(|(held, slot)| {
@@ -76,11 +86,25 @@ impl Tables {
                     squares: squares.iter().filter(moves).collect(),
                     most_on_file: in_hand.most_on_file,
                     may_mate: !in_hand.no_drop_mate,
+                    on_both_colors: in_hand.on_both_colors,
+                    unmoved: in_hand.unmoved_in.map_or(SquareSet::EMPTY, |zone| {
+                        squares & extent.within(Some(zone), color)
+                    }),
                 }
             };
             drops.map(drop).collect()
         });
         let may_check = !rules.no_checks;
-        Tables { dropping: Some(Dropping { held, of, may_check }), ..self }
+        let uses_both_colors = pieces.iter().any(|piece| piece.in_hand.on_both_colors);
+        Tables {
+            dropping: Some(Dropping {
+                held,
+                of,
+                drops: !rules.no_drops,
+                may_check,
+                uses_both_colors,
+            }),
+            ..self
+        }
     }
 }

@@ -125,6 +125,7 @@ impl Position {
         let mut groups: BTreeMap<(u8, String), Group> = BTreeMap::new();
         let mut reached = self.reach(square);
         reached.sort_by_key(|there| square.distance(there.mv.to));
+        let behind = self.behind(square, &reached);
         for Reached { mv, way } in reached {
             let (order, way) = group(self, &mv, &way);
             let group = groups.entry(order);
@@ -146,7 +147,20 @@ impl Position {
                 }
             }
         }
-        groups.into_values().map(Group::line).collect()
+        groups.into_values().map(Group::line).chain(behind).collect()
+    }
+
+    /// The pieces that may enter on the square that the piece there leaves.
+    fn behind(&self, square: Square, reached: &[Reached]) -> Option<Told> {
+        let mut quiet: Vec<About> = Vec::new();
+        for role in reached.iter().filter_map(|there| there.mv.gating()).map(|it| it.role) {
+            let name = About::Piece(self.variant().piece(role).name.clone());
+            if !quiet.contains(&name) {
+                quiet.push(name);
+            }
+        }
+        let way = told!("reach-enters", square = square);
+        (!quiet.is_empty()).then(|| Group { way, quiet, captures: Vec::new() }.line())
     }
 
     /// The way that a legal move takes.

@@ -38,7 +38,10 @@ pub(crate) struct Tables {
     pub dropping: Option<Dropping>,
     /// Whether any piece may capture on the way, or pass.
     pub locusts: bool,
-    /// Whether a move may be more than one piece that goes to a square: there are such pieces, or Lions.
+    /// Whether a piece in hand may enter on the square that another one leaves.
+    pub gates: bool,
+    /// Whether a move may be more than one piece that goes to a square: there are such pieces, Lions, or
+    /// gates.
     pub has_special_moves: bool,
 }
 
@@ -93,6 +96,10 @@ pub(crate) struct Kind {
     pub lion: bool,
     /// Whether a Lion that takes it on the way may still not take a protected Lion.
     pub minor: bool,
+    /// Whether a piece in hand may enter on the square that it leaves by its first move.
+    pub gates: bool,
+    /// Whether that is its only right.
+    pub is_only_gate: bool,
     /// The slot of the hand into which it goes when it is captured.
     pub captured_as: Option<u8>,
 }

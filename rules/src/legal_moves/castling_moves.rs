@@ -97,7 +97,7 @@ pub(crate) fn castling(
         return Err(CastlingProblem::LeavesZone);
     }
     let kind = MoveKind::Castling { rook_from, rook_to };
-    let mv = Move { from, to, promotion: None, kind };
+    let mv = Move { from, to, promotion: None, kind, placed: None };
     let enemy = state.turn.other();
     match (tables.royalty, board.cell(from).piece()) {
         (Royalty::One(_), _) => {

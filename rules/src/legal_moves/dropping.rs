@@ -12,9 +12,16 @@ pub(crate) struct Dropping {
     pub held: Vec<Role>,
     /// What each side can drop.
     pub of: [Vec<Drop>; 2],
+    /// Whether pieces are dropped at all. Else they only enter behind other ones.
+    pub drops: bool,
     /// Whether a drop may give check.
     pub may_check: bool,
+    /// Whether a kind goes onto both colors of squares.
+    pub uses_both_colors: bool,
 }
+
+/// What stands on the board, and what both sides have in hand.
+pub(crate) type Here<'a> = (&'a Board, &'a Hands);
 
 /// One kind of piece that can be dropped.
 #[derive(Debug)]
@@ -30,6 +37,10 @@ pub(crate) struct Drop {
     pub most_on_file: Option<u32>,
     /// Whether it may be dropped where that is checkmate.
     pub may_mate: bool,
+    /// Whether a second one goes onto the other color of squares.
+    pub on_both_colors: bool,
+    /// The squares where it has its rights after a drop, as if it had never moved.
+    pub unmoved: SquareSet,
 }
 
 impl Dropping {
@@ -43,18 +54,81 @@ impl Dropping {
     pub fn of_role(&self, color: Color, role: Role) -> Option<&Drop> {
         self.of[color.index()].iter().find(|drop| drop.role == role)
     }
+
+    /// The empty squares where a side may drop a piece now. The safety of royal pieces is left aside.
+    pub fn reach(&self, drop: &Drop, board: &Board, hands: &Hands, side: Color) -> SquareSet {
+        let to = drop.reach(board, side);
+        if !self.uses_both_colors {
+            return to;
+        }
+        self.needing_colors(drop, (board, hands), side).fold(to, |to, (_, needed)| to & !needed)
+    }
+
+    /// The kind for which a square must stay free when another piece is dropped.
+    pub fn kept_free_for(&self, drop: &Drop, to: Square, here: Here, side: Color) -> Option<Role> {
+        let mut needing = self.needing_colors(drop, here, side);
+        needing.find(|(_, squares)| squares.contains(to)).map(|(role, _)| role)
+    }
+
+    /// The other kinds in hand that go onto both colors, and the squares without which they could not.
+    fn needing_colors<'a>(
+        &'a self,
+        drop: &'a Drop,
+        (board, hands): Here<'a>,
+        side: Color,
+    ) -> impl Iterator<Item = (Role, SquareSet)> + 'a {
+        let others = self.possible(hands, side);
+        let others = others.filter(move |it| it.on_both_colors && it.role != drop.role);
+        others.map(move |it| (it.role, it.last_of_color(board, side, hands.count(side, it.slot))))
+    }
 }
 
 impl Drop {
-    /// The empty squares where the piece may be dropped, other royal pieces' safety left aside.
+    /// The empty squares where the piece may be dropped, as far as other pieces in hand leave them.
     pub fn reach(&self, board: &Board, side: Color) -> SquareSet {
         let mut to = self.squares & !board.occupied();
+        if self.on_both_colors {
+            to &= !self.used_colors(board, side);
+        }
         if let Some(most) = self.most_on_file {
             for file in self.full_files(board, side, most) {
                 to &= !file;
             }
         }
         to
+    }
+
+    /// The squares of each color on which such a piece of the side stands.
+    fn used_colors(&self, board: &Board, side: Color) -> SquareSet {
+        let stand = self.standing(board, side);
+        stand.fold(SquareSet::EMPTY, |used, square| used | SquareSet::of_color(square.is_light()))
+    }
+
+    /// The square of such a piece that stands on the color of a square, where that bars the drop.
+    pub fn same_color(&self, board: &Board, side: Color, to: Square) -> Option<Square> {
+        let mut stand = self.standing(board, side).filter(|_| self.on_both_colors);
+        stand.find(|square| square.is_light() == to.is_light())
+    }
+
+    fn standing<'a>(
+        &self,
+        board: &'a Board,
+        side: Color,
+    ) -> impl Iterator<Item = Square> + use<'a> {
+        let cell = Cell::of(Piece { color: side, role: self.role });
+        board.side(side).iter().filter(move |square| board.cell(*square) == cell)
+    }
+
+    /// The squares without which a color would be missing for so many pieces in hand.
+    fn last_of_color(&self, board: &Board, side: Color, in_hand: u8) -> SquareSet {
+        let left = self.reach(board, side);
+        let of_colors = [true, false].map(|light| left & SquareSet::of_color(light));
+        let colors = of_colors.iter().filter(|squares| !squares.is_empty()).count();
+        if colors != usize::from(in_hand) {
+            return SquareSet::EMPTY;
+        }
+        let last = of_colors.into_iter().filter(|squares| squares.len() == 1);
+        last.fold(SquareSet::EMPTY, |all, one| all | one)
     }
 
     /// The files that have enough pieces of the kind.

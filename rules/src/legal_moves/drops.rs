@@ -14,7 +14,7 @@ impl Move {
     /// The drop of a kind of piece onto a square. A piece from the hand comes from no square; the
     /// one where it is dropped stands for its origin.
     pub(crate) const fn drop(role: Role, to: Square) -> Move {
-        Move { from: to, to, promotion: None, kind: MoveKind::Drop { role } }
+        Move { from: to, to, promotion: None, kind: MoveKind::Drop { role }, placed: None }
     }
 }
 
@@ -27,9 +27,10 @@ pub(crate) fn every_drop(
     onto: SquareSet,
     visitor: &mut impl Visitor,
 ) {
-    let Some(dropping) = &tables.dropping else { return };
+    let Some(dropping) = tables.dropping.as_ref().filter(|it| it.drops) else { return };
     for drop in dropping.possible(&state.hands, state.turn) {
-        visitor.drops(drop.role, drop.reach(&state.board, state.turn) & onto);
+        let to = dropping.reach(drop, &state.board, &state.hands, state.turn);
+        visitor.drops(drop.role, to & onto);
     }
 }
 
@@ -43,10 +44,10 @@ pub(crate) fn safe_drops(
     is_mate: IsMate,
     visitor: &mut impl Visitor,
 ) {
-    let Some(dropping) = &tables.dropping else { return };
+    let Some(dropping) = tables.dropping.as_ref().filter(|it| it.drops) else { return };
     let onto = safe_to_fill(tables, state, safety, onto);
     for drop in dropping.possible(&state.hands, state.turn) {
-        let mut to = drop.reach(&state.board, state.turn) & onto;
+        let mut to = dropping.reach(drop, &state.board, &state.hands, state.turn) & onto;
         if !(drop.may_mate && dropping.may_check) {
             for square in to {
                 if is_forbidden_drop(tables, state, &Move::drop(drop.role, square), is_mate) {

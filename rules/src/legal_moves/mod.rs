@@ -10,6 +10,7 @@ pub(crate) mod destinations;
 pub(crate) mod dropping;
 pub(crate) mod drops;
 pub(crate) mod exchange;
+pub(crate) mod gating;
 pub(crate) mod king_moves;
 pub(crate) mod lions;
 pub(crate) mod locust_moves;

@@ -13,6 +13,7 @@ use crate::legal_moves::destinations::{
     each_multi_step, en_passant_capturers, reach_along, reach_forcing,
 };
 use crate::legal_moves::drops::{every_drop, is_forbidden_drop, safe_drops};
+use crate::legal_moves::gating::gating_moves;
 use crate::legal_moves::king_moves::king_moves;
 use crate::legal_moves::locust_moves::{leaves_king_safe, locust_moves};
 use crate::legal_moves::passed::Passed;
@@ -25,14 +26,14 @@ use crate::{Facing, Move, MoveKind, Royals, Royalty, Square, SquareSet};
 /// Visits every legal move of the pieces on these squares.
 #[inline]
 pub(crate) fn legal(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl Visitor) {
-    if tables.restraints.are_any() || tables.locusts {
+    if tables.restraints.are_any() || tables.has_special_moves {
         return sifted(tables, state, movers, visitor);
     }
     unrestrained(tables, state, movers, visitor);
 }
 
-/// Visits every legal move of the pieces on these squares, in a variant with restraints or captures
-/// on the way. With restraints the moves of the other pieces matter, so all moves are listed first.
+/// Visits every legal move of the pieces on these squares, in a variant with restraints, captures
+/// on the way or gating. With restraints the moves of the other pieces matter, so all moves are listed first.
 #[inline(never)]
 fn sifted(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl Visitor) {
     let mut moves = Vec::new();
@@ -42,6 +43,10 @@ fn sifted(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl 
     if tables.locusts && matches!(tables.royalty, Royalty::One(_)) {
         locust_moves(tables, state, listed, &mut Each(|mv| moves.push(mv)));
         moves.retain(|mv| leaves_king_safe(tables, state, mv));
+    }
+    if tables.gates {
+        let more = gating_moves(tables, state, &moves);
+        moves.extend(more);
     }
     restrain(tables, state, &mut moves);
     moves.retain(|mv| movers.contains(mv.from) && visitor.wants(state, mv));

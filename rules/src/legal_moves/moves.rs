@@ -12,6 +12,29 @@ pub struct Move {
     pub(crate) to: Square,
     pub(crate) promotion: Option<Role>,
     pub(crate) kind: MoveKind,
+    pub(crate) placed: Option<Placed>,
+}
+
+/// What a move puts on the board besides the piece that moves.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) enum Placed {
+    /// A piece enters from the hand.
+    Piece(Gating),
+    /// A wall stands on this square.
+    Wall(Square),
+}
+
+/// In a packed move, nothing and a wall in the place of a kind of piece. A variant has fewer kinds.
+const NONE: u8 = u8::MAX;
+const WALL: u8 = u8::MAX - 1;
+
+/// A piece that comes from the hand onto a square that a move has left.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Gating {
+    /// The square where the piece enters.
+    pub on: Square,
+    /// The kind of piece.
+    pub role: Role,
 }
 
 impl Move {
@@ -52,6 +75,70 @@ impl Move {
         }
     }
 
+    /// The piece that enters behind the one that moves.
+    pub const fn gating(&self) -> Option<Gating> {
+        match self.placed {
+            Some(Placed::Piece(gating)) => Some(gating),
+            Some(Placed::Wall(_)) | None => None,
+        }
+    }
+
+    /// The square where the move puts a wall.
+    pub const fn wall(&self) -> Option<Square> {
+        match self.placed {
+            Some(Placed::Wall(square)) => Some(square),
+            Some(Placed::Piece(_)) | None => None,
+        }
+    }
+
+    /// The move in 8 bytes, for large tables.
+    pub const fn packed(&self) -> [u8; 8] {
+        let promotion = match self.promotion {
+            Some(role) => role.0,
+            None => NONE,
+        };
+        let [kind, first, second] = match self.kind {
+            MoveKind::Normal => [0, 0, 0],
+            MoveKind::MultiStep => [1, 0, 0],
+            MoveKind::EnPassant => [2, 0, 0],
+            MoveKind::KingLeap => [3, 0, 0],
+            MoveKind::Castling { rook_from, rook_to } => [4, rook_from.0, rook_to.0],
+            MoveKind::Locust { taken } => [5, taken.0, 0],
+            MoveKind::Pass => [6, 0, 0],
+            MoveKind::Drop { role } => [7, role.0, 0],
+        };
+        let [what, on] = match self.placed {
+            Some(Placed::Piece(Gating { on, role })) => [role.0, on.0],
+            Some(Placed::Wall(square)) => [WALL, square.0],
+            None => [NONE, 0],
+        };
+        [kind, self.from.0, self.to.0, promotion, first, second, what, on]
+    }
+
+    /// The move that was packed. Other bytes give none, or some move without a meaning.
+    pub const fn unpacked(bytes: [u8; 8]) -> Option<Move> {
+        let [kind, from, to, promotion, first, second, what, on] = bytes;
+        let (first, second, on) = (Square(first), Square(second), Square(on));
+        let kind = match kind {
+            0 => MoveKind::Normal,
+            1 => MoveKind::MultiStep,
+            2 => MoveKind::EnPassant,
+            3 => MoveKind::KingLeap,
+            4 => MoveKind::Castling { rook_from: first, rook_to: second },
+            5 => MoveKind::Locust { taken: first },
+            6 => MoveKind::Pass,
+            7 => MoveKind::Drop { role: Role(first.0) },
+            _ => return None,
+        };
+        let promotion = if promotion == NONE { None } else { Some(Role(promotion)) };
+        let placed = match what {
+            NONE => None,
+            WALL => Some(Placed::Wall(on)),
+            role => Some(Placed::Piece(Gating { on, role: Role(role) })),
+        };
+        Some(Move { from: Square(from), to: Square(to), promotion, kind, placed })
+    }
+
     /// What is special about the move.
     pub const fn kind(&self) -> MoveKind {
         self.kind
@@ -89,4 +176,30 @@ pub enum MoveKind {
         /// The kind of piece, as it stands on the board afterwards.
         role: Role,
     },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Position, bundled};
+
+    /// Moves of all kinds, with pieces that enter, are the same after they were packed.
+    #[test]
+    fn a_packed_move_is_the_same_move() {
+        let mut kinds = std::collections::BTreeSet::new();
+        for variant in bundled() {
+            let mut position = Position::start(variant);
+            for ply in 0..60_usize {
+                let legal = position.legal_moves();
+                for mv in &legal {
+                    assert_eq!(Move::unpacked(mv.packed()), Some(*mv), "{}", variant.id);
+                    kinds.insert((mv.packed()[0], mv.placed.is_some()));
+                }
+                let Some(mv) = legal.get((ply * 7919 + 5) % legal.len().max(1)) else { break };
+                position = position.play(mv);
+            }
+        }
+        assert!(kinds.len() >= 8, "{kinds:?}");
+        assert_eq!(Move::unpacked([u8::MAX; 8]), None);
+    }
 }

@@ -133,9 +133,11 @@ fn each(
     found: &mut impl FnMut(Move),
 ) {
     match kind.promoting(board, from, to, what) {
-        None => found(Move { from, to, promotion: None, kind: what }),
+        None => found(Move { from, to, promotion: None, kind: what, placed: None }),
         Some(choices) => {
-            choices.for_each(|role| found(Move { from, to, promotion: Some(role), kind: what }));
+            choices.for_each(|role| {
+                found(Move { from, to, promotion: Some(role), kind: what, placed: None });
+            });
         }
     }
 }

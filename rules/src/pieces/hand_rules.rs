@@ -7,6 +7,8 @@ use crate::Role;
 pub struct HandRules {
     /// Whether a captured piece goes to the hand of the side that captures it.
     pub captures: bool,
+    /// Whether nothing is dropped, so that pieces in hand only enter behind other ones.
+    pub no_drops: bool,
     /// Whether a drop that gives check is illegal.
     pub no_checks: bool,
     /// Whether a piece may be dropped where it could never move again.
@@ -27,4 +29,10 @@ pub struct InHand {
     pub most_on_file: Option<u32>,
     /// Whether it may not be dropped where that is checkmate.
     pub no_drop_mate: bool,
+    /// Whether a piece in hand may enter on the square that it leaves by its first move.
+    pub gate: bool,
+    /// Whether a second one goes onto the other color of squares.
+    pub on_both_colors: bool,
+    /// The zone where it has its rights after a drop, as if it had never moved.
+    pub unmoved_in: Option<usize>,
 }

@@ -1,7 +1,8 @@
 //! What a position has in hand, and what can be in a hand of a variant.
 
+use crate::legal_moves::gating::gates;
 use crate::pieces::piece::Cell;
-use crate::{Color, Piece, Position, Role, Variant};
+use crate::{Color, Piece, Position, Role, Square, Variant};
 
 impl Position {
     /// The kinds of piece that a side has in hand, with the number of each, in the order of the
@@ -30,6 +31,11 @@ impl Position {
         Color::BOTH.into_iter().all(|color| self.state.hands.is_empty(color))
     }
 
+    /// Whether a piece in hand may enter on the square that the piece there leaves by its first move.
+    pub fn is_gate(&self, square: Square) -> bool {
+        gates(self.tables(), &self.state, self.turn()).contains(square)
+    }
+
     /// Whether the variant has pieces in hand at all.
     pub fn has_hands(&self) -> bool {
         self.tables().dropping.is_some()
@@ -37,6 +43,11 @@ impl Position {
 }
 
 impl Variant {
+    /// Whether pieces in hand enter behind others.
+    pub const fn has_gates(&self) -> bool {
+        self.tables.gates
+    }
+
     /// The kind that leaves the hand when a kind is dropped.
     pub fn dropped_from(&self, role: Role) -> Role {
         let dropped_for = |held: &Role| self.piece(*held).in_hand.drops_as.contains(&role);

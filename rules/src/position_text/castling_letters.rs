@@ -4,7 +4,7 @@
 use crate::board::Board;
 use crate::legal_moves::castling_moves::direction;
 use crate::pieces::piece::Cell;
-use crate::position_text::placement;
+use crate::position_text::{gating_letters, placement};
 use crate::{CastlingTo, Color, FenError, Piece, Position, Role, Square, SquareSet, Variant};
 
 /// The letters for the partner farthest from the King on each side, in the order in which they are
@@ -19,15 +19,26 @@ const MOST_LETTERS: usize = 16;
 /// has no castling, if the text has other letters, if two letters name the same partner, or if a
 /// partner is missing.
 pub fn read(variant: &Variant, board: &Board, text: &str) -> Option<SquareSet> {
+    if variant.has_gates() {
+        return gating_letters::read(variant, board, text);
+    }
     read_with(variant, board, text, variant.castles_from_anywhere())
 }
 
 /// The same as [`read`], with the files of partners in any variant, as other programs write them.
 pub fn read_files(variant: &Variant, board: &Board, text: &str) -> Option<SquareSet> {
+    if variant.has_gates() {
+        return gating_letters::read(variant, board, text);
+    }
     read_with(variant, board, text, true)
 }
 
-fn read_with(variant: &Variant, board: &Board, text: &str, with_files: bool) -> Option<SquareSet> {
+pub(super) fn read_with(
+    variant: &Variant,
+    board: &Board,
+    text: &str,
+    with_files: bool,
+) -> Option<SquareSet> {
     let tables = &variant.tables;
     let rules = tables.castling.as_ref()?;
     let homes = homes(variant);
@@ -132,6 +143,9 @@ pub fn written(position: &Position) -> Option<String> {
     let is_had = |letter: &char| {
         meant(letter.encode_utf8(&mut [0; 4])).is_some_and(|squares| (squares & !rights).is_empty())
     };
+    if position.variant.has_gates() {
+        return gating_letters::written(position, LETTERS.chars().filter(is_had));
+    }
     let mut letters: String = LETTERS.chars().filter(is_had).collect();
     let is_drawn = position.variant.shuffle.is_some();
     let is_placed = if is_drawn && matches!(rules.to, CastlingTo::Squares(_)) {
@@ -148,7 +162,9 @@ pub fn written(position: &Position) -> Option<String> {
         true
     } else {
         let array = *Position::start(&position.variant).state.board.unmoved();
-        (rights & !array).is_empty()
+        let dropped = tables.dropping.iter().flat_map(|dropping| dropping.of.iter().flatten());
+        let begins = dropped.fold(array, |all, drop| all | drop.unmoved);
+        (rights & !begins).is_empty()
     };
     let is_all = meant(&letters) == Some(rights) && is_placed;
     is_all.then(|| if letters.is_empty() { "-".to_owned() } else { letters })

@@ -18,6 +18,7 @@ use std::sync::Arc;
 
 use crate::board::Board;
 use crate::legal_moves::passed::Passed;
+use crate::pieces::hands::Hands;
 use crate::pieces::piece::Cell;
 use crate::pieces::royals::royals;
 use crate::position_text::castling_letters;
@@ -110,8 +111,10 @@ impl Position {
             _ => return Err(FenError::Side),
         };
         let [half_moves, full_moves] = counters.map(read_counter);
-        let kings =
-            [find_king(variant, &board, Color::White)?, find_king(variant, &board, Color::Black)?];
+        let kings = [
+            find_king(variant, &board, &hands, Color::White)?,
+            find_king(variant, &board, &hands, Color::Black)?,
+        ];
         board.set_unmoved(read_rights(variant, &board, rights)?);
         let state = State {
             passed: read_passed(variant, &board, turn, passed)?,
@@ -195,13 +198,19 @@ pub(crate) fn rights(squares: SquareSet) -> String {
     if names.is_empty() { "-".to_owned() } else { names.join(",") }
 }
 
-fn find_king(variant: &Variant, board: &Board, color: Color) -> Result<Square, FenError> {
+fn find_king(
+    variant: &Variant,
+    board: &Board,
+    hands: &Hands,
+    color: Color,
+) -> Result<Square, FenError> {
     let role = match variant.royalty {
         Royalty::One(role) => role,
         Royalty::Several(_) => {
             let first = royals(&variant.tables, board, color).iter().next();
             let side = variant.side_names[color.index()].clone();
-            if first.is_none() && may_lack_royals(variant, color) {
+            let may_lack = may_lack_royals(variant, color) || holds_royal(variant, hands, color);
+            if first.is_none() && may_lack {
                 return Ok(Square(0));
             }
             return first.ok_or(FenError::NoRoyal { side });
@@ -223,6 +232,13 @@ fn find_king(variant: &Variant, board: &Board, color: Color) -> Result<Square, F
 /// Whether a side may have no royal piece: after a blast, or in a game in which it begins without one.
 fn may_lack_royals(variant: &Variant, color: Color) -> bool {
     variant.explosions.is_some() || variant.lacks_royals[color.index()]
+}
+
+/// Whether a side has a royal piece in hand.
+fn holds_royal(variant: &Variant, hands: &Hands, color: Color) -> bool {
+    let held = variant.held_kinds().zip(0u8..);
+    held.filter(|(_, slot)| hands.count(color, *slot) > 0)
+        .any(|(role, _)| variant.piece(role).royal)
 }
 
 fn read_rights(variant: &Variant, board: &Board, text: &str) -> Result<SquareSet, FenError> {

@@ -5,6 +5,7 @@
 
 use crate::legal_moves::attack::kings_face;
 use crate::legal_moves::destinations::ever;
+use crate::legal_moves::dropping::Drop;
 use crate::pieces::piece::Cell;
 use crate::{Color, FenError, Piece, Position, Role, Square, SquareSet, Symmetry};
 
@@ -114,9 +115,13 @@ impl Position {
 
     /// The squares where such a piece can be dropped.
     fn dropped(&self, piece: Piece) -> SquareSet {
+        self.drops_of(piece).fold(SquareSet::EMPTY, |all, drop| all | drop.squares)
+    }
+
+    /// How such a piece is dropped, if it ever is.
+    fn drops_of(&self, piece: Piece) -> impl Iterator<Item = &Drop> {
         let dropping = self.tables().dropping.iter();
-        let drops = dropping.filter_map(|it| it.of_role(piece.color, piece.role));
-        drops.fold(SquareSet::EMPTY, |all, drop| all | drop.squares)
+        dropping.filter_map(move |it| it.of_role(piece.color, piece.role))
     }
 
     /// The squares where such a piece can stand in a game, as far as that shows. This is an array of
@@ -161,8 +166,11 @@ impl Position {
     fn moved(&self, array: &Position) -> Option<FenError> {
         let unmoved = *self.state.board.unmoved();
         let mut unmoved = unmoved.iter().filter_map(|it| Some((it, self.piece_at(it)?)));
-        let (square, piece) =
-            unmoved.find(|(square, it)| !self.array_squares(array, *it).contains(*square))?;
+        let (square, piece) = unmoved.find(|(square, it)| {
+            let drops = self.drops_of(*it);
+            let begins = drops.fold(self.array_squares(array, *it), |all, drop| all | drop.unmoved);
+            !begins.contains(*square)
+        })?;
         Some(FenError::Moved {
             side: self.variant.side_names[piece.color.index()].clone(),
             piece: self.variant.piece(piece.role).name.clone(),

@@ -7,6 +7,7 @@ pub(crate) mod fen_error;
 pub(crate) mod fen_passed;
 pub(crate) mod foreign_fen;
 mod foreign_hands;
+mod gating_letters;
 pub(crate) mod hands_text;
 pub(crate) mod impossible;
 pub(crate) mod placement;

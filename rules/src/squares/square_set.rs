@@ -12,6 +12,11 @@ impl SquareSet {
     /// No square.
     pub const EMPTY: SquareSet = SquareSet([0; 4]);
 
+    /// The light squares, or the dark ones.
+    pub(crate) fn of_color(light: bool) -> SquareSet {
+        (0..=255).map(Square).filter(|square| square.is_light() == light).collect()
+    }
+
     /// Whether the square is in the set.
     #[inline]
     pub const fn contains(&self, square: Square) -> bool {

@@ -102,6 +102,8 @@ pub(super) struct HandsTable {
     pub no_checks: bool,
     #[serde(default)]
     pub immobile: bool,
+    #[serde(default)]
+    pub no_drops: bool,
 }
 
 /// What a capture blows up besides the two pieces that meet.
@@ -373,6 +375,9 @@ pub(super) struct PieceTable {
     pub drops_in: Option<Spanned<String>>,
     pub most_on_file: Option<Spanned<u32>>,
     pub no_drop_mate: Option<Spanned<bool>>,
+    pub gate: Option<Spanned<bool>>,
+    pub drops_on_both_colors: Option<Spanned<bool>>,
+    pub drops_unmoved_in: Option<Spanned<String>>,
     pub at_most: Option<Spanned<u32>>,
     #[serde(default)]
     pub counts_with: Vec<Spanned<Label>>,

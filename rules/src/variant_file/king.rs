@@ -34,12 +34,13 @@ pub(super) fn royalty(file: &File) -> Result<Royalty, Problem> {
     Ok(royalty)
 }
 
-/// Which side has no royal piece in the array, where the other one has. It is then never in check, and
-/// loses by other endings only.
+/// Which side has no royal piece in the array or in hand, where the other one has. It is then never in
+/// check, and loses by other endings only.
 pub(super) fn lacks_royals(start: &Spanned<String>, pieces: &[PieceType]) -> [bool; 2] {
     let rows = start.get_ref().split(' ').next().unwrap_or_default();
-    let (rows, _) = placement::without_hands(rows);
-    let signs: String = rows.chars().filter(|sign| !"/*0123456789".contains(*sign)).collect();
+    let (rows, held) = placement::without_hands(rows);
+    let signs = rows.chars().chain(held.unwrap_or_default().chars());
+    let signs: String = signs.filter(|sign| !"/*0123456789".contains(*sign)).collect();
     let labels = Label::split_all(&signs).unwrap_or_default();
     let is_royal = |label: Label| pieces.iter().any(|piece| piece.royal && piece.label == label);
     let has = |color: Color| labels.iter().any(|(label, of)| *of == color && is_royal(*label));

@@ -40,7 +40,7 @@ use self::castling::{castling, check_castling};
 use self::endings::{check_one_sided, check_royalty, endings, scores};
 use self::explosions::explosions;
 use self::format::File;
-use self::hands::{check_hands, hand_rules};
+use self::hands::{check_hands, check_rights, hand_rules};
 use self::king::{facing, royalty};
 use self::lions::lions;
 use self::names::check_name;
@@ -216,6 +216,7 @@ fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Proble
         Some(rules) => tables.with_hands(&extent, &pieces, rules),
         None => tables,
     };
+    check_rights(&file, &tables, &mut problems);
     let tables = match &explosions {
         Some(explosions) => tables.with_explosions(explosions),
         None => tables,

@@ -67,7 +67,10 @@ fn tried(tables: &Tables, state: &State) -> BTreeSet<(Square, Square)> {
         to |= multi_steps(state, from, kind);
         for to in to {
             let mut after = state.clone();
-            after.play(tables, &Move { from, to, promotion: None, kind: MoveKind::Normal });
+            after.play(
+                tables,
+                &Move { from, to, promotion: None, kind: MoveKind::Normal, placed: None },
+            );
             if !could_be_taken(tables, &after, state.turn) {
                 found.insert((from, to));
             }

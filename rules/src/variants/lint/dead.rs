@@ -111,7 +111,9 @@ fn changes(variant: &Variant, role: Role) -> Option<String> {
 fn has_right(variant: &Variant, role: Role) -> Option<String> {
     let mut kinds =
         Color::BOTH.map(|color| variant.tables.kind_of(Piece { color, role })).into_iter();
-    kinds.any(|kind| kind.has_right).then(|| "it has moves of the first time".to_owned())
+    kinds
+        .any(|kind| kind.has_right && !kind.is_only_gate)
+        .then(|| "it has moves of the first time".to_owned())
 }
 
 /// The reason why pieces of these kinds could block each other until none has a move. From some

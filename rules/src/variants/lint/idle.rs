@@ -91,6 +91,7 @@ fn is_used(variant: &Variant, place: usize, zone: &Zone) -> bool {
                 || piece.promotes_always_in == Some(place)
                 || piece.stays_in == Some(place)
                 || piece.in_hand.drops_in == Some(place)
+                || piece.in_hand.unmoved_in == Some(place)
                 || piece.movements.iter().any(|movement| movement.zone == Some(place))
         })
 }
