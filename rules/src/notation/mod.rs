@@ -5,6 +5,7 @@ mod another_alphabet;
 mod cursor;
 mod dress;
 mod figurine;
+mod gating;
 mod legible;
 mod letters;
 mod numbered_files;

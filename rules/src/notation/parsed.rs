@@ -4,6 +4,7 @@
 use super::another_alphabet::ByStranger;
 use super::dress::without_odd;
 use super::figurine::lettered;
+use super::gating::{Entering, entering};
 use super::legible::uniform;
 use super::parse::{numbered, readings};
 use super::part::{Part, Readings};
@@ -29,6 +30,8 @@ pub(super) struct Parsed {
     odd: Option<char>,
     /// Whether dots stand in front of the move, as before a move of the second side.
     has_ellipsis: bool,
+    /// The piece that enters behind the move, where one is named.
+    pub(super) entering: Option<Entering>,
     /// Whether the sign of Shogi behind the text promotes, `+`, or does not, `=`.
     pub(super) promotes: Option<bool>,
 }
@@ -45,6 +48,10 @@ impl Parsed {
     /// Parses a text. Any text can be parsed; the result tells whether it is a move.
     pub fn parse(variant: &Variant, text: &str) -> Parsed {
         let quote = text.split("//").next().unwrap_or_default().to_owned();
+        if let Some((text, entering)) = entering(variant, &quote) {
+            let parsed = Parsed::without_sign(variant, text.to_owned(), text);
+            return Parsed { entering: Some(entering), quote, ..parsed };
+        }
         let has_signs = || variant.pieces.iter().any(|piece| piece.label.is_promoted());
         let promotes = match quote.trim_end().chars().last() {
             Some('+') if has_signs() => Some(true),
@@ -97,7 +104,7 @@ impl Parsed {
             matches!(&body, Body::Parts(parts) if parts.iter().any(Readings::is_some_move));
         let stranger = stranger.filter(|it| it.is_foreign || it.promotes || !is_read);
         let has_ellipsis = numbered(&text).has_ellipsis;
-        Parsed { quote, body, stranger, odd, has_ellipsis, promotes: None }
+        Parsed { quote, body, stranger, odd, has_ellipsis, entering: None, promotes: None }
     }
 
     /// The parts; `None` if the text is longer than any move.

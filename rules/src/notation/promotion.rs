@@ -9,6 +9,11 @@ pub(super) fn with_promotion(
     promotion: Option<Role>,
 ) -> Result<Vec<Move>, Refusal> {
     let Some(named) = promotion else { return Ok(moves) };
+    // "g1f3h" is written by other programs where a piece enters.
+    let enters = |mv: &&Move| mv.gating().is_some_and(|gating| gating.role == named);
+    if moves.iter().any(|mv| enters(&mv)) && moves.iter().all(|mv| mv.promotion.is_none()) {
+        return Ok(moves.iter().filter(enters).copied().collect());
+    }
     // Where a Pawn becomes a promoted Queen, +Q, the plain letter means her, too.
     let promoted = variant.role_by_label(variant.piece(named).label.with_plus());
     let is_there = |role: Option<Role>| moves.iter().any(|mv| mv.promotion == role);

@@ -1,6 +1,7 @@
 //! Reads a move that a player has typed. Every text gets an answer: a legal move, a choice between
 //! legal moves, or the reason why it is none.
 
+use super::gating::with_entering;
 use super::legible::shown;
 use super::order::offered;
 use super::parsed::Parsed;
@@ -10,7 +11,7 @@ use super::short_form::find_short;
 use super::write::{goes_to, is_long, is_over, partner};
 use crate::explanations::explain::{explain, explain_castling, explain_on_the_way};
 use crate::explanations::explain_drop::explain_drop;
-use crate::{Move, MoveKind, Position, Refusal, Role, Square};
+use crate::{Gating, Move, MoveKind, Position, Refusal, Role, Square};
 
 /// The meaning of a text in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,7 +57,8 @@ impl Parsed {
         if self.is_line(position) {
             return Reading::Refused(Refusal::SeveralMoves);
         }
-        match read_parts(position, &legal, parts, self.quote()) {
+        let found = read_parts(position, &legal, parts, self.quote());
+        match found.and_then(|moves| with_entering(position, moves, self.entering)) {
             Err(refusal) => Reading::Refused(refusal),
             Ok(moves) => match self.by_sign(position, moves)[..] {
                 [] => Reading::Refused(Refusal::Unreadable(shown(self.quote()))),
@@ -295,6 +297,11 @@ fn check_assertion(
     };
     match part.parts.iter().min_by_key(rank) {
         Some(&Part::Drop { role, to, .. }) => {
+            let enters = |mv: &Move| mv.gating() == Some(Gating { on: to, role });
+            if found.iter().any(enters) {
+                found.retain(enters);
+                return Ok(());
+            }
             found.retain(|mv| !mv.is_drop());
             if found.is_empty() {
                 return Err(Refusal::SeveralMoves);

@@ -4,7 +4,7 @@ use super::legible::uniform;
 use super::numbered_files::by_files;
 use super::order::offered;
 use super::write::{canonical, castling_text, coordinates, is_long, short};
-use crate::{Label, Move, MoveKind, Position};
+use crate::{Gating, Label, Move, MoveKind, Position};
 
 /// A legal move offered to the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -167,6 +167,9 @@ fn label(position: &Position, mv: &Move) -> (String, bool) {
     }
     if let MoveKind::Castling { .. } = mv.kind {
         label.push_str(" castling");
+    }
+    if let Some(Gating { on, role }) = mv.gating() {
+        label.push_str(&format!(" / {} {on}", name(role)));
     }
     let check = position.play(mv).is_check();
     if check {

@@ -1,12 +1,12 @@
 //! What is said of a move, without its notation.
 
 use crate::told::{Join, list, one_piece};
-use crate::{About, Move, MoveKind, Position, Role, Square, Told, told};
+use crate::{About, Gating, Move, MoveKind, Position, Role, Square, Told, told};
 
 /// The move in words: `Troll from d2 takes the Eagle on g5`.
 pub fn told(position: &Position, mv: &Move) -> Told {
     let variant = position.variant();
-    let moved = exploded(position, mv, moved(position, mv));
+    let moved = entered(position, mv, exploded(position, mv, moved(position, mv)));
     let next = position.play(mv);
     let check = match (next.is_check(), next.has_legal_move()) {
         (true, true) => "check",
@@ -46,6 +46,13 @@ fn exploded(position: &Position, mv: &Move, moved: Told) -> Told {
         [] => told!("move-explodes", moved = moved),
         _ => told!("move-explodes-with", moved = moved, pieces = list(around, Join::And)),
     }
+}
+
+/// A move with the piece that enters behind it.
+fn entered(position: &Position, mv: &Move, moved: Told) -> Told {
+    let Some(Gating { on, role }) = mv.gating() else { return moved };
+    let piece = About::Piece(position.variant().piece(role).name.clone());
+    told!("move-enters", moved = moved, piece = piece, square = on)
 }
 
 /// The move without what follows from it.

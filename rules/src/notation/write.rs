@@ -1,18 +1,30 @@
 //! Writes moves: coordinates for records, Game Courier's full form, the short form, and words.
 
-use crate::{Color, Move, MoveKind, Piece, Position, Role, Square, Variant};
+use crate::{Color, Gating, Move, MoveKind, Piece, Position, Role, Square, Variant};
 
 /// The coordinate form used in records: `e4e6`, `a15a16=Q`. The promotion is always named, by its
 /// upper-case label. Castling is written with the King's destination. Where he could go there by
 /// himself too, it is written with his partner's square: `f1h1`. A drop names the piece, `P@e5`. A
-/// capture on the way has its square between, `f6g7f8`, and a pass is `f6f6`.
+/// capture on the way has its square between, `f6g7f8`, and a pass is `f6f6`. A piece that enters from
+/// the hand stands behind a stroke, `g1f3/H`, with its square after castling, `e1g1/He1`.
 pub fn coordinates(variant: &Variant, mv: &Move) -> String {
     if let Some(role) = mv.dropped() {
         return format!("{}@{}", variant.piece(role).label, mv.to);
     }
     let over = mv.taken_on_the_way().map_or_else(String::new, |taken| taken.to_string());
     let to = written_to(variant, mv);
-    format!("{}{over}{to}{}", mv.from, promotion_suffix(variant, mv.promotion))
+    let promotion = promotion_suffix(variant, mv.promotion);
+    format!("{}{over}{to}{promotion}{}", mv.from, gating_suffix(variant, mv))
+}
+
+/// The piece that enters, with its square where a move leaves two squares.
+fn gating_suffix(variant: &Variant, mv: &Move) -> String {
+    let Some(Gating { on, role }) = mv.gating() else { return String::new() };
+    let label = variant.piece(role).label;
+    match mv.kind {
+        MoveKind::Castling { .. } => format!("/{label}{on}"),
+        _ => format!("/{label}"),
+    }
 }
 
 /// The square that is written as the destination. It is the partner's where the King castles to a
@@ -34,7 +46,7 @@ pub fn from_coordinates(position: &Position, text: &str) -> Option<Move> {
         let onto = position.legal_moves_from(Square::parse(to)?);
         return onto.into_iter().find(|mv| coordinates(position.variant(), mv) == text);
     }
-    let squares = text.split('=').next()?;
+    let squares = text.split(['=', '/']).next()?;
     let starts = || squares.match_indices(|letter: char| letter.is_ascii_alphabetic());
     let (second, last) = (starts().nth(1)?.0, starts().next_back()?.0);
     let (from, to) = (Square::parse(&squares[..second])?, Square::parse(&squares[last..])?);
@@ -44,7 +56,7 @@ pub fn from_coordinates(position: &Position, text: &str) -> Option<Move> {
 }
 
 /// Game Courier's full form: `P e4-e6`, with Black's labels in lower case (`p e13-e11`). A second
-/// part has the promotion (`P a15-a16; Q-a16`), the victim of a capture in passing (`P d5-e6;
+/// part has the promotion (`P a15-a16; Q-a16`), the piece that enters (`N g1-f3; H-g1`), the victim of a capture in passing (`P d5-e6;
 /// e5-`) or on the way (`N f6-f8; g7-`), or the partner in castling (`K f1-h1; R j1-g1`). A drop is
 /// `P@e5`, and a pass `N f6-f6`.
 pub fn canonical(position: &Position, mv: &Move) -> String {
@@ -70,6 +82,9 @@ pub fn canonical(position: &Position, mv: &Move) -> String {
         let partner = position.piece_at(rook_from).map(|piece| piece.role);
         text.push_str(&format!("; {} {rook_from}-{rook_to}", letter(partner)));
     }
+    if let Some(Gating { on, role }) = mv.gating() {
+        text.push_str(&format!("; {}-{on}", letter(Some(role))));
+    }
     text
 }
 
@@ -87,7 +102,8 @@ pub(crate) fn is_long(mv: &Move) -> bool {
 /// could go there too, it is `Tde7`. If the King has a choice of squares on that side, castling is
 /// `Kh1`. Then comes `+` for check or `#` for checkmate. If several kinds of Pawn could go there,
 /// both squares are written, `e5-e6`. A drop is `P@e5`. A capture on the way is `Nxg7xf8` or
-/// `Nxg7-f8`, and a pass `Nf6`, the square where the piece stays.
+/// `Nxg7-f8`, and a pass `Nf6`, the square where the piece stays. A piece that enters stands behind a
+/// stroke, `Nf3/H` and `O-O/Hh1`.
 pub fn short(position: &Position, mv: &Move) -> String {
     let variant = position.variant();
     let next = position.play(mv);
@@ -121,7 +137,9 @@ pub fn short(position: &Position, mv: &Move) -> String {
         None => (if captures { "x" } else { "" }.to_owned(), mv.to),
     };
     let body = if is_castling(&mv) {
-        let alike = legal.iter().filter(is_castling).filter(|other| is_long(other) == is_long(mv));
+        let castlings =
+            legal.iter().filter(is_castling).filter(|other| other.gating() == mv.gating());
+        let alike = castlings.filter(|other| is_long(other) == is_long(mv));
         match alike.count() {
             // The King may choose how far he goes.
             2.. => format!("{}{}", kind.label, written_to(variant, mv)),
@@ -147,7 +165,8 @@ pub fn short(position: &Position, mv: &Move) -> String {
         };
         format!("{}{origin}{cross}{to}", kind.label)
     };
-    format!("{body}{}{mark}", promotion_suffix(variant, mv.promotion))
+    let promotion = promotion_suffix(variant, mv.promotion);
+    format!("{body}{promotion}{}{mark}", gating_suffix(variant, mv))
 }
 
 /// Whether a square can stand for a move's destination. Where a King castles from anywhere, the
