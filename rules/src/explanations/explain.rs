@@ -53,7 +53,7 @@ pub(crate) fn explain(position: &Position, from: Square, to: Square) -> Refusal 
             Some(None) => return Refusal::NothingToBecome { from, to },
             Some(becomes) => becomes,
         };
-        return exposed(position, Move { from, to, promotion, kind: what });
+        return exposed(position, Move { from, to, promotion, kind: what, placed: None });
     }
     leap_problem(position, from, to, kind)
         .map(|why| Refusal::CannotLeap { from, to, why })
@@ -86,7 +86,7 @@ pub(crate) fn explain_on_the_way(
     }
     if is_possible {
         let kind = MoveKind::Locust { taken: over };
-        return exposed(position, Move { from, to, promotion: None, kind });
+        return exposed(position, Move { from, to, promotion: None, kind, placed: None });
     }
     let first = explain(position, from, over);
     let is_legal = position.legal_moves_from(from).iter().any(|mv| mv.to == over);

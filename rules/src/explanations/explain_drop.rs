@@ -16,6 +16,7 @@ pub(crate) fn explain_drop(position: &Position, role: Role, to: Square) -> Refus
     let color = position.turn();
     let Some(dropping) = &position.tables().dropping else { return Refusal::DropsPiece(to) };
     let why = match dropping.of_role(color, role) {
+        _ if !dropping.drops => DropProblem::NoDrops,
         None => DropProblem::NeverInHand,
         Some(drop) => problem(position, drop, to),
     };
@@ -40,8 +41,16 @@ fn problem(position: &Position, drop: &Drop, to: Square) -> DropProblem {
     if !drop.squares.contains(to) && ever(tables, to, cell, SquareSet::EMPTY).is_empty() {
         return DropProblem::NeverMoves;
     }
+    if let Some(at) = drop.same_color(&state.board, color, to) {
+        return DropProblem::SameColor { at };
+    }
     if !drop.reach(&state.board, color).contains(to) {
         return DropProblem::FileIsFull;
+    }
+    let here = (&state.board, &state.hands);
+    let dropping = tables.dropping.as_ref();
+    if let Some(role) = dropping.and_then(|it| it.kept_free_for(drop, to, here, color)) {
+        return DropProblem::LastOfColor { role };
     }
     let mv = Move::drop(role, to);
     let mut after = state.clone();

@@ -65,6 +65,17 @@ pub enum Refusal {
         /// The destination.
         to: Square,
     },
+    /// A piece that cannot enter behind the move, which is legal without it.
+    CannotEnter {
+        /// The kind of piece.
+        role: Role,
+        /// The origin of the move.
+        from: Square,
+        /// Its destination.
+        to: Square,
+        /// Why not.
+        why: EnterProblem,
+    },
     /// Removing a square from the board.
     RemovesSquare(Square),
     /// Nobody stands on the origin.
@@ -351,6 +362,8 @@ pub enum LeapProblem {
 pub enum DropProblem {
     /// No piece of this kind is ever in hand.
     NeverInHand,
+    /// Nothing is dropped in this game: pieces enter behind others.
+    NoDrops,
     /// The side has no such piece in hand.
     NotInHand,
     /// Somebody stands on the square.
@@ -360,6 +373,16 @@ pub enum DropProblem {
     OutsideZone(usize),
     /// The file has as many of these pieces as it may have.
     FileIsFull,
+    /// Another one of its side, on this square, stands on the same color.
+    SameColor {
+        /// Where that one stands.
+        at: Square,
+    },
+    /// No square of one color would be left for a piece in hand.
+    LastOfColor {
+        /// The kind that needs the square.
+        role: Role,
+    },
     /// It could never move again.
     NeverMoves,
     /// A royal piece would stay in check.
@@ -375,6 +398,17 @@ pub enum DropProblem {
     GivesCheck,
     /// A capture is possible, and goes first.
     MustCapture,
+}
+
+/// Why a piece cannot enter behind another one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EnterProblem {
+    /// The side has no such piece in hand.
+    NotInHand,
+    /// The piece in front of it has moved before, or opens no gate.
+    HasMoved,
+    /// It may not stand there, or would leave a royal piece in check.
+    NotThere,
 }
 
 /// Why the King cannot castle.

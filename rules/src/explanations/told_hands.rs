@@ -8,8 +8,17 @@ use crate::{About, Role, Variant, told};
 pub(super) fn told_hands(variant: &Variant) -> Vec<Sentence> {
     let mut found = on_leaving(variant);
     let Some(hands) = variant.hands else { return found };
-    let captures = if hands.captures { "yes" } else { "no" };
-    found.push(sentence(told!("untold-hands", captures = captures), &["hand drop", "drop captur"]));
+    if !hands.no_drops {
+        let captures = if hands.captures { "yes" } else { "no" };
+        let told = told!("untold-hands", captures = captures);
+        found.push(sentence(told, &["hand drop", "drop captur"]));
+    }
+    let gates: Vec<Role> =
+        variant.roles().filter(|role| variant.piece(*role).in_hand.gate).collect();
+    if !gates.is_empty() {
+        let pieces = variant.names(&gates, Join::And);
+        found.push(sentence(told!("untold-gates", pieces = pieces), &["hand enter"]));
+    }
     found.extend(captured(variant));
     for piece in &variant.pieces {
         let name = || About::Piece(piece.name.clone());
@@ -22,12 +31,24 @@ pub(super) fn told_hands(variant: &Variant) -> Vec<Sentence> {
             let told = told!("untold-drops-most-on-file", piece = name(), number = number(most));
             found.push(sentence(told, &[&[&*row, "drop", "file"].join(" ")]));
         }
+        if piece.in_hand.on_both_colors {
+            let told = told!("untold-drops-on-both-colors", piece = name());
+            found.push(sentence(told, &[&[&*row, "color"].join(" ")]));
+        }
+        if let Some(zone) = piece.in_hand.unmoved_in {
+            let told =
+                told!("untold-drops-unmoved", piece = name(), zone = zone_name(variant, zone));
+            found.push(sentence(
+                told,
+                &[&[&*row, "drop", "castle"].join(" "), &[&*row, "drop", "moved"].join(" ")],
+            ));
+        }
         if piece.in_hand.no_drop_mate {
             let told = told!("untold-drops-no-mate", piece = name());
             found.push(sentence(told, &[&[&*row, "drop", "checkmate"].join(" ")]));
         }
     }
-    if !hands.immobile {
+    if !hands.immobile && !hands.no_drops {
         found.push(sentence(
             told!("untold-drops-mobile"),
             &["drop never", "drop last", "drop no_move"],

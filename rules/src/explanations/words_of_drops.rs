@@ -1,6 +1,6 @@
 //! What is said of a drop that is refused.
 
-use crate::explanations::refusal::DropProblem;
+use crate::explanations::refusal::{DropProblem, EnterProblem};
 use crate::explanations::speaker::Speaker;
 use crate::told::{Join, list};
 use crate::{Position, Role, Square, Told, told};
@@ -13,6 +13,7 @@ pub(super) fn drop_parts(say: &Speaker, role: Role, to: Square, why: DropProblem
         DropProblem::NeverInHand => {
             (told!("move-refused-never-in-hand", piece = piece()), in_hand(say))
         }
+        DropProblem::NoDrops => (told!("move-refused-no-drops"), entering(say)),
         DropProblem::NotInHand => {
             (told!("move-refused-not-in-hand", piece = piece()), in_hand(say))
         }
@@ -35,6 +36,23 @@ pub(super) fn drop_parts(say: &Speaker, role: Role, to: Square, why: DropProblem
                 piece = piece(),
                 file = file,
                 most = held.unwrap_or(1)
+            );
+            (reason, dropped_on(say, role))
+        }
+        DropProblem::SameColor { at } => {
+            let reason = told!(
+                "move-refused-drop-same-color",
+                piece = piece(),
+                at = at,
+                color = color_of(to)
+            );
+            (reason, dropped_on(say, role))
+        }
+        DropProblem::LastOfColor { role: needs } => {
+            let reason = told!(
+                "move-refused-drop-last-of-color",
+                piece = say.name(needs),
+                color = color_of(to)
             );
             (reason, dropped_on(say, role))
         }
@@ -61,6 +79,44 @@ pub(super) fn drop_parts(say: &Speaker, role: Role, to: Square, why: DropProblem
         }
         DropProblem::MustCapture => (told!("move-refused-drop-must-capture"), say.example()),
     }
+}
+
+/// Why a piece cannot enter behind a move, and what to do instead.
+pub(super) fn enter_parts(
+    say: &Speaker,
+    role: Role,
+    (from, to): (Square, Square),
+    why: EnterProblem,
+) -> (Told, Told) {
+    let without = told!("move-advice-type", typed = format!("{from}-{to}"));
+    match why {
+        EnterProblem::NotInHand => {
+            (told!("move-refused-not-in-hand", piece = say.name(role)), in_hand(say))
+        }
+        EnterProblem::HasMoved => {
+            let reason = told!("move-refused-enter-has-moved", piece = say.on(from), square = from);
+            (reason, without)
+        }
+        EnterProblem::NotThere => {
+            let reason =
+                told!("move-refused-enter-not-there", piece = say.name(role), square = from);
+            (reason, without)
+        }
+    }
+}
+
+/// An example of a move by which a piece enters.
+fn entering(say: &Speaker) -> Told {
+    let legal = say.0.legal_moves();
+    match legal.iter().find(|mv| mv.gating().is_some()) {
+        Some(mv) => say.for_example(mv),
+        None => say.example(),
+    }
+}
+
+/// The color of a square, as a message chooses by it.
+fn color_of(square: Square) -> &'static str {
+    if square.is_light() { "light" } else { "dark" }
 }
 
 /// What the side to move has in hand.

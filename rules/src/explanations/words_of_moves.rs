@@ -78,6 +78,7 @@ pub(super) fn of_move(refusal: &Refusal, say: &Speaker) -> Option<(Told, Told)> 
         | Refusal::RemovesPiece(_)
         | Refusal::DropsPiece(_)
         | Refusal::CannotDrop { .. }
+        | Refusal::CannotEnter { .. }
         | Refusal::RemovesSquare(_)
         | Refusal::CannotLeap { .. }
         | Refusal::CannotCastle { .. }

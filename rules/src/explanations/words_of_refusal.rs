@@ -2,7 +2,7 @@
 
 use crate::explanations::speaker::Speaker;
 use crate::explanations::words_of_castling::{castling_parts, leap_reason};
-use crate::explanations::words_of_drops::drop_parts;
+use crate::explanations::words_of_drops::{drop_parts, enter_parts};
 use crate::explanations::words_of_moves::of_move;
 use crate::told::{Join, list};
 use crate::{Position, Refusal, Role, Square, Told, begins, told};
@@ -33,6 +33,7 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (Told, Option<Told>) {
             (leap_reason(say, *from, *to, *why), say.moves_from(*from))
         }
         Refusal::CannotDrop { role, to, why } => drop_parts(say, *role, *to, *why),
+        Refusal::CannotEnter { role, from, to, why } => enter_parts(say, *role, (*from, *to), *why),
         Refusal::CannotCastle { king, long, why } => castling_parts(say, *king, *long, *why),
         Refusal::PromotionNotAllowed { from, to, allowed } => {
             promotion_parts(say, *from, *to, allowed)

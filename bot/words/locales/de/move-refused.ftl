@@ -29,6 +29,17 @@ move-refused-drop-file-is-full = Auf der { $file }-Linie { $most ->
     [1] steht schon { $piece-your }
    *[other] stehen schon { $most } × { $piece } von dir
 }, also darfst du dort keine weitere Figur dieser Art einsetzen.
+move-refused-no-drops = In diesem Spiel wird nichts eingesetzt. Eine Figur aus der Hand kommt hinter einer dazu, die zum ersten Mal zieht.
+move-refused-enter-has-moved = { $piece-The } auf { $square } zieht nicht zum ersten Mal, also kann dahinter nichts dazukommen.
+move-refused-enter-not-there = { $piece-The } kann auf { $square } nicht dazukommen.
+move-refused-drop-same-color = { $piece-The } auf { $at } steht schon auf einem { $color ->
+    [light] hellen Feld, also gehört diese Figur auf ein dunkles.
+   *[dark] dunklen Feld, also gehört diese Figur auf ein helles.
+}
+move-refused-drop-last-of-color = Dann bliebe kein { $color ->
+    [light] helles
+   *[dark] dunkles
+} Feld für { $piece-acc } frei, und eines ist nötig.
 move-refused-drop-never-moves = { $piece-The } könnte von { $square } nie wieder ziehen und darf dort nicht eingesetzt werden.
 move-refused-drop-leaves-check = { $king-Your } stünde nach dem Einsetzen auf { $square } im Schach durch { $attacker-acc }.
 move-refused-drop-is-mate = { $piece-The } würde auf { $square } matt setzen, und das darf diese Figur beim Einsetzen nicht.

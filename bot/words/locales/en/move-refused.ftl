@@ -44,6 +44,18 @@ move-refused-drop-file-is-full = { $most ->
     [1] You already have a { $piece }
    *[other] You already have { $most } × { $piece }
 } on the { $file }-file, so you can't drop another one there.
+move-refused-no-drops = Pieces in hand aren't dropped in this game. One enters behind a piece that moves for the first time.
+move-refused-enter-has-moved = The { $piece } on { $square } isn't making its first move, so nothing can enter behind it.
+move-refused-enter-not-there = The { $piece } can't enter on { $square }.
+# $at: the square of the other one. $color: of that square.
+move-refused-drop-same-color = You already have the { $piece } on { $at }, a { $color ->
+    [light] light square. The other one goes on a dark one.
+   *[dark] dark square. The other one goes on a light one.
+}
+move-refused-drop-last-of-color = That would leave no { $color ->
+    [light] light
+   *[dark] dark
+} square for your { $piece }, which needs one.
 move-refused-drop-never-moves = The { $piece } could never move again from { $square }, so you can't drop it there.
 move-refused-drop-leaves-check = A drop on { $square } leaves your { $king } in check by { $attacker }.
 move-refused-drop-is-mate = Dropping the { $piece } on { $square } would be checkmate. That isn't allowed for this piece.

@@ -34,6 +34,8 @@ move-leaps = { $piece } leaps from { $from } to { $to }
 move-castles = { $piece } castles from { $from } to { $to }, and the { $partner } goes from { $partner_from } to { $partner_to }
 # The piece comes from the hand.
 move-drops = { $piece } is dropped on { $square }
+# $moved: the move, as above. $piece: the one that comes from the hand.
+move-enters = { $moved }, and the { $piece } enters on { $square }
 # $moved: the capture, as above. $pieces: what stands around it and goes with it, as in piece-there and list-and.
 move-explodes = { $moved } and explodes
 move-explodes-with = { $moved } and explodes with { $pieces }
@@ -90,3 +92,5 @@ reach-drop = dropped here from the hand
 # $squares of reach-line are then the squares where the move ends.
 reach-locust = taking the { $piece } on { $square }, then to
 reach-pass = staying, which passes the turn
+# The line lists what may enter there.
+reach-enters = behind it on { $square }, from the hand

@@ -38,6 +38,10 @@ untold-drops-in = No { $piece } is dropped outside the { $zone }.
 # $number: how many of them there are.
 untold-drops-most-on-file = No { $piece } is dropped on a file that has { $number } of its side already.
 untold-drops-no-mate = No { $piece } may be dropped where that is checkmate.
+untold-drops-on-both-colors = Of two pieces named { $piece }, one is dropped on a light square and one on a dark one.
+untold-drops-unmoved = Dropped in the { $zone }, the { $piece } counts as not having moved.
+# $pieces: as in list-and.
+untold-gates = When one of these moves for the first time, a piece in hand may enter on the square that it leaves: { $pieces }.
 untold-drops-mobile = A piece is not dropped where it could never move again.
 untold-must-drop = A side that can drop a piece must.
 untold-drops-no-checks = No drop may give check.

@@ -29,6 +29,17 @@ move-refused-drop-file-is-full = En la columna { $file } ya { $most ->
     [1] está { $piece-your }
    *[other] hay { $most } piezas tuyas de este tipo ({ $piece-lower })
 }, así que no puedes soltar otra pieza igual ahí.
+move-refused-no-drops = En este juego no se sueltan piezas. Una pieza en mano entra detrás de otra que mueve por primera vez.
+move-refused-enter-has-moved = { $piece-The } de { $square } no mueve por primera vez, así que nada puede entrar detrás.
+move-refused-enter-not-there = { $piece-The } no puede entrar en { $square }.
+move-refused-drop-same-color = { $piece-The } de { $at } ya está en una casilla { $color ->
+    [light] clara; esta pieza va en una oscura.
+   *[dark] oscura; esta pieza va en una clara.
+}
+move-refused-drop-last-of-color = Así no quedaría ninguna casilla { $color ->
+    [light] clara
+   *[dark] oscura
+} para { $piece-the }, y hace falta una.
 move-refused-drop-never-moves = { $piece-The } no podría volver a mover desde { $square }, así que no se puede soltar ahí.
 move-refused-drop-leaves-check = Tras soltar una pieza en { $square }, { $king-your } quedaría en jaque por { $attacker-the }.
 move-refused-drop-is-mate = { $piece-The } daría jaque mate en { $square }, y eso no está permitido al soltar esa pieza.

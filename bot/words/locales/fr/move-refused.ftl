@@ -26,6 +26,17 @@ move-refused-drop-file-is-full = { $most ->
     [1] { $piece-Your } est déjà
    *[other] { $most } de tes pièces de cette sorte ({ $piece }) sont déjà
 } sur la colonne { $file }, donc tu ne peux pas y parachuter une autre pièce de cette sorte.
+move-refused-no-drops = Dans ce jeu, on ne parachute pas. Une pièce en main entre derrière une pièce qui joue pour la première fois.
+move-refused-enter-has-moved = { $piece-The } en { $square } ne joue pas pour la première fois, donc rien ne peut entrer derrière.
+move-refused-enter-not-there = { $piece-The } ne peut pas entrer en { $square }.
+move-refused-drop-same-color = { $piece-The } en { $at } est déjà sur une case { $color ->
+    [light] claire ; cette pièce va sur une case foncée.
+   *[dark] foncée ; cette pièce va sur une case claire.
+}
+move-refused-drop-last-of-color = Il ne resterait aucune case { $color ->
+    [light] claire
+   *[dark] foncée
+} pour { $piece-the }, et il en faut une.
 move-refused-drop-never-moves = { $piece-The } ne pourrait plus jamais bouger de { $square }, donc on ne peut pas l'y parachuter.
 move-refused-drop-leaves-check = Un parachutage en { $square } laisserait { $king-your } sous l'échec { $attacker-of }.
 move-refused-drop-is-mate = { $piece-The } donnerait échec et mat en { $square }, et c'est interdit quand on parachute cette pièce.

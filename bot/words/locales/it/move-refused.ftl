@@ -29,6 +29,17 @@ move-refused-drop-file-is-full = Sulla colonna { $file } { $most ->
     [1] c'è già { $piece-your }
    *[other] ci sono già { $most } tuoi pezzi di questo tipo ({ $piece-lower })
 }, quindi lì non puoi paracadutare un altro pezzo uguale.
+move-refused-no-drops = In questo gioco non si paracaduta. Un pezzo in mano entra dietro a un pezzo che muove per la prima volta.
+move-refused-enter-has-moved = { $piece-The } in { $square } non muove per la prima volta, quindi lì dietro non può entrare nulla.
+move-refused-enter-not-there = { $piece-The } non può entrare in { $square }.
+move-refused-drop-same-color = { $piece-The } in { $at } è già su una casella { $color ->
+    [light] chiara; questo pezzo va su una scura.
+   *[dark] scura; questo pezzo va su una chiara.
+}
+move-refused-drop-last-of-color = Così non resterebbe nessuna casella { $color ->
+    [light] chiara
+   *[dark] scura
+} per { $piece-the }, e ne serve una.
 move-refused-drop-never-moves = { $piece-The } non potrebbe mai più muovere da { $square }, quindi lì non si può paracadutare.
 move-refused-drop-leaves-check = Se paracaduti un pezzo in { $square }, { $king-your } sarà sotto scacco { $attacker-of }.
 move-refused-drop-is-mate = { $piece-The } darebbe scacco matto in { $square }, e quando si paracaduta questo pezzo non si può.

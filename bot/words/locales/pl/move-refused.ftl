@@ -31,6 +31,17 @@ move-refused-drop-file-is-full = W kolumnie { $file } { $most ->
     [many] stoi już { $most } twoich bierek tego rodzaju ({ $piece-the })
    *[other] stoi już { $most } twojej bierki tego rodzaju ({ $piece-the })
 }, więc nie można tam zrzucić kolejnej takiej bierki.
+move-refused-no-drops = W tej grze nie zrzuca się bierek. Bierka z ręki wchodzi za bierką, która rusza się po raz pierwszy.
+move-refused-enter-has-moved = { $piece } z { $square } nie rusza się po raz pierwszy, więc nic nie może wejść za tę bierkę.
+move-refused-enter-not-there = { $piece } nie może wejść na { $square }.
+move-refused-drop-same-color = { $piece } na { $at } stoi już na { $color ->
+    [light] jasnym polu, więc ta bierka należy na ciemne.
+   *[dark] ciemnym polu, więc ta bierka należy na jasne.
+}
+move-refused-drop-last-of-color = Nie zostałoby żadne { $color ->
+    [light] jasne
+   *[dark] ciemne
+} pole dla { $piece-gen }, a jedno jest potrzebne.
 move-refused-drop-never-moves = { $piece } nigdy już nie ruszy się z { $square }, więc nie można tam zrzucić tej bierki.
 move-refused-drop-leaves-check = Po zrzucie na { $square } { $king-your } stoi pod szachem: atakuje { $attacker-the }.
 move-refused-drop-is-mate = { $piece } daje na { $square } mata, a zrzut tej bierki nie może dać mata.

@@ -29,6 +29,17 @@ move-refused-drop-file-is-full = Na coluna { $file } já { $most ->
     [1] está { $piece-your }
    *[other] há { $most } peças suas desse tipo ({ $piece-lower })
 }, então não dá para soltar outra peça igual ali.
+move-refused-no-drops = Neste jogo não se soltam peças. Uma peça na mão entra atrás de outra que anda pela primeira vez.
+move-refused-enter-has-moved = { $piece-The } de { $square } não anda pela primeira vez, então nada pode entrar atrás.
+move-refused-enter-not-there = { $piece-The } não pode entrar em { $square }.
+move-refused-drop-same-color = { $piece-The } de { $at } já está numa casa { $color ->
+    [light] clara; esta peça vai para uma escura.
+   *[dark] escura; esta peça vai para uma clara.
+}
+move-refused-drop-last-of-color = Assim não sobraria nenhuma casa { $color ->
+    [light] clara
+   *[dark] escura
+} para { $piece-the }, e é preciso uma.
 move-refused-drop-never-moves = { $piece-The } nunca mais poderia sair de { $square }, então não dá para soltar essa peça ali.
 move-refused-drop-leaves-check = Soltar uma peça em { $square } deixaria { $king-your } em xeque { $attacker-of }.
 move-refused-drop-is-mate = { $piece-The } daria xeque-mate em { $square }, o que não é permitido ao soltar essa peça.

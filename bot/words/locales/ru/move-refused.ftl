@@ -32,6 +32,17 @@ move-refused-drop-file-is-full = На вертикали { $file } уже { $mos
     [many] стоят { $most } ваших фигур этого вида ({ $piece-the })
    *[other] стоят { $most } ваши фигуры этого вида ({ $piece-the })
 }, поэтому сбросить туда ещё одну такую фигуру нельзя.
+move-refused-no-drops = В этой игре фигуры не сбрасывают. Фигура из руки вступает позади той, которая ходит впервые.
+move-refused-enter-has-moved = { $piece } с { $square } ходит не впервые, поэтому позади ничего вступить не может.
+move-refused-enter-not-there = { $piece } не может вступить на { $square }.
+move-refused-drop-same-color = { $piece } на { $at } уже стоит на { $color ->
+    [light] светлом поле, поэтому этой фигуре нужно тёмное.
+   *[dark] тёмном поле, поэтому этой фигуре нужно светлое.
+}
+move-refused-drop-last-of-color = Тогда не останется { $color ->
+    [light] светлого
+   *[dark] тёмного
+} поля для { $piece-gen }, а оно нужно.
 move-refused-drop-never-moves = { $piece } с { $square } уже никогда не пойдёт, поэтому сбросить туда эту фигуру нельзя.
 move-refused-drop-leaves-check = После сброса на { $square } { $king-your } окажется под шахом: нападает { $attacker-the }.
 move-refused-drop-is-mate = { $piece } на { $square } даёт мат, а сбросом этой фигуры давать мат нельзя.
