@@ -52,6 +52,10 @@ def paired(ours, theirs, board, may_mate=lambda move: False):
         origin, to, becomes = parts(move)
         if becomes.startswith("@"):
             names = [move]
+        elif becomes.startswith("/"):
+            # Behind a castled partner they write his way to the King's square.
+            entered, on = becomes[1].lower(), becomes[2:] or origin
+            names = [(origin + to if on == origin else on + origin) + entered]
         elif becomes and becomes.upper() == board[origin].upper():
             names = [origin + to]
         elif becomes:

@@ -84,6 +84,9 @@ pub(super) struct PieceDraft {
     pub drops_in: Option<String>,
     pub most_on_file: Option<u32>,
     pub no_drop_mate: bool,
+    pub gate: bool,
+    pub drops_on_both_colors: bool,
+    pub drops_unmoved_in: Option<String>,
     pub at_most: Option<u32>,
     pub counts_with: Vec<String>,
 }

@@ -143,6 +143,15 @@ fn write_piece(piece: &PieceDraft, out: &mut String) -> std::fmt::Result {
     if piece.no_drop_mate {
         writeln!(out, "no_drop_mate = true")?;
     }
+    if piece.gate {
+        writeln!(out, "gate = true")?;
+    }
+    if piece.drops_on_both_colors {
+        writeln!(out, "drops_on_both_colors = true")?;
+    }
+    if let Some(zone) = &piece.drops_unmoved_in {
+        writeln!(out, "drops_unmoved_in = {}", quoted(zone))?;
+    }
     if let Some(limit) = piece.at_most {
         writeln!(out, "at_most = {limit}")?;
         if !piece.counts_with.is_empty() {

@@ -16,6 +16,8 @@ pub(super) struct Array {
     pub bases: BTreeSet<Slot>,
     /// The pieces in hand, as labels.
     pub in_hand: String,
+    /// The number of Kings that each side has in hand.
+    pub kings_in_hand: [usize; 2],
     /// The letters of castling, and `3+3`.
     pub rights: String,
     pub checks: Option<String>,
@@ -40,6 +42,7 @@ impl Array {
             placement: String::new(),
             bases: BTreeSet::new(),
             in_hand: String::new(),
+            kings_in_hand: [0; 2],
             rights: rights.to_owned(),
             checks: parts.find(|part| part.contains('+')).map(str::to_owned),
             line: settings.line("startFen"),
@@ -54,7 +57,7 @@ impl Array {
             let rank = draft.ranks - 1 - down as u8;
             array.read_row(row, rank, settings, draft).map_err(refuse)?;
         }
-        if settings.is("pieceDrops") {
+        if settings.is("pieceDrops") || settings.is("seirawanGating") {
             array.read_hands(held, settings).map_err(refuse)?;
         }
         if array.board.is_empty() {
@@ -132,7 +135,7 @@ impl Array {
             let slot = slot
                 .ok_or_else(|| format!("no piece has the letter {}", echo(&letter.to_string())))?;
             if slot == KING {
-                return Err("a King is in hand, and not on the board".to_owned());
+                self.kings_in_hand[usize::from(letter.is_ascii_lowercase())] += 1;
             }
             self.bases.insert(slot);
             self.in_hand.push(letter);

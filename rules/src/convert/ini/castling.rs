@@ -6,13 +6,13 @@ use super::settings::Settings;
 use super::slots::Slot;
 use crate::convert::draft::Draft;
 use crate::convert::write::quoted;
-use crate::{Color, Square};
+use crate::{Color, Square, SquareSet};
 
 /// One castling of one side, towards one side of the board.
-struct Way {
-    king: Square,
+pub(super) struct Way {
+    pub king: Square,
     castler: Slot,
-    partner: Square,
+    pub partner: Square,
     kind: Slot,
     /// The number of squares he goes, where he stays well short of his partner.
     steps: Option<u8>,
@@ -22,6 +22,9 @@ struct Way {
 pub(super) fn add(settings: &Settings, array: &Array, royals: Royals, draft: &mut Draft) {
     if !settings.is("castling") {
         return;
+    }
+    if settings.is("pieceDrops") && settings.is("castlingDroppedPiece") {
+        return of_dropped(settings, draft);
     }
     let letters = array.rights.chars();
     let ways: Vec<Way> = letters.filter_map(|letter| way(settings, array, draft, letter)).collect();
@@ -57,6 +60,47 @@ pub(super) fn add(settings: &Settings, array: &Array, royals: Royals, draft: &mu
     draft.rights = squares.iter().map(Square::to_string).collect();
 }
 
+/// Adds castling of a King and partners that come from the hand to their first squares.
+fn of_dropped(settings: &Settings, draft: &mut Draft) {
+    let line = settings.line("castlingDroppedPiece");
+    let king_file = settings.file("castlingKingFile");
+    let targets = ["castlingKingsideFile", "castlingQueensideFile"].map(|name| settings.file(name));
+    let [right, left] = targets.map(|file| file.abs_diff(king_file));
+    let letters_of = |name: &str| {
+        let set = settings.set_of(name);
+        let labels = settings.labels.iter().filter(move |(slot, _)| set.contains(**slot));
+        labels.map(|(_, label)| *label).collect::<Vec<char>>()
+    };
+    let there =
+        |label: &char| draft.pieces.iter().any(|piece| piece.label == *label && !piece.plus);
+    let kings = letters_of("castlingKingPieceWhite");
+    let mut partners = letters_of("castlingRookPiecesWhite");
+    partners.retain(there);
+    let rank = u8::try_from(settings.number("castlingRank")).unwrap_or(0).saturating_sub(1);
+    let zone_of = |files: &[u8]| {
+        let squares = files.iter().filter_map(|file| Square::new(*file, rank));
+        squares.collect::<SquareSet>() & draft.squares()
+    };
+    let [home, corners] = [zone_of(&[king_file]), zone_of(&[0, draft.files - 1])];
+    let fits = right == left && (2..=6).contains(&left) && !home.is_empty() && !corners.is_empty();
+    // Where pieces are also dropped later, a partner that has moved would have its right again.
+    let fits = fits && !partners.is_empty() && settings.is("mustDrop");
+    let Some(king) = kings.first().copied().filter(|king| fits && there(king)) else {
+        let text = "castlingDroppedPiece: a piece that was dropped does not castle";
+        return draft.remark(line, text);
+    };
+    let [home, corners] = [home, corners].map(|squares| draft.zone_of(squares));
+    for piece in &mut draft.pieces {
+        if piece.label == king && !piece.plus {
+            piece.betza += &format!("isO{left}");
+            piece.castles_with.clone_from(&partners);
+            piece.drops_unmoved_in.clone_from(&home);
+        } else if partners.contains(&piece.label) && !piece.plus {
+            piece.drops_unmoved_in.clone_from(&corners);
+        }
+    }
+}
+
 /// The first mover's squares for the castled King, towards the higher files and towards the lower,
 /// as TOML.
 fn castles_to(settings: &Settings, draft: &Draft) -> Option<String> {
@@ -73,7 +117,7 @@ fn castles_to(settings: &Settings, draft: &Draft) -> Option<String> {
 }
 
 /// The castling that a letter of the array's rights means: `KQkq`, or the file of the partner.
-fn way(settings: &Settings, array: &Array, draft: &Draft, letter: char) -> Option<Way> {
+pub(super) fn way(settings: &Settings, array: &Array, draft: &Draft, letter: char) -> Option<Way> {
     let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
     let side = ["White", "Black"][color.index()];
     let kings = settings.set_of(&format!("castlingKingPiece{side}"));

@@ -4,7 +4,7 @@
 use super::array::Array;
 use super::promotion;
 use super::settings::Settings;
-use super::slots::{self, PAWN, SHOGI_PAWN, Slot};
+use super::slots::{self, BISHOP, KING, PAWN, ROOK, SHOGI_PAWN, Slot};
 use crate::SquareSet;
 use crate::convert::draft::{Draft, PieceDraft};
 use crate::convert::error::ConversionError;
@@ -37,9 +37,19 @@ pub(super) fn add(
         draft.remark(line, "mustDropType: any piece in hand must be dropped");
     }
     for (slot, letter) in settings.labels.clone() {
+        if slot == KING && array.kings_in_hand != [0; 2] {
+            let whole = [draft.squares(); 2];
+            let zone = drop_zone(settings, slot, draft)?.or_else(|| draft.zone_of_sides(whole));
+            let king = draft.pieces.iter_mut().find(|piece| piece.label == letter);
+            if let Some(king) = king {
+                king.drops_in.clone_from(&zone);
+            }
+            continue;
+        }
         let Some(place) = base_of(draft, letter) else { continue };
         let zone = drop_zone(settings, slot, draft)?;
         let piece = &mut draft.pieces[place];
+        piece.drops_on_both_colors = slot == BISHOP && settings.is("dropOppositeColoredBishop");
         piece.drops_in = zone;
         if settings.set_of("dropNoDoubled").contains(slot) {
             piece.most_on_file = Some(settings.number("dropNoDoubledCount"));
@@ -67,6 +77,10 @@ fn drop_zone(
     let ranks = draft.ranks;
     let sides = ["White", "Black"].map(|side| -> Result<SquareSet, ConversionError> {
         let region = settings.region(&format!("dropRegion{side}"))? & whole;
+        if slot == ROOK && settings.is("sittuyinRookDrop") {
+            let first = if side == "White" { 1 } else { ranks };
+            return Ok(region & ranks_of(whole, first, first));
+        }
         if slot != PAWN {
             return Ok(region);
         }

@@ -8,6 +8,7 @@ mod castling;
 mod counting;
 mod endings;
 mod fairy_betza;
+mod gating;
 mod hands;
 mod keys;
 mod movements;
@@ -75,6 +76,7 @@ pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> 
     hands::add(&settings, &array, &mut draft)?;
     add_hoppers(&mut draft);
     castling::add(&settings, &array, royals, &mut draft);
+    gating::add(&settings, &array, &mut draft);
     draft.no_checks = !settings.is("checking") && royals != Royals::Nobody;
     shuffle::add(&settings, &array, &mut draft);
     endings::add(&settings, &array, royals, &mut draft)?;

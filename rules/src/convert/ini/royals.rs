@@ -54,11 +54,15 @@ pub(super) fn read(
     let place = settings.place("startFen").unwrap_or((draft.line, 1));
     let refuse = |problem: &str| Err(ConversionError::at(place, problem));
     let guarded = guarded(settings, array);
-    let has_king = SIDES.iter().any(|side| array.count(KING, *side) > 0);
+    let kings = |side: Color| array.count(KING, side) + array.kings_in_hand[side.index()];
+    let has_king = SIDES.iter().any(|side| kings(*side) > 0);
     let kinds: Vec<Slot> = guarded.iter().copied().chain(has_king.then_some(KING)).collect();
-    let number = |side: Color| kinds.iter().map(|slot| array.count(*slot, side)).sum::<usize>();
+    let number = |side: Color| {
+        kinds.iter().map(|slot| array.count(*slot, side)).sum::<usize>()
+            + array.kings_in_hand[side.index()]
+    };
     let [white, black] = SIDES.map(number);
-    if SIDES.iter().any(|side| array.count(KING, *side) > 1) {
+    if SIDES.iter().any(|side| kings(*side) > 1) {
         return refuse("a side has one King at most; several royal pieces are commoners");
     }
     let slots: Slots = kinds.iter().copied().collect();
@@ -68,6 +72,10 @@ pub(super) fn read(
         (0, _, [KING]) | (_, 0, [KING]) => return Ok(Royals::Several(slots, "all")),
         (0, _, _) | (_, 0, _) => {
             return refuse("a side without royal pieces is left out, but for Kings");
+        }
+        // A side is without a King until it drops him.
+        (1, 1, [KING]) if array.kings_in_hand != [0; 2] => {
+            return Ok(Royals::Several(slots, "all"));
         }
         (1, 1, [_]) if settings.is("blastOnCapture") => return Ok(Royals::Several(slots, "all")),
         (1, 1, [KING]) => return Ok(Royals::One(KING)),
