@@ -3,6 +3,8 @@
 mod drops;
 mod files;
 mod found;
+pub mod gating;
+pub mod placing;
 mod promoted;
 pub mod texts;
 pub mod typed;

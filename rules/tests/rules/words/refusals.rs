@@ -193,10 +193,14 @@ fn examples() -> impl Iterator<Item = (Position, &'static str, &'static str)> {
     let paths = paths.map(|(pieces, text, answer)| (set_up("movements10", pieces), *text, *answer));
     let dropped = crate::hands::typed::refusals();
     let lions = crate::locusts::refusals();
+    let placed = crate::hands::placing::refusals();
+    let entering = crate::hands::gating::refusals();
     here.chain(listed)
         .chain(paths)
         .chain([crate::promotions::refusal()])
         .chain(dropped)
+        .chain(placed)
+        .chain(entering)
         .chain(lions)
 }
 
@@ -235,9 +239,13 @@ fn every_reason_has_an_example() {
         .flatten()
         .collect();
     let source = include_str!("../../../src/explanations/refusal.rs");
-    for (name, least) in
-        [("Refusal", 30), ("LeapProblem", 5), ("CastlingProblem", 7), ("DropProblem", 9)]
-    {
+    for (name, least) in [
+        ("Refusal", 30),
+        ("LeapProblem", 5),
+        ("CastlingProblem", 7),
+        ("DropProblem", 9),
+        ("EnterProblem", 2),
+    ] {
         let cases = cases(source, name);
         assert!(cases.len() >= least, "only {} cases of {name} are seen", cases.len());
         let without: Vec<_> = cases.iter().filter(|case| !told.contains(**case)).collect();
