@@ -226,6 +226,7 @@ mod tests {
             "kyoto-shogi",
             "losers",
             "minishogi",
+            "placement",
             "racing-kings",
             "shatranj",
             "shogi",

@@ -15,11 +15,19 @@ pub(crate) struct Entry {
     pub depth: i8,
     /// The number of the search that wrote it, and in the lowest two bits the bound. Zero is nobody.
     stamp: u8,
-    pub best: Option<Move>,
+    /// The best move, packed.
+    best: [u8; 8],
 }
 
+/// No packed move.
+const NO_MOVE: [u8; 8] = [u8::MAX; 8];
+
 impl Entry {
-    const NONE: Entry = Entry { check: 0, score: 0, depth: 0, stamp: 0, best: None };
+    const NONE: Entry = Entry { check: 0, score: 0, depth: 0, stamp: 0, best: NO_MOVE };
+
+    pub const fn best(&self) -> Option<Move> {
+        Move::unpacked(self.best)
+    }
 
     pub const fn bound(&self) -> Bound {
         match self.stamp & 3 {
@@ -118,7 +126,8 @@ impl Table {
         let depth = depth.clamp(0, 127) as i8;
         let check = (key >> 32) as u32;
         let is_same = |it: &Entry| it.check == check && it.stamp >> 2 == search;
-        let best = best.or_else(|| [*deep, *last].into_iter().find(is_same).and_then(|it| it.best));
+        let known = || [*deep, *last].into_iter().find(is_same).map(|it| it.best);
+        let best = best.map(|mv| mv.packed()).or_else(known).unwrap_or(NO_MOVE);
         let stamp = search << 2 | bound as u8;
         let entry = Entry { check, score: score as i16, depth, stamp, best };
         if is_same(deep) || deep.stamp >> 2 != search || deep.depth <= depth {

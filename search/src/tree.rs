@@ -99,7 +99,7 @@ impl<'a> Tree<'a> {
                 return score;
             }
         }
-        let first = known.and_then(|entry| entry.best);
+        let first = known.and_then(|entry| entry.best());
         let depth = if first.is_none() && depth >= 5 { depth - 1 } else { depth };
         let value = self.evaluate(ply);
         let is_plain = self.weights.aims.is_plain && !is_check && is_narrow && beta.abs() < DECIDED;

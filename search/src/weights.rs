@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use menagerie_rules::{
-    Checkmate, Color, Move, MoveKind, Piece, Position, Role, Royalty, Square, Variant,
+    Checkmate, Color, Gating, Move, MoveKind, Piece, Position, Role, Royalty, Square, Variant,
 };
 
 use crate::aims::{Aims, burden, distances, goal_bonus, is_burden, more};
@@ -58,7 +58,10 @@ impl Weights {
         let values = Values::with(variant, &mobility);
         let phase: Vec<i32> = variant.roles().map(|it| phase(variant, &values, it)).collect();
         let start = Position::start(variant);
-        let whole = start.pieces().map(|(_, piece)| phase[piece.role.index()]).sum::<i32>().max(1);
+        let standing = start.pieces().map(|(_, piece)| phase[piece.role.index()]);
+        let held = Color::BOTH.into_iter().flat_map(|color| start.hand(color));
+        let held = held.map(|(role, count)| phase[role.index()] * i32::from(count));
+        let whole = standing.chain(held).sum::<i32>().max(1);
         let pieces =
             variant.roles().flat_map(|role| Color::BOTH.map(|color| Piece { color, role }));
         let squares = pieces.map(|piece| on_squares(variant, &values, &mobility, piece)).collect();
@@ -142,6 +145,11 @@ impl Weights {
         }
         let role = mv.promotion().unwrap_or(piece.role);
         self.add(&mut sum, mv.to(), Piece { role, ..piece });
+        if let Some(Gating { on, role }) = mv.gating() {
+            let held = self.variant.dropped_from(role);
+            self.hold(&mut sum, Piece { role: held, ..piece }, -1);
+            self.add(&mut sum, on, Piece { role, ..piece });
+        }
         sum
     }
 
