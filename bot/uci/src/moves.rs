@@ -1,10 +1,11 @@
-//! Moves as UCI has them: `e2e4`, `a10a12`, `e7e8q`, `b2b3+`, and `P@e5` for a drop.
+//! Moves as UCI has them: `e2e4`, `a10a12`, `e7e8q`, `b2b3+`, `P@e5` for a drop, and `g1f3h` where a piece
+//! enters.
 //!
 //! They are our coordinates with a small letter for the promotion, without `=`. As large-board engines
 //! do, a piece that may promote and stays what it is has no letter. Two kinds of piece may have the same
 //! letter, one of them primed; the prime is written then, too.
 
-use menagerie_rules::{Label, Move, MoveKind, Position, Role, Square, notation};
+use menagerie_rules::{Gating, Label, Move, MoveKind, Position, Role, Square, notation};
 
 /// How castling is written.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -23,9 +24,14 @@ pub(crate) fn written(position: &Position, mv: &Move, castles: Castles) -> Strin
     if mv.is_drop() {
         return ours;
     }
-    let plain = ours.split('=').next().unwrap_or_default();
+    let plain = ours.split(['=', '/']).next().unwrap_or_default();
     let onto = (castles == Castles::Onto).then(|| onto(position, mv)).flatten();
     let squares = onto.map_or_else(|| plain.to_owned(), |square| format!("{}{square}", mv.from()));
+    if let Some(Gating { on, role }) = mv.gating() {
+        // Behind the partner in castling a piece enters by his way to the King's square.
+        let squares = if on == mv.from() { squares } else { format!("{on}{}", mv.from()) };
+        return squares + &variant.piece(role).label.to_string().to_lowercase();
+    }
     let own = position.piece_at(mv.from()).map(|piece| piece.role);
     match mv.promotion().filter(|role| Some(*role) != own) {
         Some(role) => squares + &promoted(position, own, role),
@@ -70,7 +76,8 @@ pub(crate) fn read(position: &Position, text: &str) -> Option<Move> {
     }
     let second = text.char_indices().skip(1).find(|(_, letter)| letter.is_ascii_alphabetic())?.0;
     let from = Square::parse(&text[..second])?;
-    let legal = position.legal_moves_from(from);
+    let has_gates = position.variant().has_gates();
+    let legal = if has_gates { position.legal_moves() } else { position.legal_moves_from(from) };
     let named = |castles| legal.iter().find(|mv| written(position, mv, castles) == text);
     if let Some(mv) = named(Castles::To).or_else(|| named(Castles::Onto)) {
         return Some(*mv);
@@ -82,7 +89,8 @@ pub(crate) fn read(position: &Position, text: &str) -> Option<Move> {
     if !letter.is_empty() && position.variant().role_by_label(Label::read(letter)?).is_some() {
         return None;
     }
-    let mut all = legal.iter().filter(|mv| mv.to() == to && mv.promotion().is_some());
+    let is_of = |mv: &&Move| mv.from() == from && mv.to() == to && mv.promotion().is_some();
+    let mut all = legal.iter().filter(is_of);
     all.next().filter(|_| all.next().is_none()).copied()
 }
 
@@ -125,6 +133,11 @@ mod tests {
             ("minishogi", "k4/4P/5/5/K4[] w - - 0 1", "e4e5+", Some("e4e5=+P")),
             ("kyoto-shogi", "k4/5/5/P4/4K[] w - - 0 1", "a2a3+", Some("a2a3=+P")),
             ("kyoto-shogi", "2k2/5/5/+P4/4K[] w - - 0 1", "a2a3-", Some("a2a3=P")),
+            ("seirawan", "startpos", "g1f3h", Some("g1f3/H")),
+            ("seirawan", "startpos", "g1f3", Some("g1f3")),
+            ("seirawan", "startpos", "g1f3q", None),
+            ("seirawan", "4k3/8/8/8/8/8/8/R3K2R[H] w KQ - 0 1", "e1g1h", Some("e1g1/He1")),
+            ("seirawan", "4k3/8/8/8/8/8/8/R3K2R[H] w KQ - 0 1", "h1e1h", Some("e1g1/Hh1")),
             ("terachess-2", "startpos", "e13e11", None),
             (
                 "terachess-2",

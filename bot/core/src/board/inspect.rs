@@ -125,6 +125,8 @@ pub fn reach(
     } else {
         message!("board-reach-heard", title, lines)
     };
+    // What enters behind the piece changes nothing of its ways.
+    let reached: Vec<Reached> = reached.into_iter().filter(|it| it.mv.gating().is_none()).collect();
     let mut marks = vec![(square, Mark::Asked)];
     for Reached { mv, way } in &reached {
         // The square where it ends, without what it takes on the way.

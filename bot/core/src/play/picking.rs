@@ -274,7 +274,8 @@ fn between(position: &Position, from: Square, to: Square) -> Vec<Move> {
 
 /// A move in a list, with its victim where a list names it.
 fn label(position: &Position, mv: &Move, victim: Option<&str>) -> Text {
-    if matches!(mv.kind(), MoveKind::Locust { .. } | MoveKind::Pass) {
+    let is_compound = matches!(mv.kind(), MoveKind::Locust { .. } | MoveKind::Pass);
+    if is_compound || mv.gating().is_some() {
         return told(position, mv).into();
     }
     let played = canonical(position, mv);
