@@ -12,6 +12,8 @@ use crate::{Color, Square, SquareSet};
 pub(crate) struct Board {
     cells: [Cell; 256],
     sides: [SquareSet; 2],
+    /// The pieces of neither side, which close their squares.
+    walls: SquareSet,
     /// The pieces of both sides that have moves other than along lines.
     walkers: SquareSet,
     /// The pieces with a right that they lose by moving and that have never moved.
@@ -27,6 +29,7 @@ impl Board {
     pub const EMPTY: Board = Board {
         cells: [Cell::EMPTY; 256],
         sides: [SquareSet::EMPTY; 2],
+        walls: SquareSet::EMPTY,
         walkers: SquareSet::EMPTY,
         unmoved: SquareSet::EMPTY,
         lines: [[0; 32]; 4],
@@ -43,9 +46,19 @@ impl Board {
         &self.sides[color.index()]
     }
 
+    /// The squares where anything stands, walls among it.
     #[inline]
     pub fn occupied(&self) -> SquareSet {
+        self.sides[0] | self.sides[1] | self.walls
+    }
+
+    /// The squares of both sides' pieces.
+    pub fn pieces(&self) -> SquareSet {
         self.sides[0] | self.sides[1]
+    }
+
+    pub const fn walls(&self) -> &SquareSet {
+        &self.walls
     }
 
     #[inline]
@@ -87,6 +100,22 @@ impl Board {
         if walks {
             self.walkers.insert(square);
         }
+        self.toggle_lines(square);
+    }
+
+    /// Closes an empty square.
+    pub fn put_wall(&mut self, square: Square, cell: Cell) {
+        self.cells[square.index()] = cell;
+        self.key ^= piece_key(cell, square);
+        self.walls.insert(square);
+        self.toggle_lines(square);
+    }
+
+    /// Opens a closed square.
+    pub fn take_wall(&mut self, square: Square) {
+        let cell = std::mem::replace(&mut self.cells[square.index()], Cell::EMPTY);
+        self.key ^= piece_key(cell, square);
+        self.walls.remove(square);
         self.toggle_lines(square);
     }
 

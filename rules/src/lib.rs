@@ -48,7 +48,9 @@ pub use ending::endings::{
 pub use ending::outcome::{DrawClaim, Outcome, Termination};
 pub use ending::past::Past;
 pub use ending::scores::{Score, Scores};
-pub use explanations::refusal::{CastlingProblem, DropProblem, EnterProblem, LeapProblem, Refusal};
+pub use explanations::refusal::{
+    CastlingProblem, DropProblem, EnterProblem, LeapProblem, Refusal, WallProblem,
+};
 pub use explanations::trial::{Destinations, Trial, TrialError};
 pub use legal_moves::blast::Explosions;
 pub use legal_moves::castling_rules::{Castling, CastlingTo, Landing};
@@ -57,6 +59,7 @@ pub use legal_moves::moves::{Gating, Move, MoveKind};
 pub use legal_moves::perft::CountOn;
 pub use legal_moves::promotion::PromotingMoves;
 pub use legal_moves::restraint::Restraints;
+pub use legal_moves::walls::{WallRule, Walls};
 pub use line::{IllegalMove, Line};
 pub use pieces::also_known_as::AlsoKnownAs;
 pub use pieces::card::{CardMark, PieceCard, PromotesBy, Ride};

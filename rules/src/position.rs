@@ -40,15 +40,15 @@ impl Position {
         self.state.turn
     }
 
-    /// The piece on a square.
+    /// The piece on a square. A wall stands there as a piece of the first mover.
     pub const fn piece_at(&self, square: Square) -> Option<Piece> {
         self.state.board.cell(square).piece()
     }
 
-    /// All pieces with their squares, from a1 along each rank.
+    /// All pieces of both sides with their squares, from a1 along each rank.
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
         let board = &self.state.board;
-        board.occupied().iter().filter_map(|square| Some((square, board.cell(square).piece()?)))
+        board.pieces().iter().filter_map(|square| Some((square, board.cell(square).piece()?)))
     }
 
     /// The squares of the royal pieces of a side.
@@ -339,11 +339,15 @@ impl Position {
 
 impl Position {
     /// The pieces whose right still means something. A King and a partner that have both never
-    /// moved may castle; one of them alone may not. Gates mean something while a piece can enter.
+    /// moved may castle; one of them alone may not. All of a side's mean something while a piece can
+    /// enter behind one, or be dropped as one that has never moved.
     pub(crate) fn rights(&self) -> SquareSet {
         let (tables, board) = (self.tables(), &self.state.board);
         let mut rights = *board.unmoved();
-        let is_open = |color: &Color| tables.gates && !self.state.hands.is_empty(*color);
+        let is_open = |color: &Color| {
+            let dropping = tables.dropping.as_ref();
+            dropping.is_some_and(|dropping| dropping.keeps_rights(&self.state.hands, *color))
+        };
         for color in Color::BOTH.into_iter().filter(|color| tables.gates && !is_open(color)) {
             let is_gate = |square: &Square| tables.kind(board.cell(*square)).is_only_gate;
             let closed = (rights & *board.side(color)).iter().filter(is_gate);

@@ -3,6 +3,7 @@
 use crate::board::Board;
 use crate::compiled::tables::Tables;
 use crate::legal_moves::blast::blasted;
+use crate::legal_moves::moves::Placed;
 use crate::legal_moves::passed::Passed;
 use crate::pieces::hands::Hands;
 use crate::pieces::piece::Cell;
@@ -129,14 +130,21 @@ impl State {
         self.end_ply(color, resets);
     }
 
-    /// Makes what is special of a move in games with captures on the way, Lions or gating. Whether that
-    /// was all of it.
+    /// Makes what is special of a move in games with captures on the way, Lions, gating or walls. Whether
+    /// that was all of it.
     #[cold]
     fn is_special(&mut self, tables: &Tables, mv: &Move) -> bool {
         let color = self.turn;
-        if let Some(gating) = mv.gating() {
-            self.play_gating(tables, mv, gating);
-            return true;
+        match mv.placed {
+            Some(Placed::Piece(gating)) => {
+                self.play_gating(tables, mv, gating);
+                return true;
+            }
+            Some(Placed::Wall(on)) => {
+                self.play_walling(tables, mv, on);
+                return true;
+            }
+            None => {}
         }
         if tables.restraints.lions {
             self.lion_taken = self.takes_lion(tables, mv);

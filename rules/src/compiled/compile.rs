@@ -51,6 +51,7 @@ impl Tables {
             dropping: None,
             locusts,
             gates: false,
+            walls: None,
             has_special_moves: locusts,
             kinds,
         };

@@ -1,9 +1,10 @@
-//! Compiles where and how pieces are dropped, what a blast leaves, and which pieces are Lions.
+//! Compiles where and how pieces are dropped, what a blast leaves, which pieces are Lions, and which walls.
 
 use crate::compiled::compile::Extent;
 use crate::compiled::tables::Tables;
 use crate::legal_moves::destinations::ever;
 use crate::legal_moves::dropping::{Drop, Dropping};
+use crate::legal_moves::walls::{WallTable, Walls};
 use crate::pieces::piece::Cell;
 use crate::{Color, Explosions, HandRules, Lions, Piece, PieceType, Role, SquareSet};
 
@@ -41,6 +42,18 @@ impl Tables {
             }
         }
         self
+    }
+
+    /// The same tables for a variant with walls.
+    pub fn with_walls(mut self, extent: &Extent, walls: &Walls) -> Tables {
+        // A leaper looks at what stands on each square, since it neither goes to a wall nor takes it.
+        for kind in &mut self.kinds {
+            kind.leaps_alike = false;
+        }
+        let cell = Cell::of(Piece { color: Color::White, role: walls.piece });
+        let within = Color::BOTH.map(|color| extent.within(walls.zone, color));
+        let walls = Some(WallTable { cell, rule: walls.rule, within });
+        Tables { walls, has_special_moves: true, ..self }
     }
 
     /// The same tables for a variant with hands. The other tables must be compiled already.
@@ -103,6 +116,8 @@ impl Tables {
                 drops: !rules.no_drops,
                 may_check,
                 uses_both_colors,
+                captures: rules.captures,
+                gates: self.gates,
             }),
             ..self
         }

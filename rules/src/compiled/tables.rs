@@ -4,6 +4,7 @@ use crate::board::Board;
 use crate::compiled::paths::Paths;
 use crate::legal_moves::dropping::Dropping;
 use crate::legal_moves::promotion::Promotion;
+use crate::legal_moves::walls::WallTable;
 use crate::pieces::piece::Cell;
 use crate::squares::geometry::Geometry;
 use crate::squares::square::Direction;
@@ -40,8 +41,10 @@ pub(crate) struct Tables {
     pub locusts: bool,
     /// Whether a piece in hand may enter on the square that another one leaves.
     pub gates: bool,
-    /// Whether a move may be more than one piece that goes to a square: there are such pieces, Lions, or
-    /// gates.
+    /// How moves close squares, if they do.
+    pub walls: Option<WallTable>,
+    /// Whether a move may be more than one piece that goes to a square: there are such pieces, Lions,
+    /// gates or walls.
     pub has_special_moves: bool,
 }
 

@@ -125,6 +125,7 @@ fn copy(variant: &Variant, role: Role, window: Rectangle) -> Variant {
         restraints: Restraints::default(),
         explosions: None,
         lions: None,
+        walls: None,
         lacks_royals: [false; 2],
         hands: None,
         resets_are_irreversible: false,

@@ -217,7 +217,7 @@ mod tests {
     fn the_nearest_star_each_time_does_not_solve_most_third_tasks() {
         let (mut all, mut near) = (0, Vec::new());
         for variant in bundled().iter().step_by(4) {
-            for role in variant.roles() {
+            for role in variant.roles().filter(|role| !variant.is_wall_kind(*role)) {
                 let task = Task::new(variant, role, 3).expect("each has a task");
                 all += 1;
                 if look(&task).1 {

@@ -181,7 +181,8 @@ pub(crate) fn ever(tables: &Tables, from: Square, cell: Cell, unmoved: SquareSet
 /// The pieces of the side to move that could capture in passing on this square. The safety of the
 /// King is left aside.
 pub(crate) fn en_passant_capturers(tables: &Tables, state: &State, passed: Square) -> SquareSet {
-    if !tables.en_passant {
+    // A wall may have come to the square since then.
+    if !tables.en_passant || !state.board.cell(passed).is_empty() {
         return SquareSet::EMPTY;
     }
     // Only a neighbour of the square captures in passing on it.

@@ -18,6 +18,10 @@ pub(crate) struct Dropping {
     pub may_check: bool,
     /// Whether a kind goes onto both colors of squares.
     pub uses_both_colors: bool,
+    /// Whether captured pieces come to a hand.
+    pub captures: bool,
+    /// Whether pieces enter behind others.
+    pub gates: bool,
 }
 
 /// What stands on the board, and what both sides have in hand.
@@ -53,6 +57,13 @@ impl Dropping {
     /// The drop of a side by which a kind comes onto the board.
     pub fn of_role(&self, color: Color, role: Role) -> Option<&Drop> {
         self.of[color.index()].iter().find(|drop| drop.role == role)
+    }
+
+    /// Whether something in hand, now or after a capture, can still use the rights of a side's pieces.
+    pub fn keeps_rights(&self, hands: &Hands, side: Color) -> bool {
+        let drops = &self.of[side.index()];
+        let is_held = |drop: &Drop| self.captures || hands.count(side, drop.slot) > 0;
+        drops.iter().any(|drop| is_held(drop) && (self.gates || !drop.unmoved.is_empty()))
     }
 
     /// The empty squares where a side may drop a piece now. The safety of royal pieces is left aside.

@@ -23,4 +23,6 @@ pub(crate) mod promotion;
 pub(crate) mod restrained;
 pub(crate) mod restraint;
 pub(crate) mod visitor;
+pub(crate) mod walling;
+pub(crate) mod walls;
 pub(crate) mod without_king;

@@ -19,6 +19,7 @@ use crate::legal_moves::locust_moves::{leaves_king_safe, locust_moves};
 use crate::legal_moves::passed::Passed;
 use crate::legal_moves::restrained::restrain;
 use crate::legal_moves::visitor::{Count, Each, Visitor};
+use crate::legal_moves::walling::walling_moves;
 use crate::pieces::royals::{in_check, royals};
 use crate::state::State;
 use crate::{Facing, Move, MoveKind, Royals, Royalty, Square, SquareSet};
@@ -32,8 +33,9 @@ pub(crate) fn legal(tables: &Tables, state: &State, movers: SquareSet, visitor: 
     unrestrained(tables, state, movers, visitor);
 }
 
-/// Visits every legal move of the pieces on these squares, in a variant with restraints, captures
-/// on the way or gating. With restraints the moves of the other pieces matter, so all moves are listed first.
+/// Visits every legal move of the pieces on these squares, in a variant with restraints, captures on
+/// the way, gating or walls. With restraints the moves of the other pieces matter, so all moves are
+/// listed first.
 #[inline(never)]
 fn sifted(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl Visitor) {
     let mut moves = Vec::new();
@@ -44,12 +46,17 @@ fn sifted(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl 
         locust_moves(tables, state, listed, &mut Each(|mv| moves.push(mv)));
         moves.retain(|mv| leaves_king_safe(tables, state, mv));
     }
+    restrain(tables, state, &mut moves);
     if tables.gates {
+        // A move must be legal without the piece that enters, and with it.
         let more = gating_moves(tables, state, &moves);
         moves.extend(more);
+        restrain(tables, state, &mut moves);
     }
-    restrain(tables, state, &mut moves);
     moves.retain(|mv| movers.contains(mv.from) && visitor.wants(state, mv));
+    if let Some(walls) = &tables.walls {
+        moves = walling_moves(tables, walls, state, &moves);
+    }
     for mv in moves {
         visitor.found(mv);
     }

@@ -91,6 +91,15 @@ impl Move {
         }
     }
 
+    /// The same move without the wall that it puts up.
+    #[must_use]
+    pub const fn without_wall(&self) -> Move {
+        match self.placed {
+            Some(Placed::Wall(_)) => Move { placed: None, ..*self },
+            Some(Placed::Piece(_)) | None => *self,
+        }
+    }
+
     /// The move in 8 bytes, for large tables.
     pub const fn packed(&self) -> [u8; 8] {
         let promotion = match self.promotion {

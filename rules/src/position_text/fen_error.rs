@@ -45,6 +45,14 @@ pub enum FenError {
     /// A square is written as if there were none.
     #[error("{0} is a square of this board, and cannot be written as *")]
     NoHole(Square),
+    /// A wall where none may stand: outside its zone, or beside the only one.
+    #[error("no {piece} may stand on {square}")]
+    Wall {
+        /// The name of the wall's piece.
+        piece: String,
+        /// The square.
+        square: Square,
+    },
     /// A letter that is no piece of the variant.
     #[error("there is no piece with the letter {0:?}")]
     Letter(char),

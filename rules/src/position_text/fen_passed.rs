@@ -43,7 +43,11 @@ fn passed_in(
     heading: Direction,
 ) -> Option<Passed> {
     let (&first, &last) = (named.first()?, named.last()?);
-    let empty = |square: &Square| variant.contains(*square) && board.cell(*square).is_empty();
+    // A wall may have come to a square since then, and another piece to the origin.
+    let empty = |square: &Square| {
+        let is_free = board.cell(*square).is_empty() || board.walls().contains(*square);
+        variant.contains(*square) && is_free
+    };
     let onward = std::iter::successors(Some(first), |square| {
         let (files, ranks) = heading.step();
         square.offset(files, ranks)
@@ -54,7 +58,7 @@ fn passed_in(
     let each_once = named.windows(2).all(|pair| beyond(pair[0], heading, 1) == pair[1]);
     let fits = each_once
         && (passed.contains(last) || !passed.is_straight() && last == passer && first != last)
-        && empty(&origin)
+        && (empty(&origin) || variant.has_gates() && variant.contains(origin))
         && has_stepped(variant, board, passed, |_| true);
     fits.then_some(passed)
 }

@@ -76,6 +76,12 @@ pub fn read(variant: &Variant, placement: &str) -> Result<Board, FenError> {
         let mut file = 0u8;
         for part in parts(row) {
             let cell = match part {
+                // A wall belongs to no side.
+                Part::Piece(label, _)
+                    if variant.role_by_label(label).is_some_and(|it| variant.is_wall_kind(it)) =>
+                {
+                    Some(Cell::of(piece(variant, label, Color::White)?))
+                }
                 Part::Piece(label, color) => Some(Cell::of(piece(variant, label, color)?)),
                 Part::Unknown(letter) => return Err(FenError::Letter(letter)),
                 Part::Empty(_) | Part::Hole => None,
@@ -85,6 +91,15 @@ pub fn read(variant: &Variant, placement: &str) -> Result<Board, FenError> {
             for _ in 0..run {
                 let square = Square::new(file, rank).filter(|_| file < variant.files);
                 let square = square.ok_or_else(wrong)?;
+                let walls = variant.tables.walls.as_ref();
+                if let Some(walls) = walls.filter(|walls| is_hole || cell == Some(walls.cell)) {
+                    if !walls.may_stand(&board, square) {
+                        return Err(no_wall(variant, square));
+                    }
+                    board.put_wall(square, walls.cell);
+                    file += 1;
+                    continue;
+                }
                 match (variant.contains(square), is_hole) {
                     (false, false) => return Err(FenError::Hole(square)),
                     (true, true) => return Err(FenError::NoHole(square)),
@@ -101,6 +116,11 @@ pub fn read(variant: &Variant, placement: &str) -> Result<Board, FenError> {
         }
     }
     Ok(board)
+}
+
+fn no_wall(variant: &Variant, square: Square) -> FenError {
+    let piece = variant.walls.as_ref().map(|walls| variant.piece(walls.piece).name.clone());
+    FenError::Wall { piece: piece.unwrap_or_default(), square }
 }
 
 fn piece(variant: &Variant, label: Label, color: Color) -> Result<Piece, FenError> {
@@ -126,6 +146,7 @@ pub fn write(position: &Position, text: &mut String) {
             }
             push_number(text, empty);
             empty = 0;
+            let piece = piece.filter(|_| !position.is_wall(square));
             text.push_str(&piece.map_or_else(|| "*".to_owned(), |piece| variant.letter(piece)));
         }
         push_number(text, empty);

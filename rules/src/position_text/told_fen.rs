@@ -29,6 +29,9 @@ impl FenError {
             FenError::Label(label) => {
                 told!("position-refused-label", label = label.to_string())
             }
+            FenError::Wall { piece, square } => {
+                told!("position-refused-wall", piece = self::piece(piece), square = *square)
+            }
             FenError::NeverInHand { piece } => {
                 told!("position-refused-never-in-hand", piece = self::piece(piece))
             }

@@ -12,9 +12,22 @@ impl SquareSet {
     /// No square.
     pub const EMPTY: SquareSet = SquareSet([0; 4]);
 
+    /// The light squares.
+    const LIGHT: SquareSet = {
+        let mut light = SquareSet::EMPTY;
+        let mut number = 0;
+        while number < 256 {
+            if Square(number as u8).is_light() {
+                light.insert(Square(number as u8));
+            }
+            number += 1;
+        }
+        light
+    };
+
     /// The light squares, or the dark ones.
     pub(crate) fn of_color(light: bool) -> SquareSet {
-        (0..=255).map(Square).filter(|square| square.is_light() == light).collect()
+        if light { SquareSet::LIGHT } else { !SquareSet::LIGHT }
     }
 
     /// Whether the square is in the set.

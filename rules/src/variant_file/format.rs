@@ -34,6 +34,7 @@ pub(super) struct File {
     pub hands: Option<Spanned<HandsTable>>,
     pub explosions: Option<Spanned<ExplosionsTable>>,
     pub lions: Option<Spanned<LionsTable>>,
+    pub walls: Option<Spanned<WallsTable>>,
     #[serde(default)]
     pub zones: BTreeMap<String, Spanned<ZoneTable>>,
     pub shuffle: Option<Spanned<ShuffleTable>>,
@@ -121,6 +122,24 @@ pub(super) struct LionsTable {
     pub pieces: Vec<Spanned<Label>>,
     #[serde(default)]
     pub minor: Vec<Spanned<Label>>,
+}
+
+/// The squares that moves close.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct WallsTable {
+    pub piece: Spanned<Label>,
+    pub rule: WallRuleName,
+    pub within: Option<Spanned<String>>,
+}
+
+#[derive(Deserialize, Clone, Copy)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum WallRuleName {
+    Moved,
+    Shot,
+    Anywhere,
+    Left,
 }
 
 /// The points of each result for the winner and for the loser. A draw gives the same to both.

@@ -102,6 +102,11 @@ pub(super) fn check_hands(file: &File, pieces: &[PieceType], problems: &mut Prob
             };
             problems.0.extend(text.map(|text| Problem(place, text.to_owned())));
         }
+        let promotes = piece.promotions.iter().any(|to| !to.is_empty());
+        if let Some(place) = table.gate.as_ref().filter(|_| promotes) {
+            let text = "gate does not go with promotes_to".to_owned();
+            problems.0.push(problem(place, text));
+        }
         if let (Some(place), false) = (&table.drops_on_both_colors, drops_as.is_empty()) {
             let text = "drops_on_both_colors goes with a piece that is dropped as itself";
             problems.0.push(problem(place, text.to_owned()));

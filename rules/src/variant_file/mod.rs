@@ -27,6 +27,7 @@ mod stand_ins;
 mod territories;
 mod texts;
 mod toml_words;
+mod walls;
 
 pub use difference::{Difference, differences};
 pub use problem::VariantFileError;
@@ -50,10 +51,11 @@ use self::promotion_files::promotes_on;
 use self::shuffle::shuffle;
 use self::territories::check_territories;
 use self::texts::check_texts;
+use self::walls::walls;
 use crate::betza::Edition;
 use crate::compiled::compile::Extent;
 use crate::compiled::tables::Tables;
-use crate::{Color, Credits, Label, Restraints, Royals, Royalty, Variant};
+use crate::{Color, Credits, Label, Restraints, Royals, Royalty, SquareSet, Variant};
 
 /// The most bytes of a variant file. The longest bundled one has about 7,000.
 pub const LONGEST_VARIANT_FILE: usize = 64 * 1024;
@@ -148,7 +150,11 @@ fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Proble
     }
     // Without a known size, a square is wrong only if no board has it.
     let (files, ranks) = (size.0.unwrap_or(16), size.1.unwrap_or(16));
-    let holes = problems.keep(holes(&file.start, (files, ranks))).unwrap_or_default();
+    // In a game with walls the array has walls where another one has holes.
+    let holes = match file.walls {
+        Some(_) => SquareSet::EMPTY,
+        None => problems.keep(holes(&file.start, (files, ranks))).unwrap_or_default(),
+    };
     let (zone_names, zones) = zones(&file.zones, (files, ranks), holes, &mut problems);
     let is_royalty_known = !unknown.pieces && !unknown.endings;
     let royalty = is_royalty_known.then(|| problems.keep(royalty(&file))).flatten();
@@ -179,6 +185,7 @@ fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Proble
         );
     }
     let lions = lions(&file, &labels, &mut problems);
+    let walls = walls(&file, &labels, &zone_names, &mut problems);
     let explosions = explosions(&file, (&labels, royalty), endings.as_ref(), &mut problems);
     let castling = pieces.as_ref().zip(royalty).and_then(|(pieces, royalty)| {
         let castling = castling(&file, pieces, royalty, (files, ranks, holes));
@@ -225,6 +232,15 @@ fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Proble
         Some(lions) => tables.with_lions(lions),
         None => tables,
     };
+    let tables = match &walls {
+        Some(walls) => tables.with_walls(&extent, walls),
+        None => tables,
+    };
+    problems.refuse(
+        tables.locusts && walls.is_some(),
+        &file.endings,
+        "captures on the way do not go with [walls]",
+    );
     let spares_royals = matches!(royalty, Royalty::Several(Royals::Last | Royals::LastOfEach));
     let text = "captures on the way do not go with royals = \"last\" or \"last-of-each\", where one move could \
                 take two";
@@ -282,6 +298,7 @@ fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Proble
         restraints,
         explosions,
         lions,
+        walls,
         hands,
         tables,
     };

@@ -63,7 +63,7 @@ impl Variant {
             Shelf::Japan
         } else if self.is_listed("world") {
             Shelf::World
-        } else if self.hands.is_some() {
+        } else if self.hands.is_some_and(|hands| hands.captures) {
             Shelf::Drops
         } else if self.is_very_large() {
             Shelf::VeryLarge

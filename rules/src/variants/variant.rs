@@ -6,7 +6,7 @@ use crate::pieces::piece::Cell;
 use crate::squares::zone::told_zone;
 use crate::{
     About, Castling, CastlingTo, Color, Endings, Explosions, Facing, HandRules, Label, Lions,
-    Piece, PieceType, Restraints, Role, Royalty, Scores, Shuffle, Square, SquareSet, Zone,
+    Piece, PieceType, Restraints, Role, Royalty, Scores, Shuffle, Square, SquareSet, Walls, Zone,
 };
 
 /// A variant. It is read from a variant file, checked, and shared as `Arc<Variant>`.
@@ -60,6 +60,8 @@ pub struct Variant {
     pub explosions: Option<Explosions>,
     /// Which pieces may not be traded like others, if any.
     pub lions: Option<Lions>,
+    /// How moves close squares, if they do.
+    pub walls: Option<Walls>,
     /// Which pieces come into a hand and are dropped again, if any are.
     pub hands: Option<HandRules>,
     /// Whether no move of a Pawn and no promotion can ever be undone by other moves.
@@ -131,6 +133,15 @@ impl Variant {
     /// Whether King and partner castle from any squares of their rank, to named squares.
     pub(crate) fn castles_from_anywhere(&self) -> bool {
         self.castling.as_ref().is_some_and(|it| matches!(it.to, CastlingTo::Squares(_)))
+    }
+
+    /// Whether a piece becomes its own promoted kind, as Shogi's Pawn `P` becomes `+P`.
+    pub(crate) fn promotes_with_plus(&self) -> bool {
+        self.pieces.iter().any(|piece| {
+            let own = piece.label.with_plus();
+            let becomes = piece.promotions.iter().flatten();
+            becomes.into_iter().any(|role| self.piece(*role).label == own)
+        })
     }
 
     /// Whether a piece may capture on the way to another square, or pass.

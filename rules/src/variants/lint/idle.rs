@@ -85,6 +85,7 @@ pub(crate) fn idle(variant: &Variant) -> Vec<String> {
 /// Whether a zone has any effect, or at least a look.
 fn is_used(variant: &Variant, place: usize, zone: &Zone) -> bool {
     zone.look.is_some()
+        || variant.walls.as_ref().is_some_and(|walls| walls.zone == Some(place))
         || variant.endings.goal.as_ref().is_some_and(|goal| goal.zone == place)
         || variant.pieces.iter().any(|piece| {
             piece.promotes_in == Some(place)

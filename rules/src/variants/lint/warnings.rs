@@ -25,6 +25,7 @@ pub(crate) fn warnings(variant: &Arc<Variant>, text: &str) -> Vec<Warning> {
     let mut present: Vec<Role> = start.pieces().map(|(_, piece)| piece.role).collect();
     let held = Color::BOTH.into_iter().flat_map(|color| start.hand(color));
     present.extend(held.map(|(role, _)| role));
+    present.extend(variant.walls.iter().map(|walls| walls.piece));
     present.extend(variant.shuffle.iter().flat_map(Shuffle::pieces));
     let in_array = present.clone();
     let mut next = 0;
