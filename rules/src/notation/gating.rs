@@ -1,6 +1,6 @@
 //! The piece that enters behind a move: `Nf3/H`, `O-O/Hh1`.
 
-use crate::{EnterProblem, Label, Move, Position, Refusal, Role, Square, Variant};
+use crate::{EnterProblem, Label, Move, Piece, Position, Refusal, Role, Square, Variant};
 
 /// What is typed behind the stroke.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,7 +39,7 @@ pub(super) fn with_entering(
     };
     let meant: Vec<Move> = moves.iter().filter(is_meant).copied().collect();
     match moves.first() {
-        Some(mv) if meant.is_empty() => Err(refusal(position, mv, role)),
+        Some(mv) if meant.is_empty() => Err(refusal(position, mv, role, on)),
         _ => Ok(meant),
     }
 }
@@ -50,15 +50,20 @@ fn without_gating(moves: Vec<Move>) -> Vec<Move> {
     if plain.is_empty() { moves } else { plain }
 }
 
-/// Why no such piece enters behind a move.
-fn refusal(position: &Position, mv: &Move, role: Role) -> Refusal {
-    let color = position.turn();
-    let is_held =
-        position.hand(color).any(|(held, _)| held == position.variant().dropped_from(role));
-    let why = match (is_held, position.is_gate(mv.from())) {
-        (false, _) => EnterProblem::NotInHand,
-        (true, false) => EnterProblem::HasMoved,
-        (true, true) => EnterProblem::NotThere,
+/// Why no such piece enters behind a move, on the square that is named.
+fn refusal(position: &Position, mv: &Move, role: Role, on: Option<Square>) -> Refusal {
+    let variant = position.variant();
+    let held = Piece { color: position.turn(), role: variant.dropped_from(role) };
+    let mover = position.piece_at(mv.from()).map(|piece| variant.piece(piece.role));
+    let why = if position.in_hand(held) == 0 {
+        EnterProblem::NotInHand
+    } else if !mover.is_some_and(|mover| mover.in_hand.gate) {
+        EnterProblem::NoGate
+    } else if !position.is_gate(mv.from()) {
+        EnterProblem::HasMoved
+    } else {
+        EnterProblem::NotThere
     };
-    Refusal::CannotEnter { role, from: mv.from(), to: mv.to(), why }
+    let on = on.unwrap_or(mv.from());
+    Refusal::CannotEnter { role, from: mv.from(), to: mv.to(), on, why }
 }

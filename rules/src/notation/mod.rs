@@ -22,6 +22,7 @@ mod squareless;
 mod suggest;
 mod told_move;
 mod typed;
+mod walls;
 mod write;
 
 pub(crate) use legible::is_unseen;
@@ -34,5 +35,6 @@ pub use read::{Reading, read};
 pub use suggest::{Suggestion, suggest};
 pub use told_move::told;
 pub use typed::{Script, Typed};
+pub use walls::joined_walls;
 pub(crate) use write::castling_text;
 pub use write::{canonical, coordinates, from_coordinates, short};

@@ -36,5 +36,10 @@ pub(crate) fn oddity(position: &Position, mv: &Move) -> (u8, usize) {
 /// A legal move as an example for the player to type. It is best a Pawn's plain advance, which
 /// everybody understands. `None` when there is no legal move.
 pub fn example(position: &Position) -> Option<Move> {
-    position.legal_moves().into_iter().min_by_key(|mv| oddity(position, mv))
+    let legal = position.legal_moves();
+    let first = *legal.iter().min_by_key(|mv| oddity(position, mv))?;
+    // A wall in the middle of the board looks less like a mistake than one in the first corner.
+    let is_like = |mv: &&Move| mv.without_wall() == first.without_wall();
+    let alike: Vec<&Move> = legal.iter().filter(is_like).collect();
+    alike.get(alike.len() / 2).map(|mv| **mv)
 }

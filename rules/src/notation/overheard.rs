@@ -31,7 +31,7 @@ impl Parsed {
     /// The legal moves to a square, if the text names a square and nothing else.
     fn to_lone_square(&self, position: &Position) -> Option<Vec<Move>> {
         let [only] = self.parts()? else { return None };
-        let to = only.lone_square()?;
+        let to = only.lone_square().filter(|_| self.wall.is_none() && self.entering.is_none())?;
         Some(fitting(position, |mv| mv.to == to))
     }
 

@@ -9,7 +9,8 @@ use super::legible::uniform;
 use super::parse::{numbered, readings};
 use super::part::{Part, Readings};
 use super::shogi_squares::with_our_squares;
-use crate::{Color, Position, Variant};
+use super::walls::walling;
+use crate::{Color, Position, Square, Variant};
 
 /// The most characters in a move, without its comment.
 const LONGEST: usize = 64;
@@ -32,6 +33,8 @@ pub(super) struct Parsed {
     has_ellipsis: bool,
     /// The piece that enters behind the move, where one is named.
     pub(super) entering: Option<Entering>,
+    /// The square of the wall, where one is named.
+    pub(super) wall: Option<Square>,
     /// Whether the sign of Shogi behind the text promotes, `+`, or does not, `=`.
     pub(super) promotes: Option<bool>,
 }
@@ -49,9 +52,20 @@ impl Parsed {
     pub fn parse(variant: &Variant, text: &str) -> Parsed {
         let quote = text.split("//").next().unwrap_or_default().to_owned();
         if let Some((text, entering)) = entering(variant, &quote) {
-            let parsed = Parsed::without_sign(variant, text.to_owned(), text);
+            let parsed = Parsed::with_sign(variant, text);
             return Parsed { entering: Some(entering), quote, ..parsed };
         }
+        if let Some((text, wall)) = walling(variant, &quote) {
+            let parsed = Parsed::with_sign(variant, text);
+            if parsed.reads_as_move() {
+                return Parsed { wall: Some(wall), quote, ..parsed };
+            }
+        }
+        Parsed::with_sign(variant, &quote)
+    }
+
+    /// Parses a text that may have the sign of a promotion behind it, or of none.
+    fn with_sign(variant: &Variant, quote: &str) -> Parsed {
         let has_signs = || variant.pieces.iter().any(|piece| piece.label.is_promoted());
         let promotes = match quote.trim_end().chars().last() {
             Some('+') if has_signs() => Some(true),
@@ -59,8 +73,8 @@ impl Parsed {
             _ => None,
         };
         let text =
-            if promotes == Some(false) { quote.trim_end().trim_end_matches('=') } else { &quote };
-        Parsed { promotes, ..Parsed::without_sign(variant, quote.clone(), text) }
+            if promotes == Some(false) { quote.trim_end().trim_end_matches('=') } else { quote };
+        Parsed { promotes, ..Parsed::without_sign(variant, quote.to_owned(), text) }
     }
 
     /// Parses a text without the sign `=` behind it. The quote has it.
@@ -104,7 +118,16 @@ impl Parsed {
             matches!(&body, Body::Parts(parts) if parts.iter().any(Readings::is_some_move));
         let stranger = stranger.filter(|it| it.is_foreign || it.promotes || !is_read);
         let has_ellipsis = numbered(&text).has_ellipsis;
-        Parsed { quote, body, stranger, odd, has_ellipsis, entering: None, promotes: None }
+        Parsed {
+            quote,
+            body,
+            stranger,
+            odd,
+            has_ellipsis,
+            entering: None,
+            wall: None,
+            promotes: None,
+        }
     }
 
     /// The parts; `None` if the text is longer than any move.

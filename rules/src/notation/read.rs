@@ -8,6 +8,7 @@ use super::parsed::Parsed;
 use super::part::{Part, Readings};
 use super::promotion::with_promotion;
 use super::short_form::find_short;
+use super::walls::with_wall;
 use super::write::{goes_to, is_long, is_over, partner};
 use crate::explanations::explain::{explain, explain_castling, explain_on_the_way};
 use crate::explanations::explain_drop::explain_drop;
@@ -58,9 +59,11 @@ impl Parsed {
             return Reading::Refused(Refusal::SeveralMoves);
         }
         let found = read_parts(position, &legal, parts, self.quote());
-        match found.and_then(|moves| with_entering(position, moves, self.entering)) {
+        let found = found.and_then(|moves| self.by_sign(position, moves));
+        let found = found.and_then(|moves| with_entering(position, moves, self.entering));
+        match found.and_then(|moves| with_wall(position, moves, self.wall)) {
             Err(refusal) => Reading::Refused(refusal),
-            Ok(moves) => match self.by_sign(position, moves)[..] {
+            Ok(moves) => match moves[..] {
                 [] => Reading::Refused(Refusal::Unreadable(shown(self.quote()))),
                 [mv] => Reading::Move(mv),
                 ref several => Reading::Choices(several.to_vec()),
@@ -69,16 +72,31 @@ impl Parsed {
     }
 
     /// Of moves that promote or do not, those that the sign behind the text means. Where a `+` can only
-    /// mean check, it says nothing.
-    fn by_sign(&self, position: &Position, moves: Vec<Move>) -> Vec<Move> {
-        let Some(promotes) = self.promotes else { return moves };
+    /// mean check, it says nothing. In games as Shogi it is no check unless it is one.
+    fn by_sign(&self, position: &Position, moves: Vec<Move>) -> Result<Vec<Move>, Refusal> {
+        let Some(promotes) = self.promotes else { return Ok(moves) };
         let is_promoting = |mv: &&Move| {
             let own = position.piece_at(mv.from).map(|piece| piece.role);
             mv.promotion.is_some() && mv.promotion != own
         };
         let meant: Vec<Move> =
             moves.iter().filter(|mv| is_promoting(mv) == promotes).copied().collect();
-        if meant.is_empty() { moves } else { meant }
+        // Without royal pieces a threat to what must be kept is as good as a check.
+        let is_check = |mv: &Move| {
+            let next = position.play(mv);
+            next.is_check() || !next.in_danger().is_empty()
+        };
+        match moves.first() {
+            Some(mv)
+                if meant.is_empty()
+                    && promotes
+                    && position.variant().promotes_with_plus()
+                    && !moves.iter().any(is_check) =>
+            {
+                Err(Refusal::PromotionNotAllowed { from: mv.from, to: mv.to, allowed: Vec::new() })
+            }
+            _ => Ok(if meant.is_empty() { moves } else { meant }),
+        }
     }
 
     /// Whether the text is a move only if ranks are counted from 0, in a variant that counts from
@@ -297,7 +315,10 @@ fn check_assertion(
     };
     match part.parts.iter().min_by_key(rank) {
         Some(&Part::Drop { role, to, .. }) => {
-            let enters = |mv: &Move| mv.gating() == Some(Gating { on: to, role });
+            let enters = |mv: &Move| {
+                mv.gating() == Some(Gating { on: to, role })
+                    || position.variant().named_wall(mv) == Some((role, to))
+            };
             if found.iter().any(enters) {
                 found.retain(enters);
                 return Ok(());

@@ -84,6 +84,26 @@ mod tests {
         }
     }
 
+    /// A plus behind a move that cannot promote is a mistake, unless the move gives check.
+    #[test]
+    fn a_plus_promotes_or_gives_check() {
+        let one = "4k4/9/9/9/9/9/9/9/4KR3[] w - - 0 1";
+        for (id, fen, typed, is_read) in [
+            ("shogi", one, "Rf8+", true),
+            ("shogi", one, "Rf5+", false),
+            ("shogi", one, "Rf9+", true),
+            ("shogi", "4k4/9/4G4/9/9/9/9/9/4K4[] w - - 0 1", "Gd8+", true),
+            ("shogi", "4k4/9/4G4/9/9/9/9/9/4K4[] w - - 0 1", "Gd7+", false),
+            // In Crazyhouse a plus is the sign of check alone.
+            ("crazyhouse", "4k3/8/8/8/8/8/8/4KR2[] w - - 0 1", "Rf5+", true),
+        ] {
+            let variant = bundled_by_id(id).expect("it is bundled");
+            let position = Position::from_stored_fen(variant, fen).expect(fen);
+            let found = read(&position, typed);
+            assert_eq!(matches!(found, Reading::Move(_)), is_read, "{id} {typed}: {found:?}");
+        }
+    }
+
     #[test]
     fn squares_of_shogi_become_ours() {
         for (id, typed, ours) in [

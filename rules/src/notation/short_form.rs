@@ -15,6 +15,9 @@ pub(super) fn find_short(
     short: &Short,
 ) -> Result<Vec<Move>, Refusal> {
     let variant = position.variant();
+    if position.is_wall(short.to) {
+        return Err(Refusal::WallThere(short.to));
+    }
     let is_pawn = |square: Square| {
         position.piece_at(square).is_some_and(|piece| variant.piece(piece.role).pawn)
     };

@@ -98,8 +98,16 @@ fn fit(position: &Position, mv: &Move, label: &str, wanted: &str) -> Option<u8> 
         };
     }
     let (from, to) = (mv.from.to_string(), mv.to.to_string());
+    // A wall is named behind the move: "e4,d5" and "Nf3,d5".
+    // So is a piece that enters, "Nf3/H".
+    let wall = match mv.gating() {
+        Some(Gating { role, .. }) => variant.piece(role).label.to_string(),
+        None => mv.wall().map_or_else(String::new, |square| square.to_string()),
+    };
     let spellings = [
         to.clone(),
+        format!("{to}{wall}"),
+        format!("{}{to}{wall}", piece.label),
         coordinates(variant, mv),
         canonical(position, mv),
         format!("{}{to}", piece.label),
@@ -109,12 +117,13 @@ fn fit(position: &Position, mv: &Move, label: &str, wanted: &str) -> Option<u8> 
         Some(0)
     } else if begins(&to) {
         Some(1)
-    } else if from == lower || begins(&spellings[1]) {
+    } else if from == lower || begins(&spellings[3]) {
         Some(2)
     } else if spellings[2..].iter().any(|text| begins(text))
         || names()
             .any(|name| begins(&format!("{name}{to}")) || begins(&format!("{name}{from}{to}")))
-        || crossed(wanted, position, mv)
+        // It asks for all legal moves, of which there are hundreds with walls.
+        || mv.wall().is_none() && crossed(wanted, position, mv)
     {
         Some(3)
     } else {
@@ -170,6 +179,9 @@ fn label(position: &Position, mv: &Move) -> (String, bool) {
     }
     if let Some(Gating { on, role }) = mv.gating() {
         label.push_str(&format!(" / {} {on}", name(role)));
+    }
+    if let Some((role, square)) = variant.named_wall(mv) {
+        label.push_str(&format!(", {} {square}", name(role)));
     }
     let check = position.play(mv).is_check();
     if check {

@@ -48,8 +48,12 @@ fn exploded(position: &Position, mv: &Move, moved: Told) -> Told {
     }
 }
 
-/// A move with the piece that enters behind it.
+/// A move with the piece that enters behind it, or the wall.
 fn entered(position: &Position, mv: &Move, moved: Told) -> Told {
+    if let Some((role, square)) = position.variant().named_wall(mv) {
+        let piece = About::Piece(position.variant().piece(role).name.clone());
+        return told!("move-walls", moved = moved, piece = piece, square = square);
+    }
     let Some(Gating { on, role }) = mv.gating() else { return moved };
     let piece = About::Piece(position.variant().piece(role).name.clone());
     told!("move-enters", moved = moved, piece = piece, square = on)

@@ -6,7 +6,8 @@ use crate::{Color, Gating, Move, MoveKind, Piece, Position, Role, Square, Varian
 /// upper-case label. Castling is written with the King's destination. Where he could go there by
 /// himself too, it is written with his partner's square: `f1h1`. A drop names the piece, `P@e5`. A
 /// capture on the way has its square between, `f6g7f8`, and a pass is `f6f6`. A piece that enters from
-/// the hand stands behind a stroke, `g1f3/H`, with its square after castling, `e1g1/He1`.
+/// the hand stands behind a stroke, `g1f3/H`, with its square after castling, `e1g1/He1`. The square of a
+/// wall stands behind a comma, `e2e4,d5`.
 pub fn coordinates(variant: &Variant, mv: &Move) -> String {
     if let Some(role) = mv.dropped() {
         return format!("{}@{}", variant.piece(role).label, mv.to);
@@ -14,7 +15,15 @@ pub fn coordinates(variant: &Variant, mv: &Move) -> String {
     let over = mv.taken_on_the_way().map_or_else(String::new, |taken| taken.to_string());
     let to = written_to(variant, mv);
     let promotion = promotion_suffix(variant, mv.promotion);
-    format!("{}{over}{to}{promotion}{}", mv.from, gating_suffix(variant, mv))
+    format!("{}{over}{to}{promotion}{}", mv.from, placed_suffix(variant, mv))
+}
+
+/// The piece that enters, or the square of the wall.
+fn placed_suffix(variant: &Variant, mv: &Move) -> String {
+    match variant.named_wall(mv) {
+        Some((_, square)) => format!(",{square}"),
+        None => gating_suffix(variant, mv),
+    }
 }
 
 /// The piece that enters, with its square where a move leaves two squares.
@@ -46,7 +55,7 @@ pub fn from_coordinates(position: &Position, text: &str) -> Option<Move> {
         let onto = position.legal_moves_from(Square::parse(to)?);
         return onto.into_iter().find(|mv| coordinates(position.variant(), mv) == text);
     }
-    let squares = text.split(['=', '/']).next()?;
+    let squares = text.split(['=', '/', ',']).next()?;
     let starts = || squares.match_indices(|letter: char| letter.is_ascii_alphabetic());
     let (second, last) = (starts().nth(1)?.0, starts().next_back()?.0);
     let (from, to) = (Square::parse(&squares[..second])?, Square::parse(&squares[last..])?);
@@ -56,7 +65,7 @@ pub fn from_coordinates(position: &Position, text: &str) -> Option<Move> {
 }
 
 /// Game Courier's full form: `P e4-e6`, with Black's labels in lower case (`p e13-e11`). A second
-/// part has the promotion (`P a15-a16; Q-a16`), the piece that enters (`N g1-f3; H-g1`), the victim of a capture in passing (`P d5-e6;
+/// part has the promotion (`P a15-a16; Q-a16`), the piece that enters (`N g1-f3; H-g1`), the wall (`P e2-e4; D-d5`), the victim of a capture in passing (`P d5-e6;
 /// e5-`) or on the way (`N f6-f8; g7-`), or the partner in castling (`K f1-h1; R j1-g1`). A drop is
 /// `P@e5`, and a pass `N f6-f6`.
 pub fn canonical(position: &Position, mv: &Move) -> String {
@@ -85,6 +94,9 @@ pub fn canonical(position: &Position, mv: &Move) -> String {
     if let Some(Gating { on, role }) = mv.gating() {
         text.push_str(&format!("; {}-{on}", letter(Some(role))));
     }
+    if let Some((role, square)) = variant.named_wall(mv) {
+        text.push_str(&format!("; {}-{square}", variant.piece(role).label));
+    }
     text
 }
 
@@ -103,7 +115,7 @@ pub(crate) fn is_long(mv: &Move) -> bool {
 /// `Kh1`. Then comes `+` for check or `#` for checkmate. If several kinds of Pawn could go there,
 /// both squares are written, `e5-e6`. A drop is `P@e5`. A capture on the way is `Nxg7xf8` or
 /// `Nxg7-f8`, and a pass `Nf6`, the square where the piece stays. A piece that enters stands behind a
-/// stroke, `Nf3/H` and `O-O/Hh1`.
+/// stroke, `Nf3/H` and `O-O/Hh1`, and the square of a wall behind a comma, `e4,d5`.
 pub fn short(position: &Position, mv: &Move) -> String {
     let variant = position.variant();
     let next = position.play(mv);
@@ -137,8 +149,7 @@ pub fn short(position: &Position, mv: &Move) -> String {
         None => (if captures { "x" } else { "" }.to_owned(), mv.to),
     };
     let body = if is_castling(&mv) {
-        let castlings =
-            legal.iter().filter(is_castling).filter(|other| other.gating() == mv.gating());
+        let castlings = legal.iter().filter(is_castling).filter(|other| other.placed == mv.placed);
         let alike = castlings.filter(|other| is_long(other) == is_long(mv));
         match alike.count() {
             // The King may choose how far he goes.
@@ -166,7 +177,7 @@ pub fn short(position: &Position, mv: &Move) -> String {
         format!("{}{origin}{cross}{to}", kind.label)
     };
     let promotion = promotion_suffix(variant, mv.promotion);
-    format!("{body}{promotion}{}{mark}", gating_suffix(variant, mv))
+    format!("{body}{promotion}{}{mark}", placed_suffix(variant, mv))
 }
 
 /// Whether a square can stand for a move's destination. Where a King castles from anywhere, the
