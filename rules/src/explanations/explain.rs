@@ -21,6 +21,9 @@ use crate::{
 /// The reason why no legal move leads from one square to the other.
 pub(crate) fn explain(position: &Position, from: Square, to: Square) -> Refusal {
     let (tables, state) = (position.tables(), &position.state);
+    if let Some(wall) = [from, to].into_iter().find(|square| position.is_wall(*square)) {
+        return Refusal::WallThere(wall);
+    }
     match position.piece_at(from) {
         None => return Refusal::EmptyOrigin(from),
         Some(piece) if piece.color != position.turn() => return Refusal::NotYourPiece(from),
@@ -177,6 +180,9 @@ fn why_not(position: &Position, king: Square, long: bool, landing: Option<Landin
 
 /// The piece could go there, so the reason is the King's safety, or a restraint on all pieces.
 fn exposed(position: &Position, mv: Move) -> Refusal {
+    if position.tables().walls.is_some() {
+        return Refusal::NoRoomForWall { from: mv.from, to: mv.to };
+    }
     let mut after = position.state.clone();
     after.play(position.tables(), &mv);
     let turn = position.turn();

@@ -12,3 +12,4 @@ mod words_of_castling;
 mod words_of_drops;
 mod words_of_moves;
 mod words_of_refusal;
+mod words_of_walls;

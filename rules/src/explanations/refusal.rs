@@ -73,9 +73,38 @@ pub enum Refusal {
         from: Square,
         /// Its destination.
         to: Square,
+        /// Where the piece was to enter.
+        on: Square,
         /// Why not.
         why: EnterProblem,
     },
+    /// A move that leaves open where the wall goes.
+    NeedsWall {
+        /// The origin of the move.
+        from: Square,
+        /// Its destination.
+        to: Square,
+    },
+    /// A move that is legal but for its wall: no square is left for one.
+    NoRoomForWall {
+        /// The origin of the move.
+        from: Square,
+        /// Its destination.
+        to: Square,
+    },
+    /// A wall that cannot stand there after the move, which is legal with another square for it.
+    CannotWall {
+        /// The origin of the move.
+        from: Square,
+        /// Its destination.
+        to: Square,
+        /// The square for the wall.
+        on: Square,
+        /// Why not.
+        why: WallProblem,
+    },
+    /// A wall stands on this square: it is nobody's piece, and nothing takes it.
+    WallThere(Square),
     /// Removing a square from the board.
     RemovesSquare(Square),
     /// Nobody stands on the origin.
@@ -405,9 +434,22 @@ pub enum DropProblem {
 pub enum EnterProblem {
     /// The side has no such piece in hand.
     NotInHand,
-    /// The piece in front of it has moved before, or opens no gate.
+    /// Nothing ever enters behind such a piece.
+    NoGate,
+    /// The piece in front of it has moved before.
     HasMoved,
     /// It may not stand there, or would leave a royal piece in check.
+    NotThere,
+}
+
+/// Why a wall cannot stand on a square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WallProblem {
+    /// A piece stands there, or goes there by the move.
+    Occupied,
+    /// The wall stands there already, and must go elsewhere.
+    Stays,
+    /// The rules of the game do not allow it there.
     NotThere,
 }
 

@@ -117,6 +117,17 @@ impl Speaker<'_> {
         }
     }
 
+    /// A legal move with both squares, as a player types it. In a game with walls it names one, too.
+    pub fn typed(&self, from: Square, to: Square, promotion: &str) -> String {
+        let legal = self.0.legal_moves_from(from);
+        let walls = legal.iter().filter(|mv| mv.to == to);
+        let walls: Vec<Square> =
+            walls.filter_map(|mv| Some(self.0.variant().named_wall(mv)?.1)).collect();
+        // A square in the middle of the board looks less like a mistake than the first corner.
+        let wall = walls.get(walls.len() / 2).map_or_else(String::new, |wall| format!(",{wall}"));
+        format!("{from}-{to}{promotion}{wall}")
+    }
+
     pub fn moves_from(&self, square: Square) -> Told {
         let moves = self.0.legal_moves_from(square);
         let piece = self.on(square);

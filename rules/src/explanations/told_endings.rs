@@ -6,7 +6,7 @@ use crate::explanations::told_sentence::{Sentence, number, sentence};
 use crate::told::{Join, list, one_piece};
 use crate::{
     About, Checkmate, Color, CountBegins, CountLimit, Counted, Dead, Extinction, Facing, Goal,
-    GoalWins, Role, Royals, Royalty, Stalemate, Told, Variant, begins, told,
+    GoalWins, Role, Royals, Royalty, Stalemate, Told, Variant, WallRule, Walls, begins, told,
 };
 
 impl Variant {
@@ -30,6 +30,7 @@ impl Variant {
             exploding(self),
             trading(self),
             told_hands(self),
+            closing(self),
             decided(self),
             drawn(self),
             limits(self),
@@ -41,6 +42,25 @@ impl Variant {
     pub(super) fn names(&self, roles: &[Role], join: Join) -> About {
         list(roles.iter().map(|role| About::Piece(self.piece(*role).name.clone())), join)
     }
+}
+
+/// Where moves put walls.
+fn closing(variant: &Variant) -> Vec<Sentence> {
+    let Some(Walls { piece, rule, zone }) = variant.walls else { return Vec::new() };
+    let piece = || About::Piece(variant.piece(piece).name.clone());
+    let told = match rule {
+        WallRule::Moved => told!("untold-walls-moved", piece = piece()),
+        WallRule::Shot => told!("untold-walls-shot", piece = piece()),
+        WallRule::Anywhere => told!("untold-walls-anywhere", piece = piece()),
+        WallRule::Left => told!("untold-walls-left", piece = piece()),
+    };
+    let within = zone.map(|zone| {
+        let zone = variant.zones.get(zone).map_or(String::new(), |zone| zone.name.clone());
+        let told = told!("untold-walls-within", piece = piece(), zone = About::Zone(zone.clone()));
+        sentence(told, &[&zone.to_lowercase().replace(' ', "_")])
+    });
+    let rule = sentence(told, &["empty_square each_move", "closed"]);
+    std::iter::once(rule).chain(within).collect()
 }
 
 /// Which pieces may not be left attacked, and which other moves are forbidden.

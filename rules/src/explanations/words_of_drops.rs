@@ -85,21 +85,23 @@ pub(super) fn drop_parts(say: &Speaker, role: Role, to: Square, why: DropProblem
 pub(super) fn enter_parts(
     say: &Speaker,
     role: Role,
-    (from, to): (Square, Square),
+    [from, to, on]: [Square; 3],
     why: EnterProblem,
 ) -> (Told, Told) {
-    let without = told!("move-advice-type", typed = format!("{from}-{to}"));
+    let without = told!("move-advice-type", typed = say.typed(from, to, ""));
     match why {
         EnterProblem::NotInHand => {
             (told!("move-refused-not-in-hand", piece = say.name(role)), in_hand(say))
+        }
+        EnterProblem::NoGate => {
+            (told!("move-refused-enter-no-gate", piece = say.on(from)), without)
         }
         EnterProblem::HasMoved => {
             let reason = told!("move-refused-enter-has-moved", piece = say.on(from), square = from);
             (reason, without)
         }
         EnterProblem::NotThere => {
-            let reason =
-                told!("move-refused-enter-not-there", piece = say.name(role), square = from);
+            let reason = told!("move-refused-enter-not-there", piece = say.name(role), square = on);
             (reason, without)
         }
     }

@@ -27,7 +27,7 @@ pub(super) fn of_move(refusal: &Refusal, say: &Speaker) -> Option<(Told, Told)> 
         }
         Refusal::NothingToCapture { from, to } => (
             told!("move-refused-nothing-to-capture", piece = say.on(*from), square = *to),
-            told!("move-advice-without-cross", typed = format!("{from}-{to}")),
+            told!("move-advice-without-cross", typed = say.typed(*from, *to, "")),
         ),
         Refusal::MustCapture { from, .. } | Refusal::KingsFace { from, .. } => {
             (of_squares(refusal, say, *from)?, say.example())
@@ -79,6 +79,10 @@ pub(super) fn of_move(refusal: &Refusal, say: &Speaker) -> Option<(Told, Told)> 
         | Refusal::DropsPiece(_)
         | Refusal::CannotDrop { .. }
         | Refusal::CannotEnter { .. }
+        | Refusal::NeedsWall { .. }
+        | Refusal::NoRoomForWall { .. }
+        | Refusal::CannotWall { .. }
+        | Refusal::WallThere(_)
         | Refusal::RemovesSquare(_)
         | Refusal::CannotLeap { .. }
         | Refusal::CannotCastle { .. }

@@ -4,6 +4,7 @@ use crate::explanations::speaker::Speaker;
 use crate::explanations::words_of_castling::{castling_parts, leap_reason};
 use crate::explanations::words_of_drops::{drop_parts, enter_parts};
 use crate::explanations::words_of_moves::of_move;
+use crate::explanations::words_of_walls::wall_parts;
 use crate::told::{Join, list};
 use crate::{Position, Refusal, Role, Square, Told, begins, told};
 
@@ -33,12 +34,15 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (Told, Option<Told>) {
             (leap_reason(say, *from, *to, *why), say.moves_from(*from))
         }
         Refusal::CannotDrop { role, to, why } => drop_parts(say, *role, *to, *why),
-        Refusal::CannotEnter { role, from, to, why } => enter_parts(say, *role, (*from, *to), *why),
+        Refusal::CannotEnter { role, from, to, on, why } => {
+            enter_parts(say, *role, [*from, *to, *on], *why)
+        }
         Refusal::CannotCastle { king, long, why } => castling_parts(say, *king, *long, *why),
         Refusal::PromotionNotAllowed { from, to, allowed } => {
             promotion_parts(say, *from, *to, allowed)
         }
-        other => of_text(other, say)
+        other => wall_parts(other, say)
+            .or_else(|| of_text(other, say))
             .or_else(|| of_kind(other, say))
             .or_else(|| of_move(other, say))
             .unwrap_or_else(|| (told!("move-refused-nothing-typed"), say.example())),
@@ -85,7 +89,7 @@ fn of_text(refusal: &Refusal, say: &Speaker) -> Option<(Told, Told)> {
             (told!("move-refused-unknown-label", variant = name, letter = letter), say.example())
         }
         Refusal::RanksFromZero(moves) => {
-            let typed = moves.first().map(|mv| format!("{}-{}", mv.from, mv.to));
+            let typed = moves.first().map(|mv| say.typed(mv.from, mv.to, ""));
             let advice = told!("move-advice-if-meant", typed = typed.unwrap_or_default());
             (told!("move-refused-ranks-from-zero"), advice)
         }
@@ -187,7 +191,7 @@ fn nobody_reaches(say: &Speaker, role: Option<Role>, to: Square) -> Told {
 fn promotion_parts(say: &Speaker, from: Square, to: Square, allowed: &[Role]) -> (Told, Told) {
     if allowed.is_empty() {
         let reason = told!("move-refused-no-promotion", piece = say.on(from));
-        return (reason, told!("move-advice-type", typed = format!("{from}-{to}")));
+        return (reason, told!("move-advice-type", typed = say.typed(from, to, "")));
     }
     let (names, label) = say.promotions(from, allowed);
     let own = say.role(from);
@@ -207,5 +211,5 @@ fn promotion_parts(say: &Speaker, from: Square, to: Square, allowed: &[Role]) ->
             may_stay = stays
         )
     };
-    (reason, told!("move-advice-type", typed = format!("{from}-{to}={label}")))
+    (reason, told!("move-advice-type", typed = say.typed(from, to, &format!("={label}"))))
 }

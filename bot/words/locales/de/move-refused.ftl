@@ -29,7 +29,14 @@ move-refused-drop-file-is-full = Auf der { $file }-Linie { $most ->
     [1] steht schon { $piece-your }
    *[other] stehen schon { $most } × { $piece } von dir
 }, also darfst du dort keine weitere Figur dieser Art einsetzen.
+move-refused-needs-wall = Sag auch, wohin { $piece-the } kommt.
+move-refused-no-room-for-wall = Nach diesem Zug bleibt kein Feld für { $piece-acc }.
+move-refused-wall-occupied = { $piece-The } kann nicht auf { $square } stehen, weil dort schon etwas steht.
+move-refused-wall-stays = { $piece-The } steht schon auf { $square } und muss auf ein anderes Feld.
+move-refused-wall-not-there = { $piece-The } kann nach diesem Zug nicht auf { $square } stehen.
+move-refused-wall-there = { $piece-The } steht auf { $square } und gehört niemandem: Nichts zieht dorthin oder schlägt dort.
 move-refused-no-drops = In diesem Spiel wird nichts eingesetzt. Eine Figur aus der Hand kommt hinter einer dazu, die zum ersten Mal zieht.
+move-refused-enter-no-gate = Hinter { $piece-dat } kommt keine Figur dazu.
 move-refused-enter-has-moved = { $piece-The } auf { $square } zieht nicht zum ersten Mal, also kann dahinter nichts dazukommen.
 move-refused-enter-not-there = { $piece-The } kann auf { $square } nicht dazukommen.
 move-refused-drop-same-color = { $piece-The } auf { $at } steht schon auf einem { $color ->

@@ -28,6 +28,7 @@ move-leaps = { $piece } springt von { $from } nach { $to }
 move-castles = { $piece } rochiert von { $from } nach { $to }, und { $partner-the } geht von { $partner_from } nach { $partner_to }
 move-drops = { $piece } wird auf { $square } eingesetzt
 move-enters = { $moved }, und { $piece-the } kommt auf { $square } dazu
+move-walls = { $moved }, und auf { $square } steht { $piece-the }
 move-explodes = { $moved } und explodiert
 move-explodes-with = { $moved } und explodiert, zusammen mit: { $pieces }
 move-in-words = { $moved }{ $check ->

@@ -44,7 +44,15 @@ move-refused-drop-file-is-full = { $most ->
     [1] You already have a { $piece }
    *[other] You already have { $most } × { $piece }
 } on the { $file }-file, so you can't drop another one there.
+# $piece: what closes a square, such as a Duck. It belongs to neither side.
+move-refused-needs-wall = Say where the { $piece } goes, too.
+move-refused-no-room-for-wall = No square is left for the { $piece } after this move.
+move-refused-wall-occupied = The { $piece } can't go to { $square }, because a piece stands there.
+move-refused-wall-stays = The { $piece } stands on { $square } already. It must go to another square.
+move-refused-wall-not-there = The { $piece } can't go to { $square } with this move.
+move-refused-wall-there = The { $piece } stands on { $square }, and it belongs to nobody: no piece goes there or takes it.
 move-refused-no-drops = Pieces in hand aren't dropped in this game. One enters behind a piece that moves for the first time.
+move-refused-enter-no-gate = No piece enters behind the { $piece }.
 move-refused-enter-has-moved = The { $piece } on { $square } isn't making its first move, so nothing can enter behind it.
 move-refused-enter-not-there = The { $piece } can't enter on { $square }.
 # $at: the square of the other one. $color: of that square.

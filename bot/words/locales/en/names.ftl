@@ -30,6 +30,7 @@ name-dragon-horse = Dragon Horse
 name-dragon-king = Dragon King
 name-dragoon = Dragoon
 name-duchess = Duchess
+name-duck = Duck
 name-eagle = Eagle
 name-elephant = Elephant
 name-falcon = Falcon

@@ -36,6 +36,8 @@ move-castles = { $piece } castles from { $from } to { $to }, and the { $partner 
 move-drops = { $piece } is dropped on { $square }
 # $moved: the move, as above. $piece: the one that comes from the hand.
 move-enters = { $moved }, and the { $piece } enters on { $square }
+# $piece: what closes the square, such as a Duck.
+move-walls = { $moved }, with the { $piece } on { $square }
 # $moved: the capture, as above. $pieces: what stands around it and goes with it, as in piece-there and list-and.
 move-explodes = { $moved } and explodes
 move-explodes-with = { $moved } and explodes with { $pieces }

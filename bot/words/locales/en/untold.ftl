@@ -40,6 +40,12 @@ untold-drops-most-on-file = No { $piece } is dropped on a file that has { $numbe
 untold-drops-no-mate = No { $piece } may be dropped where that is checkmate.
 untold-drops-on-both-colors = Of two pieces named { $piece }, one is dropped on a light square and one on a dark one.
 untold-drops-unmoved = Dropped in the { $zone }, the { $piece } counts as not having moved.
+untold-walls-moved = After each move the { $piece } goes to another empty square. Nothing goes there or takes it.
+untold-walls-shot = Each move ends with a new { $piece } on an empty square to which the piece that has moved could go next. That square stays closed.
+untold-walls-anywhere = Each move ends with a new { $piece } on any empty square. That square stays closed.
+untold-walls-left = The square that a piece leaves is closed with a new { $piece } and stays closed.
+# $zone: as in zone-with-squares.
+untold-walls-within = No { $piece } stands outside the { $zone }.
 # $pieces: as in list-and.
 untold-gates = When one of these moves for the first time, a piece in hand may enter on the square that it leaves: { $pieces }.
 untold-drops-mobile = A piece is not dropped where it could never move again.

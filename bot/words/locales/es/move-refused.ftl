@@ -29,7 +29,14 @@ move-refused-drop-file-is-full = En la columna { $file } ya { $most ->
     [1] está { $piece-your }
    *[other] hay { $most } piezas tuyas de este tipo ({ $piece-lower })
 }, así que no puedes soltar otra pieza igual ahí.
+move-refused-needs-wall = Di también adónde va { $piece-the }.
+move-refused-no-room-for-wall = Después de esta jugada no queda casilla para { $piece-the }.
+move-refused-wall-occupied = { $piece-The } no puede ir a { $square }, porque ahí hay una pieza.
+move-refused-wall-stays = { $piece-The } ya está en { $square } y tiene que ir a otra casilla.
+move-refused-wall-not-there = { $piece-The } no puede ir a { $square } con esta jugada.
+move-refused-wall-there = { $piece-The } está en { $square } y no es de nadie: ninguna pieza va ahí ni captura ahí.
 move-refused-no-drops = En este juego no se sueltan piezas. Una pieza en mano entra detrás de otra que mueve por primera vez.
+move-refused-enter-no-gate = Detrás { $piece-of } no entra ninguna pieza.
 move-refused-enter-has-moved = { $piece-The } de { $square } no mueve por primera vez, así que nada puede entrar detrás.
 move-refused-enter-not-there = { $piece-The } no puede entrar en { $square }.
 move-refused-drop-same-color = { $piece-The } de { $at } ya está en una casilla { $color ->

@@ -26,6 +26,7 @@ move-leaps = { $piece } salta de { $from } a { $to }
 move-castles = { $piece } se enroca de { $from } a { $to }, y { $partner-the } va de { $partner_from } a { $partner_to }
 move-drops = { $piece } se suelta en { $square }
 move-enters = { $moved }, y { $piece-the } entra en { $square }
+move-walls = { $moved }, con { $piece-the } en { $square }
 move-explodes = { $moved } y explota
 move-explodes-with = { $moved } y explota, junto con: { $pieces }
 move-in-words = { $moved }{ $check ->

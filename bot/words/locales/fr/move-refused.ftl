@@ -26,7 +26,14 @@ move-refused-drop-file-is-full = { $most ->
     [1] { $piece-Your } est déjà
    *[other] { $most } de tes pièces de cette sorte ({ $piece }) sont déjà
 } sur la colonne { $file }, donc tu ne peux pas y parachuter une autre pièce de cette sorte.
+move-refused-needs-wall = Dis aussi où va { $piece-the }.
+move-refused-no-room-for-wall = Après ce coup, il ne reste aucune case pour { $piece-the }.
+move-refused-wall-occupied = { $piece-The } ne peut pas aller en { $square }, car une pièce y est.
+move-refused-wall-stays = { $piece-The } est déjà en { $square } et doit aller sur une autre case.
+move-refused-wall-not-there = { $piece-The } ne peut pas aller en { $square } avec ce coup.
+move-refused-wall-there = { $piece-The } est en { $square } et n'est à personne : aucune pièce n'y va ni n'y prend.
 move-refused-no-drops = Dans ce jeu, on ne parachute pas. Une pièce en main entre derrière une pièce qui joue pour la première fois.
+move-refused-enter-no-gate = Aucune pièce n'entre derrière { $piece-the }.
 move-refused-enter-has-moved = { $piece-The } en { $square } ne joue pas pour la première fois, donc rien ne peut entrer derrière.
 move-refused-enter-not-there = { $piece-The } ne peut pas entrer en { $square }.
 move-refused-drop-same-color = { $piece-The } en { $at } est déjà sur une case { $color ->

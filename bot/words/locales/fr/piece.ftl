@@ -24,6 +24,7 @@ move-leaps = { $piece } saute de { $from } à { $to }
 move-castles = { $piece } roque de { $from } à { $to }, et { $partner-the } va de { $partner_from } à { $partner_to }
 move-drops = Parachutage { $piece-of } en { $square }
 move-enters = { $moved }, et { $piece-the } entre en { $square }
+move-walls = { $moved }, avec { $piece-the } en { $square }
 move-explodes = { $moved } et explose
 move-explodes-with = { $moved } et explose, avec : { $pieces }
 move-in-words = { $moved }{ $check ->

@@ -29,7 +29,14 @@ move-refused-drop-file-is-full = Sulla colonna { $file } { $most ->
     [1] c'è già { $piece-your }
    *[other] ci sono già { $most } tuoi pezzi di questo tipo ({ $piece-lower })
 }, quindi lì non puoi paracadutare un altro pezzo uguale.
+move-refused-needs-wall = Di' anche dove va { $piece-the }.
+move-refused-no-room-for-wall = Dopo questa mossa non resta nessuna casella per { $piece-the }.
+move-refused-wall-occupied = { $piece-The } non può andare in { $square }, perché lì c'è un pezzo.
+move-refused-wall-stays = { $piece-The } è già in { $square } e deve andare su un'altra casella.
+move-refused-wall-not-there = { $piece-The } non può andare in { $square } con questa mossa.
+move-refused-wall-there = { $piece-The } è in { $square } e non è di nessuno: nessun pezzo ci va o cattura lì.
 move-refused-no-drops = In questo gioco non si paracaduta. Un pezzo in mano entra dietro a un pezzo che muove per la prima volta.
+move-refused-enter-no-gate = Nessun pezzo entra dietro { $piece-the }.
 move-refused-enter-has-moved = { $piece-The } in { $square } non muove per la prima volta, quindi lì dietro non può entrare nulla.
 move-refused-enter-not-there = { $piece-The } non può entrare in { $square }.
 move-refused-drop-same-color = { $piece-The } in { $at } è già su una casella { $color ->

@@ -27,6 +27,7 @@ move-leaps = { $piece } salta da { $from } a { $to }
 move-castles = { $piece } arrocca da { $from } a { $to }, e { $partner-the } va da { $partner_from } a { $partner_to }
 move-drops = { $piece } si paracaduta in { $square }
 move-enters = { $moved }, e { $piece-the } entra in { $square }
+move-walls = { $moved }, con { $piece-the } in { $square }
 move-explodes = { $moved } ed esplode
 move-explodes-with = { $moved } ed esplode, insieme a: { $pieces }
 move-in-words = { $moved }{ $check ->

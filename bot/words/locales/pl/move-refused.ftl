@@ -31,7 +31,14 @@ move-refused-drop-file-is-full = W kolumnie { $file } { $most ->
     [many] stoi już { $most } twoich bierek tego rodzaju ({ $piece-the })
    *[other] stoi już { $most } twojej bierki tego rodzaju ({ $piece-the })
 }, więc nie można tam zrzucić kolejnej takiej bierki.
+move-refused-needs-wall = Napisz też, gdzie staje { $piece-the }.
+move-refused-no-room-for-wall = Po tym ruchu nie zostaje pole dla { $piece-gen }.
+move-refused-wall-occupied = { $piece } nie może stanąć na { $square }, bo coś tam stoi.
+move-refused-wall-stays = { $piece } stoi już na { $square } i musi przejść na inne pole.
+move-refused-wall-not-there = { $piece } nie może stanąć na { $square } po tym ruchu.
+move-refused-wall-there = Na { $square } stoi { $piece-the }: to niczyja bierka, nic tam nie wejdzie i niczego nie zbije.
 move-refused-no-drops = W tej grze nie zrzuca się bierek. Bierka z ręki wchodzi za bierką, która rusza się po raz pierwszy.
+move-refused-enter-no-gate = Za { $piece-acc } nic nie wchodzi.
 move-refused-enter-has-moved = { $piece } z { $square } nie rusza się po raz pierwszy, więc nic nie może wejść za tę bierkę.
 move-refused-enter-not-there = { $piece } nie może wejść na { $square }.
 move-refused-drop-same-color = { $piece } na { $at } stoi już na { $color ->

@@ -24,6 +24,7 @@ move-leaps = { $piece } skacze z { $from } na { $to }
 move-castles = { $piece } robi roszadę z { $from } na { $to }, a { $partner-the } idzie z { $partner_from } na { $partner_to }
 move-drops = Zrzut { $piece-gen } na { $square }
 move-enters = { $moved }, a { $piece-the } wchodzi na { $square }
+move-walls = { $moved }, a na { $square } staje { $piece-the }
 move-explodes = { $moved } i wybucha
 move-explodes-with = { $moved } i wybucha. Inne usunięte bierki: { $pieces }
 move-in-words = { $moved }{ $check ->

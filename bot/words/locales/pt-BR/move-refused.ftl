@@ -29,7 +29,14 @@ move-refused-drop-file-is-full = Na coluna { $file } já { $most ->
     [1] está { $piece-your }
    *[other] há { $most } peças suas desse tipo ({ $piece-lower })
 }, então não dá para soltar outra peça igual ali.
+move-refused-needs-wall = Diga também para onde vai { $piece-the }.
+move-refused-no-room-for-wall = Depois deste lance não sobra casa para { $piece-the }.
+move-refused-wall-occupied = { $piece-The } não pode ir para { $square }, porque há uma peça ali.
+move-refused-wall-stays = { $piece-The } já está em { $square } e tem de ir para outra casa.
+move-refused-wall-not-there = { $piece-The } não pode ir para { $square } com este lance.
+move-refused-wall-there = { $piece-The } está em { $square } e não é de ninguém: nenhuma peça vai até ali nem captura ali.
 move-refused-no-drops = Neste jogo não se soltam peças. Uma peça na mão entra atrás de outra que anda pela primeira vez.
+move-refused-enter-no-gate = Nenhuma peça entra atrás { $piece-of }.
 move-refused-enter-has-moved = { $piece-The } de { $square } não anda pela primeira vez, então nada pode entrar atrás.
 move-refused-enter-not-there = { $piece-The } não pode entrar em { $square }.
 move-refused-drop-same-color = { $piece-The } de { $at } já está numa casa { $color ->

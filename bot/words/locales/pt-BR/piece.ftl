@@ -27,6 +27,7 @@ move-leaps = { $piece } salta de { $from } para { $to }
 move-castles = { $piece } faz o roque de { $from } para { $to }, e { $partner-the } vai de { $partner_from } para { $partner_to }
 move-drops = { $piece } da mão para { $square }
 move-enters = { $moved }, e { $piece-the } entra em { $square }
+move-walls = { $moved }, com { $piece-the } em { $square }
 move-explodes = { $moved } e explode
 move-explodes-with = { $moved } e explode, junto com: { $pieces }
 move-in-words = { $moved }{ $check ->

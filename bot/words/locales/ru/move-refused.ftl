@@ -32,7 +32,14 @@ move-refused-drop-file-is-full = На вертикали { $file } уже { $mos
     [many] стоят { $most } ваших фигур этого вида ({ $piece-the })
    *[other] стоят { $most } ваши фигуры этого вида ({ $piece-the })
 }, поэтому сбросить туда ещё одну такую фигуру нельзя.
+move-refused-needs-wall = Напишите и то, куда встаёт { $piece-the }.
+move-refused-no-room-for-wall = После этого хода не остаётся поля для { $piece-gen }.
+move-refused-wall-occupied = { $piece } не может встать на { $square }: там что-то стоит.
+move-refused-wall-stays = { $piece } уже стоит на { $square }, и нужно другое поле.
+move-refused-wall-not-there = { $piece } не может встать на { $square } после этого хода.
+move-refused-wall-there = На { $square } стоит { $piece-the }: это ничья фигура, туда нельзя пойти, и бить там нечего.
 move-refused-no-drops = В этой игре фигуры не сбрасывают. Фигура из руки вступает позади той, которая ходит впервые.
+move-refused-enter-no-gate = Позади { $piece-gen } ничто не вступает.
 move-refused-enter-has-moved = { $piece } с { $square } ходит не впервые, поэтому позади ничего вступить не может.
 move-refused-enter-not-there = { $piece } не может вступить на { $square }.
 move-refused-drop-same-color = { $piece } на { $at } уже стоит на { $color ->

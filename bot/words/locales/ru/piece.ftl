@@ -24,6 +24,7 @@ move-leaps = { $piece } с { $from } прыгает на { $to }
 move-castles = { $piece } рокируется с { $from } на { $to }, а { $partner-the } идёт с { $partner_from } на { $partner_to }
 move-drops = Сброс { $piece-gen } на { $square }
 move-enters = { $moved }, а на { $square } вступает { $piece-the }
+move-walls = { $moved }, а на { $square } встаёт { $piece-the }
 move-explodes = { $moved }, и происходит взрыв
 move-explodes-with = { $moved }, и происходит взрыв. Он уносит и другие фигуры: { $pieces }
 move-in-words = { $moved }{ $check ->
