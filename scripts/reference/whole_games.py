@@ -37,10 +37,11 @@ class Ours:
 
 
 def parts(move):
-    """Origin, destination, and what follows them. What is dropped comes from its own square, and is named behind it."""
+    """Origin, destination, and what follows them, without a wall. What is dropped comes from its own square, and is named behind it."""
     if "@" in move:
         piece, to = move.split("@")
         return to, to, "@" + piece
+    move = move.split(",")[0]
     return re.fullmatch(r"([a-p]\d+)([a-p]\d+)=?(.*)", move).groups()
 
 
@@ -48,6 +49,7 @@ def paired(ours, theirs, board, may_mate=lambda move: False):
     """Each of our moves with theirs. Both write coordinates; a promotion as in Shogi is a plus there, who may
     stay what he is names himself here, and of a castling one may name the partner's square."""
     pairs, left = {}, set(theirs)
+    walled = any("," in move for move in theirs)
     for move in ours:
         origin, to, becomes = parts(move)
         if becomes.startswith("@"):
@@ -62,6 +64,10 @@ def paired(ours, theirs, board, may_mate=lambda move: False):
             names = [origin + to + becomes.lower().lstrip("+"), origin + to + "+", origin + to + "-"]
         else:
             names = [origin + to]
+        if walled:
+            # A wall is a way of its own there, and the square that was left where we name none.
+            wall = move.split(",")[1] if "," in move else origin
+            names = [f"{name},{to}{wall}" for name in names]
         pairs[move] = next((name for name in names if name in left), None)
         left.discard(pairs[move])
     for move in [move for move, name in pairs.items() if name is None]:
@@ -70,9 +76,9 @@ def paired(ours, theirs, board, may_mate=lambda move: False):
             continue
 
         def is_same(name):
-            start, end, _ = parts(name)
-            if "@" in name:
+            if "@" in name or walled and not name.endswith(move.split(",")[-1]):
                 return False
+            start, end, _ = parts(name)
             is_castling = end in board or to in board or abs(ord(end[0]) - ord(start[0])) > 1
             return start == origin and end[1:] == to[1:] and is_castling and (end > start) == (to > origin)
 

@@ -17,6 +17,8 @@ pub(super) struct Draft {
     pub hands: Option<Vec<&'static str>>,
     /// The kinds that a blast leaves, where captures explode.
     pub immune: Option<Vec<char>>,
+    /// The label of the wall, the rule that puts it up, and its zone, where moves close squares.
+    pub walls: Option<(char, &'static str, Option<String>)>,
     /// The pieces in hand in the array, as labels.
     pub in_hand: String,
     /// The squares of the rectangle that are not squares of the board.

@@ -52,6 +52,12 @@ fn game(draft: &Draft, out: &mut String) -> std::fmt::Result {
     if let Some(immune) = &draft.immune {
         writeln!(out, "\n[explosions]\nimmune = {}", labels(immune))?;
     }
+    if let Some((label, rule, zone)) = &draft.walls {
+        writeln!(out, "\n[walls]\npiece = \"{label}\"\nrule = {}", quoted(rule))?;
+        if let Some(zone) = zone {
+            writeln!(out, "within = {}", quoted(zone))?;
+        }
+    }
     if let Some(keys) = &draft.hands {
         writeln!(out, "\n[hands]")?;
         for key in keys {

@@ -29,6 +29,7 @@ pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> 
         placement: String::new(),
         hands: None,
         immune: None,
+        walls: None,
         in_hand: String::new(),
         holes: SquareSet::EMPTY,
         rights: Vec::new(),

@@ -20,6 +20,7 @@ mod sections;
 mod settings;
 mod shuffle;
 mod slots;
+mod walls;
 
 use self::array::Array;
 use self::royals::Royals;
@@ -44,6 +45,7 @@ pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> 
         placement: String::new(),
         hands: None,
         immune: None,
+        walls: None,
         in_hand: String::new(),
         holes: SquareSet::EMPTY,
         rights: Vec::new(),
@@ -77,6 +79,7 @@ pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> 
     add_hoppers(&mut draft);
     castling::add(&settings, &array, royals, &mut draft);
     gating::add(&settings, &array, &mut draft);
+    walls::add(&settings, royals, &mut draft)?;
     draft.no_checks = !settings.is("checking") && royals != Royals::Nobody;
     shuffle::add(&settings, &array, &mut draft);
     endings::add(&settings, &array, royals, &mut draft)?;
