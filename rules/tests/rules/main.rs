@@ -41,5 +41,6 @@ mod script;
 mod terran;
 mod triple_steps;
 mod variants;
+mod walls;
 mod words;
 mod xbetza;

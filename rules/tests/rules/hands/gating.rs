@@ -121,7 +121,7 @@ const REFUSED: [(&str, &str, &str); 5] = [
     ("r3k2r/8/8/8/8/5N2/8/R3K2R[H] w KQkq - 0 9", "Rb1/E", "Elephant"),
     (CASTLES, "H@e4", "aren't dropped"),
     (CASTLES, "Rb1/Q", "Queen"),
-    (CASTLES, "e4/H", "isn't making its first move"),
+    (CASTLES, "e4/H", "No piece enters behind the Pawn"),
 ];
 
 /// Texts of moves that are refused. In one game the Hawk only enters on files of its own.

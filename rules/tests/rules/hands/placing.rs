@@ -60,6 +60,17 @@ fn a_king_and_rooks_at_home_may_castle_after_they_were_dropped() {
     }
 }
 
+/// Before the partner is there, the right is kept for it.
+#[test]
+fn a_right_is_kept_while_pieces_are_still_dropped() {
+    let half = after(&Position::start(variant("placement")), "K@e1 K@e8 R@a1 R@a8");
+    for fen in [half.fen(), half.exchange_fen()] {
+        assert_eq!(position(variant("placement"), &fen).fen(), half.fen(), "{fen}");
+    }
+    let alone = after(&Position::start(variant("placement")), "K@e1 N@b8");
+    assert!(alone.exchange_fen().contains(" w e1 "), "{}", alone.exchange_fen());
+}
+
 #[test]
 fn a_placed_king_castles() {
     let placement = variant("placement");

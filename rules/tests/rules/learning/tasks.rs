@@ -11,6 +11,8 @@ type Made = Result<Task, LearningError>;
 fn all() -> impl Iterator<Item = (&'static str, &'static Made)> {
     static ALL: LazyLock<Vec<(String, Made)>> = LazyLock::new(|| {
         let kinds = bundled().iter().flat_map(|it| it.roles().map(move |role| (it, role)));
+        // A wall goes nowhere.
+        let kinds = kinds.filter(|(variant, role)| !variant.is_wall_kind(*role));
         let made = |(variant, role): (&Arc<Variant>, Role), number| {
             let what = format!("{} {} {number}", variant.id, variant.piece(role).name);
             (what, Task::new(variant, role, number))

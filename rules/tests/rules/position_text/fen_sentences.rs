@@ -37,6 +37,7 @@ const ROWS: &[(&str, &str, &str)] = &[
     ("chess", "4k3/8/8/08/8/8/8/4K3 w - -", FILES),
     ("chess", "4k3/8/8/44P/8/8/8/4K3 w - -", FILES),
     ("chess", "4k3/8/8//8/8/8/4K3 w - -", FILES),
+    ("duck-chess", "4k3/8/8/8/8/3**3/8/4K3 w - -", "no Duck may stand on e3"),
     ("chess", "4k3/8/8/7Z/8/8/8/4K3 w - -", "there is no piece with the letter 'Z'"),
     ("terran", "5k4/10/10/10/10/9n/10/10/4K5/10 w - -", "there is no piece with the letter 'n'"),
     ("chess", "8/8/8/8/8/8/8/4K3 w - -", "Black must have one King, not 0"),
@@ -136,7 +137,7 @@ fn every_reason_against_a_position_has_an_example() {
         .map(|error| format!("{error:?}"))
         .collect();
     let cases = cases(include_str!("../../../src/position_text/fen_error.rs"), "FenError");
-    assert_eq!(cases.len(), 29);
+    assert_eq!(cases.len(), 30);
     for case in cases {
         assert!(told.iter().any(|error| error.starts_with(case)), "no example of {case}");
     }

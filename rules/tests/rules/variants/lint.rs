@@ -23,12 +23,14 @@ fn is_clean(file: &str, text: &str) {
     let report = lint(file, text, 1);
     assert!(report.is_clean(), "{report}");
     let played = report.playouts.as_ref().expect("it was played");
-    assert_eq!(played.games, 200, "{report}");
-    assert_eq!(played.results.values().sum::<u32>(), 200);
+    // With walls there are hundreds of moves, and the number of all that are made is bounded.
+    let has_walls = text.contains("\n[walls]");
+    assert!(played.games == 200 || has_walls && played.games > 100, "{report}");
+    assert_eq!(played.results.values().sum::<u32>(), played.games);
     // On the twelve squares of Dobutsu the third ply can take the Lion.
     assert!(played.shortest > 2 && played.longest <= 400, "{report}");
     let text = report.to_string();
-    assert!(text.contains("\n200 random games of "), "{text}");
+    assert!(text.contains(&format!("\n{} random games of ", played.games)), "{text}");
 }
 
 #[test]

@@ -24,7 +24,9 @@ fn the_bundled_variants_are_complete() {
             assert_eq!(Label::read(&piece.label.of(Color::Black)), Some(piece.label));
             let anywhere: Vec<_> =
                 piece.movements.iter().filter(|m| m.zone.is_none()).cloned().collect();
-            assert_eq!(betza::read(&piece.betza), Ok(anywhere));
+            let movements =
+                if piece.betza == "-" { Ok(Vec::new()) } else { betza::read(&piece.betza) };
+            assert_eq!(movements, Ok(anywhere));
             assert!(piece.moves.ends_with('.'), "{} is a sentence", piece.moves);
             for name in piece.aliases.iter().chain([&piece.name]) {
                 assert_eq!(variant.role_by_name(&name.to_uppercase()), Some(role), "{name}");

@@ -195,12 +195,14 @@ fn examples() -> impl Iterator<Item = (Position, &'static str, &'static str)> {
     let lions = crate::locusts::refusals();
     let placed = crate::hands::placing::refusals();
     let entering = crate::hands::gating::refusals();
+    let walled = crate::walls::refusals();
     here.chain(listed)
         .chain(paths)
         .chain([crate::promotions::refusal()])
         .chain(dropped)
         .chain(placed)
         .chain(entering)
+        .chain(walled)
         .chain(lions)
 }
 
@@ -244,7 +246,8 @@ fn every_reason_has_an_example() {
         ("LeapProblem", 5),
         ("CastlingProblem", 7),
         ("DropProblem", 9),
-        ("EnterProblem", 2),
+        ("EnterProblem", 4),
+        ("WallProblem", 3),
     ] {
         let cases = cases(source, name);
         assert!(cases.len() >= least, "only {} cases of {name} are seen", cases.len());
