@@ -14,7 +14,7 @@ macro_rules! drawings {
 }
 
 /// Every file of `pieces/`, in alphabetical order.
-const DRAWINGS: [(&str, &str); 76] = drawings![
+const DRAWINGS: [(&str, &str); 77] = drawings![
     "admiral"
     "amazon"
     "archbishop"
@@ -40,6 +40,7 @@ const DRAWINGS: [(&str, &str); 76] = drawings![
     "dragonhorse"
     "dragoon"
     "duchess"
+    "duck"
     "eagle"
     "elephant"
     "falcon"

@@ -81,6 +81,17 @@ impl<'a> BoardView<'a> {
                 cell.figure = Some(figure(piece));
             }
         }
+        let neutral = Style::named(variant.wall_style())?;
+        let walls = variant.walls.as_ref();
+        let wall = walls.map(|walls| Figure {
+            style: neutral,
+            ..figure(Piece { color: Color::White, role: walls.piece })
+        });
+        for square in position.walls() {
+            if let Some(cell) = scene.cell_mut(square) {
+                cell.figure = wall;
+            }
+        }
         scene.hands = position.has_hands().then(|| Hands {
             held: [!bottom, bottom].map(|color| {
                 let held = position.hand(color);

@@ -200,6 +200,16 @@ fn placement(position: &Position, name: impl Fn(&PieceType) -> About) -> Told {
     let (turn, variant) = (position.turn(), position.variant());
     let [first, next] = [turn, !turn].map(|color| side(position, color, &name));
     let sides = told!("alt-sentences", first = first, next = next);
+    let walls = variant.walls.as_ref().filter(|_| !position.walls().is_empty());
+    let sides = match walls {
+        Some(walls) => {
+            let squares = spaced(position.walls().iter().collect());
+            let piece = name(variant.piece(walls.piece));
+            let walls = told!("alt-walls", piece = piece, squares = squares);
+            told!("alt-sentences", first = sides, next = walls)
+        }
+        None => sides,
+    };
     if variant.has_holes() {
         let holes = told!("alt-no-squares", squares = variant.told_holes());
         told!("alt-sentences", first = sides, next = holes)

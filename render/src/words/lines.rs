@@ -51,8 +51,38 @@ fn by_type(position: &Position) -> Vec<Told> {
         }
     }
     lines.extend(hands(position));
+    lines.extend(walls(position));
     lines.extend(holes(variant));
     lines
+}
+
+/// `Duck d, e`, where a rank has walls and no pieces.
+fn walls_of(position: &Position, rank: u8) -> Option<About> {
+    let walls = position.variant().walls.as_ref()?;
+    let name = &position.variant().piece(walls.piece).name;
+    let squares = position.walls().iter().filter(|square| square.rank() == rank);
+    let named = squares.map(|square| {
+        let file = char::from(b'a' + square.file());
+        told!(
+            "board-lines-on-files",
+            files = "one",
+            piece = About::Piece(name.clone()),
+            plural = plural(name),
+            first = file,
+            last = file
+        )
+    });
+    let named: Vec<Told> = named.collect();
+    (!named.is_empty()).then(|| comma(named.into_iter()))
+}
+
+/// `Duck: d5`, where walls stand.
+fn walls(position: &Position) -> Option<Told> {
+    let variant = position.variant();
+    let walls = variant.walls.as_ref().filter(|_| !position.walls().is_empty())?;
+    let piece = About::Piece(variant.piece(walls.piece).name.clone());
+    let squares = spaced(position.walls().iter().collect());
+    Some(told!("board-lines-walls", piece = piece, squares = squares))
 }
 
 /// `White has in hand: 2 Pawns, Knight`, for each side, in a game with hands.
@@ -86,7 +116,7 @@ fn by_rank(position: &Position) -> Vec<Told> {
     let mut lines = vec![turn(position)];
     let mut empty: Option<(u8, u8)> = None;
     for rank in (0..variant.ranks).rev() {
-        let Some(pieces) = rank_line(position, rank) else {
+        let Some(pieces) = rank_line(position, rank).or_else(|| walls_of(position, rank)) else {
             empty = Some(empty.map_or((rank, rank), |(top, _)| (top, rank)));
             continue;
         };
@@ -95,6 +125,7 @@ fn by_rank(position: &Position) -> Vec<Told> {
     }
     lines.extend(empty.map(empty_ranks));
     lines.extend(hands(position));
+    lines.extend(walls(position));
     lines.extend(holes(variant));
     lines
 }
@@ -183,6 +214,9 @@ fn changes(position: &Position, previous: &Position) -> Vec<Told> {
     }));
     if Color::BOTH.iter().any(|side| !position.hand(*side).eq(previous.hand(*side))) {
         lines.extend(hands(position));
+    }
+    if position.walls() != previous.walls() {
+        lines.extend(walls(position));
     }
     if lines.is_empty() {
         lines.push(told!("board-lines-no-change"));

@@ -10,6 +10,7 @@ alt-held = { $count ->
     [1] { $piece }
    *[other] { $count } × { $piece }
 }
+alt-walls = { $piece }: { $squares }.
 alt-no-squares = Keine Felder: { $squares }.
 alt-replay = { $what ->
     [still] Ein Standbild

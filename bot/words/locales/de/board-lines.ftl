@@ -4,6 +4,7 @@ board-lines-to-move = { $side } ist am Zug{ $in_check ->
     [yes] {" "}und steht im Schach
    *[no] {""}
 }
+board-lines-walls = { $piece }: { $squares }
 board-lines-no-squares = Keine Felder: { $squares }
 board-lines-hand = { $side }, auf der Hand: { $pieces }
 board-lines-empty-hand = { $side } hat nichts auf der Hand

@@ -14,6 +14,8 @@ alt-held = { $count ->
     [1] { $piece }
    *[other] { $count } × { $piece }
 }
+# $piece: what closes squares, such as a Duck.
+alt-walls = { $piece }: { $squares }.
 alt-no-squares = No squares: { $squares }.
 # $shown: how many plies of $all are shown.
 alt-replay = { $what ->

@@ -5,6 +5,8 @@ board-lines-to-move = { $side } to move{ $in_check ->
     [yes] , in check
    *[no] {""}
 }
+# $piece: what closes squares, such as a Duck.
+board-lines-walls = { $piece }: { $squares }
 board-lines-no-squares = No squares: { $squares }
 # The pieces in hand. $pieces: as in board-lines-held, joined with list-comma.
 board-lines-hand = { $side } has in hand: { $pieces }

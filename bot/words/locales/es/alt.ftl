@@ -10,6 +10,7 @@ alt-held = { $count ->
     [1] { $piece }
    *[other] { $piece } ({ $count })
 }
+alt-walls = { $piece }: { $squares }.
 alt-no-squares = Casillas que no existen: { $squares }.
 alt-replay = { $what ->
     [still] Una imagen fija

@@ -4,6 +4,7 @@ board-lines-to-move = Turno { $side-of }{ $in_check ->
     [yes] , en jaque
    *[no] {""}
 }
+board-lines-walls = { $piece }: { $squares }
 board-lines-no-squares = Casillas que no existen: { $squares }
 board-lines-hand = { $side }, en mano: { $pieces }
 board-lines-empty-hand = { $side }: nada en mano

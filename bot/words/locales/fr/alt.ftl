@@ -9,6 +9,7 @@ alt-held = { $count ->
     [1] { $piece }
    *[other] { $piece } ({ $count })
 }
+alt-walls = { $piece } : { $squares }.
 alt-no-squares = Cases inexistantes : { $squares }.
 alt-replay = { $what ->
     [still] Une image fixe

@@ -3,6 +3,7 @@ board-lines-to-move = Trait { $side-to }{ $in_check ->
     [yes] , en échec
    *[no] {""}
 }
+board-lines-walls = { $piece } : { $squares }
 board-lines-no-squares = Cases inexistantes : { $squares }
 board-lines-hand = { $side }, en main : { $pieces }
 board-lines-empty-hand = { $side } : rien en main
@@ -41,6 +42,7 @@ board-lines-kind = { $count ->
         [Direwolves] Loups sinistres
         [Dragoons] Dragons
         [Duchesses] Duchesses
+        [Ducks] Canards
         [Eagles] Aigles
         [Elephants] Éléphants
         [Fools] Bouffons
@@ -109,6 +111,7 @@ board-lines-on-files = { $files ->
         [Direwolves] Loups sinistres
         [Dragoons] Dragons
         [Duchesses] Duchesses
+        [Ducks] Canards
         [Eagles] Aigles
         [Elephants] Éléphants
         [Fools] Bouffons

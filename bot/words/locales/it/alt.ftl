@@ -10,6 +10,7 @@ alt-held = { $count ->
     [1] { $piece }
    *[other] { $piece } ({ $count })
 }
+alt-walls = { $piece }: { $squares }.
 alt-no-squares = Caselle mancanti: { $squares }.
 alt-replay = { $what ->
     [still] Un'immagine fissa

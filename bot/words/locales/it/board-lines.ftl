@@ -4,6 +4,7 @@ board-lines-to-move = Muove { $side-the }{ $in_check ->
     [yes] , sotto scacco
    *[no] {""}
 }
+board-lines-walls = { $piece }: { $squares }
 board-lines-no-squares = Caselle mancanti: { $squares }
 board-lines-hand = { $side }, in mano: { $pieces }
 board-lines-empty-hand = { $side }: nulla in mano
@@ -46,6 +47,7 @@ board-lines-kind = { $count ->
         [Direwolves] Metalupi
         [Dragoons] Dragoni
         [Duchesses] Duchesse
+        [Ducks] Anatre
         [Eagles] Aquile
         [Elephants] Elefanti
         [Fools] Giullari
@@ -125,6 +127,7 @@ board-lines-on-files = { $files ->
         [Direwolves] Metalupi
         [Dragoons] Dragoni
         [Duchesses] Duchesse
+        [Ducks] Anatre
         [Eagles] Aquile
         [Elephants] Elefanti
         [Fools] Giullari

@@ -10,6 +10,7 @@ alt-held = { $count ->
     [1] { $piece }
    *[other] { $piece } ({ $count })
 }
+alt-walls = { $piece }: { $squares }.
 alt-no-squares = Nie ma pól: { $squares }.
 alt-replay = { $what ->
     [still] Nieruchomy obraz

@@ -4,6 +4,7 @@ board-lines-to-move = Na ruchu { $side-the }{ $in_check ->
     [yes] , szach
    *[no] {""}
 }
+board-lines-walls = { $piece }: { $squares }
 board-lines-no-squares = Nie ma pól: { $squares }
 board-lines-hand = { $side }, w ręce: { $pieces }
 board-lines-empty-hand = { $side }: nic w ręce

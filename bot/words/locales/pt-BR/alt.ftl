@@ -10,6 +10,7 @@ alt-held = { $count ->
     [1] { $piece }
    *[other] { $piece } ({ $count })
 }
+alt-walls = { $piece }: { $squares }.
 alt-no-squares = Não existem as casas { $squares }.
 alt-replay = { $what ->
     [still] Uma imagem parada

@@ -4,6 +4,7 @@ board-lines-to-move = Vez { $side-of }{ $in_check ->
     [yes] , em xeque
    *[no] {""}
 }
+board-lines-walls = { $piece }: { $squares }
 board-lines-no-squares = Não existem as casas { $squares }
 board-lines-hand = { $side }, na mão: { $pieces }
 board-lines-empty-hand = { $side }: nada na mão
@@ -52,6 +53,7 @@ board-lines-on-files = { $files ->
         [Direwolves] Lobos Gigantes
         [Dragoons] Dragões
         [Duchesses] Duquesas
+        [Ducks] Patos
         [Eagles] Águias
         [Elephants] Elefantes
         [Fools] Bobos

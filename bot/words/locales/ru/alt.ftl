@@ -11,6 +11,7 @@ alt-held = { $count ->
     [1] { $piece }
    *[other] { $piece } ({ $count })
 }
+alt-walls = { $piece }: { $squares }.
 alt-no-squares = Полей нет здесь: { $squares }.
 alt-replay = { $what ->
     [still] Неподвижная картинка

@@ -5,6 +5,7 @@ board-lines-to-move = Ход { $side-gen }{ $in_check ->
     [yes] , под шахом
    *[no] {""}
 }
+board-lines-walls = { $piece }: { $squares }
 board-lines-no-squares = Полей нет здесь: { $squares }
 board-lines-hand = { $side }, в руке: { $pieces }
 board-lines-empty-hand = { $side }: в руке пусто
