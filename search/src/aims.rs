@@ -221,6 +221,7 @@ mod tests {
             "courier",
             "dai-shogi",
             "dobutsu",
+            "duck-chess",
             "grant-acedrex",
             "king-of-the-hill",
             "kyoto-shogi",

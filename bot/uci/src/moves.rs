@@ -1,5 +1,5 @@
-//! Moves as UCI has them: `e2e4`, `a10a12`, `e7e8q`, `b2b3+`, `P@e5` for a drop, and `g1f3h` where a piece
-//! enters.
+//! Moves as UCI has them: `e2e4`, `a10a12`, `e7e8q`, `b2b3+`, `P@e5` for a drop, `g1f3h` where a piece
+//! enters, and `e2e4,e4d5` where a wall stands then.
 //!
 //! They are our coordinates with a small letter for the promotion, without `=`. As large-board engines
 //! do, a piece that may promote and stays what it is has no letter. Two kinds of piece may have the same
@@ -23,6 +23,12 @@ pub(crate) fn written(position: &Position, mv: &Move, castles: Castles) -> Strin
     let ours = notation::coordinates(variant, mv);
     if mv.is_drop() {
         return ours;
+    }
+    if let Some(wall) = mv.wall() {
+        let way = ours.split([',', '=']).next().unwrap_or_default();
+        let promotion =
+            mv.promotion().map_or_else(String::new, |role| promoted(position, None, role));
+        return format!("{way}{promotion},{}{wall}", mv.to());
     }
     let plain = ours.split(['=', '/']).next().unwrap_or_default();
     let onto = (castles == Castles::Onto).then(|| onto(position, mv)).flatten();

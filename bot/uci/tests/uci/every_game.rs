@@ -19,11 +19,14 @@ fn every_game_is_listed_and_answers_with_a_legal_move() {
         let best = said.last().and_then(|line| line.strip_prefix("bestmove ")).expect("it is one");
         let start = Position::start(variant);
         let legal = start.legal_moves();
+        // A wall has its way from where the move ends, and a piece that enters has a small letter.
         // A piece that turns over has a plus or a minus for its other side, as in Kyoto Shogi.
         let written = |mv: &Move| {
             let ours = notation::coordinates(variant, mv);
             let squares = ours.split('=').next().unwrap_or_default();
-            [ours.replace('=', ""), format!("{squares}+"), format!("{squares}-")]
+            let walled = ours.replace(',', &format!(",{}", mv.to()));
+            let entered = ours.replace('/', "").to_lowercase();
+            [ours.replace('=', ""), format!("{squares}+"), format!("{squares}-"), walled, entered]
         };
         let is_legal = legal.iter().any(|mv| written(mv).iter().any(|text| text == best));
         assert!(is_legal, "{}: {best}", variant.id);
