@@ -112,6 +112,9 @@ pub async fn shown(
     // `</` would end the element in which it stands.
     let data = serde_json::to_string(&state).unwrap_or_default().replace("</", "<\\/");
     let nonce = secret().map_err(Fault::Random)?;
+    let wall = variant.walls.as_ref().map(|walls| &variant.piece(walls.piece).name);
+    let wall = wall.map(|name| message!("piece-name", name = name));
+    let asked = wall.clone().map(|piece| plain(&message!("page-wall", piece = piece), reader));
     let fields = html! {
         input type="hidden" name="key" value=(visitor.key);
         input type="hidden" name="ply" value=(state.ply);
@@ -171,7 +174,7 @@ pub async fn shown(
             p id="offline" hidden { (plain(&message!("page-offline"), reader)) }
             }
             script type="application/json" id="state" { (PreEscaped(data)) }
-            template id="words" data-play=(plain(&message!("page-play"), reader)) data-choose=(plain(&message!("page-choose"), reader)) {}
+            template id="words" data-play=(plain(&message!("page-play"), reader)) data-choose=(plain(&message!("page-choose"), reader)) data-wall=[asked] data-wall-name=[wall.as_ref().map(|it| plain(it, reader))] {}
         }
     };
     let styles = of_board(variant, visitor.preferences.look.theme);

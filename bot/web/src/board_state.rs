@@ -10,7 +10,7 @@ use menagerie_core::message;
 use menagerie_core::model::Text;
 use menagerie_core::model::state::{Aim, Game};
 use menagerie_rules::notation::{coordinates, short, told};
-use menagerie_rules::{About, Color};
+use menagerie_rules::{About, Color, Move};
 use menagerie_store::Store;
 use menagerie_words::Reader;
 use serde::Serialize;
@@ -58,6 +58,9 @@ pub struct PossibleMove {
     /// As it is read.
     words: String,
     takes: bool,
+    /// The squares for the wall that goes with the move, one of which is sent behind a comma.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    walls: Vec<String>,
 }
 
 /// Something else that the player can do.
@@ -84,6 +87,11 @@ impl BoardState {
             let found = position.piece_at(square);
             let class = found.map_or_else(String::new, |it| class_of(it.color, it.role.index()));
             let words = match found {
+                Some(it) if position.is_wall(square) => message!(
+                    "page-square-wall",
+                    square = square.to_string(),
+                    piece = About::Piece(variant.piece(it.role).name.clone())
+                ),
                 Some(it) => message!(
                     "page-square",
                     square = square.to_string(),
@@ -144,19 +152,27 @@ fn computed(
     let is_now = at == game.line.ply();
     let is_own_turn = game.end.is_none() && game.turn() == side && game.goes_on().is_ok();
     let legal = if is_now && is_own_turn { position.legal_moves() } else { Vec::new() };
-    let moves = legal.iter().map(|mv| PossibleMove {
+    let walls = |of: &[Move]| {
+        let named = of.iter().filter_map(|mv| variant.named_wall(mv));
+        named.map(|(_, square)| square.to_string()).collect::<Vec<String>>()
+    };
+    // A move is listed once, wherever its wall goes.
+    let alike = legal.chunk_by(|one, other| one.without_wall() == other.without_wall());
+    let moves = alike.map(|of| (of[0].without_wall(), walls(of)));
+    let moves = moves.map(|(mv, walls)| PossibleMove {
         from: mv.dropped().map_or_else(
             || mv.from().to_string(),
             |role| place(variant, variant.dropped_from(role)),
         ),
         to: mv.to().to_string(),
-        text: coordinates(variant, mv),
-        words: plain(&Text::from(told(position, mv)), reader),
+        text: coordinates(variant, &mv),
+        words: plain(&Text::from(told(position, &mv)), reader),
         // Of a capture on the way it is the square where it ends that counts.
         takes: match mv.taken_on_the_way() {
-            Some(_) => position.also_captured(mv).is_some(),
-            None => position.captured(mv).is_some(),
+            Some(_) => position.also_captured(&mv).is_some(),
+            None => position.captured(&mv).is_some(),
         },
+        walls,
     });
     let line = game.line.moves().iter().enumerate();
     let line = line.filter_map(|(ply, mv)| Some(short(game.line.position_at(ply)?, mv)));

@@ -46,6 +46,8 @@ pub fn pieces(variant: &Variant) -> Option<Sheet> {
         let style = &variant.side_styles[color.index()];
         for (kind, piece) in variant.pieces.iter().enumerate() {
             let class = class_of(color, kind);
+            let is_wall = variant.walls.as_ref().is_some_and(|it| it.piece.index() == kind);
+            let style = if is_wall { variant.wall_style() } else { style };
             let svg = quoted(&piece_svg(&piece.drawing, style, piece.label.is_promoted()).ok()?);
             let _ =
                 writeln!(content, ".{class}{{background-image:url(\"data:image/svg+xml,{svg}\")}}");

@@ -10,6 +10,8 @@
   const typed = find("typed");
   let state = JSON.parse(find("state").textContent);
   let chosen = null;
+  // A move that still needs a square for its wall.
+  let placing = null;
   let busy = false;
   let looks = 0;
   let shown = 0;
@@ -55,6 +57,7 @@
     // Who was in the sheet is on the board again.
     if (sheet.contains(document.activeElement)) document.activeElement.blur();
     chosen = null;
+    placing = null;
     sheet.hidden = true;
     for (const it of [...squares(), ...main.querySelectorAll("[data-hand]")]) {
       it.classList.remove("chosen", "goes", "takes");
@@ -267,12 +270,22 @@
     text.textContent = isOne ? moves[0].words : words.choose;
     choices.replaceChildren(...moves.map((move) => {
       const button = Object.assign(document.createElement("button"), { type: "button", textContent: isOne ? words.play : move.words });
-      button.addEventListener("click", () => play(move));
+      button.addEventListener("click", () => (move.walls ? place(move) : play(move)));
       return button;
     }));
     sheet.hidden = false;
     choices.querySelector("button").focus({ preventScroll: true });
     sheet.scrollIntoView({ block: "nearest" });
+  };
+
+  // Asks for the square of the wall that goes with a move.
+  const place = (move) => {
+    clear();
+    placing = move;
+    square(move.to).classList.add("chosen");
+    for (const name of move.walls) square(name).classList.add("goes");
+    find("named").textContent = words.wall;
+    square(move.to).focus({ preventScroll: true });
   };
 
   const choose = (name) => {
@@ -286,7 +299,14 @@
   };
 
   const tap = (name) => {
+    if (placing) {
+      const move = placing;
+      clear();
+      if (!move.walls.includes(name)) return;
+      return ask([{ to: name, text: `${move.text},${name}`, words: `${move.words}; ${words.wallName} ${name}` }]);
+    }
     const moves = chosen ? state.moves.filter((move) => move.from === chosen && move.to === name) : [];
+    if (moves.length === 1 && moves[0].walls) return place(moves[0]);
     if (moves.length) return ask(moves);
     if (chosen === name) return clear();
     choose(name);
@@ -332,6 +352,8 @@
   board.addEventListener("pointerup", (event) => {
     const at = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-square]");
     if (!dragged || !at || at.dataset.square === dragged) return;
+    // The wall itself can be dragged to its new square.
+    if (placing) return tap(at.dataset.square);
     choose(dragged);
     if (chosen) tap(at.dataset.square);
   });

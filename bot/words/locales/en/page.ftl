@@ -37,6 +37,8 @@ page-until = Until { $at }.
 # For those who hear the page. $square: such as e4. $side: White. $piece: Rook.
 page-board = Board
 page-square = { $square }, { $side } { $piece }
+# $piece: what closes the square, such as a Duck.
+page-square-wall = { $square }, { $piece }
 page-square-empty = { $square }, empty
 page-last-move = Last move: { $move }.
 page-draw-offered = { $player } offers a draw.
@@ -53,6 +55,8 @@ page-type-move = Or type a move:
 page-play = Play
 page-cancel = Cancel
 page-confirm = Yes, do it
+# $piece: as above.
+page-wall = Now choose a square for the { $piece }.
 # Several moves go to one square.
 page-choose = Which move?
 page-moves = Moves so far
