@@ -17,6 +17,9 @@ use std::collections::BTreeMap;
 pub fn look(position: &Position, typed: &str) -> Result<Text, Refusal> {
     let variant = position.variant();
     let square = square(variant, typed)?;
+    if let Some(wall) = wall(position, square) {
+        return Ok(wall);
+    }
     let mut text = match position.piece_at(square) {
         Some(piece) => {
             let kind = variant.piece(piece.role);
@@ -56,6 +59,14 @@ pub fn look(position: &Position, typed: &str) -> Result<Text, Refusal> {
     Ok(text)
 }
 
+/// What closes a square, if a wall does.
+fn wall(position: &Position, square: Square) -> Option<Text> {
+    let walls = position.variant().walls.as_ref().filter(|_| position.is_wall(square))?;
+    let kind = position.variant().piece(walls.piece);
+    let piece = message!("piece-name", name = &kind.name);
+    Some(message!("board-wall", square = square.to_string(), piece, moves = &kind.moves))
+}
+
 /// Where the piece on a square can go, in words and as a picture with the side `bottom` at the
 /// bottom. With `to`, only the ways to that square, all of them.
 ///
@@ -72,6 +83,10 @@ pub fn reach(
     let variant = position.variant();
     let square = square(variant, typed)?;
     let to = to.map(|to| self::square(variant, to)).transpose()?;
+    if let Some(text) = wall(position, square) {
+        let picture = Picture::new(position.clone(), bottom, text.clone());
+        return Ok((text, picture));
+    }
     let Some(piece) = position.piece_at(square) else {
         let drops = position.told_reach(square);
         return match &drops[..] {
@@ -90,11 +105,14 @@ pub fn reach(
         side,
         supposed = if turned.is_some() { "yes" } else { "no" },
     );
-    let reached: Vec<Reached> = seen
+    let mut reached: Vec<Reached> = seen
         .reach(square)
         .into_iter()
         .filter(|reached| to.is_none_or(|to| reached.mv.to() == to))
+        .map(|reached| Reached { mv: reached.mv.without_wall(), ..reached })
         .collect();
+    // A move is the same wherever its wall goes.
+    reached.dedup_by_key(|reached| reached.mv);
     let lines = match to {
         Some(to) if reached.is_empty() => {
             return Err(BoardRefusal::NoWay {

@@ -8,13 +8,18 @@ use std::sync::Arc;
 /// A Pawn's move whose short form is also accepted in plain talk.
 fn example_for_help(start: &Position) -> Option<Move> {
     let variant = start.variant();
+    let of_pawn =
+        |mv: &Move| start.piece_at(mv.from()).is_some_and(|piece| variant.piece(piece.role).pawn);
+    // It lists all moves for each, so that it is asked for few.
     let is_plain = |mv: &Move| {
         let short = notation::short(start, mv);
-        let piece = start.piece_at(mv.from());
-        piece.is_some_and(|piece| variant.piece(piece.role).pawn)
-            && notation::Typed::parse(variant, &short).is_certain(start)
+        of_pawn(mv) && notation::Typed::parse(variant, &short).is_certain(start)
     };
-    start.legal_moves().into_iter().find(is_plain).or_else(|| notation::example(start))
+    let example = notation::example(start);
+    let legal = || start.legal_moves().into_iter().filter(|mv| mv.wall().is_none());
+    example
+        .filter(|mv| mv.wall().is_some() || is_plain(mv))
+        .or_else(|| legal().find(is_plain).or(example))
 }
 
 /// What help is about.
@@ -203,15 +208,31 @@ fn moving(start: &Position, example: &Move, hears_talk: bool) -> Text {
         on_board = if piece.is_some() { "yes" } else { "no" },
         piece = piece.map_or("", String::as_str),
         ways = Text::new().ways_to_move(false, hears_talk),
-        square = example.to().to_string(),
+        square = match variant.named_wall(example) {
+            Some((_, wall)) => format!("{},{wall}", example.to()),
+            None => example.to().to_string(),
+        },
     );
-    let drop = variant.held_kinds().next().map(|held| {
-        let drop = format!("{}@{}", variant.piece(held).label, example.to());
+    let drops = variant.hands.is_some_and(|hands| !hands.no_drops);
+    let legal = start.legal_moves();
+    let held = variant.held_kinds().next();
+    let drop = held.filter(|_| drops).map(|held| {
+        let first = legal.iter().find(|mv| mv.is_drop());
+        let drop = first.map_or_else(
+            || format!("{}@{}", variant.piece(held).label, example.to()),
+            |mv| notation::coordinates(variant, mv),
+        );
         message!("help-move-drop", drop = drop)
+    });
+    let enters = legal.iter().find(|mv| mv.gating().is_some());
+    let enters = enters.map(|mv| message!("help-move-enters", typed = notation::short(start, mv)));
+    let wall = variant.named_wall(example).map(|(role, _)| {
+        let piece = message!("piece-name", name = &variant.piece(role).name);
+        message!("help-move-wall", piece, typed = notation::short(start, example))
     });
     let two_steps = variant.has_locusts().then(|| message!("help-move-two-steps"));
     let has_signs = variant.pieces.iter().any(|piece| piece.label.is_promoted());
     let signs = has_signs.then(|| message!("help-move-promotion-signs"));
-    let more = drop.into_iter().chain(two_steps).chain(signs);
+    let more = drop.into_iter().chain(enters).chain(wall).chain(two_steps).chain(signs);
     more.fold(moving, |all, more| all.plain(" ").then(more))
 }

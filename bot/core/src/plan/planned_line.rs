@@ -6,7 +6,7 @@ use crate::model::refusal::PlanRefusal;
 use crate::model::refusal::plan_refusal::FARTHEST_RESIGNATION;
 use crate::model::state::plan::DEEPEST;
 use crate::model::state::{Condition, Planned};
-use menagerie_rules::notation::{self, Letters, Reading, Script};
+use menagerie_rules::notation::{self, Letters, Reading, Script, joined_walls};
 use menagerie_rules::{Color, Line, Move};
 
 /// A line of conditional moves, all of them possible.
@@ -43,6 +43,7 @@ pub fn read(
     }
     let mut line = game.clone();
     let mut resigns = false;
+    let text = joined_walls(line.position().variant(), text);
     for part in text.replace(';', "; ").split([',', '\n']) {
         let words: Vec<&str> = part.split_whitespace().collect();
         let mut rest = words.as_slice();

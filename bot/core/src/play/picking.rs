@@ -144,8 +144,14 @@ impl Picker {
         let (_, picture) = reach(position, &from.to_string(), Some(&to.to_string()), self.bottom)?;
         let moves = between(position, from, to);
         let promotes = moves.iter().any(|mv| mv.promotion().is_some());
+        let is_only_wall = !promotes && moves.iter().all(|mv| mv.wall().is_some());
         let action = |(which, mv): (usize, &Move)| {
-            (to, Action::new(label(position, mv, None), self.plays(game, mv, which)))
+            let wall = position.variant().named_wall(mv).filter(|_| is_only_wall);
+            let label = wall.map_or_else(
+                || label(position, mv, None),
+                |(role, square)| wall_label(position, role, square),
+            );
+            (to, Action::new(label, self.plays(game, mv, which)))
         };
         let items: Vec<_> = moves.iter().enumerate().map(action).collect();
         let (piece, square) = (name(position, from), from.to_string());
@@ -272,10 +278,16 @@ fn between(position: &Position, from: Square, to: Square) -> Vec<Move> {
     moves
 }
 
+/// The square of a wall in a list of nothing else.
+fn wall_label(position: &Position, role: Role, square: Square) -> Text {
+    let piece = message!("piece-name", name = &position.variant().piece(role).name);
+    message!("play-pick-wall", piece, square = square.to_string())
+}
+
 /// A move in a list, with its victim where a list names it.
 fn label(position: &Position, mv: &Move, victim: Option<&str>) -> Text {
     let is_compound = matches!(mv.kind(), MoveKind::Locust { .. } | MoveKind::Pass);
-    if is_compound || mv.gating().is_some() {
+    if is_compound || mv.gating().is_some() || mv.wall().is_some() {
         return told(position, mv).into();
     }
     let played = canonical(position, mv);

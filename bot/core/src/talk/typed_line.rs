@@ -2,13 +2,13 @@
 
 use crate::message;
 use crate::model::{Text, listed};
-use menagerie_rules::notation::{self, Letters, Reading, Script};
+use menagerie_rules::notation::{self, Letters, Reading, Script, joined_walls};
 use menagerie_rules::{Line, Move, Position};
 
 /// The most plies of a line.
 pub const LONGEST_LINE: usize = 200;
-/// The most words of one move: "Pawn e4 - e6".
-const MOST_WORDS: usize = 5;
+/// The most words of one move: "K e1-g1 ; R h1-f1 ; D-e4".
+const MOST_WORDS: usize = 7;
 /// The most moves that are named if several fit.
 const MOST_NAMED: usize = 6;
 /// Remarks after a move, which are not moves.
@@ -38,7 +38,8 @@ pub fn play_typed(
     typed: &str,
     room: usize,
 ) -> Result<(), Stop> {
-    let words = words(typed);
+    let typed = joined_walls(line.position().variant(), typed);
+    let words = words(&typed);
     let mut rest = &words[..];
     let mut number = 0;
     loop {
@@ -136,7 +137,8 @@ fn with_effects(
             _ => None,
         }
     };
-    [3, 2].into_iter().find_map(whole).unwrap_or((found, count))
+    // Of a castling it can be the partner and a piece that enters.
+    [5, 3, 2].into_iter().find_map(whole).unwrap_or((found, count))
 }
 
 /// The message about the moves that a text fits.

@@ -6,7 +6,7 @@ use crate::server::Folder;
 const INI: &str = "[weak:chess]
 nMoveRule = 40
 [wild:weak]
-gating = true
+twoBoards = true
 ";
 
 const DIAGRAM: &str = "files=8
@@ -48,7 +48,7 @@ fn what_is_lacking_is_listed_beside_the_file() {
     assert!(String::from_utf8_lossy(&output.stdout).contains("move_rule = 40"));
     assert_eq!(
         String::from_utf8_lossy(&output.stderr),
-        "line 4: gating = true: no piece enters behind another one\nmenagerie: one thing was not carried over\n"
+        "line 4: twoBoards = true: there is one board\nmenagerie: one thing was not carried over\n"
     );
 }
 

@@ -12,6 +12,7 @@ board-captured-of = { $side } – { $pieces }
 board-fraction = { $whole },{ $part }
 
 board-square = <b>{ $square }</b>: { $piece } von { $side } ({ $letter }). { $moves }
+board-wall = <b>{ $square }</b>: { $piece }. { $moves }
 board-empty-square = <b>{ $square }</b>: leer.
 board-attacked = { $side } greift das Feld mit { $pieces-dat } an.
 board-not-attacked = { $side } greift das Feld nicht an.

@@ -12,6 +12,8 @@ help-move = <b>Ziehen</b>: Mit <code>{ $coordinates }</code>, <code>{ $canonical
    *[no] {""}
 }: { $ways }. { STEP("move", "move", $square) } zieht mit der einzigen Figur, die nach { $square } kann, oder nennt die Figuren, die es können.
 help-move-drop = Um eine Figur aus der Hand einzusetzen, schreib die Figur und das Feld: <code>{ $drop }</code>.
+help-move-enters = Eine Figur aus der Hand kommt dazu, wenn du sie hinter dem Zug nennst: <code>{ $typed }</code>.
+help-move-wall = Das Feld ({ $piece }) steht hinter dem Zug: <code>{ $typed }</code>.
 help-move-two-steps = Ein Zug mit zwei Schritten nennt das Feld dazwischen: <code>f6xg7xf8</code> schlägt zweimal, <code>f6xg7-f6</code> schlägt im Stehen, und <code>f6-f6</code> setzt aus.
 help-move-promotion-signs = Wo eine Figur befördert werden kann, tut <code>+</code> hinter dem Zug das und <code>=</code> nicht.
 help-look = <b>Ansehen</b>: { STEP("board") } zeigt das Brett und { STEP("at", "ply", "7") } ein früheres. { STEP("open") } öffnet es im Browser. { STEP("moves") } zeigt, wohin eine Figur kann, { STEP("look") }, was ein Feld angreift, und { STEP("piece") }, wie eine Figur zieht. { STEP("rules") } erklärt die Variante. { STEP("replay") } zeigt die Züge der Reihe nach, und { STEP("export") } gibt dir die Partie als Datei. { STEP("report") } zeigt nach dem Ende die größten Fehler. { STEP("learn", "piece", "Knight") } stellt dir kleine Aufgaben mit einer Figur.

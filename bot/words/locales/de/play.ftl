@@ -48,6 +48,7 @@ play-pick-several = { $square }: { $moves } Möglichkeiten
 play-pick-several-taking = { $square }, schlägt { $victim-acc }: { $moves } Möglichkeiten
 play-pick-becoming = { $played } ({ $piece })
 play-pick-castling = { $played } (Rochade)
+play-pick-wall = { $piece } { $square }
 
 play-not-played-yet = Noch nicht gespielt.
 play-in-words = · { $played }.

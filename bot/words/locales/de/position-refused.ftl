@@ -13,6 +13,7 @@ position-refused-ranks = Das Brett hat { $expected } Reihen, nicht { $found }
 position-refused-files = Reihe { $rank } muss genau { $expected } Linien füllen
 position-refused-hole = { $square } ist kein Feld dieses Bretts, dort muss * stehen
 position-refused-no-hole = { $square } ist ein Feld dieses Bretts, dort darf kein * stehen
+position-refused-wall = Auf { $square } darf { $piece-no } stehen
 position-refused-letter = Es gibt keine Figur mit dem Buchstaben „{ $letter }“
 position-refused-label = Es gibt keine Figur mit dem Kürzel { $label }
 position-refused-never-in-hand = { $piece-No } kommt je auf die Hand

@@ -17,6 +17,8 @@ board-fraction = { $whole }.{ $part }
 
 # $letter: the piece in a FEN. $moves: sentences on how it moves.
 board-square = <b>{ $square }</b>: { $side }'s { $piece } ({ $letter }). { $moves }
+# $piece: what closes the square, such as a Duck. $moves: a sentence of the game.
+board-wall = <b>{ $square }</b>: { $piece }. { $moves }
 board-empty-square = <b>{ $square }</b>: empty.
 # $pieces: each with its square.
 board-attacked = { $side } attacks it with { $pieces }.

@@ -18,6 +18,10 @@ help-move = <b>Move</b>: <code>{ $coordinates }</code>, <code>{ $canonical }</co
 }: { $ways }. { STEP("move", "move", $square) } plays the only piece that can go to { $square }, or lists the pieces that can.
 # For a game with pieces in hand. $drop: a drop.
 help-move-drop = To drop a piece from your hand, type the piece and the square: <code>{ $drop }</code>.
+# $typed: such a move.
+help-move-enters = A piece from your hand enters behind a move when you name it there: <code>{ $typed }</code>.
+# $piece: what closes a square, such as a Duck. $typed: a move with its square.
+help-move-wall = The square of the { $piece } stands behind the move: <code>{ $typed }</code>.
 help-move-two-steps = A move of two steps names the square between: <code>f6xg7xf8</code> takes twice, <code>f6xg7-f6</code> takes without moving, and <code>f6-f6</code> passes.
 help-move-promotion-signs = Where a piece can be promoted, <code>+</code> behind the move does it and <code>=</code> does not.
 help-look = <b>Look</b>: { STEP("board") } shows the board, and { STEP("at", "ply", "7") } an earlier one. { STEP("open") } opens it in a browser. { STEP("moves") } shows where a piece can go, { STEP("look") } what attacks a square, and { STEP("piece") } how a piece moves. { STEP("rules") } explains the game. { STEP("replay") } shows the moves one by one, and { STEP("export") } gives you the game as a file. { STEP("report") } shows the largest mistakes of a finished game. { STEP("learn", "piece", "Knight") } sets you small tasks with a piece.

@@ -58,6 +58,8 @@ play-pick-several = { $square }: { $moves } ways
 play-pick-several-taking = { $square }, takes { $victim }: { $moves } ways
 play-pick-becoming = { $played } ({ $piece })
 play-pick-castling = { $played } (castling)
+# $piece: what closes a square, such as a Duck.
+play-pick-wall = { $piece } { $square }
 
 # Before the first words of a picture of a move that is not played yet.
 play-not-played-yet = Not played yet.

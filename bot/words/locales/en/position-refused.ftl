@@ -15,6 +15,8 @@ position-refused-ranks = the board has { $expected } ranks, not { $found }
 position-refused-files = rank { $rank } must fill { $expected } files exactly
 position-refused-hole = { $square } is no square of this board, and must be written as *
 position-refused-no-hole = { $square } is a square of this board, and cannot be written as *
+# $piece: what closes squares, such as a Duck.
+position-refused-wall = no { $piece } may stand on { $square }
 position-refused-letter = there is no piece with the letter '{ $letter }'
 position-refused-label = there is no piece with the label { $label }
 position-refused-never-in-hand = no { $piece } is ever in hand

@@ -12,6 +12,7 @@ board-captured-of = { $side } – { $pieces }
 board-fraction = { $whole },{ $part }
 
 board-square = <b>{ $square }</b>: { $piece } { $side-of } ({ $letter }). { $moves }
+board-wall = <b>{ $square }</b>: { $piece }. { $moves }
 board-empty-square = <b>{ $square }</b>: vacía.
 board-attacked = Ataques { $side-of }: { $pieces }.
 board-not-attacked = Ataques { $side-of }: ninguno.

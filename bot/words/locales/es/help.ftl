@@ -12,6 +12,8 @@ help-move = <b>Mover</b>: <code>{ $coordinates }</code>, <code>{ $canonical }</c
    *[no] {""}
 }: { $ways }. { STEP("move", "move", $square) } mueve la única pieza que puede ir a { $square }, o muestra cuáles pueden.
 help-move-drop = Para soltar una pieza de tu mano, escribe la pieza y la casilla: <code>{ $drop }</code>.
+help-move-enters = Una pieza de tu mano entra si la nombras tras la jugada: <code>{ $typed }</code>.
+help-move-wall = La casilla ({ $piece }) va tras la jugada: <code>{ $typed }</code>.
 help-move-two-steps = Una jugada de dos pasos nombra la casilla intermedia: <code>f6xg7xf8</code> captura dos veces, <code>f6xg7-f6</code> captura sin moverse y <code>f6-f6</code> pasa.
 help-move-promotion-signs = Donde una pieza puede promocionar, <code>+</code> tras la jugada lo hace y <code>=</code> no.
 help-look = <b>Mirar</b>: { STEP("board") } muestra el tablero, y { STEP("at", "ply", "7") }, uno anterior. { STEP("open") } lo abre en un navegador. { STEP("moves") } muestra adónde puede ir una pieza; { STEP("look") }, qué ataca una casilla, y { STEP("piece") }, cómo se mueve una pieza. { STEP("rules") } explica el juego. { STEP("replay") } muestra las jugadas una a una, y { STEP("export") } te da la partida como archivo. { STEP("report") } muestra los peores errores de una partida terminada. { STEP("learn", "piece", "Knight") } te da pequeños ejercicios con una pieza.

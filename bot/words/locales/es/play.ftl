@@ -48,6 +48,7 @@ play-pick-several = { $square }: { $moves } posibilidades
 play-pick-several-taking = { $square }, captura { $victim-the }: { $moves } posibilidades
 play-pick-becoming = { $played } ({ $piece })
 play-pick-castling = { $played } (enroque)
+play-pick-wall = { $piece } { $square }
 
 play-not-played-yet = Aún sin jugar.
 play-in-words = · { $played }.

@@ -13,6 +13,7 @@ position-refused-ranks = el tablero tiene { $expected } filas, no { $found }
 position-refused-files = la fila { $rank } debe llenar exactamente { $expected } columnas
 position-refused-hole = { $square } no es una casilla de este tablero, y se escribe *
 position-refused-no-hole = { $square } es una casilla de este tablero, y no se puede escribir *
+position-refused-wall = en { $square } no puede estar { $piece-the }
 position-refused-letter = no hay ninguna pieza con la letra “{ $letter }”
 position-refused-label = no hay ninguna pieza con la sigla { $label }
 position-refused-never-in-hand = { $piece-no } puede estar en mano

@@ -10,6 +10,7 @@ board-captured-level = Pertes : { $pieces }. Les valeurs sont égales.
 board-captured-of = { $side } – { $pieces }
 board-fraction = { $whole },{ $part }
 board-square = <b>{ $square }</b> : { $piece } { $side-of } ({ $letter }). { $moves }
+board-wall = <b>{ $square }</b> : { $piece }. { $moves }
 board-empty-square = <b>{ $square }</b> : case vide.
 board-attacked = Attaquants { $side-of } : { $pieces }.
 board-not-attacked = Attaquants { $side-of } : aucun.

@@ -10,6 +10,8 @@ help-move = <b>Coup</b> : <code>{ $coordinates }</code>, <code>{ $canonical }</
    *[no] {""}
 }, { $ways }. { STEP("move", "move", $square) } joue la seule pièce qui peut aller en { $square }, ou liste celles qui le peuvent.
 help-move-drop = Pour parachuter une pièce de ta main, tape la pièce et la case : <code>{ $drop }</code>.
+help-move-enters = Une pièce de ta main entre si tu la nommes après le coup : <code>{ $typed }</code>.
+help-move-wall = La case ({ $piece }) vient après le coup : <code>{ $typed }</code>.
 help-move-two-steps = Un coup en deux pas nomme la case du milieu : <code>f6xg7xf8</code> prend deux fois, <code>f6xg7-f6</code> prend sans bouger, et <code>f6-f6</code> passe.
 help-move-promotion-signs = Là où une pièce peut être promue, <code>+</code> après le coup le fait et <code>=</code> non.
 help-look = <b>Regarder</b> : { STEP("board") } montre l'échiquier, et { STEP("at", "ply", "7") } un échiquier plus ancien. { STEP("open") } l'ouvre dans un navigateur. { STEP("moves") } montre où une pièce peut aller, { STEP("look") } ce qui attaque une case, et { STEP("piece") } la marche d'une pièce. { STEP("rules") } explique le jeu. { STEP("replay") } montre les coups un par un, et { STEP("export") } te donne la partie en fichier. { STEP("report") } montre les plus grosses fautes après la fin. { STEP("learn", "piece", "Knight") } te donne de petits exercices avec une pièce.

@@ -44,6 +44,7 @@ play-pick-several = { $square } : { $moves } possibilités
 play-pick-several-taking = { $square }, prend { $victim-the } : { $moves } possibilités
 play-pick-becoming = { $played } ({ $piece })
 play-pick-castling = { $played } (roque)
+play-pick-wall = { $piece } { $square }
 
 play-not-played-yet = Pas encore joué.
 play-in-words = · { $played }.

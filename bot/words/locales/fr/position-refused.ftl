@@ -11,6 +11,7 @@ position-refused-ranks = l'échiquier a { $expected } rangées, pas { $found }
 position-refused-files = la rangée { $rank } doit remplir exactement { $expected } colonnes
 position-refused-hole = { $square } n'est pas une case de cet échiquier, et s'écrit *
 position-refused-no-hole = { $square } est une case de cet échiquier, et ne peut pas s'écrire *
+position-refused-wall = { $piece-the } ne peut pas être en { $square }
 position-refused-letter = aucune pièce n'a la lettre « { $letter } »
 position-refused-label = aucune pièce n'a le code { $label }
 position-refused-never-in-hand = { $piece-no } n'est jamais en main

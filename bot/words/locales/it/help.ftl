@@ -12,6 +12,8 @@ help-move = <b>Muovere</b>: <code>{ $coordinates }</code>, <code>{ $canonical }<
    *[no] {""}
 }: { $ways }. { STEP("move", "move", $square) } gioca l'unico pezzo che può andare in { $square }, o elenca i pezzi che possono.
 help-move-drop = Per paracadutare un pezzo dalla mano, scrivi il pezzo e la casella: <code>{ $drop }</code>.
+help-move-enters = Un pezzo dalla mano entra se lo nomini dopo la mossa: <code>{ $typed }</code>.
+help-move-wall = La casella ({ $piece }) sta dopo la mossa: <code>{ $typed }</code>.
 help-move-two-steps = Una mossa di due passi nomina la casa in mezzo: <code>f6xg7xf8</code> cattura due volte, <code>f6xg7-f6</code> cattura senza muoversi e <code>f6-f6</code> passa.
 help-move-promotion-signs = Dove un pezzo può essere promosso, <code>+</code> dopo la mossa lo promuove e <code>=</code> no.
 help-look = <b>Guardare</b>: { STEP("board") } mostra la scacchiera, e { STEP("at", "ply", "7") } una precedente. { STEP("open") } la apre in un browser. { STEP("moves") } mostra dove può andare un pezzo, { STEP("look") } che cosa attacca una casella, e { STEP("piece") } come muove un pezzo. { STEP("rules") } spiega la variante. { STEP("replay") } mostra le mosse una per una, e { STEP("export") } ti dà la partita come file. { STEP("report") } mostra gli errori più gravi di una partita finita. { STEP("learn", "piece", "Knight") } ti dà piccoli esercizi con un pezzo.

@@ -48,6 +48,7 @@ play-pick-several = { $square }: { $moves } possibilità
 play-pick-several-taking = { $square }, cattura { $victim-the }: { $moves } possibilità
 play-pick-becoming = { $played } ({ $piece })
 play-pick-castling = { $played } (arrocco)
+play-pick-wall = { $piece } { $square }
 
 play-not-played-yet = Non ancora giocata.
 play-in-words = · { $played }.

@@ -13,6 +13,7 @@ position-refused-ranks = la scacchiera ha { $expected } traverse, non { $found }
 position-refused-files = la traversa { $rank } deve riempire esattamente { $expected } colonne
 position-refused-hole = { $square } non è una casella di questa scacchiera, e va scritta come *
 position-refused-no-hole = { $square } è una casella di questa scacchiera, e non si può scrivere come *
+position-refused-wall = in { $square } non può stare { $piece-the }
 position-refused-letter = nessun pezzo ha la lettera «{ $letter }»
 position-refused-label = nessun pezzo ha la sigla { $label }
 position-refused-never-in-hand = { $piece-no } è mai in mano

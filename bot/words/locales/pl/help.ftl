@@ -12,6 +12,8 @@ help-move = <b>Ruch</b>: <code>{ $coordinates }</code>, <code>{ $canonical }</co
    *[no] {""}
 }. Wpisz go { $ways }. { STEP("move", "move", $square) } rusza jedyną bierką, która może pójść na { $square }, albo wymienia te, które mogą.
 help-move-drop = Aby zrzucić bierkę z ręki, wpisz bierkę i pole: <code>{ $drop }</code>.
+help-move-enters = Bierka z ręki wchodzi, gdy podasz ją po ruchu: <code>{ $typed }</code>.
+help-move-wall = Pole ({ $piece }) podaje się po ruchu: <code>{ $typed }</code>.
 help-move-two-steps = Ruch o dwa kroki podaje pole pośrednie: <code>f6xg7xf8</code> bije dwa razy, <code>f6xg7-f6</code> bije bez ruszania się, a <code>f6-f6</code> to pas.
 help-move-promotion-signs = Tam, gdzie możliwa jest promocja, <code>+</code> po ruchu ją wykonuje, a <code>=</code> nie.
 help-look = <b>Oglądaj</b>: { STEP("board") } pokazuje planszę, a { STEP("at", "ply", "7") } wcześniejszą. { STEP("open") } otwiera ją w przeglądarce. { STEP("moves") } pokazuje, dokąd bierka może pójść, { STEP("look") }, co atakuje pole, a { STEP("piece") }, jak chodzi bierka. { STEP("rules") } wyjaśnia zasady. { STEP("replay") } pokazuje ruchy jeden po drugim, a { STEP("export") } daje ci partię jako plik. { STEP("report") } pokazuje największe błędy zakończonej partii. { STEP("learn", "piece", "Knight") } daje małe zadania z bierką.

@@ -53,6 +53,7 @@ play-pick-several = { $square } (możliwości: { $moves })
 play-pick-several-taking = { $square }, bije { $victim-acc }, możliwości: { $moves }
 play-pick-becoming = { $played } ({ $piece })
 play-pick-castling = { $played } (roszada)
+play-pick-wall = { $piece } { $square }
 
 play-not-played-yet = Jeszcze nie zagrano.
 play-in-words = · { $played }.

@@ -13,6 +13,7 @@ position-refused-ranks = rzędów na planszy jest { $expected }, a nie { $found 
 position-refused-files = rząd { $rank } musi mieć dokładnie tyle pól: { $expected }
 position-refused-hole = { $square } nie jest polem tej planszy, więc wpisuje się tam *
 position-refused-no-hole = { $square } jest polem tej planszy, więc nie może tam być *
+position-refused-wall = na { $square } nie może stać { $piece-the }
 position-refused-letter = żadna bierka nie ma litery „{ $letter }”
 position-refused-label = żadna bierka nie ma oznaczenia { $label }
 position-refused-never-in-hand = { $piece-the } nigdy nie trafia do ręki

@@ -13,6 +13,7 @@ board-captured-of = { $side } – { $pieces }
 board-fraction = { $whole },{ $part }
 
 board-square = <b>{ $square }</b>: { $piece } { $side-of } ({ $letter }). { $moves }
+board-wall = <b>{ $square }</b>: { $piece }. { $moves }
 board-empty-square = <b>{ $square }</b>: vazia.
 board-attacked = Ataque { $side-of }: { $pieces }.
 board-not-attacked = Ataque { $side-of }: nenhum.

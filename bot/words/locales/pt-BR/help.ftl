@@ -12,6 +12,8 @@ help-move = <b>Lance</b>: <code>{ $coordinates }</code>, <code>{ $canonical }</c
    *[no] {""}
 } { $ways }. { STEP("move", "move", $square) } joga a única peça que pode ir para { $square } ou lista as que podem.
 help-move-drop = Para soltar uma peça da mão, digite a peça e a casa: <code>{ $drop }</code>.
+help-move-enters = Uma peça da mão entra se você a disser depois do lance: <code>{ $typed }</code>.
+help-move-wall = A casa ({ $piece }) vem depois do lance: <code>{ $typed }</code>.
 help-move-two-steps = Um lance de dois passos diz a casa do meio: <code>f6xg7xf8</code> captura duas vezes, <code>f6xg7-f6</code> captura sem sair do lugar e <code>f6-f6</code> passa.
 help-move-promotion-signs = Onde uma peça pode ser promovida, <code>+</code> depois do lance promove e <code>=</code> não.
 help-look = <b>Ver</b>: { STEP("board") } mostra o tabuleiro, e { STEP("at", "ply", "7") } um anterior. { STEP("open") } o abre num navegador. { STEP("moves") } mostra aonde uma peça pode ir, { STEP("look") } o que ataca uma casa, e { STEP("piece") } como uma peça anda. { STEP("rules") } explica a variante. { STEP("replay") } mostra os lances um a um, e { STEP("export") } dá a partida em arquivo. { STEP("report") } mostra os piores erros de uma partida terminada. { STEP("learn", "piece", "Knight") } dá pequenos exercícios com uma peça.

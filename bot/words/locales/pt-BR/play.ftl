@@ -48,6 +48,7 @@ play-pick-several = { $square }: { $moves } possibilidades
 play-pick-several-taking = { $square }, captura { $victim-the }: { $moves } possibilidades
 play-pick-becoming = { $played } ({ $piece })
 play-pick-castling = { $played } (roque)
+play-pick-wall = { $piece } { $square }
 
 play-not-played-yet = Ainda não jogado.
 play-in-words = · { $played }.

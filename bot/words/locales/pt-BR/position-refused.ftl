@@ -13,6 +13,7 @@ position-refused-ranks = o tabuleiro tem { $expected } fileiras, não { $found }
 position-refused-files = a fileira { $rank } tem de preencher exatamente { $expected } colunas
 position-refused-hole = { $square } não é casa deste tabuleiro e se escreve como *
 position-refused-no-hole = { $square } é uma casa deste tabuleiro e não se escreve como *
+position-refused-wall = { $piece-the } não pode estar em { $square }
 position-refused-letter = não há peça com a letra “{ $letter }”
 position-refused-label = não há peça com a sigla { $label }
 position-refused-never-in-hand = { $piece-no } pode estar na mão

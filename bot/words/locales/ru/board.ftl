@@ -14,6 +14,7 @@ board-captured-of = { $side } — { $pieces }
 board-fraction = { $whole },{ $part }
 
 board-square = <b>{ $square }</b>: { $piece } { $side-gen } ({ $letter }). { $moves }
+board-wall = <b>{ $square }</b>: { $piece }. { $moves }
 board-empty-square = <b>{ $square }</b>: пусто.
 board-attacked = Атака { $side-gen }: { $pieces }.
 board-not-attacked = Атаки { $side-gen } нет.

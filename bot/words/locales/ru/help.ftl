@@ -12,6 +12,8 @@ help-move = <b>Ход</b>: <code>{ $coordinates }</code>, <code>{ $canonical }</
    *[no] {""}
 }, { $ways }. { STEP("move", "move", $square) } ходит единственной фигурой, которая может пойти на { $square }, или перечисляет такие фигуры.
 help-move-drop = Чтобы сбросить фигуру из руки, введите фигуру и поле: <code>{ $drop }</code>.
+help-move-enters = Фигура из руки вступает, если назвать её после хода: <code>{ $typed }</code>.
+help-move-wall = Поле ({ $piece }) пишут после хода: <code>{ $typed }</code>.
 help-move-two-steps = В ходе из двух шагов называют поле посередине: <code>f6xg7xf8</code> берёт дважды, <code>f6xg7-f6</code> берёт, не сходя с места, а <code>f6-f6</code> — пропуск хода.
 help-move-promotion-signs = Где фигура может превратиться, <code>+</code> после хода превращает её, а <code>=</code> — нет.
 help-look = <b>Смотреть</b>: { STEP("board") } показывает доску, а { STEP("at", "ply", "7") } — более раннюю. { STEP("open") } открывает её в браузере. { STEP("moves") } показывает, куда может пойти фигура, { STEP("look") } — кто нападает на поле, { STEP("piece") } — как ходит фигура. { STEP("rules") } объясняет игру. { STEP("replay") } показывает ходы один за другим, а { STEP("export") } даёт партию файлом. { STEP("report") } показывает самые большие ошибки законченной партии. { STEP("learn", "piece", "Knight") } даёт маленькие задачи с фигурой.

@@ -50,6 +50,7 @@ play-pick-several = { $square }: вариантов — { $moves }
 play-pick-several-taking = { $square }, взятие { $victim-gen }: вариантов — { $moves }
 play-pick-becoming = { $played } ({ $piece })
 play-pick-castling = { $played } (рокировка)
+play-pick-wall = { $piece } { $square }
 
 play-not-played-yet = Ещё не сыграно.
 play-in-words = · { $played }.

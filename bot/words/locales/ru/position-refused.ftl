@@ -19,6 +19,7 @@ position-refused-files = горизонталь { $rank } должна зани�
 }
 position-refused-hole = { $square } — не поле этой доски, пишите там *
 position-refused-no-hole = { $square } — поле этой доски, * там писать нельзя
+position-refused-wall = на { $square } не может стоять { $piece-the }
 position-refused-letter = фигуры с буквой «{ $letter }» нет
 position-refused-label = фигуры с обозначением { $label } нет
 position-refused-never-in-hand = { $piece-gen } в руке не бывает

@@ -52,7 +52,7 @@ impl GameKind {
             GameKind::Long => variant.length() == GameLength::Long,
             // These are true of games on other shelves, too.
             GameKind::Of(Shelf::VeryLarge) => variant.is_very_large(),
-            GameKind::Of(Shelf::Drops) => variant.hands.is_some(),
+            GameKind::Of(Shelf::Drops) => variant.hands.is_some_and(|hands| hands.captures),
             GameKind::Of(shelf) => variant.shelf() == shelf,
         }
     }
