@@ -108,6 +108,16 @@ impl Position {
         is_attacked(self.tables(), &self.state.board, square, by)
     }
 
+    /// The squares that are closed by walls.
+    pub const fn walls(&self) -> SquareSet {
+        *self.state.board.walls()
+    }
+
+    /// Whether a wall stands on the square.
+    pub const fn is_wall(&self, square: Square) -> bool {
+        self.state.board.walls().contains(square)
+    }
+
     /// The number of a side's pieces.
     pub fn count_pieces(&self, color: Color) -> u32 {
         self.state.board.side(color).len()

@@ -5,7 +5,7 @@ use crate::legal_moves::destinations::reach;
 use crate::legal_moves::moves::Placed;
 use crate::legal_moves::walls::{WallRule, WallTable};
 use crate::state::State;
-use crate::{Move, Position, Role, Square, SquareSet, Variant};
+use crate::{Move, Role, Square, Variant};
 
 /// The legal moves of a game with walls: each of these with each square for the wall.
 #[cold]
@@ -61,24 +61,12 @@ impl Variant {
     /// The render style of walls, which is that of no side.
     pub fn wall_style(&self) -> &'static str {
         let is_free = |style: &&str| !self.side_styles.iter().any(|side| side == *style);
-        ["gold", "blue", "red"].into_iter().find(is_free).unwrap_or("gold")
+        ["blue", "gold", "red"].into_iter().find(is_free).unwrap_or("blue")
     }
 
     /// The kind and the square of the wall that a move puts up, where its square must be named.
     pub fn named_wall(&self, mv: &Move) -> Option<(Role, Square)> {
         let walls = self.walls.as_ref().filter(|walls| walls.rule != WallRule::Left)?;
         Some((walls.piece, mv.wall()?))
-    }
-}
-
-impl Position {
-    /// The squares that are closed by walls.
-    pub const fn walls(&self) -> SquareSet {
-        *self.state.board.walls()
-    }
-
-    /// Whether a wall stands on the square.
-    pub const fn is_wall(&self, square: Square) -> bool {
-        self.state.board.walls().contains(square)
     }
 }

@@ -20,7 +20,8 @@ const MOST_LETTERS: usize = 16;
 /// partner is missing.
 pub fn read(variant: &Variant, board: &Board, text: &str) -> Option<SquareSet> {
     if variant.has_gates() {
-        return gating_letters::read(variant, board, text);
+        let castling = |letter: &str| read_with(variant, board, letter, false);
+        return gating_letters::read(variant, board, text, castling);
     }
     read_with(variant, board, text, variant.castles_from_anywhere())
 }
@@ -28,17 +29,13 @@ pub fn read(variant: &Variant, board: &Board, text: &str) -> Option<SquareSet> {
 /// The same as [`read`], with the files of partners in any variant, as other programs write them.
 pub fn read_files(variant: &Variant, board: &Board, text: &str) -> Option<SquareSet> {
     if variant.has_gates() {
-        return gating_letters::read(variant, board, text);
+        let castling = |letter: &str| read_with(variant, board, letter, false);
+        return gating_letters::read(variant, board, text, castling);
     }
     read_with(variant, board, text, true)
 }
 
-pub(super) fn read_with(
-    variant: &Variant,
-    board: &Board,
-    text: &str,
-    with_files: bool,
-) -> Option<SquareSet> {
+fn read_with(variant: &Variant, board: &Board, text: &str, with_files: bool) -> Option<SquareSet> {
     let tables = &variant.tables;
     let rules = tables.castling.as_ref()?;
     let homes = homes(variant);
@@ -144,7 +141,7 @@ pub fn written(position: &Position) -> Option<String> {
         meant(letter.encode_utf8(&mut [0; 4])).is_some_and(|squares| (squares & !rights).is_empty())
     };
     if position.variant.has_gates() {
-        return gating_letters::written(position, LETTERS.chars().filter(is_had));
+        return gating_letters::written(position, LETTERS.chars().filter(is_had), meant);
     }
     let mut letters: String = LETTERS.chars().filter(is_had).collect();
     let is_drawn = position.variant.shuffle.is_some();

@@ -2,17 +2,21 @@
 //! and another letter is the file of a gate on the first rank of its side.
 
 use crate::board::Board;
-use crate::position_text::castling_letters::read_with;
 use crate::{Color, Position, Square, SquareSet, Variant};
 
-/// The pieces that a text of letters names. There are none if a letter names no gate.
-pub fn read(variant: &Variant, board: &Board, text: &str) -> Option<SquareSet> {
+/// The pieces that a text of letters names. There are none if a letter names no gate. `castling` reads
+/// `K` and `Q`.
+pub fn read(
+    variant: &Variant,
+    board: &Board,
+    text: &str,
+    castling: impl Fn(&str) -> Option<SquareSet>,
+) -> Option<SquareSet> {
     let mut rights = SquareSet::EMPTY;
     for letter in text.chars().filter(|letter| *letter != '-') {
         let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
         if matches!(letter, 'K' | 'Q' | 'k' | 'q') {
-            let pair = read_with(variant, board, letter.encode_utf8(&mut [0; 4]), false)?;
-            rights |= pair;
+            rights |= castling(letter.encode_utf8(&mut [0; 4]))?;
             continue;
         }
         let file = letter.to_ascii_lowercase();
@@ -28,8 +32,12 @@ pub fn read(variant: &Variant, board: &Board, text: &str) -> Option<SquareSet> {
 }
 
 /// The letters for the rights that a position still has, after those of castling. There are none if they
-/// do not say all.
-pub fn written(position: &Position, castling: impl Iterator<Item = char>) -> Option<String> {
+/// do not say all. `read` is how they are read again.
+pub fn written(
+    position: &Position,
+    castling: impl Iterator<Item = char>,
+    read: impl Fn(&str) -> Option<SquareSet>,
+) -> Option<String> {
     let board = &position.state.board;
     let castling: Vec<char> = castling.collect();
     let rights = position.rights();
@@ -37,7 +45,7 @@ pub fn written(position: &Position, castling: impl Iterator<Item = char>) -> Opt
     for color in Color::BOTH {
         let is_own = |letter: &&char| letter.is_ascii_uppercase() == (color == Color::White);
         let own: String = castling.iter().filter(is_own).collect();
-        let said = read(&position.variant, board, &own)?;
+        let said = read(&own)?;
         text.push_str(&own);
         let others = rights & *board.side(color) & !said;
         text.extend(others.iter().map(|square| {
@@ -45,6 +53,6 @@ pub fn written(position: &Position, castling: impl Iterator<Item = char>) -> Opt
             if color == Color::White { file } else { file.to_ascii_lowercase() }
         }));
     }
-    let is_all = read(&position.variant, board, &text) == Some(rights);
+    let is_all = read(&text) == Some(rights);
     is_all.then(|| if text.is_empty() { "-".to_owned() } else { text })
 }
