@@ -12,7 +12,16 @@ pub(super) struct Entering {
 
 /// The text in front of the stroke, and the piece behind it, in a variant in which pieces enter.
 pub(super) fn entering<'a>(variant: &Variant, text: &'a str) -> Option<(&'a str, Entering)> {
-    let (move_text, tail) = text.rsplit_once('/').filter(|_| variant.has_gates())?;
+    if !variant.has_gates() {
+        return None;
+    }
+    // "O-O H" is no castling alone.
+    let is_castling = |text: &str| {
+        let text = text.trim().replace('0', "O").to_uppercase();
+        matches!(text.as_str(), "O-O" | "OO" | "O-O-O" | "OOO")
+    };
+    let after_castling = || text.trim().split_once(' ').filter(|(front, _)| is_castling(front));
+    let (move_text, tail) = text.rsplit_once('/').or_else(after_castling)?;
     let tail = tail.trim().trim_end_matches(['+', '#', '!', '?', '.', ' ']);
     let named = |text: &str| {
         let label = Label::read(&text.to_uppercase());

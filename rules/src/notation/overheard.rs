@@ -15,7 +15,14 @@ impl Parsed {
         !self.is_doubtful(position)
             && (self.is_explicit(position)
                 || self.is_of_this_move(position)
-                    && (self.is_pawns_alone(position) || self.is_piece_alone(position)))
+                    && (self.is_pawns_alone(position)
+                        || self.is_piece_alone(position)
+                        || self.is_placing() && matches!(self.read(position), Reading::Move(_))))
+    }
+
+    /// Whether the text says what else a move puts on the board, which talk does not.
+    fn is_placing(&self) -> bool {
+        self.wall.is_some() || self.entering.is_some()
     }
 
     fn is_piece_alone(&self, position: &Position) -> bool {
@@ -59,6 +66,7 @@ impl Parsed {
             };
             parts.iter().any(is_named)
                 || self.is_written_out()
+                || self.is_placing()
                 || self.stranger().is_some_and(ByStranger::is_capital)
                 || self.is_beyond_board(position)
         };

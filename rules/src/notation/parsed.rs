@@ -9,7 +9,7 @@ use super::legible::uniform;
 use super::parse::{numbered, readings};
 use super::part::{Part, Readings};
 use super::shogi_squares::with_our_squares;
-use super::walls::walling;
+use super::walls::{behind_a_move, walling};
 use crate::{Color, Position, Square, Variant};
 
 /// The most characters in a move, without its comment.
@@ -35,6 +35,8 @@ pub(super) struct Parsed {
     pub(super) entering: Option<Entering>,
     /// The square of the wall, where one is named.
     pub(super) wall: Option<Square>,
+    /// The text with its last square as that of a wall, as `Nf3 d5` may be meant in a game with walls.
+    pub(super) with_wall: Option<Box<Parsed>>,
     /// Whether the sign of Shogi behind the text promotes, `+`, or does not, `=`.
     pub(super) promotes: Option<bool>,
 }
@@ -61,7 +63,11 @@ impl Parsed {
                 return Parsed { wall: Some(wall), quote, ..parsed };
             }
         }
-        Parsed::with_sign(variant, &quote)
+        let with_wall = behind_a_move(variant, &quote).map(|(text, wall)| {
+            let parsed = Parsed::with_sign(variant, text);
+            Box::new(Parsed { wall: Some(wall), quote: quote.clone(), ..parsed })
+        });
+        Parsed { with_wall, ..Parsed::with_sign(variant, &quote) }
     }
 
     /// Parses a text that may have the sign of a promotion behind it, or of none.
@@ -126,6 +132,7 @@ impl Parsed {
             has_ellipsis,
             entering: None,
             wall: None,
+            with_wall: None,
             promotes: None,
         }
     }

@@ -40,6 +40,17 @@ pub fn read(position: &Position, text: &str) -> Reading {
 impl Parsed {
     /// Its move in a position of the variant that it was parsed for, by the rules of [`read`].
     pub fn read(&self, position: &Position) -> Reading {
+        let reading = self.read_as_it_is(position);
+        let (Reading::Refused(_), Some(other)) = (&reading, &self.with_wall) else {
+            return reading;
+        };
+        match other.read_as_it_is(position) {
+            Reading::Refused(_) => reading,
+            found => found,
+        }
+    }
+
+    fn read_as_it_is(&self, position: &Position) -> Reading {
         let Some(parts) = self.parts() else { return Reading::Refused(Refusal::TooLong) };
         let legal = position.legal_moves();
         if legal.is_empty() {

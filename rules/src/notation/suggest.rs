@@ -25,33 +25,67 @@ const LONGEST: usize = 64;
 /// strongest promotion first. An empty text fits every move.
 pub fn suggest(position: &Position, partial: &str, limit: usize) -> Vec<Suggestion> {
     let typed: String = uniform(partial).chars().take(LONGEST).collect();
-    let wanted = squeeze(&typed);
+    // In a game with walls the square behind the comma is the wall's.
+    let (typed, wall) = match typed.split_once(',').filter(|_| position.variant().walls.is_some()) {
+        Some((typed, wall)) => (typed.trim(), squeeze(wall).to_ascii_lowercase()),
+        None => (&*typed, String::new()),
+    };
+    let wanted = squeeze(typed);
     if wanted.is_empty() && !typed.is_empty() {
         return Vec::new();
     }
-    let mut fitting: Vec<(Rank, Move, String)> = position
-        .legal_moves()
-        .into_iter()
-        .filter_map(|mv| {
-            let (label, check) = label(position, &mv);
-            if typed.contains('@') && !mv.is_drop() {
-                return None;
-            }
-            let is_written = coordinates(position.variant(), &mv).eq_ignore_ascii_case(&typed);
-            let is_numbered =
-                by_files(position, &mv).is_some_and(|it| it.eq_ignore_ascii_case(&typed));
-            let fit = if is_numbered || mv.is_drop() && is_written {
-                0
-            } else {
-                fit(position, &mv, &label, &wanted)?
-            };
-            // "+P@e5" is not "P@e5".
-            let fit = if typed.contains('@') && !is_written { fit.max(1) } else { fit };
-            Some((rank(position, &mv, fit, check), mv, label))
-        })
-        .collect();
-    fitting.sort_by_key(|(rank, mv, _)| (*rank, offered(position, mv)));
-    fitting.into_iter().take(limit).map(|(_, mv, label)| Suggestion { mv, label }).collect()
+    let legal = position.legal_moves();
+    // There are hundreds of squares for a wall, so a move is looked at once for all of them.
+    let alike = legal.chunk_by(|one, other| one.without_wall() == other.without_wall());
+    let ranked = alike.filter_map(|alike| {
+        let mv = alike[0].without_wall();
+        let (label, check) = label(position, &mv);
+        let fit = fit_of(position, &mv, &label, typed)?;
+        Some((rank(position, &mv, fit, check), alike, label))
+    });
+    let mut fitting: Vec<(Rank, &[Move], String)> = ranked.collect();
+    fitting.sort_by_key(|(rank, alike, _)| (*rank, offered(position, &alike[0])));
+    // As long as several moves fit, one square each is enough.
+    let is_open = wall.is_empty() && fitting.len() > 1;
+    let walled = fitting.into_iter().flat_map(|(_, alike, label)| {
+        let middle = &alike[alike.len() / 2..][..1];
+        let named = if is_open { middle } else { alike };
+        let named = named.iter().filter(|mv| fits_wall(mv, &wall));
+        named.map(move |mv| (*mv, label.clone())).collect::<Vec<(Move, String)>>()
+    });
+    let named = walled.take(limit);
+    named.map(|(mv, label)| Suggestion { mv, label: with_wall(position, &mv, label) }).collect()
+}
+
+/// How well a move without its wall fits the typed text; 0 is best.
+fn fit_of(position: &Position, mv: &Move, label: &str, typed: &str) -> Option<u8> {
+    if typed.contains('@') && !mv.is_drop() {
+        return None;
+    }
+    let is_written = coordinates(position.variant(), mv).eq_ignore_ascii_case(typed);
+    let is_numbered = by_files(position, mv).is_some_and(|it| it.eq_ignore_ascii_case(typed));
+    let fit = if is_numbered || mv.is_drop() && is_written {
+        0
+    } else {
+        fit(position, mv, label, &squeeze(typed))?
+    };
+    // "+P@e5" is not "P@e5".
+    Some(if typed.contains('@') && !is_written { fit.max(1) } else { fit })
+}
+
+/// Whether the wall of a move stands where the typed text says, as far as it is typed.
+fn fits_wall(mv: &Move, typed: &str) -> bool {
+    mv.wall().is_none_or(|square| square.to_string().starts_with(typed))
+}
+
+/// The label of a move with its wall.
+fn with_wall(position: &Position, mv: &Move, label: String) -> String {
+    match position.variant().named_wall(mv) {
+        Some((role, square)) => {
+            format!("{label}, {} {square}", position.variant().piece(role).name)
+        }
+        None => label,
+    }
 }
 
 /// How well a move fits, then whether it captures, checks or promotes, then the value of the
@@ -98,16 +132,13 @@ fn fit(position: &Position, mv: &Move, label: &str, wanted: &str) -> Option<u8> 
         };
     }
     let (from, to) = (mv.from.to_string(), mv.to.to_string());
-    // A wall is named behind the move: "e4,d5" and "Nf3,d5".
-    // So is a piece that enters, "Nf3/H".
-    let wall = match mv.gating() {
-        Some(Gating { role, .. }) => variant.piece(role).label.to_string(),
-        None => mv.wall().map_or_else(String::new, |square| square.to_string()),
-    };
+    // A piece that enters is named behind the move: "Nf3/H".
+    let enters = mv.gating().map(|gating| variant.piece(gating.role).label.to_string());
+    let enters = enters.unwrap_or_default();
     let spellings = [
         to.clone(),
-        format!("{to}{wall}"),
-        format!("{}{to}{wall}", piece.label),
+        format!("{to}{enters}"),
+        format!("{}{to}{enters}", piece.label),
         coordinates(variant, mv),
         canonical(position, mv),
         format!("{}{to}", piece.label),
@@ -122,8 +153,7 @@ fn fit(position: &Position, mv: &Move, label: &str, wanted: &str) -> Option<u8> 
     } else if spellings[2..].iter().any(|text| begins(text))
         || names()
             .any(|name| begins(&format!("{name}{to}")) || begins(&format!("{name}{from}{to}")))
-        // It asks for all legal moves, of which there are hundreds with walls.
-        || mv.wall().is_none() && crossed(wanted, position, mv)
+        || crossed(wanted, position, mv)
     {
         Some(3)
     } else {
@@ -179,9 +209,6 @@ fn label(position: &Position, mv: &Move) -> (String, bool) {
     }
     if let Some(Gating { on, role }) = mv.gating() {
         label.push_str(&format!(" / {} {on}", name(role)));
-    }
-    if let Some((role, square)) = variant.named_wall(mv) {
-        label.push_str(&format!(", {} {square}", name(role)));
     }
     let check = position.play(mv).is_check();
     if check {

@@ -64,11 +64,23 @@ pub(super) fn walling<'a>(variant: &Variant, text: &'a str) -> Option<(&'a str, 
     let names = [&label, &kind.name].into_iter().chain(&kind.aliases);
     // "a1 x d4" is a capture.
     let mut names = names.filter(|name| !name.eq_ignore_ascii_case("x"));
-    let named = names.find_map(|name| without(before, name));
+    // "e4D@d5" needs no space.
+    let beside = sign.and_then(|rest| rest.strip_suffix(&*label)).map(str::trim_end);
+    let named = names.find_map(|name| without(before, name)).or(beside);
     // Without its name, a sign must say that the square is not the move's own.
     let move_text = named.or(sign)?;
     let move_text = move_text.trim_end_matches([' ', ',', '+', '(']);
     Some((without(move_text, "and").unwrap_or(move_text), square))
+}
+
+/// The text in front of a last square without any sign, in a variant with walls that are named. It can
+/// also be the destination of the move.
+pub(super) fn behind_a_move<'a>(variant: &Variant, text: &'a str) -> Option<(&'a str, Square)> {
+    variant.walls.as_ref().filter(|walls| walls.rule != WallRule::Left)?;
+    let text = text.trim_end_matches(['+', '#', '!', '.', ' ']);
+    let (move_text, square) = text.rsplit_once(' ')?;
+    let move_text = move_text.trim_end_matches(['+', '#', '!', ' ']);
+    Square::parse(&square.to_lowercase()).map(|square| (move_text, square))
 }
 
 /// Whether a move ends where the way of its wall begins, if that is named. Behind its last square there
@@ -121,7 +133,7 @@ fn problem(position: &Position, mv: &Move, on: Square) -> WallProblem {
         WallProblem::NotThere
     } else if position.is_wall(on) {
         WallProblem::Stays
-    } else if on == mv.to() || on != mv.from() && position.piece_at(on).is_some() {
+    } else if position.play(&mv.without_wall()).piece_at(on).is_some() {
         WallProblem::Occupied
     } else {
         WallProblem::NotThere
