@@ -15,7 +15,8 @@ use crate::legal_moves::restrained::gives_check;
 use crate::legal_moves::without_king::WithoutKing;
 use crate::pieces::royals::in_check;
 use crate::{
-    CastlingProblem, Color, Landing, Move, MoveKind, Position, Refusal, Role, Royalty, Square,
+    CastlingProblem, Color, Landing, Move, MoveKind, Piece, Position, Refusal, Role, Royalty,
+    Square,
 };
 
 /// The reason why no legal move leads from one square to the other.
@@ -123,7 +124,11 @@ pub(crate) fn way_attackers(
 /// The reason why the King cannot castle towards the higher files, or the lower ones.
 pub(crate) fn explain_castling(position: &Position, long: bool) -> Refusal {
     let Some(king) = position.castler(position.turn()) else {
-        return Refusal::NoCastling;
+        let castling = position.variant().castling.as_ref();
+        let color = position.turn();
+        let in_hand = |role: &Role| position.in_hand(Piece { color, role: *role }) > 0;
+        let castler = castling.map(|castling| castling.king).filter(in_hand);
+        return castler.map_or(Refusal::NoCastling, Refusal::NoCastler);
     };
     let landings = landings(position, king, long);
     why_not(position, king, long, landings.first().copied())

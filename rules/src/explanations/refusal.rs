@@ -43,6 +43,8 @@ pub enum Refusal {
     },
     /// Castling in a variant without it.
     NoCastling,
+    /// Castling while the piece that castles is not on the board.
+    NoCastler(Role),
     /// More than one move.
     SeveralMoves,
     /// Removing a piece that the move does not remove by the rules.

@@ -3,7 +3,7 @@
 use crate::explanations::refusal::{DropProblem, EnterProblem};
 use crate::explanations::speaker::Speaker;
 use crate::told::{Join, list};
-use crate::{Position, Role, Square, Told, told};
+use crate::{Move, Position, Role, Square, Told, notation, told};
 
 /// Why a piece cannot be dropped on a square, and what to do instead.
 pub(super) fn drop_parts(say: &Speaker, role: Role, to: Square, why: DropProblem) -> (Told, Told) {
@@ -91,7 +91,7 @@ pub(super) fn enter_parts(
     let without = told!("move-advice-type", typed = say.typed(from, to, ""));
     match why {
         EnterProblem::NotInHand => {
-            (told!("move-refused-not-in-hand", piece = say.name(role)), in_hand(say))
+            (told!("move-refused-enter-not-in-hand", piece = say.name(role)), in_hand(say))
         }
         EnterProblem::NoGate => {
             (told!("move-refused-enter-no-gate", piece = say.on(from)), without)
@@ -102,7 +102,10 @@ pub(super) fn enter_parts(
         }
         EnterProblem::NotThere => {
             let reason = told!("move-refused-enter-not-there", piece = say.name(role), square = on);
-            (reason, without)
+            let legal = say.0.legal_moves_from(from);
+            let enters = |mv: &&Move| mv.to == to && mv.gating().is_some_and(|it| it.role == role);
+            let typed = legal.iter().find(enters).map(|mv| notation::short(say.0, mv));
+            (reason, typed.map_or(without, |typed| told!("move-advice-type", typed = typed)))
         }
     }
 }
@@ -137,7 +140,7 @@ fn in_hand(say: &Speaker) -> Told {
 /// An example of where such a piece can be dropped.
 fn dropped_on(say: &Speaker, role: Role) -> Told {
     let legal = say.0.legal_moves();
-    let fits = |mv: &&crate::Move| mv.dropped() == Some(role);
+    let fits = |mv: &&Move| mv.dropped() == Some(role);
     match legal.iter().find(fits) {
         Some(mv) => say.for_example(mv),
         None => say.example(),

@@ -74,6 +74,7 @@ pub(super) fn of_move(refusal: &Refusal, say: &Speaker) -> Option<(Told, Told)> 
         | Refusal::RanksFromZero(_)
         | Refusal::NoPairOnFile(_)
         | Refusal::NoCastling
+        | Refusal::NoCastler(_)
         | Refusal::SeveralMoves
         | Refusal::RemovesPiece(_)
         | Refusal::DropsPiece(_)

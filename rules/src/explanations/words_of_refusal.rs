@@ -100,6 +100,9 @@ fn of_text(refusal: &Refusal, say: &Speaker) -> Option<(Told, Told)> {
         Refusal::NoCastling => {
             (told!("move-refused-no-castling", variant = &variant.name), say.example())
         }
+        Refusal::NoCastler(role) => {
+            (told!("move-refused-no-castler", piece = say.name(*role)), say.example())
+        }
         Refusal::SeveralMoves => {
             (told!("move-refused-several-moves"), told!("move-advice-first-alone"))
         }

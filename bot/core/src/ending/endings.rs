@@ -385,7 +385,17 @@ fn result_alone(
         {
             message!("ending-extinction-won", player, winner)
         }
-        Ending::Board(Termination::Extinction) => message!("ending-extinction-lost", loser, winner),
+        Ending::Board(Termination::Extinction) => {
+            let extinction = endings.extinction.as_ref().filter(|it| it.left == 0);
+            match extinction.map(|it| &it.pieces[..]) {
+                Some([only]) => {
+                    let name = &game.variant().piece(*only).name;
+                    let piece = message!("piece-name", name);
+                    message!("ending-extinction-last", loser, winner, piece)
+                }
+                _ => message!("ending-extinction-lost", loser, winner),
+            }
+        }
         Ending::Board(Termination::Goal) => message!("ending-goal", winner),
         Ending::Board(Termination::PerpetualCheck) => {
             message!("ending-perpetual-check", loser, winner)

@@ -40,6 +40,7 @@ ending-restricted = { $loser } hat nur noch eingeschränkte Figuren. { $winner }
 ending-checks = { $loser } stand zu oft im Schach. { $winner } gewinnt.
 ending-extinction-won = { $player } hat alle Figuren verloren, die wegmussten. { $winner } gewinnt.
 ending-extinction-lost = { $loser } hat Figuren verloren, die bleiben mussten. { $winner } gewinnt.
+ending-extinction-last = { $loser } hat alles verloren, was bleiben musste ({ $piece }). { $winner } gewinnt.
 ending-goal = Das Ziel ist erreicht. { $winner } gewinnt.
 ending-perpetual-check = { $loser } hat Dauerschach gegeben und verliert. { $winner } gewinnt.
 ending-bare-king = { $loser } hat nur noch den König. { $winner } gewinnt.

@@ -48,6 +48,8 @@ ending-restricted = { $loser } has only restricted pieces left. { $winner } wins
 ending-checks = { $loser } has been in check too often. { $winner } wins.
 ending-extinction-won = { $player } has lost every piece that had to go. { $winner } wins.
 ending-extinction-lost = { $loser } has lost pieces that had to be kept. { $winner } wins.
+# $piece: the kind of which none is left, such as a King.
+ending-extinction-last = { $loser } has no { $piece } left. { $winner } wins.
 ending-goal = The goal is reached. { $winner } wins.
 ending-perpetual-check = { $loser } has given perpetual check and loses. { $winner } wins.
 ending-bare-king = { $loser } has only the King left. { $winner } wins.

@@ -24,6 +24,7 @@ move-refused-off-board = { $square } is not a square of this board, which goes f
 move-refused-unknown-label = No piece of { $variant } has the letter { $letter }.
 move-refused-ranks-from-zero = That is a move only if ranks are counted from 0. Here they are counted from 1.
 move-refused-small-letter = A small letter could be a file or a piece.
+move-refused-no-castler = The { $piece } isn't on the board yet, so you can't castle.
 move-refused-no-castling = There is no castling in { $variant }.
 move-refused-several-moves = Only one move can be made at a time.
 # Somebody wants to remove the captured piece with a move of its own.
@@ -52,6 +53,7 @@ move-refused-wall-stays = The { $piece } stands on { $square } already. It must 
 move-refused-wall-not-there = The { $piece } can't go to { $square } with this move.
 move-refused-wall-there = The { $piece } stands on { $square }, and it belongs to nobody: no piece goes there or takes it.
 move-refused-no-drops = Pieces in hand aren't dropped in this game. One enters behind a piece that moves for the first time.
+move-refused-enter-not-in-hand = You have no { $piece } in hand.
 move-refused-enter-no-gate = No piece enters behind the { $piece }.
 move-refused-enter-has-moved = The { $piece } on { $square } isn't making its first move, so nothing can enter behind it.
 move-refused-enter-not-there = The { $piece } can't enter on { $square }.

@@ -40,6 +40,7 @@ ending-restricted = De { $loser } solo quedan piezas restringidas. Victoria de {
 ending-checks = Demasiados jaques a { $loser }. Victoria de { $winner }.
 ending-extinction-won = Cayeron todas las piezas de { $player } que debían caer. Victoria de { $winner }.
 ending-extinction-lost = Cayeron piezas de { $loser } que había que conservar. Victoria de { $winner }.
+ending-extinction-last = { $loser } se queda sin { $piece }. Victoria de { $winner }.
 ending-goal = Objetivo alcanzado. Victoria de { $winner }.
 ending-perpetual-check = Derrota de { $loser } por dar jaque perpetuo. Victoria de { $winner }.
 ending-bare-king = De { $loser } solo queda el rey. Victoria de { $winner }.

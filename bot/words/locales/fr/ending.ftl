@@ -34,6 +34,7 @@ ending-restricted = Il ne reste à { $loser } que des pièces limitées. Victoir
 ending-checks = Trop d'échecs subis par { $loser }. Victoire pour { $winner }.
 ending-extinction-won = Il ne reste à { $player } aucune pièce à perdre. Victoire pour { $winner }.
 ending-extinction-lost = Pièces indispensables perdues par { $loser }. Victoire pour { $winner }.
+ending-extinction-last = { $loser } n'a plus de pièce de ce type : { $piece }. Victoire pour { $winner }.
 ending-goal = Le but est atteint. Victoire pour { $winner }.
 ending-perpetual-check = Échec perpétuel donné par { $loser }, et c'est perdu. Victoire pour { $winner }.
 ending-bare-king = Il ne reste à { $loser } que le Roi. Victoire pour { $winner }.

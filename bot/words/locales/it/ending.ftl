@@ -40,6 +40,7 @@ ending-restricted = A { $loser } restano solo pezzi limitati. Vince { $winner }.
 ending-checks = { $loser } ha subito troppi scacchi. Vince { $winner }.
 ending-extinction-won = { $player } ha perso tutti i pezzi che doveva perdere. Vince { $winner }.
 ending-extinction-lost = { $loser } ha perso pezzi che doveva conservare. Vince { $winner }.
+ending-extinction-last = { $loser } resta senza { $piece }. Vince { $winner }.
 ending-goal = Obiettivo raggiunto. Vince { $winner }.
 ending-perpetual-check = { $loser } ha dato scacco perpetuo e perde. Vince { $winner }.
 ending-bare-king = A { $loser } resta solo il re. Vince { $winner }.

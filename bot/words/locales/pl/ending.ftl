@@ -40,6 +40,7 @@ ending-restricted = Zostały tylko ograniczone bierki: { $loser }. Wygrana: { $w
 ending-checks = Za dużo otrzymanych szachów: { $loser }. Wygrana: { $winner }.
 ending-extinction-won = Nie ma już bierek, których trzeba się pozbyć: { $player }. Wygrana: { $winner }.
 ending-extinction-lost = Stracone bierki, które trzeba zachować: { $loser }. Wygrana: { $winner }.
+ending-extinction-last = { $loser }: nie ma już bierki { $piece }. Wygrana: { $winner }.
 ending-goal = Cel osiągnięty. Wygrana: { $winner }.
 ending-perpetual-check = Przegrana przez wieczny szach: { $loser }. Wygrana: { $winner }.
 ending-bare-king = Został tylko król: { $loser }. Wygrana: { $winner }.

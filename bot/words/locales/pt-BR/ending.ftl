@@ -40,6 +40,7 @@ ending-restricted = A { $loser } só restaram peças restritas. Vitória de { $w
 ending-checks = Xeques demais contra { $loser }. Vitória de { $winner }.
 ending-extinction-won = { $player }: saíram todas as peças que era preciso perder. Vitória de { $winner }.
 ending-extinction-lost = { $loser }: perda de peças que era preciso manter. Vitória de { $winner }.
+ending-extinction-last = { $loser } fica sem { $piece }. Vitória de { $winner }.
 ending-goal = Objetivo alcançado. Vitória de { $winner }.
 ending-perpetual-check = Derrota de { $loser } por dar xeque perpétuo. Vitória de { $winner }.
 ending-bare-king = Só o rei restou a { $loser }. Vitória de { $winner }.

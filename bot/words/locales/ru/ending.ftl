@@ -40,6 +40,7 @@ ending-restricted = Остались только ограниченные фи�
 ending-checks = Слишком много полученных шахов ({ $loser }). Победа: { $winner }.
 ending-extinction-won = Отданы все фигуры, которые надо было отдать ({ $player }). Победа: { $winner }.
 ending-extinction-lost = Потеряны фигуры, которые надо было сохранить ({ $loser }). Победа: { $winner }.
+ending-extinction-last = { $loser }: больше нет фигуры «{ $piece }». Победа: { $winner }.
 ending-goal = Цель достигнута. Победа: { $winner }.
 ending-perpetual-check = Поражение за вечный шах ({ $loser }). Победа: { $winner }.
 ending-bare-king = Остался один король ({ $loser }). Победа: { $winner }.

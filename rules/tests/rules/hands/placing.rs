@@ -89,11 +89,12 @@ fn coordinates_of(position: &Position) -> Vec<String> {
 }
 
 /// White's first rank and hand, a drop that is refused, and words of the reason.
-const REFUSED: [(&str, &str, &str, [&str; 2]); 6] = [
+const REFUSED: [(&str, &str, &str, [&str; 2]); 7] = [
     ("2B5", "NNBRRQK", "B@e1", ["Bishop on c1", "dark square"]),
     ("1B6", "NNBRRQK", "B@d1", ["Bishop on b1", "light square"]),
     ("1NBR1Q2", "NBRK", "K@h1", ["no light square", "Bishop"]),
     ("8", "NNBBRRQK", "e4", ["drop", "hand"]),
+    ("8", "NNBBRRQK", "O-O", ["King", "on the board yet"]),
     ("8", "NNBBRRQK", "K@e2", ["Pawn", "e2"]),
     ("8", "NNBBRRQK", "K@e4", ["first rank", "King"]),
 ];
