@@ -273,3 +273,22 @@ fn players_are_told_where_walls_go() {
         assert!(told.iter().any(|it| it.contains(words)), "{rule}: {told:?}");
     }
 }
+
+/// What is typed so far, and the labels that are offered first.
+#[test]
+fn suggestions_name_the_wall_behind_the_move() {
+    let here = duck(DUCK);
+    for (typed, limit, labels) in [
+        ("d3,e", 3, "Pawn d2→d3, Duck e3; Pawn d2→d3, Duck e4; Pawn d2→d3, Duck e6"),
+        ("d3,e6", 2, "Pawn d2→d3, Duck e6"),
+        ("d2d3,e6", 2, "Pawn d2→d3, Duck e6"),
+        ("Nxe5,f3", 2, "Knight f3→e5 takes Pawn, Duck f3"),
+        ("d3,d4", 2, ""),
+        // Several Knights' moves fit, and each is offered once.
+        ("Kn", 2, "Knight f3→e5 takes Pawn, Duck a5; Knight b1→a3, Duck a5"),
+    ] {
+        let found = notation::suggest(&here, typed, limit);
+        let found: Vec<&str> = found.iter().map(|it| it.label.as_str()).collect();
+        assert_eq!(found.join("; "), labels, "{typed}");
+    }
+}
