@@ -301,8 +301,10 @@
   const tap = (name) => {
     if (placing) {
       const move = placing;
+      if (name === move.to) return clear();
+      // What is tapped by mistake leaves the question as it is.
+      if (!move.walls.includes(name)) return void (find("named").textContent = words.wall);
       clear();
-      if (!move.walls.includes(name)) return;
       return ask([{ to: name, text: `${move.text},${name}`, words: `${move.words}; ${words.wallName} ${name}` }]);
     }
     const moves = chosen ? state.moves.filter((move) => move.from === chosen && move.to === name) : [];

@@ -71,7 +71,7 @@ pub fn game_on_show(game: &Game, ply: usize, bottom: Color) -> Option<Picture> {
     let lead =
         lead(title, &position, last.as_ref().map(|(before, last)| (*before, last)), standing);
     let last_move = last.map(|(_, last)| (last.from(), last.to()));
-    let last_over = last.and_then(|(_, last)| last.taken_on_the_way());
+    let last_over = last.and_then(|(_, last)| last.taken_on_the_way().or(last.wall()));
     let faces = person_alone(game);
     Some(Picture { last_move, last_over, faces, ..Picture::new(position, bottom, lead) })
 }

@@ -22,6 +22,9 @@ fn example_for_help(start: &Position) -> Option<Move> {
         .or_else(|| legal().find(is_plain).or(example))
 }
 
+/// The most plies that are left out for an example.
+const MOST_DROPS: usize = 64;
+
 /// What help is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Topic {
@@ -174,7 +177,7 @@ pub fn help_about(topic: Topic, variant: &Arc<Variant>, hears_talk: bool) -> Tex
     match topic {
         Topic::Begin => message!("help-begin", variant = &variant.name),
         Topic::Move => {
-            let start = Position::start(variant);
+            let start = begun(variant);
             let example = example_for_help(&start);
             example.map(|example| moving(&start, &example, hears_talk)).unwrap_or_default()
         }
@@ -197,6 +200,19 @@ pub fn topics(shown: Option<Topic>) -> Vec<Action> {
     others.map(action).collect()
 }
 
+/// The array, or a position after all drops that have to come first.
+fn begun(variant: &Arc<Variant>) -> Position {
+    let mut position = Position::start(variant);
+    for _ in 0..MOST_DROPS {
+        let legal = position.legal_moves();
+        match legal.first() {
+            Some(first) if legal.iter().all(Move::is_drop) => position = position.play(first),
+            _ => break,
+        }
+    }
+    position
+}
+
 fn moving(start: &Position, example: &Move, hears_talk: bool) -> Text {
     let variant = start.variant();
     let piece = start.piece_at(example.from()).map(|piece| &variant.piece(piece.role).name);
@@ -217,7 +233,8 @@ fn moving(start: &Position, example: &Move, hears_talk: bool) -> Text {
     let legal = start.legal_moves();
     let held = variant.held_kinds().next();
     let drop = held.filter(|_| drops).map(|held| {
-        let first = legal.iter().find(|mv| mv.is_drop());
+        let array = Position::start(variant).legal_moves();
+        let first = array.iter().find(|mv| mv.is_drop());
         let drop = first.map_or_else(
             || format!("{}@{}", variant.piece(held).label, example.to()),
             |mv| notation::coordinates(variant, mv),

@@ -108,7 +108,9 @@ impl Question<'_> {
         let learn = CommandReference::of(CommandName::Learn)
             .with("piece", variant.piece(role).label)
             .with("variant", &variant.id);
-        let actions = vec![Action::new(message!("action-learn"), ActionKind::Do(learn))];
+        let learn = Action::new(message!("action-learn"), ActionKind::Do(learn));
+        // A wall goes nowhere.
+        let actions = if variant.is_wall_kind(role) { Vec::new() } else { vec![learn] };
         Ok(Answer { actions, ..Answer::text(text) }.showing(Show::Card { variant, role, style }))
     }
 }
