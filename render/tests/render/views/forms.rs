@@ -112,7 +112,9 @@ fn assert_told(position: &Position, text: &str, what: &str) {
     let mut named: Vec<&str> =
         words.filter(|word| menagerie_rules::Square::parse(word).is_some()).collect();
     named.sort_unstable();
-    let mut stand: Vec<String> = position.pieces().map(|(at, _)| at.to_string()).collect();
+    let walls = position.walls().iter();
+    let mut stand: Vec<String> =
+        position.pieces().map(|(at, _)| at).chain(walls).map(|at| at.to_string()).collect();
     stand.sort_unstable();
     assert_eq!(named, stand, "{what}: {text}");
 }
@@ -162,7 +164,8 @@ fn every_form_of_a_board_agrees_about_who_stands_where() {
         assert_eq!(ranks.lines().next(), kinds.lines().next());
         for rank in 1..=variant.ranks {
             let named = ranks.contains(&format!("Rank {rank}: "));
-            let empty = !position.pieces().any(|(at, _)| at.rank() + 1 == rank);
+            let mut stand = position.pieces().map(|(at, _)| at).chain(position.walls());
+            let empty = !stand.any(|at| at.rank() + 1 == rank);
             assert!(named || empty, "{}: {rank} in {ranks}", variant.id);
         }
     }
