@@ -20,7 +20,7 @@ pub(crate) struct Board {
     unmoved: SquareSet,
     /// The occupied places of each line, for the four axes: files, rising diagonals, ranks, falling
     /// diagonals. On a file the bits count ranks, elsewhere files.
-    lines: [[u16; 32]; 4],
+    lines: [u16; LINES],
     /// The keys of the pieces on their squares and of their rights, summed up by XOR.
     key: u64,
 }
@@ -32,7 +32,7 @@ impl Board {
         walls: SquareSet::EMPTY,
         walkers: SquareSet::EMPTY,
         unmoved: SquareSet::EMPTY,
-        lines: [[0; 32]; 4],
+        lines: [0; LINES],
         key: 0,
     };
 
@@ -137,7 +137,7 @@ impl Board {
     fn toggle_lines(&mut self, square: Square) {
         for axis in 0..4 {
             let (line, bit) = place(square, axis);
-            self.lines[axis as usize][line] ^= 1 << bit;
+            self.lines[line] ^= 1 << bit;
         }
     }
 
@@ -145,23 +145,26 @@ impl Board {
     #[inline]
     pub fn blockers(&self, geometry: &Geometry, from: Square, direction: Direction) -> Blockers {
         let (line, bit) = place(from, direction.0 & 3);
-        let line = self.lines[(direction.0 & 3) as usize][line];
+        let line = self.lines[line];
         let mask = u32::from(line & geometry.span(from, direction));
         Blockers { mask, bit, from, direction }
     }
 }
 
+/// The number of all lines: 16 files, 31 rising diagonals, 16 ranks, 31 falling diagonals.
+const LINES: usize = 94;
+
 /// The number of the line of an axis that a square is on, and its place there.
 #[inline]
 const fn place(square: Square, axis: u8) -> (usize, u32) {
-    let (file, rank) = (square.file(), square.rank());
+    let (file, rank) = ((square.file() & 15) as usize, (square.rank() & 15) as usize);
     let line = match axis & 3 {
         0 => file,
-        1 => 15 + file - rank,
-        2 => rank,
-        _ => file + rank,
+        1 => 16 + 15 + file - rank,
+        2 => 47 + rank,
+        _ => 63 + file + rank,
     };
-    ((line & 31) as usize, if axis & 3 == 0 { rank } else { file } as u32)
+    (line, if axis & 3 == 0 { rank } else { file } as u32)
 }
 
 /// The occupied squares seen from one square in one direction, nearest first.
