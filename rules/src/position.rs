@@ -358,7 +358,7 @@ impl Position {
             let dropping = tables.dropping.as_ref();
             dropping.is_some_and(|dropping| dropping.keeps_rights(&self.state.hands, *color))
         };
-        for color in Color::BOTH.into_iter().filter(|color| tables.gates && !is_open(color)) {
+        for color in Color::BOTH.into_iter().filter(|color| tables.has_gates() && !is_open(color)) {
             let is_gate = |square: &Square| tables.kind(board.cell(*square)).is_only_gate;
             let closed = (rights & *board.side(color)).iter().filter(is_gate);
             rights &= !closed.collect::<SquareSet>();

@@ -39,7 +39,7 @@ impl Position {
     fn idle_rights(&self) -> SquareSet {
         let unmoved = *self.state.board.unmoved();
         let tables = self.tables();
-        if unmoved.is_empty() || tables.castling.is_none() && !tables.gates {
+        if unmoved.is_empty() || tables.castling.is_none() && !tables.has_gates() {
             return SquareSet::EMPTY;
         }
         unmoved ^ self.rights()

@@ -50,7 +50,6 @@ impl Tables {
             explodes: false,
             dropping: None,
             locusts,
-            gates: false,
             walls: None,
             has_special_moves: locusts,
             kinds,

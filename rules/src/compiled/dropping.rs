@@ -74,7 +74,7 @@ impl Tables {
                 kind.is_only_gate = !kind.has_right;
                 (kind.gates, kind.has_right) = (true, true);
             }
-            (self.gates, self.has_special_moves) = (true, true);
+            self.has_special_moves = true;
         }
         let of = Color::BOTH.map(|color| {
             let slots = held.iter().zip(0u8..);
@@ -117,7 +117,7 @@ impl Tables {
                 may_check,
                 uses_both_colors,
                 captures: rules.captures,
-                gates: self.gates,
+                gates: pieces.iter().any(|piece| piece.in_hand.gate),
             }),
             ..self
         }

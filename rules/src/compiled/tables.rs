@@ -39,8 +39,6 @@ pub(crate) struct Tables {
     pub dropping: Option<Dropping>,
     /// Whether any piece may capture on the way, or pass.
     pub locusts: bool,
-    /// Whether a piece in hand may enter on the square that another one leaves.
-    pub gates: bool,
     /// How moves close squares, if they do.
     pub walls: Option<WallTable>,
     /// Whether a move may be more than one piece that goes to a square: there are such pieces, Lions,
@@ -147,6 +145,11 @@ impl Tables {
     #[inline]
     pub fn kind(&self, cell: Cell) -> &Kind {
         &self.kinds[cell.index()]
+    }
+
+    /// Whether a piece in hand may enter on the square that another one leaves.
+    pub fn has_gates(&self) -> bool {
+        self.dropping.as_ref().is_some_and(|dropping| dropping.gates)
     }
 
     pub fn kind_of(&self, piece: Piece) -> &Kind {

@@ -47,7 +47,7 @@ fn sifted(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl 
         moves.retain(|mv| leaves_king_safe(tables, state, mv));
     }
     restrain(tables, state, &mut moves);
-    if tables.gates {
+    if tables.has_gates() {
         // A move must be legal without the piece that enters, and with it.
         let more = gating_moves(tables, state, &moves);
         moves.extend(more);

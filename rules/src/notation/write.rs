@@ -65,9 +65,9 @@ pub fn from_coordinates(position: &Position, text: &str) -> Option<Move> {
 }
 
 /// Game Courier's full form: `P e4-e6`, with Black's labels in lower case (`p e13-e11`). A second
-/// part has the promotion (`P a15-a16; Q-a16`), the piece that enters (`N g1-f3; H-g1`), the wall (`P e2-e4; D-d5`), the victim of a capture in passing (`P d5-e6;
-/// e5-`) or on the way (`N f6-f8; g7-`), or the partner in castling (`K f1-h1; R j1-g1`). A drop is
-/// `P@e5`, and a pass `N f6-f6`.
+/// part has the promotion (`P a15-a16; Q-a16`), the piece that enters (`N g1-f3; H-g1`), the wall
+/// (`P e2-e4; D-d5`), the victim of a capture in passing (`P d5-e6; e5-`) or on the way (`N f6-f8;
+/// g7-`), or the partner in castling (`K f1-h1; R j1-g1`). A drop is `P@e5`, and a pass `N f6-f6`.
 pub fn canonical(position: &Position, mv: &Move) -> String {
     let variant = position.variant();
     let letter = |role: Option<Role>| {

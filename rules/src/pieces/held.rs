@@ -44,8 +44,8 @@ impl Position {
 
 impl Variant {
     /// Whether pieces in hand enter behind others.
-    pub const fn has_gates(&self) -> bool {
-        self.tables.gates
+    pub fn has_gates(&self) -> bool {
+        self.tables.has_gates()
     }
 
     /// The kind that leaves the hand when a kind is dropped.
