@@ -4,6 +4,7 @@ use crate::message;
 use crate::model::{Text, listed};
 use menagerie_rules::notation::{self, Letters, Reading, Script, joined_walls};
 use menagerie_rules::{Line, Move, Position};
+use std::borrow::Cow;
 
 /// The most plies of a line.
 pub const LONGEST_LINE: usize = 200;
@@ -38,8 +39,13 @@ pub fn play_typed(
     typed: &str,
     room: usize,
 ) -> Result<(), Stop> {
-    let typed = joined_walls(line.position().variant(), typed);
-    let words = words(&typed);
+    let joined = joined_walls(line.position().variant(), typed);
+    let words = words(&joined);
+    // A text is quoted as it was typed.
+    let quoted = |text: &str| match joined {
+        Cow::Borrowed(_) => text.to_owned(),
+        Cow::Owned(_) => text.replace('@', ","),
+    };
     let mut rest = &words[..];
     let mut number = 0;
     loop {
@@ -50,7 +56,7 @@ pub fn play_typed(
         }
         let Some(first) = rest.first() else { return Ok(()) };
         number += 1;
-        let stop = |why: Text| Stop { number, typed: first.clone(), why };
+        let stop = |why: Text| Stop { number, typed: quoted(first), why };
         if number > room {
             return Err(stop(message!("talk-line-too-long", most = LONGEST_LINE)));
         }
@@ -58,7 +64,7 @@ pub fn play_typed(
             return Err(stop(message!("talk-line-past-end")));
         }
         let (played, used) = next_move(line.position(), letters, rest)
-            .map_err(|(typed, why)| Stop { number, typed, why })?;
+            .map_err(|(typed, why)| Stop { number, typed: quoted(&typed), why })?;
         line.play(&played).map_err(|_| stop(message!("talk-line-not-legal")))?;
         rest = &rest[used..];
     }
@@ -280,6 +286,16 @@ mod tests {
                 assert_eq!(read.moves(), line.moves(), "{}: {typed}", variant.id);
             }
         }
+    }
+
+    /// The comma before a wall's square parts no moves, and a quote has it as it was typed.
+    #[test]
+    fn a_line_with_walls_is_quoted_as_it_was_typed() {
+        let known = bundled().iter().find(|it| it.walls.is_some()).expect("one has walls");
+        let mut line = Line::new(Position::start(known));
+        let stop = play_typed(&mut line, &Letters::default(), "e4,d5 e5,d4, Nf3,e5", 9);
+        let stop = stop.expect_err("a Pawn stands on e5");
+        assert_eq!((line.ply(), stop.number, stop.typed.as_str()), (2, 3, "Nf3,e5"));
     }
 
     #[test]
