@@ -6,8 +6,8 @@ import subprocess
 from random_games import squares
 
 # What ends a game there at once, and what it leaves to be asked for.
-IMMEDIATE = {"checks", "goal", "extinction", "bareking"}
-ASKED = {"repetition", "perpetualcheck", "counting"}
+IMMEDIATE = {"checks", "goal", "extinction", "bareking", "passes", "row"}
+ASKED = {"repetition", "perpetualcheck", "counting", "moverule"}
 
 
 class Differs(Exception):
@@ -115,19 +115,23 @@ def one(name, ours, dice, plies, is_960, guarded):
         over, result = pyffish.is_immediate_game_end(name, start, played, is_960)
         fen = pyffish.get_fen(name, start, played, is_960)
         is_white = fen.split()[1] == "w"
+        # Points may decide after two passes, or in the place of a draw that is asked for.
+        # A last check may also be checkmate.
+        ends = IMMEDIATE | {"points", "checkmate"}
+        immediate, asked_for = (ends, ASKED) if over else (IMMEDIATE, ASKED | {"points"})
         try:
-            if over != (end in IMMEDIATE) or over and winner(result, is_white) != won:
+            if over != (end in immediate) or over and winner(result, is_white) != won:
                 raise Differs(f"the end is {end} of {won} here, and {over} by {result} there")
             if over:
                 return len(said) + 1, end
-            if end in ASKED:
+            if end in asked_for and (theirs or end != "points"):
                 asked, result = pyffish.is_optional_game_end(name, start, played, is_960)
                 if not asked or winner(result, is_white) != won:
                     raise Differs(f"the end is {end} of {won} here, and {asked} by {result} there")
                 return len(said) + 1, end
             if not theirs:
                 result = pyffish.game_result(name, start, played, is_960)
-                if end not in ("checkmate", "stalemate") or winner(result, is_white) != won:
+                if end not in ("checkmate", "stalemate", "points") or winner(result, is_white) != won:
                     raise Differs(f"no moves by {result} there, {end} of {won} here")
                 return len(said) + 1, end
             if end:
@@ -138,6 +142,10 @@ def one(name, ours, dice, plies, is_960, guarded):
             raise Differs(where + str(differs)) from None
         if len(said) == plies:
             return len(said) + 1, "none"
+        # Two passes end a game, so they are few, too.
+        active = [move for move in moves if parts(move)[0] != parts(move)[1] or "=" in move or "@" in move]
+        if active and dice.random() < 0.95:
+            moves = active
         # Captures open the board, and promotions are few.
         odd = [move for move in moves if "=" in move or parts(move)[1] in board]
         choice = dice.choice(odd if odd and dice.random() < 0.4 else moves)
