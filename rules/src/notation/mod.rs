@@ -6,6 +6,7 @@ mod cursor;
 mod dress;
 mod figurine;
 mod gating;
+mod japanese;
 mod legible;
 mod letters;
 mod numbered_files;

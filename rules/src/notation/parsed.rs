@@ -5,6 +5,7 @@ use super::another_alphabet::ByStranger;
 use super::dress::without_odd;
 use super::figurine::lettered;
 use super::gating::{Entering, entering};
+use super::japanese::in_our_letters;
 use super::legible::uniform;
 use super::parse::{numbered, readings};
 use super::part::{Part, Readings};
@@ -53,6 +54,9 @@ impl Parsed {
     /// Parses a text. Any text can be parsed; the result tells whether it is a move.
     pub fn parse(variant: &Variant, text: &str) -> Parsed {
         let quote = text.split("//").next().unwrap_or_default().to_owned();
+        if let Some(ours) = in_our_letters(variant, &quote) {
+            return Parsed { quote, ..Parsed::with_sign(variant, &ours) };
+        }
         if let Some((text, entering)) = entering(variant, &quote) {
             let parsed = Parsed::with_sign(variant, text);
             return Parsed { entering: Some(entering), quote, ..parsed };
