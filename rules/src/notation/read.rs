@@ -131,7 +131,7 @@ fn read_parts(
     let place = place.or_else(|| parts.iter().position(is_move)).unwrap_or(0);
     let main = parts.get(place).ok_or_else(|| Refusal::Unreadable(shown(typed)))?;
     let mut found: Vec<Move> = Vec::new();
-    let mut refusal = None;
+    let (mut refusal, mut of_drop) = (None, None);
     let is_uncertain = |part: &Part| matches!(part, Part::FromZero { is_certain: false, .. });
     for part in &main.parts {
         match find(position, legal, part) {
@@ -142,6 +142,12 @@ fn read_parts(
             // Counted from 1, as the board does, the text is a move already.
             Ok(_) if is_uncertain(part) => {}
             Ok(moves) => found.extend(moves),
+            // Where pieces are dropped, "K-5c" is the way to write a move, and no drop.
+            Err(why)
+                if position.has_hands() && matches!(part, Part::Drop { is_move: false, .. }) =>
+            {
+                of_drop.get_or_insert(why);
+            }
             Err(why) => {
                 refusal.get_or_insert(why);
             }
@@ -151,7 +157,7 @@ fn read_parts(
     found.dedup();
     found.sort_by_key(|mv| offered(position, mv));
     if found.is_empty() {
-        return Err(refusal.unwrap_or_else(|| unreadable(main, typed)));
+        return Err(refusal.or(of_drop).unwrap_or_else(|| unreadable(main, typed)));
     }
     for (_, part) in parts.iter().enumerate().filter(|(other, _)| *other != place) {
         check_assertion(position, &mut found, part, typed)?;

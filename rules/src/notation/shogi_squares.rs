@@ -54,7 +54,7 @@ fn square<'a>(variant: &Variant, text: &'a str) -> Option<(Square, &'a str)> {
 mod tests {
     use super::*;
     use crate::notation::{Reading, coordinates, read};
-    use crate::{Position, bundled_by_id};
+    use crate::{Position, Refusal, bundled_by_id};
 
     /// Moves as they are typed elsewhere, and what is meant.
     #[test]
@@ -101,6 +101,17 @@ mod tests {
             let position = Position::from_stored_fen(variant, fen).expect(fen);
             let found = read(&position, typed);
             assert_eq!(matches!(found, Reading::Move(_)), is_read, "{id} {typed}: {found:?}");
+        }
+    }
+
+    /// What is typed with a dash is hardly meant as a drop, so its refusal is that of the move.
+    #[test]
+    fn a_dash_is_no_drop() {
+        let position = Position::start(bundled_by_id("shogi").expect("it is bundled"));
+        for typed in ["K-5c", "N-5e", "S-5e"] {
+            let found = read(&position, typed);
+            let is_of_drop = matches!(found, Reading::Refused(Refusal::CannotDrop { .. }));
+            assert!(matches!(found, Reading::Refused(_)) && !is_of_drop, "{typed}: {found:?}");
         }
     }
 
