@@ -106,6 +106,13 @@ impl Parsed {
             {
                 Err(Refusal::PromotionNotAllowed { from: mv.from, to: mv.to, allowed: Vec::new() })
             }
+            // "=" says that it stays what it is, where it must not.
+            Some(mv)
+                if meant.is_empty() && !promotes && moves.iter().all(|mv| is_promoting(&mv)) =>
+            {
+                let allowed = moves.iter().filter_map(|mv| mv.promotion).collect();
+                Err(Refusal::PromotionNotAllowed { from: mv.from, to: mv.to, allowed })
+            }
             _ => Ok(if meant.is_empty() { moves } else { meant }),
         }
     }

@@ -94,6 +94,9 @@ mod tests {
             ("shogi", one, "Rf9+", true),
             ("shogi", "4k4/9/4G4/9/9/9/9/9/4K4[] w - - 0 1", "Gd8+", true),
             ("shogi", "4k4/9/4G4/9/9/9/9/9/4K4[] w - - 0 1", "Gd7+", false),
+            // Where it must promote, it cannot stay what it is.
+            ("shogi", "4k4/P8/9/9/9/9/9/9/4K4[] w - - 0 1", "P-9a=", false),
+            ("shogi", "4k4/P8/9/9/9/9/9/9/4K4[] w - - 0 1", "P-9a", true),
             // In Crazyhouse a plus is the sign of check alone.
             ("crazyhouse", "4k3/8/8/8/8/8/8/4KR2[] w - - 0 1", "Rf5+", true),
         ] {
