@@ -49,13 +49,14 @@ pub use ending::outcome::{DrawClaim, Outcome, Termination};
 pub use ending::past::Past;
 pub use ending::scores::{Score, Scores};
 pub use explanations::refusal::{
-    CastlingProblem, DropProblem, EnterProblem, LeapProblem, Refusal, WallProblem,
+    CastlingProblem, DropProblem, EnterProblem, LeapProblem, PassProblem, Refusal, WallProblem,
 };
 pub use explanations::trial::{Destinations, Trial, TrialError};
 pub use legal_moves::blast::Explosions;
 pub use legal_moves::castling_rules::{Castling, CastlingTo, Landing};
 pub use legal_moves::lions::Lions;
 pub use legal_moves::moves::{Gating, Move, MoveKind};
+pub use legal_moves::passing::Passing;
 pub use legal_moves::perft::CountOn;
 pub use legal_moves::promotion::PromotingMoves;
 pub use legal_moves::restraint::Restraints;

@@ -286,6 +286,7 @@ impl Position {
         other.state.turn = !self.turn();
         other.state.passed = None;
         other.state.lion_taken = None;
+        other.state.passes = 0;
         other
     }
 

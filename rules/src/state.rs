@@ -7,7 +7,8 @@ use crate::legal_moves::moves::Placed;
 use crate::legal_moves::passed::Passed;
 use crate::pieces::hands::Hands;
 use crate::pieces::piece::Cell;
-use crate::{Color, Move, MoveKind, Piece, Role, Square, SquareSet};
+use crate::squares::square::DirectionsOf;
+use crate::{Color, Move, MoveKind, Passing, Piece, Role, Square, SquareSet};
 
 /// Placement, side to move, rights and counters.
 #[derive(Clone, Debug)]
@@ -19,6 +20,8 @@ pub(crate) struct State {
     pub passed: Option<Passed>,
     /// The square on which another piece than a Lion has just taken a Lion, where that matters.
     pub lion_taken: Option<Square>,
+    /// The number of passes that came last, one behind the other, in a game with passing: 2 at most.
+    pub passes: u8,
     /// The number of checks each side has given, where they are counted.
     pub checks: [u8; 2],
     /// The pieces in hand, in a variant with drops.
@@ -40,6 +43,7 @@ impl State {
             turn,
             passed: None,
             lion_taken: None,
+            passes: 0,
             checks: [0; 2],
             hands: Hands::EMPTY,
             half_moves: 0,

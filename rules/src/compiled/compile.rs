@@ -13,8 +13,8 @@ use crate::pieces::piece::Cell;
 use crate::squares::geometry::Geometry;
 use crate::state::State;
 use crate::{
-    Castling, Color, Facing, Piece, PieceType, PromotingMoves, Restraints, Role, Royalty, Square,
-    SquareSet, Zone,
+    Castling, Color, Facing, Passing, Piece, PieceType, PromotingMoves, Restraints, Role, Royalty,
+    Square, SquareSet, Zone,
 };
 
 impl Tables {

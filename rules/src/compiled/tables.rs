@@ -8,7 +8,9 @@ use crate::legal_moves::walls::WallTable;
 use crate::pieces::piece::Cell;
 use crate::squares::geometry::Geometry;
 use crate::squares::square::Direction;
-use crate::{Castling, Facing, MoveKind, Piece, Restraints, Role, Royalty, Square, SquareSet};
+use crate::{
+    Castling, Facing, MoveKind, Passing, Piece, Restraints, Role, Royalty, Square, SquareSet,
+};
 
 /// A set of squares for every square.
 pub(crate) type Targets = Box<[SquareSet; 256]>;
@@ -42,7 +44,7 @@ pub(crate) struct Tables {
     /// How moves close squares, if they do.
     pub walls: Option<WallTable>,
     /// Whether a move may be more than one piece that goes to a square: there are such pieces, Lions,
-    /// gates or walls.
+    /// gates, walls or passes.
     pub has_special_moves: bool,
 }
 

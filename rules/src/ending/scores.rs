@@ -38,6 +38,7 @@ impl Scores {
             Termination::Restricted => self.restricted,
             Termination::Repetition | Termination::PerpetualCheck => self.repetition,
             Termination::Counting
+            | Termination::Passes
             | Termination::BareKings
             | Termination::Dead
             | Termination::MoveRule => Score { winner: self.draw, loser: self.draw },

@@ -373,6 +373,17 @@ pub enum Refusal {
     },
 }
 
+/// Why a side may not pass.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PassProblem {
+    /// It is in check.
+    InCheck,
+    /// It has other moves, and may pass only without any.
+    HasMoves,
+    /// No piece of it can stay where it is.
+    NobodyThere,
+}
+
 /// Why the King's initial leap is not possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LeapProblem {

@@ -2,6 +2,7 @@
 //! author's sentences do not mention them.
 
 use crate::explanations::told_hands::told_hands;
+use crate::explanations::told_restraints::{closing, exploding, passing, royal, trading};
 use crate::explanations::told_sentence::{Sentence, number, sentence};
 use crate::told::{Join, list, one_piece};
 use crate::{
@@ -29,6 +30,7 @@ impl Variant {
             royal(self),
             exploding(self),
             trading(self),
+            passing(self),
             told_hands(self),
             closing(self),
             decided(self),
@@ -229,7 +231,9 @@ fn extinct(variant: &Variant, extinction: &Extinction) -> Sentence {
 /// Which endings are draws, which draws can be claimed, and stalemate.
 fn drawn(variant: &Variant) -> Vec<Sentence> {
     let endings = &variant.endings;
-    let mut found = vec![match endings.stalemate {
+    // Who may always pass is never stalemated.
+    let may_be_stuck = variant.passing == Passing::Never || variant.royal().is_none();
+    let stalemate = || match endings.stalemate {
         Stalemate::Draw => sentence(told!("untold-stalemate-draws"), &["stalemate draw"]),
         Stalemate::Loss => {
             sentence(told!("untold-stalemate-loses"), &["stalemate lose", "stalemate loss"])

@@ -205,6 +205,7 @@ impl Trial {
             turn: self.side,
             passed: None,
             lion_taken: None,
+            passes: 0,
             checks: [0; 2],
             hands: Hands::EMPTY,
             half_moves: 0,

@@ -5,8 +5,8 @@ use crate::explanations::words_of_castling::{castling_parts, leap_reason};
 use crate::explanations::words_of_drops::{drop_parts, enter_parts};
 use crate::explanations::words_of_moves::of_move;
 use crate::explanations::words_of_walls::wall_parts;
-use crate::told::{Join, list};
-use crate::{Position, Refusal, Role, Square, Told, begins, told};
+use crate::told::{Join, list, one_piece};
+use crate::{PassProblem, Position, Refusal, Role, Square, Told, begins, told};
 
 impl Refusal {
     /// Says in one sentence why the text is refused, and in another what to do instead. The

@@ -96,6 +96,7 @@ impl Placement {
                 turn: Color::White,
                 passed: None::<Passed>,
                 lion_taken: None,
+                passes: 0,
                 checks: [0; 2],
                 hands: Hands::EMPTY,
                 half_moves: 0,

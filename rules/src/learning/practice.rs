@@ -7,7 +7,7 @@ use crate::compiled::tables::Tables;
 use crate::movement::{Mode, Movement, Shape};
 use crate::squares::zone::{Rectangle, squares_of};
 use crate::{
-    Color, Endings, Facing, Piece, PieceType, Position, Restraints, Role, Royalty, Square,
+    Color, Endings, Facing, Passing, Piece, PieceType, Position, Restraints, Role, Royalty, Square,
     SquareSet, Variant,
 };
 
@@ -123,6 +123,7 @@ fn copy(variant: &Variant, role: Role, window: Rectangle) -> Variant {
         royalty: Royalty::Nobody,
         facing: Facing::Allowed,
         restraints: Restraints::default(),
+        passing: Passing::Never,
         explosions: None,
         lions: None,
         walls: None,

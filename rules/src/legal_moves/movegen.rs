@@ -15,14 +15,15 @@ use crate::legal_moves::destinations::{
 use crate::legal_moves::drops::{every_drop, is_forbidden_drop, safe_drops};
 use crate::legal_moves::gating::gating_moves;
 use crate::legal_moves::king_moves::king_moves;
-use crate::legal_moves::locust_moves::{leaves_king_safe, locust_moves};
+use crate::legal_moves::locust_moves::locust_moves;
+use crate::legal_moves::pass_moves::pass;
 use crate::legal_moves::passed::Passed;
 use crate::legal_moves::restrained::restrain;
 use crate::legal_moves::visitor::{Count, Each, Visitor};
 use crate::legal_moves::walling::walling_moves;
 use crate::pieces::royals::{in_check, royals};
 use crate::state::State;
-use crate::{Facing, Move, MoveKind, Royals, Royalty, Square, SquareSet};
+use crate::{Facing, Move, MoveKind, Passing, Royals, Royalty, Square, SquareSet};
 
 /// Visits every legal move of the pieces on these squares.
 #[inline]
@@ -34,12 +35,12 @@ pub(crate) fn legal(tables: &Tables, state: &State, movers: SquareSet, visitor: 
 }
 
 /// Visits every legal move of the pieces on these squares, in a variant with restraints, captures on
-/// the way, gating or walls. With restraints the moves of the other pieces matter, so all moves are
+/// the way, gating, passing or walls. With restraints the moves of the other pieces matter, so all moves are
 /// listed first.
 #[inline(never)]
 fn sifted(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl Visitor) {
     let mut moves = Vec::new();
-    let is_of_all = tables.restraints.depend_on_others();
+    let is_of_all = tables.restraints.depend_on_others() || tables.passing == Passing::Stuck;
     let listed = if is_of_all { !SquareSet::EMPTY } else { movers };
     unrestrained(tables, state, listed, &mut Each(|mv| moves.push(mv)));
     if tables.locusts && matches!(tables.royalty, Royalty::One(_)) {
@@ -53,6 +54,7 @@ fn sifted(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl 
         moves.extend(more);
         restrain(tables, state, &mut moves);
     }
+    moves.extend(pass(tables, state, !moves.is_empty()));
     moves.retain(|mv| movers.contains(mv.from) && visitor.wants(state, mv));
     if let Some(walls) = &tables.walls {
         moves = walling_moves(tables, walls, state, &moves);

@@ -62,6 +62,11 @@ impl Move {
         }
     }
 
+    /// Whether the move moves nothing and changes nothing.
+    pub fn is_pass(&self) -> bool {
+        self.kind == MoveKind::Pass && self.promotion.is_none()
+    }
+
     /// Whether the piece comes from the hand.
     pub const fn is_drop(&self) -> bool {
         self.dropped().is_some()
@@ -178,7 +183,8 @@ pub enum MoveKind {
         /// Where the enemy stands that is captured on the way.
         taken: Square,
     },
-    /// The piece stays where it is: two steps to and fro over an empty square.
+    /// The piece stays where it is: two steps to and fro over an empty square, a promotion in its place,
+    /// or a pass of the whole side.
     Pass,
     /// A piece comes from the hand onto an empty square.
     Drop {

@@ -5,7 +5,7 @@ use super::cursor::Cursor;
 use super::numbered_files::by_numbers;
 use super::part::{Naming, Part, Readings};
 use super::squareless::squareless;
-use crate::{Color, Square, Variant};
+use crate::{Color, Passing, Square, Variant};
 
 /// Reads one part in every way that makes sense.
 pub(super) fn readings(variant: &Variant, text: &str) -> Readings {
@@ -85,6 +85,11 @@ fn readings_of_one(variant: &Variant, text: &str) -> Readings {
     if !castlings.is_empty() {
         let dashed = text.contains('-');
         readings.parts = castlings.iter().map(|&long| Part::Castling { long, dashed }).collect();
+        return readings;
+    }
+    let may_pass = variant.passing != Passing::Never || variant.has_locusts();
+    if may_pass && text.eq_ignore_ascii_case("pass") {
+        readings.parts.push(Part::Pass);
         return readings;
     }
     let cursor = Cursor { variant, rest: text };

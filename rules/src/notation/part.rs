@@ -32,6 +32,8 @@ pub(super) enum Part {
     /// `O-O`, or the long `O-O-O` towards the lower files. It is written with its dashes, or as a
     /// word.
     Castling { long: bool, dashed: bool },
+    /// `pass`.
+    Pass,
 }
 
 /// A short form: `e6`, `exd5`, `Tde7`.
@@ -176,6 +178,7 @@ impl Readings {
             [] => self.unknown_promotion.is_some() || self.names_two_squares,
             _ => self.parts.iter().any(|part| match part {
                 Part::Full { .. } | Part::FromZero { .. } => true,
+                Part::Pass => !self.has_word,
                 Part::ByFile(by_file) => by_file.is_plain,
                 Part::Short(short) => !self.has_word && short.is_explicit(),
                 Part::Castling { dashed, .. } => *dashed,

@@ -12,7 +12,7 @@ use super::walls::with_wall;
 use super::write::{goes_to, is_long, is_over, partner};
 use crate::explanations::explain::{explain, explain_castling, explain_on_the_way};
 use crate::explanations::explain_drop::explain_drop;
-use crate::{Gating, Move, MoveKind, Position, Refusal, Role, Square};
+use crate::{Gating, Move, MoveKind, PassProblem, Passing, Position, Refusal, Role, Square};
 
 /// The meaning of a text in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -214,6 +214,7 @@ fn find(position: &Position, legal: &[Move], part: &Part) -> Result<Vec<Move>, R
             if short.cross { captures(position, moves) } else { Ok(moves) }
         }
         Part::Castling { long, .. } => find_castling(position, legal, long),
+        Part::Pass => find_pass(position, legal),
         Part::ByFile(ref by_file) => by_file.find(position, legal),
         Part::Squareless(ref capture) => capture.find(position, legal),
         Part::FromZero { from, to, .. } => find_full(position, legal, None, from, (None, to), None),
@@ -288,6 +289,19 @@ fn find_drop(
     let is_it = |mv: &&Move| mv.dropped() == Some(role) && mv.to == to;
     let moves: Vec<Move> = legal.iter().filter(is_it).copied().collect();
     if moves.is_empty() { Err(explain_drop(position, role, to)) } else { Ok(moves) }
+}
+
+fn find_pass(position: &Position, legal: &[Move]) -> Result<Vec<Move>, Refusal> {
+    let moves: Vec<Move> = legal.iter().filter(|mv| mv.is_pass()).copied().collect();
+    if !moves.is_empty() {
+        return Ok(moves);
+    }
+    let why = match position.variant().passing {
+        Passing::Never => PassProblem::NobodyThere,
+        Passing::Always | Passing::Stuck if position.is_check() => PassProblem::InCheck,
+        Passing::Always | Passing::Stuck => PassProblem::HasMoves,
+    };
+    Err(Refusal::CannotPass { why })
 }
 
 fn find_castling(position: &Position, legal: &[Move], long: bool) -> Result<Vec<Move>, Refusal> {

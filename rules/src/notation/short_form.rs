@@ -6,7 +6,7 @@ use super::promotion::with_promotion;
 use super::write::{goes_to, is_over};
 use crate::explanations::explain::{explain, explain_on_the_way};
 use crate::explanations::explain_drop::explain_drop;
-use crate::{Color, Move, Piece, Position, Refusal, Role, Square};
+use crate::{Color, Move, Passing, Piece, Position, Refusal, Role, Square};
 
 /// The legal moves that a short form means.
 pub(super) fn find_short(
@@ -40,6 +40,12 @@ pub(super) fn find_short(
         None => mv.to == short.to,
     };
     let goes = |mv: &&Move| if mv.is_drop() { is_dropped(mv) } else { from_there(mv.from) };
+    // A pass is not meant by a square, nor a promotion that is a move of its own without its sign.
+    let is_named = |mv: &&Move| {
+        let promotes = mv.promotion.is_some() && is_own_promotion(position, mv);
+        !(mv.is_pass() && variant.passing != Passing::Never)
+            && (short.promotion.is_some() || !promotes)
+    };
     let mut moves: Vec<Move> =
         legal.iter().filter(|mv| reaches(mv)).filter(goes).copied().collect();
     // "Pawn e5" is a drop where no Pawn of the board can go there.

@@ -4,7 +4,7 @@ use super::legible::uniform;
 use super::numbered_files::by_files;
 use super::order::offered;
 use super::write::{canonical, castling_text, coordinates, is_long, short};
-use crate::{Gating, Label, Move, MoveKind, Position};
+use crate::{Gating, Label, Move, MoveKind, Passing, Position};
 
 /// A legal move offered to the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -190,6 +190,7 @@ fn label(position: &Position, mv: &Move) -> (String, bool) {
     let mover = position.mover(mv).map_or("", |piece| name(piece.role));
     let mut label = match mv.dropped() {
         Some(_) => format!("{mover} @ {}", mv.to),
+        None if mv.is_pass() && variant.passing != Passing::Never => "Pass".to_owned(),
         None => format!("{mover} {}→{}", mv.from, mv.to),
     };
     if let Some((_, piece)) = position.captured(mv) {

@@ -1,7 +1,7 @@
 //! What is said of a move, without its notation.
 
 use crate::told::{Join, list, one_piece};
-use crate::{About, Gating, Move, MoveKind, Position, Role, Square, Told, told};
+use crate::{About, Gating, Move, MoveKind, Passing, Position, Role, Square, Told, told};
 
 /// The move in words: `Troll from d2 takes the Eagle on g5`.
 pub fn told(position: &Position, mv: &Move) -> Told {

@@ -1,6 +1,6 @@
 //! Writes moves: coordinates for records, Game Courier's full form, the short form, and words.
 
-use crate::{Color, Gating, Move, MoveKind, Piece, Position, Role, Square, Variant};
+use crate::{Color, Gating, Move, MoveKind, Passing, Piece, Position, Role, Square, Variant};
 
 /// The coordinate form used in records: `e4e6`, `a15a16=Q`. The promotion is always named, by its
 /// upper-case label. Castling is written with the King's destination. Where he could go there by
@@ -77,6 +77,9 @@ pub fn canonical(position: &Position, mv: &Move) -> String {
     if mv.is_drop() {
         return format!("{}@{}", letter(mv.dropped()), mv.to);
     }
+    if mv.is_pass() && variant.passing != Passing::Never {
+        return "pass".to_owned();
+    }
     let role = position.piece_at(mv.from).map(|piece| piece.role);
     let mut text = format!("{} {}-{}", letter(role), mv.from, mv.to);
     if mv.promotion.is_some() {
@@ -115,7 +118,8 @@ pub(crate) fn is_long(mv: &Move) -> bool {
 /// `Kh1`. Then comes `+` for check or `#` for checkmate. If several kinds of Pawn could go there,
 /// both squares are written, `e5-e6`. A drop is `P@e5`. A capture on the way is `Nxg7xf8` or
 /// `Nxg7-f8`, and a pass `Nf6`, the square where the piece stays. A piece that enters stands behind a
-/// stroke, `Nf3/H` and `O-O/Hh1`, and the square of a wall behind a comma, `e4,d5`.
+/// stroke, `Nf3/H` and `O-O/Hh1`, and the square of a wall behind a comma, `e4,d5`. Where a whole side
+/// may pass, that is `pass`.
 pub fn short(position: &Position, mv: &Move) -> String {
     let variant = position.variant();
     let next = position.play(mv);
@@ -127,6 +131,9 @@ pub fn short(position: &Position, mv: &Move) -> String {
     let Some(piece) = position.piece_at(mv.from) else {
         return format!("{}{mark}", coordinates(variant, mv));
     };
+    if mv.is_pass() && variant.passing != Passing::Never {
+        return format!("pass{mark}");
+    }
     let captures = position.captured(mv).is_some();
     let kind = variant.piece(piece.role);
     let legal = position.legal_moves();

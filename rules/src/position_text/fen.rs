@@ -11,7 +11,8 @@
 //! - The full-moves are the number of the move.
 //! - The seventh part has the checks given by each side, like `+2+0`, in variants won by a number of
 //!   checks. While moves are counted it has the plies counted and how many may be, `6/32`. Where
-//!   another piece than a Lion has just taken a Lion it has that square, `g8`.
+//!   another piece than a Lion has just taken a Lion it has that square, `g8`. After a pass it is
+//!   `pass`, and after two `pass,pass`.
 
 use std::fmt::{self, Write};
 use std::sync::Arc;
@@ -26,7 +27,9 @@ use crate::position_text::fen_passed::read_passed;
 use crate::position_text::hands_text;
 use crate::position_text::placement;
 use crate::state::State;
-use crate::{Color, Count, FenError, Piece, Position, Royalty, Square, SquareSet, Variant};
+use crate::{
+    Color, Count, FenError, Passing, Piece, Position, Royalty, Square, SquareSet, Variant,
+};
 
 /// Counters above this are refused.
 const MOST_MOVES: u32 = 1_000_000;
@@ -70,7 +73,7 @@ impl Position {
     /// game can reach.
     pub fn from_stored_fen(variant: &Arc<Variant>, text: &str) -> Result<Position, FenError> {
         let parts: Vec<&str> = text.split_ascii_whitespace().take(8).collect();
-        let (mut checks, mut count, mut lion_taken) = ([0; 2], None, None);
+        let (mut checks, mut count, mut lion_taken, mut passes) = ([0; 2], None, None, 0);
         let parts = match &parts[..] {
             [parts @ .., last] if parts.len() == 6 => {
                 if let Some(limit) = variant.endings.checks {
@@ -82,6 +85,9 @@ impl Position {
                 } else if variant.restraints.lions {
                     let square = Square::parse(last).filter(|square| variant.contains(*square));
                     lion_taken = Some(square.ok_or(FenError::LionTaken)?);
+                    parts
+                } else if variant.passing != Passing::Never {
+                    passes = read_passes(last).ok_or(FenError::Passes)?;
                     parts
                 } else {
                     return Err(FenError::Parts(7));
@@ -96,7 +102,8 @@ impl Position {
             }
             _ if variant.endings.checks.is_some()
                 || variant.endings.counting.is_some()
-                || variant.restraints.lions =>
+                || variant.restraints.lions
+                || variant.passing != Passing::Never =>
             {
                 return Err(FenError::PartsWithChecks(parts.len()));
             }
@@ -119,6 +126,7 @@ impl Position {
         let state = State {
             passed: read_passed(variant, &board, turn, passed)?,
             lion_taken,
+            passes,
             checks,
             hands,
             half_moves: half_moves.ok_or(FenError::Counter)?,
@@ -176,6 +184,9 @@ impl Position {
         }
         if let Some(square) = self.state.lion_taken {
             write!(text, " {square}").expect("writing to a String does not fail");
+        }
+        if self.state.passes > 0 {
+            text.push_str(if self.state.passes == 1 { " pass" } else { " pass,pass" });
         }
         if let Some(count) = self.count {
             write!(text, " {count}").expect("writing to a String does not fail");
@@ -271,6 +282,15 @@ fn read_checks(text: &str, limit: u8) -> Option<[u8; 2]> {
     // A number has neither a sign nor a leading zero.
     let is_plain = format!("+{}+{}", checks[0], checks[1]) == text;
     (is_plain && checks.iter().all(|given| *given <= limit)).then_some(checks)
+}
+
+/// The passes that came last.
+fn read_passes(text: &str) -> Option<u8> {
+    match text {
+        "pass" => Some(1),
+        "pass,pass" => Some(2),
+        _ => None,
+    }
 }
 
 fn read_counter(text: &str) -> Option<u32> {

@@ -20,6 +20,9 @@ pub enum FenError {
     /// The seventh part is not the square on which a Lion has just been taken.
     #[error("the seventh part is the square on which a Lion has just been taken, like g8")]
     LionTaken,
+    /// The seventh part is neither one pass nor two.
+    #[error("the seventh part is pass, or pass,pass after two passes")]
+    Passes,
     /// The seventh part is not how far a draw is counted.
     #[error("the seventh part is the plies that are counted and how many may be, like 6/32")]
     Count,

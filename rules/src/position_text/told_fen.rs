@@ -12,6 +12,7 @@ impl FenError {
             FenError::PartsWithChecks(found) => {
                 told!("position-refused-parts-with-checks", found = *found)
             }
+            FenError::Passes => told!("position-refused-passes"),
             FenError::LionTaken => told!("position-refused-lion-taken"),
             FenError::Checks(most) => told!("position-refused-checks", most = *most),
             FenError::Count => told!("position-refused-count"),

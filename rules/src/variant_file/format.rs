@@ -27,6 +27,7 @@ pub(super) struct File {
     pub must_capture: bool,
     #[serde(default)]
     pub no_checks: bool,
+    pub passing: Option<Spanned<PassingName>>,
     pub sides: Sides,
     pub credits: CreditsTable,
     pub endings: Spanned<EndingsTable>,

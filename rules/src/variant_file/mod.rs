@@ -40,7 +40,7 @@ use self::board::{holes, size, zones};
 use self::castling::{castling, check_castling};
 use self::endings::{check_one_sided, check_royalty, endings, scores};
 use self::explosions::explosions;
-use self::format::File;
+use self::format::{File, PassingName};
 use self::hands::{check_hands, check_rights, hand_rules};
 use self::king::{facing, royalty};
 use self::lions::lions;
@@ -55,7 +55,7 @@ use self::walls::walls;
 use crate::betza::Edition;
 use crate::compiled::compile::Extent;
 use crate::compiled::tables::Tables;
-use crate::{Color, Credits, Label, Restraints, Royals, Royalty, SquareSet, Variant};
+use crate::{Color, Credits, Label, Passing, Restraints, Royals, Royalty, SquareSet, Variant};
 
 /// The most bytes of a variant file. The longest bundled one has about 7,000.
 pub const LONGEST_VARIANT_FILE: usize = 64 * 1024;
@@ -296,6 +296,7 @@ fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Proble
         royalty,
         facing,
         restraints,
+        passing,
         explosions,
         lions,
         walls,

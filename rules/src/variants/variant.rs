@@ -6,7 +6,8 @@ use crate::pieces::piece::Cell;
 use crate::squares::zone::told_zone;
 use crate::{
     About, Castling, CastlingTo, Color, Endings, Explosions, Facing, HandRules, Label, Lions,
-    Piece, PieceType, Restraints, Role, Royalty, Scores, Shuffle, Square, SquareSet, Walls, Zone,
+    Passing, Piece, PieceType, Restraints, Role, Royalty, Scores, Shuffle, Square, SquareSet,
+    Walls, Zone,
 };
 
 /// A variant. It is read from a variant file, checked, and shared as `Arc<Variant>`.
@@ -56,6 +57,8 @@ pub struct Variant {
     pub facing: Facing,
     /// Other rules that forbid moves.
     pub restraints: Restraints,
+    /// When a side may pass.
+    pub passing: Passing,
     /// What a capture blows up, if captures explode.
     pub explosions: Option<Explosions>,
     /// Which pieces may not be traded like others, if any.
