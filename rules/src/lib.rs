@@ -47,6 +47,8 @@ pub use ending::endings::{
 };
 pub use ending::outcome::{DrawClaim, Outcome, Termination};
 pub use ending::past::Past;
+pub use ending::points::Points;
+pub use ending::row::{Row, RowLine};
 pub use ending::scores::{Score, Scores};
 pub use explanations::refusal::{
     CastlingProblem, DropProblem, EnterProblem, LeapProblem, PassProblem, Refusal, WallProblem,

@@ -1,6 +1,6 @@
 //! The endings of a variant.
 
-use crate::{Counting, Role};
+use crate::{Counting, Points, Role, Row};
 
 /// How the games of a variant end.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,6 +43,10 @@ pub struct Endings {
     pub move_rule_draw: Option<u32>,
     /// The pieces with which neither side can win any more, so that the game is drawn.
     pub dead: Option<Dead>,
+    /// The row of pieces that wins or loses.
+    pub row: Option<Row>,
+    /// What pieces count where the game would be drawn.
+    pub points: Option<Points>,
 }
 
 /// The pieces with which neither side can win any more by any moves.

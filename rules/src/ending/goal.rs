@@ -8,7 +8,7 @@ impl Position {
         let goal = self.variant().endings.goal.as_ref()?;
         let (mover, other) = (!self.turn(), self.turn());
         let won = |side: Color| Outcome::won(side, Termination::Goal);
-        let drawn = || Outcome::drawn(Termination::Goal);
+        let drawn = || self.drawn(Termination::Goal);
         let there = |side: Color| self.are_there(goal, side);
         let safe = |side: Color| self.are_safe(goal, side);
         match goal.wins {

@@ -18,6 +18,9 @@ impl Position {
         if let Some(end) = extinction.filter(|_| is_shed).or(reached.filter(|_| is_held)) {
             return Some(end);
         }
+        if self.is_passed_out() {
+            return Some(self.drawn(Termination::Passes));
+        }
         if is_stuck && self.is_check() {
             let winner = match endings.checkmate {
                 Checkmate::Loss => mover,
@@ -41,10 +44,11 @@ impl Position {
             return Some(match endings.stalemate {
                 Stalemate::Loss => Outcome::won(mover, Termination::Stalemate),
                 Stalemate::Win => Outcome::won(!mover, Termination::Stalemate),
-                Stalemate::Draw => Outcome::drawn(Termination::Stalemate),
-                Stalemate::FewerPieces => {
-                    Outcome { winner: self.fewer_pieces(), termination: Termination::Stalemate }
-                }
+                Stalemate::Draw => self.drawn(Termination::Stalemate),
+                Stalemate::FewerPieces => match self.fewer_pieces() {
+                    Some(winner) => Outcome::won(winner, Termination::Stalemate),
+                    None => self.drawn(Termination::Stalemate),
+                },
             });
         }
         // The order is that of variants.md 5.6: an end by a capture is not judged again below.
@@ -72,20 +76,35 @@ impl Position {
             return Some(Outcome::won(Color::Black, Termination::Repetition));
         }
         if is_over {
-            return Some(Outcome::drawn(Termination::Repetition));
+            return Some(self.drawn(Termination::Repetition));
         }
         if self.count().is_some_and(Count::is_over) {
-            return Some(Outcome::drawn(Termination::Counting));
+            return Some(self.drawn(Termination::Counting));
         }
         if self.are_kings_bare() {
-            return Some(Outcome::drawn(Termination::BareKings));
+            return Some(self.drawn(Termination::BareKings));
         }
         if self.is_dead() {
-            return Some(Outcome::drawn(Termination::Dead));
+            return Some(self.drawn(Termination::Dead));
         }
         let is_enough = |moves| self.is_quiet_for(moves);
         let is_over = endings.move_rule_draw.is_some_and(is_enough);
-        is_over.then_some(Outcome::drawn(Termination::MoveRule))
+        is_over.then_some(self.drawn(Termination::MoveRule))
+    }
+
+    /// Whether two passes have ended the game, or one while the Kings faced each other.
+    fn is_passed_out(&self) -> bool {
+        match self.state.passes {
+            0 => false,
+            1 => self.are_kings_facing(),
+            _ => true,
+        }
+    }
+
+    /// Whether the Kings face each other where they may not do so twice.
+    pub(crate) fn are_kings_facing(&self) -> bool {
+        let (tables, state) = (self.tables(), &self.state);
+        tables.facing == Facing::NotTwice && kings_face(tables, &state.board, state.kings)
     }
 
     /// How many plies ago the same position can have been at most.

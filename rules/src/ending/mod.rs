@@ -1,5 +1,6 @@
 //! How games end, and the score of each result.
 
+mod by_points;
 pub(crate) mod counted;
 pub(crate) mod counting;
 pub(crate) mod dead;
@@ -9,4 +10,6 @@ pub(crate) mod goal;
 pub(crate) mod judgement;
 pub(crate) mod outcome;
 pub(crate) mod past;
+pub(crate) mod points;
+pub(crate) mod row;
 pub(crate) mod scores;

@@ -46,6 +46,10 @@ pub enum Termination {
     Counting,
     /// Only the Kings are left.
     BareKings,
+    /// Both sides have passed, or one has while the Kings faced each other.
+    Passes,
+    /// The game would have been drawn, and one side's pieces count more.
+    Points,
     /// Neither side can win any more with the pieces left.
     Dead,
     /// The number of moves without a capture, a Pawn's move or a promotion ends the game by itself.

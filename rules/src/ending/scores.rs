@@ -33,7 +33,9 @@ impl Scores {
             | Termination::Checks
             | Termination::Goal
             | Termination::Extinction
-            | Termination::BareKing => self.checkmate,
+            | Termination::Row
+            | Termination::BareKing
+            | Termination::Points => self.checkmate,
             Termination::Stalemate => self.stalemate,
             Termination::Restricted => self.restricted,
             Termination::Repetition | Termination::PerpetualCheck => self.repetition,

@@ -6,8 +6,8 @@ use crate::explanations::told_restraints::{closing, exploding, passing, royal, t
 use crate::explanations::told_sentence::{Sentence, number, sentence};
 use crate::told::{Join, list, one_piece};
 use crate::{
-    About, Checkmate, Color, CountBegins, CountLimit, Counted, Dead, Extinction, Facing, Goal,
-    GoalWins, Role, Royals, Royalty, Stalemate, Told, Variant, WallRule, Walls, begins, told,
+    About, BothExtinct, Checkmate, Color, CountBegins, CountLimit, Counted, Dead, Extinction, Goal,
+    GoalWins, Passing, Points, Role, Row, RowLine, Stalemate, Told, Variant, begins, told,
 };
 
 impl Variant {
@@ -274,8 +274,23 @@ fn drawn(variant: &Variant) -> Vec<Sentence> {
     if endings.bare_kings {
         found.push(sentence(told!("untold-bare-kings-draw"), &["only_the_kings", "only_kings"]));
     }
+    found.extend(endings.points.iter().map(|points| counted_out(variant, points)));
     found.extend(endings.dead.iter().map(|dead| nobody_wins(variant, dead)));
     found
+}
+
+/// What the pieces count where the game would be drawn.
+fn counted_out(variant: &Variant, points: &Points) -> Sentence {
+    let value = |(role, half_points): &(Role, u32)| {
+        let piece = About::Piece(variant.piece(*role).name.clone());
+        told!("untold-points-of", piece = piece, points = Points::written(*half_points))
+    };
+    let side = About::Side(variant.side_names[Color::Black.index()].clone());
+    let second = (points.second > 0).then(|| {
+        told!("untold-points-second", side = side, points = Points::written(points.second))
+    });
+    let values = list(points.values.iter().map(value).chain(second), Join::Comma);
+    sentence(told!("untold-points", values = values), &["points"])
 }
 
 /// How many moves are allowed against a bare King.

@@ -115,7 +115,13 @@ fn copy(variant: &Variant, role: Role, window: Rectangle) -> Variant {
         summary: variant.summary.clone(),
         rules: Vec::new(),
         credits: variant.credits.clone(),
-        endings: Endings { checks: None, counting: None, ..variant.endings.clone() },
+        endings: Endings {
+            checks: None,
+            counting: None,
+            points: None,
+            row: None,
+            ..variant.endings.clone()
+        },
         scores: None,
         zones: variant.zones.clone(),
         shuffle: None,

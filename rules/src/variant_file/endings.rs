@@ -5,15 +5,18 @@ use toml::Spanned;
 
 use super::age::Age;
 use super::format::{
-    CheckmateName, CountBeginsName, CountLimitTable, CountedName, CountingTable, DeadTable,
-    EndingsTable, ExtinctionTable, File, GoalTable, GoalWinsName, ScoresTable, StalemateName,
+    BothExtinctName, CheckmateName, CountBeginsName, CountLimitTable, CountedName, CountingTable,
+    DeadTable, EndingsTable, ExtinctionTable, FacingName, FacingTable, File, GoalTable,
+    GoalWinsName, PassingName, PointsTable, RowLineName, RowTable, ScoresTable, StalemateName,
+    WinOrLoss,
 };
 use super::labels::role;
 use super::problem::{Problem, Problems, problem};
 use crate::ending::counting::MOST_MOVES;
+use crate::ending::points::MOST_POINTS;
 use crate::{
-    Checkmate, CountBegins, CountLimit, Counted, Counting, Dead, Endings, Extinction, Facing, Goal,
-    GoalWins, Label, Role, Royalty, Score, Scores, Stalemate,
+    BothExtinct, Checkmate, CountBegins, CountLimit, Counted, Counting, Dead, Endings, Extinction,
+    Facing, Goal, GoalWins, Label, Points, Role, Row, RowLine, Royalty, Score, Scores, Stalemate,
 };
 
 /// Reads the endings. `labels` are those of the pieces in their order, and `has_pawn` says whether
@@ -34,6 +37,8 @@ pub(super) fn endings(
         bare_kings,
         move_rule_draw,
         ref dead,
+        ref points,
+        ref row,
         ref perpetual_check,
         royals: _,
         ref checks,
@@ -76,7 +81,15 @@ pub(super) fn endings(
     let counting =
         counting.as_ref().map(|table| read_counting(table, labels, has_pawn)).transpose();
     let dead = dead.as_ref().map(|table| read_dead(table, labels, bare_kings)).transpose();
+    let points = points.as_ref().map(|table| read_points(table, labels)).transpose();
     let unknown = problems.1;
+    let points = problems.keep_unless(unknown.labels, points);
+    let row = row.as_ref().map(|table| read_row(table, labels)).transpose();
+    let row = problems.keep_unless(unknown.labels, row);
+    let claims = repetition_claim.is_some() || move_rule.is_some();
+    let text =
+        "where points decide draws nobody claims one: write repetition_draw and move_rule_draw";
+    problems.refuse(points.as_ref().is_some_and(Option::is_some) && claims, table, text);
     let (checks, dead) = (problems.keep(checks), problems.keep_unless(unknown.labels, dead));
     let extinction = problems.keep_unless(unknown.labels, extinction);
     let goal = problems.keep_unless(unknown.labels || unknown.zones, goal);
@@ -107,6 +120,8 @@ pub(super) fn endings(
         bare_kings,
         move_rule_draw,
         dead: dead?,
+        points: points?,
+        row: row?,
     })
 }
 
@@ -180,6 +195,46 @@ fn read_dead(table: &Spanned<DeadTable>, all: &[Label], bare_kings: bool) -> Res
     })
 }
 
+fn read_row(table: &Spanned<RowTable>, all: &[Label]) -> Result<Row, Problem> {
+    let RowTable { pieces: labels, length, along, gaps, result } = table.get_ref();
+    check_each_once(labels)?;
+    if labels.is_empty() || !(2..=16).contains(length) {
+        return Err(problem(table, "a row has 2 to 16 pieces of some kind"));
+    }
+    let line = |name: &RowLineName| match name {
+        RowLineName::Files => RowLine::Files,
+        RowLineName::Ranks => RowLine::Ranks,
+        RowLineName::Diagonals => RowLine::Diagonals,
+    };
+    let every = || vec![RowLine::Files, RowLine::Ranks, RowLine::Diagonals];
+    let along = along.as_ref().map_or_else(every, |names| names.iter().map(line).collect());
+    if along.is_empty() {
+        return Err(problem(table, "a row lies along files, ranks or diagonals"));
+    }
+    let wins = *result == WinOrLoss::Win;
+    Ok(Row { pieces: roles(labels, all)?, length: *length, along, gaps: *gaps, wins })
+}
+
+fn read_points(table: &Spanned<PointsTable>, all: &[Label]) -> Result<Points, Problem> {
+    let PointsTable { values, second } = table.get_ref();
+    if values.is_empty() && second.is_none() {
+        return Err(problem(table, "values or second says what counts"));
+    }
+    let halves = |points: &Spanned<f32>| {
+        let halves = *points.get_ref() * 2.0;
+        let fits = (0.0..=MOST_POINTS * 2.0).contains(&halves) && halves.fract() == 0.0;
+        let text = "points are 0 to 1,000, in halves: 1.5";
+        if fits { Ok(halves as u32) } else { Err(problem(points, text)) }
+    };
+    let values = values
+        .iter()
+        .map(|(label, points)| Ok((role(*label, points.span(), all)?, halves(points)?)));
+    Ok(Points {
+        values: values.collect::<Result<_, _>>()?,
+        second: second.as_ref().map(halves).transpose()?.unwrap_or_default(),
+    })
+}
+
 fn read_extinction(table: &Spanned<ExtinctionTable>, all: &[Label]) -> Result<Extinction, Problem> {
     let ExtinctionTable { pieces: labels, left, counted, result } = table.get_ref();
     if labels.is_empty() {
@@ -231,9 +286,10 @@ pub(super) fn check_royalty(
         Royalty::Several(_) => return Ok(()),
         Royalty::Nobody => {}
     }
-    let is_drawn = endings.stalemate == Stalemate::Draw;
+    let is_drawn =
+        endings.stalemate == Stalemate::Draw && endings.row.is_none() && endings.points.is_none();
     if endings.extinction.is_none() && endings.goal.is_none() && is_drawn {
-        let text = "one piece must be royal, or extinction, a goal or stalemate wins the game";
+        let text = "one piece must be royal, or extinction, a goal, a row, points or stalemate wins the game";
         return Err(problem(table, text));
     }
     // A last piece is bare, too, where a side without any of some pieces has lost already.

@@ -230,6 +230,43 @@ pub(super) struct EndingsTable {
     pub bare_kings: bool,
     pub move_rule_draw: Option<u32>,
     pub dead: Option<Spanned<DeadTable>>,
+    pub points: Option<Spanned<PointsTable>>,
+    pub row: Option<Spanned<RowTable>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RowTable {
+    pub pieces: Vec<Spanned<Label>>,
+    pub length: u8,
+    pub along: Option<Vec<RowLineName>>,
+    #[serde(default)]
+    pub gaps: bool,
+    pub result: WinOrLoss,
+}
+
+#[derive(Deserialize, Clone, Copy)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum RowLineName {
+    Files,
+    Ranks,
+    Diagonals,
+}
+
+#[derive(Deserialize, Clone, Copy, PartialEq)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum WinOrLoss {
+    Win,
+    Loss,
+}
+
+/// What pieces count where the game would be drawn.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PointsTable {
+    #[serde(default)]
+    pub values: BTreeMap<Label, Spanned<f32>>,
+    pub second: Option<Spanned<f32>>,
 }
 
 #[derive(Deserialize)]

@@ -54,6 +54,12 @@ pub(super) fn check_begins(start: &Spanned<String>, position: &Position) -> Resu
         }
         Termination::MoveRule => "the move rule is over; begin with a count of 0".to_owned(),
         Termination::Counting => "the count is over; leave it out".to_owned(),
+        Termination::Row => format!("{loser} has lost by a row; take it apart"),
+        Termination::Passes => "both sides have passed; leave that out".to_owned(),
+        Termination::Points => {
+            "it would be drawn, and points decide it; begin with a position that is not drawn"
+                .to_owned()
+        }
         Termination::Restricted | Termination::Repetition | Termination::PerpetualCheck => {
             "a game ends like this only after moves".to_owned()
         }
