@@ -37,6 +37,9 @@ impl Position {
         if let Some(end) = reached.or(extinction) {
             return Some(end);
         }
+        if let Some(winner) = self.winner_by_row() {
+            return Some(Outcome::won(winner, Termination::Row));
+        }
         if let Some(bared) = self.bared() {
             return Some(Outcome::won(!bared, Termination::BareKing));
         }

@@ -8,6 +8,7 @@ pub(crate) mod endings;
 pub(crate) mod extinction;
 pub(crate) mod goal;
 pub(crate) mod judgement;
+mod lined_up;
 pub(crate) mod outcome;
 pub(crate) mod past;
 pub(crate) mod points;

@@ -38,6 +38,8 @@ pub enum Termination {
     Goal,
     /// One side has too few pieces left of those that decide the game.
     Extinction,
+    /// So many pieces of a side stand in a row.
+    Row,
     /// The same position occurred too often, and one side has given check all the time.
     PerpetualCheck,
     /// One side has only its King left.

@@ -131,7 +131,18 @@ fn decided(variant: &Variant) -> Vec<Sentence> {
         found.push(sentence(told, &rows.each_ref().map(String::as_str)));
     }
     found.extend(endings.goal.iter().map(|goal| reached(variant, goal)));
-    found.extend(endings.extinction.iter().map(|extinction| extinct(variant, extinction)));
+    if let Some(extinction) = &endings.extinction {
+        found.push(extinct(variant, extinction));
+        let who = match extinction.both {
+            BothExtinct::Mover => None,
+            BothExtinct::Other => Some("other"),
+            BothExtinct::Nobody => Some("nobody"),
+        };
+        let both =
+            who.map(|who| sentence(told!("untold-extinction-both", who = who), &["both_sides"]));
+        found.extend(both);
+    }
+    found.extend(endings.row.iter().map(|row| lined_up(variant, row)));
     if endings.bare_king_loses {
         let rows = ["lose only_the_king_left", "lose only_its_king", "bare_king lose"];
         found.push(sentence(told!("untold-bare-king-loses"), &rows));
@@ -206,6 +217,24 @@ fn reached(variant: &Variant, goal: &Goal) -> Sentence {
     let told =
         told!("untold-goal", when = when, has = has, place = place, first = first, second = second);
     sentence(told, &[&row])
+}
+
+/// How many pieces in a row decide.
+fn lined_up(variant: &Variant, row: &Row) -> Sentence {
+    let line = |line: &RowLine| match line {
+        RowLine::Files => told!("untold-row-files"),
+        RowLine::Ranks => told!("untold-row-ranks"),
+        RowLine::Diagonals => told!("untold-row-diagonals"),
+    };
+    let told = told!(
+        "untold-row",
+        result = if row.wins { "wins" } else { "loses" },
+        number = number(row.length.into()),
+        pieces = variant.names(&row.pieces, Join::Or),
+        lines = list(row.along.iter().map(line), Join::And),
+        gaps = if row.gaps { "yes" } else { "no" }
+    );
+    sentence(told, &["in_a_row", "one_line"])
 }
 
 /// Which side loses or wins when it runs out of some pieces.

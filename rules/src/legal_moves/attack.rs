@@ -98,6 +98,27 @@ pub(crate) fn kings_face(tables: &Tables, board: &Board, [white, black]: [Square
         .is_some_and(|line| (tables.between(white, black, line) & board.occupied()).is_empty())
 }
 
+/// Whether the Kings face each other on this board, which a move of this position leads to, and may not.
+#[inline]
+pub(crate) fn face_illegally(
+    tables: &Tables,
+    state: &State,
+    board: &Board,
+    kings: [Square; 2],
+) -> bool {
+    kings_face(tables, board, kings) && may_not_face(tables, state)
+}
+
+/// Whether the Kings may not face each other after this move. Where they only may not do so twice in a
+/// row, that depends on whether they face each other now.
+pub(crate) fn may_not_face(tables: &Tables, state: &State) -> bool {
+    match tables.facing {
+        Facing::Allowed => false,
+        Facing::NotOnFiles | Facing::NotOnLines => true,
+        Facing::NotTwice => kings_face(tables, &state.board, state.kings),
+    }
+}
+
 /// The direction from one King to the other, where they may not look at each other along it.
 #[inline]
 fn line_between_kings(tables: &Tables, king: Square, other: Square) -> Option<Direction> {

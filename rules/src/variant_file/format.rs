@@ -49,7 +49,10 @@ const fn last() -> u32 {
 
 /// `true` means files alone, as in the files before ranks could be meant.
 #[derive(Clone, Copy, Deserialize)]
-#[serde(untagged, expecting = "true, false, or \"lines\" (ranks, too) is expected here")]
+#[serde(
+    untagged,
+    expecting = "true, false, \"lines\" (ranks, too) or \"twice\" (not twice in a row) is expected here"
+)]
 pub(super) enum FacingTable {
     OnFiles(bool),
     On(FacingName),

@@ -52,6 +52,10 @@ pub(crate) fn idle(variant: &Variant) -> Vec<String> {
             sentences.push(format!("{setting} never matters where no_checks forbids checks"));
         }
     }
+    let longest = variant.files.max(variant.ranks);
+    if let Some(row) = endings.row.as_ref().filter(|row| row.length > longest) {
+        sentences.push(format!("no row of {} has room on this board", row.length));
+    }
     for (place, zone) in variant.zones.iter().enumerate() {
         if !is_used(variant, place, zone) {
             sentences.push(format!("the {} is a zone that nothing uses", zone.name));
