@@ -260,6 +260,16 @@ impl Shape {
         }
     }
 
+    /// Whether it goes over a piece that must be there.
+    pub(crate) fn hops(&self) -> bool {
+        let Shape::Legs(legs) = self else { return false };
+        legs.iter().any(|leg| {
+            leg.over != Over::Nobody
+                || leg.gate == Gate::Occupied
+                || matches!(leg.turns_on, Footing::Occupied | Footing::Any)
+        })
+    }
+
     /// The directions of a slide as far as the board goes, and what it goes over: one piece or
     /// none.
     pub(crate) fn slide(&self) -> Option<(Directions, Over)> {

@@ -266,8 +266,20 @@ pub(super) fn check_one_sided(
     let text =
         "[lions] does not go with checks or counting: the FEN has one of them in its seventh part";
     problems.refuse(file.lions.is_some() && has_seventh, &file.endings, text);
-    let text = "[endings.counting] counts pieces on the board, and does not go with [hands]";
-    problems.refuse(file.hands.is_some() && endings.counting.is_some(), &file.endings, text);
+    if let Some(passing) = &file.passing {
+        let text = "passing does not go with checks, counting, [lions] or [walls]";
+        let is_taken = has_seventh || file.lions.is_some() || file.walls.is_some();
+        problems.refuse(is_taken, passing, text);
+        let must_drop = file.hands.as_ref().is_some_and(|hands| hands.get_ref().must_drop);
+        let is_always = matches!(passing.get_ref(), PassingName::Always);
+        let text =
+            "who must capture or drop may pass only without another move: passing = \"stuck\"";
+        problems.refuse(is_always && (file.must_capture || must_drop), passing, text);
+    }
+    let passes = matches!(file.passing.as_ref().map(Spanned::get_ref), Some(PassingName::Always));
+    let text = "kings_may_not_face = \"twice\" goes with passing = \"always\"";
+    let is_twice = matches!(file.kings_may_not_face, FacingTable::On(FacingName::Twice));
+    problems.refuse(is_twice && !passes, &file.endings, text);
 }
 
 /// Refuses endings that depend on a royal King in a variant without one. Also refuses a variant

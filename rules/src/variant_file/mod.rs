@@ -236,6 +236,18 @@ fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Proble
         Some(walls) => tables.with_walls(&extent, walls),
         None => tables,
     };
+    let passing = match file.passing.as_ref().map(Spanned::get_ref) {
+        None => Passing::Never,
+        Some(PassingName::Always) => Passing::Always,
+        Some(PassingName::Stuck) => Passing::Stuck,
+    };
+    let has_special_moves = tables.has_special_moves || passing != Passing::Never;
+    let tables = Tables { passing, has_special_moves, ..tables };
+    problems.refuse(
+        tables.locusts && passing != Passing::Never,
+        &file.endings,
+        "passing does not go with captures on the way, and pieces that stay where they are",
+    );
     problems.refuse(
         tables.locusts && walls.is_some(),
         &file.endings,

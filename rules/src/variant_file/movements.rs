@@ -59,6 +59,9 @@ pub(super) fn movements(
             movements
         });
     }
+    if let Some(movements) = &movements {
+        check_idle(table, movements, problems);
+    }
     movements.map(without_conditions)
 }
 
@@ -76,6 +79,31 @@ fn without_conditions(movements: Vec<Movement>) -> Vec<Movement> {
         it.multi_step.is_none() && free != *it && movements.contains(&free)
     };
     movements.iter().filter(|it| !anyway(it)).cloned().collect()
+}
+
+/// Refuses settings about leaps of the first move, hops and captures that the piece has not.
+fn check_idle(table: &PieceTable, movements: &[Movement], problems: &mut Problems) {
+    let is_leap = |m: &Movement| m.initial && m.shape.leap().is_some();
+    let leaps = table.royal && movements.iter().any(is_leap);
+    if let Some(how) = &table.first_leap {
+        let text = "first_leap goes with a royal piece that leaps with its first move, as imN";
+        problems.refuse(!leaps, how, text);
+    }
+    if let Some(first) = table.first_leap_lost_to.first() {
+        let text =
+            "first_leap_lost_to goes with a royal piece that leaps with its first move, as imN";
+        problems.refuse(!leaps, first, text);
+        let text = "first_leap_lost_to does not go with castling, which would be lost, too";
+        problems.refuse(table.castles_with.is_some(), first, text);
+    }
+    if let Some(first) = table.never_hops_over.first() {
+        let hops = movements.iter().any(|movement| movement.shape.hops());
+        problems.refuse(!hops, first, "never_hops_over goes with a piece that hops, as pR");
+    }
+    if let Some(first) = table.never_captures.first() {
+        let captures = movements.iter().any(|movement| movement.mode.is_capture());
+        problems.refuse(!captures, first, "never_captures goes with a piece that captures");
+    }
 }
 
 /// Checks the King's first move, which has rules of its own.

@@ -114,6 +114,23 @@ fn check_entering(table: &PieceTable, piece: &PieceType, role: Role, problems: &
         let text = "promotes_always_in goes with promotes_by = \"entering\"";
         problems.refuse(!enters, always, text);
     }
+    if let Some(by) = &table.promotes_by
+        && piece.promoting_moves == PromotingMoves::Standing
+    {
+        let text = "promotes_by = \"standing\" goes with promotes_in, and without promotes_on_leaving, royal \
+                    pieces, and the piece's own label in promotes_to";
+        let stays = piece.promotions.iter().any(|roles| roles.contains(&role));
+        problems.refuse(
+            stays || piece.promotes_in.is_none() || piece.promotes_on_leaving || piece.royal,
+            by,
+            text,
+        );
+    }
+    if let Some(keeps) = &table.keeps_in_passing {
+        let text = "keeps_in_passing goes with captures in passing, e in betza";
+        let captures = piece.movements.iter().any(|movement| movement.en_passant);
+        problems.refuse(piece.is_promoted() && !captures, keeps, text);
+    }
     if let Some(immobile) = &table.may_be_immobile {
         let stays = piece.promotions.iter().any(|roles| roles.contains(&role));
         let text = "may_be_immobile goes with promotes_to that has its own label";
