@@ -256,7 +256,7 @@ fn grid(game: &Game, bottom: Color, state: &BoardState, reader: Reader) -> Marku
                         @match state.squares.get(&square) {
                             Some((class, words)) => {
                                 @let mark = mark(state, &square);
-                                @let soil = ground.get(&(*file, *rank)).copied().unwrap_or_default();
+                                @let soil = ground.get(&(*file, *rank)).map(String::as_str).unwrap_or_default();
                                 @let of_rank = if names_rank(*file, *rank) { " names-rank" } else { "" };
                                 @let of_file = if names_file(*file, *rank) { " names-file" } else { "" };
                                 button type="button" role="gridcell" class={ "sq " (shade) " " (class) (mark) (of_rank) (of_file) " " (soil) }

@@ -49,8 +49,10 @@ pub fn pieces(variant: &Variant) -> Option<Sheet> {
             let is_wall = variant.walls.as_ref().is_some_and(|it| it.piece.index() == kind);
             let style = if is_wall { variant.wall_style() } else { style };
             let svg = quoted(&piece_svg(&piece.drawing, style, piece.label.is_promoted()).ok()?);
-            let _ =
-                writeln!(content, ".{class}{{background-image:url(\"data:image/svg+xml,{svg}\")}}");
+            let _ = writeln!(
+                content,
+                ".{class}{{--piece:url(\"data:image/svg+xml,{svg}\");background-image:var(--piece)}}"
+            );
         }
     }
     let sheet = Sheet::from(content);

@@ -76,7 +76,7 @@
     }
   };
 
-  const KEPT = ["sq", "d", "l", "names-rank", "names-file", "palace", "water", "bank"];
+  const KEPT = ["sq", "d", "l", "names-rank", "names-file", "palace", "water", "bank", "ray", "ray-ne", "ray-se", "ray-sw", "ray-nw"];
   const MARKS = ["chosen", "goes", "takes"];
   const show = (next) => {
     // Somebody else has signed in here.
