@@ -114,7 +114,13 @@ type View = ([Style; 2], usize, bool);
 /// The colors of a square of a board, as in a picture of the board.
 fn square((sides, side, light): View, svg: &str, size: u32) -> Vec<Rgb> {
     let set = TileSet::of(Scheme { theme: BoardTheme::Brown, sides });
-    let ground = Ground { light, soil: Soil::Plain, mark: Mark::None, borders: [Border::None; 4] };
+    let ground = Ground {
+        light,
+        soil: Soil::Plain,
+        mark: Mark::None,
+        borders: [Border::None; 4],
+        rays: [false; 4],
+    };
     let mut colors = ground.colors(&set.theme, size);
     let piece = rasterize(svg, sides[side].sheet(), size, size).expect("it can be drawn");
     lay_over(&piece, &mut colors);

@@ -159,6 +159,7 @@ fn draw_card(
             soil: Soil::Plain,
             mark: Mark::None,
             borders: [Border::None; 4],
+            rays: [false; 4],
         },
         hints: Hints::default(),
         figure: Some(Figure {

@@ -205,10 +205,11 @@ pub fn regions(variant: &Variant) -> Vec<Region> {
     for zone in &variant.zones {
         let parts = Color::BOTH.map(|side| zone.parts(side, variant.ranks));
         match zone.look {
-            Some(ZoneLook::Palace) => {
-                let palace =
-                    |[from, to]: [Square; 2]| Region { kind: RegionKind::Palace, from, to };
-                regions.extend(parts.into_iter().flatten().map(palace));
+            Some(look @ (ZoneLook::Palace | ZoneLook::Lines)) => {
+                let is_palace = look == ZoneLook::Palace;
+                let kind = if is_palace { RegionKind::Palace } else { RegionKind::Lines };
+                let region = |[from, to]: [Square; 2]| Region { kind, from, to };
+                regions.extend(parts.into_iter().flatten().map(region));
             }
             // The river runs between the zones of the two sides, which are one rectangle each.
             Some(ZoneLook::River) => {

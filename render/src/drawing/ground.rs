@@ -47,6 +47,9 @@ pub(crate) struct Ground {
     pub(crate) mark: Mark,
     /// The borders at the top, right, bottom and left as seen.
     pub(crate) borders: [Border; 4],
+    /// Whether a line leads from the middle to the corner at the top right, bottom right, bottom left and
+    /// top left as seen.
+    pub(crate) rays: [bool; 4],
 }
 
 impl Ground {
@@ -62,6 +65,7 @@ impl Ground {
             (Border::Water, _) => theme.water,
             (Border::Wall, _) => theme.wall,
             (Border::Guide, Mark::None) => shade.guide,
+            (_, Mark::None) if self.is_on_ray(x, y, side) => theme.wall,
             (_, Mark::None) => soil,
             (_, Mark::From) if theme.has_brackets && is_hollow_bracket(x, y, side) => theme.bracket,
             (_, Mark::To) if theme.has_brackets && bracket_depth(x, y, side).is_some() => {
@@ -74,6 +78,19 @@ impl Ground {
             (_, Mark::Check) => glow(theme, shade.plain, glow_step(x, y, side)),
         };
         (0..side).flat_map(|y| (0..side).map(move |x| (x, y))).map(|(x, y)| color(x, y)).collect()
+    }
+
+    /// Whether a pixel lies on a line from the middle to a corner.
+    fn is_on_ray(self, x: u32, y: u32, side: u32) -> bool {
+        let corner = match (2 * x >= side, 2 * y >= side) {
+            (true, false) => 0,
+            (true, true) => 1,
+            (false, true) => 2,
+            (false, false) => 3,
+        };
+        let is_rising = corner % 2 == 0;
+        let across = if is_rising { (side - 1 - x).abs_diff(y) } else { x.abs_diff(y) };
+        self.rays[corner] && across <= side / 40
     }
 
     /// The border that a pixel belongs to.
@@ -158,7 +175,7 @@ mod tests {
     }
 
     fn marked(light: bool, mark: Mark) -> Ground {
-        Ground { light, soil: Soil::Plain, mark, borders: BARE }
+        Ground { light, soil: Soil::Plain, mark, borders: BARE, rays: [false; 4] }
     }
 
     fn count(name: BoardTheme, mark: Mark, side: u32, color: impl Fn(&Theme) -> Rgb) -> usize {
@@ -227,5 +244,23 @@ mod tests {
         let borders = [Border::Guide; 4];
         let to = Ground { borders, ..marked(true, Mark::To) };
         assert_eq!(to.colors(&theme, 32), marked(true, Mark::To).colors(&theme, 32));
+    }
+
+    /// A line leads from the middle to each corner that it is said of, and to no other.
+    #[test]
+    fn lines_lead_to_their_corners() {
+        let theme = theme();
+        for side in [10, 24, 64, 128] {
+            for corner in 0..4 {
+                let mut rays = [false; 4];
+                rays[corner] = true;
+                let ground = Ground { rays, ..marked(true, Mark::None) };
+                let colors = ground.colors(&theme, side);
+                let last = side - 1;
+                let near = [(last, 0), (last, last), (0, last), (0, 0)];
+                let found = near.map(|(x, y)| colors[(y * side + x) as usize] == theme.wall);
+                assert_eq!(found, rays, "{side}");
+            }
+        }
     }
 }

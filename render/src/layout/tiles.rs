@@ -234,7 +234,13 @@ mod tests {
     use crate::drawing::{Art, Border, Drawing, Soil};
 
     fn plain(light: bool) -> Ground {
-        Ground { light, soil: Soil::Plain, mark: Mark::None, borders: [Border::None; 4] }
+        Ground {
+            light,
+            soil: Soil::Plain,
+            mark: Mark::None,
+            borders: [Border::None; 4],
+            rays: [false; 4],
+        }
     }
 
     #[test]

@@ -50,6 +50,8 @@ pub(crate) struct Hands {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cell {
     pub(crate) soil: Soil,
+    /// Whether the square is on lines that lead to its diagonal neighbors which are, too.
+    pub(crate) lined: bool,
     pub(crate) mark: Mark,
     pub(crate) hints: Hints,
     pub(crate) figure: Option<Figure>,
@@ -80,8 +82,13 @@ impl Window {
 impl Scene {
     /// A board without pieces or marks, seen as a whole.
     pub(crate) fn empty(files: u8, ranks: u8, sides: [Style; 2], look: Look) -> Scene {
-        let empty =
-            Cell { soil: Soil::Plain, mark: Mark::None, hints: Hints::default(), figure: None };
+        let empty = Cell {
+            soil: Soil::Plain,
+            lined: false,
+            mark: Mark::None,
+            hints: Hints::default(),
+            figure: None,
+        };
         Scene {
             files,
             ranks,
@@ -142,6 +149,14 @@ impl Scene {
         let Some(part) = Window::between(from, to, self.files, self.ranks) else { return };
         let Window { file, rank, files, ranks } = part;
         let (soil, covered) = match kind {
+            RegionKind::Lines => {
+                for square in (rank..rank + ranks).flat_map(squares) {
+                    if let Some(cell) = self.cell_mut(square) {
+                        cell.lined = true;
+                    }
+                }
+                return;
+            }
             RegionKind::Palace => (Soil::Palace, rank..rank + ranks),
             RegionKind::River if ranks % 2 == 1 => {
                 (Soil::River, rank + ranks / 2..rank + ranks / 2 + 1)
@@ -182,13 +197,26 @@ impl Scene {
 
     /// The look of the square of a file and rank, without its figure and hints.
     pub(crate) fn ground(&self, file: u8, rank: u8) -> Ground {
-        let Cell { soil, mark, .. } = self.cell(file, rank);
+        let Cell { soil, mark, lined, .. } = self.cell(file, rank);
+        let turned = if self.flipped { -1 } else { 1 };
+        let rays = [(1, 1), (1, -1), (-1, -1), (-1, 1)].map(|(right, up): (i8, i8)| {
+            lined
+                && self.is_lined(
+                    file.checked_add_signed(right * turned),
+                    rank.checked_add_signed(up * turned),
+                )
+        });
         let [bottom, top] = [rank, rank + 1].map(|line| self.border_below(file, line));
         let [left, right] = [file, file + 1].map(|line| self.border_left_of(line, rank));
         let borders =
             if self.flipped { [bottom, left, top, right] } else { [top, right, bottom, left] };
         // a1 is dark.
-        Ground { light: (file + rank) % 2 == 1, soil, mark, borders }
+        Ground { light: (file + rank) % 2 == 1, soil, mark, borders, rays }
+    }
+
+    fn is_lined(&self, file: Option<u8>, rank: Option<u8>) -> bool {
+        let square = file.zip(rank).filter(|(file, rank)| *file < self.files && *rank < self.ranks);
+        square.is_some_and(|(file, rank)| self.cell(file, rank).lined)
     }
 
     pub(crate) fn cell_mut(&mut self, square: Square) -> Option<&mut Cell> {

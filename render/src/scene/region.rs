@@ -21,4 +21,6 @@ pub enum RegionKind {
     River,
     /// Tinted squares with a wall around them.
     Palace,
+    /// Lines between diagonal neighbors, without a tint.
+    Lines,
 }

@@ -8,6 +8,8 @@ use crate::{About, Color, Square, SquareSet, Told, told};
 pub enum ZoneLook {
     /// As a palace, with squares that stand out.
     Palace,
+    /// Lines lead from its squares to their diagonal neighbors in it.
+    Lines,
     /// By a river between it and the zone of the other side.
     River,
 }
