@@ -47,6 +47,7 @@ fn zone(table: &ZoneTable, (files, ranks): (u8, u8), holes: SquareSet) -> Result
     let second = table.second_squares.as_ref().map(read).transpose()?;
     let look = table.look.map(|look| match look {
         ZoneLookName::Palace => ZoneLook::Palace,
+        ZoneLookName::Lines => ZoneLook::Lines,
         ZoneLookName::River => ZoneLook::River,
     });
     let is_one = parts.len() == 1 && second.is_none();

@@ -74,6 +74,7 @@ pub(super) enum FacingName {
 #[serde(rename_all = "lowercase")]
 pub(super) enum ZoneLookName {
     Palace,
+    Lines,
     River,
 }
 
