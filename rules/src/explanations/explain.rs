@@ -15,8 +15,8 @@ use crate::legal_moves::restrained::gives_check;
 use crate::legal_moves::without_king::WithoutKing;
 use crate::pieces::royals::in_check;
 use crate::{
-    CastlingProblem, Color, Landing, Move, MoveKind, Piece, Position, Refusal, Role, Royalty,
-    Square,
+    CastlingProblem, Color, Landing, Move, MoveKind, Piece, Position, PromotingMoves, Refusal,
+    Role, Royalty, Square,
 };
 
 /// The reason why no legal move leads from one square to the other.

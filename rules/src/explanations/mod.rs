@@ -6,6 +6,7 @@ pub(crate) mod refusal;
 mod speaker;
 pub(crate) mod told_endings;
 mod told_hands;
+mod told_restraints;
 mod told_sentence;
 pub(crate) mod trial;
 mod words_of_castling;

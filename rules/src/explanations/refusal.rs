@@ -389,6 +389,8 @@ pub enum PassProblem {
 pub enum LeapProblem {
     /// The King has moved before.
     HasMoved,
+    /// The King has moved before, or a piece that ends such leaps has stood on a line with him.
+    Lost,
     /// Somebody stands on the destination.
     Occupied,
     /// The King is in check.

@@ -1,5 +1,4 @@
-//! What is said to players about a variant's endings and the moves its settings forbid, where the
-//! author's sentences do not mention them.
+//! What is said to players about a variant's endings, where the author's sentences do not mention them.
 
 use crate::explanations::told_hands::told_hands;
 use crate::explanations::told_restraints::{closing, exploding, passing, royal, trading};
@@ -44,77 +43,6 @@ impl Variant {
     pub(super) fn names(&self, roles: &[Role], join: Join) -> About {
         list(roles.iter().map(|role| About::Piece(self.piece(*role).name.clone())), join)
     }
-}
-
-/// Where moves put walls.
-fn closing(variant: &Variant) -> Vec<Sentence> {
-    let Some(Walls { piece, rule, zone }) = variant.walls else { return Vec::new() };
-    let piece = || About::Piece(variant.piece(piece).name.clone());
-    let told = match rule {
-        WallRule::Moved => told!("untold-walls-moved", piece = piece()),
-        WallRule::Shot => told!("untold-walls-shot", piece = piece()),
-        WallRule::Anywhere => told!("untold-walls-anywhere", piece = piece()),
-        WallRule::Left => told!("untold-walls-left", piece = piece()),
-    };
-    let within = zone.map(|zone| {
-        let zone = variant.zones.get(zone).map_or(String::new(), |zone| zone.name.clone());
-        let told = told!("untold-walls-within", piece = piece(), zone = About::Zone(zone.clone()));
-        sentence(told, &[&zone.to_lowercase().replace(' ', "_")])
-    });
-    let rule = sentence(told, &["empty_square each_move", "closed"]);
-    std::iter::once(rule).chain(within).collect()
-}
-
-/// Which pieces may not be left attacked, and which other moves are forbidden.
-fn royal(variant: &Variant) -> Vec<Sentence> {
-    let mut found = Vec::new();
-    if let Royalty::Several(royals) = variant.royalty {
-        let roles: Vec<Role> = variant.roles().filter(|role| variant.piece(*role).royal).collect();
-        let check = match royals {
-            Royals::All => "any",
-            Royals::Last => "last",
-            Royals::LastOfEach => "last-of-each",
-            Royals::Duple => "all",
-        };
-        let pieces = variant.names(&roles, Join::And);
-        found.push(sentence(told!("untold-royals", pieces = pieces, check = check), &["royal"]));
-    }
-    if variant.facing != Facing::Allowed {
-        let line = if variant.facing == Facing::NotOnLines { "any" } else { "file" };
-        let king = variant.royal().map_or("King", |role| &variant.piece(role).name);
-        let king = About::Piece(king.to_owned());
-        found.push(sentence(
-            told!("untold-facing", king = king, line = line),
-            &["same_file", "one_file", "open_file", "face_each"],
-        ));
-    }
-    if variant.restraints.must_capture {
-        found.push(sentence(told!("untold-must-capture"), &["must_capture"]));
-    }
-    if variant.restraints.no_checks {
-        let rows = ["may_give_check", "give_no_check"];
-        found.push(sentence(told!("untold-no-checks"), &rows));
-    }
-    found
-}
-
-/// What captures blow up.
-fn exploding(variant: &Variant) -> Vec<Sentence> {
-    let told = variant.explosions.iter().map(|explosions| match explosions.immune[..] {
-        [] => told!("untold-explosions"),
-        _ => told!("untold-explosions-but", pieces = variant.names(&explosions.immune, Join::And)),
-    });
-    told.map(|told| sentence(told, &["explo", "blow"])).collect()
-}
-
-/// When Lions may take and be taken.
-fn trading(variant: &Variant) -> Vec<Sentence> {
-    let told = variant.lions.iter().map(|lions| {
-        let minor = variant.names(&lions.minor, Join::And);
-        let pieces = variant.names(&lions.pieces, Join::And);
-        told!("untold-lions", pieces = pieces, minor = minor, count = lions.minor.len())
-    });
-    told.map(|told| sentence(told, &["protected"])).collect()
 }
 
 /// What wins and what loses.
@@ -271,7 +199,8 @@ fn drawn(variant: &Variant) -> Vec<Sentence> {
         Stalemate::FewerPieces => {
             sentence(told!("untold-stalemate-fewer-pieces"), &["stalemate fewer"])
         }
-    }];
+    };
+    let mut found: Vec<Sentence> = may_be_stuck.then(stalemate).into_iter().collect();
     if let Some(times) = endings.repetition_claim {
         let told = told!("untold-repetition-claim", number = nth(times));
         found.push(repeated(told, "", times));
