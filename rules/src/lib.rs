@@ -43,7 +43,7 @@ pub use compiled::reach::{Heading, Reached, Way};
 pub use crowd::Crowd;
 pub use ending::counting::{Count, CountBegins, CountLimit, Counting};
 pub use ending::endings::{
-    Checkmate, Counted, Dead, Endings, Extinction, Goal, GoalWins, Stalemate,
+    BothExtinct, Checkmate, Counted, Dead, Endings, Extinction, Goal, GoalWins, Stalemate,
 };
 pub use ending::outcome::{DrawClaim, Outcome, Termination};
 pub use ending::past::Past;

@@ -106,6 +106,19 @@ pub struct Extinction {
     pub counted: Counted,
     /// Whether that side wins rather than loses.
     pub wins: bool,
+    /// Who wins where one move does it to both sides.
+    pub both: BothExtinct,
+}
+
+/// Who wins where one move leaves both sides with too few pieces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BothExtinct {
+    /// The side that has made the move.
+    Mover,
+    /// The other side.
+    Other,
+    /// Nobody, and the game goes on.
+    Nobody,
 }
 
 /// How pieces are counted to say whether they are extinct.

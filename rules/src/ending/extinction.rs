@@ -1,14 +1,16 @@
 //! Extinction: a side has too few pieces left of some kinds.
 
-use crate::{Color, Counted, Piece, Position, Role, Royalty, Square, SquareSet};
+use crate::{BothExtinct, Color, Counted, Piece, Position, Role, Royalty, Square, SquareSet};
 
 impl Position {
     /// The side that has too few pieces left, where that loses or wins. If both have too few, it is
     /// the side by which the player wins who has just moved.
     pub fn extinct(&self) -> Option<Color> {
         let extinction = self.variant.endings.extinction.as_ref()?;
-        let first = if extinction.wins { !self.turn() } else { self.turn() };
-        [first, !first].into_iter().find(|side| {
+        let mover = !self.turn();
+        let winner = if extinction.both == BothExtinct::Other { !mover } else { mover };
+        let first = if extinction.wins { winner } else { !winner };
+        let is_extinct = |side: &Color| {
             let count = |role: Role| {
                 let is_one = |(_, piece): &(Square, Piece)| *piece == Piece { color: *side, role };
                 let in_hand = self.in_hand(Piece { color: *side, role });
@@ -20,7 +22,11 @@ impl Position {
                 Counted::Each => counts.any(|count| count <= most),
                 Counted::Together => counts.sum::<usize>() <= most,
             }
-        })
+        };
+        let mut extinct = [first, !first].into_iter().filter(is_extinct);
+        let found = extinct.next()?;
+        let is_alone = extinction.both != BothExtinct::Nobody || extinct.next().is_none();
+        is_alone.then_some(found)
     }
 
     /// The pieces of the side to move that can be taken at once, where that would lose the game by

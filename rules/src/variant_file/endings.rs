@@ -248,6 +248,11 @@ fn read_extinction(table: &Spanned<ExtinctionTable>, all: &[Label]) -> Result<Ex
             CountedName::Together => Counted::Together,
         },
         wins: matches!(result, CheckmateName::Win),
+        both: match both {
+            BothExtinctName::Mover => BothExtinct::Mover,
+            BothExtinctName::Other => BothExtinct::Other,
+            BothExtinctName::Nobody => BothExtinct::Nobody,
+        },
     })
 }
 

@@ -294,6 +294,17 @@ pub(super) struct ExtinctionTable {
     pub counted: CountedName,
     #[serde(default)]
     pub result: CheckmateName,
+    #[serde(default)]
+    pub both: BothExtinctName,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum BothExtinctName {
+    #[default]
+    Mover,
+    Other,
+    Nobody,
 }
 
 #[derive(Deserialize)]

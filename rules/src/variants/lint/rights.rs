@@ -10,8 +10,11 @@ use crate::{Color, Piece, Position, Role, SquareSet};
 /// right.
 pub(crate) fn without_rights(start: &Position) -> Option<String> {
     let variant = start.variant();
-    let may_have =
-        |piece: Piece| start.tables().kind(Cell::of(piece)).has_right && !is_alone(start, piece);
+    let may_have = |piece: Piece| {
+        start.tables().kind(Cell::of(piece)).has_right
+            && !is_alone(start, piece)
+            && !is_army_without(start, piece.color)
+    };
     let all: SquareSet = start
         .pieces()
         .filter(|(square, piece)| may_have(*piece) || start.rights().contains(*square))
