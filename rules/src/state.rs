@@ -195,7 +195,8 @@ impl State {
     /// Removes what a capture on a square blows up. A piece that goes to a hand goes to the other side's.
     #[cold]
     fn explode(&mut self, tables: &Tables, at: Square) {
-        for square in blasted(tables, &self.board, at).iter().chain([at]) {
+        let center = Some(at).filter(|_| !tables.kind(self.board.cell(at)).fireproof);
+        for square in blasted(tables, &self.board, at).iter().chain(center) {
             let cell = self.board.cell(square);
             self.hold(tables, cell.color().other(), cell);
             self.board.take(square);

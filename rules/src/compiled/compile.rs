@@ -143,6 +143,7 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
         pawn: piece.is_some_and(|piece| piece.pawn),
         promotion: None,
         immune: false,
+        fireproof: false,
         lion: false,
         minor: false,
         gates: false,

@@ -22,6 +22,11 @@ pub(crate) fn held(pieces: &[PieceType]) -> Vec<Role> {
 impl Tables {
     /// The same tables for a variant whose captures explode.
     pub fn with_explosions(mut self, explosions: &Explosions) -> Tables {
+        for role in &explosions.fireproof {
+            for color in Color::BOTH {
+                self.kinds[Cell::of(Piece { color, role: *role }).index()].fireproof = true;
+            }
+        }
         for role in &explosions.immune {
             for color in Color::BOTH {
                 self.kinds[Cell::of(Piece { color, role: *role }).index()].immune = true;

@@ -95,6 +95,8 @@ pub(crate) struct Kind {
     pub promotion: Option<Box<Promotion>>,
     /// Whether a blast beside it leaves it in place.
     pub immune: bool,
+    /// Whether it also stays where it captures.
+    pub fireproof: bool,
     /// Whether it is a Lion, which may not always be taken.
     pub lion: bool,
     /// Whether a Lion that takes it on the way may still not take a protected Lion.

@@ -16,6 +16,8 @@ use crate::{Role, Square, SquareSet};
 pub struct Explosions {
     /// The kinds that a blast beside them leaves in place.
     pub immune: Vec<Role>,
+    /// The kinds of these that also stay where they capture.
+    pub fireproof: Vec<Role>,
 }
 
 /// The squares around a square.

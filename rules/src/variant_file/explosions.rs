@@ -15,9 +15,13 @@ pub(super) fn explosions(
     problems: &mut Problems,
 ) -> Option<Explosions> {
     let table = file.explosions.as_ref()?;
-    let named = |label: &Spanned<Label>| role(*label.get_ref(), label.span(), labels);
-    let immune = table.get_ref().immune.iter().map(named).collect::<Result<Vec<Role>, Problem>>();
-    let immune = problems.keep_unless(problems.1.labels, immune);
+    let mut named = |list| problems.keep_unless(problems.1.labels, roles_named(list, labels));
+    let immune = named(&table.get_ref().immune);
+    let fireproof = named(&table.get_ref().fireproof);
+    if let (Some(immune), Some(fireproof)) = (&immune, &fireproof) {
+        let is_idle = !fireproof.iter().all(|role| immune.contains(role));
+        problems.refuse(is_idle, table, "what is fireproof is also immune");
+    }
     if let (Some(royalty), Some(endings)) = (royalty, endings) {
         let royal = file.pieces.iter().enumerate().filter(|(_, piece)| piece.get_ref().royal);
         let royal: Vec<Role> = royal.map(|(place, _)| Role(place as u8)).collect();
@@ -38,5 +42,5 @@ pub(super) fn explosions(
         let is_spared = immune.iter().flatten().any(|role| royal.contains(role));
         problems.refuse(is_spared, table, "a royal piece is not immune to explosions");
     }
-    Some(Explosions { immune: immune? })
+    Some(Explosions { immune: immune?, fireproof: fireproof? })
 }

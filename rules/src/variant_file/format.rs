@@ -118,6 +118,8 @@ pub(super) struct HandsTable {
 pub(super) struct ExplosionsTable {
     #[serde(default)]
     pub immune: Vec<Spanned<Label>>,
+    #[serde(default)]
+    pub fireproof: Vec<Spanned<Label>>,
 }
 
 /// The pieces that may not be traded like others.
