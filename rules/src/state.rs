@@ -155,8 +155,11 @@ impl State {
         }
         match mv.kind {
             MoveKind::Pass => {
+                if let Some(role) = mv.promotion {
+                    self.become_there(tables, mv.from, Cell::of(Piece { color, role }));
+                }
                 self.passed = None;
-                self.end_ply(color, false);
+                self.end_ply(color, mv.promotion.is_some());
                 true
             }
             MoveKind::Locust { .. } => {
@@ -164,6 +167,32 @@ impl State {
                 false
             }
             _ => false,
+        }
+    }
+
+    /// Takes the first leap from the other King where a piece comes to stand on a line with him that
+    /// does so. What stands between does not matter.
+    #[cold]
+    fn end_first_leap(&mut self, tables: &Tables, mv: &Move) {
+        let kind = tables.kind(self.board.cell(mv.from));
+        let king = self.king(self.turn.other());
+        let mut lines = DirectionsOf(kind.capture_slides);
+        if kind.ends_first_leaps
+            && self.board.unmoved().contains(king)
+            && lines.any(|direction| tables.ray(mv.to, direction).contains(king))
+        {
+            let mut unmoved = *self.board.unmoved();
+            unmoved.remove(king);
+            self.board.set_unmoved(unmoved);
+        }
+    }
+
+    /// Puts another piece in the place of one.
+    #[cold]
+    fn become_there(&mut self, tables: &Tables, at: Square, becomes: Cell) {
+        if !self.board.cell(at).is_empty() && becomes.index() < tables.kinds.len() {
+            self.board.take(at);
+            self.board.put(at, becomes, tables.kind(becomes).walks);
         }
     }
 

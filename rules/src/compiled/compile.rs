@@ -51,6 +51,10 @@ impl Tables {
             dropping: None,
             locusts,
             walls: None,
+            promotes_standing: false,
+            minds_screens: pieces.iter().any(|piece| !piece.never_hops_over.is_empty()),
+            ends_first_leaps: pieces.iter().any(|piece| !piece.first_leap_lost_to.is_empty()),
+            passing: Passing::Never,
             has_special_moves: locusts,
             kinds,
         };
@@ -72,6 +76,17 @@ impl Tables {
                 kind.steps_where_it_captures = steps_where_it_captures;
             }
         }
+        let stands = |kind: &Kind| {
+            kind.promotion.as_ref().is_some_and(|it| it.by == PromotingMoves::Standing)
+        };
+        tables.promotes_standing = tables.kinds.iter().any(stands);
+        for role in pieces.iter().flat_map(|piece| &piece.first_leap_lost_to) {
+            for color in Color::BOTH {
+                tables.kinds[Cell::of(Piece { color, role: *role }).index()].ends_first_leaps =
+                    true;
+            }
+        }
+        tables.has_special_moves |= tables.promotes_standing || tables.ends_first_leaps;
         tables
     }
 }
@@ -225,9 +240,11 @@ fn promotion(
     };
     let territory = tables.kind(Cell::of(piece)).territory;
     let place: SquareSet = territory.iter().filter(promotes_on).collect();
-    let leaves = kind.promotes_on_leaving || kind.promoting_moves == PromotingMoves::Entering;
+    let by = kind.promoting_moves;
+    let stands = by == PromotingMoves::Standing;
+    let leaves = kind.promotes_on_leaving || by == PromotingMoves::Entering;
     let becomes = |role: Role| {
-        let whole = if leaves { territory } else { place };
+        let whole = if leaves || stands { territory } else { place };
         whole.iter().filter(move |square| kind.promotes_on(role, square.file())).collect()
     };
     let choices: Vec<Choice> = roles

@@ -268,6 +268,10 @@ impl Group {
 
 /// The line of the list that a move belongs to. It comes behind what gives the order of the lines.
 fn group(position: &Position, mv: &Move, way: &Way) -> ((u8, String), Told) {
+    if let (Some(role), true) = (mv.promotion, position.tables().promotes_standing) {
+        let name = position.variant().piece(role).name.clone();
+        return ((20, name.clone()), told!("reach-becomes", piece = About::Piece(name)));
+    }
     let any_of = |squares: &[Square]| list(squares.iter().copied(), Join::Or);
     let names = |squares: &[Square]| squares.iter().map(Square::to_string).collect::<String>();
     match way {

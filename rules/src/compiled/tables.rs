@@ -43,6 +43,14 @@ pub(crate) struct Tables {
     pub locusts: bool,
     /// How moves close squares, if they do.
     pub walls: Option<WallTable>,
+    /// Whether any piece hops over some pieces only, so that it matters which one stands between.
+    pub minds_screens: bool,
+    /// Whether any piece takes the first leap from a King.
+    pub ends_first_leaps: bool,
+    /// Whether a promotion may be a move of its own.
+    pub promotes_standing: bool,
+    /// When a side may pass.
+    pub passing: Passing,
     /// Whether a move may be more than one piece that goes to a square: there are such pieces, Lions,
     /// gates, walls or passes.
     pub has_special_moves: bool,

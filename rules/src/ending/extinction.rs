@@ -3,8 +3,8 @@
 use crate::{BothExtinct, Color, Counted, Piece, Position, Role, Royalty, Square, SquareSet};
 
 impl Position {
-    /// The side that has too few pieces left, where that loses or wins. If both have too few, it is
-    /// the side by which the player wins who has just moved.
+    /// The side that has too few pieces left, where that loses or wins. If both have too few, the rules
+    /// say which of them counts, if any.
     pub fn extinct(&self) -> Option<Color> {
         let extinction = self.variant.endings.extinction.as_ref()?;
         let mover = !self.turn();

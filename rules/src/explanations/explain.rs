@@ -38,6 +38,11 @@ pub(crate) fn explain(position: &Position, from: Square, to: Square) -> Refusal 
         return refusal;
     }
     if state.board.side(position.turn()).contains(to) {
+        let own = position.legal_moves_from(from);
+        let can_become = || own.iter().any(|mv| mv.to == to && mv.promotion.is_some());
+        if let Some(becomes) = stands_to_become(kind).filter(|_| from == to && !can_become()) {
+            return Refusal::CannotBecomeThere { from, becomes };
+        }
         return if from == to || could_ever_go(position, from, to, kind) {
             Refusal::OwnPieceThere { from, to }
         } else {
@@ -71,6 +76,13 @@ pub(crate) fn explain(position: &Position, from: Square, to: Square) -> Refusal 
             only.then_some(Refusal::OnlyOnTheWay { from, to })
         })
         .unwrap_or(Refusal::DoesNotMoveThere { from, to })
+}
+
+/// What a piece of this kind becomes by a move of its own.
+pub(crate) fn stands_to_become(kind: &Kind) -> Option<Role> {
+    let promotion = kind.promotion.as_ref();
+    let promotion = promotion.filter(|it| it.by == PromotingMoves::Standing)?;
+    promotion.choices.first().map(|choice| choice.role)
 }
 
 /// The reason why no legal move leads from one square to another with a capture on the one between.

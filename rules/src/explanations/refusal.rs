@@ -45,6 +45,18 @@ pub enum Refusal {
     NoCastling,
     /// Castling while the piece that castles is not on the board.
     NoCastler(Role),
+    /// Passing where the side may not.
+    CannotPass {
+        /// What speaks against it.
+        why: PassProblem,
+    },
+    /// A promotion as a move of its own that is not possible now.
+    CannotBecomeThere {
+        /// The square of the piece.
+        from: Square,
+        /// The kind that it would become.
+        becomes: Role,
+    },
     /// More than one move.
     SeveralMoves,
     /// Removing a piece that the move does not remove by the rules.

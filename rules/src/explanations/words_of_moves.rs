@@ -75,6 +75,8 @@ pub(super) fn of_move(refusal: &Refusal, say: &Speaker) -> Option<(Told, Told)> 
         | Refusal::NoPairOnFile(_)
         | Refusal::NoCastling
         | Refusal::NoCastler(_)
+        | Refusal::CannotPass { .. }
+        | Refusal::CannotBecomeThere { .. }
         | Refusal::SeveralMoves
         | Refusal::RemovesPiece(_)
         | Refusal::DropsPiece(_)

@@ -103,6 +103,23 @@ fn of_text(refusal: &Refusal, say: &Speaker) -> Option<(Told, Told)> {
         Refusal::NoCastler(role) => {
             (told!("move-refused-no-castler", piece = say.name(*role)), say.example())
         }
+        Refusal::CannotPass { why } => {
+            let why = match why {
+                PassProblem::InCheck => "check",
+                PassProblem::HasMoves => "moves",
+                PassProblem::NobodyThere => "nobody",
+            };
+            (told!("move-refused-cannot-pass", why = why), say.example())
+        }
+        Refusal::CannotBecomeThere { from, becomes } => {
+            let reason = told!(
+                "move-refused-cannot-become-there",
+                piece = say.on(*from),
+                square = *from,
+                becomes = one_piece(&variant.piece(*becomes).name)
+            );
+            (reason, say.example())
+        }
         Refusal::SeveralMoves => {
             (told!("move-refused-several-moves"), told!("move-advice-first-alone"))
         }

@@ -6,8 +6,10 @@
 use crate::board::Board;
 use crate::compiled::paths::Paths;
 use crate::compiled::tables::{Kind, Tables};
+use crate::compiled::way::Need;
 use crate::legal_moves::locusts::locust_attacks;
 use crate::squares::square::{Direction, DirectionsOf};
+use crate::state::State;
 use crate::{Color, Facing, Square, SquareSet};
 
 /// Whether a piece of this side attacks the square. The piece on the square does not matter.
@@ -91,7 +93,7 @@ fn walkers<'a>(
     (*board.side(by) & *board.walkers()).iter().map(|from| (from, tables.kind(board.cell(from))))
 }
 
-/// Whether the Kings look at each other with no piece between, where that is forbidden.
+/// Whether the Kings look at each other with no piece between, where that matters.
 #[inline]
 pub(crate) fn kings_face(tables: &Tables, board: &Board, [white, black]: [Square; 2]) -> bool {
     line_between_kings(tables, white, black)

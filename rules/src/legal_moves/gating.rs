@@ -2,8 +2,8 @@
 //! move.
 
 use crate::compiled::tables::Tables;
-use crate::legal_moves::locust_moves::leaves_king_safe;
 use crate::legal_moves::moves::Placed;
+use crate::legal_moves::restrained::leaves_safe;
 use crate::pieces::piece::Cell;
 use crate::pieces::royals::in_check;
 use crate::state::State;
@@ -53,7 +53,7 @@ fn left_squares(mv: &Move) -> impl Iterator<Item = Square> + use<> {
 fn is_safe(tables: &Tables, state: &State, mv: &Move) -> bool {
     match tables.royalty {
         Royalty::Nobody => true,
-        Royalty::One(_) => leaves_king_safe(tables, state, mv),
+        Royalty::One(_) => leaves_safe(tables, state, mv),
         Royalty::Several(royals) => {
             let mut after = state.clone();
             after.play(tables, mv);

@@ -5,7 +5,7 @@ use crate::legal_moves::attack::{is_attacked, kings_face};
 use crate::legal_moves::locusts::each_locust;
 use crate::legal_moves::visitor::Visitor;
 use crate::state::State;
-use crate::{Move, MoveKind, Square, SquareSet};
+use crate::{MoveKind, Square, SquareSet};
 
 /// Visits every locust capture and every pass of the pieces on these squares. The safety of their
 /// King is left aside.

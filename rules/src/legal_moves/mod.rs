@@ -24,6 +24,7 @@ pub(crate) mod perft;
 pub(crate) mod promotion;
 pub(crate) mod restrained;
 pub(crate) mod restraint;
+pub(crate) mod standing;
 pub(crate) mod visitor;
 pub(crate) mod walling;
 pub(crate) mod walls;

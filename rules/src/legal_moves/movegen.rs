@@ -18,7 +18,8 @@ use crate::legal_moves::king_moves::king_moves;
 use crate::legal_moves::locust_moves::locust_moves;
 use crate::legal_moves::pass_moves::pass;
 use crate::legal_moves::passed::Passed;
-use crate::legal_moves::restrained::restrain;
+use crate::legal_moves::restrained::{leaves_safe, restrain};
+use crate::legal_moves::standing::standing_promotions;
 use crate::legal_moves::visitor::{Count, Each, Visitor};
 use crate::legal_moves::walling::walling_moves;
 use crate::pieces::royals::{in_check, royals};
@@ -45,7 +46,10 @@ fn sifted(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl 
     unrestrained(tables, state, listed, &mut Each(|mv| moves.push(mv)));
     if tables.locusts && matches!(tables.royalty, Royalty::One(_)) {
         locust_moves(tables, state, listed, &mut Each(|mv| moves.push(mv)));
-        moves.retain(|mv| leaves_king_safe(tables, state, mv));
+        moves.retain(|mv| leaves_safe(tables, state, mv));
+    }
+    if tables.promotes_standing {
+        standing_promotions(tables, state, listed, |mv| moves.push(mv));
     }
     restrain(tables, state, &mut moves);
     if tables.has_gates() {

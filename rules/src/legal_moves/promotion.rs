@@ -16,6 +16,8 @@ pub enum PromotingMoves {
     Captures,
     /// Moves that enter the zone, and captures from or to a square of it, as in Chu Shogi.
     Entering,
+    /// None: promotion is a move of its own, as in Sittuyin.
+    Standing,
 }
 
 /// The promotion of one piece type of one side, as the move generator looks it up.
@@ -65,6 +67,7 @@ impl Promotion {
                 PromotingMoves::Any => true,
                 PromotingMoves::SingleSteps => from.distance(to) == 1,
                 PromotingMoves::Captures => captures,
+                PromotingMoves::Standing => false,
                 PromotingMoves::Entering => {
                     captures || !self.squares.contains(from) || self.always.contains(to)
                 }

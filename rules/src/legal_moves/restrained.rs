@@ -1,7 +1,7 @@
 //! The legal moves of a variant that also forbids some moves which leave no royal piece attacked.
 
 use crate::compiled::tables::Tables;
-use crate::legal_moves::attack::is_attacked;
+use crate::legal_moves::attack::{face_illegally, is_attacked};
 use crate::legal_moves::lions::lion_rule;
 use crate::pieces::royals::in_check;
 use crate::state::State;
@@ -35,5 +35,19 @@ pub(crate) fn gives_check(tables: &Tables, state: &State, mv: &Move) -> bool {
         Royalty::Nobody => false,
         Royalty::One(_) => is_attacked(tables, &after.board, after.king(enemy), state.turn),
         Royalty::Several(royals) => !in_check(tables, &after.board, enemy, royals).is_empty(),
+    }
+}
+
+/// Whether a move leaves no royal piece of its side attacked, tried on a copy.
+pub(crate) fn leaves_safe(tables: &Tables, state: &State, mv: &Move) -> bool {
+    let mut after = state.clone();
+    after.play(tables, mv);
+    match tables.royalty {
+        Royalty::Nobody => true,
+        Royalty::One(_) => {
+            !is_attacked(tables, &after.board, after.king(state.turn), state.turn.other())
+                && !face_illegally(tables, state, &after.board, after.kings)
+        }
+        Royalty::Several(royals) => in_check(tables, &after.board, state.turn, royals).is_empty(),
     }
 }

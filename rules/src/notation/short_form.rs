@@ -4,7 +4,7 @@
 use super::part::{Naming, Short};
 use super::promotion::with_promotion;
 use super::write::{goes_to, is_over};
-use crate::explanations::explain::{explain, explain_on_the_way};
+use crate::explanations::explain::{explain, explain_on_the_way, stands_to_become};
 use crate::explanations::explain_drop::explain_drop;
 use crate::{Color, Move, Passing, Piece, Position, Refusal, Role, Square};
 
@@ -47,7 +47,7 @@ pub(super) fn find_short(
             && (short.promotion.is_some() || !promotes)
     };
     let mut moves: Vec<Move> =
-        legal.iter().filter(|mv| reaches(mv)).filter(goes).copied().collect();
+        legal.iter().filter(|mv| reaches(mv)).filter(goes).filter(is_named).copied().collect();
     // "Pawn e5" is a drop where no Pawn of the board can go there.
     let is_on_board = moves.iter().any(|mv| !mv.is_drop());
     if short.role.is_some() && is_on_board || short.promotion.is_some() {
@@ -99,6 +99,12 @@ pub(super) fn find_short(
     Err(short_refusal(position, short, from_there))
 }
 
+/// Whether a promotion is a move of its own, as in Sittuyin.
+fn is_own_promotion(position: &Position, mv: &Move) -> bool {
+    let tables = position.tables();
+    stands_to_become(tables.kind(position.state.board.cell(mv.from))).is_some()
+}
+
 /// The moves to a square, for a promotion that was named without a piece. Moves that promote are
 /// meant. If none does, moves of pieces that ever promote are meant, because no others can be.
 fn promoting(position: &Position, moves: Vec<Move>) -> Vec<Move> {
@@ -128,6 +134,9 @@ fn short_refusal(
     let Short { to, file, rank, .. } = *short;
     let own = |square| position.piece_at(square).filter(|piece| piece.color == position.turn());
     let is_pawn = |square| own(square).is_some_and(|piece| variant.piece(piece.role).pawn);
+    if own(to).is_some() && from_there(to) && short.promotion.is_some() {
+        return explain(position, to, to);
+    }
     if own(to).is_some() && from_there(to) {
         return Refusal::OwnPieceThere { from: to, to };
     }

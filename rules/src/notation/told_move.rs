@@ -6,7 +6,6 @@ use crate::{About, Gating, Move, MoveKind, Passing, Position, Role, Square, Told
 /// The move in words: `Troll from d2 takes the Eagle on g5`.
 pub fn told(position: &Position, mv: &Move) -> Told {
     let variant = position.variant();
-    let moved = entered(position, mv, exploded(position, mv, moved(position, mv)));
     let next = position.play(mv);
     let check = match (next.is_check(), next.has_legal_move()) {
         (true, true) => "check",
@@ -73,6 +72,10 @@ fn moved(position: &Position, mv: &Move) -> Told {
     let victim = position.captured(mv).map(|(square, piece)| (square, name(piece.role)));
     let second = position.also_captured(mv).map(|(_, piece)| name(piece.role));
     match (mv.kind, victim) {
+        (MoveKind::Pass, _) if mv.promotion.is_some() => {
+            told!("move-becomes-there", piece = piece, square = to)
+        }
+        (MoveKind::Pass, _) if position.variant().passing != Passing::Never => told!("move-pass"),
         (MoveKind::Pass, _) => told!("move-passes", piece = piece, square = to),
         (MoveKind::Locust { .. }, Some((square, victim))) if from == to => {
             told!(

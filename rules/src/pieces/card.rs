@@ -51,6 +51,8 @@ pub enum PromotesBy {
     Capture,
     /// Moves that enter the zone, and captures from or to a square of it.
     Entering,
+    /// None: it is a move of its own.
+    Standing,
     /// Moves to a neighbouring square.
     SingleStep {
         /// Whether it can go there without capturing.
@@ -147,6 +149,7 @@ impl Variant {
             PromotingMoves::Any => return PromotesBy::AnyMove,
             PromotingMoves::Captures => return PromotesBy::Capture,
             PromotingMoves::Entering => return PromotesBy::Entering,
+            PromotingMoves::Standing => return PromotesBy::Standing,
             PromotingMoves::SingleSteps => {}
         }
         let kind = self.tables.kind(cell);

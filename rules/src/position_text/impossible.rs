@@ -7,7 +7,7 @@ use crate::legal_moves::attack::kings_face;
 use crate::legal_moves::destinations::ever;
 use crate::legal_moves::dropping::Drop;
 use crate::pieces::piece::Cell;
-use crate::{Color, FenError, Piece, Position, Role, Square, SquareSet, Symmetry};
+use crate::{Color, Facing, FenError, Piece, Position, Role, Square, SquareSet, Symmetry};
 
 impl Position {
     /// The reason why no game of the variant can reach this position, if that shows. A game begun

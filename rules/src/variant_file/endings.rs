@@ -236,7 +236,7 @@ fn read_points(table: &Spanned<PointsTable>, all: &[Label]) -> Result<Points, Pr
 }
 
 fn read_extinction(table: &Spanned<ExtinctionTable>, all: &[Label]) -> Result<Extinction, Problem> {
-    let ExtinctionTable { pieces: labels, left, counted, result } = table.get_ref();
+    let ExtinctionTable { pieces: labels, left, counted, result, both } = table.get_ref();
     if labels.is_empty() {
         return Err(problem(table, "at least one piece can be extinct"));
     }

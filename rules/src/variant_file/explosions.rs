@@ -1,7 +1,5 @@
 //! Reads what captures blow up.
 
-use toml::Spanned;
-
 use super::format::File;
 use super::labels::role;
 use super::problem::{Problem, Problems, problem};

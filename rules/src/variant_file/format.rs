@@ -480,4 +480,5 @@ pub(super) enum PromotesBy {
     SingleStep,
     Capture,
     Entering,
+    Standing,
 }

@@ -88,6 +88,7 @@ fn piece_type(
             Some(PromotesBy::SingleStep) => PromotingMoves::SingleSteps,
             Some(PromotesBy::Capture) => PromotingMoves::Captures,
             Some(PromotesBy::Entering) => PromotingMoves::Entering,
+            Some(PromotesBy::Standing) => PromotingMoves::Standing,
         },
         promotes_always_in: promotes_always_in?,
         may_be_immobile: table.may_be_immobile.as_ref().is_some_and(|it| *it.get_ref()),

@@ -50,7 +50,10 @@ pub(crate) fn warnings(variant: &Arc<Variant>, text: &str) -> Vec<Warning> {
         }
         let promotes = |side: &Color| !piece.promotions(*side).is_empty();
         let is_stuck = |side: &Color| {
-            promotes(side) && !promotes_somewhere(&start, Piece { color: *side, role })
+            let is_own_move = piece.promoting_moves == PromotingMoves::Standing;
+            promotes(side)
+                && !is_own_move
+                && !promotes_somewhere(&start, Piece { color: *side, role })
         };
         let stuck: Vec<Color> = Color::BOTH.into_iter().filter(is_stuck).collect();
         if let (Some(kind), true) = (kind(variant, role, &stuck), in_array.contains(&role)) {
