@@ -153,6 +153,12 @@ impl State {
         if tables.restraints.lions {
             self.lion_taken = self.takes_lion(tables, mv);
         }
+        if tables.passing != Passing::Never {
+            self.passes = if mv.is_pass() { self.passes.min(1) + 1 } else { 0 };
+        }
+        if tables.ends_first_leaps {
+            self.end_first_leap(tables, mv);
+        }
         match mv.kind {
             MoveKind::Pass => {
                 if let Some(role) = mv.promotion {

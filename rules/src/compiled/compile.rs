@@ -164,6 +164,10 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
         gates: false,
         is_only_gate: false,
         captured_as: None,
+        never_over: piece.and_then(|piece| Cells::of(&piece.never_hops_over)),
+        leaps_over_attacks: piece.is_some_and(|piece| piece.leaps_over_attacks),
+        ends_first_leaps: false,
+        spares: piece.and_then(|piece| Cells::of(&piece.never_captures)),
     };
     for movement in movements {
         if let Some(squares) = movement.multi_step {

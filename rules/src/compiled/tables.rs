@@ -113,6 +113,14 @@ pub(crate) struct Kind {
     pub gates: bool,
     /// Whether that is its only right.
     pub is_only_gate: bool,
+    /// The pieces over which it never hops.
+    pub never_over: Option<Box<Cells>>,
+    /// The pieces that it never captures.
+    pub spares: Option<Box<Cells>>,
+    /// Whether its first leap minds no attacked squares between.
+    pub leaps_over_attacks: bool,
+    /// Whether it takes the first leap from a King when it comes to stand on a line with him.
+    pub ends_first_leaps: bool,
     /// The slot of the hand into which it goes when it is captured.
     pub captured_as: Option<u8>,
 }

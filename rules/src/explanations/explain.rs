@@ -262,15 +262,21 @@ fn leap_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> O
     }
     let enemy = !position.turn();
     let lifted = WithoutKing::new(tables, state, from);
+    let is_losable = || {
+        let king = position.piece_at(from).map(|piece| position.variant().piece(piece.role));
+        king.is_some_and(|king| !king.first_leap_lost_to.is_empty())
+    };
     Some(if !state.board.unmoved().contains(from) {
-        LeapProblem::HasMoved
+        if is_losable() { LeapProblem::Lost } else { LeapProblem::HasMoved }
     } else if !state.board.cell(to).is_empty() {
         LeapProblem::Occupied
     } else if is_attacked(tables, &state.board, from, enemy) {
         LeapProblem::InCheck
     } else if let Some(by) = lifted.attackers(to).iter().next() {
         LeapProblem::DestinationAttacked(by)
-    } else if halfway(from, to).into_iter().all(|square| !lifted.is_free_from_check(square)) {
+    } else if !kind.leaps_over_attacks
+        && halfway(from, to).into_iter().all(|square| !lifted.is_free_from_check(square))
+    {
         LeapProblem::WayAttacked
     } else {
         return None;

@@ -256,6 +256,11 @@ fn piece(xbetza: &str) -> Result<PieceType, BetzaError> {
         restricted: false,
         guest: false,
         stays_in: None,
+        keeps_in_passing: false,
+        leaps_over_attacks: false,
+        first_leap_lost_to: Vec::new(),
+        never_hops_over: Vec::new(),
+        never_captures: Vec::new(),
         movements: betza::read(xbetza)?,
     })
 }

@@ -11,6 +11,7 @@ pub(super) fn leap_reason(say: &Speaker, from: Square, to: Square, why: LeapProb
     let king = say.on(from);
     match why {
         LeapProblem::HasMoved => told!("move-refused-leap-has-moved", king = king, square = to),
+        LeapProblem::Lost => told!("move-refused-leap-lost", king = king, square = to),
         LeapProblem::Occupied => told!("move-refused-leap-occupied", king = king, square = to),
         LeapProblem::InCheck => match say.0.checkers().first() {
             Some(by) => {

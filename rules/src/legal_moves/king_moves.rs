@@ -51,7 +51,8 @@ pub(crate) fn king_moves<V: Visitor>(
     }
     for to in leaps {
         if lifted.may_stand_on(to)
-            && halfway(from, to).into_iter().any(|square| lifted.is_free_from_check(square))
+            && (kind.leaps_over_attacks
+                || halfway(from, to).into_iter().any(|square| lifted.is_free_from_check(square)))
         {
             visitor.special(&state.board, from, to, MoveKind::KingLeap, kind);
         }

@@ -260,6 +260,9 @@ fn marks_of(piece: &PieceType, movement: &Movement, size: u8, from: Square) -> V
     let alone = Movement { initial: false, zone: None, ..movement.clone() };
     let piece = PieceType {
         stays_in: None,
+        never_hops_over: Vec::new(),
+        never_captures: Vec::new(),
+        first_leap_lost_to: Vec::new(),
         promotions: [Vec::new(), Vec::new()],
         promotes_on: Vec::new(),
         movements: vec![alone],

@@ -59,6 +59,14 @@ pub struct PieceType {
     pub guest: bool,
     /// The zone that it never leaves: an index into [`Variant::zones`](crate::Variant::zones).
     pub stays_in: Option<usize>,
+    /// Whether its first leap, if it is royal, minds no attacked squares between.
+    pub leaps_over_attacks: bool,
+    /// Kinds that take its first leap from it when they come to stand on a line with it.
+    pub first_leap_lost_to: Vec<Role>,
+    /// Kinds over whose pieces it never hops.
+    pub never_hops_over: Vec<Role>,
+    /// Kinds whose pieces it never captures.
+    pub never_captures: Vec<Role>,
     /// The movements that the XBetza text stands for, and those that it has only in a zone.
     pub movements: Vec<Movement>,
 }

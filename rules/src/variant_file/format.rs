@@ -415,6 +415,16 @@ pub(super) struct PieceTable {
     /// Movements that the piece has only while it stands in a zone.
     #[serde(default)]
     pub betza_within: BTreeMap<String, Spanned<String>>,
+    /// Movements that the piece has only from a square of a zone over its squares to one of them.
+    #[serde(default)]
+    pub betza_along: BTreeMap<String, Spanned<String>>,
+    pub first_leap: Option<Spanned<FirstLeapName>>,
+    #[serde(default)]
+    pub first_leap_lost_to: Vec<Spanned<Label>>,
+    #[serde(default)]
+    pub never_hops_over: Vec<Spanned<Label>>,
+    #[serde(default)]
+    pub never_captures: Vec<Spanned<Label>>,
     pub stays_in: Option<Spanned<String>>,
     pub castles_with: Option<Spanned<Labels>>,
     pub castles_to: Option<Spanned<LandingsTable>>,
@@ -455,6 +465,12 @@ pub(super) struct PieceTable {
     pub at_most: Option<Spanned<u32>>,
     #[serde(default)]
     pub counts_with: Vec<Spanned<Label>>,
+}
+
+#[derive(Deserialize, Clone, Copy)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum FirstLeapName {
+    OverAttacks,
 }
 
 /// One label, or a list of them.

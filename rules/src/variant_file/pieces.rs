@@ -62,10 +62,17 @@ fn piece_type(
     let (promotes_in, stays_in) = (zone(table.promotes_in.as_ref()), zone(table.stays_in.as_ref()));
     let promotes_always_in = zone(table.promotes_always_in.as_ref());
     let labels: Vec<Label> = tables.iter().map(|it| *it.get_ref().label.get_ref()).collect();
-    let counts_with =
-        table.counts_with.iter().map(|label| role(*label.get_ref(), label.span(), &labels));
-    let counts_with = counts_with.collect::<Result<Vec<Role>, Problem>>();
-    let counts_with = problems.keep_unless(unknown.labels, counts_with);
+    let mut named = |list| problems.keep_unless(unknown.labels, roles_named(list, &labels));
+    let counts_with = named(&table.counts_with);
+    let never_hops_over = named(&table.never_hops_over);
+    let never_captures = named(&table.never_captures);
+    let first_leap_lost_to = named(&table.first_leap_lost_to);
+    let is_king = |label: &&Spanned<Label>| {
+        tables.iter().any(|it| it.get_ref().royal && it.get_ref().label == **label)
+    };
+    if let Some(king) = table.never_captures.iter().find(is_king) {
+        problems.refuse(true, king, "a royal piece is attacked by every piece that can go there");
+    }
     let is_unknown = unknown.labels || unknown.zones;
     let in_hand = problems.keep_unless(is_unknown, in_hand(table, &labels, zones));
     let movements = movements(table, zones, (royalty, reading), problems);
@@ -99,6 +106,10 @@ fn piece_type(
         restricted: table.restricted,
         guest: table.guest,
         stays_in: stays_in?,
+        leaps_over_attacks: table.first_leap.is_some(),
+        first_leap_lost_to: first_leap_lost_to?,
+        never_hops_over: never_hops_over?,
+        never_captures: never_captures?,
         movements: movements?,
     })
 }
