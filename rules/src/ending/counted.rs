@@ -15,16 +15,24 @@ pub(crate) fn counted(
     [before, after]: [&Board; 2],
 ) -> Option<Count> {
     let going = count.map(|count| Count { plies: count.plies.saturating_add(1), ..count });
-    let is_pawn = |square| tables.kind(after.cell(square)).pawn;
-    if after.occupied().iter().any(is_pawn) {
+    let has_pawn =
+        |board: &Board| board.occupied().iter().any(|at| tables.kind(board.cell(at)).pawn);
+    if rules.board_pieces.is_none() && has_pawn(after) {
         return going;
     }
     let is_bare = |board: &Board, side: Color| board.side(side).len() == 1;
     let bare = |board: &Board| Color::BOTH.into_iter().find(|side| is_bare(board, *side));
     let Some(side) = bare(after) else {
-        return going.or(rules.board.map(|moves| Count { plies: 0, limit: 2 * moves }));
+        let is_few = |most: u32| after.side(!mover).len() <= most;
+        let board = rules.board.filter(|_| rules.board_pieces.is_none_or(is_few));
+        return going.or(board.map(|moves| Count { plies: 0, limit: 2 * moves }));
     };
-    let is_new = going.is_none() || bare(before).is_none();
+    if rules.board_pieces.is_some() && has_pawn(after) {
+        return going;
+    }
+    let is_new = going.is_none()
+        || bare(before).is_none()
+        || rules.board_pieces.is_some() && has_pawn(before);
     if !is_new || is_bare(after, !side) {
         return going;
     }

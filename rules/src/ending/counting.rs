@@ -13,6 +13,9 @@ const MOST_PLIES: u32 = 2 * MOST_MOVES;
 pub struct Counting {
     /// Board's honour: the number of moves without a Pawn, as long as neither side is bare.
     pub board: Option<u32>,
+    /// The most pieces of a side, its King among them, with which the board's honour begins, Pawns or
+    /// not. Without it, it begins when no Pawn is left.
+    pub board_pieces: Option<u32>,
     /// Pieces' honour: the number of moves against a bare King. The first limit that fits the other
     /// side's pieces holds. Without a fitting limit nothing is counted.
     pub pieces: Vec<CountLimit>,

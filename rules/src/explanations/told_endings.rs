@@ -218,7 +218,12 @@ fn drawn(variant: &Variant) -> Vec<Sentence> {
         found.push(repeated(told, "", times));
     }
     if let Some(counting) = &endings.counting {
-        let board = counting.board.map(|moves| told!("untold-counting-board", moves = moves));
+        let board = counting.board.map(|moves| match counting.board_pieces {
+            None => told!("untold-counting-board", moves = moves),
+            Some(most) => {
+                told!("untold-counting-few", moves = moves, number = number(most))
+            }
+        });
         let limits = counting.pieces.iter().map(|limit| against(variant, limit));
         let limits = (!counting.pieces.is_empty()).then(|| list(limits, Join::And));
         let limits = limits.map(|limits| match counting.begins {
@@ -226,7 +231,11 @@ fn drawn(variant: &Variant) -> Vec<Sentence> {
             CountBegins::Pieces => told!("untold-counting-from-pieces", limits = limits).into(),
         });
         let parts = board.map(About::from).into_iter().chain(limits);
-        let told = told!("untold-counting", limits = list(parts, Join::Semicolon));
+        let limits = list(parts, Join::Semicolon);
+        let told = match counting.board_pieces {
+            Some(_) => told!("untold-counting-early", limits = limits),
+            None => told!("untold-counting", limits = limits),
+        };
         found.push(sentence(told, &["count"]));
     }
     if endings.bare_kings {

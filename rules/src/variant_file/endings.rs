@@ -149,7 +149,10 @@ fn read_counting(
     all: &[Label],
     has_pawn: bool,
 ) -> Result<Counting, Problem> {
-    let CountingTable { board, pieces: limits, begins } = table.get_ref();
+    let CountingTable { board, board_pieces, pieces: limits, begins } = table.get_ref();
+    if board_pieces.is_some_and(|most| most < 2 || board.is_none()) {
+        return Err(problem(table, "board_pieces goes with board, and is 2 or more"));
+    }
     if limits.is_empty() && board.is_none() {
         return Err(problem(table, "board or pieces says how many moves are counted"));
     }
@@ -171,6 +174,7 @@ fn read_counting(
     };
     Ok(Counting {
         board: *board,
+        board_pieces: *board_pieces,
         pieces: limits.iter().map(limit).collect::<Result<_, _>>()?,
         begins: match begins {
             CountBeginsName::Zero => CountBegins::Zero,

@@ -313,6 +313,7 @@ pub(super) enum BothExtinctName {
 #[serde(deny_unknown_fields)]
 pub(super) struct CountingTable {
     pub board: Option<u32>,
+    pub board_pieces: Option<u32>,
     pub pieces: Vec<Spanned<CountLimitTable>>,
     #[serde(default)]
     pub begins: CountBeginsName,
