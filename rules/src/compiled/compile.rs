@@ -271,6 +271,7 @@ fn promotion(
         leaving,
         always: always.unwrap_or(SquareSet::EMPTY),
         by: kind.promoting_moves,
+        keeps_in_passing: kind.keeps_in_passing,
         choices,
         stuck: some.iter().filter(is_stuck).collect(),
     }))

@@ -153,6 +153,7 @@ impl Kind {
         let promotion = self.promotion.as_ref()?;
         let captures = match what {
             MoveKind::Pass => return None,
+            MoveKind::EnPassant if promotion.keeps_in_passing => return None,
             MoveKind::EnPassant | MoveKind::Locust { .. } => true,
             _ => !board.cell(to).is_empty(),
         };

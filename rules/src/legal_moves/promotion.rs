@@ -31,6 +31,8 @@ pub(crate) struct Promotion {
     pub always: SquareSet,
     /// The moves that promote it.
     pub by: PromotingMoves,
+    /// Whether captures in passing do not promote it.
+    pub keeps_in_passing: bool,
     /// The choices of promotion. A type that may become itself may stay unpromoted.
     pub choices: Vec<Choice>,
     /// The squares where it could never move again, so that it may not stay unpromoted.

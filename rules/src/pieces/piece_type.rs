@@ -44,6 +44,8 @@ pub struct PieceType {
     pub promotes_on_leaving: bool,
     /// The zone in which every move promotes it, where `promoting_moves` are not all moves.
     pub promotes_always_in: Option<usize>,
+    /// Whether a capture in passing does not promote it.
+    pub keeps_in_passing: bool,
     /// Whether it may stay unpromoted where it can never move again.
     pub may_be_immobile: bool,
     /// What it is in a hand.

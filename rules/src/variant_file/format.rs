@@ -454,6 +454,7 @@ pub(super) struct PieceTable {
     pub promotes_on_leaving: Option<Spanned<bool>>,
     pub promotes_always_in: Option<Spanned<String>>,
     pub may_be_immobile: Option<Spanned<bool>>,
+    pub keeps_in_passing: Option<Spanned<bool>>,
     pub captured_as: Option<Spanned<Label>>,
     #[serde(default)]
     pub drops_as: Vec<Spanned<Label>>,

@@ -98,6 +98,7 @@ fn piece_type(
             Some(PromotesBy::Standing) => PromotingMoves::Standing,
         },
         promotes_always_in: promotes_always_in?,
+        keeps_in_passing: table.keeps_in_passing.as_ref().is_some_and(|it| *it.get_ref()),
         may_be_immobile: table.may_be_immobile.as_ref().is_some_and(|it| *it.get_ref()),
         promotes_on_leaving: table.promotes_on_leaving.as_ref().is_some_and(|it| *it.get_ref()),
         in_hand: in_hand?,
@@ -159,6 +160,9 @@ fn check_promotions(tables: &[Spanned<PieceTable>], pieces: &[PieceType], proble
             }
             if let Some(by) = &table.promotes_by {
                 problems.refuse(true, by, "promotes_by goes with promotes_to");
+            }
+            if let Some(keeps) = &table.keeps_in_passing {
+                problems.refuse(true, keeps, "keeps_in_passing goes with promotes_to");
             }
             if let Some(leaving) = &table.promotes_on_leaving {
                 problems.refuse(true, leaving, "promotes_on_leaving goes with promotes_to");
