@@ -23,6 +23,9 @@ pub struct Movement {
     /// Where the piece must stand to move in this way: an index into
     /// [`Variant::zones`](crate::Variant::zones). It may stand anywhere when there is none.
     pub zone: Option<usize>,
+    /// Whether it also stays on squares of that zone, from the first to the last, as if the board had
+    /// no others.
+    pub along: bool,
     /// Whether left and right are the second mover's own, and not the first mover's.
     pub own_left: bool,
 }

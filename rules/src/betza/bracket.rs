@@ -49,6 +49,7 @@ pub(super) fn read(inside: &str, edition: Edition) -> Term<Vec<Movement>> {
                 en_passant: false,
                 multi_step: None,
                 zone: None,
+                along: false,
                 own_left: true,
             });
         }
@@ -85,6 +86,7 @@ fn equal_legs() -> Movement {
         en_passant: false,
         multi_step: None,
         zone: None,
+        along: false,
         own_left: true,
     }
 }

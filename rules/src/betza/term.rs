@@ -78,6 +78,7 @@ fn of_legs(every: &[Letters], mut atom: Atom) -> Term<Movement> {
         en_passant: last.en_passant,
         multi_step: None,
         zone: None,
+        along: false,
         own_left: true,
     })
 }
@@ -118,6 +119,7 @@ fn multi_step(letters: &Letters, atom: Atom) -> Vec<Movement> {
         en_passant: false,
         multi_step: (squares > 1).then_some(squares),
         zone: None,
+        along: false,
         own_left: true,
     };
     numbers.map(step).collect()
@@ -137,6 +139,7 @@ fn castling(modifiers: &str, number: &str) -> Term<Movement> {
         en_passant: false,
         multi_step: None,
         zone: None,
+        along: false,
         own_left: true,
     })
 }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::compiled::path_tree::{Onward, unfold};
-use crate::compiled::paths::Paths;
+use crate::compiled::paths::{Conditions, Paths};
 use crate::compiled::tables::{Kind, MultiStep, Tables, Targets};
 use crate::legal_moves::destinations::{ever, reach};
 use crate::legal_moves::passed::headings;
@@ -109,6 +109,11 @@ impl Extent<'_> {
             .collect()
     }
 
+    /// The squares on which a movement of this side goes.
+    fn ground(&self, board: &SquareSet, movement: &Movement, color: Color) -> SquareSet {
+        *board & self.within(movement.zone.filter(|_| movement.along), color)
+    }
+
     /// The squares of a zone of this side. Without a zone it is every square.
     pub(crate) fn within(&self, zone: Option<usize>, color: Color) -> SquareSet {
         let zone = zone.and_then(|zone| self.zones.get(zone));
@@ -172,6 +177,7 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
     for movement in movements {
         if let Some(squares) = movement.multi_step {
             let origins = *board & extent.within(movement.zone, color);
+            let board = extent.ground(board, movement, color);
             let begins_in = movement.shape.begins_in();
             for (heading, seen) in headings(color).into_iter().zip(headings(Color::White)) {
                 if begins_in.0 & seen.bit() == 0 {
@@ -199,6 +205,11 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
             };
             *quiet |= if movement.mode.is_quiet() { set } else { 0 };
             *capture |= if movement.mode.is_capture() { set } else { 0 };
+        }
+    }
+    if kind.never_over.is_some() {
+        for paths in kind.paths.iter_mut().chain(&mut kind.locusts) {
+            paths.conditions.never_over.clone_from(&kind.never_over);
         }
     }
     kind.walks = !kind.paths.is_empty() || !kind.locusts.is_empty();
@@ -301,10 +312,9 @@ fn paths(
             && (m.shape.leap().is_none() || (m.initial && !royal))
     };
     let groups = unfolded(extent, movements.iter().filter(is_path), color);
-    let compiled = groups.into_iter().map(|((initial, zone), onward)| {
-        let origins = *board & extent.within(zone, color);
-        Paths::new(origins, initial, &onward)
-    });
+    let compiled = groups
+        .into_iter()
+        .map(|(condition, onward)| Paths::new(condition.of(extent, board, color), &onward));
     compiled.collect()
 }
 
@@ -319,11 +329,31 @@ fn locusts(
         m.multi_step.is_none() && matches!(&m.shape, Shape::Legs(legs) if legs.len() > 1)
     };
     let groups = unfolded(extent, movements.iter().filter(has_legs), color);
-    let compiled = groups.into_iter().filter_map(|((initial, zone), onward)| {
-        let origins = *board & extent.within(zone, color);
-        Paths::with_locusts(origins, initial, &onward)
+    let compiled = groups.into_iter().filter_map(|(condition, onward)| {
+        Paths::with_locusts(condition.of(extent, board, color), &onward)
     });
     compiled.collect()
+}
+
+/// When and where a movement is to be had.
+#[derive(Clone, Copy, PartialEq)]
+struct Condition {
+    initial: bool,
+    zone: Option<usize>,
+    along: bool,
+}
+
+impl Condition {
+    fn of(self, extent: &Extent, board: &SquareSet, color: Color) -> Conditions {
+        let origins = *board & extent.within(self.zone, color);
+        let ground = || Box::new(Geometry::new(origins, extent.files, extent.ranks));
+        Conditions {
+            origins,
+            initial: self.initial,
+            ground: self.along.then(ground),
+            never_over: None,
+        }
+    }
 }
 
 /// Movements unfolded, with those together that have the same conditions.
@@ -331,14 +361,15 @@ fn unfolded<'a>(
     extent: &Extent,
     movements: impl Iterator<Item = &'a Cow<'a, Movement>>,
     color: Color,
-) -> Vec<((bool, Option<usize>), Onward)> {
-    let mut groups: Vec<((bool, Option<usize>), Onward)> = Vec::new();
+) -> Vec<(Condition, Onward)> {
+    let mut groups: Vec<(Condition, Onward)> = Vec::new();
     for movement in movements {
         let Shape::Legs(legs) = &movement.shape else { continue };
         let onward = unfold(legs, movement.mode, extent.files, extent.ranks)
             .expect("the reader has refused what is larger on the largest board");
         let onward = onward.of_side(color);
-        let condition = (movement.initial, movement.zone);
+        let Movement { initial, zone, along, .. } = **movement;
+        let condition = Condition { initial, zone, along };
         match groups.iter_mut().find(|group| group.0 == condition) {
             Some((_, all)) => all.add(onward),
             None => groups.push((condition, onward)),
@@ -358,9 +389,10 @@ fn leap_table(
     let forward = if color == Color::White { 1 } else { -1 };
     for movement in movements.iter().filter(|movement| wanted(movement)) {
         let Some(offsets) = movement.shape.leap() else { continue };
+        let ground = extent.ground(board, movement, color);
         for from in *board & extent.within(movement.zone, color) {
             for to in offsets.iter().filter_map(|&(x, y)| from.offset(x, y * forward)) {
-                if board.contains(to) {
+                if ground.contains(to) {
                     table[from.index()].insert(to);
                 }
             }

@@ -12,11 +12,22 @@ use crate::{Color, Square, SquareSet};
 
 /// Some movements of one kind of piece of one side.
 #[derive(Debug)]
-pub(crate) struct Paths {
+pub(crate) struct Conditions {
     /// The squares where the piece must stand to move like this.
     pub origins: SquareSet,
     /// Whether it moves like this only while it has never moved.
     pub initial: bool,
+    /// The board on which it moves like this, where that is only a part of the whole.
+    pub ground: Option<Box<Geometry>>,
+    /// The pieces over which it never hops.
+    pub never_over: Option<Box<Cells>>,
+}
+
+/// Some movements of one kind of piece of one side.
+#[derive(Debug)]
+pub(crate) struct Paths {
+    /// When and where the piece moves like this.
+    pub conditions: Conditions,
     /// Whether some way goes several steps before it turns.
     pub turns_late: bool,
     nodes: Vec<Node>,
@@ -47,10 +58,9 @@ impl Paths {
     }
 
     /// Compiles an unfolded movement.
-    pub fn new(origins: SquareSet, initial: bool, root: &Onward) -> Paths {
+    pub fn new(conditions: Conditions, root: &Onward) -> Paths {
         let mut paths = Paths {
-            origins,
-            initial,
+            conditions,
             turns_late: false,
             nodes: Vec::new(),
             ways: Vec::new(),
@@ -77,14 +87,14 @@ impl Paths {
 
     /// Compiles those ways of an unfolded movement that capture on the way or lead back to where the
     /// piece stands. There may be none.
-    pub fn with_locusts(origins: SquareSet, initial: bool, root: &Onward) -> Option<Paths> {
+    pub fn with_locusts(conditions: Conditions, root: &Onward) -> Option<Paths> {
         let mut ways = ways_of(root);
         ways.retain(FoundWay::is_locust);
         ways.iter_mut().for_each(FoundWay::clear_the_way);
         if ways.is_empty() {
             return None;
         }
-        let mut paths = Paths::new(origins, initial, &Onward::default());
+        let mut paths = Paths::new(conditions, &Onward::default());
         paths.add_ways(ways);
         Some(paths)
     }
@@ -127,7 +137,8 @@ impl Paths {
         geometry: &Geometry,
         board: &Board,
         from: Square,
-    ) -> impl Iterator<Item = &Way> {
+    ) -> impl Iterator<Item = &'a Way> + use<'a> {
+        let geometry = self.ground(geometry);
         let ways = if self.apply(board, from) { &self.ways[..] } else { &[] };
         ways.iter().filter(move |way| self.stays(geometry, from, way))
     }
@@ -153,7 +164,14 @@ impl Paths {
     /// Whether a piece there has these movements now.
     #[inline]
     pub fn apply(&self, board: &Board, from: Square) -> bool {
-        self.origins.contains(from) && (!self.initial || board.unmoved().contains(from))
+        self.conditions.origins.contains(from)
+            && (!self.conditions.initial || board.unmoved().contains(from))
+    }
+
+    /// The board on which the piece moves like this.
+    #[inline]
+    fn ground<'a>(&'a self, board: &'a Geometry) -> &'a Geometry {
+        self.conditions.ground.as_deref().unwrap_or(board)
     }
 
     /// Adds the empty squares to which the movements lead, and the squares of pieces that may be
@@ -165,6 +183,7 @@ impl Paths {
         from: Square,
         found: [&mut SquareSet; 2],
     ) {
+        let geometry = self.ground(geometry);
         if geometry.has_holes() {
             self.walk_over(|square| geometry.board.contains(square), geometry, board, from, found);
         } else {
@@ -226,7 +245,8 @@ impl Paths {
         geometry: &Geometry,
         from: Square,
         target: Square,
-    ) -> impl Iterator<Item = &Way> {
+    ) -> impl Iterator<Item = &'a Way> + use<'a> {
+        let geometry = self.ground(geometry);
         let files = usize::from(15 + target.file() - from.file());
         let ranks = usize::from(15 + target.rank() - from.rank());
         let (first, end) = self.to[ranks][files];
@@ -243,7 +263,28 @@ impl Paths {
     /// Whether a way is open, with any piece on the target.
     #[inline]
     pub fn is_open(&self, geometry: &Geometry, board: &Board, from: Square, way: &Way) -> bool {
-        self.needs(way).iter().all(|need| need.is_met(|square| geometry.has(square), board, from))
+        self.needs(way).iter().all(|need| self.is_met(*need, geometry, board, from))
+    }
+
+    /// Whether a condition of a way is met.
+    #[inline]
+    pub fn is_met(&self, need: Need, geometry: &Geometry, board: &Board, from: Square) -> bool {
+        let geometry = self.ground(geometry);
+        need.is_met(|square| geometry.has(square), board, from) && self.may_hop(need, board, from)
+    }
+
+    /// Whether the piece of a condition, if it must be there, may be hopped over.
+    #[inline]
+    fn may_hop(&self, need: Need, board: &Board, from: Square) -> bool {
+        match need {
+            Need::Occupied(_) => self.hops_over(board.cell(need.squares(from)[0])),
+            Need::Empty(_) | Need::Either(..) => true,
+        }
+    }
+
+    #[inline]
+    fn hops_over(&self, cell: Cell) -> bool {
+        self.conditions.never_over.as_ref().is_none_or(|never| !never.contains(cell))
     }
 
     /// Whether the way stays on the board.
@@ -272,9 +313,10 @@ impl Paths {
     /// The squares to which the movements could ever lead from a square, with any pieces on the
     /// board.
     pub fn ends(&self, geometry: &Geometry, from: Square) -> SquareSet {
-        if !self.origins.contains(from) {
+        if !self.conditions.origins.contains(from) {
             return SquareSet::EMPTY;
         }
+        let geometry = self.ground(geometry);
         let inside = |way: &&Way| self.stays(geometry, from, way);
         self.ways.iter().filter(inside).filter_map(|way| way.route(from).last()).collect()
     }
@@ -285,7 +327,13 @@ impl Shape {
     pub(crate) fn ways(&self, color: Color, files: u8, ranks: u8) -> Option<Paths> {
         let Shape::Legs(legs) = self else { return None };
         let onward = unfold(legs, Mode::Both, files, ranks).ok()?.of_side(color);
-        Some(Paths::new(!SquareSet::EMPTY, false, &onward))
+        let anywhere = Conditions {
+            origins: !SquareSet::EMPTY,
+            initial: false,
+            ground: None,
+            never_over: None,
+        };
+        Some(Paths::new(anywhere, &onward))
     }
 
     /// Whether the movement leads this many files to the right and ranks forward, if no piece

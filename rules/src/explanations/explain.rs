@@ -343,7 +343,9 @@ fn zone_problem(position: &Position, from: Square, to: Square) -> Option<Refusal
     piece.movements.iter().find_map(|movement| {
         let problem = match (piece.stays_in, movement.zone) {
             (Some(zone), _) if !inside(zone, to) => Refusal::OutsideZone { from, to, zone },
-            (_, Some(zone)) if !inside(zone, from) => Refusal::OnlyWithinZone { from, to, zone },
+            (_, Some(zone)) if !inside(zone, from) || movement.along && !inside(zone, to) => {
+                Refusal::OnlyWithinZone { from, to, zone }
+            }
             _ if movement.initial && !position.is_unmoved(from) => {
                 Refusal::FirstMoveOnly { from, to }
             }

@@ -169,10 +169,14 @@ pub(crate) fn ever(tables: &Tables, from: Square, cell: Cell, unmoved: SquareSet
     for direction in DirectionsOf(kind.lines) {
         to |= tables.ray(from, direction);
     }
-    for paths in kind.paths.iter().filter(|paths| !paths.initial || unmoved.contains(from)) {
+    for paths in
+        kind.paths.iter().filter(|paths| !paths.conditions.initial || unmoved.contains(from))
+    {
         to |= paths.ends(&tables.geometry, from);
     }
-    for locusts in kind.locusts.iter().filter(|ways| !ways.initial || unmoved.contains(from)) {
+    for locusts in
+        kind.locusts.iter().filter(|ways| !ways.conditions.initial || unmoved.contains(from))
+    {
         to |= locusts.ends(&tables.geometry, from) & kind.territory;
     }
     to

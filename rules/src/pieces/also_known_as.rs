@@ -63,7 +63,8 @@ impl Ability {
         };
         let mut steps = BTreeSet::new();
         for movement in &piece.movements {
-            let condition = format!("{} {:?}", movement.initial, zone(movement.zone));
+            let condition =
+                format!("{} {:?} {}", movement.initial, zone(movement.zone), movement.along);
             let modes =
                 [("quiet", movement.mode.is_quiet()), ("capture", movement.mode.is_capture())];
             let modes = modes.iter().filter(|(_, has)| *has).map(|(name, _)| *name);

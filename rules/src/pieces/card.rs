@@ -257,7 +257,7 @@ fn turned(steps: &Steps, before: Direction) -> impl Iterator<Item = (i8, i8)> {
 
 /// What one movement can do. The tables of a variant with this movement alone answer that.
 fn marks_of(piece: &PieceType, movement: &Movement, size: u8, from: Square) -> Vec<CardMark> {
-    let alone = Movement { initial: false, zone: None, ..movement.clone() };
+    let alone = Movement { initial: false, zone: None, along: false, ..movement.clone() };
     let piece = PieceType {
         stays_in: None,
         never_hops_over: Vec::new(),

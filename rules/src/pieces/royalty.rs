@@ -51,4 +51,7 @@ pub enum Facing {
     /// They may not along a file or a rank, and a King may not castle over a square where they
     /// would.
     NotOnLines,
+    /// A side may bring it about along a file, as in Janggi. The other one must end it with its next
+    /// move, or pass, and a pass ends the game.
+    NotTwice,
 }

@@ -38,7 +38,8 @@ pub(super) fn movements(
         Ok(movements)
     };
     let mut movements = problems.keep(read(&table.betza));
-    for (name, text) in &table.betza_within {
+    let within = table.betza_within.iter().map(|entry| (entry, false));
+    for ((name, text), along) in within.chain(table.betza_along.iter().map(|entry| (entry, true))) {
         let zone = zone_named(zones, name)
             .ok_or_else(|| problem(text, format!("there is no zone {name} in [zones]")));
         let within = read(text).and_then(|within| {
@@ -55,7 +56,8 @@ pub(super) fn movements(
             return None;
         }
         movements = movements.zip(zone.zip(within)).map(|(mut movements, (zone, within))| {
-            movements.extend(within.into_iter().map(|m| Movement { zone: Some(zone), ..m }));
+            let bound = |m| Movement { zone: Some(zone), along, ..m };
+            movements.extend(within.into_iter().map(bound));
             movements
         });
     }
@@ -75,7 +77,7 @@ fn too_many() -> String {
 /// step of `fmWifmnR3`.
 fn without_conditions(movements: Vec<Movement>) -> Vec<Movement> {
     let anyway = |it: &Movement| {
-        let free = Movement { initial: false, zone: None, ..it.clone() };
+        let free = Movement { initial: false, zone: None, along: false, ..it.clone() };
         it.multi_step.is_none() && free != *it && movements.contains(&free)
     };
     movements.iter().filter(|it| !anyway(it)).cloned().collect()

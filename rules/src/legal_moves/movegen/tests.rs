@@ -16,7 +16,11 @@ const PIECES: [(char, &str, &str); 17] = [
     ('P', "fmWfceFifmnD", "pawn = true\npromotes_to = [\"A\", \"G\"]"),
     ('A', "R4FF", ""),
     ('B', "mafsmafW", ""),
-    ('C', "pR", ""),
+    (
+        'C',
+        "pR",
+        "never_hops_over = [\"C\", \"P\"]\nnever_captures = [\"D\"]\nbetza_along = { near = \"pB\" }",
+    ),
     ('D', "gQ", ""),
     ('E', "nNnA", ""),
     ('F', "jBjD", ""),
