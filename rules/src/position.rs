@@ -100,12 +100,20 @@ impl Position {
 
     /// The squares of the pieces of a side that could capture an enemy standing on the square.
     pub fn attackers(&self, square: Square, by: Color) -> Vec<Square> {
-        attackers(self.tables(), &self.state.board, square, by).iter().collect()
+        let (tables, board) = (self.tables(), &self.state.board);
+        let captures = |from: &Square| tables.kind(board.cell(*from)).captures(board.cell(square));
+        attackers(tables, board, square, by).iter().filter(captures).collect()
+    }
+
+    /// The number of passes that came last, one behind the other: 2 at most. Equal positions may differ in
+    /// it, since it is no part of the board.
+    pub const fn passes(&self) -> u8 {
+        self.state.passes
     }
 
     /// Whether a piece of a side could capture an enemy standing on the square.
     pub fn is_attacked(&self, square: Square, by: Color) -> bool {
-        is_attacked(self.tables(), &self.state.board, square, by)
+        !self.attackers(square, by).is_empty()
     }
 
     /// The squares that are closed by walls.

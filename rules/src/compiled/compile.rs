@@ -9,6 +9,7 @@ use crate::legal_moves::destinations::{ever, reach};
 use crate::legal_moves::passed::headings;
 use crate::legal_moves::promotion::{Choice, Promotion};
 use crate::movement::{Movement, Over, Shape};
+use crate::pieces::cells::Cells;
 use crate::pieces::piece::Cell;
 use crate::squares::geometry::Geometry;
 use crate::state::State;
@@ -187,7 +188,7 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
                 let squares_on = squares as i8;
                 let stays = |from: &Square| {
                     let on = |n: i8| from.offset(files * n, ranks * n);
-                    (1..squares_on).all(|n| on(n).is_some_and(|it| board.contains(it)))
+                    (1..=squares_on).all(|n| on(n).is_some_and(|it| board.contains(it)))
                         && on(squares_on).is_some_and(|to| territory.contains(to))
                 };
                 let from = origins.iter().filter(stays).collect();

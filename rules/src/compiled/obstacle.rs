@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::compiled::paths::Paths;
 use crate::compiled::tables::{Kind, MultiStep};
 use crate::compiled::way::{Need, Way};
 use crate::legal_moves::passed::{Passed, beyond};
@@ -29,6 +30,10 @@ fn line_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> O
     let empty = board.cell(to).is_empty();
     let hops = if empty { kind.quiet_hops } else { kind.capture_hops };
     if hops & direction.bit() != 0 {
+        let screen = between.iter().next().filter(|_| between.len() == 1);
+        if let Some(at) = screen.filter(|at| !kind.hops_over(board.cell(*at))) {
+            return Some(Refusal::NeverHopsOver { from, to, at });
+        }
         return Some(Refusal::NeedsOneScreen { from, to, screens: between.iter().collect() });
     }
     let mut blockers = board.blockers(&tables.geometry, from, direction);
@@ -58,21 +63,22 @@ fn path_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> O
     let (tables, board) = (position.tables(), &position.state.board);
     let empty = board.cell(to).is_empty();
     let paths = kind.paths.iter().filter(|paths| paths.apply(board, from));
-    let ways = paths.flat_map(|paths| {
-        paths.ways(&tables.geometry, from, to).map(move |way| (way, paths.needs(way)))
-    });
+    let ways =
+        paths.flat_map(|paths| paths.ways(&tables.geometry, from, to).map(move |way| (paths, way)));
     let (mut ways, others): (Vec<_>, Vec<_>) =
-        ways.partition(|(way, _)| if empty { way.quiet } else { way.capture });
+        ways.partition(|(_, way)| if empty { way.quiet } else { way.capture });
     if ways.is_empty() {
         ways = others;
     }
-    if !ways.is_empty() && ways.iter().all(|(way, _)| way.hops) {
+    if !ways.is_empty() && ways.iter().all(|(_, way)| way.hops) {
         return hop_problem(position, from, to, &ways);
     }
-    let has = |square| tables.geometry.has(square);
+    let geometry = &tables.geometry;
+    let has = |square| geometry.has(square);
     let mut at = BTreeSet::new();
-    for (_, needs) in ways.iter().filter(|(way, _)| !way.hops) {
-        match needs.iter().find(|need| !need.is_met(has, board, from)) {
+    for (paths, way) in ways.iter().filter(|(_, way)| !way.hops) {
+        let needs = paths.needs(way);
+        match needs.iter().find(|need| !paths.is_met(**need, geometry, board, from)) {
             Some(need) => at.extend(need.squares(from).into_iter().filter(|square| has(*square))),
             None => return Some(wrong_end(position, from, to)),
         }
@@ -85,20 +91,25 @@ fn hop_problem(
     position: &Position,
     from: Square,
     to: Square,
-    ways: &[(&Way, &[Need])],
+    ways: &[(&Paths, &Way)],
 ) -> Option<Refusal> {
     let (geometry, board) = (&position.tables().geometry, &position.state.board);
-    let has = |square| geometry.has(square);
     let (mut screens, mut missing, mut at) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+    let is_there = |need: &Need| !board.cell(need.squares(from)[0]).is_empty();
     let mut is_one = true;
-    for (_, needs) in ways {
+    for (paths, way) in ways {
+        let needs = paths.needs(way);
         let is_screen = |need: &&Need| matches!(need, Need::Occupied(_));
         is_one &= needs.iter().filter(is_screen).count() == 1;
         let squares = needs.iter().flat_map(|need| need.squares(from));
         screens.extend(squares.filter(|square| !board.cell(*square).is_empty()));
         let unmet: Vec<&Need> =
-            needs.iter().filter(|need| !need.is_met(has, board, from)).collect();
+            needs.iter().filter(|need| !paths.is_met(**need, geometry, board, from)).collect();
         match unmet[..] {
+            [Need::Occupied(_)] if is_there(unmet[0]) => {
+                let at = unmet[0].squares(from)[0];
+                return Some(Refusal::NeverHopsOver { from, to, at });
+            }
             [] => return Some(wrong_end(position, from, to)),
             [first, ..] => at.extend(first.squares(from)),
         }

@@ -6,11 +6,13 @@ use crate::board::Board;
 use crate::compiled::path_tree::{Branch, Ends, Onward, unfold};
 use crate::compiled::way::{FoundWay, Need, Way, ways_of};
 use crate::movement::{Mode, Shape};
+use crate::pieces::cells::Cells;
+use crate::pieces::piece::Cell;
 use crate::squares::geometry::Geometry;
 use crate::squares::square::DirectionsOf;
 use crate::{Color, Square, SquareSet};
 
-/// Some movements of one kind of piece of one side.
+/// When and where a piece moves in some way.
 #[derive(Debug)]
 pub(crate) struct Conditions {
     /// The squares where the piece must stand to move like this.
@@ -132,9 +134,9 @@ impl Paths {
     }
 
     /// All ways from a square that stay on the board, open or not.
-    pub fn ways_from(
-        &self,
-        geometry: &Geometry,
+    pub fn ways_from<'a>(
+        &'a self,
+        geometry: &'a Geometry,
         board: &Board,
         from: Square,
     ) -> impl Iterator<Item = &'a Way> + use<'a> {
@@ -204,7 +206,11 @@ impl Paths {
         let mut place = 0;
         while let Some(node) = self.nodes.get(place) {
             let square = geometry.within(from, node.at);
-            let passes = |gate: Need| gate.is_on(&has, from) && gate.is_met(&has, board, from);
+            let passes = |gate: Need| {
+                gate.is_on(&has, from)
+                    && gate.is_met(&has, board, from)
+                    && self.may_hop(gate, board, from)
+            };
             let open = |square: &Square| has(*square) && node.gate.is_none_or(passes);
             let Some(square) = square.filter(open) else {
                 place = node.skip as usize;
@@ -217,7 +223,12 @@ impl Paths {
             if node.ends.capture && !empty {
                 captures.insert(square);
             }
-            if !(if empty { node.on_empty } else { node.on_occupied }) {
+            let goes_on = if empty {
+                node.on_empty
+            } else {
+                node.on_occupied && (place == 0 || self.hops_over(board.cell(square)))
+            };
+            if !goes_on {
                 place = node.skip as usize;
                 continue;
             }
@@ -240,9 +251,9 @@ impl Paths {
 
     /// The ways from one square to another that stay on the board.
     #[inline]
-    pub fn ways(
-        &self,
-        geometry: &Geometry,
+    pub fn ways<'a>(
+        &'a self,
+        geometry: &'a Geometry,
         from: Square,
         target: Square,
     ) -> impl Iterator<Item = &'a Way> + use<'a> {

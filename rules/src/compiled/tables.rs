@@ -5,6 +5,7 @@ use crate::compiled::paths::Paths;
 use crate::legal_moves::dropping::Dropping;
 use crate::legal_moves::promotion::Promotion;
 use crate::legal_moves::walls::WallTable;
+use crate::pieces::cells::Cells;
 use crate::pieces::piece::Cell;
 use crate::squares::geometry::Geometry;
 use crate::squares::square::Direction;
@@ -140,6 +141,18 @@ pub(crate) struct MultiStep {
 }
 
 impl Kind {
+    /// Whether it may hop over this piece.
+    #[inline]
+    pub fn hops_over(&self, cell: Cell) -> bool {
+        self.never_over.as_ref().is_none_or(|never| !never.contains(cell))
+    }
+
+    /// Whether it may capture this piece.
+    #[inline]
+    pub fn captures(&self, cell: Cell) -> bool {
+        self.spares.as_ref().is_none_or(|spares| !spares.contains(cell))
+    }
+
     /// The kinds to which the piece on `from` may promote by a move; `None` if the move does not
     /// promote. If there are no kinds, the move may not be made.
     #[inline]

@@ -49,6 +49,9 @@ pub(crate) fn explain(position: &Position, from: Square, to: Square) -> Refusal 
             hole_between(position, from, to, kind).unwrap_or(Refusal::DoesNotMoveThere { from, to })
         };
     }
+    if !kind.captures(state.board.cell(to)) && could_ever_go(position, from, to, kind) {
+        return Refusal::NeverCaptures { from, to };
+    }
     let special = [
         captures_in_passing(tables, state, from, to).then_some(MoveKind::EnPassant),
         multi_steps(state, from, kind).contains(to).then_some(MoveKind::MultiStep),

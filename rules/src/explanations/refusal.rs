@@ -173,6 +173,22 @@ pub enum Refusal {
         /// Where the first pieces in the ways stand.
         at: Vec<Square>,
     },
+    /// The piece never hops over pieces of this kind.
+    NeverHopsOver {
+        /// The origin.
+        from: Square,
+        /// The destination.
+        to: Square,
+        /// The piece between.
+        at: Square,
+    },
+    /// The piece never captures pieces of this kind.
+    NeverCaptures {
+        /// The origin.
+        from: Square,
+        /// The destination.
+        to: Square,
+    },
     /// The piece never leaves a zone.
     OutsideZone {
         /// The origin.

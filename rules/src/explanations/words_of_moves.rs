@@ -47,6 +47,8 @@ pub(super) fn of_move(refusal: &Refusal, say: &Speaker) -> Option<(Told, Told)> 
         | Refusal::EveryWayBlocked { from, .. }
         | Refusal::OutsideZone { from, .. }
         | Refusal::OnlyWithinZone { from, .. }
+        | Refusal::NeverHopsOver { from, .. }
+        | Refusal::NeverCaptures { from, .. }
         | Refusal::FirstMoveOnly { from, .. }
         | Refusal::NeedsCapture { from, .. }
         | Refusal::TooLateInPassing { from, .. }
@@ -147,6 +149,12 @@ fn of_squares(refusal: &Refusal, say: &Speaker, origin: Square) -> Option<Told> 
         }
         Refusal::OnlyWithinZone { zone, .. } => {
             told!("move-refused-only-within-zone", piece = piece, zone = say.zone(*zone))
+        }
+        Refusal::NeverHopsOver { at, .. } => {
+            told!("move-refused-never-hops", piece = piece, other = say.on(*at), square = *at)
+        }
+        Refusal::NeverCaptures { to, .. } => {
+            told!("move-refused-never-captures", piece = piece, other = say.on(*to), square = *to)
         }
         Refusal::FirstMoveOnly { from, to } => {
             told!("move-refused-first-move-only", piece = piece, from = *from, to = *to)

@@ -56,7 +56,8 @@ fn each_attacker(
         }
         let Some(second) = blockers.next() else { continue };
         let cell = board.cell(second);
-        if cell.color() == by && tables.kind(cell).capture_hops & back != 0 && !found(second) {
+        let hops = |kind: &Kind| kind.capture_hops & back != 0 && kind.hops_over(board.cell(first));
+        if cell.color() == by && hops(tables.kind(cell)) && !found(second) {
             return;
         }
     }
@@ -212,9 +213,8 @@ fn look_at_ways(
     for way in paths.ways(&tables.geometry, from, king).filter(|way| way.capture) {
         let needs = paths.needs(way);
         let squares = || needs.iter().flat_map(|need| need.squares(from)).collect::<SquareSet>();
-        let mut closed = needs
-            .iter()
-            .filter(|need| !need.is_met(|square| tables.geometry.has(square), board, from));
+        let is_met = |need: &&Need| paths.is_met(**need, &tables.geometry, board, from);
+        let mut closed = needs.iter().filter(|need| !is_met(need));
         match (closed.next(), way.plain) {
             // The piece it goes over may also end such a check by moving away.
             (None, _) if way.hops => safety.check(from, !SquareSet::EMPTY),
@@ -276,7 +276,10 @@ fn look_along(
             safety.check(first, tables.between(king, first, direction));
         }
         if kind.capture_hops & back != 0 {
-            safety.screens |= tables.between(king, first, direction);
+            let between = tables.between(king, first, direction);
+            let on =
+                if kind.never_over.is_some() { &mut safety.touchy } else { &mut safety.screens };
+            *on |= between;
         }
     }
     let Some(second) = blockers.next() else { return };
@@ -284,11 +287,14 @@ fn look_along(
     let second_is_own = cell.color() == own;
     if !second_is_own {
         let kind = tables.kind(cell);
-        if kind.capture_hops & back != 0 {
+        if kind.capture_hops & back != 0 && kind.hops_over(board.cell(first)) {
             if safety.checkers.is_empty() {
                 safety.check_screen.insert(first);
             }
             safety.check(second, tables.between(king, second, direction));
+        } else if kind.capture_hops & back != 0 {
+            // Another piece on that square would be a screen.
+            safety.touchy.insert(first);
         }
         if kind.capture_slides & back != 0 && first_is_own {
             safety.pinned.insert(first);

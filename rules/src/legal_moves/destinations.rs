@@ -41,7 +41,7 @@ pub(crate) fn reach_along(
             let mut run = tables.ray(from, direction);
             if let Some(first) = blockers.next() {
                 run = run ^ tables.ray(first, direction);
-                if kind.hops & direction.bit() != 0 {
+                if kind.hops & direction.bit() != 0 && kind.hops_over(board.cell(first)) {
                     let second = blockers.next();
                     if let Some(second) = second
                         && kind.capture_hops & direction.bit() != 0
@@ -66,6 +66,9 @@ pub(crate) fn reach_along(
     }
     if kind.walks {
         reach |= walks(tables, state, from, kind);
+    }
+    if kind.spares.is_some() {
+        reach &= !spared(state, kind);
     }
     if kind.steps_where_it_captures {
         reach &= !captured_in_passing(state, from, kind);
@@ -95,6 +98,7 @@ pub(crate) fn reach_forcing(
             takes.insert(first);
         }
         if kind.capture_hops & direction.bit() != 0
+            && kind.hops_over(board.cell(first))
             && let Some(second) = blockers.next()
         {
             takes.insert(second);
@@ -104,10 +108,20 @@ pub(crate) fn reach_forcing(
         takes |= walks(tables, state, from, kind);
     }
     takes &= *board.side(state.turn.other());
+    if kind.spares.is_some() {
+        takes &= !spared(state, kind);
+    }
     if let Some(promotion) = kind.promotion.as_ref().filter(|_| kind.leaps) {
         takes |= kind.quiet_leaps[from.index()] & promotion.squares_from(from) & !board.occupied();
     }
     takes
+}
+
+/// The enemies that a piece of this kind never captures.
+#[cold]
+fn spared(state: &State, kind: &Kind) -> SquareSet {
+    let enemies = state.board.side(state.turn.other()).iter();
+    enemies.filter(|square| !kind.captures(state.board.cell(*square))).collect()
 }
 
 /// The part of [`reach`] that is neither leaps nor lines.
@@ -195,6 +209,7 @@ pub(crate) fn en_passant_capturers(tables: &Tables, state: &State, passed: Squar
         .filter(|from| {
             let kind = tables.kind(state.board.cell(*from));
             kind.en_passant.as_ref().is_some_and(|table| table[from.index()].contains(passed))
+                && state.passer().is_none_or(|passer| kind.captures(state.board.cell(passer)))
         })
         .collect()
 }

@@ -4,8 +4,9 @@ use crate::compiled::tables::Tables;
 use crate::legal_moves::attack::{KingSafety, is_attacked};
 use crate::legal_moves::restrained::gives_check;
 use crate::legal_moves::visitor::Visitor;
+use crate::pieces::piece::Cell;
 use crate::state::State;
-use crate::{Move, MoveKind, Role, Square, SquareSet};
+use crate::{Facing, Move, MoveKind, Piece, Role, Square, SquareSet};
 
 /// Whether the side that a move puts in check has no move any more. The generator of all moves says so.
 pub(crate) type IsMate = fn(&Tables, &State, &Move) -> bool;
@@ -45,8 +46,18 @@ pub(crate) fn safe_drops(
     visitor: &mut impl Visitor,
 ) {
     let Some(dropping) = tables.dropping.as_ref().filter(|it| it.drops) else { return };
-    let onto = safe_to_fill(tables, state, safety, onto);
+    let mut onto = onto;
+    if !tables.minds_screens {
+        // It does not matter which piece is dropped.
+        let any = state.board.cell(state.king(state.turn));
+        onto = safe_to_fill(tables, state, safety, (onto, any));
+    }
     for drop in dropping.possible(&state.hands, state.turn) {
+        let mut onto = onto;
+        if tables.minds_screens {
+            let dropped = Cell::of(Piece { color: state.turn, role: drop.role });
+            onto = safe_to_fill(tables, state, safety, (onto, dropped));
+        }
         let mut to = dropping.reach(drop, &state.board, &state.hands, state.turn) & onto;
         if !(drop.may_mate && dropping.may_check) {
             for square in to {
@@ -59,28 +70,33 @@ pub(crate) fn safe_drops(
     }
 }
 
-/// The squares, out of these, onto which a drop leaves the one King of its side safe. It does not
-/// matter which piece is dropped.
-fn safe_to_fill(tables: &Tables, state: &State, safety: &KingSafety, onto: SquareSet) -> SquareSet {
-    if safety.is_calm() {
+/// The squares, out of these, onto which the drop of this piece leaves the one King of its side safe.
+fn safe_to_fill(
+    tables: &Tables,
+    state: &State,
+    safety: &KingSafety,
+    (onto, dropped): (SquareSet, Cell),
+) -> SquareSet {
+    // A drop never lets the Kings face each other, but it may have to end that.
+    let must_part = tables.facing == Facing::NotTwice && may_not_face(tables, state);
+    if safety.is_calm() && !must_part {
         return onto;
     }
     let is_check = !safety.checkers.is_empty();
     let onto = onto & if is_check { safety.answers } else { !safety.screens };
     let onto = onto & tables.geometry.board & !state.board.occupied();
-    let tried = if is_check { onto } else { onto & safety.touchy };
-    let is_unsafe = |square: &Square| !is_safe_to_fill(tables, state, *square);
+    let tried = if is_check || must_part { onto } else { onto & safety.touchy };
+    let is_unsafe = |square: &Square| !is_safe_to_fill(tables, state, *square, dropped);
     onto & !tried.iter().filter(is_unsafe).collect::<SquareSet>()
 }
 
-/// The same for one square, tried on a copy of the board. A piece on it bars lines and is hopped
-/// over as any other would be.
-fn is_safe_to_fill(tables: &Tables, state: &State, square: Square) -> bool {
+/// The same for one square, tried on a copy of the board.
+fn is_safe_to_fill(tables: &Tables, state: &State, square: Square, dropped: Cell) -> bool {
     let king = state.king(state.turn);
     let mut board = state.board.clone();
-    let stand_in = board.cell(king);
-    board.put(square, stand_in, tables.kind(stand_in).walks);
+    board.put(square, dropped, tables.kind(dropped).walks);
     !is_attacked(tables, &board, king, state.turn.other())
+        && !face_illegally(tables, state, &board, state.kings)
 }
 
 /// Whether a move is a drop that gives check where it may not, or checkmate where it may not.

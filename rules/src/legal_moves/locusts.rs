@@ -25,6 +25,7 @@ pub(crate) fn each_locust(
                 None if is_open(way) => found(to, MoveKind::Pass),
                 Some(taken)
                     if is_enemy(board, taken, own)
+                        && kind.captures(board.cell(taken))
                         && may_end(board, from, way, kind, own)
                         && is_open(way) =>
                 {
@@ -73,5 +74,9 @@ fn may_end(board: &Board, from: Square, way: &Way, kind: &Kind, own: Color) -> b
     let to = way.target(from);
     let is_free = to == from || board.cell(to).is_empty();
     kind.territory.contains(to)
-        && if is_free { way.quiet } else { way.capture && is_enemy(board, to, own) }
+        && if is_free {
+            way.quiet
+        } else {
+            way.capture && is_enemy(board, to, own) && kind.captures(board.cell(to))
+        }
 }

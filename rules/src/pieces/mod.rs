@@ -2,6 +2,7 @@
 
 pub(crate) mod also_known_as;
 pub(crate) mod card;
+pub(crate) mod cells;
 pub(crate) mod hand_rules;
 pub(crate) mod hands;
 mod held;

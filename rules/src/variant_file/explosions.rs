@@ -1,8 +1,8 @@
 //! Reads what captures blow up.
 
 use super::format::File;
-use super::labels::role;
-use super::problem::{Problem, Problems, problem};
+use super::labels::roles_named;
+use super::problem::{Problems, problem};
 use crate::{Counted, Endings, Explosions, Label, Role, Royals, Royalty};
 
 /// The explosions of a file, if it has any. `labels` are those of the pieces in their order.

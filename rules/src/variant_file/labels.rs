@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use toml::Spanned;
+
 use super::problem::Problem;
 use crate::{Label, Role};
 
@@ -11,4 +13,9 @@ pub(super) fn role(label: Label, place: Range<usize>, labels: &[Label]) -> Resul
     let role = labels.iter().position(|other| *other == label);
     role.map(|role| Role(role as u8))
         .ok_or_else(|| Problem(place, format!("no piece has the label {label}")))
+}
+
+/// The pieces with these labels.
+pub(super) fn roles_named(list: &[Spanned<Label>], labels: &[Label]) -> Result<Vec<Role>, Problem> {
+    list.iter().map(|label| role(*label.get_ref(), label.span(), labels)).collect()
 }

@@ -3,17 +3,15 @@
 use toml::Spanned;
 
 use super::format::File;
-use super::labels::role;
-use super::problem::{Problem, Problems};
-use crate::{Label, Lions, Role};
+use super::labels::roles_named;
+use super::problem::Problems;
+use crate::{Label, Lions};
 
 /// The Lions of a file, if it has any. `labels` are those of the pieces in their order.
 pub(super) fn lions(file: &File, labels: &[Label], problems: &mut Problems) -> Option<Lions> {
     let table = file.lions.as_ref()?;
     let mut roles = |list: &[Spanned<Label>]| {
-        let named = |label: &Spanned<Label>| role(*label.get_ref(), label.span(), labels);
-        let roles = list.iter().map(named).collect::<Result<Vec<Role>, Problem>>();
-        problems.keep_unless(problems.1.labels, roles)
+        problems.keep_unless(problems.1.labels, roles_named(list, labels))
     };
     let (pieces, minor) = (roles(&table.get_ref().pieces), roles(&table.get_ref().minor));
     let (pieces, minor) = (pieces?, minor?);

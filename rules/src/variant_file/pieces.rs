@@ -6,7 +6,7 @@ use super::age::Reading;
 use super::board::zone_of;
 use super::format::{PieceTable, PromotesBy};
 use super::hands::in_hand;
-use super::labels::role;
+use super::labels::roles_named;
 use super::movements::movements;
 use super::names::check_name;
 use super::problem::{Problem, Problems, problem};
