@@ -1,6 +1,9 @@
 //! The end of a game, by the present position and what has been before.
 
-use crate::{Checkmate, Color, Count, GoalWins, Outcome, Past, Position, Stalemate, Termination};
+use crate::legal_moves::attack::kings_face;
+use crate::{
+    Checkmate, Color, Count, Facing, GoalWins, Outcome, Past, Position, Stalemate, Termination,
+};
 
 impl Position {
     /// The outcome, if the game has ended by itself. `is_stuck` says whether the side to move has no

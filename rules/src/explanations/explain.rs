@@ -4,7 +4,7 @@ use crate::compiled::obstacle::{hole_between, obstacle};
 use crate::compiled::paths::Paths;
 use crate::compiled::tables::{Kind, MultiStep};
 use crate::explanations::refusal::LeapProblem;
-use crate::legal_moves::attack::{attackers, is_attacked, kings_face};
+use crate::legal_moves::attack::{attackers, face_illegally, is_attacked};
 use crate::legal_moves::castling_moves::{castling, is_partner, partner};
 use crate::legal_moves::destinations::{captures_in_passing, ever, multi_steps, reach};
 use crate::legal_moves::king_moves::halfway;
@@ -235,7 +235,7 @@ fn exposed(position: &Position, mv: Move) -> Refusal {
             let royal = after.board.cell(at).piece().map_or(Role(0), |piece| piece.role);
             Refusal::LeavesKingAttacked { from, to, royal, at, attacker }
         }
-        None if kings_face(position.tables(), &after.board, after.kings) => {
+        None if face_illegally(position.tables(), &position.state, &after.board, after.kings) => {
             Refusal::KingsFace { from, to }
         }
         None if restraints.no_checks && gives_check(position.tables(), &position.state, &mv) => {

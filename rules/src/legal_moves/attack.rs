@@ -130,7 +130,7 @@ fn line_between_kings(tables: &Tables, king: Square, other: Square) -> Option<Di
         Facing::NotOnLines if king.rank() == other.rank() => {
             Direction(if king.file() < other.file() { 2 } else { 6 })
         }
-        Facing::NotOnFiles | Facing::NotOnLines => {
+        Facing::NotOnFiles | Facing::NotOnLines | Facing::NotTwice => {
             Direction(if king.rank() < other.rank() { 0 } else { 4 })
         }
     };

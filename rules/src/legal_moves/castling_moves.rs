@@ -2,7 +2,7 @@
 
 use crate::compiled::tables::{Kind, Tables};
 use crate::explanations::refusal::CastlingProblem;
-use crate::legal_moves::attack::{attackers, is_attacked, kings_face};
+use crate::legal_moves::attack::{attackers, face_illegally, is_attacked};
 use crate::legal_moves::castling_rules::Landing;
 use crate::legal_moves::visitor::Visitor;
 use crate::legal_moves::without_king::WithoutKing;
@@ -139,7 +139,7 @@ pub(crate) fn castling(
     {
         return Err(CastlingProblem::Attacked { square: to, by });
     }
-    if kings_face(tables, &after.board, after.kings) {
+    if face_illegally(tables, state, &after.board, after.kings) {
         return Err(CastlingProblem::KingsFace);
     }
     Ok(mv)

@@ -1,7 +1,7 @@
 //! Drops: a piece comes from the hand onto an empty square.
 
 use crate::compiled::tables::Tables;
-use crate::legal_moves::attack::{KingSafety, is_attacked};
+use crate::legal_moves::attack::{KingSafety, face_illegally, is_attacked, may_not_face};
 use crate::legal_moves::restrained::gives_check;
 use crate::legal_moves::visitor::Visitor;
 use crate::pieces::piece::Cell;

@@ -1,7 +1,6 @@
 //! Moves that capture on the way, and passes.
 
 use crate::compiled::tables::Tables;
-use crate::legal_moves::attack::{is_attacked, kings_face};
 use crate::legal_moves::locusts::each_locust;
 use crate::legal_moves::visitor::Visitor;
 use crate::state::State;
@@ -28,12 +27,4 @@ pub(crate) fn locust_moves(
             visitor.special(&state.board, from, to, what, kind);
         }
     }
-}
-
-/// Whether a move leaves the one royal piece of its side safe, tried on a copy.
-pub(crate) fn leaves_king_safe(tables: &Tables, state: &State, mv: &Move) -> bool {
-    let mut after = state.clone();
-    after.play(tables, mv);
-    !is_attacked(tables, &after.board, after.king(state.turn), state.turn.other())
-        && !kings_face(tables, &after.board, after.kings)
 }

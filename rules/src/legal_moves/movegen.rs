@@ -5,7 +5,7 @@
 
 use crate::compiled::tables::Tables;
 use crate::legal_moves::attack::{
-    KingSafety, is_attacked, king_safety, kings_face, pin_between_kings,
+    KingSafety, face_illegally, is_attacked, king_safety, pin_between_kings,
 };
 use crate::legal_moves::boxed::Boxed;
 use crate::legal_moves::castling_moves::castle;
@@ -266,7 +266,7 @@ pub(crate) fn is_safe(
         Royalty::Nobody => true,
         Royalty::One(_) => {
             !is_attacked(tables, &board, state.king(state.turn), state.turn.other())
-                && !kings_face(tables, &board, state.kings)
+                && !face_illegally(tables, state, &board, state.kings)
         }
         Royalty::Several(royals) => in_check(tables, &board, state.turn, royals).is_empty(),
     }

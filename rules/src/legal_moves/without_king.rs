@@ -2,7 +2,7 @@
 
 use crate::board::Board;
 use crate::compiled::tables::Tables;
-use crate::legal_moves::attack::{attackers, is_attacked, kings_face};
+use crate::legal_moves::attack::{attackers, is_attacked, kings_face, may_not_face};
 use crate::state::State;
 use crate::{Color, Square, SquareSet};
 
@@ -12,6 +12,7 @@ pub(crate) struct WithoutKing<'a> {
     board: Board,
     enemy: Color,
     enemy_king: Square,
+    may_not_face: bool,
 }
 
 impl<'a> WithoutKing<'a> {
@@ -19,7 +20,8 @@ impl<'a> WithoutKing<'a> {
         let mut board = state.board.clone();
         board.take(king);
         let enemy = state.turn.other();
-        WithoutKing { tables, board, enemy, enemy_king: state.king(enemy) }
+        let may_not_face = may_not_face(tables, state);
+        WithoutKing { tables, board, enemy, enemy_king: state.king(enemy), may_not_face }
     }
 
     /// Whether the King would not have been in check on the square. A piece that stands there now
@@ -31,7 +33,7 @@ impl<'a> WithoutKing<'a> {
     /// Whether the King on the square would look at the other King with no piece between, where
     /// that is forbidden.
     pub fn faces(&self, square: Square) -> bool {
-        kings_face(self.tables, &self.board, [square, self.enemy_king])
+        self.may_not_face && kings_face(self.tables, &self.board, [square, self.enemy_king])
     }
 
     /// Whether the King may end his move there.

@@ -7,6 +7,14 @@ use crate::{About, Gating, Move, MoveKind, Passing, Position, Role, Square, Told
 pub fn told(position: &Position, mv: &Move) -> Told {
     let variant = position.variant();
     let next = position.play(mv);
+    let moved = entered(position, mv, exploded(position, mv, moved(position, mv)));
+    let moved = match variant.royal().filter(|_| next.are_kings_facing() && !mv.is_pass()) {
+        None => moved,
+        Some(king) => {
+            let king = About::Piece(variant.piece(king).name.clone());
+            told!("move-faces", moved = moved, king = king)
+        }
+    };
     let check = match (next.is_check(), next.has_legal_move()) {
         (true, true) => "check",
         (true, false) => "mate",

@@ -41,6 +41,10 @@ impl Position {
     /// The error of a position in which the side that has just moved could lose its King.
     fn left_in_check(&self) -> Option<FenError> {
         let side = |color: Color| self.variant.side_names[color.index()].clone();
+        // Who lets the Kings face each other may pass in check, and the game is over.
+        if self.variant.facing == Facing::NotTwice && self.state.passes > 0 {
+            return None;
+        }
         let (mover, waiting) = (self.turn(), !self.turn());
         if self.turned().is_check() {
             if self.is_check() {
@@ -50,6 +54,7 @@ impl Position {
             return Some(FenError::LeftInCheck { side: side(waiting), mover: side(mover), letter });
         }
         let faces = self.variant.royal().is_some()
+            && self.variant.facing != Facing::NotTwice
             && kings_face(self.tables(), &self.state.board, self.state.kings);
         faces.then(|| FenError::KingsFace {
             piece: self

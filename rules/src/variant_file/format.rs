@@ -68,6 +68,14 @@ impl Default for FacingTable {
 #[serde(rename_all = "lowercase")]
 pub(super) enum FacingName {
     Lines,
+    Twice,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum PassingName {
+    Always,
+    Stuck,
 }
 
 #[derive(Clone, Copy, Deserialize)]

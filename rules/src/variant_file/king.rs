@@ -54,5 +54,6 @@ pub(super) const fn facing(table: FacingTable) -> Facing {
         FacingTable::OnFiles(false) => Facing::Allowed,
         FacingTable::OnFiles(true) => Facing::NotOnFiles,
         FacingTable::On(FacingName::Lines) => Facing::NotOnLines,
+        FacingTable::On(FacingName::Twice) => Facing::NotTwice,
     }
 }
