@@ -17,6 +17,8 @@ pub(super) struct Draft {
     pub hands: Option<Vec<&'static str>>,
     /// The kinds that a blast leaves, where captures explode.
     pub immune: Option<Vec<char>>,
+    /// Those of them that also stay where they capture.
+    pub fireproof: Vec<char>,
     /// The label of the wall, the rule that puts it up, and its zone, where moves close squares.
     pub walls: Option<(char, &'static str, Option<String>)>,
     /// The pieces in hand in the array, as labels.
@@ -27,6 +29,8 @@ pub(super) struct Draft {
     pub source: &'static str,
     pub url: &'static str,
     pub kings_may_not_face: Facing,
+    /// The value of `passing`.
+    pub passing: Option<&'static str>,
     pub must_capture: bool,
     pub no_checks: bool,
     pub shuffle: Option<ShuffleDraft>,
@@ -67,6 +71,13 @@ pub(super) struct PieceDraft {
     pub betza: String,
     /// Movements that the piece has only within a zone.
     pub within: Vec<(String, String)>,
+    /// Movements that the piece has only along a zone.
+    pub along: Vec<(String, String)>,
+    pub never_hops_over: Vec<char>,
+    pub never_captures: Vec<char>,
+    /// Whether its first leap minds no attacks, and the kinds that take it from a King.
+    pub leaps_over_attacks: bool,
+    pub first_leap_lost_to: Vec<char>,
     pub stays_in: Option<String>,
     pub castles_with: Vec<char>,
     /// The table of the squares to which the King castles, as TOML.
@@ -77,6 +88,8 @@ pub(super) struct PieceDraft {
     pub promotes_to: [Vec<String>; 2],
     pub promotes_in: Option<String>,
     pub promotes_by_capture: bool,
+    pub promotes_standing: bool,
+    pub keeps_in_passing: bool,
     pub promotes_on_leaving: bool,
     pub may_be_immobile: bool,
     /// The kind as which it is captured, if that is another one.

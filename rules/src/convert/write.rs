@@ -35,6 +35,10 @@ fn game(draft: &Draft, out: &mut String) -> std::fmt::Result {
         Facing::Allowed => {}
         Facing::NotOnFiles => writeln!(out, "kings_may_not_face = true")?,
         Facing::NotOnLines => writeln!(out, "kings_may_not_face = \"lines\"")?,
+        Facing::NotTwice => writeln!(out, "kings_may_not_face = \"twice\"")?,
+    }
+    if let Some(when) = draft.passing {
+        writeln!(out, "passing = {}", quoted(when))?;
     }
     if draft.must_capture {
         writeln!(out, "must_capture = true")?;
@@ -51,6 +55,9 @@ fn game(draft: &Draft, out: &mut String) -> std::fmt::Result {
     }
     if let Some(immune) = &draft.immune {
         writeln!(out, "\n[explosions]\nimmune = {}", labels(immune))?;
+        if !draft.fireproof.is_empty() {
+            writeln!(out, "fireproof = {}", labels(&draft.fireproof))?;
+        }
     }
     if let Some((label, rule, zone)) = &draft.walls {
         writeln!(out, "\n[walls]\npiece = \"{label}\"\nrule = {}", quoted(rule))?;
@@ -89,13 +96,23 @@ fn write_piece(piece: &PieceDraft, out: &mut String) -> std::fmt::Result {
     let name = quoted(&piece.name);
     writeln!(out, "\n[[pieces]]\nlabel = \"{plus}{}\"\nname = {name}", piece.label)?;
     writeln!(out, "drawing = {}\nbetza = {}", quoted(&piece.drawing), quoted(&piece.betza))?;
-    if !piece.within.is_empty() {
-        let entries: Vec<String> = piece
-            .within
-            .iter()
-            .map(|(zone, betza)| format!("{zone} = {}", quoted(betza)))
-            .collect();
-        writeln!(out, "betza_within = {{ {} }}", entries.join(", "))?;
+    for (key, parts) in [("betza_within", &piece.within), ("betza_along", &piece.along)] {
+        if !parts.is_empty() {
+            let entry = |(zone, betza): &(String, String)| format!("{zone} = {}", quoted(betza));
+            let entries: Vec<String> = parts.iter().map(entry).collect();
+            writeln!(out, "{key} = {{ {} }}", entries.join(", "))?;
+        }
+    }
+    let lists = [
+        ("never_hops_over", &piece.never_hops_over),
+        ("never_captures", &piece.never_captures),
+        ("first_leap_lost_to", &piece.first_leap_lost_to),
+    ];
+    for (key, list) in lists.into_iter().filter(|(_, list)| !list.is_empty()) {
+        writeln!(out, "{key} = {}", labels(list))?;
+    }
+    if piece.leaps_over_attacks {
+        writeln!(out, "first_leap = \"over-attacks\"")?;
     }
     writeln!(out, "moves = {}", quoted(&sentence(piece)))?;
     if let Some(zone) = &piece.stays_in {
@@ -127,6 +144,12 @@ fn write_piece(piece: &PieceDraft, out: &mut String) -> std::fmt::Result {
     }
     if piece.promotes_by_capture {
         writeln!(out, "promotes_by = \"capture\"")?;
+    }
+    if piece.promotes_standing {
+        writeln!(out, "promotes_by = \"standing\"")?;
+    }
+    if piece.keeps_in_passing {
+        writeln!(out, "keeps_in_passing = true")?;
     }
     if piece.may_be_immobile {
         writeln!(out, "may_be_immobile = true")?;

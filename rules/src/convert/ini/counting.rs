@@ -1,5 +1,6 @@
 //! Counting towards a draw, as in Makruk and in ASEAN chess.
 
+use super::array::Array;
 use super::royals::Royals;
 use super::settings::Settings;
 use super::slots::{KNIGHT, PAWN, ROOK, SILVER, Slot};
@@ -16,7 +17,7 @@ struct Rule {
     limits: &'static [(Option<Slot>, u32, u32)],
 }
 
-const RULES: [Rule; 2] = [
+const RULES: [Rule; 3] = [
     Rule {
         name: "makruk",
         board: "board = 64, begins = \"pieces\", ",
@@ -30,6 +31,18 @@ const RULES: [Rule; 2] = [
         ],
     },
     Rule {
+        name: "cambodian",
+        board: "board = 63, board_pieces = 3, begins = \"pieces\", ",
+        limits: &[
+            (Some(ROOK), 2, 7),
+            (Some(ROOK), 1, 15),
+            (Some(SILVER), 2, 21),
+            (Some(KNIGHT), 2, 31),
+            (Some(SILVER), 1, 43),
+            (None, 1, 63),
+        ],
+    },
+    Rule {
         name: "asean",
         board: "",
         limits: &[(Some(ROOK), 1, 16), (Some(SILVER), 1, 44), (Some(KNIGHT), 1, 64)],
@@ -37,7 +50,7 @@ const RULES: [Rule; 2] = [
 ];
 
 /// Adds `counting` to `[endings]`.
-pub(super) fn add(settings: &Settings, royals: Royals, draft: &mut Draft) {
+pub(super) fn add(settings: &Settings, array: &Array, royals: Royals, draft: &mut Draft) {
     let name = settings.get("countingRule");
     if name == "none" {
         return;
@@ -52,7 +65,8 @@ pub(super) fn add(settings: &Settings, royals: Royals, draft: &mut Draft) {
     let is_pawn = |label: char| settings.labels.get(&PAWN) == Some(&label);
     let of_pawns = draft.pieces.iter().filter(|piece| piece.pawn);
     let waits = of_pawns.map(|piece| is_pawn(piece.label)).collect::<Vec<bool>>();
-    if !matches!(royals, Royals::One(_)) || settings.is("checkCounting") || waits != [true] {
+    let is_one = matches!(royals, Royals::One(_)) || array.kings_in_hand == [1; 2];
+    if !is_one || settings.is("checkCounting") || waits != [true] {
         let text = "moves are counted only with one King of each side, when the last Pawn is gone, and \
                     where checks are not";
         return draft.remark(line, format!("countingRule = {name}: {text}"));

@@ -2,6 +2,7 @@
 
 use super::array::Array;
 use super::counting;
+use super::points;
 use super::promotion;
 use super::royals::Royals;
 use super::settings::Settings;
@@ -44,14 +45,17 @@ pub(super) fn add(
     draft.endings.push(("stalemate", quoted(stalemate)));
     add_repetition(settings, royals, draft);
     if settings.number("nMoveRule") > 0 {
-        draft.endings.push(("move_rule", settings.number("nMoveRule").to_string()));
+        let key = if points::decide(settings) { "move_rule_draw" } else { "move_rule" };
+        draft.endings.push((key, settings.number("nMoveRule").to_string()));
     }
     if settings.is("checkCounting") {
         add_checks(array, draft);
     }
     add_extinction(settings, array, royals, draft);
     add_goal(settings, array, royals, draft)?;
-    counting::add(settings, royals, draft);
+    add_row(settings, draft);
+    counting::add(settings, array, royals, draft);
+    points::add(settings, draft);
     Ok(())
 }
 
@@ -75,7 +79,9 @@ fn add_repetition(settings: &Settings, royals: Royals, draft: &mut Draft) {
         // repetition.
         "win" => draft.endings.push(("repetition_loss", times.to_string())),
         "loss" => draft.endings.push(("repetition_win", times.to_string())),
-        _ if perpetual => draft.endings.push(("repetition_draw", times.to_string())),
+        _ if perpetual || points::decide(settings) => {
+            draft.endings.push(("repetition_draw", times.to_string()));
+        }
         _ => draft.endings.push(("repetition_claim", times.to_string())),
     }
     // Where nobody is royal there is no check.
@@ -159,6 +165,44 @@ fn add_goal(
     Ok(())
 }
 
+/// Adds the row of pieces that wins or loses.
+fn add_row(settings: &Settings, draft: &mut Draft) {
+    let (close, loose) = (settings.number("connectN"), settings.number("collinearN"));
+    let length = close.max(loose);
+    if length == 0 {
+        return;
+    }
+    let of = labels_of(settings.set_of("connectPieceTypes"), settings);
+    let of: Vec<char> =
+        of.into_iter().filter(|label| draft.pieces.iter().any(|it| it.label == *label)).collect();
+    let value = settings.get("connectValue");
+    let keys = [
+        ("connectN", close > 0 && !(2..=16).contains(&close)),
+        ("collinearN", loose > 0 && (close > 0 || !(2..=16).contains(&loose))),
+        ("connectPieceTypes", of.is_empty()),
+        ("connectValue", !matches!(value, "win" | "loss")),
+    ];
+    if let Some((key, _)) = keys.into_iter().find(|(_, is_wrong)| *is_wrong) {
+        let text = "a row has 2 to 16 pieces, with or without gaps, and wins or loses";
+        let text = format!("{key} = {}: {text}", echo(settings.get(key)));
+        return draft.remark(settings.line(key), text);
+    }
+    let lines = [
+        ("files", settings.is("connectVertical")),
+        ("ranks", settings.is("connectHorizontal")),
+        ("diagonals", settings.is("connectDiagonal")),
+    ];
+    let along: Vec<&str> = lines.into_iter().filter(|(_, is)| *is).map(|(name, _)| name).collect();
+    let gaps = if loose > 0 { ", gaps = true" } else { "" };
+    let table = format!(
+        "{{ pieces = {}, length = {length}, along = {}{gaps}, result = {} }}",
+        labels(&of),
+        labels(&along),
+        quoted(value)
+    );
+    draft.endings.push(("row", table));
+}
+
 fn labels_of(slots: Slots, settings: &Settings) -> Vec<char> {
     let of = settings.labels.iter().filter(|(slot, _)| slots.contains(**slot));
     of.map(|(_, label)| *label).collect()
@@ -182,7 +226,9 @@ fn add_extinction(settings: &Settings, array: &Array, royals: Royals, draft: &mu
     let is_one_sided =
         [Color::White, Color::Black].iter().any(|side| array.count(KING, *side) == 0);
     let is_guarded = value == "win" && settings.is("extinctionPseudoRoyal");
-    let is_said = most == 0 && !settings.is("extinctionClaim") && !is_guarded;
+    // A side without a piece loses only as long as the other one has some.
+    let is_apart = most == 1 && left == 0 && all;
+    let is_said = (most == 0 || is_apart) && !settings.is("extinctionClaim") && !is_guarded;
     match value {
         "loss" if all && settings.is("extinctionClaim") && (left, most) == (1, 2) => {
             draft.endings.push(("bare_king", quoted("loss")));
@@ -192,18 +238,23 @@ fn add_extinction(settings: &Settings, array: &Array, royals: Royals, draft: &mu
         // A piece that is guarded like a King is never captured, but blown up.
         "loss" if !all && counted.iter().all(are_kept) && !settings.is("blastOnCapture") => {}
         "loss" | "win" if is_said => {
-            let of: Vec<char> = counted.iter().map(|(_, label)| *label).collect();
+            let mut of: Vec<String> = counted.iter().map(|(_, label)| label.to_string()).collect();
+            // Where all pieces count, so do those that were promoted.
+            let promoted = draft.pieces.iter().filter(|piece| all && piece.plus);
+            of.extend(promoted.map(|piece| format!("+{}", piece.label)));
             let left = if left > 0 { format!(", left = {left}") } else { String::new() };
             let together = if all { ", counted = \"together\"" } else { "" };
             let wins = if value == "win" { ", result = \"win\"" } else { "" };
-            let table = format!("{{ pieces = {}{left}{together}{wins} }}", labels(&of));
-            draft.endings.push(("extinction", table));
             let promotes = |(slot, _): &(Slot, char)| promotion::promotes(settings, *slot);
-            if value == "loss" && !all && counted.len() > 1 && counted.iter().any(promotes) {
-                let text =
-                    "extinctionPieceTypes: who makes both sides lose one by a single move wins";
-                draft.remark(line, text);
-            }
+            let may_be_both = settings.is("blastOnCapture")
+                || !all && counted.len() > 1 && counted.iter().any(promotes);
+            let both = match value {
+                _ if is_apart => ", both = \"nobody\"",
+                "loss" if may_be_both => ", both = \"other\"",
+                _ => "",
+            };
+            let table = format!("{{ pieces = {}{left}{together}{wins}{both} }}", labels(&of));
+            draft.endings.push(("extinction", table));
         }
         _ => {
             let key = match value {

@@ -42,7 +42,7 @@ pub(super) fn add(settings: &Settings, array: &Array, draft: &mut Draft) {
 }
 
 /// The squares of the gates: those of castling, and those of files.
-fn gates(settings: &Settings, array: &Array, draft: &Draft) -> SquareSet {
+pub(super) fn gates(settings: &Settings, array: &Array, draft: &Draft) -> SquareSet {
     let mut gates = SquareSet::EMPTY;
     for letter in array.rights.chars() {
         if matches!(letter, 'K' | 'Q' | 'k' | 'q') {

@@ -3,6 +3,7 @@
 
 use super::array::Array;
 use super::promotion;
+use super::royals::Royals;
 use super::settings::Settings;
 use super::slots::{self, BISHOP, KING, PAWN, ROOK, SHOGI_PAWN, Slot};
 use crate::SquareSet;
@@ -13,7 +14,7 @@ use crate::convert::region::ranks_of;
 /// Adds `[hands]`, what the pieces are in hand, and the promoted kinds.
 pub(super) fn add(
     settings: &Settings,
-    array: &Array,
+    (array, royals): (&Array, Royals),
     draft: &mut Draft,
 ) -> Result<(), ConversionError> {
     if settings.marks_promoted() {
@@ -25,7 +26,8 @@ pub(super) fn add(
     let keys = [
         ("captures", settings.is("capturesToHand")),
         ("must_drop", settings.is("mustDrop")),
-        ("no_checks", !settings.is("dropChecks")),
+        // Their drops may attack a commoner, however royal it is.
+        ("no_checks", !settings.is("dropChecks") && royals.contains(KING)),
         ("immobile", !settings.is("immobilityIllegal")),
     ];
     draft.hands =

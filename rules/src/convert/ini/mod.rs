@@ -8,12 +8,15 @@ mod castling;
 mod counting;
 mod endings;
 mod fairy_betza;
+mod first_moves;
 mod gating;
 mod hands;
 mod keys;
 mod movements;
 mod parents;
+mod passing;
 mod pieces;
+mod points;
 mod promotion;
 mod royals;
 mod sections;
@@ -45,6 +48,7 @@ pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> 
         placement: String::new(),
         hands: None,
         immune: None,
+        fireproof: Vec::new(),
         walls: None,
         in_hand: String::new(),
         holes: SquareSet::EMPTY,
@@ -52,6 +56,7 @@ pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> 
         source: "Fairy-Stockfish's settings",
         url: "https://fairy-stockfish.github.io/",
         kings_may_not_face: Facing::Allowed,
+        passing: None,
         must_capture: settings.is("mustCapture"),
         no_checks: false,
         shuffle: None,
@@ -73,11 +78,16 @@ pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> 
         let kinds = settings.labels.iter().filter(|(slot, _)| is_immune(slot));
         let kinds = kinds.map(|(_, label)| *label);
         let is_there = |label: &char| draft.pieces.iter().any(|piece| piece.label == *label);
+        let pawn = settings.labels.get(&PAWN).copied();
+        draft.fireproof =
+            kinds.clone().filter(|label| is_there(label) && Some(*label) != pawn).collect();
         draft.immune = Some(kinds.filter(is_there).collect());
     }
-    hands::add(&settings, &array, &mut draft)?;
+    hands::add(&settings, (&array, royals), &mut draft)?;
     add_hoppers(&mut draft);
     castling::add(&settings, &array, royals, &mut draft);
+    first_moves::add(&settings, &array, royals, &mut draft);
+    passing::add(&settings, &mut draft);
     gating::add(&settings, &array, &mut draft);
     walls::add(&settings, royals, &mut draft)?;
     draft.no_checks = !settings.is("checking") && royals != Royals::Nobody;

@@ -8,7 +8,7 @@ use super::movements::{self, Texts};
 use super::promotion;
 use super::royals::Royals;
 use super::settings::Settings;
-use super::slots::{self, JANGGI_CANNON, KING, PAWN, SOLDIER, Slot, is_custom};
+use super::slots::{self, JANGGI_CANNON, KING, PAWN, ROOK, SOLDIER, Slot, WAZIR, is_custom};
 use crate::convert::draft::{Draft, PieceDraft};
 use crate::convert::error::ConversionError;
 use crate::convert::names::by_betza;
@@ -182,9 +182,16 @@ fn add_movements(
             format!("{key}: its first moves that are no double steps are not taken in passing"),
         );
     }
+    let spares_its_kind = settings.set_of("mutuallyImmuneTypes").contains(slot);
     if slot == JANGGI_CANNON {
-        draft.remark(line, format!("{key}: it may hop over another one and capture it"));
+        piece.never_hops_over.push(piece.label);
     }
+    if spares_its_kind && piece.royal {
+        draft.remark(line, format!("{key}: a royal piece is attacked by all others"));
+    } else if slot == JANGGI_CANNON || spares_its_kind {
+        piece.never_captures.push(piece.label);
+    }
+    add_lines(settings, slot, piece, draft)?;
     piece.betza = texts.always;
     if slot == SOLDIER {
         add_river(settings, piece, draft);
@@ -208,6 +215,27 @@ fn add_movements(
     }
     let backward = moves.values().flatten().flatten().any(|(_, ranks)| *ranks < 0);
     Ok(backward)
+}
+
+/// Adds the moves along lines of their own, as in the palaces of Janggi.
+fn add_lines(
+    settings: &Settings,
+    slot: Slot,
+    piece: &mut PieceDraft,
+    draft: &mut Draft,
+) -> Result<(), ConversionError> {
+    let lines = settings.region("diagonalLines")? & draft.squares();
+    let betza = match slot {
+        KING if settings.betza(KING).0 == "W" => "F",
+        WAZIR => "F",
+        SOLDIER => "fF",
+        ROOK => "B",
+        JANGGI_CANNON => "pB",
+        _ => return Ok(()),
+    };
+    let zone = draft.zone_of_sides([lines; 2]);
+    piece.along.extend(zone.map(|zone| (zone, betza.to_owned())));
+    Ok(())
 }
 
 /// Adds the sideways moves of the Soldier, which begin at a certain rank.

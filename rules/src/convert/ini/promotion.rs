@@ -100,8 +100,13 @@ pub(super) fn add(
     // Who has made a double step is captured on the last rank but two.
     let passed = ranks_of(whole, draft.ranks.saturating_sub(2), draft.ranks.saturating_sub(2));
     let in_passing = settings.is("doubleStep") && !(zone & passed).is_empty();
-    if slot == PAWN && settings.promoted.contains_key(&slot) && in_passing {
-        draft.remark(None, format!("{key}: a capture in passing promotes it, too"));
+    piece.keeps_in_passing = slot == PAWN && settings.promoted.contains_key(&slot) && in_passing;
+    if settings.is("sittuyinPromotion") && slot == PAWN {
+        piece.promotes_in = draft.zone_of_sides(sides);
+        piece.promotes_to =
+            becomes.map(|becomes| becomes.iter().map(|slot| label(slot).to_string()).collect());
+        piece.promotes_standing = true;
+        return Ok(());
     }
     let last_rank = draft.last_squares();
     if sides != [last_rank, mirrored(last_rank, draft.ranks)] {

@@ -105,6 +105,14 @@ pub(super) fn facing(
     royals: Royals,
     draft: &mut Draft,
 ) -> Result<Facing, ConversionError> {
+    let may_pass = settings.is("passWhite") && settings.is("passBlack");
+    if settings.is("bikjangRule") && royals == Royals::One(KING) && may_pass {
+        return Ok(Facing::NotTwice);
+    }
+    if settings.is("bikjangRule") {
+        let text = "bikjangRule = true: it needs one King of each side, and passes";
+        draft.remark(settings.line("bikjangRule"), text);
+    }
     if !settings.is("flyingGeneral") || !royals.contains(KING) {
         return Ok(Facing::Allowed);
     }

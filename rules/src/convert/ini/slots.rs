@@ -25,10 +25,14 @@ pub(super) const PAWN: Slot = 0;
 pub(super) const KNIGHT: Slot = 1;
 pub(super) const BISHOP: Slot = 2;
 pub(super) const ROOK: Slot = 3;
+pub(super) const FERS: Slot = 5;
 pub(super) const SILVER: Slot = 8;
 pub(super) const SHOGI_PAWN: Slot = 18;
 pub(super) const JANGGI_CANNON: Slot = 27;
 pub(super) const SOLDIER: Slot = 28;
+pub(super) const HORSE: Slot = 29;
+pub(super) const JANGGI_ELEPHANT: Slot = 31;
+pub(super) const WAZIR: Slot = 33;
 pub(super) const KING: Slot = CUSTOM + CUSTOM_PIECES;
 
 /// All slots in the order in which Fairy-Stockfish reads them.

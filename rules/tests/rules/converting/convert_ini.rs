@@ -367,11 +367,7 @@ fn what_is_left_out_is_said_with_its_line() {
             "extinctionValue = draw\nextinctionPieceTypes = q",
             "line 2: extinctionValue = draw: the loss of other pieces than the King ends nothing",
         ),
-        (
-            "extinctionValue = loss\nextinctionPieceTypes = qp",
-            "line 2: extinctionPieceTypes: who makes both sides lose one by a single move wins",
-        ),
-        ("countingRule = cambodian", "line 2: countingRule = cambodian: moves are not counted"),
+        ("countingRule = siamese", "line 2: countingRule = siamese: moves are not counted"),
         (
             "countingRule = makruk\nnMoveRuleTypes = pn",
             "line 2: countingRule = makruk: moves are counted only with one King of each side, when the last Pawn is gone, and where checks are not",
@@ -381,7 +377,31 @@ fn what_is_left_out_is_said_with_its_line() {
             "pawn: where it would have to promote it gives no check either",
         ),
         ("promotedPieceType = k:q", "king: a royal piece does not promote"),
-        ("janggiCannon = r", "janggiCannon: it may hop over another one and capture it"),
+        ("passWhite = true", "line 2: pass: both sides may pass, or none"),
+        (
+            "pass = true\ncheckCounting = true",
+            "pass: it does not go with checks, counting or walls",
+        ),
+        (
+            "materialCounting = unweighted",
+            "line 2: materialCounting = unweighted: pieces are not counted",
+        ),
+        (
+            "bikjangRule = true\nking = -\ncommoner = k\nextinctionValue = loss\nextinctionPieceTypes = k",
+            "line 2: bikjangRule = true: it needs one King of each side, and passes",
+        ),
+        (
+            "cambodianMoves = true",
+            "line 2: cambodianMoves = true: the first moves of the King and the Met are missing",
+        ),
+        (
+            "connectN = 20",
+            "line 2: connectN = 20: a row has 2 to 16 pieces, with or without gaps, and wins or loses",
+        ),
+        (
+            "connectN = 3\nconnectValue = draw",
+            "line 3: connectValue = draw: a row has 2 to 16 pieces, with or without gaps, and wins or loses",
+        ),
         (
             "customPiece1 = p:mfFcfeWimfnA\npawnTypes = p",
             "line 2: customPiece1: its first moves that are no double steps are not taken in passing",
@@ -433,7 +453,7 @@ fn what_is_refused_is_refused_at_its_place() {
         ),
         (
             "[test:chess]\nking = -\nstartFen = rnbq1bnr/8/8/8/8/8/8/RNBQ1BNR w - -\n",
-            "line 1, column 1: no variant file can say this game: one piece must be royal, or extinction, a goal or stalemate wins the game",
+            "line 1, column 1: no variant file can say this game: one piece must be royal, or extinction, a goal, a row, points or stalemate wins the game",
         ),
         (
             "[test:chess]\nstartFen = 8/8/8/8/8/8/8/8[Kk] w\n",
