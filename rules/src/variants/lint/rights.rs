@@ -42,6 +42,22 @@ pub(crate) fn without_rights(start: &Position) -> Option<String> {
     })
 }
 
+/// Whether this side has another army than the other one, and no right, while the other one has some. Then
+/// it is meant so, as in Synochess.
+fn is_army_without(start: &Position, side: Color) -> bool {
+    let army = |side: Color| {
+        let own = start.pieces().filter(|(_, piece)| piece.color == side);
+        let mut army: Vec<Role> = own.map(|(_, piece)| piece.role).collect();
+        army.sort_unstable();
+        army
+    };
+    let has_right = |side: Color| {
+        let mut owners = start.rights().iter().filter_map(|square| start.piece_at(square));
+        owners.any(|piece| piece.color == side)
+    };
+    !has_right(side) && has_right(!side) && army(side) != army(!side)
+}
+
 /// Whether the piece is a King without a partner to castle with, and without other first moves.
 fn is_alone(start: &Position, king: Piece) -> bool {
     let Some(castling) = &start.tables().castling else { return false };

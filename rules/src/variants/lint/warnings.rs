@@ -7,7 +7,7 @@ use crate::variants::lint::idle::idle;
 use crate::variants::lint::kinds::kind;
 use crate::variants::lint::reachable::{comes_to, promotes_somewhere};
 use crate::variants::lint::rights::without_rights;
-use crate::{Color, Label, Piece, Position, Role, Royalty, Shuffle, Variant};
+use crate::{Color, Label, Piece, Position, PromotingMoves, Role, Royalty, Shuffle, Variant};
 
 /// An oddity of a variant file that is no mistake by itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,7 +30,9 @@ pub(crate) fn warnings(variant: &Arc<Variant>, text: &str) -> Vec<Warning> {
     let in_array = present.clone();
     let mut next = 0;
     while let Some(role) = present.get(next).copied() {
-        for becomes in variant.piece(role).promotions.iter().flatten() {
+        let piece = variant.piece(role);
+        let captured_as = piece.in_hand.captured_as.iter();
+        for becomes in piece.promotions.iter().flatten().chain(captured_as) {
             if !present.contains(becomes) {
                 present.push(*becomes);
             }
