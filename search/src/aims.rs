@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use menagerie_rules::{
-    Checkmate, Color, Counted, Crowd, GoalWins, Piece, Position, Role, Royalty, Square, SquareSet,
-    Stalemate, Variant,
+    Checkmate, Color, Counted, Crowd, Facing, GoalWins, Piece, Position, Role, Royalty, Square,
+    SquareSet, Stalemate, Variant,
 };
 
 /// What it costs to have one piece more, where pieces are to be lost.
@@ -49,7 +49,8 @@ impl Aims {
             && endings.goal.is_none()
             && variant.explosions.is_none()
             && loses_by_extinction != Some(false)
-            && endings.checks.is_none();
+            && endings.checks.is_none()
+            && endings.row.is_none();
         // A side that may pass need never repeat a position. It need not answer a capture either that
         // leaves it only pieces which cannot win.
         let may_pass = is_plain
@@ -59,6 +60,7 @@ impl Aims {
             && endings.repetition_win.is_none()
             && endings.repetition_second_wins.is_none()
             && !variant.restraints.must_drop
+            && variant.facing != Facing::NotTwice
             && !endings.perpetual_check_loses
             && !variant.pieces.iter().any(|piece| piece.restricted);
         let has_more =
@@ -217,12 +219,14 @@ mod tests {
         let never = [
             "antichess",
             "atomic",
+            "cannon-shogi",
             "chu-shogi",
             "courier",
             "dai-shogi",
             "dobutsu",
             "duck-chess",
             "grant-acedrex",
+            "janggi",
             "king-of-the-hill",
             "kyoto-shogi",
             "losers",
@@ -231,6 +235,8 @@ mod tests {
             "racing-kings",
             "shatranj",
             "shogi",
+            "sittuyin",
+            "synochess",
             "terran",
             "three-check",
             "tori-shogi",

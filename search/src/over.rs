@@ -46,7 +46,7 @@ impl Tree<'_> {
                     .then(|| self.path.past(ply).perpetual_checker())
                     .flatten();
                 return Some(match checker {
-                    None => Score::DRAW.0,
+                    None => Tree::score_of(position.outcome_of_draw(), position.turn(), ply),
                     Some(checker) if checker == position.turn() => ply as i32 - DECIDED,
                     Some(_) => DECIDED - ply as i32,
                 });

@@ -38,6 +38,9 @@ struct Seen {
     is_passed: bool,
 }
 
+/// Parts the keys of positions that differ in passes.
+const PASS: u64 = 0x9e37_79b9_7f4a_7c15;
+
 /// The line that is looked at.
 #[derive(Debug)]
 pub(crate) struct Path {
@@ -67,8 +70,11 @@ impl Path {
         Path { nodes: vec![node; LONGEST + 1], seen: all, before: line.ply() }
     }
 
+    /// What the position is found by in the table. After a pass another one may end the game, so such
+    /// positions are others there.
     pub fn key(&self, ply: usize) -> u64 {
-        self.seen[self.before + ply].key
+        let passes = u64::from(self.nodes[ply].position.passes());
+        self.seen[self.before + ply].key ^ passes.wrapping_mul(PASS)
     }
 
     pub fn is_check(&self, ply: usize) -> bool {
