@@ -48,6 +48,7 @@ board-piece-becomes = { $place ->
     [any-move] {""}
    *[other] . Bei jedem anderen Zug bleibt sie { $stays }
 }.
+board-piece-becomes-there = { $stays }: wird durch einen eigenen Zug zu { $becomes }, in der Zone „{ $zone }“ oder als letzte Figur dieser Art. Das geht, wo sie steht, oder auf einem leeren Feld, auf das die neue Figur ziehen kann. Die neue Figur darf nichts angreifen und kein Schach geben.
 board-piece-either = { $names } oder { $last }
 board-piece-becomes-on = { $piece } (auf { $files })
 board-piece-at-most = Keine Figur wird dazu, solange ihre Seite { $most } davon hat.

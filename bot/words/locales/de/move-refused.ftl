@@ -18,6 +18,12 @@ move-refused-ranks-from-zero = Das ist nur ein Zug, wenn man die Reihen ab 0 zä
 move-refused-small-letter = Ein Kleinbuchstabe kann eine Linie oder eine Figur sein.
 move-refused-no-castler = { $piece-The } ist noch nicht auf dem Brett, also gibt es keine Rochade.
 move-refused-no-castling = In { $variant } gibt es keine Rochade.
+move-refused-cannot-pass = { $why ->
+    [check] Du stehst im Schach, darum kannst du nicht passen.
+    [moves] Passen kannst du nur, wenn du keinen anderen Zug hast.
+   *[nobody] Keine deiner Figuren kann stehen bleiben.
+}
+move-refused-cannot-become-there = { $piece-The } auf { $square } kann dort jetzt nicht zu { $becomes } werden. Entweder sind davon schon genug da, oder diese Figur muss in ihrer Zone stehen oder die letzte ihrer Art sein, und die neue Figur darf nichts angreifen und kein Schach geben.
 move-refused-several-moves = Es geht nur ein Zug auf einmal.
 move-refused-removes-piece = Geschlagene Figuren nehme ich selbst vom Brett.
 move-refused-drops-piece = In dieser Variante setzt man keine Figuren ein.
@@ -89,6 +95,8 @@ move-refused-hole-between = { $piece-The } kann nicht von { $from } nach { $to }
 move-refused-every-way-blocked = { $piece-The } kann nicht von { $from } nach { $to }: Alle Wege sind versperrt, durch { $pieces-acc }.
 move-refused-outside-zone = { $piece-The } auf { $from } darf nicht nach { $to }: Diese Figur verlässt nie die Zone { $zone }.
 move-refused-only-within-zone = { $piece-The } darf so nur in der Zone { $zone } ziehen.
+move-refused-never-hops = { $piece-The } springt nie über diese Figur ({ $other }), und eine steht auf { $square }.
+move-refused-never-captures = { $piece-The } schlägt { $other-acc } auf { $square } nie.
 move-refused-first-move-only = { $piece-The } darf nur im ersten Zug von { $from } nach { $to }, und diese Figur hat schon gezogen.
 move-refused-kings-face = { $king } und { $king } stünden sich damit auf einer { $line ->
     [file] Linie
@@ -133,6 +141,7 @@ move-refused-leaves-one-in-check = { $king-Your } auf { $square } stünde { $in_
 } im Schach durch { $attacker-acc }.
 
 move-refused-leap-has-moved = { $king-Your } darf nur im ersten Zug nach { $square } springen, und diese Figur hat schon gezogen.
+move-refused-leap-lost = { $king-The } kann nicht nach { $square } springen: Diese Figur hat schon gezogen, oder auf einer Linie wurde auf sie gezielt.
 move-refused-leap-occupied = { $king-Your } kann mit diesem Sprung nicht schlagen, und { $square } ist besetzt.
 move-refused-leap-in-check = { $king-Your } darf im Schach nicht springen.
 move-refused-leap-in-check-by = { $king-Your } darf nicht springen, solange { $attacker-the } Schach bietet.

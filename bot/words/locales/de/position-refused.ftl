@@ -8,6 +8,7 @@ position-refused-parts = Eine Stellung hat vier oder sechs Teile mit Leerzeichen
 position-refused-parts-with-checks = In dieser Variante hat eine Stellung vier, sechs oder sieben Teile mit Leerzeichen dazwischen, nicht { $found }
 position-refused-checks = Der siebte Teil zählt, wie oft jede Seite Schach gegeben hat, etwa +1+0, höchstens je { $most }
 position-refused-lion-taken = Der siebte Teil nennt das Feld, auf dem gerade ein Löwe geschlagen wurde, etwa g8
+position-refused-passes = Der siebte Teil heißt pass, oder nach zweimal Passen pass,pass
 position-refused-count = Der siebte Teil nennt die gezählten Halbzüge und wie viele es sein dürfen, etwa 6/32
 position-refused-ranks = Das Brett hat { $expected } Reihen, nicht { $found }
 position-refused-files = Reihe { $rank } muss genau { $expected } Linien füllen

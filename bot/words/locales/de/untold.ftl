@@ -12,8 +12,14 @@ untold-facing = Nach keinem Zug dürfen sich { $king } und { $king } auf einer {
 } ohne Figur dazwischen gegenüberstehen.
 untold-must-capture = Wer schlagen kann, muss schlagen: Jeder andere Zug ist dann verboten.
 untold-no-checks = Kein Zug darf Schach geben.
+untold-facing-twice = Stehen sich { $king } und { $king } auf einer Linie gegenüber und niemand dazwischen, muss die Seite am Zug das beenden oder passen. Passt sie, ist die Partie zu Ende.
+untold-passing = { $when ->
+    [stuck] Wer nicht im Schach steht und keinen Zug hat, passt.
+   *[always] Wer nicht im Schach steht, darf passen.
+} Zweimal Passen hintereinander beendet die Partie.
 untold-explosions = Jeder Schlag löst eine Explosion aus. Beide Figuren verschwinden, und ebenso alles auf den acht Feldern ringsum.
 untold-explosions-but = Jeder Schlag löst eine Explosion aus. Beide Figuren verschwinden, und ebenso alles auf den acht Feldern ringsum. Stehen bleiben dabei: { $pieces }.
+untold-explosions-fireproof = Diese bleiben auch dort, wo sie selbst schlagen: { $pieces }.
 untold-lions = { $pieces }: Keine davon darf eine andere davon schlagen, die zwei Felder weit weg steht und gedeckt ist, außer sie schlägt unterwegs noch eine Figur{ $count ->
     [0] {""}
    *[other] {" "}(diese zählen nicht: { $minor })
@@ -73,6 +79,20 @@ untold-extinction = Eine Seite { $result ->
     [0] keine mehr
    *[other] höchstens noch { $number }
 } hat: { $pieces }.
+untold-extinction-both = Wenn ein Zug das bei beiden Seiten bewirkt, { $who ->
+    [other] gewinnt die andere Seite
+   *[nobody] geht die Partie weiter
+}.
+untold-row = Eine Seite { $result ->
+    [wins] gewinnt
+   *[loses] verliert
+}, wenn nach ihrem Zug { $number } von diesen auf einer Linie stehen{ $gaps ->
+    [yes] , auch mit Feldern dazwischen
+   *[no] , direkt nebeneinander
+}: { $pieces }. Es zählen { $lines }.
+untold-row-files = Linien nach vorn
+untold-row-ranks = Reihen
+untold-row-diagonals = Diagonalen
 untold-bare-king-loses = Eine Seite verliert, wenn sie nur noch ihren König hat, außer wenn sie sofort die letzte Figur der anderen Seite schlagen kann.
 untold-restricted = Eine Seite verliert, wenn sie nach einem Schlagen nichts mehr hat als ihren König und diese Figuren: { $pieces }.
 untold-repetition-loses = Mit dem Zug, nach dem eine Stellung zum { $number } Mal vorkommt, verliert man.
@@ -89,11 +109,16 @@ untold-move-rule-claim = Nach { $moves } Zügen jeder Seite ohne Schlagen, Bauer
 untold-move-rule-draws = Nach { $moves } Zügen jeder Seite ohne Schlagen, Bauernzug oder Umwandlung ist die Partie von selbst remis.
 untold-repetition-draws = Kommt eine Stellung zum { $number } Mal vor, ist die Partie von selbst remis.
 untold-counting = Sind keine Bauern mehr da, werden die Züge gezählt, und mit dem ersten über der Grenze ist die Partie remis: { $limits }.
+untold-counting-early = Die Züge werden gezählt, und mit dem ersten über der Grenze ist die Partie remis: { $limits }.
 untold-counting-board = { $moves }, solange kein König allein ist
+untold-counting-few = { $moves }, sobald eine Seite höchstens { $number } Figuren hat, den König mitgezählt, und kein König allein ist
 untold-counting-with = { $moves } gegen einen König allein, mit { $piece } (mindestens { $number })
 untold-counting-otherwise = { $moves } mit allem anderen
 untold-counting-from-pieces = { $limits }, und die Zählung beginnt mit der Zahl aller Figuren auf dem Brett
 untold-bare-kings-draw = Die Partie ist remis, wenn nur noch die Könige da sind.
+untold-points = Wo die Partie von selbst remis wäre, gewinnt die Seite mit mehr Punkten: { $values }.
+untold-points-of = { $piece } { $points }
+untold-points-second = { $side } dazu { $points }
 untold-dead = Die Partie ist remis, wenn niemand mehr gewinnen kann, also wenn { $pieces }.
 untold-dead-alone = außer den Königen nur noch eine Figur da ist, und zwar { $pieces }
 untold-dead-one-color = außer den Königen nur noch diese Figuren da sind ({ $pieces }) und alle auf Feldern einer Farbe stehen

@@ -60,6 +60,8 @@ board-piece-becomes = { $place ->
     [any-move] {""}
    *[other] . By any other move, it stays { $stays }
 }.
+# $zone: the name of the zone. $becomes: the names of pieces. $stays: the piece itself.
+board-piece-becomes-there = The { $stays } becomes { $becomes } by a move of its own, in the { $zone } or when it's the last of its kind: where it stands, or on an empty square to which the new piece can go. The new piece may attack nothing and give no check.
 # $names: the names before the last one, with commas.
 board-piece-either = { $names } or { $last }
 # $files: the files on which it can become that.

@@ -51,8 +51,12 @@ ending-extinction-lost = { $loser } has lost pieces that had to be kept. { $winn
 # $piece: the kind of which none is left, such as a King.
 ending-extinction-last = { $loser } has no { $piece } left. { $winner } wins.
 ending-goal = The goal is reached. { $winner } wins.
+ending-row-won = { $player } has a row. { $winner } wins.
+ending-row-lost = { $loser } has a row and loses. { $winner } wins.
 ending-perpetual-check = { $loser } has given perpetual check and loses. { $winner } wins.
 ending-bare-king = { $loser } has only the King left. { $winner } wins.
+# $more, $less: the points of both sides.
+ending-points = The game would be drawn, so the points decide: { $more } against { $less }. { $winner } wins.
 ending-resignation = { $loser } has resigned. { $winner } wins.
 ending-time = { $loser } has run out of time. { $winner } wins.
 ending-adjudicated-won = Adjudicated: { $winner } wins.
@@ -66,6 +70,7 @@ ending-goal-of-both = Drawn: both players have reached the goal.
 ending-agreement = Drawn by agreement.
 ending-quiet = Drawn: for { $moves } moves nothing was captured or promoted, and no piece moved that can't go back.
 ending-counting = Drawn: the moves that are allowed without Pawns are used up.
+ending-passes = Drawn: the game has ended by passing.
 ending-bare-kings = Drawn: only the Kings are left.
 ending-dead = Drawn: nobody can win any more with the pieces that are left.
 ending-adjudicated-drawn = Adjudicated: the game is drawn.

@@ -26,6 +26,14 @@ move-refused-ranks-from-zero = That is a move only if ranks are counted from 0. 
 move-refused-small-letter = A small letter could be a file or a piece.
 move-refused-no-castler = The { $piece } isn't on the board yet, so you can't castle.
 move-refused-no-castling = There is no castling in { $variant }.
+# $why: what speaks against it.
+move-refused-cannot-pass = { $why ->
+    [check] You're in check, so you can't pass.
+    [moves] You can pass only when you have no other move.
+   *[nobody] None of your pieces can stay where it is.
+}
+# $becomes: one piece, as in piece-one.
+move-refused-cannot-become-there = The { $piece } on { $square } can't become { $becomes } there now. Either its side can have no more of these, or it has to stand in its zone or be the last of its kind, and the new piece may attack nothing and give no check.
 move-refused-several-moves = Only one move can be made at a time.
 # Somebody wants to remove the captured piece with a move of its own.
 move-refused-removes-piece = Captures are made for you.
@@ -119,6 +127,8 @@ move-refused-every-way-blocked = The { $piece } cannot get from { $from } to { $
 move-refused-outside-zone = The { $piece } on { $from } may not go to { $to }: it never leaves its { $zone }.
 # $zone: as in zone-with-squares.
 move-refused-only-within-zone = The { $piece } may move like that only on the { $zone }.
+move-refused-never-hops = The { $piece } never hops over a { $other }, and one stands on { $square }.
+move-refused-never-captures = The { $piece } never takes the { $other } on { $square }.
 move-refused-first-move-only = The { $piece } may go from { $from } to { $to } only on its first move, and has moved before.
 # $line: on which kind of line.
 move-refused-kings-face = That would leave the { $king }s facing each other on a { $line ->
@@ -173,6 +183,7 @@ move-refused-leaves-one-in-check = { $in_passing ->
 # A leap that a King can make as his first move.
 
 move-refused-leap-has-moved = The { $king } may leap to { $square } only on his first move, and has moved before.
+move-refused-leap-lost = The { $king } can't leap to { $square }: it has moved, or was aimed at along a line.
 move-refused-leap-occupied = The { $king }'s leap cannot capture, and { $square } is occupied.
 move-refused-leap-in-check = The { $king } may not leap out of check.
 move-refused-leap-in-check-by = The { $king } may not leap out of check by { $attacker }.

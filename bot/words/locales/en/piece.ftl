@@ -29,7 +29,13 @@ move-takes-in-passing = { $piece } from { $from } takes the { $victim } on { $sq
 move-takes-two = { $piece } from { $from } takes the { $victim } on { $square } and the { $second } on { $to }
 move-takes-and-goes-on = { $piece } from { $from } takes the { $victim } on { $square } and goes on to { $to }
 move-takes-in-place = { $piece } on { $from } takes the { $victim } on { $square } without moving
+# $king: the name of the royal piece.
+move-faces = { $moved }; now the { $king }s face each other, and a pass ends the game
 move-passes = { $piece } stays on { $square }
+# The whole side passes.
+move-pass = Pass
+# A promotion without a move.
+move-becomes-there = { $piece } stays on { $square }
 move-leaps = { $piece } leaps from { $from } to { $to }
 move-castles = { $piece } castles from { $from } to { $to }, and the { $partner } goes from { $partner_from } to { $partner_to }
 # The piece comes from the hand.
@@ -94,5 +100,6 @@ reach-drop = dropped here from the hand
 # $squares of reach-line are then the squares where the move ends.
 reach-locust = taking the { $piece } on { $square }, then to
 reach-pass = staying, which passes the turn
+reach-becomes = becoming a { $piece }
 # The line lists what may enter there.
 reach-enters = behind it on { $square }, from the hand

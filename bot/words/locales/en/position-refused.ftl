@@ -10,6 +10,7 @@ position-refused-parts = a position has four or six parts with spaces between, n
 position-refused-parts-with-checks = a position of this game has four, six or seven parts with spaces between, not { $found }
 position-refused-checks = the seventh part is the checks given by each side, like +1+0, at most { $most } each
 position-refused-lion-taken = the seventh part is the square on which a Lion has just been taken, like g8
+position-refused-passes = the seventh part is pass, or pass,pass after two passes
 position-refused-count = the seventh part is the plies that are counted and how many may be, like 6/32
 position-refused-ranks = the board has { $expected } ranks, not { $found }
 position-refused-files = rank { $rank } must fill { $expected } files exactly

@@ -17,9 +17,17 @@ untold-facing = No move may leave the { $king }s on one { $line ->
 } with nobody between them.
 untold-must-capture = Whoever can capture must: any other move is illegal then.
 untold-no-checks = No move may give check.
+# $king: the name of the piece.
+untold-facing-twice = When the { $king }s face each other on a file with nobody between, the side to move must end that or pass. If it passes, the game ends.
+# $when: when a side may pass.
+untold-passing = { $when ->
+    [stuck] A side that isn't in check and has no move passes.
+   *[always] A side that isn't in check may pass.
+} Two passes in a row end the game.
 untold-explosions = Each capture explodes: the two pieces and everything on the eight squares around are removed.
 # $pieces: as in list-and.
 untold-explosions-but = Each capture explodes: the two pieces and everything on the eight squares around are removed. These stay: { $pieces }.
+untold-explosions-fireproof = These stay also where they capture: { $pieces }.
 # $pieces: the pieces that have the rule of Lions. $minor: those that are too weak to matter, $count of them.
 untold-lions = { $pieces }: none of these may take another one that is protected and stands two squares away, unless it also takes a piece on the way{ $count ->
     [0] {""}
@@ -95,6 +103,23 @@ untold-extinction = A side { $result ->
     [each] of one of these
    *[together] of these, counted together
 }: { $pieces }.
+# $who: who wins then.
+untold-extinction-both = Where one move does that to both sides, { $who ->
+    [other] the other side wins
+   *[nobody] the game goes on
+}.
+# $pieces: as in list-or. $number: how many stand in a row. $gaps: whether squares may lie between. $lines: the
+# next messages, joined with list-and.
+untold-row = A side { $result ->
+    [wins] wins
+   *[loses] loses
+} whose move leaves it with { $number } of these on one line{ $gaps ->
+    [yes] , with or without squares between
+   *[no] , side by side
+}: { $pieces }. Lines are { $lines }.
+untold-row-files = files
+untold-row-ranks = ranks
+untold-row-diagonals = diagonals
 untold-bare-king-loses = A side loses that has only its King left, unless it can take the last piece of the other one at once.
 untold-restricted = A side loses that has nothing left after a capture but its King and these pieces: { $pieces }.
 untold-repetition-loses = A player loses whose move makes a position occur for the { $number } time.
@@ -112,11 +137,18 @@ untold-move-rule-draws = After { $moves } moves of each side without a capture, 
 untold-repetition-draws = The { $number } occurrence of a position is a draw by itself.
 # $limits: as in the next messages, joined with list-and and list-semicolon.
 untold-counting = When there is no Pawn any more, moves are counted, and the game is drawn with the first one beyond the limit: { $limits }.
+untold-counting-early = Moves are counted, and the game is drawn with the first one beyond the limit: { $limits }.
 untold-counting-board = { $moves } while neither King is bare
+untold-counting-few = { $moves } as soon as a side has at most { $number } pieces, its King counted, and no King is bare
 untold-counting-with = { $moves } against a bare King with { $number } { $piece }
 untold-counting-otherwise = { $moves } with anything else
 untold-counting-from-pieces = { $limits }, counted from the number of all pieces on the board on
 untold-bare-kings-draw = The game is drawn when only the Kings are left.
+# $values: as in the next messages, joined with list-comma.
+untold-points = Where the game would be drawn by itself, the side with more points wins: { $values }.
+untold-points-of = { $piece } { $points }
+# $side: the name of the second mover.
+untold-points-second = { $side } { $points } besides
 # $pieces: as in the next messages, joined with list-or-else.
 untold-dead = The game is drawn when nobody can win any more: { $pieces }.
 untold-dead-alone = beside the Kings only one piece is left, and that is a { $pieces }

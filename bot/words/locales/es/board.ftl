@@ -48,6 +48,7 @@ board-piece-becomes = { $place ->
     [any-move] {""}
    *[other] . Con cualquier otra jugada, sigue siendo { $stays-lower }
 }.
+board-piece-becomes-there = { $stays }: se convierte en { $becomes } con una jugada propia, en la zona { $zone } o si es la última de su tipo. Lo hace donde está, o en una casilla vacía a la que la pieza nueva puede ir. La pieza nueva no puede atacar nada ni dar jaque.
 board-piece-either = { $names } o { $last }
 board-piece-becomes-on = { $piece } (en { $files })
 board-piece-at-most = Ninguna pieza se convierte en una así mientras su bando tenga { $most }.

@@ -18,6 +18,12 @@ move-refused-ranks-from-zero = Eso solo es una jugada si las filas se cuentan de
 move-refused-small-letter = Una letra minúscula puede ser una columna o una pieza.
 move-refused-no-castler = { $piece-The } todavía no está en el tablero, así que no hay enroque.
 move-refused-no-castling = En { $variant } no hay enroque.
+move-refused-cannot-pass = { $why ->
+    [check] Estás en jaque, así que no puedes pasar.
+    [moves] Solo puedes pasar si no tienes otra jugada.
+   *[nobody] Ninguna de tus piezas puede quedarse donde está.
+}
+move-refused-cannot-become-there = { $piece-The } de { $square } no puede convertirse ahora en { $becomes }. O ya hay bastantes de esas, o tiene que estar en su zona o ser la última de su tipo, y la pieza nueva no puede atacar nada ni dar jaque.
 move-refused-several-moves = Solo se puede hacer una jugada a la vez.
 move-refused-removes-piece = Las piezas capturadas las quito yo.
 move-refused-drops-piece = En este juego no se ponen piezas en el tablero.
@@ -89,6 +95,8 @@ move-refused-hole-between = { $piece-The } de { $from } no puede llegar a { $to 
 move-refused-every-way-blocked = { $piece-The } de { $from } no puede llegar a { $to }: le cierran todos los caminos { $pieces-the }.
 move-refused-outside-zone = { $piece-The } de { $from } no puede ir a { $to }: nunca sale de la zona { $zone }.
 move-refused-only-within-zone = { $piece-The } solo puede mover así en la zona { $zone }.
+move-refused-never-hops = { $piece-The } nunca salta sobre una pieza así ({ $other }), y hay una en { $square }.
+move-refused-never-captures = { $piece-The } nunca captura { $other-the } de { $square }.
 move-refused-first-move-only = { $piece-The } solo puede ir de { $from } a { $to } en su primera jugada, y ya se ha movido.
 move-refused-kings-face = Así quedaría { $king-lower } frente a { $king-lower } en una { $line ->
     [file] columna
@@ -133,6 +141,7 @@ move-refused-leaves-one-in-check = { $in_passing ->
 } { $king-your } de { $square } quedaría en jaque por { $attacker-the }.
 
 move-refused-leap-has-moved = El salto de { $king-your } a { $square } solo vale en su primera jugada, y ya se ha movido antes.
+move-refused-leap-lost = { $king-The } no puede saltar a { $square }: ya se ha movido, o una pieza le apuntó en su línea.
 move-refused-leap-occupied = El salto de { $king-your } no puede capturar, y { $square } está ocupada.
 move-refused-leap-in-check = El salto de { $king-your } no vale para salir de un jaque.
 move-refused-leap-in-check-by = El salto de { $king-your } no vale para salir del jaque { $attacker-of }.

@@ -8,6 +8,7 @@ position-refused-parts = una posición tiene cuatro o seis partes separadas por 
 position-refused-parts-with-checks = una posición de este juego tiene cuatro, seis o siete partes separadas por espacios, no { $found }
 position-refused-checks = la séptima parte son los jaques que ha dado cada bando, como +1+0, con { $most } como máximo
 position-refused-lion-taken = la séptima parte es la casilla donde acaban de capturar un León, como g8
+position-refused-passes = la séptima parte es pass, o pass,pass tras dos pases
 position-refused-count = la séptima parte son las medias jugadas contadas y cuántas puede haber, como 6/32
 position-refused-ranks = el tablero tiene { $expected } filas, no { $found }
 position-refused-files = la fila { $rank } debe llenar exactamente { $expected } columnas

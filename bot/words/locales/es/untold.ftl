@@ -12,8 +12,14 @@ untold-facing = Ninguna jugada puede dejar { $king } frente a { $king } en una m
 } sin nada en medio.
 untold-must-capture = Quien puede capturar debe hacerlo: cualquier otra jugada es entonces ilegal.
 untold-no-checks = Ninguna jugada puede dar jaque.
+untold-facing-twice = Si { $king } y { $king } quedan frente a frente en una columna sin nada en medio, el bando que juega debe deshacerlo o pasar. Si pasa, la partida termina.
+untold-passing = { $when ->
+    [stuck] Quien no está en jaque y no tiene jugadas, pasa.
+   *[always] Quien no está en jaque puede pasar.
+} Dos pases seguidos terminan la partida.
 untold-explosions = Cada captura explota: desaparecen las dos piezas y todo lo que hay en las ocho casillas de alrededor.
 untold-explosions-but = Cada captura explota: desaparecen las dos piezas y todo lo que hay en las ocho casillas de alrededor. Se salvan: { $pieces }.
+untold-explosions-fireproof = Estas se quedan también donde capturan: { $pieces }.
 untold-lions = { $pieces }: ninguna de estas puede capturar a otra de ellas que esté defendida y a dos casillas, salvo si por el camino captura también una pieza{ $count ->
     [0] {""}
    *[other] {" "}que no sea de estas: { $minor }
@@ -74,6 +80,20 @@ untold-extinction = { $result ->
     [each] de alguno de estos tipos de pieza
    *[together] de estas piezas, contadas juntas
 }: { $pieces }.
+untold-extinction-both = Si una jugada lo causa a ambos bandos, { $who ->
+    [other] gana el otro bando
+   *[nobody] la partida sigue
+}.
+untold-row = { $result ->
+    [wins] Gana
+   *[loses] Pierde
+} el bando que con su jugada tiene { $number } de estas en una línea{ $gaps ->
+    [yes] , también con casillas en medio
+   *[no] , una junto a otra
+}: { $pieces }. Cuentan { $lines }.
+untold-row-files = columnas
+untold-row-ranks = filas
+untold-row-diagonals = diagonales
 untold-bare-king-loses = Pierde el bando al que solo le queda el rey, salvo que pueda capturar enseguida la última pieza del otro.
 untold-restricted = Pierde el bando al que, tras una captura, solo le quedan el rey y estas piezas: { $pieces }.
 untold-repetition-loses = Pierde quien con su jugada hace que una posición se dé por { $number } vez.
@@ -90,11 +110,16 @@ untold-move-rule-claim = Se pueden reclamar tablas tras { $moves } jugadas de ca
 untold-move-rule-draws = Tras { $moves } jugadas de cada bando sin capturas, jugadas de peón ni promociones, son tablas automáticas.
 untold-repetition-draws = Cuando una posición se da por { $number } vez, son tablas automáticas.
 untold-counting = Cuando ya no hay peones, se cuentan las jugadas, y son tablas con la primera que supera el límite: { $limits }.
+untold-counting-early = Se cuentan las jugadas, y son tablas con la primera que supera el límite: { $limits }.
 untold-counting-board = { $moves } mientras ningún rey esté solo
+untold-counting-few = { $moves } en cuanto un bando tiene como mucho { $number } piezas, contando el rey, y ningún rey está solo
 untold-counting-with = { $moves } con { $piece } ({ $number }) contra un rey solo
 untold-counting-otherwise = { $moves } con cualquier otra cosa
 untold-counting-from-pieces = { $limits }, y la cuenta empieza en el número de piezas que hay en el tablero
 untold-bare-kings-draw = Son tablas cuando solo quedan los reyes.
+untold-points = Donde la partida terminaría en tablas por sí sola, gana el bando con más puntos: { $values }.
+untold-points-of = { $piece } { $points }
+untold-points-second = { $side } { $points } más
 untold-dead = Son tablas cuando ya nadie puede ganar: { $pieces }.
 untold-dead-alone = además de los reyes solo queda una pieza, y es { $pieces }
 untold-dead-one-color = además de los reyes solo quedan estas, y todas están en casillas del mismo color: { $pieces }

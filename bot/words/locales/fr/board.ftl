@@ -45,6 +45,7 @@ board-piece-becomes = { $place ->
     [any-move] {""}
    *[other] . Par tout autre coup, la pièce reste { $stays }
 }.
+board-piece-becomes-there = { $stays } : devient { $becomes } par un coup à part, dans la zone { $zone } ou comme dernière de sa sorte. Cela se fait sur place, ou sur une case vide où la nouvelle pièce peut aller. La nouvelle pièce ne doit rien attaquer ni donner échec.
 board-piece-either = { $names } ou { $last }
 board-piece-becomes-on = { $piece } (colonnes : { $files })
 board-piece-at-most = Pas de promotion en cette pièce tant que le camp en a { $most }.

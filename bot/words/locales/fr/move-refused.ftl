@@ -16,6 +16,12 @@ move-refused-ranks-from-zero = Ce n'est un coup que si les rangées se comptent 
 move-refused-small-letter = Une minuscule peut être une colonne ou une pièce.
 move-refused-no-castler = { $piece-The } n'est pas encore sur l'échiquier, donc pas de roque.
 move-refused-no-castling = Il n'y a pas de roque dans cette variante ({ $variant }).
+move-refused-cannot-pass = { $why ->
+    [check] Tu es en échec, tu ne peux donc pas passer.
+    [moves] Tu ne peux passer que si tu n'as pas d'autre coup.
+   *[nobody] Aucune de tes pièces ne peut rester sur place.
+}
+move-refused-cannot-become-there = { $piece-The } en { $square } ne peut pas devenir { $becomes } maintenant. Soit il y en a déjà assez, soit cette pièce doit être dans sa zone ou la dernière de sa sorte, et la nouvelle pièce ne doit rien attaquer ni donner échec.
 move-refused-several-moves = On ne peut jouer qu'un coup à la fois.
 move-refused-removes-piece = Les pièces prises sont enlevées toutes seules.
 move-refused-drops-piece = On ne pose pas de pièces sur l'échiquier dans cette variante.
@@ -84,6 +90,8 @@ move-refused-hole-between = { $piece-The } en { $from } ne peut pas aller en { $
 move-refused-every-way-blocked = { $piece-The } en { $from } ne peut pas aller en { $to } : tous les chemins sont barrés, par { $pieces-the }.
 move-refused-outside-zone = { $piece-The } en { $from } ne peut pas aller en { $to } : cette pièce ne quitte jamais sa zone { $zone }.
 move-refused-only-within-zone = { $piece-The } ne peut jouer ainsi que dans la zone { $zone }.
+move-refused-never-hops = { $piece-The } ne saute jamais par-dessus une telle pièce ({ $other }), et il y en a une en { $square }.
+move-refused-never-captures = { $piece-The } ne prend jamais { $other-the } en { $square }.
 move-refused-first-move-only = { $piece-The } en { $from } ne peut aller en { $to } qu'à son premier coup, et cette pièce a déjà bougé.
 move-refused-kings-face = Ça laisserait les pièces royales ({ $king }) face à face sur une { $line ->
     [file] colonne
@@ -126,6 +134,7 @@ move-refused-leaves-one-in-check = { $in_passing ->
    *[no] Ça
 } laisserait { $king-your } en { $square } sous l'échec { $attacker-of }.
 move-refused-leap-has-moved = { $king-Your } ne peut sauter en { $square } qu'à son premier coup, et cette pièce a déjà bougé.
+move-refused-leap-lost = { $king-The } ne peut pas sauter en { $square } : cette pièce a déjà bougé, ou une autre l'a visée sur sa ligne.
 move-refused-leap-occupied = { $king-Your } ne prend pas en sautant, et la case { $square } est occupée.
 move-refused-leap-in-check = { $king-Your } ne peut pas sauter sous l'échec.
 move-refused-leap-in-check-by = { $king-Your } ne peut pas sauter sous l'échec { $attacker-of }.

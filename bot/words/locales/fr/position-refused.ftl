@@ -6,6 +6,7 @@ position-refused-parts = une position a quatre ou six champs séparés par des e
 position-refused-parts-with-checks = une position de cette variante a quatre, six ou sept champs séparés par des espaces, pas { $found }
 position-refused-checks = le septième champ donne les échecs donnés par chaque camp, comme +1+0, au plus { $most } chacun
 position-refused-lion-taken = le septième champ donne la case où un Lion vient d'être pris, comme g8
+position-refused-passes = le septième champ est pass, ou pass,pass après deux passes
 position-refused-count = le septième champ donne les demi-coups comptés et leur maximum, comme 6/32
 position-refused-ranks = l'échiquier a { $expected } rangées, pas { $found }
 position-refused-files = la rangée { $rank } doit remplir exactement { $expected } colonnes

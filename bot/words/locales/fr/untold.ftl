@@ -11,8 +11,14 @@ untold-facing = Aucun coup ne peut laisser les pièces royales ({ $king }) sur u
 } sans rien entre elles.
 untold-must-capture = Qui peut prendre doit prendre : tout autre coup est alors interdit.
 untold-no-checks = Aucun coup ne peut donner échec.
+untold-facing-twice = Si les pièces royales ({ $king }) se font face sur une colonne sans rien entre elles, le camp au trait doit y mettre fin ou passer. S'il passe, la partie est finie.
+untold-passing = { $when ->
+    [stuck] Qui n'est pas en échec et n'a aucun coup passe.
+   *[always] Qui n'est pas en échec peut passer.
+} Deux passes de suite finissent la partie.
 untold-explosions = Chaque prise explose : les deux pièces disparaissent, et avec elles tout ce qui se trouve sur les huit cases autour.
 untold-explosions-but = Chaque prise explose : les deux pièces disparaissent, et avec elles tout ce qui se trouve sur les huit cases autour. Restent en place : { $pieces }.
+untold-explosions-fireproof = Celles-ci restent aussi là où elles prennent : { $pieces }.
 untold-lions = { $pieces } : aucune de ces pièces ne peut en prendre une autre qui est protégée et à deux cases, sauf si elle prend aussi une pièce au passage{ $count ->
     [0] {""}
    *[other] {" "}(celles-ci ne comptent pas : { $minor })
@@ -71,6 +77,20 @@ untold-extinction = Un camp { $result ->
     [each] de l'une de ces sortes
    *[together] de ces sortes, comptées ensemble
 } : { $pieces }.
+untold-extinction-both = Si un seul coup fait cela aux deux camps, { $who ->
+    [other] l'autre camp gagne
+   *[nobody] la partie continue
+}.
+untold-row = Un camp { $result ->
+    [wins] gagne
+   *[loses] perd
+} si son coup aligne { $number } de ces pièces{ $gaps ->
+    [yes] , même avec des cases entre elles
+   *[no] , côte à côte
+} : { $pieces }. Comptent { $lines }.
+untold-row-files = les colonnes
+untold-row-ranks = les rangées
+untold-row-diagonals = les diagonales
 untold-bare-king-loses = Un camp perd s'il n'a plus que son Roi, sauf s'il peut aussitôt prendre la dernière pièce de l'autre.
 untold-restricted = Un camp perd s'il ne lui reste, après une prise, que son Roi et ces pièces : { $pieces }.
 untold-repetition-loses = Qui fait apparaître une position pour la { $number } fois perd.
@@ -86,11 +106,16 @@ untold-move-rule-claim = On peut réclamer la nulle après { $moves } coups de c
 untold-move-rule-draws = Après { $moves } coups de chaque camp sans prise, coup de Pion ni promotion, la partie est nulle d'office.
 untold-repetition-draws = À la { $number } apparition d'une position, la partie est nulle d'office.
 untold-counting = Quand il n'y a plus de Pions, les coups sont comptés, et la partie est nulle au premier qui dépasse la limite : { $limits }.
+untold-counting-early = Les coups sont comptés, et la partie est nulle au premier qui dépasse la limite : { $limits }.
 untold-counting-board = { $moves } tant qu'aucun Roi n'est seul
+untold-counting-few = { $moves } dès qu'un camp a au plus { $number } pièces, Roi compris, et qu'aucun Roi n'est seul
 untold-counting-with = { $moves } contre un Roi seul, avec { $number } fois { $piece }
 untold-counting-otherwise = { $moves } avec toute autre pièce
 untold-counting-from-pieces = { $limits }, en comptant à partir du nombre de pièces sur l'échiquier
 untold-bare-kings-draw = La partie est nulle quand il ne reste que les Rois.
+untold-points = Là où la partie serait nulle d'elle-même, le camp qui a le plus de points gagne : { $values }.
+untold-points-of = { $piece } { $points }
+untold-points-second = { $side } { $points } de plus
 untold-dead = La partie est nulle quand plus personne ne peut gagner : { $pieces }.
 untold-dead-alone = en plus des Rois, il ne reste qu'une pièce ({ $pieces })
 untold-dead-one-color = en plus des Rois, il ne reste que ces pièces, toutes sur des cases d'une même couleur : { $pieces }

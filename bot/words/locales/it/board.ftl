@@ -48,6 +48,7 @@ board-piece-becomes = { $place ->
     [any-move] {""}
    *[other] . Con qualsiasi altra mossa resta { $stays-lower }
 }.
+board-piece-becomes-there = { $stays }: diventa { $becomes } con una mossa a sé, nella zona { $zone } o quando è l'ultimo del suo tipo. Lo fa dove sta, o su una casa vuota dove il nuovo pezzo può andare. Il nuovo pezzo non può attaccare niente né dare scacco.
 board-piece-either = { $names } o { $last }
 board-piece-becomes-on = { $piece } (su { $files })
 board-piece-at-most = Nessun pezzo lo diventa finché il suo colore ne ha { $most }.

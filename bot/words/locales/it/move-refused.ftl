@@ -18,6 +18,12 @@ move-refused-ranks-from-zero = È una mossa solo se le traverse si contano da 0.
 move-refused-small-letter = Una lettera minuscola può essere una colonna o un pezzo.
 move-refused-no-castler = { $piece-The } non è ancora sulla scacchiera, quindi non si può arroccare.
 move-refused-no-castling = In { $variant } non c'è l'arrocco.
+move-refused-cannot-pass = { $why ->
+    [check] Sei sotto scacco, quindi non puoi passare.
+    [moves] Puoi passare solo se non hai altre mosse.
+   *[nobody] Nessuno dei tuoi pezzi può restare dov'è.
+}
+move-refused-cannot-become-there = { $piece-The } in { $square } non può diventare { $becomes } adesso. O ce ne sono già abbastanza, oppure deve stare nella sua zona o essere l'ultimo del suo tipo, e il nuovo pezzo non può attaccare niente né dare scacco.
 move-refused-several-moves = Si può fare una sola mossa alla volta.
 move-refused-removes-piece = I pezzi catturati li tolgo io.
 move-refused-drops-piece = In questa variante non si aggiungono pezzi sulla scacchiera.
@@ -89,6 +95,8 @@ move-refused-hole-between = { $piece-The } in { $from } non arriva in { $to }: {
 move-refused-every-way-blocked = { $piece-The } in { $from } non arriva in { $to }: ogni strada è chiusa, { $pieces-by }.
 move-refused-outside-zone = { $piece-The } in { $from } non può andare in { $to }: non esce mai dalla zona { $zone }.
 move-refused-only-within-zone = { $piece-The } può muovere così solo nella zona { $zone }.
+move-refused-never-hops = { $piece-The } non salta mai un pezzo così ({ $other }), e ce n'è uno in { $square }.
+move-refused-never-captures = { $piece-The } non cattura mai { $other-the } in { $square }.
 move-refused-first-move-only = { $piece-The } in { $from } può andare in { $to } solo alla sua prima mossa, e ha già mosso.
 move-refused-kings-face = Così i pezzi reali ({ $king }) si troverebbero uno di fronte all'altro su una { $line ->
     [file] colonna
@@ -133,6 +141,7 @@ move-refused-leaves-one-in-check = { $in_passing ->
 } { $king-your } in { $square } sarebbe sotto scacco { $attacker-of }.
 
 move-refused-leap-has-moved = { $king-Your } può saltare in { $square } solo alla sua prima mossa, e ha già mosso.
+move-refused-leap-lost = { $king-The } non può saltare in { $square }: ha già mosso, oppure un pezzo lo ha puntato sulla sua linea.
 move-refused-leap-occupied = { $king-Your } non può catturare con il salto, e { $square } è occupata.
 move-refused-leap-in-check = { $king-Your } non può saltare quando è sotto scacco.
 move-refused-leap-in-check-by = { $king-Your } è sotto scacco { $attacker-of }, quindi non può saltare.

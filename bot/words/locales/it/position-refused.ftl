@@ -8,6 +8,7 @@ position-refused-parts = una posizione ha quattro o sei parti separate da spazi,
 position-refused-parts-with-checks = una posizione di questa variante ha quattro, sei o sette parti separate da spazi, non { $found }
 position-refused-checks = la settima parte sono gli scacchi dati da ogni colore, come +1+0, al massimo { $most } ciascuno
 position-refused-lion-taken = la settima parte è la casa dove è appena stato catturato un Leone, come g8
+position-refused-passes = la settima parte è pass, o pass,pass dopo due passi
 position-refused-count = la settima parte sono le semimosse contate e quante ne sono permesse, come 6/32
 position-refused-ranks = la scacchiera ha { $expected } traverse, non { $found }
 position-refused-files = la traversa { $rank } deve riempire esattamente { $expected } colonne

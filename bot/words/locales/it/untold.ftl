@@ -12,8 +12,14 @@ untold-facing = Nessuna mossa può lasciare i pezzi reali ({ $king }) sulla stes
 } senza nulla in mezzo.
 untold-must-capture = Chi può catturare deve farlo: in quel caso ogni altra mossa è illegale.
 untold-no-checks = Nessuna mossa può dare scacco.
+untold-facing-twice = Se i pezzi reali ({ $king }) si trovano di fronte sulla stessa colonna senza niente in mezzo, chi muove deve porvi fine o passare. Se passa, la partita finisce.
+untold-passing = { $when ->
+    [stuck] Chi non è sotto scacco e non ha mosse passa.
+   *[always] Chi non è sotto scacco può passare.
+} Due passi di seguito finiscono la partita.
 untold-explosions = Ogni cattura esplode: spariscono i due pezzi e tutto ciò che sta sulle otto caselle intorno.
 untold-explosions-but = Ogni cattura esplode: spariscono i due pezzi e tutto ciò che sta sulle otto caselle intorno. Restano al loro posto: { $pieces }.
+untold-explosions-fireproof = Questi restano anche dove catturano: { $pieces }.
 untold-lions = { $pieces }: nessuno di questi può catturarne un altro che sia difeso e a due case, a meno che lungo la via catturi anche un pezzo{ $count ->
     [0] {""}
    *[other] {" "}(questi non contano: { $minor })
@@ -73,6 +79,20 @@ untold-extinction = { $result ->
     [each] di uno di questi tipi
    *[together] di questi tipi, contati insieme
 }: { $pieces }.
+untold-extinction-both = Se una mossa lo causa a entrambi i colori, { $who ->
+    [other] vince l'altro
+   *[nobody] la partita continua
+}.
+untold-row = { $result ->
+    [wins] Vince
+   *[loses] Perde
+} chi con la propria mossa ha { $number } di questi su una linea{ $gaps ->
+    [yes] , anche con case in mezzo
+   *[no] , uno accanto all'altro
+}: { $pieces }. Contano { $lines }.
+untold-row-files = colonne
+untold-row-ranks = traverse
+untold-row-diagonals = diagonali
 untold-bare-king-loses = Perde chi resta con il solo Re, a meno che possa catturare subito l'ultimo pezzo dell'altro.
 untold-restricted = Perde chi dopo una cattura ha soltanto il Re e questi pezzi: { $pieces }.
 untold-repetition-loses = Perde chi con la propria mossa fa comparire una posizione per la { $number } volta.
@@ -89,11 +109,16 @@ untold-move-rule-claim = Si può reclamare la patta dopo { $moves } mosse di ogn
 untold-move-rule-draws = Dopo { $moves } mosse di ogni colore senza una cattura, una mossa di pedone o una promozione, la partita è patta da sé.
 untold-repetition-draws = Quando una posizione compare per la { $number } volta, la partita è patta da sé.
 untold-counting = Quando non ci sono più pedoni, si contano le mosse, e la partita è patta alla prima oltre il limite: { $limits }.
+untold-counting-early = Si contano le mosse, e la partita è patta alla prima oltre il limite: { $limits }.
 untold-counting-board = { $moves } finché nessuno dei due ha il Re solo
+untold-counting-few = { $moves } appena un colore ha al massimo { $number } pezzi, Re compreso, e nessun Re è solo
 untold-counting-with = { $moves } con { $piece } ({ $number }) contro un Re solo
 untold-counting-otherwise = { $moves } con qualsiasi altra cosa
 untold-counting-from-pieces = { $limits }, contando dal numero di tutti i pezzi sulla scacchiera
 untold-bare-kings-draw = La partita è patta quando restano solo i Re.
+untold-points = Dove la partita sarebbe patta da sé, vince chi ha più punti: { $values }.
+untold-points-of = { $piece } { $points }
+untold-points-second = { $side } { $points } in più
 untold-dead = La partita è patta quando nessuno può più vincere: { $pieces }.
 untold-dead-alone = oltre ai Re resta un solo pezzo, di tipo { $pieces }
 untold-dead-one-color = oltre ai Re restano solo questi, tutti su caselle dello stesso colore: { $pieces }

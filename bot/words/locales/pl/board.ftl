@@ -50,6 +50,7 @@ board-piece-becomes = Promocja{ $whose ->
     [any-move] {""}
    *[other] . Po każdym innym ruchu to nadal { $stays-the }
 }.
+board-piece-becomes-there = { $stays }: promuje się osobnym ruchem ({ $becomes }) w strefie { $zone } albo jako ostatnia bierka swojego rodzaju. Robi to na miejscu albo na pustym polu, na które nowa bierka może pójść. Nowa bierka nie może niczego atakować ani dać szacha.
 board-piece-either = { $names } lub { $last }
 board-piece-becomes-on = { $piece } (kolumny: { $files })
 board-piece-at-most = Promocja na tę bierkę jest niemożliwa, gdy strona ma ich już { $most }.

@@ -18,6 +18,12 @@ move-refused-ranks-from-zero = To ruch tylko wtedy, gdy rzędy liczy się od 0. 
 move-refused-small-letter = Mała litera może oznaczać kolumnę albo bierkę.
 move-refused-no-castler = { $piece } nie stoi jeszcze na planszy, więc roszady nie ma.
 move-refused-no-castling = W { $variant } nie ma roszady.
+move-refused-cannot-pass = { $why ->
+    [check] Jest szach, więc nie możesz spasować.
+    [moves] Możesz spasować tylko wtedy, gdy nie masz innego ruchu.
+   *[nobody] Żadna twoja bierka nie może zostać na miejscu.
+}
+move-refused-cannot-become-there = { $piece } na { $square } nie może się teraz zmienić ({ $becomes }). Albo takich bierek jest już dość, albo musi stać w swojej strefie albo być ostatnią bierką swojego rodzaju, a nowa bierka nie może niczego atakować ani dać szacha.
 move-refused-several-moves = Naraz można zagrać tylko jeden ruch.
 move-refused-removes-piece = Zbite bierki znikają same.
 move-refused-drops-piece = W tym wariancie nie stawia się bierek na planszę.
@@ -91,6 +97,8 @@ move-refused-hole-between = { $piece } z { $from } nie dojdzie na { $to }: { $ho
 move-refused-every-way-blocked = { $piece } z { $from } nie dojdzie na { $to }: każda droga jest zamknięta ({ $pieces-the }).
 move-refused-outside-zone = { $piece } z { $from } nie może pójść na { $to }: nie wychodzi ze swojej strefy { $zone }.
 move-refused-only-within-zone = { $piece } może tak pójść tylko w strefie { $zone }.
+move-refused-never-hops = { $piece } nigdy nie przeskakuje takiej bierki ({ $other }), a jedna stoi na { $square }.
+move-refused-never-captures = { $piece } nigdy tego nie bije: na { $square } stoi { $other-the }.
 move-refused-first-move-only = { $piece } z { $from } może pójść na { $to } tylko w swoim pierwszym ruchu, a ten już był.
 move-refused-kings-face = Po tym ruchu bierki ({ $king }) stoją naprzeciwko siebie w { $line ->
     [file] kolumnie
@@ -141,6 +149,7 @@ move-refused-leaves-one-in-check = { $in_passing ->
 } { $king-your } na { $square } stoi pod szachem: atakuje { $attacker-the }.
 
 move-refused-leap-has-moved = { $king } może skoczyć na { $square } tylko w swoim pierwszym ruchu, a ten już był.
+move-refused-leap-lost = { $king } nie może skoczyć na { $square }: już się ruszał albo inna bierka celowała w niego na jego linii.
 move-refused-leap-occupied = { $king } nie może bić skokiem, a pole { $square } jest zajęte.
 move-refused-leap-in-check = { $king } nie może skakać, gdy stoi pod szachem.
 move-refused-leap-in-check-by = { $king } nie może skakać, gdy stoi pod szachem: atakuje { $attacker-the }.

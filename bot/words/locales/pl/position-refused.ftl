@@ -8,6 +8,7 @@ position-refused-parts = pozycja ma cztery lub sześć części oddzielonych spa
 position-refused-parts-with-checks = pozycja w tym wariancie ma cztery, sześć lub siedem części oddzielonych spacjami, a nie { $found }
 position-refused-checks = siódma część to liczba szachów danych przez każdą stronę, na przykład +1+0, najwyżej po { $most }
 position-refused-lion-taken = siódma część to pole, na którym właśnie zbito Lwa, na przykład g8
+position-refused-passes = siódma część to pass, a po dwóch pasach pass,pass
 position-refused-count = siódma część to liczba policzonych półruchów i ich limit, na przykład 6/32
 position-refused-ranks = rzędów na planszy jest { $expected }, a nie { $found }
 position-refused-files = rząd { $rank } musi mieć dokładnie tyle pól: { $expected }

@@ -12,8 +12,14 @@ untold-facing = Po żadnym ruchu bierki ({ $king }) nie mogą stać w { $line ->
 } bez niczego między nimi.
 untold-must-capture = Kto może bić, musi bić: inny ruch nie jest wtedy dozwolony.
 untold-no-checks = Żaden ruch nie może dać szacha.
+untold-facing-twice = Gdy bierki ({ $king }) stoją naprzeciw siebie w jednej kolumnie i nic ich nie dzieli, strona na posunięciu musi to przerwać albo spasować. Jeśli spasuje, partia się kończy.
+untold-passing = { $when ->
+    [stuck] Kto nie stoi pod szachem i nie ma ruchu, pasuje.
+   *[always] Kto nie stoi pod szachem, może spasować.
+} Dwa pasy z rzędu kończą partię.
 untold-explosions = Każde bicie wybucha: znikają obie bierki i wszystko na ośmiu polach wokół.
 untold-explosions-but = Każde bicie wybucha: znikają obie bierki i wszystko na ośmiu polach wokół. Zostają: { $pieces }.
+untold-explosions-fireproof = Te zostają także tam, gdzie same biją: { $pieces }.
 untold-lions = { $pieces }: żadna z tych figur nie może zbić drugiej z nich, która jest broniona i stoi o dwa pola dalej, chyba że po drodze bije też inną bierkę{ $count ->
     [0] {""}
    *[other] {" "}(te się nie liczą: { $minor })
@@ -74,6 +80,20 @@ untold-extinction = Strona { $result ->
     [each] bierek któregoś z tych rodzajów
    *[together] tych bierek, licząc razem
 }: { $pieces }.
+untold-extinction-both = Gdy jeden ruch powoduje to u obu stron, { $who ->
+    [other] wygrywa druga strona
+   *[nobody] partia trwa dalej
+}.
+untold-row = Strona { $result ->
+    [wins] wygrywa
+   *[loses] przegrywa
+}, gdy po jej ruchu tyle tych bierek stoi w jednej linii: { $number }{ $gaps ->
+    [yes] , także z polami pomiędzy
+   *[no] , jedna obok drugiej
+} ({ $pieces }). Liczą się { $lines }.
+untold-row-files = kolumny
+untold-row-ranks = rzędy
+untold-row-diagonals = przekątne
 untold-bare-king-loses = Przegrywa strona, której zostaje tylko król, chyba że może od razu zbić ostatnią bierkę drugiej strony.
 untold-restricted = Przegrywa strona, której po biciu zostają tylko król i te bierki: { $pieces }.
 untold-repetition-loses = Przegrywa ten, po czyim ruchu pozycja występuje po raz { $number } w partii.
@@ -90,11 +110,16 @@ untold-move-rule-claim = Remisu można zażądać po { $moves } ruchach każdej 
 untold-move-rule-draws = Po { $moves } ruchach każdej strony bez bicia, ruchu piona i promocji partia sama kończy się remisem.
 untold-repetition-draws = Partia sama kończy się remisem, gdy pozycja występuje po raz { $number } od jej początku.
 untold-counting = Gdy nie ma już pionów, ruchy są liczone i pierwszy ponad limit kończy partię remisem: { $limits }.
+untold-counting-early = Ruchy są liczone i pierwszy ponad limit kończy partię remisem: { $limits }.
 untold-counting-board = { $moves }, dopóki żaden król nie jest sam
+untold-counting-few = { $moves }, gdy jedna ze stron ma najwyżej tyle bierek: { $number }, licząc króla, a żaden król nie jest sam
 untold-counting-with = { $moves } przeciw samemu królowi ({ $piece }, takich bierek: { $number })
 untold-counting-otherwise = { $moves } przy innych bierkach
 untold-counting-from-pieces = { $limits }, licząc od liczby wszystkich bierek na planszy
 untold-bare-kings-draw = Gdy zostają tylko króle, jest remis.
+untold-points = Tam, gdzie partia sama kończyłaby się remisem, wygrywa strona z większą liczbą punktów: { $values }.
+untold-points-of = { $piece } { $points }
+untold-points-second = { $side } dodatkowo { $points }
 untold-dead = Gdy nikt nie może już wygrać, jest remis: { $pieces }.
 untold-dead-alone = poza królami została jedna bierka, { $pieces }
 untold-dead-one-color = poza królami zostały tylko te, wszystkie na polach jednego koloru: { $pieces }

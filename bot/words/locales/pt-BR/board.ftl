@@ -49,6 +49,7 @@ board-piece-becomes = { $place ->
     [any-move] {""}
    *[other] . Com qualquer outro lance, continua { $stays-lower }
 }.
+board-piece-becomes-there = { $stays }: vira { $becomes } com um lance próprio, na zona { $zone } ou quando é a última do seu tipo. Faz isso onde está, ou numa casa vazia para onde a peça nova pode ir. A peça nova não pode atacar nada nem dar xeque.
 board-piece-either = { $names } ou { $last }
 board-piece-becomes-on = { $piece } (em { $files })
 board-piece-at-most = Ninguém promove a esta peça enquanto tiver { $most } dela.

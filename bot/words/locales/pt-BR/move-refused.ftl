@@ -18,6 +18,12 @@ move-refused-ranks-from-zero = Isso só é um lance se as fileiras forem contada
 move-refused-small-letter = Uma letra minúscula pode ser coluna ou peça.
 move-refused-no-castler = { $piece-The } ainda não está no tabuleiro, então não há roque.
 move-refused-no-castling = Não há roque em { $variant }.
+move-refused-cannot-pass = { $why ->
+    [check] Você está em xeque, então não pode passar.
+    [moves] Você só pode passar se não tiver outro lance.
+   *[nobody] Nenhuma das suas peças pode ficar onde está.
+}
+move-refused-cannot-become-there = { $piece-The } em { $square } não pode virar { $becomes } agora. Ou já há bastantes dessas, ou precisa estar na sua zona ou ser a última do seu tipo, e a peça nova não pode atacar nada nem dar xeque.
 move-refused-several-moves = Dá para jogar só um lance por vez.
 move-refused-removes-piece = Eu mesmo tiro as peças capturadas.
 move-refused-drops-piece = Nesta variante não se põem peças no tabuleiro.
@@ -89,6 +95,8 @@ move-refused-hole-between = { $piece-The } não chega de { $from } até { $to }:
 move-refused-every-way-blocked = { $piece-The } não chega de { $from } até { $to }: todos os caminhos estão fechados { $pieces-by }.
 move-refused-outside-zone = { $piece-The } em { $from } não pode ir para { $to }: nunca sai da zona { $zone }.
 move-refused-only-within-zone = { $piece-The } só pode andar assim na zona { $zone }.
+move-refused-never-hops = { $piece-The } nunca salta sobre uma peça assim ({ $other }), e há uma em { $square }.
+move-refused-never-captures = { $piece-The } nunca captura { $other-the } em { $square }.
 move-refused-first-move-only = { $piece-The } só pode ir de { $from } para { $to } no primeiro lance, e já se moveu.
 move-refused-kings-face = Isso deixaria { $king-lower } diante de { $king-lower } na mesma { $line ->
     [file] coluna
@@ -133,6 +141,7 @@ move-refused-leaves-one-in-check = { $in_passing ->
 } deixaria { $king-your } em { $square } em xeque { $attacker-of }.
 
 move-refused-leap-has-moved = { $king-Your } só pode saltar para { $square } no primeiro lance, e já se moveu.
+move-refused-leap-lost = { $king-The } não pode saltar para { $square }: já se moveu, ou uma peça mirou nele na mesma linha.
 move-refused-leap-occupied = O salto { $king-of } não captura, e { $square } está ocupada.
 move-refused-leap-in-check = { $king-Your } está em xeque e não pode saltar.
 move-refused-leap-in-check-by = { $king-Your } está em xeque { $attacker-of } e não pode saltar.

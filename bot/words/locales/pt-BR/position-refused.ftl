@@ -8,6 +8,7 @@ position-refused-parts = uma posição tem quatro ou seis partes separadas por e
 position-refused-parts-with-checks = uma posição desta variante tem quatro, seis ou sete partes separadas por espaços, não { $found }
 position-refused-checks = a sétima parte são os xeques dados por cada lado, como +1+0, no máximo { $most } cada
 position-refused-lion-taken = a sétima parte é a casa onde um Leão acabou de ser capturado, como g8
+position-refused-passes = a sétima parte é pass, ou pass,pass depois de dois passes
 position-refused-count = a sétima parte são os meios-lances contados e quantos pode haver, como 6/32
 position-refused-ranks = o tabuleiro tem { $expected } fileiras, não { $found }
 position-refused-files = a fileira { $rank } tem de preencher exatamente { $expected } colunas

@@ -12,8 +12,14 @@ untold-facing = Nenhum lance pode deixar { $king } diante de { $king } na mesma 
 } sem nada no meio.
 untold-must-capture = Quem pode capturar tem de capturar: qualquer outro lance é ilegal.
 untold-no-checks = Nenhum lance pode dar xeque.
+untold-facing-twice = Quando { $king } e { $king } ficam frente a frente numa coluna sem nada entre eles, o lado que joga deve acabar com isso ou passar. Se passar, a partida termina.
+untold-passing = { $when ->
+    [stuck] Quem não está em xeque e não tem lances passa.
+   *[always] Quem não está em xeque pode passar.
+} Dois passes seguidos terminam a partida.
 untold-explosions = Cada captura explode: somem as duas peças e tudo o que está nas oito casas em volta.
 untold-explosions-but = Cada captura explode: somem as duas peças e tudo o que está nas oito casas em volta. Ficam no lugar: { $pieces }.
+untold-explosions-fireproof = Estas ficam também onde capturam: { $pieces }.
 untold-lions = { $pieces }: nenhuma destas pode capturar outra delas que esteja protegida e a duas casas, a não ser que capture também uma peça no caminho{ $count ->
     [0] {""}
    *[other] {" "}(estas não contam: { $minor })
@@ -73,6 +79,20 @@ untold-extinction = { $result ->
     [each] das peças de um destes tipos
    *[together] das peças destes tipos, somadas
 }: { $pieces }.
+untold-extinction-both = Se um lance causa isso aos dois lados, { $who ->
+    [other] vence o outro lado
+   *[nobody] a partida continua
+}.
+untold-row = { $result ->
+    [wins] Vence
+   *[loses] Perde
+} o lado que com seu lance fica com { $number } destas numa linha{ $gaps ->
+    [yes] , mesmo com casas no meio
+   *[no] , lado a lado
+}: { $pieces }. Contam { $lines }.
+untold-row-files = colunas
+untold-row-ranks = fileiras
+untold-row-diagonals = diagonais
 untold-bare-king-loses = Perde o lado a que só resta o rei, a menos que possa capturar na hora a última peça do outro.
 untold-restricted = Perde o lado a que, após uma captura, só restam o rei e estas peças: { $pieces }.
 untold-repetition-loses = Perde quem, com seu lance, faz uma posição ocorrer pela { $number } vez.
@@ -89,11 +109,16 @@ untold-move-rule-claim = Pode-se reivindicar empate após { $moves } lances de c
 untold-move-rule-draws = Após { $moves } lances de cada lado sem captura, lance de peão nem promoção, a partida empata por si só.
 untold-repetition-draws = Na { $number } ocorrência de uma posição, a partida empata por si só.
 untold-counting = Quando não há mais peões, contam-se os lances, e a partida empata no primeiro que passar do limite: { $limits }.
+untold-counting-early = Contam-se os lances, e a partida empata no primeiro que passar do limite: { $limits }.
 untold-counting-board = { $moves } enquanto nenhum rei estiver sozinho
+untold-counting-few = { $moves } assim que um lado tem no máximo { $number } peças, contando o rei, e nenhum rei está sozinho
 untold-counting-with = { $moves } contra rei sozinho com { $piece } ({ $number })
 untold-counting-otherwise = { $moves } nos outros casos
 untold-counting-from-pieces = { $limits }, começando a contagem pelo número de peças no tabuleiro
 untold-bare-kings-draw = A partida empata quando só restam os reis.
+untold-points = Onde a partida empataria por si só, vence o lado com mais pontos: { $values }.
+untold-points-of = { $piece } { $points }
+untold-points-second = { $side } mais { $points }
 untold-dead = A partida empata quando ninguém mais pode vencer: { $pieces }.
 untold-dead-alone = além dos reis, só resta uma peça, { $pieces }
 untold-dead-one-color = além dos reis, só restam estas, todas em casas da mesma cor: { $pieces }

@@ -42,8 +42,11 @@ ending-extinction-won = Отданы все фигуры, которые над�
 ending-extinction-lost = Потеряны фигуры, которые надо было сохранить ({ $loser }). Победа: { $winner }.
 ending-extinction-last = { $loser }: больше нет фигуры «{ $piece }». Победа: { $winner }.
 ending-goal = Цель достигнута. Победа: { $winner }.
+ending-row-won = Ряд выстроен ({ $player }). Победа: { $winner }.
+ending-row-lost = Ряд выстроен ({ $loser }), и это поражение. Победа: { $winner }.
 ending-perpetual-check = Поражение за вечный шах ({ $loser }). Победа: { $winner }.
 ending-bare-king = Остался один король ({ $loser }). Победа: { $winner }.
+ending-points = Была бы ничья, поэтому решают очки: { $more } против { $less }. Победа: { $winner }.
 ending-resignation = Партия сдана ({ $loser }). Победа: { $winner }.
 ending-time = Время вышло ({ $loser }). Победа: { $winner }.
 ending-adjudicated-won = Присуждена победа: { $winner }.
@@ -65,6 +68,7 @@ ending-quiet = Ничья: за { $moves ->
    *[other] { $moves } хода
 } не было взятий, превращений и ходов фигурами, которым нет пути назад.
 ending-counting = Ничья: ходы, которые разрешены без пешек, исчерпаны.
+ending-passes = Ничья: партия закончилась пасом.
 ending-bare-kings = Ничья: остались только короли.
 ending-dead = Ничья: с оставшимися фигурами никто уже не выиграет.
 ending-adjudicated-drawn = Присуждена ничья.

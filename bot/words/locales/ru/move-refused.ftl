@@ -18,6 +18,12 @@ move-refused-ranks-from-zero = Это ход, только если считат
 move-refused-small-letter = Маленькая буква может значить и вертикаль, и фигуру.
 move-refused-no-castler = { $piece } ещё не на доске, поэтому рокировки нет.
 move-refused-no-castling = В варианте { $variant } рокировки нет.
+move-refused-cannot-pass = { $why ->
+    [check] Вам шах, поэтому пропустить ход нельзя.
+    [moves] Пропустить ход можно, только если других ходов нет.
+   *[nobody] Ни одна ваша фигура не может остаться на месте.
+}
+move-refused-cannot-become-there = { $piece } на { $square } сейчас не может превратиться ({ $becomes }). Либо таких фигур уже достаточно, либо нужно стоять в своей зоне или быть последней фигурой своего вида, а новая фигура не должна ничего атаковать и давать шах.
 move-refused-several-moves = За раз можно сделать только один ход.
 move-refused-removes-piece = Взятые фигуры снимаются с доски сами.
 move-refused-drops-piece = В этом варианте фигуры на доску не ставят.
@@ -92,6 +98,8 @@ move-refused-hole-between = { $piece } не может попасть с { $from
 move-refused-every-way-blocked = { $piece } не может попасть с { $from } на { $to }. Все пути закрыты: { $pieces-the }.
 move-refused-outside-zone = { $piece } с { $from } не может пойти на { $to }: эта фигура не выходит из зоны { $zone }.
 move-refused-only-within-zone = { $piece } может так ходить только в зоне { $zone }.
+move-refused-never-hops = { $piece } никогда не прыгает через такую фигуру ({ $other }), а она стоит на { $square }.
+move-refused-never-captures = { $piece } никогда не берёт эту фигуру ({ $other }) на { $square }.
 move-refused-first-move-only = { $piece } может пойти с { $from } на { $to } только первым ходом, а эта фигура уже ходила.
 move-refused-kings-face = После этого две фигуры { $king } стояли бы друг против друга на { $line ->
     [file] вертикали
@@ -139,6 +147,7 @@ move-refused-leaves-one-in-check = { $in_passing ->
 } { $king-your } на { $square } окажется под шахом: нападает { $attacker-the }.
 
 move-refused-leap-has-moved = { $king } может прыгнуть на { $square } только первым ходом, а эта фигура уже ходила.
+move-refused-leap-lost = { $king } не может прыгнуть на { $square }: эта фигура уже ходила, или на неё нацелились по её линии.
 move-refused-leap-occupied = { $king } прыжком не берёт, а поле { $square } занято.
 move-refused-leap-in-check = { $king } под шахом, поэтому прыгать нельзя.
 move-refused-leap-in-check-by = { $king } под шахом, поэтому прыгать нельзя. Нападает { $attacker-the }.

@@ -9,6 +9,7 @@ position-refused-parts = в позиции четыре или шесть час
 position-refused-parts-with-checks = в позиции для этого варианта четыре, шесть или семь частей через пробел, а здесь { $found }
 position-refused-checks = седьмая часть — сколько шахов дала каждая сторона, например +1+0, каждое число не больше { $most }
 position-refused-lion-taken = седьмая часть — поле, на котором только что взяли Льва, например g8
+position-refused-passes = седьмая часть — pass, а после двух пасов pass,pass
 position-refused-count = седьмая часть — сколько полуходов сосчитано и сколько можно, например 6/32
 position-refused-ranks = горизонталей на доске { $expected }, а не { $found }
 position-refused-files = горизонталь { $rank } должна занимать ровно { $expected ->
