@@ -344,6 +344,10 @@ fn promotion(
         message!("board-piece-either", names = listed(&names), last)
     };
     let zone = card.promotes_in.and_then(|zone| variant.zones.get(zone));
+    if card.promotes_by == PromotesBy::Standing {
+        let zone = zone.map_or("", |zone| &zone.name);
+        return Some(message!("board-piece-becomes-there", zone, becomes, stays = &kind.name));
+    }
     Some(message!(
         "board-piece-becomes",
         place = match zone {
@@ -361,7 +365,7 @@ fn promotion(
             false => "no",
         },
         by = match card.promotes_by {
-            PromotesBy::AnyMove => "any-move",
+            PromotesBy::AnyMove | PromotesBy::Standing => "any-move",
             PromotesBy::Capture => "capture",
             PromotesBy::Entering if kind.promotes_always_in.is_some() => "entering-or-last",
             PromotesBy::Entering => "entering",

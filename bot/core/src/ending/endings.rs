@@ -13,7 +13,7 @@ use crate::model::{
 };
 use crate::time::timekeeping::{self, Timed};
 use crate::{PlayerId, Timestamp};
-use menagerie_rules::{Color, DrawClaim, Score, Scores, Termination};
+use menagerie_rules::{Color, DrawClaim, Points, Score, Scores, Termination};
 
 pub fn resign(
     snapshot: &Snapshot,
@@ -397,15 +397,27 @@ fn result_alone(
             }
         }
         Ending::Board(Termination::Goal) => message!("ending-goal", winner),
+        Ending::Board(Termination::Row) if has_moved => message!("ending-row-won", player, winner),
+        Ending::Board(Termination::Row) => message!("ending-row-lost", loser, winner),
         Ending::Board(Termination::PerpetualCheck) => {
             message!("ending-perpetual-check", loser, winner)
         }
         Ending::Board(Termination::BareKing) => message!("ending-bare-king", loser, winner),
+        Ending::Board(Termination::Points) => on_points(game, winner),
         Ending::Resignation => message!("ending-resignation", loser, winner),
         Ending::Time => message!("ending-time", loser, winner),
         Ending::Adjudicated => message!("ending-adjudicated-won", winner),
         _ => undecided(game, end),
     }
+}
+
+/// A victory by points where the game would have been drawn.
+fn on_points(game: &Game, winner: Text) -> Text {
+    let points =
+        Color::BOTH.map(|color| game.line.position().half_points(color).unwrap_or_default());
+    let [more, less] = [points[0].max(points[1]), points[0].min(points[1])];
+    let [more, less] = [more, less].map(Points::written);
+    message!("ending-points", winner, more, less)
 }
 
 /// A result that nobody has won.
@@ -421,6 +433,7 @@ fn undecided(game: &Game, end: End) -> Text {
         Ending::Claim(DrawClaim::ThreefoldRepetition) => repeated(endings.repetition_claim),
         Ending::Claim(DrawClaim::MoveRule { moves }) => quiet_for(moves),
         Ending::Board(Termination::Counting) => message!("ending-counting"),
+        Ending::Board(Termination::Passes) => message!("ending-passes"),
         Ending::Board(Termination::BareKings) => message!("ending-bare-kings"),
         Ending::Board(Termination::Dead) => message!("ending-dead"),
         Ending::Board(Termination::MoveRule) => {

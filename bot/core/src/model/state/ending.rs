@@ -42,7 +42,7 @@ pub enum Ending {
 
 impl Ending {
     /// The endings whose word has no number in it.
-    pub const PLAIN: [(Ending, &str); 24] = [
+    pub const PLAIN: [(Ending, &str); 27] = [
         (Ending::Board(Termination::Checkmate), "checkmate"),
         (Ending::Board(Termination::Stalemate), "stalemate"),
         (Ending::Board(Termination::Restricted), "restricted"),
@@ -53,6 +53,9 @@ impl Ending {
         (Ending::Board(Termination::PerpetualCheck), "perpetual-check"),
         (Ending::Board(Termination::BareKing), "bare-king"),
         (Ending::Board(Termination::Counting), "counting"),
+        (Ending::Board(Termination::Row), "row"),
+        (Ending::Board(Termination::Passes), "passes"),
+        (Ending::Board(Termination::Points), "points"),
         (Ending::Resignation, "resignation"),
         (Ending::Agreement, "agreement"),
         (Ending::Claim(DrawClaim::ThreefoldRepetition), "claim-repetition"),
