@@ -10,7 +10,7 @@ use menagerie_core::message;
 use menagerie_core::model::Text;
 use menagerie_core::model::state::{Aim, Game};
 use menagerie_rules::notation::{coordinates, short, told};
-use menagerie_rules::{About, Color, Move};
+use menagerie_rules::{About, Color, Move, Passing};
 use menagerie_store::Store;
 use menagerie_words::Reader;
 use serde::Serialize;
@@ -151,7 +151,9 @@ fn computed(
     let (variant, position) = (game.variant(), game.line.position());
     let is_now = at == game.line.ply();
     let is_own_turn = game.end.is_none() && game.turn() == side && game.goes_on().is_ok();
-    let legal = if is_now && is_own_turn { position.legal_moves() } else { Vec::new() };
+    let mut legal = if is_now && is_own_turn { position.legal_moves() } else { Vec::new() };
+    // A pass has a button of its own.
+    legal.retain(|mv| !mv.is_pass() || variant.passing == Passing::Never);
     let walls = |of: &[Move]| {
         let named = of.iter().filter_map(|mv| variant.named_wall(mv));
         named.map(|(_, square)| square.to_string()).collect::<Vec<String>>()
@@ -255,6 +257,10 @@ fn deeds(game: &Game, side: Color, visitor: &Visitor) -> Vec<Deed> {
         }
         None => vec![deed("draw".to_owned(), message!("page-offer-draw"))],
     };
+    let may_pass = game.turn() == side && game.variant().passing != Passing::Never;
+    if may_pass && game.line.position().legal_moves().iter().any(Move::is_pass) {
+        deeds.push(deed("pass".to_owned(), message!("page-pass")));
+    }
     if let Some(proposal) = game.standing_proposal().filter(|it| it.by != side) {
         let number = proposal.number;
         deeds.push(deed(format!("accept-proposal:{number}"), message!("action-accept")));

@@ -115,6 +115,13 @@ pub async fn act(
             (Command::AnswerProposal { game: game.id, number, accept }, None)
         }
         ("undo", _) => (Command::TakeBack { which, shown: Some(moment) }, None),
+        ("pass", _) if !confirmed => {
+            let words = Answer::text(message!("page-pass-asked"));
+            return done.answer(&game, words, Some("pass"), &headers).await;
+        }
+        ("pass", _) => {
+            (Command::Move { which, text: "pass".to_owned(), shown: Some(moment) }, None)
+        }
         ("resign", _) => (Command::Resign { which, confirmed }, Some("resign")),
         _ => return Err(Fault::TooOld(visitor.reader())),
     };

@@ -239,6 +239,31 @@ async fn resigning_is_asked_and_confirmed() {
     assert_eq!(state["deeds"], Value::Array(Vec::new()));
 }
 
+/// In Janggi a side may pass: the page asks, and plays it once it is confirmed.
+#[tokio::test]
+async fn a_pass_is_asked_and_confirmed() {
+    let table = crate::table::Table::at_of("janggi", "4k4/9/9/9/9/9/9/9/4P4/3K5 w - - 0 1");
+    let site = Site::over(table.await).await;
+    let (ann, bob) = (site.visitor("Ann").await, site.visitor("Bob").await);
+    let deeds = async |who: &super::Visitor<'_>| who.state().await["deeds"].to_string();
+    assert!(deeds(&ann).await.contains("pass") && !deeds(&bob).await.contains("pass"));
+    let key = ann.key().await;
+    let fields = [
+        ("key", key.as_str()),
+        ("what", "pass"),
+        ("ply", "0"),
+        ("taken_back", "0"),
+        ("nonce", "1"),
+    ];
+    let answer = ann.post("/game/1/do", &fields).await;
+    let told: Value = answer.json().await.expect("it is data");
+    assert_eq!((told["confirm"].as_str(), site.plies().await), (Some("pass"), 0), "{told}");
+    let confirmed = [&fields[..], &[("confirm", "yes")]].concat();
+    said(ann.post("/game/1/do", &confirmed).await).await;
+    assert_eq!(site.plies().await, 1);
+    assert!(deeds(&bob).await.contains("pass"));
+}
+
 #[tokio::test]
 async fn without_a_script_the_page_itself_answers() {
     let site = Site::open().await;
