@@ -27,6 +27,7 @@ mod locusts;
 mod mates;
 mod movers;
 mod obstacles;
+mod other_games;
 mod passing;
 mod perft;
 mod perft_ends;
