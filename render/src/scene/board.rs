@@ -148,6 +148,7 @@ impl Scene {
     pub(crate) fn region(&mut self, Region { kind, from, to }: Region) {
         let Some(part) = Window::between(from, to, self.files, self.ranks) else { return };
         let Window { file, rank, files, ranks } = part;
+        let squares = |rank| (file..file + files).filter_map(move |file| Square::new(file, rank));
         let (soil, covered) = match kind {
             RegionKind::Lines => {
                 for square in (rank..rank + ranks).flat_map(squares) {
@@ -166,9 +167,7 @@ impl Scene {
                 return;
             }
         };
-        for square in covered
-            .flat_map(|rank| (file..file + files).filter_map(move |file| Square::new(file, rank)))
-        {
+        for square in covered.flat_map(squares) {
             if let Some(cell) = self.cell_mut(square) {
                 cell.soil = soil;
             }

@@ -71,5 +71,5 @@ fn of_files_alone_ranks_do_not_matter() {
         &CHESS.replacen("rules = [", "kings_may_not_face = 1\nrules = [", 1),
     );
     let problem = error.expect_err("it is no number").problem;
-    assert!(problem.contains("true, false, or \"lines\""), "{problem}");
+    assert!(problem.contains("true, false, \"lines\" (ranks, too) or \"twice\""), "{problem}");
 }

@@ -178,7 +178,10 @@ fn why_castling_is_refused_is_said_without_a_royal_piece_too() {
 fn what_does_not_go_without_a_royal_piece_is_refused() {
     const KINGS: &str = "extinction = { pieces = [\"K\"] }";
     for (endings, refusal) in [
-        ("", "one piece must be royal, or extinction, a goal or stalemate wins the game"),
+        (
+            "",
+            "one piece must be royal, or extinction, a goal, a row, points or stalemate wins the game",
+        ),
         ("extinction = { pieces = [] }", "at least one piece can be extinct"),
         ("extinction = { pieces = [\"X\"] }", "no piece has the label X"),
         (

@@ -290,9 +290,9 @@ mod tests {
         };
         for (typed, ids) in [
             ("Xiang", &["xiangqi"][..]),
-            ("9x10", &["xiangqi"]),
-            ("9×10", &["xiangqi"]),
-            ("9 x 10", &["xiangqi"]),
+            ("9x10", &["janggi", "xiangqi"]),
+            ("9×10", &["janggi", "xiangqi"]),
+            ("9 x 10", &["janggi", "xiangqi"]),
             ("cazaux 16x16", &["terachess-2", "bigorra", "terachess-1"]),
             ("Xiangqi (9×10)", &["xiangqi"]),
             ("freeling", &["grand"]),

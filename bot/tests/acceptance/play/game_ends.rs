@@ -140,6 +140,21 @@ async fn a_draw_is_agreed_declined_or_declined_by_moving() {
     );
 }
 
+/// Two passes end a game of Janggi, and the points of both sides are told.
+#[tokio::test]
+async fn two_passes_end_a_game_by_points() {
+    let mut table = Table::at_of("janggi", "4k4/9/9/9/9/9/9/9/4P4/3K5 w - - 0 1").await;
+    done(&table.play("Ann", "pass").await);
+    assert_eq!(table.game().await.end, None);
+    done(&table.play("Bob", "Pass").await);
+    let ending = Ending::Board(Termination::Points);
+    assert_eq!(table.game().await.end, Some(End { winner: Some(Color::White), ending }));
+    let told = lines(&table.deliver().await).join("\n");
+    let words =
+        in_full("ending-points", [("winner", "@Ann (Cho)"), ("more", "2"), ("less", "1.5")]);
+    assert!(told.contains(words), "{told}");
+}
+
 #[tokio::test]
 async fn checkmate_and_stalemate_end_the_game_in_game_couriers_words() {
     for (fen, played, ending, words) in [

@@ -100,6 +100,11 @@ const ROWS: &[(&str, &str, &str)] = &[
         "11k/12/12/12/12/12/12/12/12/12/12/K11 w - - 0 1 z9",
         "the seventh part is the square on which a Lion has just been taken, like g8",
     ),
+    (
+        "janggi",
+        "4k4/9/9/9/9/9/9/4P4/9/4K4 w - - 0 1 passed",
+        "the seventh part is pass, or pass,pass after two passes",
+    ),
 ];
 
 #[test]
@@ -137,7 +142,7 @@ fn every_reason_against_a_position_has_an_example() {
         .map(|error| format!("{error:?}"))
         .collect();
     let cases = cases(include_str!("../../../src/position_text/fen_error.rs"), "FenError");
-    assert_eq!(cases.len(), 30);
+    assert_eq!(cases.len(), 31);
     for case in cases {
         assert!(told.iter().any(|error| error.starts_with(case)), "no example of {case}");
     }

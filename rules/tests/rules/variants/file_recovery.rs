@@ -198,7 +198,7 @@ const ROWS: &[(&str, &str, &[&str])] = &[
         "summary = \"Few pieces.\"",
         "summary = \"Few pieces.\"\nkings_may_not_face = maybe\nmust_capture = 1",
         &[
-            r#"8:22 true, false, or "lines" (ranks, too) is expected here"#,
+            r#"8:22 true, false, "lines" (ranks, too) or "twice" (not twice in a row) is expected here"#,
             "9:16 true or false is expected here, not 1",
         ],
     ),

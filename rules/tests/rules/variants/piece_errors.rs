@@ -136,7 +136,7 @@ fn the_king_and_where_pieces_may_be_put() {
     hold(&[
         (
             &[("royal = true", "royal = false")],
-            "x, line 11, column 11: one piece must be royal, or extinction, a goal or stalemate wins the game",
+            "x, line 11, column 11: one piece must be royal, or extinction, a goal, a row, points or stalemate wins the game",
         ),
         (
             &[("moves = \"Ahead.\"", "moves = \"Ahead.\"\nroyal = true")],

@@ -252,7 +252,7 @@ fn cards_are_what_the_generator_says() {
     };
     assert_eq!(names("terachess-2", "Marshal"), ["Chancellor", "Elephant"]);
     assert_eq!(names("cetran-2", "Dragon Horse"), ["Missionary"]);
-    assert_eq!(names("teramachy", "Crocodile"), ["Archer"]);
+    assert_eq!(names("teramachy", "Crocodile"), ["Archer", "Copper Cannon"]);
     assert_eq!(names("terran", "Guard"), [""; 0], "nobody else is kept in a Palace");
     let archer = also_known_as("terachess-2", "Archer");
     assert!(archer[0].games.starts_with(&["Teramachy".into(), "Gigachess II".into()]));

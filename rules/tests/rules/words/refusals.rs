@@ -196,6 +196,7 @@ fn examples() -> impl Iterator<Item = (Position, &'static str, &'static str)> {
     let placed = crate::hands::placing::refusals();
     let entering = crate::hands::gating::refusals();
     let walled = crate::walls::refusals();
+    let others = [crate::other_games::ouk::refusal(), crate::other_games::sittuyin::refusal()];
     here.chain(listed)
         .chain(paths)
         .chain([crate::promotions::refusal()])
@@ -203,6 +204,8 @@ fn examples() -> impl Iterator<Item = (Position, &'static str, &'static str)> {
         .chain(placed)
         .chain(entering)
         .chain(walled)
+        .chain(crate::other_games::janggi::refusals())
+        .chain(others)
         .chain(lions)
 }
 
@@ -248,6 +251,7 @@ fn every_reason_has_an_example() {
         ("DropProblem", 9),
         ("EnterProblem", 4),
         ("WallProblem", 3),
+        ("PassProblem", 3),
     ] {
         let cases = cases(source, name);
         assert!(cases.len() >= least, "only {} cases of {name} are seen", cases.len());
