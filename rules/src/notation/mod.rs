@@ -33,6 +33,7 @@ pub use numbered_files::by_files;
 pub(crate) use order::oddity;
 pub use order::{example, offered};
 pub use read::{Reading, read};
+pub use shogi_squares::named_square;
 pub use suggest::{Suggestion, suggest};
 pub use told_move::told;
 pub use typed::{Script, Typed};

@@ -36,6 +36,13 @@ pub(super) fn with_our_squares(variant: &Variant, text: &str) -> Option<String> 
     is_some.then_some(ours)
 }
 
+/// The square that a text names: `c4`, or in a game of Japan also `7f`. It may lie beyond the board.
+pub fn named_square(variant: &Variant, text: &str) -> Option<Square> {
+    let text = text.trim().to_lowercase();
+    let of_shogi = || square(variant, &text).filter(|(_, rest)| rest.is_empty()).map(|it| it.0);
+    Square::parse(&text).or_else(|| of_shogi().filter(|_| variant.shelf() == Shelf::Japan))
+}
+
 /// The square of Shogi with which a text begins, and the text behind it.
 fn square<'a>(variant: &Variant, text: &'a str) -> Option<(Square, &'a str)> {
     let letters = text.find(|letter: char| !letter.is_ascii_digit())?;
@@ -115,6 +122,21 @@ mod tests {
             let found = read(&position, typed);
             let is_of_drop = matches!(found, Reading::Refused(Refusal::CannotDrop { .. }));
             assert!(matches!(found, Reading::Refused(_)) && !is_of_drop, "{typed}: {found:?}");
+        }
+    }
+
+    #[test]
+    fn a_square_may_be_named_in_either_way() {
+        for (id, text, named) in [
+            ("shogi", "7f", Some("c4")),
+            ("shogi", " 1A ", Some("i9")),
+            ("shogi", "c4", Some("c4")),
+            ("shogi", "7f7e", None),
+            ("chess", "7f", None),
+        ] {
+            let variant = bundled_by_id(id).expect("it is bundled");
+            let found = named_square(variant, text).map(|square| square.to_string());
+            assert_eq!(found.as_deref(), named, "{id} {text}");
         }
     }
 

@@ -3,6 +3,7 @@
 use super::legible::uniform;
 use super::numbered_files::by_files;
 use super::order::offered;
+use super::shogi_squares::with_our_squares;
 use super::write::{canonical, castling_text, coordinates, is_long, short};
 use crate::{Gating, Label, Move, MoveKind, Passing, Position};
 
@@ -30,6 +31,8 @@ pub fn suggest(position: &Position, partial: &str, limit: usize) -> Vec<Suggesti
         Some((typed, wall)) => (typed.trim(), squeeze(wall).to_ascii_lowercase()),
         None => (&*typed, String::new()),
     };
+    let ours = with_our_squares(position.variant(), typed);
+    let typed = ours.as_deref().unwrap_or(typed);
     let wanted = squeeze(typed);
     if wanted.is_empty() && !typed.is_empty() {
         return Vec::new();

@@ -415,7 +415,7 @@ pub fn region(variant: &Variant, typed: &str) -> Result<(Square, Square), Refusa
     let (one, other) = typed.split_once('-').ok_or_else(refusal)?;
     // The corner of a part may be a hole of the board.
     let corner = |text: &str| {
-        Square::parse(&text.trim().to_lowercase()).filter(|square| is_inside(variant, *square))
+        notation::named_square(variant, text).filter(|square| is_inside(variant, *square))
     };
     let (one, other) = corner(one).zip(corner(other)).ok_or_else(refusal)?;
     let lies_between =
@@ -444,7 +444,7 @@ fn last(variant: &Variant) -> String {
 
 fn square(variant: &Variant, typed: &str) -> Result<Square, Refusal> {
     let typed = typed.trim();
-    let square = Square::parse(&typed.to_lowercase());
+    let square = notation::named_square(variant, typed);
     match square.filter(|square| is_inside(variant, *square)) {
         Some(square) if variant.contains(square) => Ok(square),
         Some(hole) => Err(BoardRefusal::Hole(hole).into()),

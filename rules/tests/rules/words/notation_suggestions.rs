@@ -29,6 +29,23 @@ fn suggestions_begin_with_the_destination() {
     assert_eq!(labels(&start, "?", 25), [""; 0]);
 }
 
+/// Squares may be typed as in Shogi, and a pass by its name.
+#[test]
+fn suggestions_know_squares_of_shogi_and_passes() {
+    let start = |id: &str| Position::start(variant(id));
+    for (id, typed, found) in [
+        ("shogi", "7f", "Pawn c3→c4"),
+        ("shogi", "7g7f", "Pawn c3→c4"),
+        ("shogi", "P-7f", "Pawn c3→c4"),
+        ("shogi", "c3c4", "Pawn c3→c4"),
+        ("janggi", "pass", "Pass"),
+        ("janggi", "pa", "Pass"),
+    ] {
+        assert_eq!(labels(&start(id), typed, 1), [found], "{id} {typed}");
+    }
+    assert_eq!(labels(&start("shogi"), "7g7f", 25).len(), 1);
+}
+
 #[test]
 fn suggestions_find_castling() {
     let position = Position::from_fen(variant("chess"), "4k3/8/8/8/8/8/8/R3K2R w KQ -");
