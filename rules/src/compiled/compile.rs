@@ -213,7 +213,8 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
             paths.conditions.never_over.clone_from(&kind.never_over);
         }
     }
-    kind.walks = !kind.paths.is_empty() || !kind.locusts.is_empty();
+    let has_paths = !kind.paths.is_empty() || !kind.locusts.is_empty();
+    kind.walks = has_paths || kind.spares.is_some();
     kind.hops = kind.quiet_hops | kind.capture_hops;
     kind.lines = kind.quiet_slides | kind.capture_slides | kind.hops;
     kind

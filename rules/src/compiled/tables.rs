@@ -79,7 +79,8 @@ pub(crate) struct Kind {
     pub paths: Vec<Paths>,
     /// Its movements that capture on the way, or lead back to where it stands.
     pub locusts: Vec<Paths>,
-    /// Whether it has movements of these two kinds, which a line does not show.
+    /// Whether it has movements of these two kinds, which a line does not show, or never captures some
+    /// pieces: most pieces ask only this.
     pub walks: bool,
     /// Its double and triple steps.
     pub multi_steps: Vec<MultiStep>,
@@ -163,15 +164,8 @@ impl Kind {
         to: Square,
         what: MoveKind,
     ) -> Option<impl Iterator<Item = Role> + 'a> {
-        let promotion = self.promotion.as_ref()?;
-        let captures = match what {
-            MoveKind::Pass => return None,
-            MoveKind::EnPassant if promotion.keeps_in_passing => return None,
-            MoveKind::EnPassant | MoveKind::Locust { .. } => true,
-            _ => !board.cell(to).is_empty(),
-        };
-        let piece = board.cell(from).piece().filter(|_| promotion.is_by(from, to, captures))?;
-        Some(promotion.choices(board, piece, to))
+        // Most pieces do not promote, and pay one look.
+        promoting(self.promotion.as_deref()?, board, (from, to), what)
     }
 }
 
@@ -206,4 +200,21 @@ impl Tables {
     pub fn between(&self, from: Square, to: Square, direction: Direction) -> SquareSet {
         self.geometry.between(from, to, direction)
     }
+}
+
+/// The kinds to which the piece on `from` may promote by a move; `None` if the move does not promote.
+fn promoting<'a>(
+    promotion: &'a Promotion,
+    board: &'a Board,
+    (from, to): (Square, Square),
+    what: MoveKind,
+) -> Option<impl Iterator<Item = Role> + 'a> {
+    let captures = match what {
+        MoveKind::Pass => return None,
+        MoveKind::EnPassant if promotion.keeps_in_passing => return None,
+        MoveKind::EnPassant | MoveKind::Locust { .. } => true,
+        _ => !board.cell(to).is_empty(),
+    };
+    let piece = board.cell(from).piece().filter(|_| promotion.is_by(from, to, captures))?;
+    Some(promotion.choices(board, piece, to))
 }

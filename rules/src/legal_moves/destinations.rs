@@ -66,9 +66,9 @@ pub(crate) fn reach_along(
     }
     if kind.walks {
         reach |= walks(tables, state, from, kind);
-    }
-    if kind.spares.is_some() {
-        reach &= !spared(state, kind);
+        if kind.spares.is_some() {
+            reach &= !spared(state, kind);
+        }
     }
     if kind.steps_where_it_captures {
         reach &= !captured_in_passing(state, from, kind);
@@ -108,7 +108,7 @@ pub(crate) fn reach_forcing(
         takes |= walks(tables, state, from, kind);
     }
     takes &= *board.side(state.turn.other());
-    if kind.spares.is_some() {
+    if kind.walks && kind.spares.is_some() {
         takes &= !spared(state, kind);
     }
     if let Some(promotion) = kind.promotion.as_ref().filter(|_| kind.leaps) {
