@@ -8,9 +8,7 @@ use std::path::Path;
 
 use menagerie_rules::bundled;
 
-use crate::drawing::{
-    Art, Border, Drawing, Figure, Ground, Hints, Mark, Soil, coverage, lay_over, rasterize,
-};
+use crate::drawing::{Art, Drawing, Figure, Ground, Hints, coverage, lay_over, rasterize};
 use crate::encode::png_file;
 use crate::layout::{Canvas, Face, Scheme, Tile, TileSet};
 use crate::look::{BoardTheme, Rgb, Sight, Style, Theme};
@@ -201,13 +199,7 @@ fn contact_sheet() -> (Canvas, std::sync::Arc<TileSet>) {
     for (place, drawing) in (0..).zip(Drawing::all()) {
         let (left, top) = (place % COLUMNS * CELL.0 + 8, place / COLUMNS * CELL.1 + 8);
         let mut put = |style, light, x, y, side| {
-            let ground = Ground {
-                light,
-                soil: Soil::Plain,
-                mark: Mark::None,
-                borders: [Border::None; 4],
-                rays: [false; 4],
-            };
+            let ground = Ground::plain(light);
             let figure = Some(Figure { art: Art::Drawn(drawing), style, plus: false });
             let face = Face::Square { ground, hints: Hints::default(), figure };
             let tile = Tile { face, width: side, height: side };

@@ -17,7 +17,7 @@ use std::{env, fs};
 
 use menagerie_rules::{PieceType, Variant, bundled};
 
-use crate::drawing::{Border, Drawing, Ground, Mark, Soil, lay_over, rasterize};
+use crate::drawing::{Drawing, Ground, lay_over, rasterize};
 use crate::layout::{Scheme, TileSet};
 use crate::look::{BoardTheme, Rgb, Style};
 
@@ -114,13 +114,7 @@ type View = ([Style; 2], usize, bool);
 /// The colors of a square of a board, as in a picture of the board.
 fn square((sides, side, light): View, svg: &str, size: u32) -> Vec<Rgb> {
     let set = TileSet::of(Scheme { theme: BoardTheme::Brown, sides });
-    let ground = Ground {
-        light,
-        soil: Soil::Plain,
-        mark: Mark::None,
-        borders: [Border::None; 4],
-        rays: [false; 4],
-    };
+    let ground = Ground::plain(light);
     let mut colors = ground.colors(&set.theme, size);
     let piece = rasterize(svg, sides[side].sheet(), size, size).expect("it can be drawn");
     lay_over(&piece, &mut colors);

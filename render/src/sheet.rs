@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use menagerie_rules::{Color, Position, Square, Variant};
 
-use crate::drawing::{Art, Border, Capital, Figure, Ground, Hints, Mark, MarkKind, Soil};
+use crate::drawing::{Art, Capital, Figure, Ground, Hints, MarkKind};
 use crate::drawing::{coverage, width_of};
 use crate::encode::png_file;
 use crate::error::RenderError;
@@ -154,13 +154,7 @@ fn draw_card(
     };
     let art = Art::of(drawn, diagram.drawing, diagram.label);
     let faces = Color::BOTH.map(|color| Face::Square {
-        ground: Ground {
-            light: color == Color::White,
-            soil: Soil::Plain,
-            mark: Mark::None,
-            borders: [Border::None; 4],
-            rays: [false; 4],
-        },
+        ground: Ground::plain(color == Color::White),
         hints: Hints::default(),
         figure: Some(Figure {
             art,

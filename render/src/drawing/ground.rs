@@ -53,6 +53,17 @@ pub(crate) struct Ground {
 }
 
 impl Ground {
+    /// A square without soil, mark, borders or lines.
+    pub(crate) fn plain(light: bool) -> Self {
+        Self {
+            light,
+            soil: Soil::Plain,
+            mark: Mark::None,
+            borders: [Border::None; 4],
+            rays: [false; 4],
+        }
+    }
+
     /// The square as `side` x `side` colors.
     pub(crate) fn colors(self, theme: &Theme, side: u32) -> Vec<Rgb> {
         let shade = if self.light { theme.light } else { theme.dark };
@@ -108,6 +119,7 @@ impl Ground {
         touched.map(|(_, border)| border).max_by_key(|border| *border as u8).unwrap_or(Border::None)
     }
 }
+
 /// Pixels from the nearest edge, 0 on it.
 fn edge_distance(x: u32, y: u32, side: u32) -> u32 {
     let from_edge = |at: u32| at.min(side - 1 - at);
@@ -168,14 +180,12 @@ mod tests {
     use super::*;
     use crate::look::{BoardTheme, Style};
 
-    const BARE: [Border; 4] = [Border::None; 4];
-
     fn theme() -> Theme {
         Theme::of(BoardTheme::Brown, [Style::White, Style::Black])
     }
 
     fn marked(light: bool, mark: Mark) -> Ground {
-        Ground { light, soil: Soil::Plain, mark, borders: BARE, rays: [false; 4] }
+        Ground { mark, ..Ground::plain(light) }
     }
 
     fn count(name: BoardTheme, mark: Mark, side: u32, color: impl Fn(&Theme) -> Rgb) -> usize {
@@ -229,7 +239,7 @@ mod tests {
         let theme = theme();
         for (place, border) in [Border::Guide, Border::Wall, Border::Water].into_iter().enumerate()
         {
-            let mut borders = BARE;
+            let mut borders = [Border::None; 4];
             borders[place] = border;
             let ground = Ground { borders, ..marked(true, Mark::None) };
             let colors = ground.colors(&theme, 64);

@@ -231,17 +231,7 @@ fn sprite(sprite: Sprite, side: u32) -> Result<Arc<[u8]>, RenderError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::drawing::{Art, Border, Drawing, Soil};
-
-    fn plain(light: bool) -> Ground {
-        Ground {
-            light,
-            soil: Soil::Plain,
-            mark: Mark::None,
-            borders: [Border::None; 4],
-            rays: [false; 4],
-        }
-    }
+    use crate::drawing::{Art, Drawing};
 
     #[test]
     fn stores_together_stay_under_sixteen_mebibytes() {
@@ -254,7 +244,7 @@ mod tests {
                 let figure = Some(Figure { art: Art::Drawn(king), style, plus: false });
                 for light in [false, true] {
                     let hints = Hints::default();
-                    let face = Face::Square { ground: plain(light), hints, figure };
+                    let face = Face::Square { ground: Ground::plain(light), hints, figure };
                     let tiles = [Tile { face, width: side, height: side }; 2];
                     let drawn = set.tiles(&tiles).expect("the king can be drawn");
                     assert_eq!(drawn[0].pixels().len(), (side * side) as usize);
@@ -278,7 +268,7 @@ mod tests {
                     Drawing::all().flat_map(|one| sides.map(|style| (one, style)))
                 {
                     for light in [false, true] {
-                        let mut wanted = plain(light).colors(&set.theme, 64);
+                        let mut wanted = Ground::plain(light).colors(&set.theme, 64);
                         let figure = Figure { art: Art::Drawn(drawing), style, plus: false };
                         let sprite = sprite(Sprite::Figure(figure), 64).expect("it can be drawn");
                         lay_over(&sprite, &mut wanted);
