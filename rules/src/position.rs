@@ -6,13 +6,13 @@ use std::sync::Arc;
 
 use crate::compiled::tables::Tables;
 use crate::ending::counted::counted;
-use crate::legal_moves::attack::{attackers, is_attacked};
+use crate::legal_moves::attack::attackers;
 use crate::legal_moves::destinations::en_passant_capturers;
 use crate::legal_moves::movegen::legal;
 use crate::legal_moves::passed::Passed;
 use crate::legal_moves::visitor;
 use crate::legal_moves::visitor::{Each, Forcing};
-use crate::pieces::royals::{in_check, royals};
+use crate::pieces::royals::{in_check, is_in_check, royals};
 use crate::state::State;
 use crate::{Color, Count, Move, MoveKind, Piece, Role, Royalty, Square, SquareSet, Variant};
 
@@ -58,14 +58,7 @@ impl Position {
 
     /// Whether the side to move is in check.
     pub fn is_check(&self) -> bool {
-        let (tables, board) = (self.tables(), &self.state.board);
-        match tables.royalty {
-            Royalty::Nobody => false,
-            Royalty::One(_) => {
-                is_attacked(tables, board, self.state.king(self.turn()), !self.turn())
-            }
-            Royalty::Several(_) => !self.in_check().is_empty(),
-        }
+        is_in_check(self.tables(), &self.state, self.turn())
     }
 
     /// The squares of the royal pieces of the side to move that are in check.

@@ -4,8 +4,8 @@
 //! is royal, as other programs write it.
 
 use crate::compiled::tables::Tables;
-use crate::legal_moves::attack::{is_attacked, kings_face};
-use crate::pieces::royals::in_check;
+use crate::legal_moves::attack::kings_face;
+use crate::pieces::royals::is_in_check;
 use crate::state::State;
 use crate::{Facing, Move, MoveKind, Passing, Royalty, Square};
 
@@ -18,7 +18,7 @@ pub(crate) fn pass(tables: &Tables, state: &State, has_moves: bool) -> Option<Mo
     // Who lets the Kings face each other accepts the end, also in check.
     let accepts =
         || tables.facing == Facing::NotTwice && kings_face(tables, &state.board, state.kings);
-    if is_in_check(tables, state) && !accepts() {
+    if is_in_check(tables, state, state.turn) && !accepts() {
         return None;
     }
     Some(Move { from, to: from, promotion: None, kind: MoveKind::Pass, placed: None })
@@ -29,15 +29,5 @@ pub(crate) fn passer(tables: &Tables, state: &State) -> Option<Square> {
     match tables.royalty {
         Royalty::One(_) => Some(state.king(state.turn)),
         Royalty::Several(_) | Royalty::Nobody => state.board.side(state.turn).iter().next(),
-    }
-}
-
-fn is_in_check(tables: &Tables, state: &State) -> bool {
-    match tables.royalty {
-        Royalty::One(_) => {
-            is_attacked(tables, &state.board, state.king(state.turn), state.turn.other())
-        }
-        Royalty::Several(royals) => !in_check(tables, &state.board, state.turn, royals).is_empty(),
-        Royalty::Nobody => false,
     }
 }

@@ -1,11 +1,11 @@
 //! The legal moves of a variant that also forbids some moves which leave no royal piece attacked.
 
+use crate::Move;
 use crate::compiled::tables::Tables;
-use crate::legal_moves::attack::{face_illegally, is_attacked};
+use crate::legal_moves::attack::face_illegally;
 use crate::legal_moves::lions::lion_rule;
-use crate::pieces::royals::in_check;
+use crate::pieces::royals::is_in_check;
 use crate::state::State;
-use crate::{Move, Royalty};
 
 /// Keeps only the legal moves. The list must hold all moves of a position that leave no royal piece
 /// attacked.
@@ -30,24 +30,13 @@ pub(crate) fn restrain(tables: &Tables, state: &State, moves: &mut Vec<Move>) {
 pub(crate) fn gives_check(tables: &Tables, state: &State, mv: &Move) -> bool {
     let mut after = state.clone();
     after.play(tables, mv);
-    let enemy = state.turn.other();
-    match tables.royalty {
-        Royalty::Nobody => false,
-        Royalty::One(_) => is_attacked(tables, &after.board, after.king(enemy), state.turn),
-        Royalty::Several(royals) => !in_check(tables, &after.board, enemy, royals).is_empty(),
-    }
+    is_in_check(tables, &after, state.turn.other())
 }
 
 /// Whether a move leaves no royal piece of its side attacked, tried on a copy.
 pub(crate) fn leaves_safe(tables: &Tables, state: &State, mv: &Move) -> bool {
     let mut after = state.clone();
     after.play(tables, mv);
-    match tables.royalty {
-        Royalty::Nobody => true,
-        Royalty::One(_) => {
-            !is_attacked(tables, &after.board, after.king(state.turn), state.turn.other())
-                && !face_illegally(tables, state, &after.board, after.kings)
-        }
-        Royalty::Several(royals) => in_check(tables, &after.board, state.turn, royals).is_empty(),
-    }
+    !is_in_check(tables, &after, state.turn)
+        && !face_illegally(tables, state, &after.board, after.kings)
 }

@@ -5,6 +5,7 @@ use crate::compiled::tables::Tables;
 use crate::legal_moves::attack::{attackers, is_attacked};
 use crate::legal_moves::blast::around;
 use crate::pieces::piece::Cell;
+use crate::state::State;
 use crate::{Color, Piece, Royals, Royalty, Square, SquareSet};
 
 /// The royal pieces of a side.
@@ -34,6 +35,15 @@ pub(crate) fn in_check(tables: &Tables, board: &Board, own: Color, royals: Royal
         Royals::LastOfEach => attacked.iter().filter(is_last).collect(),
         Royals::Duple if attacked != all => SquareSet::EMPTY,
         _ => attacked,
+    }
+}
+
+/// Whether a side is in check in a position of any game, also where it is not to move.
+pub(crate) fn is_in_check(tables: &Tables, state: &State, own: Color) -> bool {
+    match tables.royalty {
+        Royalty::Nobody => false,
+        Royalty::One(_) => is_attacked(tables, &state.board, state.king(own), own.other()),
+        Royalty::Several(royals) => !in_check(tables, &state.board, own, royals).is_empty(),
     }
 }
 
