@@ -35,7 +35,7 @@ impl Crowd {
 
     /// The squares that a piece of this kind may ever stand on.
     pub fn territory(&self, piece: Piece) -> SquareSet {
-        let tables = &self.variant.tables;
+        let tables = self.variant.tables();
         tables.kind_of(piece).territory & tables.geometry.board
     }
 
@@ -45,7 +45,7 @@ impl Crowd {
         let mut state = self.state.clone();
         put(&self.variant, &mut state, from, piece);
         state.turn = piece.color;
-        let tables = &self.variant.tables;
+        let tables = self.variant.tables();
         reach(tables, &state, from, tables.kind_of(piece))
     }
 }
@@ -54,7 +54,7 @@ fn put(variant: &Variant, state: &mut State, square: Square, piece: Piece) {
     if !state.board.cell(square).is_empty() {
         state.board.take(square);
     }
-    let tables = &variant.tables;
+    let tables = variant.tables();
     state.board.put(square, Cell::of(piece), tables.kind_of(piece).walks);
 }
 

@@ -268,10 +268,10 @@ impl Position {
         let variant = &self.variant;
         let counting = variant.endings.counting.as_ref();
         let before = counting.map(|_| self.state.board.clone());
-        self.state.play(&variant.tables, mv);
+        self.state.play(variant.tables(), mv);
         if let (Some(rules), Some(before)) = (counting, before) {
             let boards = [&before, &self.state.board];
-            self.count = counted(&variant.tables, rules, self.count, mover, boards);
+            self.count = counted(variant.tables(), rules, self.count, mover, boards);
         }
         if variant.endings.checks.is_some() && self.is_check() {
             let given = &mut self.state.checks[mover.index()];
@@ -345,7 +345,7 @@ impl Position {
     }
 
     pub(crate) fn tables(&self) -> &Tables {
-        &self.variant.tables
+        self.variant.tables()
     }
 }
 

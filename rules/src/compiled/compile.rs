@@ -15,11 +15,36 @@ use crate::squares::geometry::Geometry;
 use crate::state::State;
 use crate::{
     Castling, Color, Facing, Passing, Piece, PieceType, PromotingMoves, Restraints, Role, Royalty,
-    Square, SquareSet, Zone,
+    Square, SquareSet, Variant, Zone,
 };
 
 impl Tables {
-    /// The tables of a variant with this board and these pieces.
+    /// The tables of a variant. They take most of the memory of a variant, and most of the time to
+    /// make one.
+    pub fn of(variant: &Variant) -> Tables {
+        let Variant { files, ranks, holes, zones, pieces, .. } = variant;
+        let extent = Extent { files: *files, ranks: *ranks, holes: *holes, zones };
+        let royal = (variant.royalty, variant.facing);
+        let mut tables = Tables::compile(&extent, pieces, variant.castling.clone(), royal);
+        tables.restraints = variant.restraints;
+        tables.passing = variant.passing;
+        tables.has_special_moves |= variant.passing != Passing::Never;
+        if let Some(rules) = variant.hands {
+            tables = tables.with_hands(&extent, pieces, rules);
+        }
+        if let Some(explosions) = &variant.explosions {
+            tables = tables.with_explosions(explosions);
+        }
+        if let Some(lions) = &variant.lions {
+            tables = tables.with_lions(lions);
+        }
+        if let Some(walls) = &variant.walls {
+            tables = tables.with_walls(&extent, walls);
+        }
+        tables
+    }
+
+    /// The tables of the movements on this board.
     pub fn compile(
         board: &Extent,
         pieces: &[PieceType],

@@ -47,7 +47,7 @@ impl Position {
     fn is_full(&self, goal: &Goal, color: Color) -> bool {
         let variant = self.variant();
         let squares = variant.zones[goal.zone].squares(color, variant.ranks);
-        (squares & variant.tables.geometry.board & !self.state.board.occupied()).is_empty()
+        (squares & variant.tables().geometry.board & !self.state.board.occupied()).is_empty()
     }
 
     /// Whether a side's pieces at the goal are safe. They are if there are more than needed, so

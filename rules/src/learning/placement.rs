@@ -73,7 +73,7 @@ impl Placement {
 
     /// The position of a standing, with the learner to move.
     pub fn position(&self, practice: &Practice, standing: Standing) -> Position {
-        let tables = &practice.variant.tables;
+        let tables = practice.variant.tables();
         let mut board = Board::EMPTY;
         let mut put = |square: Square, color, role| {
             let cell = Cell::of(Piece { color, role });

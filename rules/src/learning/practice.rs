@@ -1,13 +1,11 @@
 //! A copy of a variant for tasks: a part of its board, on which one kind of piece moves.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
-use crate::compiled::compile::Extent;
-use crate::compiled::tables::Tables;
 use crate::movement::{Mode, Movement, Shape};
 use crate::squares::zone::{Rectangle, squares_of};
 use crate::{
-    Color, Endings, Facing, Passing, Piece, PieceType, Position, Restraints, Role, Royalty, Square,
+    Color, Endings, Facing, Passing, Piece, PieceType, Position, Restraints, Role, Royalty,
     SquareSet, Variant,
 };
 
@@ -41,7 +39,7 @@ pub(super) struct Practice {
 impl Practice {
     pub fn new(variant: &Arc<Variant>, role: Role) -> Practice {
         let piece = Piece { color: Color::White, role };
-        let tables = &variant.tables;
+        let tables = variant.tables();
         let start = Position::start(variant);
         let origins =
             start.pieces().filter(|(square, it)| *it == piece && start.is_unmoved(*square));
@@ -57,7 +55,7 @@ impl Practice {
         let is_divergent = lasting().any(|it| !it.initial && it.mode != Mode::Both);
         let captures = lasting().any(|it| it.mode.is_capture() || it.takes_on_the_way());
         let copy = copy(variant, role, window);
-        let territory = copy.tables.kind_of(piece).territory;
+        let territory = copy.tables().kind_of(piece).territory;
         let starts = territory & places;
         let starts = [starts & !promotes_on, starts].into_iter().find(|it| !it.is_empty());
         Practice {
@@ -96,17 +94,14 @@ fn copy(variant: &Variant, role: Role, window: Rectangle) -> Variant {
     let pieces: Vec<PieceType> = variant.pieces.iter().enumerate().map(alone).collect();
     let seen: SquareSet = squares_of(window).collect();
     let board: SquareSet = variant.squares().collect();
-    let holes = (0..=255).map(Square).filter(|square| !(board & seen).contains(*square)).collect();
-    let (files, ranks) = (variant.files, variant.ranks);
-    let extent = Extent { files, ranks, holes, zones: &variant.zones };
-    let tables = Tables::compile(&extent, &pieces, None, (Royalty::Nobody, Facing::Allowed));
     Variant {
         id: variant.id.clone(),
         name: variant.name.clone(),
         revision: variant.revision,
         listed: variant.listed,
-        files,
-        ranks,
+        files: variant.files,
+        ranks: variant.ranks,
+        holes: variant.holes | (board & !seen),
         side_names: variant.side_names.clone(),
         side_styles: variant.side_styles.clone(),
         start_fen: variant.start_fen.clone(),
@@ -137,6 +132,6 @@ fn copy(variant: &Variant, role: Role, window: Rectangle) -> Variant {
         hands: None,
         resets_are_irreversible: false,
         has_restricted: false,
-        tables,
+        tables: OnceLock::new(),
     }
 }

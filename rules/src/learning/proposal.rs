@@ -129,7 +129,7 @@ impl Walk<'_> {
         let Standing { at, is_unmoved, .. } = self.walker;
         let cell = Cell::of(Piece { color: Color::White, role: self.practice.role });
         let unmoved = if is_unmoved { [at].into_iter().collect() } else { SquareSet::EMPTY };
-        let wanted = ever(&self.practice.variant.tables, at, cell, unmoved);
+        let wanted = ever(self.practice.variant.tables(), at, cell, unmoved);
         let wanted = wanted & self.practice.territory & !self.practice.promotes_on;
         let far = |square: &Square| at.distance(*square) <= self.wish.reach;
         let wanted: Vec<Square> =

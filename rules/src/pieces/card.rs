@@ -141,7 +141,7 @@ impl Variant {
     /// it.
     fn promotes_by(&self, role: Role) -> PromotesBy {
         let cells = Color::BOTH.map(|color| Cell::of(Piece { color, role }));
-        let promotion = |cell: Cell| Some((cell, self.tables.kind(cell).promotion.as_ref()?));
+        let promotion = |cell: Cell| Some((cell, self.tables().kind(cell).promotion.as_ref()?));
         let Some((cell, promotion)) = cells.into_iter().find_map(promotion) else {
             return PromotesBy::AnyMove;
         };
@@ -152,7 +152,7 @@ impl Variant {
             PromotingMoves::Standing => return PromotesBy::Standing,
             PromotingMoves::SingleSteps => {}
         }
-        let kind = self.tables.kind(cell);
+        let kind = self.tables().kind(cell);
         let enemy = Cell::of(Piece { color: cell.color().other(), role });
         let promotes = |captures: bool| {
             self.squares().any(|from| {
@@ -160,7 +160,7 @@ impl Variant {
                 for to in promotion.squares.iter().filter(|to| captures && *to != from) {
                     state.board.put(to, enemy, kind.walks);
                 }
-                let mut reached = reach(&self.tables, &state, from, kind).iter();
+                let mut reached = reach(self.tables(), &state, from, kind).iter();
                 reached.any(|to| promotion.is_by(from, to, captures))
             })
         };

@@ -45,7 +45,7 @@ impl Position {
 impl Variant {
     /// Whether pieces in hand enter behind others.
     pub fn has_gates(&self) -> bool {
-        self.tables.has_gates()
+        self.tables().has_gates()
     }
 
     /// The kind that leaves the hand when a kind is dropped.
@@ -57,12 +57,12 @@ impl Variant {
     /// The kind that a captured piece is in the hand, if it comes there.
     pub fn captured_to(&self, role: Role) -> Option<Role> {
         let cell = Cell::of(Piece { color: Color::White, role });
-        let slot = self.tables.kind(cell).captured_as?;
-        self.tables.dropping.as_ref()?.held.get(usize::from(slot)).copied()
+        let slot = self.tables().kind(cell).captured_as?;
+        self.tables().dropping.as_ref()?.held.get(usize::from(slot)).copied()
     }
 
     /// The kinds of piece that can be in a hand, in the order of the variant.
     pub fn held_kinds(&self) -> impl Iterator<Item = Role> + '_ {
-        self.tables.dropping.iter().flat_map(|dropping| dropping.held.iter().copied())
+        self.tables().dropping.iter().flat_map(|dropping| dropping.held.iter().copied())
     }
 }

@@ -36,7 +36,7 @@ pub fn read_files(variant: &Variant, board: &Board, text: &str) -> Option<Square
 }
 
 fn read_with(variant: &Variant, board: &Board, text: &str, with_files: bool) -> Option<SquareSet> {
-    let tables = &variant.tables;
+    let tables = variant.tables();
     let rules = tables.castling.as_ref()?;
     let homes = homes(variant);
     let mut rights = SquareSet::EMPTY;
@@ -73,7 +73,7 @@ fn read_with(variant: &Variant, board: &Board, text: &str, with_files: bool) -> 
 /// There is none if no piece is missing, or if its square cannot be known.
 pub fn missing(variant: &Variant, board: &Board, text: &str) -> Option<FenError> {
     let array = placement::read(variant, variant.start_fen.split(' ').next()?).ok()?;
-    let rules = variant.tables.castling.as_ref()?;
+    let rules = variant.tables().castling.as_ref()?;
     // The names of squares also contain letters.
     let is_letters = text.bytes().all(|it| it.is_ascii_alphabetic());
     let is_read =

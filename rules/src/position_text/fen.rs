@@ -218,7 +218,7 @@ fn find_king(
     let role = match variant.royalty {
         Royalty::One(role) => role,
         Royalty::Several(_) => {
-            let first = royals(&variant.tables, board, color).iter().next();
+            let first = royals(variant.tables(), board, color).iter().next();
             let side = variant.side_names[color.index()].clone();
             let may_lack = may_lack_royals(variant, color) || holds_royal(variant, hands, color);
             if first.is_none() && may_lack {
@@ -267,7 +267,7 @@ fn read_rights(variant: &Variant, board: &Board, text: &str) -> Result<SquareSet
             return Err(FenError::Rights);
         }
         let cell = board.cell(square);
-        if cell.is_empty() || !variant.tables.kind(cell).has_right {
+        if cell.is_empty() || !variant.tables().kind(cell).has_right {
             return Err(FenError::NoRight(square));
         }
         unmoved.insert(square);

@@ -76,7 +76,7 @@ fn has_stepped(
         return false;
     };
     let steps = |role: Role| {
-        let kind = variant.tables.kind_of(Piece { role, ..piece });
+        let kind = variant.tables().kind_of(Piece { role, ..piece });
         let is_it = |step: &&MultiStep| (step.squares, step.heading) == passed.step();
         kind.multi_steps.iter().filter(is_it).any(&is_asked).then_some(kind)
     };

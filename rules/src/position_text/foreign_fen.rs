@@ -291,7 +291,7 @@ impl Foreign<'_> {
         } else if text.bytes().all(|letter| b"KQkq".contains(&letter)) {
             let kings = |color: Color| {
                 let king = self.variant.royal().map(|role| Cell::of(Piece { color, role }));
-                let king = king.filter(|king| self.variant.tables.kind(*king).has_right);
+                let king = king.filter(|king| self.variant.tables().kind(*king).has_right);
                 let letter = if color == Color::White { 'K' } else { 'k' };
                 let mut squares = *board.side(color);
                 for square in *board.side(color) {

@@ -25,7 +25,7 @@ pub fn read(
             Square::new(file as u8, rank)
         })?;
         let cell = board.cell(square);
-        let is_gate = board.side(color).contains(square) && variant.tables.kind(cell).gates;
+        let is_gate = board.side(color).contains(square) && variant.tables().kind(cell).gates;
         rights.insert(Some(square).filter(|_| is_gate)?);
     }
     Some(rights)

@@ -11,7 +11,7 @@ use crate::{Color, FenError, Label, Piece, Position, Variant};
 pub fn read(variant: &Variant, text: Option<&str>) -> Result<Hands, FenError> {
     let mut hands = Hands::EMPTY;
     let Some(text) = text else { return Ok(hands) };
-    let dropping = variant.tables.dropping.as_ref().ok_or(FenError::Letter('['))?;
+    let dropping = variant.tables().dropping.as_ref().ok_or(FenError::Letter('['))?;
     let text = if text == "-" { "" } else { text };
     for (label, color) in Label::split_all(text).map_err(FenError::Letter)? {
         let role = variant.role_by_label(label).ok_or(FenError::Label(label))?;

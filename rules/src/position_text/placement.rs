@@ -91,7 +91,7 @@ pub fn read(variant: &Variant, placement: &str) -> Result<Board, FenError> {
             for _ in 0..run {
                 let square = Square::new(file, rank).filter(|_| file < variant.files);
                 let square = square.ok_or_else(wrong)?;
-                let walls = variant.tables.walls.as_ref();
+                let walls = variant.tables().walls.as_ref();
                 if let Some(walls) = walls.filter(|walls| is_hole || cell == Some(walls.cell)) {
                     if !walls.may_stand(&board, square) {
                         return Err(no_wall(variant, square));
@@ -106,7 +106,7 @@ pub fn read(variant: &Variant, placement: &str) -> Result<Board, FenError> {
                     (true, false) | (false, true) => {}
                 }
                 if let Some(cell) = cell {
-                    board.put(square, cell, variant.tables.kind(cell).walks);
+                    board.put(square, cell, variant.tables().kind(cell).walks);
                 }
                 file += 1;
             }

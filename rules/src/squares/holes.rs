@@ -7,15 +7,12 @@ impl Variant {
     /// Whether the rectangle of files and ranks has holes: squares that are not squares of the
     /// board.
     pub const fn has_holes(&self) -> bool {
-        self.tables.geometry.has_holes()
+        !self.holes.is_empty()
     }
 
     /// The holes: the squares within the files and ranks that are not squares of the board.
-    pub fn holes(&self) -> SquareSet {
-        let files = 0..self.files;
-        let all = (0..self.ranks).flat_map(|rank| files.clone().map(move |file| (file, rank)));
-        let all = all.filter_map(|(file, rank)| Square::new(file, rank));
-        all.filter(|square| !self.contains(*square)).collect()
+    pub const fn holes(&self) -> SquareSet {
+        self.holes
     }
 
     /// The holes as rows of squares: `b1 to k1, a2 to a11`. There are no words where there are none.

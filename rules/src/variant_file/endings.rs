@@ -354,7 +354,7 @@ fn read_goal(table: &Spanned<GoalTable>, all: &[Label], zones: &[&str]) -> Resul
     })
 }
 
-pub(super) fn scores(table: ScoresTable) -> Scores {
+pub(super) fn scores(table: &ScoresTable) -> Scores {
     let score = |[winner, loser]: [u32; 2]| Score { winner, loser };
     Scores {
         checkmate: score(table.checkmate),

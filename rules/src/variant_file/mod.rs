@@ -32,6 +32,8 @@ mod walls;
 pub use difference::{Difference, differences};
 pub use problem::VariantFileError;
 
+use std::sync::OnceLock;
+
 use toml::Spanned;
 
 use self::age::{Age, Reading, reading};
@@ -40,7 +42,7 @@ use self::board::{holes, size, zones};
 use self::castling::{castling, check_castling};
 use self::endings::{check_one_sided, check_royalty, endings, scores};
 use self::explosions::explosions;
-use self::format::{File, PassingName};
+use self::format::{CreditsTable, File, PassingName};
 use self::hands::{check_hands, check_rights, hand_rules};
 use self::king::{facing, royalty};
 use self::lions::lions;
@@ -53,8 +55,6 @@ use self::territories::check_territories;
 use self::texts::check_texts;
 use self::walls::walls;
 use crate::betza::Edition;
-use crate::compiled::compile::Extent;
-use crate::compiled::tables::Tables;
 use crate::{Color, Credits, Label, Passing, Restraints, Royals, Royalty, SquareSet, Variant};
 
 /// The most bytes of a variant file. The longest bundled one has about 7,000.
@@ -74,6 +74,17 @@ impl Variant {
     /// kept files. A file that was accepted once stays readable.
     pub(crate) fn from_kept_toml(file_name: &str, text: &str) -> Result<Variant, VariantFileError> {
         read(file_name, text, Age::Kept)
+    }
+
+    /// Reads a file that comes with the program. A test has read it with every check, which would
+    /// take most of the time of a start.
+    pub(crate) fn from_bundled_toml(
+        file_name: &str,
+        text: &str,
+    ) -> Result<Variant, VariantFileError> {
+        let file = parse(text).map_err(|first| vec![first]);
+        let variant = file.and_then(|file| assemble(&file, Age::New, Unknown::default()));
+        variant.map_err(|problems| first_of(problems, file_name, text))
     }
 
     /// Reads a variant file as [`Variant::from_toml`] does.
@@ -96,22 +107,24 @@ impl Variant {
 }
 
 fn read(file_name: &str, text: &str, age: Age) -> Result<Variant, VariantFileError> {
-    read_whole(text, age).map_err(|problems| {
-        let first = problems.into_iter().next();
-        let unknown = || Problem(0..0, "it cannot be used".to_owned());
-        first.unwrap_or_else(unknown).of_file(file_name, text)
-    })
+    read_whole(text, age).map_err(|problems| first_of(problems, file_name, text))
+}
+
+fn first_of(problems: Vec<Problem>, file_name: &str, text: &str) -> VariantFileError {
+    let first = problems.into_iter().next();
+    let unknown = || Problem(0..0, "it cannot be used".to_owned());
+    first.unwrap_or_else(unknown).of_file(file_name, text)
 }
 
 /// The variant of a file, or its mistakes. Each mistake comes before those that follow from it.
 fn read_whole(text: &str, age: Age) -> Result<Variant, Vec<Problem>> {
     let parsed = short(text).map_err(|first| vec![first]).and_then(parsed_whole);
-    parsed.and_then(|file| compile(file, age, Unknown::default()))
+    parsed.and_then(|file| compile(&file, age, Unknown::default()))
 }
 
 /// The keys of a file, or all its mistakes.
 fn parsed_whole(text: &str) -> Result<File, Vec<Problem>> {
-    let check = |file, unknown| compile(file, Age::New, unknown).err().unwrap_or_default();
+    let check = |file, unknown| compile(&file, Age::New, unknown).err().unwrap_or_default();
     parse(text).map_err(|first| shape::problems(text, first, check))
 }
 
@@ -138,7 +151,12 @@ fn check_id(id: &Spanned<String>) -> Result<(), Problem> {
 
 /// Checks each part of a variant by itself, and then all together. If one mistake hides another, it
 /// is found first.
-fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Problem>> {
+fn compile(file: &File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Problem>> {
+    check_whole(assemble(file, age, unknown)?, file, age)
+}
+
+/// The variant of a file whose parts are right, each by itself.
+fn assemble(file: &File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Problem>> {
     let mut problems = Problems(Vec::new(), unknown);
     problems.keep(check_id(&file.id));
     let size = (problems.keep(size(&file.files)), problems.keep(size(&file.ranks)));
@@ -146,7 +164,7 @@ fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Proble
         problems.keep(check_name(name));
     }
     if age == Age::New {
-        check_texts(&file, &mut problems);
+        check_texts(file, &mut problems);
     }
     // Without a known size, a square is wrong only if no board has it.
     let (files, ranks) = (size.0.unwrap_or(16), size.1.unwrap_or(16));
@@ -157,7 +175,7 @@ fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Proble
     };
     let (zone_names, zones) = zones(&file.zones, (files, ranks), holes, &mut problems);
     let is_royalty_known = !unknown.pieces && !unknown.endings;
-    let royalty = is_royalty_known.then(|| problems.keep(royalty(&file))).flatten();
+    let royalty = is_royalty_known.then(|| problems.keep(royalty(file))).flatten();
     let facing = facing(file.kings_may_not_face);
     let reading = problems.keep(reading(file.xbetza.as_ref(), age));
     let reading = reading.unwrap_or(Reading(age, Edition::Second));
@@ -168,7 +186,7 @@ fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Proble
     );
     if let (Some(pieces), false) = (&mut pieces, unknown.pieces || unknown.size) {
         promotes_on(&file.pieces, pieces, files, &mut problems);
-        check_hands(&file, pieces, &mut problems);
+        check_hands(file, pieces, &mut problems);
     }
     let tables = || file.pieces.iter().map(Spanned::get_ref);
     let labels: Vec<Label> = tables().map(|table| *table.label.get_ref()).collect();
@@ -184,11 +202,11 @@ fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Proble
             "no_checks needs a royal piece",
         );
     }
-    let lions = lions(&file, &labels, &mut problems);
-    let walls = walls(&file, &labels, &zone_names, &mut problems);
-    let explosions = explosions(&file, (&labels, royalty), endings.as_ref(), &mut problems);
+    let lions = lions(file, &labels, &mut problems);
+    let walls = walls(file, &labels, &zone_names, &mut problems);
+    let explosions = explosions(file, (&labels, royalty), endings.as_ref(), &mut problems);
     let castling = pieces.as_ref().zip(royalty).and_then(|(pieces, royalty)| {
-        let castling = castling(&file, pieces, royalty, (files, ranks, holes));
+        let castling = castling(file, pieces, royalty, (files, ranks, holes));
         problems.keep_unless(unknown.pieces || unknown.size, castling)
     });
     let drawn = file.shuffle.as_ref();
@@ -208,61 +226,75 @@ fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Proble
     else {
         return Err(problems.0);
     };
-    let extent = Extent { files, ranks, holes, zones: &zones };
-    let royal = (royalty, facing);
-    let hands = hand_rules(&file);
-    let restraints = Restraints {
-        must_capture: file.must_capture,
-        no_checks: file.no_checks,
-        must_drop: file.hands.as_ref().is_some_and(|table| table.get_ref().must_drop),
-        lions: lions.is_some(),
-    };
-    let tables =
-        Tables { restraints, ..Tables::compile(&extent, &pieces, castling.clone(), royal) };
-    let tables = match hands {
-        Some(rules) => tables.with_hands(&extent, &pieces, rules),
-        None => tables,
-    };
-    check_rights(&file, &tables, &mut problems);
-    let tables = match &explosions {
-        Some(explosions) => tables.with_explosions(explosions),
-        None => tables,
-    };
-    let tables = match &lions {
-        Some(lions) => tables.with_lions(lions),
-        None => tables,
-    };
-    let tables = match &walls {
-        Some(walls) => tables.with_walls(&extent, walls),
-        None => tables,
-    };
-    let passing = match file.passing.as_ref().map(Spanned::get_ref) {
-        None => Passing::Never,
-        Some(PassingName::Always) => Passing::Always,
-        Some(PassingName::Stuck) => Passing::Stuck,
-    };
-    let has_special_moves = tables.has_special_moves || passing != Passing::Never;
-    let tables = Tables { passing, has_special_moves, ..tables };
-    problems.refuse(
-        tables.locusts && passing != Passing::Never,
-        &file.endings,
-        "passing does not go with captures on the way, and pieces that stay where they are",
-    );
-    problems.refuse(
-        tables.locusts && walls.is_some(),
-        &file.endings,
-        "captures on the way do not go with [walls]",
-    );
-    let spares_royals = matches!(royalty, Royalty::Several(Royals::Last | Royals::LastOfEach));
-    let text = "captures on the way do not go with royals = \"last\" or \"last-of-each\", where one move could \
-                take two";
-    problems.refuse(tables.locusts && spares_royals, &file.endings, text);
-    let text = "captures on the way do not go with [explosions]";
-    problems.refuse(tables.locusts && tables.explodes, &file.endings, text);
-    for (piece, table) in pieces.iter().zip(&file.pieces) {
+    let hands = hand_rules(file);
+    Ok(Variant {
+        id: file.id.get_ref().clone(),
+        name: file.name.get_ref().clone(),
+        revision: file.revision,
+        listed: file.listed,
+        files,
+        ranks,
+        holes,
+        side_names: file.sides.names.each_ref().map(|name| name.get_ref().clone()),
+        side_styles: file.sides.styles.clone(),
+        start_fen: file.start.get_ref().clone(),
+        provisional: file.provisional.as_ref().map(|text| text.get_ref().clone()),
+        resets_are_irreversible: hands.is_none()
+            && pieces.iter().filter(|piece| piece.pawn).all(only_advances)
+            && !promotes_in_a_circle(&pieces),
+        lacks_royals: king::lacks_royals(&file.start, &pieces),
+        has_restricted: pieces.iter().any(|piece| piece.restricted),
+        pieces,
+        summary: file.summary.get_ref().clone(),
+        rules: file.rules.iter().map(|rule| rule.get_ref().clone()).collect(),
+        credits: credits(&file.credits),
+        endings,
+        scores: file.scores.as_ref().map(scores),
+        zones,
+        shuffle,
+        castling,
+        royalty,
+        facing,
+        restraints: Restraints {
+            must_capture: file.must_capture,
+            no_checks: file.no_checks,
+            must_drop: file.hands.as_ref().is_some_and(|table| table.get_ref().must_drop),
+            lions: lions.is_some(),
+        },
+        passing: match file.passing.as_ref().map(Spanned::get_ref) {
+            None => Passing::Never,
+            Some(PassingName::Always) => Passing::Always,
+            Some(PassingName::Stuck) => Passing::Stuck,
+        },
+        explosions,
+        lions,
+        walls,
+        hands,
+        tables: OnceLock::new(),
+    })
+}
+
+fn credits(table: &CreditsTable) -> Credits {
+    Credits {
+        author: table.author.get_ref().clone(),
+        year: table.year,
+        source: table.source.get_ref().clone(),
+        url: table.url.get_ref().clone(),
+        license: table.license.as_ref().map(|text| text.get_ref().clone()),
+        values: table.values.as_ref().map(|text| text.get_ref().clone()),
+    }
+}
+
+/// Refuses a variant whose parts do not go together.
+fn check_whole(variant: Variant, file: &File, age: Age) -> Result<Variant, Vec<Problem>> {
+    let mut problems = Problems(Vec::new(), Unknown::default());
+    let tables = variant.tables();
+    check_rights(file, tables, &mut problems);
+    check_locusts(&variant, file, &mut problems);
+    for (piece, table) in variant.pieces.iter().zip(&file.pieces) {
         // The second mover's pieces are checked only in new files.
         let sides = if age == Age::New { &Color::BOTH[..] } else { &[Color::White] };
-        let overlaps = |side: &Color| overlap(piece, *side, &zones, &tables);
+        let overlaps = |side: &Color| overlap(piece, *side, &variant.zones, tables);
         if let Some(square) = sides.iter().find_map(overlaps) {
             let text = format!(
                 "a double step, a triple one or the King's initial leap leads from {square} to the same \
@@ -271,52 +303,29 @@ fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Proble
             problems.0.push(Problem(table.get_ref().betza.span(), text));
         }
     }
-    let lacks_royals = king::lacks_royals(&file.start, &pieces);
-    check_one_sided(&file, lacks_royals.contains(&true), &endings, &mut problems);
-    let variant = Variant {
-        id: file.id.into_inner(),
-        name: file.name.into_inner(),
-        revision: file.revision,
-        listed: file.listed,
-        files,
-        ranks,
-        side_names: file.sides.names.map(Spanned::into_inner),
-        side_styles: file.sides.styles,
-        start_fen: file.start.get_ref().clone(),
-        provisional: file.provisional.map(Spanned::into_inner),
-        resets_are_irreversible: hands.is_none()
-            && pieces.iter().filter(|piece| piece.pawn).all(only_advances)
-            && !promotes_in_a_circle(&pieces),
-        lacks_royals,
-        has_restricted: pieces.iter().any(|piece| piece.restricted),
-        pieces,
-        summary: file.summary.into_inner(),
-        rules: file.rules.into_iter().map(Spanned::into_inner).collect(),
-        credits: Credits {
-            author: file.credits.author.into_inner(),
-            year: file.credits.year,
-            source: file.credits.source.into_inner(),
-            url: file.credits.url.into_inner(),
-            license: file.credits.license.map(Spanned::into_inner),
-            values: file.credits.values.map(Spanned::into_inner),
-        },
-        endings,
-        scores: file.scores.map(scores),
-        zones,
-        shuffle,
-        castling,
-        royalty,
-        facing,
-        restraints,
-        passing,
-        explosions,
-        lions,
-        walls,
-        hands,
-        tables,
-    };
+    let is_one_sided = variant.lacks_royals.contains(&true);
+    check_one_sided(file, is_one_sided, &variant.endings, &mut problems);
     problems.keep(check_castling(&variant, &file.pieces));
     problems.keep(check_territories(&variant, &file.pieces, file.shuffle.as_ref()));
     let variant = problems.keep(check_array(variant, &file.start, file.shuffle.as_ref(), age));
     variant.filter(|_| problems.0.is_empty()).ok_or(problems.0)
+}
+
+/// Refuses captures on the way beside what they do not go with.
+fn check_locusts(variant: &Variant, file: &File, problems: &mut Problems) {
+    if !variant.has_locusts() {
+        return;
+    }
+    let mut refuse = |is_there: bool, text| problems.refuse(is_there, &file.endings, text);
+    refuse(
+        variant.passing != Passing::Never,
+        "passing does not go with captures on the way, and pieces that stay where they are",
+    );
+    refuse(variant.walls.is_some(), "captures on the way do not go with [walls]");
+    refuse(
+        matches!(variant.royalty, Royalty::Several(Royals::Last | Royals::LastOfEach)),
+        "captures on the way do not go with royals = \"last\" or \"last-of-each\", where one move could \
+         take two",
+    );
+    refuse(variant.explosions.is_some(), "captures on the way do not go with [explosions]");
 }

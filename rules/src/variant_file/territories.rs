@@ -17,15 +17,15 @@ pub(super) fn check_territories(
 ) -> Result<(), Problem> {
     let may_stand_on = |role: Role, squares: [SquareSet; 2]| {
         Color::BOTH.into_iter().zip(squares).all(|(color, squares)| {
-            (squares & !variant.tables.kind_of(Piece { color, role }).territory).is_empty()
+            (squares & !variant.tables().kind_of(Piece { color, role }).territory).is_empty()
         })
     };
     for (role, table) in variant.roles().zip(pieces) {
         for color in Color::BOTH {
-            let kind = variant.tables.kind_of(Piece { color, role });
+            let kind = variant.tables().kind_of(Piece { color, role });
             let Some(promotion) = &kind.promotion else { continue };
             let fits = |choice: &&Choice| {
-                let becomes = variant.tables.kind_of(Piece { color, role: choice.role });
+                let becomes = variant.tables().kind_of(Piece { color, role: choice.role });
                 (choice.squares & !becomes.territory).is_empty()
             };
             if let Some(choice) = promotion.choices.iter().find(|choice| !fits(choice)) {

@@ -10,7 +10,7 @@ include!(concat!(env!("OUT_DIR"), "/variant_files.rs"));
 
 fn read(files: &[(&str, &str)]) -> Vec<Arc<Variant>> {
     let read = |(name, text): &(&str, &str)| {
-        let variant = Variant::from_toml(name, text);
+        let variant = Variant::from_bundled_toml(name, text);
         Arc::new(variant.expect("every bundled variant file is valid, as a test makes sure"))
     };
     let mut variants: Vec<Arc<Variant>> = files.iter().map(read).collect();
@@ -39,4 +39,18 @@ pub(crate) fn bundled_of(id: &str, revision: u32) -> Option<&'static Arc<Variant
 /// Every bundled file, present and old, as its name and its text.
 pub fn bundled_files() -> impl Iterator<Item = (&'static str, &'static str)> {
     FILES.iter().chain(OLD_FILES).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// They are read without these checks when the program starts.
+    #[test]
+    fn every_bundled_file_passes_every_check() {
+        for (name, text) in bundled_files() {
+            let problems = Variant::check_toml(name, text).err().unwrap_or_default();
+            assert!(problems.is_empty(), "{name}: {problems:?}");
+        }
+    }
 }

@@ -151,7 +151,7 @@ impl Variant {
             unmoved &= !squares;
             for (square, role) in order {
                 let (square, cell) = (place(square), Cell::of(Piece { color, role }));
-                board.put(square, cell, self.tables.kind(cell).walks);
+                board.put(square, cell, self.tables().kind(cell).walks);
                 if with_right.contains(&cell) {
                     unmoved.insert(square);
                 }

@@ -1,5 +1,7 @@
 //! A variant: its board, sides, pieces, and endings. It is immutable and checked.
 
+use std::sync::OnceLock;
+
 use crate::compiled::tables::Tables;
 use crate::legal_moves::destinations::ever;
 use crate::pieces::piece::Cell;
@@ -25,6 +27,8 @@ pub struct Variant {
     pub files: u8,
     /// Ranks of the board, 1 to 16.
     pub ranks: u8,
+    /// The squares of this rectangle that are not squares of the board.
+    pub(crate) holes: SquareSet,
     /// The names of the sides, the first mover first.
     pub side_names: [String; 2],
     /// The names of the render styles of the sides.
@@ -73,7 +77,8 @@ pub struct Variant {
     pub(crate) lacks_royals: [bool; 2],
     /// Whether a kind of piece is restricted.
     pub(crate) has_restricted: bool,
-    pub(crate) tables: Tables,
+    /// See [`Variant::tables`].
+    pub(crate) tables: OnceLock<Tables>,
 }
 
 /// The author of the variant, and its description.
@@ -94,10 +99,16 @@ pub struct Credits {
 }
 
 impl Variant {
+    /// What the move generator looks up, which is compiled when it is first asked for: a program
+    /// that knows sixty variants plays a few of them.
+    pub(crate) fn tables(&self) -> &Tables {
+        self.tables.get_or_init(|| Tables::of(self))
+    }
+
     /// The number of entries in the tables of its pieces' paths. With hundreds of thousands a
     /// variant takes megabytes, and as many hundredths of a second to read.
     pub fn path_entries(&self) -> usize {
-        let paths = self.tables.kinds.iter().flat_map(|kind| &kind.paths);
+        let paths = self.tables().kinds.iter().flat_map(|kind| &kind.paths);
         paths.map(crate::compiled::paths::Paths::entries).sum()
     }
 
@@ -149,25 +160,25 @@ impl Variant {
 
     /// Whether a piece may capture on the way to another square, or pass.
     pub fn has_locusts(&self) -> bool {
-        self.tables.locusts
+        self.tables().locusts
     }
 
     /// Whether an ordinary move of a King of either side could lead there. Castling is left aside.
     pub(crate) fn castler_goes(&self, from: Square, to: Square) -> bool {
         let Some(Castling { king: role, .. }) = self.castling else { return false };
         let king = |color| Cell::of(Piece { color, role });
-        let goes = |color| ever(&self.tables, from, king(color), SquareSet::EMPTY).contains(to);
+        let goes = |color| ever(self.tables(), from, king(color), SquareSet::EMPTY).contains(to);
         from == to || Color::BOTH.into_iter().any(goes)
     }
 
     /// Whether the square is on the board.
     pub const fn contains(&self, square: Square) -> bool {
-        self.tables.geometry.board.contains(square)
+        square.file() < self.files && square.rank() < self.ranks && !self.holes.contains(square)
     }
 
     /// The squares of the board, from a1 along each rank.
     pub fn squares(&self) -> impl Iterator<Item = Square> + use<> {
-        self.tables.geometry.board.iter()
+        self.tables().geometry.board.iter()
     }
 
     /// A zone of a side with its squares: "Palace, c8 to h10".

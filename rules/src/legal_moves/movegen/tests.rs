@@ -86,7 +86,7 @@ fn tried(tables: &Tables, state: &State) -> BTreeSet<(Square, Square)> {
 #[test]
 fn what_is_legal_is_what_leaves_no_king_to_be_taken() {
     let variant = variant();
-    let tables = &variant.tables;
+    let tables = variant.tables();
     let (mut positions, mut checks, mut pinned) = (0, 0, 0);
     let mut seed = 20_u64;
     let mut below = |limit: usize| {

@@ -88,7 +88,7 @@ fn bound(variant: &Variant, role: Role) -> Option<String> {
     let leaves = |color: Color| {
         let cell = Cell::of(Piece { color, role });
         variant.squares().find(|from| {
-            let to = ever(&variant.tables, *from, cell, [*from].into_iter().collect());
+            let to = ever(variant.tables(), *from, cell, [*from].into_iter().collect());
             to.iter().any(|to| to.is_light() != from.is_light())
         })
     };
@@ -110,7 +110,7 @@ fn changes(variant: &Variant, role: Role) -> Option<String> {
 /// The reason why a kind of piece may have more moves than its square shows.
 fn has_right(variant: &Variant, role: Role) -> Option<String> {
     let mut kinds =
-        Color::BOTH.map(|color| variant.tables.kind_of(Piece { color, role })).into_iter();
+        Color::BOTH.map(|color| variant.tables().kind_of(Piece { color, role })).into_iter();
     kinds
         .any(|kind| kind.has_right && !kind.is_only_gate)
         .then(|| "it has moves of the first time".to_owned())
@@ -126,7 +126,7 @@ fn blocks_itself(variant: &Variant, roles: &[Role]) -> Option<String> {
             roles.iter().all(|role| {
                 let pieces = Color::BOTH.map(|color| Cell::of(Piece { color, role: *role }));
                 let goes = |cell: &Cell| {
-                    ever(&variant.tables, from, *cell, SquareSet::EMPTY).contains(*to)
+                    ever(variant.tables(), from, *cell, SquareSet::EMPTY).contains(*to)
                 };
                 pieces.iter().all(goes)
             })
@@ -155,11 +155,11 @@ fn blocks_itself(variant: &Variant, roles: &[Role]) -> Option<String> {
 fn covered_by_king(variant: &Variant, king: Cell) -> Vec<(Square, SquareSet)> {
     let is_plain = variant.facing == Facing::Allowed && !variant.restraints.are_any();
     let covered = |from: Square| {
-        let mut squares = ever(&variant.tables, from, king, SquareSet::EMPTY);
+        let mut squares = ever(variant.tables(), from, king, SquareSet::EMPTY);
         squares.insert(from);
         if is_plain { squares } else { !SquareSet::EMPTY }
     };
-    let squares = variant.tables.kind(king).territory.iter();
+    let squares = variant.tables().kind(king).territory.iter();
     squares.map(|from| (from, covered(from))).collect()
 }
 
@@ -180,9 +180,9 @@ impl Trial {
         for color in Color::BOTH {
             let piece = Cell::of(Piece { color, role });
             let own = covered_by_king(&variant, Cell::of(Piece { color, role: king }));
-            let theirs = variant.tables.kind_of(Piece { color: !color, role: king });
-            for at in variant.tables.kind(piece).territory {
-                let reached = ever(&variant.tables, at, piece, SquareSet::EMPTY);
+            let theirs = variant.tables().kind_of(Piece { color: !color, role: king });
+            for at in variant.tables().kind(piece).territory {
+                let reached = ever(variant.tables(), at, piece, SquareSet::EMPTY);
                 for other in reached & theirs.territory {
                     let mut flights = theirs.quiet_leaps[other.index()] & !reached;
                     flights.remove(at);
@@ -207,7 +207,7 @@ impl Trial {
         from: impl Iterator<Item = Square>,
     ) -> Option<String> {
         let variant = self.start.variant().clone();
-        let tables = &variant.tables;
+        let tables = variant.tables();
         let kings = Color::BOTH
             .map(|color| Cell::of(Piece { color, role: variant.royal().expect("there is one") }));
         for square in from.filter(|square| *square != at && *square != other) {
@@ -262,7 +262,7 @@ impl Trial {
     /// the other.
     fn kings_alone(&mut self, is_it: impl Fn(&Position) -> bool) -> Option<Position> {
         let variant = self.start.variant().clone();
-        let tables = &variant.tables;
+        let tables = variant.tables();
         let role = variant.royal()?;
         let [white, black] = Color::BOTH.map(|color| Cell::of(Piece { color, role }));
         for first in tables.kind(white).territory {

@@ -19,7 +19,7 @@ pub struct Mobility {
 
 /// The mobility of each piece, in the order of the file.
 pub(crate) fn mobility(variant: &Variant) -> Vec<Mobility> {
-    let tables = &variant.tables;
+    let tables = variant.tables();
     let of = |role| {
         let cell = Cell::of(Piece { color: Color::White, role });
         let kind = tables.kind(cell);
