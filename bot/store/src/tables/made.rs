@@ -1,15 +1,17 @@
-//! What the migrations of a file make. It is the same as long as the program runs, so that it is worked
-//! out once, however many databases are compared with it.
+//! What the migrations of a file make: its tables and indexes.
+//!
+//! `schema.sql` has what all of them make together, since to run them takes a third of a start. What
+//! older ones made is worked out once, however many databases are compared with it.
 
 use super::migrations::FILE;
 use crate::database::{Db, sqlite};
 use sqlx::Connection;
 use sqlx::migrate::MigrateError;
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 /// A table, an index or another thing in a database that has a statement of its own.
-#[derive(PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub(super) struct Object {
     /// What it is, in SQLite's word.
     pub kind: String,
@@ -19,15 +21,34 @@ pub(super) struct Object {
     pub statement: String,
 }
 
-/// The objects by the newest migration that was run.
-static OBJECTS: Mutex<BTreeMap<i64, Arc<[Object]>>> = Mutex::new(BTreeMap::new());
+/// The text of each object that all migrations make together, behind a line with its kind and name.
+const SCHEMA: &str = include_str!("schema.sql");
+
+/// How such a line begins.
+const HEADING: &str = "\n-- the ";
+
+/// The objects of all migrations.
+static NEWEST: LazyLock<Arc<[Object]>> = LazyLock::new(|| {
+    let object = |text: &str| {
+        let (heading, sql) = text.split_once('\n')?;
+        let (kind, name) = heading.split_once(' ')?;
+        Some(Object { kind: kind.into(), name: name.into(), statement: essence(sql) })
+    };
+    SCHEMA.split(HEADING).skip(1).filter_map(object).collect()
+});
+
+/// The objects of older schemas, by the newest migration that was run.
+static OLDER: Mutex<BTreeMap<i64, Arc<[Object]>>> = Mutex::new(BTreeMap::new());
 
 /// Every object of the migrations up to `newest`.
 ///
 /// # Errors
 /// When there is no memory.
 pub(super) async fn objects(newest: i64) -> Result<Arc<[Object]>, MigrateError> {
-    let known = || OBJECTS.lock().unwrap_or_else(PoisonError::into_inner);
+    if FILE.iter().all(|migration| migration.version <= newest) {
+        return Ok(Arc::clone(&NEWEST));
+    }
+    let known = || OLDER.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(objects) = known().get(&newest) {
         return Ok(Arc::clone(objects));
     }
@@ -53,23 +74,54 @@ pub(super) async fn fresh(newest: i64) -> Result<Db, MigrateError> {
 /// # Errors
 /// When it cannot be read.
 pub(super) async fn objects_in(db: &mut Db) -> Result<Vec<Object>, sqlx::Error> {
-    let rows: Vec<(String, String, String)> = sqlx::query_as(
-        "SELECT type, name, sql FROM sqlite_schema
-         WHERE name NOT LIKE 'sqlite_%' AND name <> '_sqlx_migrations' AND sql IS NOT NULL
-         ORDER BY rowid",
-    )
-    .fetch_all(db)
-    .await?;
     let object = |(kind, name, sql): (String, String, String)| Object {
         kind,
         name,
         statement: essence(&sql),
     };
-    Ok(rows.into_iter().map(object).collect())
+    Ok(rows_in(db).await?.into_iter().map(object).collect())
+}
+
+/// The kind, name and statement of each such object.
+async fn rows_in(db: &mut Db) -> Result<Vec<(String, String, String)>, sqlx::Error> {
+    sqlx::query_as(
+        "SELECT type, name, sql FROM sqlite_schema
+         WHERE name NOT LIKE 'sqlite_%' AND name <> '_sqlx_migrations' AND sql IS NOT NULL
+         ORDER BY rowid",
+    )
+    .fetch_all(db)
+    .await
 }
 
 /// A statement without comments and with all spaces alike: its meaning, and not its layout.
 fn essence(sql: &str) -> String {
+    let sql = sql.trim_end().trim_end_matches(';');
     let code = sql.lines().map(|line| line.split("--").next().unwrap_or(line));
     code.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::Path;
+
+    /// `UPDATE=1` writes the file anew.
+    #[tokio::test]
+    async fn the_schema_file_has_what_all_migrations_make() {
+        let mut db = fresh(i64::MAX).await.expect("there is memory");
+        if std::env::var_os("UPDATE").is_some() {
+            let rows = rows_in(&mut db).await.expect("it can be read");
+            let mut text =
+                "-- All tables and indexes of a file, written by a test of made.rs.\n".to_owned();
+            for (kind, name, sql) in rows {
+                text += &format!("{HEADING}{kind} {name}\n{sql};\n");
+            }
+            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/tables/schema.sql");
+            std::fs::write(path, text).expect("it is writable");
+            return;
+        }
+        let made = objects_in(&mut db).await.expect("it can be read");
+        assert!(made.len() > 50);
+        assert_eq!(NEWEST[..], made[..]);
+    }
 }
