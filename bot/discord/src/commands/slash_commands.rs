@@ -6,6 +6,7 @@ use menagerie_words::Language;
 use serenity::builder::{CreateCommand, CreateCommandOption};
 use serenity::model::application::{CommandOptionType, InstallationContext, InteractionContext};
 use serenity::model::permissions::Permissions;
+use std::sync::LazyLock;
 
 /// Discord's locales besides English, which is the default.
 const LOCALES: [&str; 30] = [
@@ -51,7 +52,11 @@ fn command(usage: Usage) -> CreateCommand {
 
 /// The languages besides English in which Discord shows its commands, each with Discord's locales.
 fn translations() -> impl Iterator<Item = (Language, &'static str)> {
-    LOCALES.into_iter().filter_map(|locale| Some((Language::of_locale(locale)?, locale)))
+    static TRANSLATIONS: LazyLock<Vec<(Language, &'static str)>> = LazyLock::new(|| {
+        let of = |locale| Some((Language::of_locale(locale)?, locale));
+        LOCALES.into_iter().filter_map(of).collect()
+    });
+    TRANSLATIONS.iter().copied()
 }
 
 fn option(usage: &Usage, given: &OptionSchema) -> CreateCommandOption {
