@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::path::Path;
+use std::sync::Arc;
 
 use serde::Serialize;
 use serde_json::Value;
@@ -64,10 +65,10 @@ pub struct GatewayFrame {
 
 #[derive(Debug, Default)]
 pub(crate) struct Recorder {
-    pub exchanges: VecDeque<Exchange>,
+    pub exchanges: VecDeque<Arc<Exchange>>,
     /// How many exchanges there were, with those that are not kept any more.
     pub exchanged: usize,
-    pub frames: VecDeque<GatewayFrame>,
+    pub frames: VecDeque<Arc<GatewayFrame>>,
     exchange_file: Option<File>,
     frame_file: Option<File>,
 }
@@ -85,15 +86,18 @@ impl Recorder {
         Ok(recorder)
     }
 
-    pub fn exchange(&mut self, exchange: Exchange) {
+    /// Keeps an exchange, and hands it back.
+    pub fn exchange(&mut self, exchange: Exchange) -> Arc<Exchange> {
         write_line(self.exchange_file.as_mut(), &exchange);
         self.exchanged += 1;
-        keep(&mut self.exchanges, exchange);
+        let exchange = Arc::new(exchange);
+        keep(&mut self.exchanges, Arc::clone(&exchange));
+        exchange
     }
 
     pub fn frame(&mut self, frame: GatewayFrame) {
         write_line(self.frame_file.as_mut(), &frame);
-        keep(&mut self.frames, frame);
+        keep(&mut self.frames, Arc::new(frame));
     }
 }
 

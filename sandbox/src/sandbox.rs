@@ -250,7 +250,7 @@ impl Sandbox {
     }
 
     /// The REST exchanges so far, oldest first.
-    pub fn exchanges(&self) -> Vec<Exchange> {
+    pub fn exchanges(&self) -> Vec<Arc<Exchange>> {
         self.shared().read(|world| world.recorder.exchanges.iter().cloned().collect())
     }
 
@@ -260,7 +260,7 @@ impl Sandbox {
     }
 
     /// The REST exchanges after the first `count`, oldest first, as far as they are kept.
-    pub fn exchanges_after(&self, count: usize) -> Vec<Exchange> {
+    pub fn exchanges_after(&self, count: usize) -> Vec<Arc<Exchange>> {
         self.shared().read(|world| {
             let Recorder { exchanges, exchanged, .. } = &world.recorder;
             let forgotten = exchanged - exchanges.len();
@@ -269,7 +269,7 @@ impl Sandbox {
     }
 
     /// The gateway frames so far in both directions, oldest first.
-    pub fn gateway_frames(&self) -> Vec<GatewayFrame> {
+    pub fn gateway_frames(&self) -> Vec<Arc<GatewayFrame>> {
         self.shared().read(|world| world.recorder.frames.iter().cloned().collect())
     }
 

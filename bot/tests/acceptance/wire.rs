@@ -37,7 +37,9 @@ pub fn is_valid(server: &Server) {
 pub fn is_described(server: &Server) {
     let exchanges = server.sandbox.exchanges();
     assert!(!exchanges.is_empty(), "the bot has sent nothing");
-    exchanges.iter().for_each(alerts_are_explicit);
+    for exchange in &exchanges {
+        alerts_are_explicit(exchange);
+    }
     match &*DESCRIPTION {
         Some(description) => exchanges.iter().for_each(|exchange| description.check(exchange)),
         None => println!("skipped, because Discord's API description is not beside the project"),

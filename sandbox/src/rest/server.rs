@@ -3,7 +3,6 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::body::{Body, Bytes, to_bytes};
 use axum::http::{HeaderMap, Request, Response, Uri, header};
@@ -33,12 +32,11 @@ pub(crate) struct ReplyLost;
 /// The paths of files: those of messages, and those that came with a command.
 const FILES: [&str; 2] = ["/attachments/", "/ephemeral-attachments/"];
 
-/// All parts of a reply.
+/// A reply, and what happens to it on its way.
 struct Outcome {
     reply: Reply,
     headers: Vec<(String, String)>,
     fault: Option<RestFault>,
-    latency: Duration,
 }
 
 pub(crate) async fn handle(
@@ -68,20 +66,21 @@ pub(crate) async fn handle(
         Err(_) => Err(ApiError::new(413, 40005, "Request entity too large")),
     };
     let route = describe(&call.path);
-    let outcome = shared.change(|world| {
+    let (fault, latency, exchange) = shared.change(|world| {
         let outcome = decide(world, &call, &route, &parts.headers, read);
-        record(world, &call, &route, &parts.headers, full_path, &outcome);
-        outcome
+        let fault = outcome.fault.clone();
+        let exchange = record(world, call, route, &parts.headers, full_path, outcome);
+        (fault, world.faults.latency, exchange)
     });
-    if !outcome.latency.is_zero() {
-        tokio::time::sleep(outcome.latency).await;
+    if !latency.is_zero() {
+        tokio::time::sleep(latency).await;
     }
-    match outcome.fault {
+    match fault {
         Some(RestFault::LoseReply) => return Err(ReplyLost),
         Some(RestFault::Delay(time)) => tokio::time::sleep(time).await,
         _ => {}
     }
-    Ok(respond(outcome.reply.status, &outcome.reply.body, &outcome.headers))
+    Ok(respond(exchange.status, &exchange.response, &exchange.response_headers))
 }
 
 fn decide(
@@ -103,7 +102,7 @@ fn decide(
         }
         _ => decide_honestly(world, call, route, headers, read),
     };
-    Outcome { reply, headers, fault, latency: world.faults.latency }
+    Outcome { reply, headers, fault }
 }
 
 fn decide_honestly(
@@ -169,12 +168,12 @@ async fn read_body(call: &mut Call, headers: &HeaderMap, bytes: Bytes) -> Result
 
 fn record(
     world: &mut World,
-    call: &Call,
-    route: &Route,
+    call: Call,
+    route: Route,
     headers: &HeaderMap,
     path: String,
-    outcome: &Outcome,
-) {
+    outcome: Outcome,
+) -> Arc<Exchange> {
     let headers = headers.iter().map(|(name, value)| {
         let value = String::from_utf8_lossy(value.as_bytes()).into_owned();
         let masked = name == header::AUTHORIZATION;
@@ -182,17 +181,17 @@ fn record(
     });
     world.recorder.exchange(Exchange {
         at_ms: now_ms(),
-        method: call.method.clone(),
+        method: call.method,
         path,
-        route: route.name.clone(),
+        route: route.name,
         headers: headers.collect(),
-        request: call.body.clone(),
+        request: call.body,
         files: call.files.iter().map(|file| (file.name.clone(), file.bytes.len())).collect(),
         status: outcome.reply.status,
-        response: outcome.reply.body.clone(),
-        response_headers: outcome.headers.clone(),
+        response: outcome.reply.body,
+        response_headers: outcome.headers,
         reply_lost: matches!(outcome.fault, Some(RestFault::LoseReply)),
-    });
+    })
 }
 
 fn respond(status: u16, body: &Value, headers: &[(String, String)]) -> Response<Body> {

@@ -189,7 +189,7 @@ async fn serenity_reads_the_rarer_events_too() {
         "RESUMED",
     ] {
         let frames = sandbox.gateway_frames().into_iter();
-        let payload = frames.map(|it| it.payload).find(|it| it["t"] == kind).unwrap();
+        let payload = frames.map(|it| it.payload.clone()).find(|it| it["t"] == kind).unwrap();
         let read: GatewayEvent = serde_json::from_value(payload.clone()).unwrap();
         let known = matches!(&read, GatewayEvent::Dispatch(_, event) if !matches!(event, Event::Unknown(_)));
         assert!(known, "serenity cannot read {payload}");

@@ -215,7 +215,7 @@ async fn it_is_opened_once_whatever_breaks() {
         if kill {
             let seen = server.sandbox.wait(PATIENCE, |sandbox| {
                 let exchanges = sandbox.exchanges();
-                let lost = |it: &menagerie_sandbox::Exchange| {
+                let lost = |it: &std::sync::Arc<menagerie_sandbox::Exchange>| {
                     it.path.contains(&format!("/channels/{kibitz}")) && it.status == 500
                 };
                 exchanges.iter().any(lost).then_some(())

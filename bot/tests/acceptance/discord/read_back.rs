@@ -27,7 +27,7 @@ fn reads(server: &Server, since: usize) -> Vec<(u64, String)> {
         .filter(|read| read.path.contains("after="))
         .map(|read| {
             let place = read.path.split('/').rev().nth(1).and_then(|id| id.parse().ok());
-            (place.expect("it is a place's"), read.path)
+            (place.expect("it is a place's"), read.path.clone())
         })
         .collect()
 }

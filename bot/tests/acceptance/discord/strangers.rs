@@ -6,6 +6,7 @@ use crate::wire;
 use menagerie_sandbox::{Exchange, Interaction, RestFault, permissions};
 use menagerie_words::{fixed, fixed_with};
 use serde_json::json;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// How late every answer of a slow Discord comes.
@@ -60,7 +61,7 @@ impl Server {
 }
 
 /// What Discord was asked about its servers, channels and members.
-fn look_ups(exchanges: &[Exchange]) -> Vec<&str> {
+fn look_ups(exchanges: &[Arc<Exchange>]) -> Vec<&str> {
     let of_rights = ["/guilds/{id}", "/guilds/{id}/channels", "/guilds/{id}/members/{id}"];
     let asked = exchanges.iter().filter(|it| it.method == "GET");
     let routes = asked.map(|it| it.route.as_str());
