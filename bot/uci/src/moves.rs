@@ -103,7 +103,8 @@ pub(crate) fn read(position: &Position, text: &str) -> Option<Move> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use menagerie_rules::{Line, bundled, bundled_by_id};
+    use menagerie_rules::{Line, Variant, bundled, bundled_by_id};
+    use std::sync::Arc;
 
     fn position(id: &str, fen: &str) -> Position {
         let variant = bundled_by_id(id).expect(id);
@@ -170,21 +171,28 @@ mod tests {
     /// Random games of every variant: no two legal moves have the same text, and each is read back.
     #[test]
     fn every_move_of_every_game_has_a_text_of_its_own() {
-        for variant in bundled() {
-            let mut dice = 7_usize;
-            let mut line = Line::new(Position::start(variant));
-            while line.ply() < 120 && line.outcome().is_none() {
-                let position = line.position();
-                let legal = position.legal_moves();
-                for castles in [Castles::To, Castles::Onto] {
-                    for mv in &legal {
-                        let text = written(position, mv, castles);
-                        assert_eq!(read(position, &text), Some(*mv), "{} {text}", variant.id);
-                    }
-                }
-                dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695);
-                line.play(&legal[(dice >> 33) % legal.len()]).expect("it is legal");
+        std::thread::scope(|scope| {
+            for first in 0..4 {
+                let part = bundled().iter().skip(first).step_by(4);
+                scope.spawn(|| part.for_each(every_move_has_a_text));
             }
+        });
+    }
+
+    fn every_move_has_a_text(variant: &Arc<Variant>) {
+        let mut dice = 7_usize;
+        let mut line = Line::new(Position::start(variant));
+        while line.ply() < 120 && line.outcome().is_none() {
+            let position = line.position();
+            let legal = position.legal_moves();
+            for castles in [Castles::To, Castles::Onto] {
+                for mv in &legal {
+                    let text = written(position, mv, castles);
+                    assert_eq!(read(position, &text), Some(*mv), "{} {text}", variant.id);
+                }
+            }
+            dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695);
+            line.play(&legal[(dice >> 33) % legal.len()]).expect("it is legal");
         }
     }
 }

@@ -150,32 +150,34 @@ fn header(png: &[u8]) -> (u32, u32) {
 
 #[test]
 fn a_picture_is_about_as_large_as_asked_and_never_huge() {
-    for variant in bundled() {
-        let position = Position::start(variant);
-        for coordinates in [true, false] {
-            for size in [0, 333, 1080, 10_000] {
-                let look = Look { coordinates, ..Look::default() };
-                let picture = board(&BoardView { size, look, ..BoardView::new(&position) })
-                    .expect("it can be drawn");
-                assert_eq!((picture.width, picture.height), header(&picture.png));
-                let longer = picture.width.max(picture.height);
-                let wished = size.clamp(200, 2048);
-                // Hands take rows above and below the board.
-                let kinds = variant.held_kinds().count() as u8;
-                let ranks = variant.ranks + 2 * kinds.div_ceil(variant.files);
-                let squares = u32::from(variant.files.max(ranks));
-                // A square has 248 pixels at most, so a small board is a smaller picture.
-                let near = longer.abs_diff(wished) <= squares || longer >= 248 * squares;
-                let what = format!("{} {size}: {longer}", variant.id);
-                assert!(near && longer <= wished + squares, "{what}");
-                assert_eq!(picture.width == picture.height, variant.files == ranks);
-                assert!(
-                    picture.png.len() < 400_000,
-                    "{} {size}: {}",
-                    variant.id,
-                    picture.png.len()
-                );
-            }
+    std::thread::scope(|scope| {
+        for first in 0..4 {
+            let part = bundled().iter().skip(first).step_by(4);
+            scope.spawn(|| part.for_each(is_as_large_as_asked));
+        }
+    });
+}
+
+fn is_as_large_as_asked(variant: &Arc<Variant>) {
+    let position = Position::start(variant);
+    for coordinates in [true, false] {
+        for size in [0, 333, 1080, 10_000] {
+            let look = Look { coordinates, ..Look::default() };
+            let picture = board(&BoardView { size, look, ..BoardView::new(&position) })
+                .expect("it can be drawn");
+            assert_eq!((picture.width, picture.height), header(&picture.png));
+            let longer = picture.width.max(picture.height);
+            let wished = size.clamp(200, 2048);
+            // Hands take rows above and below the board.
+            let kinds = variant.held_kinds().count() as u8;
+            let ranks = variant.ranks + 2 * kinds.div_ceil(variant.files);
+            let squares = u32::from(variant.files.max(ranks));
+            // A square has 248 pixels at most, so a small board is a smaller picture.
+            let near = longer.abs_diff(wished) <= squares || longer >= 248 * squares;
+            let what = format!("{} {size}: {longer}", variant.id);
+            assert!(near && longer <= wished + squares, "{what}");
+            assert_eq!(picture.width == picture.height, variant.files == ranks);
+            assert!(picture.png.len() < 400_000, "{} {size}: {}", variant.id, picture.png.len());
         }
     }
 }

@@ -10,16 +10,25 @@ type Made = Result<Task, LearningError>;
 /// Every task of every kind, with the name of the kind. They are made once for all tests.
 fn all() -> impl Iterator<Item = (&'static str, &'static Made)> {
     static ALL: LazyLock<Vec<(String, Made)>> = LazyLock::new(|| {
-        let kinds = bundled().iter().flat_map(|it| it.roles().map(move |role| (it, role)));
-        // A wall goes nowhere.
-        let kinds = kinds.filter(|(variant, role)| !variant.is_wall_kind(*role));
-        let made = |(variant, role): (&Arc<Variant>, Role), number| {
-            let what = format!("{} {} {number}", variant.id, variant.piece(role).name);
-            (what, Task::new(variant, role, number))
-        };
-        kinds.flat_map(|kind| (1..=TASKS).map(move |number| made(kind, number))).collect()
+        // They take longer than most tests, so some are made beside each other.
+        std::thread::scope(|scope| {
+            let part = |first| bundled().iter().skip(first).step_by(4);
+            let parts = [0, 1, 2, 3].map(|first| scope.spawn(move || tasks_of(part(first))));
+            parts.into_iter().flat_map(|part| part.join().expect("none panics")).collect()
+        })
     });
     ALL.iter().map(|(what, task)| (what.as_str(), task))
+}
+
+fn tasks_of(variants: impl Iterator<Item = &'static Arc<Variant>>) -> Vec<(String, Made)> {
+    let kinds = variants.flat_map(|it| it.roles().map(move |role| (it, role)));
+    // A wall goes nowhere.
+    let kinds = kinds.filter(|(variant, role)| !variant.is_wall_kind(*role));
+    let made = |(variant, role): (&Arc<Variant>, Role), number| {
+        let what = format!("{} {} {number}", variant.id, variant.piece(role).name);
+        (what, Task::new(variant, role, number))
+    };
+    kinds.flat_map(|kind| (1..=TASKS).map(move |number| made(kind, number))).collect()
 }
 
 fn kind(id: &str, name: &str) -> (&'static Arc<Variant>, Role) {

@@ -35,17 +35,35 @@ use std::sync::Arc;
 /// The texts for callers and others on `network`, from every request of every person on every
 /// world; each text once.
 pub fn said(network: &str) -> Vec<Text> {
-    let mut texts: Vec<Text> = Vec::new();
+    let worlds = worlds(network);
+    let inputs = inputs(network);
+    let inputs = &inputs[..];
+    // There are some thousand decisions, so some are made beside each other.
+    let parts: Vec<Vec<(String, Text)>> = std::thread::scope(|scope| {
+        let parts = worlds.chunks(worlds.len().div_ceil(4)).zip(1..);
+        let parts = parts.map(|(part, seed)| scope.spawn(move || said_in(part, inputs, seed)));
+        let parts: Vec<_> = parts.collect();
+        parts.into_iter().map(|part| part.join().expect("no decision panics")).collect()
+    });
     let mut known: HashSet<String> = HashSet::new();
-    let mut dice = StdRng::seed_from_u64(1);
-    for world in worlds(network) {
-        for input in inputs(network) {
-            let decision = world.decide(&input, &mut dice);
+    let texts = parts.into_iter().flatten();
+    texts.filter_map(|(key, text)| known.insert(key).then_some(text)).collect()
+}
+
+/// The texts of these worlds, each once, with what tells it from others.
+fn said_in(worlds: &[World], inputs: &[Input], seed: u64) -> Vec<(String, Text)> {
+    let mut texts: Vec<(String, Text)> = Vec::new();
+    let mut known: HashSet<String> = HashSet::new();
+    let mut dice = StdRng::seed_from_u64(seed);
+    for world in worlds {
+        for input in inputs {
+            let decision = world.decide(input, &mut dice);
             let directly = everybody_directly(&decision);
             let decision = decision.heeding(&directly, input.seen());
             for text in texts_of(decision) {
-                if known.insert(format!("{text:?}")) {
-                    texts.push(text);
+                let key = format!("{text:?}");
+                if known.insert(key.clone()) {
+                    texts.push((key, text));
                 }
             }
         }

@@ -50,11 +50,16 @@ fn every_refusal_reads_in_matrix_as_a_rule_and_a_next_step() {
 fn nothing_that_is_said_in_matrix_is_worded_for_another_network() {
     let said = said(names::NETWORK);
     assert!(said.len() > 60, "{} texts", said.len());
-    for text in said {
-        let words = plain(&text);
-        assert!(!is_of_another_network(&said_here(&text)), "{words}");
+    let is_matrix = |text: &Text| {
+        let words = plain(text);
+        assert!(!is_of_another_network(&said_here(text)), "{words}");
         assert!(!words.contains("  ") && words == words.trim(), "{words:?}");
-    }
+    };
+    std::thread::scope(|scope| {
+        for part in said.chunks(said.len().div_ceil(4)) {
+            scope.spawn(move || part.iter().for_each(is_matrix));
+        }
+    });
 }
 
 #[test]
