@@ -38,7 +38,7 @@ impl Position {
     /// The array of a variant.
     pub fn start(variant: &Arc<Variant>) -> Position {
         Position::from_array_fen(variant, &variant.start_fen)
-            .expect("a variant's array was read when the variant was checked")
+            .expect("an array is checked with its variant, or by a test if it is bundled")
     }
 
     /// Reads a position. The last two parts may be missing, and are then `0 1`. The checks may be

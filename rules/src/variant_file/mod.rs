@@ -28,6 +28,7 @@ mod territories;
 mod texts;
 mod toml_words;
 mod walls;
+mod whole;
 
 pub use difference::{Difference, differences};
 pub use problem::VariantFileError;
@@ -37,25 +38,25 @@ use std::sync::OnceLock;
 use toml::Spanned;
 
 use self::age::{Age, Reading, reading};
-use self::array::{check_array, check_rows};
+use self::array::check_rows;
 use self::board::{holes, size, zones};
-use self::castling::{castling, check_castling};
-use self::endings::{check_one_sided, check_royalty, endings, scores};
+use self::castling::castling;
+use self::endings::{check_royalty, endings, scores};
 use self::explosions::explosions;
 use self::format::{CreditsTable, File, PassingName};
-use self::hands::{check_hands, check_rights, hand_rules};
+use self::hands::{check_hands, hand_rules};
 use self::king::{facing, royalty};
 use self::lions::lions;
 use self::names::check_name;
-use self::pieces::{only_advances, overlap, piece_types, promotes_in_a_circle};
+use self::pieces::{only_advances, piece_types, promotes_in_a_circle};
 use self::problem::{MOST_MISTAKES, Problem, Problems, Unknown, problem};
 use self::promotion_files::promotes_on;
 use self::shuffle::shuffle;
-use self::territories::check_territories;
 use self::texts::check_texts;
 use self::walls::walls;
+use self::whole::check_whole;
 use crate::betza::Edition;
-use crate::{Color, Credits, Label, Passing, Restraints, Royals, Royalty, SquareSet, Variant};
+use crate::{Credits, Label, Passing, Restraints, Royalty, SquareSet, Variant};
 
 /// The most bytes of a variant file. The longest bundled one has about 7,000.
 pub const LONGEST_VARIANT_FILE: usize = 64 * 1024;
@@ -283,49 +284,4 @@ fn credits(table: &CreditsTable) -> Credits {
         license: table.license.as_ref().map(|text| text.get_ref().clone()),
         values: table.values.as_ref().map(|text| text.get_ref().clone()),
     }
-}
-
-/// Refuses a variant whose parts do not go together.
-fn check_whole(variant: Variant, file: &File, age: Age) -> Result<Variant, Vec<Problem>> {
-    let mut problems = Problems(Vec::new(), Unknown::default());
-    let tables = variant.tables();
-    check_rights(file, tables, &mut problems);
-    check_locusts(&variant, file, &mut problems);
-    for (piece, table) in variant.pieces.iter().zip(&file.pieces) {
-        // The second mover's pieces are checked only in new files.
-        let sides = if age == Age::New { &Color::BOTH[..] } else { &[Color::White] };
-        let overlaps = |side: &Color| overlap(piece, *side, &variant.zones, tables);
-        if let Some(square) = sides.iter().find_map(overlaps) {
-            let text = format!(
-                "a double step, a triple one or the King's initial leap leads from {square} to the same \
-                 square as another movement"
-            );
-            problems.0.push(Problem(table.get_ref().betza.span(), text));
-        }
-    }
-    let is_one_sided = variant.lacks_royals.contains(&true);
-    check_one_sided(file, is_one_sided, &variant.endings, &mut problems);
-    problems.keep(check_castling(&variant, &file.pieces));
-    problems.keep(check_territories(&variant, &file.pieces, file.shuffle.as_ref()));
-    let variant = problems.keep(check_array(variant, &file.start, file.shuffle.as_ref(), age));
-    variant.filter(|_| problems.0.is_empty()).ok_or(problems.0)
-}
-
-/// Refuses captures on the way beside what they do not go with.
-fn check_locusts(variant: &Variant, file: &File, problems: &mut Problems) {
-    if !variant.has_locusts() {
-        return;
-    }
-    let mut refuse = |is_there: bool, text| problems.refuse(is_there, &file.endings, text);
-    refuse(
-        variant.passing != Passing::Never,
-        "passing does not go with captures on the way, and pieces that stay where they are",
-    );
-    refuse(variant.walls.is_some(), "captures on the way do not go with [walls]");
-    refuse(
-        matches!(variant.royalty, Royalty::Several(Royals::Last | Royals::LastOfEach)),
-        "captures on the way do not go with royals = \"last\" or \"last-of-each\", where one move could \
-         take two",
-    );
-    refuse(variant.explosions.is_some(), "captures on the way do not go with [explosions]");
 }

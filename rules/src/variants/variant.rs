@@ -12,7 +12,8 @@ use crate::{
     Walls, Zone,
 };
 
-/// A variant. It is read from a variant file, checked, and shared as `Arc<Variant>`.
+/// A variant. It is read from a variant file, checked, and shared as `Arc<Variant>`. A test checks
+/// those that come with the program.
 #[derive(Debug)]
 pub struct Variant {
     /// A short name for commands and records: `terachess-2`.

@@ -10,7 +10,7 @@ type Made = Result<Task, LearningError>;
 /// Every task of every kind, with the name of the kind. They are made once for all tests.
 fn all() -> impl Iterator<Item = (&'static str, &'static Made)> {
     static ALL: LazyLock<Vec<(String, Made)>> = LazyLock::new(|| {
-        // They take longer than most tests, so some are made beside each other.
+        // They take longer than most tests, so they are made in four parts at a time.
         std::thread::scope(|scope| {
             let part = |first| bundled().iter().skip(first).step_by(4);
             let parts = [0, 1, 2, 3].map(|first| scope.spawn(move || tasks_of(part(first))));
