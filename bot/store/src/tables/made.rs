@@ -1,7 +1,7 @@
 //! What the migrations of a file make: its tables and indexes.
 //!
-//! `schema.sql` has what all of them make together, since to run them takes a third of a start. What
-//! older ones made is worked out once, however many databases are compared with it.
+//! `schema.sql` has what all of them make together, because running them would take a third of a start.
+//! What older ones made is worked out once, however many databases are compared with it.
 
 use super::migrations::FILE;
 use crate::database::{Db, sqlite};
@@ -21,21 +21,31 @@ pub(super) struct Object {
     pub statement: String,
 }
 
-/// The text of each object that all migrations make together, behind a line with its kind and name.
+/// What all migrations make together. The first line names the newest of them; the text of each
+/// object stands behind a line with its kind and name.
 const SCHEMA: &str = include_str!("schema.sql");
 
-/// How such a line begins.
-const HEADING: &str = "\n-- the ";
+/// How the first line begins, before a number.
+const MADE_BY: &str = "-- Made by the migrations up to ";
 
-/// The objects of all migrations.
-static NEWEST: LazyLock<Arc<[Object]>> = LazyLock::new(|| {
+/// How the line before an object begins.
+const HEADING: &str = "\n--- ";
+
+/// The objects of all migrations. Without a migration that the file does not know yet.
+static NEWEST: LazyLock<Option<Arc<[Object]>>> = LazyLock::new(|| {
+    let newest = SCHEMA.strip_prefix(MADE_BY)?.lines().next()?.parse();
     let object = |text: &str| {
         let (heading, sql) = text.split_once('\n')?;
-        let (kind, name) = heading.split_once(' ')?;
+        let (kind, name) = heading.trim_end().split_once(' ')?;
         Some(Object { kind: kind.into(), name: name.into(), statement: essence(sql) })
     };
-    SCHEMA.split(HEADING).skip(1).filter_map(object).collect()
+    let objects = SCHEMA.split(HEADING).skip(1).map(object);
+    objects.collect::<Option<_>>().filter(|_| newest == Ok(newest_migration()))
 });
+
+fn newest_migration() -> i64 {
+    FILE.iter().map(|migration| migration.version).max().unwrap_or(0)
+}
 
 /// The objects of older schemas, by the newest migration that was run.
 static OLDER: Mutex<BTreeMap<i64, Arc<[Object]>>> = Mutex::new(BTreeMap::new());
@@ -45,8 +55,8 @@ static OLDER: Mutex<BTreeMap<i64, Arc<[Object]>>> = Mutex::new(BTreeMap::new());
 /// # Errors
 /// When there is no memory.
 pub(super) async fn objects(newest: i64) -> Result<Arc<[Object]>, MigrateError> {
-    if FILE.iter().all(|migration| migration.version <= newest) {
-        return Ok(Arc::clone(&NEWEST));
+    if let Some(objects) = NEWEST.as_ref().filter(|_| newest >= newest_migration()) {
+        return Ok(Arc::clone(objects));
     }
     let known = || OLDER.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(objects) = known().get(&newest) {
@@ -59,11 +69,24 @@ pub(super) async fn objects(newest: i64) -> Result<Arc<[Object]>, MigrateError> 
     Ok(objects)
 }
 
+/// A database in memory with the tables of all migrations.
+///
+/// # Errors
+/// When there is no memory.
+pub(super) async fn complete() -> Result<Db, MigrateError> {
+    if NEWEST.is_none() {
+        return fresh(i64::MAX).await;
+    }
+    let mut complete = sqlite::in_memory().await?;
+    sqlx::raw_sql(SCHEMA).execute(&mut complete).await?;
+    Ok(complete)
+}
+
 /// A database in memory with the tables of the migrations up to `newest`.
 ///
 /// # Errors
 /// When there is no memory.
-pub(super) async fn fresh(newest: i64) -> Result<Db, MigrateError> {
+async fn fresh(newest: i64) -> Result<Db, MigrateError> {
     let mut fresh = sqlite::in_memory().await?;
     FILE.run_to(newest, &mut fresh).await?;
     Ok(fresh)
@@ -105,14 +128,13 @@ mod tests {
     use super::*;
     use std::path::Path;
 
-    /// `UPDATE=1` writes the file anew.
+    /// A new migration changes the file, too: `UPDATE=1` writes it.
     #[tokio::test]
     async fn the_schema_file_has_what_all_migrations_make() {
         let mut db = fresh(i64::MAX).await.expect("there is memory");
         if std::env::var_os("UPDATE").is_some() {
             let rows = rows_in(&mut db).await.expect("it can be read");
-            let mut text =
-                "-- All tables and indexes of a file, written by a test of made.rs.\n".to_owned();
+            let mut text = format!("{MADE_BY}{}\n", newest_migration());
             for (kind, name, sql) in rows {
                 text += &format!("{HEADING}{kind} {name}\n{sql};\n");
             }
@@ -122,6 +144,10 @@ mod tests {
         }
         let made = objects_in(&mut db).await.expect("it can be read");
         assert!(made.len() > 50);
-        assert_eq!(NEWEST[..], made[..]);
+        let known = NEWEST.as_deref().unwrap_or_default();
+        let old = made.iter().zip(known).find(|(made, known)| made != known);
+        assert!(known.len() == made.len() && old.is_none(), "write schema.sql anew: {old:?}");
+        let mut complete = complete().await.expect("there is memory");
+        assert_eq!(objects_in(&mut complete).await.expect("it can be read")[..], made[..]);
     }
 }

@@ -1,22 +1,22 @@
--- All tables and indexes of a file, written by a test of made.rs.
+-- Made by the migrations up to 36
 
--- the table instance
+--- table instance
 CREATE TABLE instance (
     id      INTEGER PRIMARY KEY CHECK (id = 1),
     name    TEXT NOT NULL
 , heard_at INTEGER NOT NULL DEFAULT 0, networks INTEGER NOT NULL DEFAULT 1, stamp_key TEXT, shards INTEGER NOT NULL DEFAULT 1) STRICT;
 
--- the table inbox
+--- table inbox
 CREATE TABLE inbox (
     cause   TEXT PRIMARY KEY,
     at      INTEGER NOT NULL,
     reply   TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- the index inbox_at
+--- index inbox_at
 CREATE INDEX inbox_at ON inbox (at);
 
--- the table games
+--- table games
 CREATE TABLE games (
     id          INTEGER PRIMARY KEY,
     variant     TEXT NOT NULL,
@@ -47,13 +47,13 @@ CREATE TABLE games (
     CHECK (ending IS NULL OR draw_by IS NULL)
 ) STRICT;
 
--- the index games_running_white
+--- index games_running_white
 CREATE INDEX games_running_white ON games (white) WHERE ending IS NULL;
 
--- the index games_running_black
+--- index games_running_black
 CREATE INDEX games_running_black ON games (black) WHERE ending IS NULL;
 
--- the table moves
+--- table moves
 CREATE TABLE moves (
     game        INTEGER NOT NULL REFERENCES games (id),
     -- The number of plies played before it.
@@ -64,13 +64,13 @@ CREATE TABLE moves (
     PRIMARY KEY (game, ply)
 ) STRICT, WITHOUT ROWID;
 
--- the table cursors
+--- table cursors
 CREATE TABLE cursors (
     place       TEXT PRIMARY KEY,
     message     TEXT NOT NULL
 , position INTEGER NOT NULL DEFAULT 0) STRICT, WITHOUT ROWID;
 
--- the table challenges
+--- table challenges
 CREATE TABLE "challenges" (
     id          INTEGER PRIMARY KEY,
     challenger  TEXT NOT NULL,
@@ -92,28 +92,28 @@ CREATE TABLE "challenges" (
     CHECK ((state = 'accepted') = (game IS NOT NULL))
 ) STRICT;
 
--- the index challenges_open_by
+--- index challenges_open_by
 CREATE INDEX challenges_open_by ON challenges (challenger) WHERE state = 'open';
 
--- the index challenges_open_until
+--- index challenges_open_until
 CREATE INDEX challenges_open_until ON challenges (expires_at) WHERE state = 'open';
 
--- the index games_over_white
+--- index games_over_white
 CREATE INDEX games_over_white ON games (white, touched_at) WHERE ending IS NOT NULL;
 
--- the index games_over_black
+--- index games_over_black
 CREATE INDEX games_over_black ON games (black, touched_at) WHERE ending IS NOT NULL;
 
--- the index games_running_home
+--- index games_running_home
 CREATE INDEX games_running_home ON games (home) WHERE ending IS NULL;
 
--- the index games_running_at
+--- index games_running_at
 CREATE INDEX games_running_at ON games (place) WHERE ending IS NULL;
 
--- the index games_running_in
+--- index games_running_in
 CREATE INDEX games_running_in ON games (server) WHERE ending IS NULL;
 
--- the table outbox
+--- table outbox
 CREATE TABLE "outbox" (
     id          INTEGER PRIMARY KEY AUTOINCREMENT,
     lane        TEXT NOT NULL,
@@ -133,16 +133,16 @@ CREATE TABLE "outbox" (
     dead        TEXT
 , network TEXT) STRICT;
 
--- the index outbox_waiting
+--- index outbox_waiting
 CREATE INDEX outbox_waiting ON outbox (lane, id) WHERE dead IS NULL;
 
--- the index outbox_offers
+--- index outbox_offers
 CREATE INDEX outbox_offers ON outbox (offer) WHERE dead IS NULL AND offer IS NOT NULL;
 
--- the index outbox_parked
+--- index outbox_parked
 CREATE INDEX outbox_parked ON outbox (id) WHERE parked IS NOT NULL;
 
--- the table settings
+--- table settings
 CREATE TABLE settings (
     scope       TEXT NOT NULL CHECK (scope IN ('player', 'server')),
     -- Who or which community, by its name.
@@ -152,7 +152,7 @@ CREATE TABLE settings (
     PRIMARY KEY (scope, holder, setting)
 ) STRICT, WITHOUT ROWID;
 
--- the table clocks
+--- table clocks
 CREATE TABLE clocks (
     game        INTEGER PRIMARY KEY REFERENCES games (id),
     control     TEXT NOT NULL,
@@ -181,10 +181,10 @@ CREATE TABLE clocks (
     due_at      INTEGER
 ) STRICT;
 
--- the index clocks_due
+--- index clocks_due
 CREATE INDEX clocks_due ON clocks (network, due_at) WHERE due_at IS NOT NULL;
 
--- the table move_times
+--- table move_times
 CREATE TABLE move_times (
     game        INTEGER NOT NULL REFERENCES games (id),
     -- The number of plies played before it.
@@ -203,7 +203,7 @@ CREATE TABLE move_times (
     PRIMARY KEY (game, ply)
 ) STRICT, WITHOUT ROWID;
 
--- the table freezes
+--- table freezes
 CREATE TABLE freezes (
     scope       TEXT NOT NULL CHECK (scope IN ('game', 'server')),
     holder      TEXT NOT NULL,
@@ -213,7 +213,7 @@ CREATE TABLE freezes (
     PRIMARY KEY (scope, holder, from_at)
 ) STRICT, WITHOUT ROWID;
 
--- the table outages
+--- table outages
 CREATE TABLE outages (
     network     TEXT NOT NULL,
     from_at     INTEGER NOT NULL,
@@ -221,13 +221,13 @@ CREATE TABLE outages (
     PRIMARY KEY (network, until_at)
 ) STRICT, WITHOUT ROWID;
 
--- the table attendance
+--- table attendance
 CREATE TABLE attendance (
     network     TEXT PRIMARY KEY,
     at          INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- the table habits
+--- table habits
 CREATE TABLE habits (
     player      TEXT NOT NULL,
     from_at     INTEGER NOT NULL,
@@ -237,7 +237,7 @@ CREATE TABLE habits (
     PRIMARY KEY (player, number)
 ) STRICT, WITHOUT ROWID;
 
--- the table vacations
+--- table vacations
 CREATE TABLE vacations (
     player      TEXT NOT NULL,
     from_at     INTEGER NOT NULL,
@@ -247,7 +247,7 @@ CREATE TABLE vacations (
     PRIMARY KEY (player, from_at, automatic)
 ) STRICT, WITHOUT ROWID;
 
--- the table members
+--- table members
 CREATE TABLE members (
     player          TEXT PRIMARY KEY,
     -- Since when hours are paid by themselves at a deadline.
@@ -256,7 +256,7 @@ CREATE TABLE members (
     quiet           TEXT
 ) STRICT, WITHOUT ROWID;
 
--- the table proposals
+--- table proposals
 CREATE TABLE proposals (
     game         INTEGER NOT NULL REFERENCES games (id),
     -- How many had been made in the game before it.
@@ -277,10 +277,10 @@ CREATE TABLE proposals (
     PRIMARY KEY (game, number)
 ) STRICT, WITHOUT ROWID;
 
--- the index proposals_open
+--- index proposals_open
 CREATE UNIQUE INDEX proposals_open ON proposals (game) WHERE state = 'open';
 
--- the table moves_taken_back
+--- table moves_taken_back
 CREATE TABLE "moves_taken_back" (
     game         INTEGER NOT NULL REFERENCES games (id),
     -- How many moves of the game had been taken back before it.
@@ -297,22 +297,22 @@ CREATE TABLE "moves_taken_back" (
     PRIMARY KEY (game, number)
 ) STRICT, WITHOUT ROWID;
 
--- the index moves_taken_back_because
+--- index moves_taken_back_because
 CREATE INDEX moves_taken_back_because ON moves_taken_back (cause);
 
--- the index challenges_rematch
+--- index challenges_rematch
 CREATE INDEX challenges_rematch ON challenges (rematch_of) WHERE state = 'open';
 
--- the index challenges_open_to
+--- index challenges_open_to
 CREATE INDEX challenges_open_to ON challenges (opponent) WHERE state = 'open';
 
--- the index challenges_of_pair
+--- index challenges_of_pair
 CREATE INDEX challenges_of_pair ON challenges (challenger, opponent, made_at);
 
--- the index games_of_challenge
+--- index games_of_challenge
 CREATE INDEX games_of_challenge ON games (challenge, started_at);
 
--- the table blocks
+--- table blocks
 CREATE TABLE blocks (
     player      TEXT NOT NULL,
     blocked     TEXT NOT NULL CHECK (blocked <> player),
@@ -320,7 +320,7 @@ CREATE TABLE blocks (
     PRIMARY KEY (player, blocked)
 ) STRICT, WITHOUT ROWID;
 
--- the table notes
+--- table notes
 CREATE TABLE notes (
     author TEXT NOT NULL,
     game   INTEGER NOT NULL REFERENCES games (id),
@@ -333,10 +333,10 @@ CREATE TABLE notes (
     PRIMARY KEY (author, game, number)
 ) STRICT, WITHOUT ROWID;
 
--- the index notes_of_a_game
+--- index notes_of_a_game
 CREATE INDEX notes_of_a_game ON notes (game);
 
--- the table branches
+--- table branches
 CREATE TABLE branches (
     player     TEXT NOT NULL,
     game       INTEGER NOT NULL REFERENCES games (id),
@@ -350,10 +350,10 @@ CREATE TABLE branches (
     PRIMARY KEY (player, game)
 ) STRICT, WITHOUT ROWID;
 
--- the index branches_of_a_game
+--- index branches_of_a_game
 CREATE INDEX branches_of_a_game ON branches (game);
 
--- the table plans
+--- table plans
 CREATE TABLE plans (
     game         INTEGER NOT NULL REFERENCES games (id),
     owner        TEXT NOT NULL CHECK (owner IN ('white', 'black')),
@@ -365,7 +365,7 @@ CREATE TABLE plans (
     PRIMARY KEY (game, owner)
 ) STRICT, WITHOUT ROWID;
 
--- the table planned_replies
+--- table planned_replies
 CREATE TABLE planned_replies (
     game         INTEGER NOT NULL,
     owner        TEXT NOT NULL,
@@ -379,19 +379,19 @@ CREATE TABLE planned_replies (
     FOREIGN KEY (game, owner) REFERENCES plans (game, owner)
 ) STRICT, WITHOUT ROWID;
 
--- the index challenges_joinable
+--- index challenges_joinable
 CREATE INDEX challenges_joinable ON challenges (server, id)
 WHERE state = 'open' AND opponent IS NULL;
 
--- the index challenges_joinable_of
+--- index challenges_joinable_of
 CREATE INDEX challenges_joinable_of ON challenges (server, variant, id)
 WHERE state = 'open' AND opponent IS NULL;
 
--- the index challenges_joinable_by
+--- index challenges_joinable_by
 CREATE INDEX challenges_joinable_by ON challenges (server, challenger, id)
 WHERE state = 'open' AND opponent IS NULL;
 
--- the table tallies
+--- table tallies
 CREATE TABLE tallies (
     player      TEXT NOT NULL,
     server      TEXT NOT NULL,
@@ -406,15 +406,15 @@ CREATE TABLE tallies (
     PRIMARY KEY (player, server, variant)
 ) STRICT, WITHOUT ROWID;
 
--- the index games_over_white_of
+--- index games_over_white_of
 CREATE INDEX games_over_white_of ON games (white, server, variant, touched_at)
 WHERE ending IS NOT NULL;
 
--- the index games_over_black_of
+--- index games_over_black_of
 CREATE INDEX games_over_black_of ON games (black, server, variant, touched_at)
 WHERE ending IS NOT NULL;
 
--- the table alerts
+--- table alerts
 CREATE TABLE alerts (
     game        INTEGER PRIMARY KEY REFERENCES games (id),
     network     TEXT NOT NULL,
@@ -424,13 +424,13 @@ CREATE TABLE alerts (
     due_at      INTEGER NOT NULL
 ) STRICT;
 
--- the index alerts_due
+--- index alerts_due
 CREATE INDEX alerts_due ON alerts (network, due_at);
 
--- the index alerts_of
+--- index alerts_of
 CREATE INDEX alerts_of ON alerts (player);
 
--- the table notices
+--- table notices
 CREATE TABLE notices (
     player      TEXT PRIMARY KEY,
     network     TEXT NOT NULL,
@@ -443,10 +443,10 @@ CREATE TABLE notices (
     due_at      INTEGER
 ) STRICT, WITHOUT ROWID;
 
--- the index notices_due
+--- index notices_due
 CREATE INDEX notices_due ON notices (network, due_at) WHERE due_at IS NOT NULL;
 
--- the table galleries
+--- table galleries
 CREATE TABLE galleries (
     game           INTEGER PRIMARY KEY REFERENCES games (id),
     -- Where they talk, once that place exists.
@@ -455,7 +455,7 @@ CREATE TABLE galleries (
     black_changes  INTEGER NOT NULL DEFAULT 0 CHECK (black_changes >= 0)
 ) STRICT;
 
--- the table watchers
+--- table watchers
 CREATE TABLE watchers (
     game           INTEGER NOT NULL REFERENCES games (id),
     watcher        TEXT NOT NULL,
@@ -463,20 +463,20 @@ CREATE TABLE watchers (
     PRIMARY KEY (game, watcher)
 ) STRICT, WITHOUT ROWID;
 
--- the index watchers_lately
+--- index watchers_lately
 CREATE INDEX watchers_lately ON watchers (watcher, at);
 
--- the table game_places
+--- table game_places
 CREATE TABLE game_places (
     -- A place belongs to one community.
     place       TEXT PRIMARY KEY,
     server      TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- the index game_places_of
+--- index game_places_of
 CREATE INDEX game_places_of ON game_places (server, place);
 
--- the table game_variants
+--- table game_variants
 CREATE TABLE game_variants (
     server      TEXT NOT NULL,
     -- The variant's id.
@@ -484,7 +484,7 @@ CREATE TABLE game_variants (
     PRIMARY KEY (server, variant)
 ) STRICT, WITHOUT ROWID;
 
--- the table problems
+--- table problems
 CREATE TABLE problems (
     id            INTEGER PRIMARY KEY,
     server        TEXT NOT NULL,
@@ -510,16 +510,16 @@ CREATE TABLE problems (
     CHECK ((game IS NULL) = (ply IS NULL))
 ) STRICT;
 
--- the index problems_of_a_server
+--- index problems_of_a_server
 CREATE INDEX problems_of_a_server ON problems (server, id) WHERE withdrawn_at IS NULL;
 
--- the index problems_standing
+--- index problems_standing
 CREATE INDEX problems_standing ON problems (author) WHERE withdrawn_at IS NULL;
 
--- the index problems_lately
+--- index problems_lately
 CREATE INDEX problems_lately ON problems (author, made_at);
 
--- the table attempts
+--- table attempts
 CREATE TABLE attempts (
     problem       INTEGER NOT NULL REFERENCES problems (id),
     solver        TEXT NOT NULL,
@@ -532,13 +532,13 @@ CREATE TABLE attempts (
     PRIMARY KEY (problem, solver)
 ) STRICT, WITHOUT ROWID;
 
--- the index attempts_that_solve
+--- index attempts_that_solve
 CREATE INDEX attempts_that_solve ON attempts (problem, solved_at, solver) WHERE solved_at IS NOT NULL;
 
--- the index freezes_lasting
+--- index freezes_lasting
 CREATE UNIQUE INDEX freezes_lasting ON freezes (scope, holder) WHERE until_at IS NULL;
 
--- the table remembered
+--- table remembered
 CREATE TABLE remembered (
     network     TEXT NOT NULL,
     -- What it is, in the network's own terms.
@@ -547,10 +547,10 @@ CREATE TABLE remembered (
     PRIMARY KEY (network, name)
 ) STRICT, WITHOUT ROWID;
 
--- the index challenges_rematches
+--- index challenges_rematches
 CREATE INDEX challenges_rematches ON challenges (rematch_of) WHERE rematch_of IS NOT NULL;
 
--- the table windows
+--- table windows
 CREATE TABLE windows (
     game        INTEGER NOT NULL REFERENCES games (id),
     network     TEXT NOT NULL,
@@ -564,16 +564,16 @@ CREATE TABLE windows (
     PRIMARY KEY (game, network)
 ) STRICT, WITHOUT ROWID;
 
--- the index windows_at
+--- index windows_at
 CREATE INDEX windows_at ON windows (place);
 
--- the index windows_in
+--- index windows_in
 CREATE INDEX windows_in ON windows (server);
 
--- the index windows_on
+--- index windows_on
 CREATE INDEX windows_on ON windows (network);
 
--- the table posted
+--- table posted
 CREATE TABLE "posted" (
     offer       TEXT NOT NULL,
     network     TEXT NOT NULL,
@@ -581,17 +581,17 @@ CREATE TABLE "posted" (
     PRIMARY KEY (offer, network)
 ) STRICT, WITHOUT ROWID;
 
--- the index challenges_by_code
+--- index challenges_by_code
 CREATE UNIQUE INDEX challenges_by_code ON challenges (code)
 WHERE state = 'open' AND code IS NOT NULL;
 
--- the table handles
+--- table handles
 CREATE TABLE handles (
     player      TEXT PRIMARY KEY,
     handle      TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- the table links
+--- table links
 CREATE TABLE links (
     id              INTEGER PRIMARY KEY AUTOINCREMENT,
     account         TEXT NOT NULL,
@@ -604,16 +604,16 @@ CREATE TABLE links (
     until_at        INTEGER
 ) STRICT;
 
--- the index links_of
+--- index links_of
 CREATE INDEX links_of ON links (account, from_at);
 
--- the index links_lasting
+--- index links_lasting
 CREATE UNIQUE INDEX links_lasting ON links (account) WHERE until_at IS NULL;
 
--- the index links_to
+--- index links_to
 CREATE UNIQUE INDEX links_to ON links (member, network) WHERE until_at IS NULL;
 
--- the table link_codes
+--- table link_codes
 CREATE TABLE link_codes (
     id              INTEGER PRIMARY KEY AUTOINCREMENT,
     account         TEXT NOT NULL UNIQUE,
@@ -623,43 +623,43 @@ CREATE TABLE link_codes (
     typed_by        TEXT
 ) STRICT;
 
--- the index link_codes_over
+--- index link_codes_over
 CREATE INDEX link_codes_over ON link_codes (expires_at);
 
--- the index games_white_account
+--- index games_white_account
 CREATE INDEX games_white_account ON games (white_account) WHERE white_account IS NOT NULL;
 
--- the index games_black_account
+--- index games_black_account
 CREATE INDEX games_black_account ON games (black_account) WHERE black_account IS NOT NULL;
 
--- the index challenges_challenger_account
+--- index challenges_challenger_account
 CREATE INDEX challenges_challenger_account ON challenges (challenger_account)
 WHERE challenger_account IS NOT NULL;
 
--- the index challenges_opponent_account
+--- index challenges_opponent_account
 CREATE INDEX challenges_opponent_account ON challenges (opponent_account)
 WHERE opponent_account IS NOT NULL;
 
--- the index challenges_settled_to
+--- index challenges_settled_to
 CREATE INDEX challenges_settled_to ON challenges (opponent)
 WHERE opponent IS NOT NULL AND state <> 'open';
 
--- the index attempts_of
+--- index attempts_of
 CREATE INDEX attempts_of ON attempts (solver);
 
--- the index blocks_of
+--- index blocks_of
 CREATE INDEX blocks_of ON blocks (blocked);
 
--- the index games_adjudicated_by
+--- index games_adjudicated_by
 CREATE INDEX games_adjudicated_by ON games (adjudicated_by) WHERE adjudicated_by IS NOT NULL;
 
--- the index freezes_by
+--- index freezes_by
 CREATE INDEX freezes_by ON freezes (frozen_by) WHERE frozen_by IS NOT NULL;
 
--- the index links_under
+--- index links_under
 CREATE INDEX links_under ON links (member);
 
--- the table communities
+--- table communities
 CREATE TABLE communities (
     server      TEXT PRIMARY KEY,
     network     TEXT NOT NULL,
@@ -667,19 +667,19 @@ CREATE TABLE communities (
     left_at     INTEGER
 ) STRICT, WITHOUT ROWID;
 
--- the index communities_there
+--- index communities_there
 CREATE INDEX communities_there ON communities (network) WHERE left_at IS NULL;
 
--- the index communities_left
+--- index communities_left
 CREATE INDEX communities_left ON communities (left_at) WHERE left_at IS NOT NULL;
 
--- the table departures
+--- table departures
 CREATE TABLE departures (
     stamp       TEXT PRIMARY KEY,
     at          INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- the table departed_blocks
+--- table departed_blocks
 CREATE TABLE departed_blocks (
     stamp       TEXT NOT NULL,
     player      TEXT NOT NULL,
@@ -687,13 +687,13 @@ CREATE TABLE departed_blocks (
     PRIMARY KEY (stamp, player)
 ) STRICT, WITHOUT ROWID;
 
--- the index departures_at
+--- index departures_at
 CREATE INDEX departures_at ON departures (at);
 
--- the index departed_blocks_of
+--- index departed_blocks_of
 CREATE INDEX departed_blocks_of ON departed_blocks (player);
 
--- the table shards
+--- table shards
 CREATE TABLE shards (
     network     TEXT NOT NULL,
     total       INTEGER NOT NULL,
@@ -703,7 +703,7 @@ CREATE TABLE shards (
     PRIMARY KEY (network, total, shard)
 ) STRICT, WITHOUT ROWID;
 
--- the table variant_files
+--- table variant_files
 CREATE TABLE variant_files (
     variant     TEXT NOT NULL,
     revision    INTEGER NOT NULL,
@@ -711,7 +711,7 @@ CREATE TABLE variant_files (
     PRIMARY KEY (variant, revision)
 ) STRICT, WITHOUT ROWID;
 
--- the table server_variants
+--- table server_variants
 CREATE TABLE server_variants (
     server      TEXT NOT NULL,
     variant     TEXT NOT NULL,
@@ -727,19 +727,19 @@ CREATE TABLE server_variants (
     PRIMARY KEY (server, variant)
 ) STRICT, WITHOUT ROWID;
 
--- the index server_variants_by_variant
+--- index server_variants_by_variant
 CREATE INDEX server_variants_by_variant ON server_variants (variant);
 
--- the table threads
+--- table threads
 CREATE TABLE threads (
     place       TEXT NOT NULL PRIMARY KEY,
     channel     TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- the index threads_of
+--- index threads_of
 CREATE INDEX threads_of ON threads (channel);
 
--- the table left_places
+--- table left_places
 CREATE TABLE left_places (
     game        INTEGER NOT NULL REFERENCES games (id),
     network     TEXT NOT NULL,
@@ -748,13 +748,13 @@ CREATE TABLE left_places (
     PRIMARY KEY (game, network)
 ) STRICT, WITHOUT ROWID;
 
--- the index left_places_at
+--- index left_places_at
 CREATE INDEX left_places_at ON left_places (place);
 
--- the index games_over_in
+--- index games_over_in
 CREATE INDEX games_over_in ON games (server, place, variant, ending) WHERE ending IS NOT NULL;
 
--- the table daily_problems
+--- table daily_problems
 CREATE TABLE daily_problems (
     server        TEXT NOT NULL PRIMARY KEY,
     -- By its network it is found out who posts it.
@@ -764,36 +764,36 @@ CREATE TABLE daily_problems (
     last          INTEGER
 ) STRICT, WITHOUT ROWID;
 
--- the index daily_problems_due
+--- index daily_problems_due
 CREATE INDEX daily_problems_due ON daily_problems (network, due_at) WHERE due_at IS NOT NULL;
 
--- the index daily_problems_at
+--- index daily_problems_at
 CREATE INDEX daily_problems_at ON daily_problems (place) WHERE due_at IS NOT NULL;
 
--- the index problems_of_a_game
+--- index problems_of_a_game
 CREATE INDEX problems_of_a_game ON problems (game) WHERE game IS NOT NULL;
 
--- the index games_over_at
+--- index games_over_at
 CREATE INDEX games_over_at ON games (place, id) WHERE ending IS NOT NULL;
 
--- the index games_rated_over
+--- index games_rated_over
 CREATE INDEX games_rated_over ON games (touched_at, id) WHERE rated = 1 AND ending IS NOT NULL;
 
--- the index games_rated_running
+--- index games_rated_running
 CREATE INDEX games_rated_running ON games (started_at) WHERE rated = 1 AND ending IS NULL;
 
--- the index games_rated_in
+--- index games_rated_in
 CREATE INDEX games_rated_in ON games (server, variant, place, white, black)
     WHERE rated = 1 AND ending IS NOT NULL;
 
--- the table rating_months
+--- table rating_months
 CREATE TABLE rating_months (
     month         INTEGER NOT NULL PRIMARY KEY,
     digest        TEXT NOT NULL,
     computed_at   INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- the table ratings
+--- table ratings
 CREATE TABLE ratings (
     month         INTEGER NOT NULL,
     variant       TEXT NOT NULL,
@@ -806,10 +806,10 @@ CREATE TABLE ratings (
     PRIMARY KEY (month, variant, player)
 ) STRICT, WITHOUT ROWID;
 
--- the index ratings_of
+--- index ratings_of
 CREATE INDEX ratings_of ON ratings (player, month);
 
--- the table leagues
+--- table leagues
 CREATE TABLE leagues (
     id            INTEGER NOT NULL PRIMARY KEY,
     server        TEXT NOT NULL,
@@ -848,19 +848,19 @@ CREATE TABLE leagues (
     due_at        INTEGER
 ) STRICT;
 
--- the index leagues_here
+--- index leagues_here
 CREATE INDEX leagues_here ON leagues (server, over_at);
 
--- the index leagues_made_by
+--- index leagues_made_by
 CREATE INDEX leagues_made_by ON leagues (made_by);
 
--- the index leagues_due
+--- index leagues_due
 CREATE INDEX leagues_due ON leagues (network, due_at) WHERE due_at IS NOT NULL;
 
--- the index leagues_follows
+--- index leagues_follows
 CREATE INDEX leagues_follows ON leagues (follows) WHERE follows IS NOT NULL;
 
--- the table league_players
+--- table league_players
 CREATE TABLE league_players (
     league        INTEGER NOT NULL REFERENCES leagues (id),
     number        INTEGER NOT NULL,
@@ -875,10 +875,10 @@ CREATE TABLE league_players (
     PRIMARY KEY (league, number)
 ) STRICT, WITHOUT ROWID;
 
--- the index league_players_of
+--- index league_players_of
 CREATE UNIQUE INDEX league_players_of ON league_players (player, league);
 
--- the table league_games
+--- table league_games
 CREATE TABLE league_games (
     league        INTEGER NOT NULL REFERENCES leagues (id),
     division      INTEGER NOT NULL,
@@ -895,13 +895,13 @@ CREATE TABLE league_games (
     PRIMARY KEY (league, division, pairing)
 ) STRICT, WITHOUT ROWID;
 
--- the index league_games_of
+--- index league_games_of
 CREATE UNIQUE INDEX league_games_of ON league_games (game);
 
--- the index leagues_at_the_end
+--- index leagues_at_the_end
 CREATE INDEX leagues_at_the_end ON leagues (network) WHERE cut_at IS NOT NULL AND over_at IS NULL;
 
--- the table ladder_places
+--- table ladder_places
 CREATE TABLE ladder_places (
     server    TEXT NOT NULL,
     variant   TEXT NOT NULL,
@@ -912,10 +912,10 @@ CREATE TABLE ladder_places (
     PRIMARY KEY (server, variant, player)
 ) STRICT, WITHOUT ROWID;
 
--- the index ladder_places_of
+--- index ladder_places_of
 CREATE INDEX ladder_places_of ON ladder_places (player);
 
--- the table ladder_games
+--- table ladder_games
 CREATE TABLE ladder_games (
     game       INTEGER NOT NULL PRIMARY KEY REFERENCES games (id),
     server     TEXT NOT NULL,
@@ -927,14 +927,14 @@ CREATE TABLE ladder_games (
     settled_at INTEGER
 ) STRICT;
 
--- the index ladder_games_of
+--- index ladder_games_of
 CREATE INDEX ladder_games_of ON ladder_games (server, variant);
 
--- the index ladder_games_due
+--- index ladder_games_due
 CREATE INDEX ladder_games_due ON ladder_games (network, ended_at)
     WHERE settled_at IS NULL AND ended_at IS NOT NULL;
 
--- the table page_links
+--- table page_links
 CREATE TABLE page_links (
     -- SHA-256 of what stands in the link, which itself is not kept.
     hash    TEXT NOT NULL PRIMARY KEY,
@@ -944,13 +944,13 @@ CREATE TABLE page_links (
     made_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- the index page_links_of
+--- index page_links_of
 CREATE INDEX page_links_of ON page_links (account);
 
--- the index page_links_made
+--- index page_links_made
 CREATE INDEX page_links_made ON page_links (made_at);
 
--- the table page_sessions
+--- table page_sessions
 CREATE TABLE page_sessions (
     -- SHA-256 of the cookie.
     hash    TEXT NOT NULL PRIMARY KEY,
@@ -959,13 +959,13 @@ CREATE TABLE page_sessions (
     seen_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- the index page_sessions_of
+--- index page_sessions_of
 CREATE INDEX page_sessions_of ON page_sessions (account);
 
--- the index page_sessions_made
+--- index page_sessions_made
 CREATE INDEX page_sessions_made ON page_sessions (made_at);
 
--- the table encryption_keys
+--- table encryption_keys
 CREATE TABLE encryption_keys (
     -- What it is: a session, a device of somebody, the settings of a room.
     kind   TEXT NOT NULL,
@@ -984,8 +984,8 @@ CREATE TABLE encryption_keys (
     PRIMARY KEY (kind, device, name, part)
 ) STRICT, WITHOUT ROWID;
 
--- the index encryption_keys_marked
+--- index encryption_keys_marked
 CREATE INDEX encryption_keys_marked ON encryption_keys (kind, device, mark, part);
 
--- the index encryption_keys_of
+--- index encryption_keys_of
 CREATE INDEX encryption_keys_of ON encryption_keys (person);

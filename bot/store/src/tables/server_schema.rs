@@ -147,7 +147,7 @@ async fn columns_of_a_file() -> Result<&'static Columns, MigrateError> {
 }
 
 async fn read_columns_of_a_file() -> Result<Columns, MigrateError> {
-    let mut fresh = made::fresh(i64::MAX).await?;
+    let mut fresh = made::complete().await?;
     let columns: Vec<(String, String)> = sqlx::query_as(
         "SELECT sqlite_schema.name, columns.name
          FROM sqlite_schema, pragma_table_xinfo(sqlite_schema.name) AS columns
