@@ -96,6 +96,7 @@ async fn a_server_without_events_has_its_league_all_the_same() {
     server.sandbox.unschedule(made.id);
     let general = server.sandbox.channel_named("general").expect("it is there");
     post(&server, general, "Summer").await;
+    // Else the change of the deleted event would meet the missing right, and wait for it.
     server.shows_everything().await;
     server.sandbox.faults().forbid(None, permissions::CREATE_EVENTS);
     publish(&server, server.games, "Winter").await;

@@ -38,11 +38,11 @@ pub fn said(network: &str) -> Vec<Text> {
     let worlds = worlds(network);
     let inputs = inputs(network);
     let inputs = &inputs[..];
-    // There are some thousand decisions, so some are made beside each other.
+    // They are thousands of decisions, so they are made in four parts at a time.
     let parts: Vec<Vec<(String, Text)>> = std::thread::scope(|scope| {
-        let parts = worlds.chunks(worlds.len().div_ceil(4)).zip(1..);
-        let parts = parts.map(|(part, seed)| scope.spawn(move || said_in(part, inputs, seed)));
-        let parts: Vec<_> = parts.collect();
+        let worlds: Vec<(u64, World)> = (1..).zip(worlds).collect();
+        let parts = worlds.chunks(worlds.len().div_ceil(4)).map(<[_]>::to_vec);
+        let parts: Vec<_> = parts.map(|part| scope.spawn(|| said_in(part, inputs))).collect();
         parts.into_iter().map(|part| part.join().expect("no decision panics")).collect()
     });
     let mut known: HashSet<String> = HashSet::new();
@@ -50,12 +50,12 @@ pub fn said(network: &str) -> Vec<Text> {
     texts.filter_map(|(key, text)| known.insert(key).then_some(text)).collect()
 }
 
-/// The texts of these worlds, each once, with what tells it from others.
-fn said_in(worlds: &[World], inputs: &[Input], seed: u64) -> Vec<(String, Text)> {
+/// The texts of these numbered worlds, each once, with what tells it from others.
+fn said_in(worlds: Vec<(u64, World)>, inputs: &[Input]) -> Vec<(String, Text)> {
     let mut texts: Vec<(String, Text)> = Vec::new();
     let mut known: HashSet<String> = HashSet::new();
-    let mut dice = StdRng::seed_from_u64(seed);
-    for world in worlds {
+    for (number, world) in worlds {
+        let mut dice = StdRng::seed_from_u64(number);
         for input in inputs {
             let decision = world.decide(input, &mut dice);
             let directly = everybody_directly(&decision);
