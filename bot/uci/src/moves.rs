@@ -84,7 +84,10 @@ pub(crate) fn read(position: &Position, text: &str) -> Option<Move> {
     let from = Square::parse(&text[..second])?;
     let has_gates = position.variant().has_gates();
     let legal = if has_gates { position.legal_moves() } else { position.legal_moves_from(from) };
-    let named = |castles| legal.iter().find(|mv| written(position, mv, castles) == text);
+    // With walls the list has each move some fifty times.
+    let may_be = |mv: &&Move| mv.wall().is_none_or(|wall| text.ends_with(&wall.to_string()));
+    let named =
+        |castles| legal.iter().filter(may_be).find(|mv| written(position, mv, castles) == text);
     if let Some(mv) = named(Castles::To).or_else(|| named(Castles::Onto)) {
         return Some(*mv);
     }
