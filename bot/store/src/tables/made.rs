@@ -3,7 +3,7 @@
 //! `schema.sql` has what all of them make together, because running them would take a third of a start.
 //! What older ones made is worked out once, however many databases are compared with it.
 
-use super::migrations::FILE;
+use super::migrations::{self, FILE};
 use crate::database::{Db, sqlite};
 use sqlx::Connection;
 use sqlx::migrate::MigrateError;
@@ -40,12 +40,8 @@ static NEWEST: LazyLock<Option<Arc<[Object]>>> = LazyLock::new(|| {
         Some(Object { kind: kind.into(), name: name.into(), statement: essence(sql) })
     };
     let objects = SCHEMA.split(HEADING).skip(1).map(object);
-    objects.collect::<Option<_>>().filter(|_| newest == Ok(newest_migration()))
+    objects.collect::<Option<_>>().filter(|_| newest == Ok(migrations::newest()))
 });
-
-fn newest_migration() -> i64 {
-    FILE.iter().map(|migration| migration.version).max().unwrap_or(0)
-}
 
 /// The objects of older schemas, by the newest migration that was run.
 static OLDER: Mutex<BTreeMap<i64, Arc<[Object]>>> = Mutex::new(BTreeMap::new());
@@ -55,7 +51,7 @@ static OLDER: Mutex<BTreeMap<i64, Arc<[Object]>>> = Mutex::new(BTreeMap::new());
 /// # Errors
 /// When there is no memory.
 pub(super) async fn objects(newest: i64) -> Result<Arc<[Object]>, MigrateError> {
-    if let Some(objects) = NEWEST.as_ref().filter(|_| newest >= newest_migration()) {
+    if let Some(objects) = NEWEST.as_ref().filter(|_| newest >= migrations::newest()) {
         return Ok(Arc::clone(objects));
     }
     let known = || OLDER.lock().unwrap_or_else(PoisonError::into_inner);
@@ -134,7 +130,7 @@ mod tests {
         let mut db = fresh(i64::MAX).await.expect("there is memory");
         if std::env::var_os("UPDATE").is_some() {
             let rows = rows_in(&mut db).await.expect("it can be read");
-            let mut text = format!("{MADE_BY}{}\n", newest_migration());
+            let mut text = format!("{MADE_BY}{}\n", migrations::newest());
             for (kind, name, sql) in rows {
                 text += &format!("{HEADING}{kind} {name}\n{sql};\n");
             }

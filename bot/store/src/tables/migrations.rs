@@ -17,6 +17,11 @@ pub(super) static FILE: LazyLock<Migrator> = LazyLock::new(|| migrator(OF_FILES)
 /// made when servers were added.
 pub(super) static SERVER: LazyLock<Migrator> = LazyLock::new(|| migrator(OF_SERVERS));
 
+/// The number of the newest migration of a file.
+pub(super) fn newest() -> i64 {
+    FILE.iter().map(|migration| migration.version).max().unwrap_or(0)
+}
+
 fn migrator(listed: &'static [(i64, &str, &str)]) -> Migrator {
     let migration = |(version, words, sql): &'static (i64, &str, &str)| {
         let (words, sql) = ((*words).into(), (*sql).into_sql_str());

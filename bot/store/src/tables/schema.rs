@@ -3,7 +3,7 @@
 
 use super::made::{self, Object};
 use super::migration_copies::newest_for;
-use super::migrations::FILE;
+use super::migrations::{FILE, newest};
 use crate::database::{Db, OpenError};
 use sqlx::migrate::{MigrateError, Migrator};
 use std::path::Path;
@@ -93,7 +93,7 @@ pub(super) fn missing(migrations: &Migrator, applied: &[Applied]) -> Result<usiz
 /// When it is newer than this program, or cannot be read.
 pub(crate) async fn outdated(db: &mut Db, path: &Path) -> Result<Option<i64>, OpenError> {
     let found = refuse_newer(db, path).await?;
-    Ok(found.filter(|found| *found < known()))
+    Ok(found.filter(|found| *found < newest()))
 }
 
 /// Refuses a database with another schema than this program's.
@@ -124,20 +124,15 @@ async fn refuse_newer(db: &mut Db, path: &Path) -> Result<Option<i64>, OpenError
         .fetch_one(db)
         .await
         .map_err(unusable)?;
-    match found.filter(|found| *found > known()) {
+    match found.filter(|found| *found > newest()) {
         Some(found) => Err(OpenError::Newer {
             path: path.to_path_buf(),
             found,
-            known: known(),
-            copy: newest_for(path, known()),
+            known: newest(),
+            copy: newest_for(path, newest()),
         }),
         None => Ok(found),
     }
-}
-
-/// The number of the newest migration.
-fn known() -> i64 {
-    FILE.iter().map(|migration| migration.version).max().unwrap_or(0)
 }
 
 fn refused(path: &Path, error: MigrateError) -> OpenError {
