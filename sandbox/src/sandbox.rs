@@ -160,7 +160,7 @@ impl Sandbox {
 
     /// The id of the member with a display name.
     pub fn member_named(&self, name: &str) -> Option<u64> {
-        self.members().into_iter().find(|member| member.name == name).map(|member| member.id)
+        self.shared().read(|world| world.member_named(name))
     }
 
     /// The bot's user id, which is also its application id.
@@ -183,7 +183,9 @@ impl Sandbox {
 
     /// The direct message channel of a person with the bot. It is opened if it does not exist.
     pub fn direct_channel(&self, member: u64) -> u64 {
-        self.shared().change(|world| world.direct_channel(member))
+        // Only a new one is a change: else somebody who waits for changes and asks for this would never rest.
+        let known = self.shared().read(|world| world.known_direct_channel(member));
+        known.unwrap_or_else(|| self.shared().change(|world| world.direct_channel(member)))
     }
 
     /// The registered commands as JSON, those of the server and global ones.

@@ -167,6 +167,12 @@ impl World {
         present.map(|user| Member { id: user.id, name: user.name.clone(), bot: user.bot }).collect()
     }
 
+    /// The id of the member with a display name.
+    pub fn member_named(&self, name: &str) -> Option<u64> {
+        let mut present = self.users.values().filter(|user| !user.left);
+        present.find(|user| user.name == name).map(|user| user.id)
+    }
+
     /// The messages of a channel that a person sees, oldest first.
     pub fn messages_for(&self, viewer: u64, channel: u64) -> Vec<Message> {
         let seen =

@@ -160,13 +160,17 @@ impl World {
 
     /// The direct message channel with a person. It is made if it does not exist.
     pub fn direct_channel(&mut self, person: u64) -> u64 {
-        let known = self.channels.values().find(|channel| channel.recipient == Some(person));
-        if let Some(channel) = known {
-            return channel.id;
-        }
-        let id = self.snowflakes.next();
-        self.channels.insert(id, Channel::direct(id, person));
-        id
+        self.known_direct_channel(person).unwrap_or_else(|| {
+            let id = self.snowflakes.next();
+            self.channels.insert(id, Channel::direct(id, person));
+            id
+        })
+    }
+
+    /// The direct message channel with a person, if there is one.
+    pub fn known_direct_channel(&self, person: u64) -> Option<u64> {
+        let mut channels = self.channels.values();
+        channels.find(|channel| channel.recipient == Some(person)).map(|channel| channel.id)
     }
 
     /// Whether a person sees a channel at all.

@@ -4,6 +4,7 @@ use crate::support::socket::{ALL_INTENTS, Socket};
 use crate::support::{PIXEL, Rest, id, unlimited, unlimited_with};
 use menagerie_sandbox::{Sandbox, permissions};
 use serde_json::{Value, json};
+use std::time::Duration;
 
 async fn post(rest: &Rest, channel: u64, body: Value) -> u64 {
     let (status, sent) = rest.call("POST", &format!("/channels/{channel}/messages"), body).await;
@@ -115,6 +116,21 @@ async fn two_to_a_hundred_messages_are_deleted_at_once_in_one_event() {
     let direct = sandbox.direct_channel(ann);
     let path = format!("/channels/{direct}/messages/bulk-delete");
     assert_eq!(rest.code("POST", &path, json!({ "messages": texts[..2] })).await, (403, 50003));
+}
+
+/// A look at the world that changed it would wake itself for ever.
+#[tokio::test]
+async fn a_direct_channel_that_is_known_can_be_asked_for_while_waiting() {
+    let (sandbox, _rest, _games) = unlimited().await;
+    let ann = person(&sandbox, "Ann");
+    let direct = sandbox.direct_channel(ann);
+    let mut looks = 0;
+    let look = |sandbox: &Sandbox| {
+        looks += 1;
+        (sandbox.direct_channel(ann) != direct).then_some(())
+    };
+    sandbox.wait(Duration::from_millis(20), look).await.expect_err("nothing changes");
+    assert_eq!(looks, 1);
 }
 
 #[tokio::test]
