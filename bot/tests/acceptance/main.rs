@@ -15,6 +15,7 @@ mod crashes;
 mod database;
 mod discord;
 mod discord_alone;
+mod http_client;
 mod imports;
 mod journeys;
 mod ladder;

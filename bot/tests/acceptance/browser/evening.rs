@@ -1,6 +1,7 @@
 //! A sandbox as its reader starts it, with a browser before it.
 
 use super::page::Page;
+use crate::http_client::http_client;
 use crate::server::{Folder, PROGRAM};
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -104,7 +105,7 @@ impl Evening {
 
     /// Somebody writes in a channel, whatever is in the browser.
     pub async fn say_in(&self, channel: &str, name: &str, text: &str) {
-        let client = reqwest::Client::new();
+        let client = http_client();
         let address = self.address.trim_end_matches('/');
         let world = client.get(format!("{address}/api/world?as=0")).send().await;
         let world: serde_json::Value =

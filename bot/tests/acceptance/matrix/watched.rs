@@ -1,5 +1,6 @@
 //! What the person who runs the bot is told of Matrix.
 
+use crate::http_client::http_client;
 use crate::matrix::homeserver::Homeserver;
 use crate::matrix::member::{Member, PATIENCE};
 use crate::matrix::program::Program;
@@ -15,7 +16,7 @@ fn address(log: &str) -> Option<&str> {
 
 async fn told(program: &Program, path: &str) -> Option<(u16, String)> {
     let url = format!("http://{}{path}", address(&program.log())?);
-    let client = reqwest::Client::builder().no_proxy().build().expect("there is a client");
+    let client = http_client();
     let answer = client.get(url).send().await.ok()?;
     Some((answer.status().as_u16(), answer.text().await.ok()?))
 }

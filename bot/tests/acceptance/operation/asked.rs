@@ -1,5 +1,6 @@
 //! Asking a running bot how it is.
 
+use crate::http_client::http_client;
 use crate::server::{PATIENCE, Server};
 use serde_json::Value;
 use std::time::{Duration, Instant};
@@ -56,7 +57,7 @@ impl Asked {
 
     pub async fn of(server: &Server, path: &str) -> Self {
         let url = format!("http://{}{path}", Self::address(server).await);
-        let client = reqwest::Client::builder().no_proxy().build().expect("there is a client");
+        let client = http_client();
         let answer = client.get(url).send().await.expect("the bot answers");
         let kind = answer.headers()["content-type"].to_str().expect("it is text").to_owned();
         let status = answer.status().as_u16();

@@ -1,6 +1,7 @@
 //! What whoever runs the bot is told of it: that it is well, that it is not and why, and figures; and
 //! nothing of those who play.
 
+use crate::http_client::http_client;
 use crate::operation::asked::{Asked, figure, health_of, run_health, said_address};
 use crate::server::{Folder, PATIENCE, Server};
 use crate::store::standing_by::ended;
@@ -272,7 +273,7 @@ async fn the_log_is_an_object_a_line_where_that_is_wanted() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_start_that_discord_keeps_waiting_says_so_and_can_be_stopped() {
     let server = Server::start_in(Folder::new("health"), Options::default(), true, vec![]).await;
-    let client = reqwest::Client::builder().no_proxy().build().expect("there is a client");
+    let client = http_client();
     for (method, path) in [("GET", "/users/@me"), ("PUT", "/commands"), ("GET", "/gateway")] {
         let late = RestFault::Delay(Duration::from_mins(1));
         server.sandbox.faults().on_requests(method, path, 1, late);

@@ -5,6 +5,7 @@ mod looking_back;
 mod news;
 mod playing;
 
+use crate::http_client::http_client;
 use crate::operation::engine::Screen;
 use crate::table::{Folder, Table, call, person};
 use menagerie_chat::clock::Clock;
@@ -18,7 +19,7 @@ use menagerie_core::{GameId, Timestamp};
 use menagerie_store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use reqwest::{Client, Response, StatusCode, redirect};
+use reqwest::{Client, Response, StatusCode};
 use serde_json::Value;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -63,8 +64,7 @@ impl Site {
         engine.lead_to(Pages { url: url.as_str().into() });
         let services = engine.services();
         let serving = tokio::spawn(menagerie_web::serve_on(listener, url.clone(), services));
-        let client = Client::builder().redirect(redirect::Policy::none()).build();
-        let client = client.expect("a client is built");
+        let client = http_client();
         Self { engine, store, clock, url, client, serving, _folder: folder }
     }
 

@@ -3,6 +3,7 @@
 
 use crate::beside;
 use crate::database;
+use crate::http_client::http_client;
 use crate::operation::asked::{figure, said_address};
 use crate::relay::Relay;
 use crate::server::{PATIENCE, Server};
@@ -218,7 +219,7 @@ impl Spare {
     }
 
     async fn asked(&self, path: &str) -> (u16, String) {
-        let client = reqwest::Client::builder().no_proxy().build().expect("there is a client");
+        let client = http_client();
         let answer = client.get(format!("http://{}{path}", self.address)).send().await;
         let answer = answer.expect("it answers");
         (answer.status().as_u16(), answer.text().await.expect("it is text"))

@@ -4,6 +4,7 @@
 mod reading;
 mod saying;
 
+use crate::http_client::http_client;
 use reqwest::{Client, Method, Url};
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -57,7 +58,7 @@ impl Member {
     /// Whoever has no account.
     pub fn nobody(server: &str) -> Self {
         let server = server.parse().expect("it is an address");
-        let http = Client::builder().timeout(PATIENCE).build().expect("there is nothing to refuse");
+        let http = http_client();
         Self { http, server, token: String::new(), id: String::new() }
     }
 
