@@ -72,6 +72,10 @@ impl Ground {
             Soil::Palace => shade.palace,
             Soil::River => shade.river,
         };
+        if self == (Ground { soil: self.soil, ..Ground::plain(self.light) }) {
+            // Most squares of most boards.
+            return vec![soil; (side * side) as usize];
+        }
         let color = |x: u32, y: u32| match (self.border(x, y, side), self.mark) {
             (Border::Water, _) => theme.water,
             (Border::Wall, _) => theme.wall,
@@ -106,6 +110,9 @@ impl Ground {
 
     /// The border that a pixel belongs to.
     fn border(self, x: u32, y: u32, side: u32) -> Border {
+        if self.borders == [Border::None; 4] {
+            return Border::None;
+        }
         let distances = [y, side - 1 - x, side - 1 - y, x];
         let touched = distances.into_iter().zip(self.borders).filter(|&(distance, border)| {
             let width = match border {

@@ -1,20 +1,22 @@
 //! Indexed PNG files.
 
-use std::io::Write as _;
+use std::io::{self, BufWriter, Write as _};
 
-use ::png::{BitDepth, ColorType, DeflateCompression, Encoder, EncodingError, Filter};
+use ::png::{BitDepth, ColorType, Encoder, EncodingError, Filter, chunk};
+use flate2::{Compression, write::ZlibEncoder};
 
 use crate::error::RenderError;
 use crate::layout::Canvas;
 use crate::look::Palette;
 
 /// Level 3 takes half as long again for 5 % fewer bytes. `benches/README.md` has the figures.
-const LEVEL: u8 = 2;
+const LEVEL: u32 = 2;
 /// The level for a file that would have more than so many bytes. Few boards are: those with many large
 /// pieces, as in Chu Shogi.
-const LARGE: (usize, u8) = (95_000, 4);
-/// The size of a chunk, which holds a whole board.
-const CHUNK: usize = 1 << 18;
+const LARGE: (usize, u32) = (95_000, 4);
+
+/// The size of the pieces that are compressed, in bytes. flate2 clears 32 KiB for each.
+const PIECE: usize = 1 << 16;
 
 /// The canvas as a PNG file with a palette.
 pub(crate) fn png_file(canvas: &Canvas, palette: &Palette) -> Result<Vec<u8>, RenderError> {
@@ -23,24 +25,34 @@ pub(crate) fn png_file(canvas: &Canvas, palette: &Palette) -> Result<Vec<u8>, Re
     if file.len() > most { written(canvas, palette, level) } else { Ok(file) }
 }
 
-fn written(canvas: &Canvas, palette: &Palette, level: u8) -> Result<Vec<u8>, RenderError> {
+fn written(canvas: &Canvas, palette: &Palette, level: u32) -> Result<Vec<u8>, RenderError> {
     let mut file = Vec::with_capacity(canvas.pixels.len() / 8);
     let mut encoder = Encoder::new(&mut file, canvas.width, canvas.height);
     encoder.set_color(ColorType::Indexed);
     encoder.set_depth(BitDepth::Eight);
     encoder.set_palette(palette.colors().iter().flat_map(|color| color.0).collect::<Vec<u8>>());
-    encoder.set_deflate_compression(DeflateCompression::Level(level));
     let mut writer = encoder.write_header()?;
-    let mut rows = writer.stream_writer_with_size(CHUNK)?;
-    let mut above: &[u8] = &[];
-    for row in canvas.pixels.chunks_exact(canvas.width as usize) {
-        rows.set_filter(filter(row, above));
-        rows.write_all(row).map_err(EncodingError::from)?;
-        above = row;
-    }
-    rows.finish()?;
+    let data = deflated(canvas, level).map_err(EncodingError::from)?;
+    writer.write_chunk(chunk::IDAT, &data)?;
     writer.finish()?;
     Ok(file)
+}
+
+/// The rows, each behind the number of its filter, compressed.
+fn deflated(canvas: &Canvas, level: u32) -> io::Result<Vec<u8>> {
+    let width = canvas.width as usize;
+    let data = Vec::with_capacity(canvas.pixels.len() / 8);
+    let zlib = ZlibEncoder::new(data, Compression::new(level));
+    let mut pieces = BufWriter::with_capacity(PIECE, zlib);
+    let no_difference = vec![0; width];
+    let mut above: &[u8] = &[];
+    for row in canvas.pixels.chunks_exact(width) {
+        let filter = filter(row, above);
+        pieces.write_all(&[filter as u8])?;
+        pieces.write_all(if filter == Filter::Up { &no_difference } else { row })?;
+        above = row;
+    }
+    pieces.into_inner().map_err(io::IntoInnerError::into_error)?.finish()
 }
 
 /// Many rows of a board are the same as the row above them. As differences they are one run of
