@@ -103,7 +103,7 @@ impl Line {
     }
 
     /// The draw that may be claimed if the game has not ended.
-    fn claimable_unless_over(&self) -> Option<DrawClaim> {
+    pub(crate) fn claimable_unless_over(&self) -> Option<DrawClaim> {
         let position = self.position();
         let endings = &position.variant().endings;
         if endings.repetition_claim.is_some_and(|limit| self.repetitions() >= limit as usize) {

@@ -53,22 +53,26 @@ fn playout(variant: &Arc<Variant>, random: &mut Random, generated: &mut usize) -
     let mut line = Line::new(Position::start(variant));
     let mut moves = Vec::new();
     for ply in 0..LONGEST {
-        if let Some(result) = result(&line) {
+        line.position().legal_moves_into(&mut moves);
+        if let Some(result) = result(&line, moves.is_empty()) {
             return (ply, result);
         }
-        line.position().legal_moves_into(&mut moves);
         *generated += moves.len();
         // The same one as if all were in order, which takes longer.
         let chosen = random.below(moves.len());
         let (_, chosen, _) = moves.select_nth_unstable(chosen);
         line.push(chosen);
     }
-    (LONGEST, result(&line).unwrap_or_else(|| format!("not over after {LONGEST} plies")))
+    line.position().legal_moves_into(&mut moves);
+    let result = result(&line, moves.is_empty());
+    (LONGEST, result.unwrap_or_else(|| format!("not over after {LONGEST} plies")))
 }
 
-fn result(line: &Line) -> Option<String> {
-    let variant = line.position().variant();
-    if let Some(outcome) = line.outcome() {
+/// How the game has ended, if it has. `stuck` says that the side to move has no legal move.
+fn result(line: &Line, stuck: bool) -> Option<String> {
+    let position = line.position();
+    let variant = position.variant();
+    if let Some(outcome) = position.outcome_after(stuck, line) {
         let how = match outcome.termination {
             Termination::Checkmate => "checkmate",
             Termination::Stalemate => "stalemate",
@@ -92,7 +96,7 @@ fn result(line: &Line) -> Option<String> {
             None => format!("{how}, drawn"),
         });
     }
-    line.draw_claim().map(|claim| match claim {
+    line.claimable_unless_over().map(|claim| match claim {
         DrawClaim::ThreefoldRepetition => "repetition, a draw can be claimed".to_owned(),
         DrawClaim::MoveRule { moves } => format!("{moves} moves, a draw can be claimed"),
     })
