@@ -89,7 +89,8 @@ fn all_mistakes_are_told_in_the_order_of_the_file() {
         started.elapsed()
     });
     let fastest = fastest.min().unwrap_or_default();
-    assert!(fastest < Duration::from_millis(500), "{fastest:?}");
+    let most = if cfg!(debug_assertions) { 1_500 } else { 100 };
+    assert!(fastest < Duration::from_millis(most), "{fastest:?}");
 }
 
 #[test]
