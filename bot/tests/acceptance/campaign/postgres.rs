@@ -13,7 +13,7 @@ pub async fn cut_off(url: &str) {
     let pool = connected(url).await;
     sqlx::query(
         "SELECT pg_terminate_backend(pid)::text FROM pg_stat_activity
-         WHERE pid <> pg_backend_pid() AND application_name = current_schema()",
+         WHERE pid <> pg_backend_pid() AND application_name = current_database()",
     )
     .execute(&pool)
     .await

@@ -1,4 +1,5 @@
-//! Databases on a server: each test has one of its own, with its tables in a schema of the same name.
+//! Databases on a server: each test has one of its own, with its tables in a schema that has the same name in
+//! all of them.
 //!
 //! To make the tables takes a server longer than most tests: it is done once, and the others are copies. In a
 //! database of its own, no test reads past what the others have in its catalogs either.
@@ -7,15 +8,27 @@ use menagerie_store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
-use std::sync::Mutex;
+use std::sync::{Mutex, OnceLock};
 use std::thread::JoinHandle;
-use tokio::sync::OnceCell;
+use std::time::Duration;
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tokio::sync::{OnceCell, oneshot};
+
+/// The schema of the tables. It is no user's name: the server would look there without being told.
+const SCHEMA: &str = "rooms";
+
+/// How often a server that stops and starts again is asked, and how long it is waited for in between.
+const TRIES: u32 = 50;
+const PAUSE: Duration = Duration::from_millis(200);
 
 /// The databases that were made.
 static MADE: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
-/// The name of a database with tables that were never used, and of their schema.
+/// The name of a database with tables that were never used.
 static UNUSED: OnceCell<String> = OnceCell::const_new();
+
+/// A statement to the server itself, and the place where its result is waited for.
+type Order = (String, oneshot::Sender<sqlx::Result<()>>);
 
 /// The address of a database, which is made without tables if there is none.
 pub fn url(server: &str, name: &str) -> String {
@@ -33,20 +46,20 @@ pub async fn lay(server: &str, name: &str) {
         let unused = UNUSED.get_or_init(|| unused(server)).await;
         // The files are copied as they are: written anew into the log, they take three times as long.
         let copy = format!("CREATE DATABASE {name} TEMPLATE {unused} STRATEGY file_copy");
-        execute(server, copy).await;
-        execute(&address(server, name), format!("ALTER SCHEMA {unused} RENAME TO {name}")).await;
+        order(server, copy).await;
     }
 }
 
 /// Takes away a database that was made.
 pub fn remove(server: &str, name: &str) {
-    let mut made = MADE.lock().expect("nobody fails here");
-    if let Some(at) = made.iter().position(|made| made == name) {
-        made.swap_remove(at);
-        let server = server.to_owned();
-        // A bot that was killed may still be connected, as far as the server knows.
-        let statement = format!("DROP DATABASE {name} WITH (FORCE)");
-        beside(async move { execute(&server, statement).await });
+    let was_made = {
+        let mut made = MADE.lock().expect("nobody fails here");
+        let at = made.iter().position(|made| made == name);
+        at.map(|at| made.swap_remove(at)).is_some()
+    };
+    if was_made {
+        // A bot that was killed may still be connected, as far as the server knows. Nobody waits for it.
+        drop(give(server, format!("DROP DATABASE {name} WITH (FORCE)")));
     }
 }
 
@@ -61,8 +74,8 @@ fn is_new(name: &str) -> bool {
 }
 
 async fn make(server: &str, name: &str) {
-    execute(server, format!("CREATE DATABASE {name} STRATEGY file_copy")).await;
-    execute(&address(server, name), format!("CREATE SCHEMA {name}")).await;
+    order(server, format!("CREATE DATABASE {name} STRATEGY file_copy")).await;
+    execute(&address(server, name), format!("CREATE SCHEMA {SCHEMA}")).await;
 }
 
 /// Makes the database of which the others are copies. The first opening of each gives it a name.
@@ -78,16 +91,69 @@ async fn unused(server: &str) -> String {
 
 /// The address of a database on the server, with the settings of the tests.
 fn used(server: &str, name: &str) -> String {
-    format!("{}?options[search_path]={name}&application_name={name}", address(server, name))
+    format!("{}&options[search_path]={SCHEMA}&application_name={name}", address(server, name))
 }
 
-/// The address of a database on the server.
+/// The address of a database on the server, not encrypted: a connection that may be encrypted reads all
+/// certificates of the system first, and that took longer than the tests. `store::encrypted` tries the others.
 fn address(server: &str, name: &str) -> String {
     let (server, _) = server.rsplit_once('/').expect("it names a database");
-    format!("{server}/{name}")
+    format!("{server}/{name}?sslmode=disable")
 }
 
-/// Runs a statement.
+/// Has the server itself do something.
+async fn order(server: &str, statement: String) {
+    give(server, statement).await.expect("somebody does it").expect("it may");
+}
+
+/// Gives the server itself a statement. All of them take one connection, one after the other: the server
+/// takes as long for a connection as for a database.
+fn give(server: &str, statement: String) -> oneshot::Receiver<sqlx::Result<()>> {
+    static ORDERS: OnceLock<UnboundedSender<Order>> = OnceLock::new();
+    let orders = ORDERS.get_or_init(|| {
+        let (orders, given) = unbounded_channel();
+        let server = server.to_owned();
+        // A connection ends with the runtime of the test that made it: this one has a runtime of its own.
+        beside(async move { follow(&server, given).await });
+        orders
+    });
+    let (done, is_done) = oneshot::channel();
+    orders.send((statement, done)).expect("it goes on until the end");
+    is_done
+}
+
+async fn follow(server: &str, mut given: UnboundedReceiver<Order>) {
+    let mut connection = connected(server).await;
+    while let Some((statement, done)) = given.recv().await {
+        // A server that was stopped and started has cut it.
+        let is_open = match &mut connection {
+            Ok(open) => open.ping().await.is_ok(),
+            Err(_) => false,
+        };
+        if !is_open {
+            connection = connected(server).await;
+        }
+        let did = match &mut connection {
+            Ok(open) => sqlx::raw_sql(AssertSqlSafe(statement)).execute(open).await.map(|_| ()),
+            Err(error) => Err(sqlx::Error::Protocol(error.to_string())),
+        };
+        // Nobody waits for a database to go.
+        let _ = done.send(did);
+    }
+}
+
+/// A connection with the server, which a test may just have stopped for a while.
+async fn connected(server: &str) -> sqlx::Result<PgConnection> {
+    for _ in 1..TRIES {
+        match PgConnection::connect(server).await {
+            Err(_) => tokio::time::sleep(PAUSE).await,
+            open => return open,
+        }
+    }
+    PgConnection::connect(server).await
+}
+
+/// Runs a statement in a database.
 async fn execute(address: &str, statement: String) {
     let mut connection = PgConnection::connect(address).await.expect("the server is there");
     sqlx::raw_sql(AssertSqlSafe(statement)).execute(&mut connection).await.expect("it may");

@@ -5,9 +5,9 @@ use crate::beside::pool;
 use crate::store::standing_by::{open, skipped};
 use crate::table::{Folder, Table};
 
-/// The address of a folder's database, with its host under this name and these words behind it.
+/// The address of a folder's database, with its host under this name and these words about encryption.
 fn asked_for(folder: &Folder, host: &str, words: &str) -> String {
-    format!("{}&{words}", folder.url()).replace("@127.0.0.1", &format!("@{host}"))
+    folder.url().replace("sslmode=disable", words).replace("@127.0.0.1", &format!("@{host}"))
 }
 
 /// That the server is to show a certificate of its own name, which whoever made this one has signed.
@@ -18,12 +18,23 @@ fn verified() -> String {
 
 #[tokio::test]
 async fn every_connection_to_a_server_that_is_verified_is_encrypted() {
-    if skipped() {
-        return;
+    if !skipped() {
+        is_encrypted(&verified()).await;
     }
+}
+
+#[tokio::test]
+async fn a_server_that_can_is_spoken_to_encrypted_if_its_address_says_nothing_of_that() {
+    if !skipped() {
+        is_encrypted("").await;
+    }
+}
+
+/// Each connection with a server, with these words in its address.
+async fn is_encrypted(words: &str) {
     let folder = Folder::new();
     let name = folder.url().rsplit_once("application_name=").expect("it is there").1.to_owned();
-    let url = asked_for(&folder, "localhost", &verified());
+    let url = asked_for(&folder, "localhost", words);
     let table = Table::over(folder, &url).await;
 
     let beside = pool(&table.folder.url()).await;

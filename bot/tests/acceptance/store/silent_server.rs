@@ -35,7 +35,7 @@ impl Relay {
     /// The address of a database by this way, not encrypted, so that its words are understood.
     fn url(&self, folder: &Folder) -> String {
         let ours = format!("127.0.0.1:{}", self.port);
-        folder.url().replace(&server_address(), &ours) + "&sslmode=disable"
+        folder.url().replace(&server_address(), &ours)
     }
 
     async fn store(&self, folder: &Folder) -> Store {

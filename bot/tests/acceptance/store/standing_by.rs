@@ -81,7 +81,7 @@ async fn cut_off(url: &str) -> i64 {
     let pool = beside::pool(url).await;
     let cut: i64 = sqlx::query_scalar(
         "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
-         WHERE pid <> pg_backend_pid() AND application_name = current_schema()",
+         WHERE pid <> pg_backend_pid() AND application_name = current_database()",
     )
     .fetch_one(&pool)
     .await
@@ -118,7 +118,7 @@ async fn unseat(url: &str, taken: bool) -> PgConnection {
     let (key, pid): (i64, i32) = sqlx::query_as(
         "SELECT (classid::bigint << 32) | objid::bigint, pg_locks.pid
          FROM pg_locks JOIN pg_stat_activity ON pg_stat_activity.pid = pg_locks.pid
-         WHERE locktype = 'advisory' AND application_name = current_schema()",
+         WHERE locktype = 'advisory' AND application_name = current_database()",
     )
     .fetch_one(&mut ours)
     .await
@@ -263,7 +263,7 @@ async fn a_process_that_stands_by_is_not_well_while_it_cannot_reach_the_database
     let server = Server::start().await;
     let relay = Relay::open(server_address()).await;
     let way = format!("127.0.0.1:{}", relay.port);
-    let url = server.database_url().replace(&server_address(), &way) + "&sslmode=disable";
+    let url = server.database_url().replace(&server_address(), &way);
     let second = Spare::start(&server, &url).await;
     let becomes = async |status: u16, words: &str| {
         let begun = Instant::now();
