@@ -63,6 +63,23 @@ async fn the_log_beside_a_file_has_a_size_and_a_server_keeps_its_own() {
     store.close().await.expect("it closes");
 }
 
+/// As a database of a role with such a name has by itself.
+#[tokio::test]
+async fn a_schema_may_have_any_name() {
+    let Some((_folder, url, mut connection)) = server().await else { return };
+    for name in ["Games.of.2024", "2024"] {
+        let make = format!("CREATE SCHEMA \"{name}\"");
+        sqlx::raw_sql(AssertSqlSafe(make)).execute(&mut connection).await.expect("it may");
+        let (before, behind) = url.split_once("[search_path]=").expect("it is there");
+        let (_, behind) = behind.split_once('&').expect("it is there");
+        let url = format!("{before}[search_path]=%22{name}%22&{behind}");
+        // Its tables are made, and found again.
+        for _ in 0..2 {
+            opened(&url).await.close().await.expect("it closes");
+        }
+    }
+}
+
 /// Opens a database by another user of the server, without a word of who it is.
 async fn refused_by(url: &str, user: &str) -> String {
     let url = url.replacen("://menagerie@", &format!("://{user}@"), 1);
