@@ -15,7 +15,6 @@ pub mod draws;
 pub mod edits;
 pub mod game_ends;
 pub mod help;
-pub mod letters;
 pub mod limits;
 pub mod lists;
 pub mod looks;
