@@ -21,6 +21,9 @@ use tokio::time::Instant;
 /// How long the bot may take to stop before it is stopped by force.
 const FAREWELL: Duration = Duration::from_secs(10);
 
+/// The first port that Linux gives to any connection that asks for none.
+const FIRST_GIVEN: u16 = 32_768;
+
 /// Runs both until Ctrl-C.
 pub fn run(options: &SandboxOptions) -> Result<(), Failure> {
     serve::log()?;
@@ -81,13 +84,18 @@ async fn serve_both(options: &SandboxOptions) -> Result<(), Failure> {
     outcome
 }
 
-/// An address for the bot's pages: behind that of the sandbox, if it is free.
+/// An address for the bot's pages, beside that of the sandbox if it is free.
 fn free_address(near: SocketAddr) -> std::io::Result<SocketAddr> {
-    let next = SocketAddr::new(near.ip(), near.port().checked_add(1).unwrap_or(0));
-    let listener =
-        TcpListener::bind(next).or_else(|_| TcpListener::bind(SocketAddr::new(near.ip(), 0)))?;
+    let listener = TcpListener::bind(SocketAddr::new(near.ip(), port_beside(near.port())))
+        .or_else(|_| TcpListener::bind(SocketAddr::new(near.ip(), 0)))?;
     // It is free again as soon as it is dropped, and nothing was connected to it.
     listener.local_addr()
+}
+
+/// The next port, or one below those that the system gives to connections: such a port could be taken before
+/// the bot listens there, and then there are no pages.
+const fn port_beside(port: u16) -> u16 {
+    if port < FIRST_GIVEN - 1 { port + 1 } else { FIRST_GIVEN / 2 + port % (FIRST_GIVEN / 2) }
 }
 
 /// The failure after the bot has ended, and the sandbox with it. Only a killed process has no exit
@@ -218,4 +226,28 @@ async fn terminated() {
 #[cfg(not(unix))]
 async fn terminated() {
     std::future::pending::<()>().await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{free_address, port_beside};
+    use std::net::TcpListener;
+
+    #[test]
+    fn the_pages_have_the_next_port_or_one_that_no_connection_is_given() {
+        for (sandbox, pages) in
+            [(8_080, 8_081), (32_766, 32_767), (32_767, 32_767), (32_768, 16_384), (65_535, 32_767)]
+        {
+            assert_eq!(port_beside(sandbox), pages, "{sandbox}");
+        }
+    }
+
+    #[test]
+    fn a_port_that_is_taken_is_given_to_no_pages() {
+        let sandbox = TcpListener::bind(("127.0.0.1", 0)).and_then(|it| it.local_addr());
+        let sandbox = sandbox.expect("there are ports");
+        let _taken = TcpListener::bind((sandbox.ip(), port_beside(sandbox.port())));
+        let found = free_address(sandbox).expect("there are ports");
+        assert_ne!(found.port(), port_beside(sandbox.port()));
+    }
 }
