@@ -31,16 +31,28 @@ struct Sample {
     weight: i64,
 }
 
+/// The samples, each with the flat color nearest to it. Flat colors stay, so only the others are searched again
+/// when one is added or moved.
+struct Served<'a> {
+    samples: Vec<(&'a Sample, Nearness)>,
+    /// The number of flat colors.
+    pinned: usize,
+}
+
+/// A squared distance and the index of a color as one number, so that eight are compared at a time.
+type Nearness = i32;
+
 impl Palette {
     /// The palette for a theme and the styles of the two sides.
     pub(crate) fn new(theme: &Theme, sides: [Style; 2]) -> Palette {
         let mut colors = flat_colors(theme, sides);
         let pinned = colors.len();
         let samples = edge_samples(theme, sides);
+        let served = Served::new(&colors, &samples);
         while colors.len() < SIZE {
-            colors.push(worst_served(&colors, &samples));
+            colors.push(served.worst(&colors));
             for _ in 0..ROUNDS {
-                move_to_means(&mut colors, pinned, &samples);
+                served.move_to_means(&mut colors);
             }
         }
         Palette { colors, flat: pinned }
@@ -76,43 +88,66 @@ impl Palette {
     }
 }
 
-/// The index of the first of the nearest colors. Distance and index are compared as one number, eight
-/// colors at a time.
+/// The index of the first of the nearest colors.
 fn nearest(colors: &[Rgb], wanted: Rgb) -> u8 {
-    let indexed = (0..).zip(colors).map(|(index, color)| color.distance(wanted) << 8 | index);
-    indexed.min().map_or(0, |nearest| (nearest & 0xff) as u8)
+    index_of(nearness(colors, 0, wanted).unwrap_or(0))
 }
 
-/// The sample farthest from its palette color, among those of the palette color with the largest
-/// sum of errors.
-fn worst_served(colors: &[Rgb], samples: &[Sample]) -> Rgb {
-    let mut worst = vec![(0, 0, Rgb::hex(0)); colors.len()];
-    for Sample { color, weight } in samples {
-        let index = usize::from(nearest(colors, *color));
-        let error = i64::from(color.distance(colors[index])) * weight;
-        let (sum, largest, farthest) = &mut worst[index];
-        *sum += error;
-        if error > *largest {
-            (*largest, *farthest) = (error, *color);
-        }
-    }
-    worst.into_iter().max().map_or(Rgb::hex(0), |(_, _, farthest)| farthest)
+/// The nearest color, if there is one, where the first has the index `first`.
+fn nearness(colors: &[Rgb], first: i32, wanted: Rgb) -> Option<Nearness> {
+    let indexed = (first..).zip(colors).map(|(index, color)| color.distance(wanted) << 8 | index);
+    indexed.min()
 }
 
-/// One round of k-means in which the first `pinned` colors stay.
-fn move_to_means(colors: &mut [Rgb], pinned: usize, samples: &[Sample]) {
-    let mut sums = vec![([0i64; 3], 0i64); colors.len()];
-    for Sample { color, weight } in samples {
-        let (sum, total) = &mut sums[usize::from(nearest(colors, *color))];
-        for (sum, channel) in sum.iter_mut().zip(color.0) {
-            *sum += i64::from(channel) * weight;
-        }
-        *total += weight;
+fn index_of(nearness: Nearness) -> u8 {
+    (nearness & 0xff) as u8
+}
+
+impl<'a> Served<'a> {
+    fn new(flat: &[Rgb], samples: &'a [Sample]) -> Served<'a> {
+        let of = |sample: &'a Sample| (sample, nearness(flat, 0, sample.color).unwrap_or(i32::MAX));
+        Served { samples: samples.iter().map(of).collect(), pinned: flat.len() }
     }
-    for (color, (sum, total)) in colors.iter_mut().zip(sums).skip(pinned) {
-        if total > 0 {
-            let mean = |sum: i64| u8::try_from((sum + total / 2) / total);
-            *color = Rgb(sum.map(|sum| mean(sum).expect("a mean of bytes is a byte")));
+
+    /// Each sample with the index of its color.
+    fn each(&self, colors: &[Rgb]) -> impl Iterator<Item = (&'a Sample, usize)> {
+        let (pinned, soft) = (self.pinned as i32, &colors[self.pinned..]);
+        self.samples.iter().map(move |(sample, flat)| {
+            let soft = nearness(soft, pinned, sample.color).unwrap_or(i32::MAX);
+            (*sample, usize::from(index_of(soft.min(*flat))))
+        })
+    }
+
+    /// The sample farthest from its palette color, among those of the palette color with the largest
+    /// sum of errors.
+    fn worst(&self, colors: &[Rgb]) -> Rgb {
+        let mut worst = vec![(0, 0, Rgb::hex(0)); colors.len()];
+        for (Sample { color, weight }, index) in self.each(colors) {
+            let error = i64::from(color.distance(colors[index])) * weight;
+            let (sum, largest, farthest) = &mut worst[index];
+            *sum += error;
+            if error > *largest {
+                (*largest, *farthest) = (error, *color);
+            }
+        }
+        worst.into_iter().max().map_or(Rgb::hex(0), |(_, _, farthest)| farthest)
+    }
+
+    /// One round of k-means in which the flat colors stay.
+    fn move_to_means(&self, colors: &mut [Rgb]) {
+        let mut sums = vec![([0i64; 3], 0i64); colors.len()];
+        for (Sample { color, weight }, index) in self.each(colors) {
+            let (sum, total) = &mut sums[index];
+            for (sum, channel) in sum.iter_mut().zip(color.0) {
+                *sum += i64::from(channel) * weight;
+            }
+            *total += weight;
+        }
+        for (color, (sum, total)) in colors.iter_mut().zip(sums).skip(self.pinned) {
+            if total > 0 {
+                let mean = |sum: i64| u8::try_from((sum + total / 2) / total);
+                *color = Rgb(sum.map(|sum| mean(sum).expect("a mean of bytes is a byte")));
+            }
         }
     }
 }
