@@ -37,7 +37,7 @@ pub fn run(options: &PlayOptions) -> Result<(), Failure> {
         operator_variants.map_err(|failure| failure.of_option("VARIANT_FILES", "--file"))?;
     let variant = match operator_variants.first() {
         Some(own) => Some(Arc::clone(&own.variant)),
-        None => options.variant.as_deref().map(position::by_id).transpose()?,
+        None => options.variant.as_deref().map(position::named).transpose()?,
     };
     if std::env::var_os("RUST_LOG").is_some() {
         serve::log()?;

@@ -3,8 +3,10 @@
 use super::exit::Failure;
 use super::position_options::{LineOptions, PositionOptions};
 use super::variant_options::{VariantBeforeWord, VariantOptions};
+use menagerie_chat::conversation::near_variants;
 use menagerie_chat::variant_file::VariantFile;
-use menagerie_rules::{Line, Position, Variant, bundled, bundled_by_id, notation};
+use menagerie_core::community::find_variant;
+use menagerie_rules::{Line, Position, Variant, bundled_by_id, notation};
 use menagerie_words::{Reader, without_links};
 use std::path::Path;
 use std::sync::Arc;
@@ -16,7 +18,7 @@ const ECHO: usize = 40;
 pub fn variant(options: &VariantOptions) -> Result<Arc<Variant>, Failure> {
     match &options.file {
         Some(path) => of_file(path),
-        None => by_id(options.variant.as_deref().unwrap_or_default()),
+        None => named(options.variant.as_deref().unwrap_or_default()),
     }
 }
 
@@ -31,7 +33,7 @@ pub fn variant_and_word(
     what: &str,
 ) -> Result<(Arc<Variant>, String), Failure> {
     match (options.variant.as_deref(), &options.file, word) {
-        (Some(id), None, Some(word)) => Ok((by_id(id)?, word.to_owned())),
+        (Some(id), None, Some(word)) => Ok((named(id)?, word.to_owned())),
         (Some(word), Some(path), None) => Ok((of_file(path)?, word.to_owned())),
         (Some(_), Some(_), Some(_)) => Err(Failure::input(format!(
             "a variant cannot be used with --file FILE, which is one\ntype either, and then the {what}"
@@ -46,14 +48,18 @@ fn of_file(path: &Path) -> Result<Arc<Variant>, Failure> {
     Ok(VariantFile::read(path).map_err(Failure::input)?.variant)
 }
 
-/// The bundled variant with this id.
-pub fn by_id(id: &str) -> Result<Arc<Variant>, Failure> {
-    bundled_by_id(id).cloned().ok_or_else(|| {
-        let known: Vec<&str> = bundled().iter().map(|variant| variant.id.as_str()).collect();
+/// The bundled variant with this id, or with this name as members type it.
+///
+/// # Errors
+/// When there is none; up to three near ones are named.
+pub fn named(typed: &str) -> Result<Arc<Variant>, Failure> {
+    let found = bundled_by_id(typed).or_else(|| find_variant(typed).ok());
+    found.cloned().ok_or_else(|| {
+        let near = near_variants(typed).join(", ");
+        let near = if near.is_empty() { near } else { format!("did you mean {near}? ") };
         Failure::input(format!(
-            "there is no variant “{}”; there are: {}",
-            echo(id),
-            known.join(", ")
+            "there is no variant “{}”; {near}menagerie variants lists them all",
+            echo(typed)
         ))
     })
 }

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 #[derive(Debug, Args)]
 #[group(required = true, multiple = false)]
 pub struct VariantOptions {
-    /// The variant's id; see `menagerie variants`
+    /// The variant's id or name; see `menagerie variants`
     pub variant: Option<String>,
     /// A variant file of your own in its place; - is standard input
     #[arg(long)]
@@ -18,7 +18,7 @@ pub struct VariantOptions {
 /// of the command line fills places in their order.
 #[derive(Debug, Args)]
 pub struct VariantBeforeWord {
-    /// The variant's id; see `menagerie variants`
+    /// The variant's id or name; see `menagerie variants`
     #[arg(required_unless_present = "file")]
     pub variant: Option<String>,
     /// A variant file of your own in its place; - is standard input

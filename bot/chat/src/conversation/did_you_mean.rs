@@ -7,7 +7,7 @@ use crate::conversation::catalogue::usage;
 use crate::conversation::choices::{Choice, choices, limits};
 use crate::conversation::courtesies::bare;
 use crate::conversation::likely::likely;
-use crate::conversation::near_values::{clocks, days, near_clocks, pieces, zones};
+use crate::conversation::near_values::{clocks, days, near_clocks, pieces, variants, zones};
 use crate::conversation::nearest::{Name, farness, nearest, nearest_in_words};
 use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::prefixed_step;
@@ -16,7 +16,7 @@ use crate::conversation::reading::{is_by_lot, known};
 use crate::conversation::sides::side_named;
 use menagerie_core::board::find_piece;
 use menagerie_core::clock::{NoControl, NoSuchTimeOfDay, Zone, typed};
-use menagerie_core::community::{also_called, find_variant};
+use menagerie_core::community::find_variant;
 use menagerie_core::model::state::{BY_LOT, Limits};
 use menagerie_core::model::{CommandName, CommandReference, Span, Text};
 use menagerie_core::{PlayerId, message, shortened};
@@ -361,13 +361,9 @@ impl Question<'_> {
     }
 
     async fn variants_of(&self, verb: CommandName) -> Result<Vec<Name>, StoreError> {
-        let name = |(id, name): (String, String)| {
-            let also = also_called(&id).map(str::to_owned);
-            Name::of(&id, &also.chain([name.clone()]).collect::<Vec<_>>()).shown(&name)
-        };
         let all =
             if verb == CommandName::Challenge { limits(self).await? } else { Limits::default() };
-        Ok(all.allowed_names().into_iter().map(name).collect())
+        Ok(variants(&all))
     }
 
     /// The same command with another value. It names its game, because it may be given elsewhere.

@@ -43,6 +43,7 @@ pub use commands::privacy::{MemberFile, member_file};
 pub use commands::uploaded_variants::shown_with;
 pub use commands::{Concern, concern};
 pub use did_you_mean::DidYouMean;
+pub use near_values::near_variants;
 pub use nearest::slip_of;
 pub use option_schema::{Kind, OptionSchema, Usage};
 pub use options::{Attached, NotAttached, Options};

@@ -1,11 +1,29 @@
-//! The names of options' values among which near ones are looked for: pieces, clocks, days, time
-//! zones.
+//! The names of options' values among which near ones are looked for: variants, pieces, clocks,
+//! days, time zones.
 
-use super::nearest::Name;
+use super::nearest::{Name, nearest_in_words};
 use menagerie_core::clock::USUAL_CLOCKS;
 use menagerie_core::clock::typed;
+use menagerie_core::community::also_called;
 use menagerie_core::model::Text;
+use menagerie_core::model::state::Limits;
 use menagerie_rules::Variant;
+
+/// The ids of the variants of the program that are near to a name that no variant has: three at most, the
+/// nearest first.
+pub fn near_variants(typed: &str) -> Vec<String> {
+    let near = nearest_in_words(typed, variants(&Limits::default()));
+    near.into_iter().map(|name| name.value).collect()
+}
+
+/// The variants that may be played, by their ids, and shown by their names.
+pub(super) fn variants(limits: &Limits) -> Vec<Name> {
+    let name = |(id, name): (String, String)| {
+        let also = also_called(&id).map(str::to_owned);
+        Name::of(&id, &also.chain([name.clone()]).collect::<Vec<_>>()).shown(&name)
+    };
+    limits.allowed_names().into_iter().map(name).collect()
+}
 
 /// The pieces of a variant.
 pub(super) fn pieces(variant: &Variant) -> Vec<Name> {

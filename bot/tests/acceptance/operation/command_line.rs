@@ -130,10 +130,27 @@ fn outcomes_are_named() {
 }
 
 #[test]
+fn a_variant_is_found_by_its_name_as_members_type_it() {
+    for (typed, id) in [
+        ("Fantastic XIII", "fantastic-13"),
+        ("Terachess 2", "terachess-2"),
+        ("chinese chess", "xiangqi"),
+    ] {
+        assert_eq!(printed(&["legal", typed]), printed(&["legal", id]), "{typed}");
+    }
+}
+
+#[test]
 fn what_cannot_be_read_is_named_with_its_ply() {
     let long = "e4e6".repeat(1_000);
     for (arguments, words) in [
-        (&["legal", "chess-9"][..], "there is no variant “chess-9”; there are: terachess-2"),
+        (
+            &["legal", "Terachess"][..],
+            "there is no variant “Terachess”; did you mean terachess-2, terachess-1, terran? menagerie variants lists them all\n",
+        ),
+        (&["legal", "xyzzy"], "there is no variant “xyzzy”; menagerie variants lists them all\n"),
+        (&["legal", ""], "there is no variant “”; menagerie variants lists them all\n"),
+        (&["legal", &long], "…”; menagerie variants lists them all\n"),
         (&["legal", "terachess-2", "--moves", "e4e6 e4e6"], "move “e4e6” (ply 2) is not legal"),
         (&["legal", "terachess-2", "--moves", "zz"], "move “zz” (ply 1) is not legal"),
         (&["legal", "terachess-2", "--moves", &long], "(ply 1) is not legal"),
