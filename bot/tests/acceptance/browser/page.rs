@@ -88,9 +88,13 @@ impl Page {
         }
     }
 
-    /// The text that is shown of an element.
+    /// The text that is shown of an element. The page says it itself: the driver looks at every part of the
+    /// element, and is asked often.
     pub async fn text(&self, selector: &str) -> String {
-        self.find(selector).await.text().await.unwrap_or_default()
+        self.find(selector).await;
+        let text =
+            self.ask(&format!("return document.querySelector('{selector}')?.innerText")).await;
+        text.as_str().unwrap_or_default().to_owned()
     }
 
     pub async fn become_member(&self, name: &str) {
