@@ -33,11 +33,16 @@ pub fn find_variant(typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
 /// The only variant with this name, apart from its spelling.
 fn spelled_otherwise(typed: &str) -> Option<&'static Arc<Variant>> {
     let wanted = bare_name(typed);
+    // Many say “chess” behind the name of any such game.
+    let shorter = typed.to_lowercase().strip_suffix(" chess").map(bare_name);
     let is_it = |variant: &&Arc<Variant>| {
         let Variant { id, name, files, ranks, .. } = &***variant;
         let sized = format!("{name} {files}x{ranks}");
         let arrayed = format!("{sized} provisional array");
-        let is_wanted = |called: &str| bare_name(called) == wanted;
+        let is_wanted = |called: &str| {
+            let bare = bare_name(called);
+            bare == wanted || shorter.as_ref() == Some(&bare)
+        };
         [id.as_str(), name, &sized, &arrayed].into_iter().any(is_wanted)
             || also_called(id).any(is_wanted)
     };
@@ -163,11 +168,25 @@ mod tests {
             ("ｃｈｅｓｓ", "chess"),
             ("Xiangqi (9×10)", "xiangqi"),
             ("grand‑chess", "grand"),
+            ("Horde Chess", "horde"),
+            ("shogi chess", "shogi"),
+            ("koth chess", "king-of-the-hill"),
+            ("Korean chess", "janggi"),
+            ("将棋", "shogi"),
+            ("Шахматы", "chess"),
         ] {
             assert_eq!(find_variant(typed).map(|it| it.id.as_str()).ok(), Some(id), "{typed}");
         }
-        for typed in ["", "tera", "chess (9×9)", "chess 2", "8x8", "()", "х".repeat(999).as_str()]
-        {
+        for typed in [
+            "",
+            "tera",
+            "chess chess chess",
+            "chess (9×9)",
+            "chess 2",
+            "8x8",
+            "()",
+            "х".repeat(999).as_str(),
+        ] {
             assert!(find_variant(typed).is_err(), "{typed}");
         }
         for variant in offered() {
