@@ -7,19 +7,19 @@
 use menagerie_store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use sqlx::{AssertSqlSafe, Connection, PgConnection};
-use std::sync::{Mutex, OnceLock};
-use std::thread::JoinHandle;
+use sqlx::postgres::{PgPoolOptions, PgQueryResult};
+use sqlx::{AssertSqlSafe, Connection, PgConnection, PgPool};
+use std::sync::{LazyLock, Mutex, OnceLock};
 use std::time::Duration;
-use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
-use tokio::sync::{OnceCell, oneshot};
+use tokio::runtime::{self, Runtime};
+use tokio::sync::OnceCell;
+use tokio::task::JoinHandle;
 
 /// The schema of the tables. It is no user's name: the server would look there without being told.
 const SCHEMA: &str = "rooms";
 
-/// How often a server that stops and starts again is asked, and how long it is waited for in between.
-const TRIES: u32 = 50;
-const PAUSE: Duration = Duration::from_millis(200);
+/// How long the server may take: a test may just have stopped it for a while.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The databases that were made.
 static MADE: Mutex<Vec<String>> = Mutex::new(Vec::new());
@@ -27,15 +27,16 @@ static MADE: Mutex<Vec<String>> = Mutex::new(Vec::new());
 /// The name of a database with tables that were never used.
 static UNUSED: OnceCell<String> = OnceCell::const_new();
 
-/// A statement to the server itself, and the place where its result is waited for.
-type Order = (String, oneshot::Sender<sqlx::Result<()>>);
-
 /// The address of a database, which is made without tables if there is none.
 pub fn url(server: &str, name: &str) -> String {
     if is_new(name) {
         let (server, name) = (server.to_owned(), name.to_owned());
         // In a thread of its own because tests are in the middle of waiting.
-        beside(async move { make(&server, &name).await }).join().expect("it was made");
+        let made = std::thread::spawn(move || {
+            let runtime = runtime::Builder::new_current_thread().enable_all().build();
+            runtime.expect("a runtime").block_on(make(&server, &name));
+        });
+        made.join().expect("it was made");
     }
     used(server, name)
 }
@@ -103,54 +104,25 @@ fn address(server: &str, name: &str) -> String {
 
 /// Has the server itself do something.
 async fn order(server: &str, statement: String) {
-    give(server, statement).await.expect("somebody does it").expect("it may");
+    give(server, statement).await.expect("it does not panic").expect("it may");
 }
 
 /// Gives the server itself a statement. All of them take one connection, one after the other: the server
-/// takes as long for a connection as for a database.
-fn give(server: &str, statement: String) -> oneshot::Receiver<sqlx::Result<()>> {
-    static ORDERS: OnceLock<UnboundedSender<Order>> = OnceLock::new();
-    let orders = ORDERS.get_or_init(|| {
-        let (orders, given) = unbounded_channel();
-        let server = server.to_owned();
-        // A connection ends with the runtime of the test that made it: this one has a runtime of its own.
-        beside(async move { follow(&server, given).await });
-        orders
+/// takes as long for a connection as for a database. The pool waits for a server that was just stopped.
+fn give(server: &str, statement: String) -> JoinHandle<sqlx::Result<PgQueryResult>> {
+    /// A connection ends with the runtime in which it was made, and that of a test with the test.
+    static LASTING: LazyLock<Runtime> = LazyLock::new(|| {
+        let mut runtime = runtime::Builder::new_multi_thread();
+        runtime.worker_threads(1).enable_all().build().expect("there is a thread")
     });
-    let (done, is_done) = oneshot::channel();
-    orders.send((statement, done)).expect("it goes on until the end");
-    is_done
-}
-
-async fn follow(server: &str, mut given: UnboundedReceiver<Order>) {
-    let mut connection = connected(server).await;
-    while let Some((statement, done)) = given.recv().await {
-        // A server that was stopped and started has cut it.
-        let is_open = match &mut connection {
-            Ok(open) => open.ping().await.is_ok(),
-            Err(_) => false,
-        };
-        if !is_open {
-            connection = connected(server).await;
-        }
-        let did = match &mut connection {
-            Ok(open) => sqlx::raw_sql(AssertSqlSafe(statement)).execute(open).await.map(|_| ()),
-            Err(error) => Err(sqlx::Error::Protocol(error.to_string())),
-        };
-        // Nobody waits for a database to go.
-        let _ = done.send(did);
-    }
-}
-
-/// A connection with the server, which a test may just have stopped for a while.
-async fn connected(server: &str) -> sqlx::Result<PgConnection> {
-    for _ in 1..TRIES {
-        match PgConnection::connect(server).await {
-            Err(_) => tokio::time::sleep(PAUSE).await,
-            open => return open,
-        }
-    }
-    PgConnection::connect(server).await
+    static POOL: OnceLock<PgPool> = OnceLock::new();
+    let pool = POOL.get_or_init(|| {
+        let _inside = LASTING.enter();
+        let pool = PgPoolOptions::new().max_connections(1).acquire_timeout(PATIENCE);
+        pool.connect_lazy(server).expect("it is an address")
+    });
+    let done = sqlx::raw_sql(AssertSqlSafe(statement)).execute(pool);
+    LASTING.spawn(done)
 }
 
 /// Runs a statement in a database.
@@ -158,12 +130,4 @@ async fn execute(address: &str, statement: String) {
     let mut connection = PgConnection::connect(address).await.expect("the server is there");
     sqlx::raw_sql(AssertSqlSafe(statement)).execute(&mut connection).await.expect("it may");
     connection.close().await.expect("it closes");
-}
-
-/// Does something in a thread of its own.
-fn beside(work: impl Future<Output = ()> + Send + 'static) -> JoinHandle<()> {
-    std::thread::spawn(move || {
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-        runtime.expect("a runtime").block_on(work);
-    })
 }
