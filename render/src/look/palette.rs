@@ -33,7 +33,7 @@ struct Sample {
 
 /// The samples, each with the flat color nearest to it. Flat colors stay, so only the others are searched again
 /// when one is added or moved.
-struct Served<'a> {
+struct EdgeSamples<'a> {
     samples: Vec<(&'a Sample, Nearness)>,
     /// The number of flat colors.
     pinned: usize,
@@ -48,11 +48,11 @@ impl Palette {
         let mut colors = flat_colors(theme, sides);
         let pinned = colors.len();
         let samples = edge_samples(theme, sides);
-        let served = Served::new(&colors, &samples);
+        let edges = EdgeSamples::new(&colors, &samples);
         while colors.len() < SIZE {
-            colors.push(served.worst(&colors));
+            colors.push(edges.worst_served(&colors));
             for _ in 0..ROUNDS {
-                served.move_to_means(&mut colors);
+                edges.move_to_means(&mut colors);
             }
         }
         Palette { colors, flat: pinned }
@@ -103,10 +103,10 @@ fn index_of(nearness: Nearness) -> u8 {
     (nearness & 0xff) as u8
 }
 
-impl<'a> Served<'a> {
-    fn new(flat: &[Rgb], samples: &'a [Sample]) -> Served<'a> {
+impl<'a> EdgeSamples<'a> {
+    fn new(flat: &[Rgb], samples: &'a [Sample]) -> EdgeSamples<'a> {
         let of = |sample: &'a Sample| (sample, nearness(flat, 0, sample.color).unwrap_or(i32::MAX));
-        Served { samples: samples.iter().map(of).collect(), pinned: flat.len() }
+        EdgeSamples { samples: samples.iter().map(of).collect(), pinned: flat.len() }
     }
 
     /// Each sample with the index of its color.
@@ -120,7 +120,7 @@ impl<'a> Served<'a> {
 
     /// The sample farthest from its palette color, among those of the palette color with the largest
     /// sum of errors.
-    fn worst(&self, colors: &[Rgb]) -> Rgb {
+    fn worst_served(&self, colors: &[Rgb]) -> Rgb {
         let mut worst = vec![(0, 0, Rgb::hex(0)); colors.len()];
         for (Sample { color, weight }, index) in self.each(colors) {
             let error = i64::from(color.distance(colors[index])) * weight;
