@@ -34,14 +34,14 @@ pub fn find_variant(typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
 fn spelled_otherwise(typed: &str) -> Option<&'static Arc<Variant>> {
     let wanted = bare_name(typed);
     // Many say “chess” behind the name of any such game.
-    let shorter = typed.to_lowercase().strip_suffix(" chess").map(bare_name);
+    let without_that = typed.to_lowercase().strip_suffix(" chess").map(bare_name);
     let is_it = |variant: &&Arc<Variant>| {
         let Variant { id, name, files, ranks, .. } = &***variant;
         let sized = format!("{name} {files}x{ranks}");
         let arrayed = format!("{sized} provisional array");
         let is_wanted = |called: &str| {
             let bare = bare_name(called);
-            bare == wanted || shorter.as_ref() == Some(&bare)
+            bare == wanted || without_that.as_ref() == Some(&bare)
         };
         [id.as_str(), name, &sized, &arrayed].into_iter().any(is_wanted)
             || also_called(id).any(is_wanted)
