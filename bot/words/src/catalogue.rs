@@ -1,4 +1,7 @@
-//! The messages of each language, read once.
+//! The messages of each language. A file is read when the first of its messages is said: the names of
+//! commands are wanted in all languages, most other messages in a few.
+//!
+//! A message says nothing of a message or term in another file.
 
 use crate::Language;
 use crate::spans::{OPTION, STEP, STEP_ELSEWHERE, TERM, mark};
@@ -8,23 +11,48 @@ use fluent_syntax::ast::Pattern;
 use std::collections::HashMap;
 use std::sync::{LazyLock, OnceLock};
 
-/// The catalogue of a language.
+/// The messages of a file.
 pub(crate) type Catalogue = FluentBundle<FluentResource>;
 
 /// A function that messages can use.
 type Function = for<'a> fn(&[FluentValue<'a>], &FluentArgs<'_>) -> FluentValue<'a>;
 
-/// Each is read when the first message is said in it.
-static CATALOGUES: LazyLock<HashMap<Language, OnceLock<Catalogue>>> =
-    LazyLock::new(|| Language::all().map(|language| (language, OnceLock::new())).collect());
-
-/// The catalogue of a language; that of English, if there is none.
-pub(crate) fn of(language: Language) -> Option<&'static Catalogue> {
-    Some(CATALOGUES.get(&language)?.get_or_init(|| read(language).0))
+/// The files of a language.
+struct Files {
+    /// The place among the files of the one with a message, by the message's key.
+    places: HashMap<&'static str, usize>,
+    /// The text of each file, and its messages once one was wanted.
+    files: Vec<(&'static str, OnceLock<Catalogue>)>,
 }
 
-/// Reads the files of a language. Also returns what is wrong with them, for the tests.
-pub(crate) fn read(language: Language) -> (Catalogue, Vec<String>) {
+static LANGUAGES: LazyLock<HashMap<Language, OnceLock<Files>>> =
+    LazyLock::new(|| Language::all().map(|language| (language, OnceLock::new())).collect());
+
+/// The file in which a language has a message, if it has it.
+pub(crate) fn with(key: &str, language: Language) -> Option<&'static Catalogue> {
+    let Files { places, files } = LANGUAGES.get(&language)?.get_or_init(|| files(language));
+    let (text, catalogue) = files.get(*places.get(key)?)?;
+    Some(catalogue.get_or_init(|| read(text, language).0))
+}
+
+fn files(language: Language) -> Files {
+    let files: Vec<_> = language.files().map(|(_, text)| (text, OnceLock::new())).collect();
+    let keys = files.iter().enumerate().flat_map(|(place, (text, _))| {
+        let text: &'static str = text;
+        keys(text).map(move |key| (key, place))
+    });
+    Files { places: keys.collect(), files }
+}
+
+/// The keys of the messages in a file. A line that begins with a letter begins a message: what goes on
+/// with one is indented.
+fn keys(text: &'static str) -> impl Iterator<Item = &'static str> {
+    let begins = text.lines().filter(|line| line.starts_with(|it: char| it.is_ascii_alphabetic()));
+    begins.filter_map(|line| Some(line.split_once('=')?.0.trim_end()))
+}
+
+/// Reads a file of a language. Also returns what is wrong with it, for the tests.
+fn read(text: &'static str, language: Language) -> (Catalogue, Vec<String>) {
     let mut catalogue = FluentBundle::new_concurrent(vec![language.identifier()]);
     let mut wrong = Vec::new();
     // The marks around arguments are for right-to-left languages, and the networks show them as boxes.
@@ -39,15 +67,12 @@ pub(crate) fn read(language: Language) -> (Catalogue, Vec<String>) {
             wrong.push(format!("{name}: {error}"));
         }
     }
-    for (file, messages) in language.files() {
-        let messages =
-            FluentResource::try_new(messages.to_owned()).unwrap_or_else(|(rest, errors)| {
-                wrong.extend(errors.into_iter().map(|error| format!("{file}: {error}")));
-                rest
-            });
-        if let Err(errors) = catalogue.add_resource(messages) {
-            wrong.extend(errors.into_iter().map(|error| format!("{file}: {error}")));
-        }
+    let messages = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(rest, errors)| {
+        wrong.extend(errors.into_iter().map(|error| error.to_string()));
+        rest
+    });
+    if let Err(errors) = catalogue.add_resource(messages) {
+        wrong.extend(errors.into_iter().map(|error| error.to_string()));
     }
     (catalogue, wrong)
 }
@@ -69,7 +94,7 @@ pub(crate) fn formatted(
     arguments: Arguments<'_>,
     language: Language,
 ) -> Option<String> {
-    let catalogue = of(language)?;
+    let catalogue = with(key, language)?;
     let message = catalogue.get_message(key)?;
     let pattern = match attribute {
         Some(name) => message.get_attribute(name)?.value(),
@@ -113,11 +138,50 @@ fn words(value: &FluentValue<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use fluent_syntax::ast::Entry;
 
     #[test]
     fn every_file_of_every_language_can_be_read() {
         for language in Language::all() {
-            assert_eq!(read(language).1, [""; 0], "{language:?}");
+            for (file, text) in language.files() {
+                assert_eq!(read(text, language).1, [""; 0], "{file}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_message_is_found_in_its_file_alone() {
+        for language in Language::all() {
+            let mut found = HashMap::new();
+            for (file, text) in language.files() {
+                let resource = fluent_syntax::parser::parse(text).expect("it can be read");
+                let messages = resource.body.iter().filter_map(|entry| match entry {
+                    Entry::Message(message) => Some(message.id.name),
+                    _ => None,
+                });
+                assert!(keys(text).eq(messages), "{file}");
+                for key in keys(text) {
+                    assert_eq!(found.insert(key, file), None, "{key} in {file}");
+                    let catalogue = with(key, language).expect("it is found");
+                    assert!(catalogue.has_message(key), "{key} in {file}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn whatever_a_message_says_of_another_is_in_its_file() {
+        for (file, text) in Language::all().flat_map(Language::files) {
+            for said in text.split('{').skip(1).map(str::trim_start) {
+                let is_another = said.starts_with(|it: char| it == '-' || it.is_ascii_lowercase());
+                let ends = |it: char| it != '-' && !it.is_ascii_alphanumeric();
+                let name = said.split(ends).next().filter(|_| is_another);
+                let is_here = |name| {
+                    let mut begins = text.lines().filter_map(|line| line.strip_prefix(name));
+                    begins.any(|rest| rest.trim_start().starts_with('='))
+                };
+                assert!(name.is_none_or(is_here), "{name:?} is said in {file}");
+            }
         }
     }
 }

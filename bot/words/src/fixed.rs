@@ -159,9 +159,9 @@ fn at_a_table<V: Display, const N: usize>(
 
 /// The message with marks, and breaks where arguments are missing; and which are.
 fn in_english(key: &str, arguments: &[(&str, String)]) -> (String, Vec<String>) {
-    let catalogue = catalogue::of(Language::ENGLISH).expect("there is English");
-    let message = catalogue.get_message(key).and_then(|message| message.value());
-    let pattern = message.unwrap_or_else(|| panic!("there is no message {key}"));
+    let found = catalogue::with(key, Language::ENGLISH)
+        .and_then(|catalogue| Some((catalogue, catalogue.get_message(key)?.value()?)));
+    let (catalogue, pattern) = found.unwrap_or_else(|| panic!("there is no message {key}"));
     let mut missing: Vec<String> = Vec::new();
     let formatted = |missing: &[String], without: Option<&str>| {
         let given = arguments.iter().filter(|(name, _)| Some(*name) != without);
