@@ -11,14 +11,24 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 /// A table, an index or another thing in a database that has a statement of its own.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub(super) struct Object {
     /// What it is, in SQLite's word.
     pub kind: String,
     /// Its name.
     pub name: String,
-    /// Its statement, without what means nothing.
+    /// Its statement, as it was made.
     pub statement: String,
+}
+
+/// Their statements may differ in what means nothing.
+impl PartialEq for Object {
+    fn eq(&self, other: &Self) -> bool {
+        // Most are the same to the letter, which is known sooner.
+        let is_same = self.statement == other.statement
+            || essence(&self.statement) == essence(&other.statement);
+        is_same && self.kind == other.kind && self.name == other.name
+    }
 }
 
 /// What all migrations make together. The first line names the newest of them; the text of each
@@ -37,7 +47,8 @@ static NEWEST: LazyLock<Option<Arc<[Object]>>> = LazyLock::new(|| {
     let object = |text: &str| {
         let (heading, sql) = text.split_once('\n')?;
         let (kind, name) = heading.trim_end().split_once(' ')?;
-        Some(Object { kind: kind.into(), name: name.into(), statement: essence(sql) })
+        let statement = sql.trim_end().trim_end_matches(';').to_owned();
+        Some(Object { kind: kind.into(), name: name.into(), statement })
     };
     let objects = SCHEMA.split(HEADING).skip(1).map(object);
     objects.collect::<Option<_>>().filter(|_| newest == Ok(migrations::newest()))
@@ -93,11 +104,7 @@ async fn fresh(newest: i64) -> Result<Db, MigrateError> {
 /// # Errors
 /// When it cannot be read.
 pub(super) async fn objects_in(db: &mut Db) -> Result<Vec<Object>, sqlx::Error> {
-    let object = |(kind, name, sql): (String, String, String)| Object {
-        kind,
-        name,
-        statement: essence(&sql),
-    };
+    let object = |(kind, name, statement)| Object { kind, name, statement };
     Ok(rows_in(db).await?.into_iter().map(object).collect())
 }
 
@@ -114,7 +121,6 @@ async fn rows_in(db: &mut Db) -> Result<Vec<(String, String, String)>, sqlx::Err
 
 /// A statement without comments and with all spaces alike: its meaning, and not its layout.
 fn essence(sql: &str) -> String {
-    let sql = sql.trim_end().trim_end_matches(';');
     let code = sql.lines().map(|line| line.split("--").next().unwrap_or(line));
     code.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ")
 }

@@ -156,10 +156,10 @@ async fn is_complete(db: &mut Db, path: &Path, newest: i64) -> Result<(), OpenEr
 async fn difference(db: &mut Db, newest: i64) -> Result<Option<String>, MigrateError> {
     let found = made::objects_in(db).await?;
     for object in made::objects(newest).await?.iter() {
-        let Object { kind, name, statement } = object;
+        let Object { kind, name, .. } = object;
         match found.iter().find(|other| other.kind == *kind && other.name == *name) {
             None => return Ok(Some(format!("lacks the {kind} “{name}”"))),
-            Some(other) if other.statement != *statement => {
+            Some(other) if other != object => {
                 return Ok(Some(format!("has a {kind} “{name}” that this program does not make")));
             }
             Some(_) => {}
