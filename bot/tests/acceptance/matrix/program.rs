@@ -43,6 +43,8 @@ impl Program {
             .current_dir(&self.folder)
             .env_clear()
             .env("HEALTH_ADDR", "off")
+            // The system's own certificates are some hundred, read at each start and needed by no test.
+            .env("SSL_CERT_FILE", "/dev/null")
             .envs(self.settings.iter().map(|(name, value)| (name, value)))
             .env("RUST_LOG", "info")
             .stdin(Stdio::null())
