@@ -121,10 +121,11 @@ fn bold(words: &str) -> String {
 
 /// Code to type. Nothing can be escaped inside of code, so a sign that would end it is removed.
 fn code(words: &str) -> String {
-    if visible(words).trim().is_empty() {
+    let words = visible(words);
+    if words.trim().is_empty() {
         return String::new();
     }
-    format!("`{}`", visible(words).replace('`', "'"))
+    format!("`{}`", words.replace('`', "'"))
 }
 
 /// The same command as it is typed on other networks.
@@ -242,18 +243,22 @@ pub fn escape(words: &str) -> String {
             _ => {}
         }
         escaped.push(c);
-        // Mentions of @everyone and @here work without angle brackets. Links begin with ://.
-        if c == '@' || c == ':' && !is_in_time(before, letters.clone()) {
+        // Mentions of @everyone and @here work without angle brackets.
+        if c == '@' || c == ':' && begins_something(before, letters.clone()) {
             escaped.push('\u{200b}');
         }
         line_start = c == '\n';
         before = Some(c);
     }
-    // A colon needs a break only where it would begin a link or an emoji.
-    escaped.replace(":\u{200b} ", ": ").replace(":\u{200b}\n", ":\n")
+    escaped
 }
 
-/// Whether a colon is part of a time of day, `22:00`, which begins no link and no emoji.
+/// Whether a colon could begin a link or an emoji.
+fn begins_something(before: Option<char>, behind: std::str::Chars<'_>) -> bool {
+    !behind.as_str().starts_with([' ', '\n']) && !is_in_time(before, behind)
+}
+
+/// Whether a colon is part of a time of day, `22:00`.
 fn is_in_time(before: Option<char>, mut behind: std::str::Chars<'_>) -> bool {
     let is_digit = |letter: Option<char>| letter.is_some_and(|it| it.is_ascii_digit());
     let (tens, ones, next) = (behind.next(), behind.next(), behind.next());
