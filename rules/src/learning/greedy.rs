@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::mate::{Budget, Effort, TooLarge};
 
-use super::placement::{Placement, Standing};
+use super::placement::{Placement, Positions, Standing};
 use super::practice::Practice;
 
 /// What comes of capturing one of the nearest stars each time.
@@ -65,12 +65,13 @@ fn nearest_captures(
     let mut seen = vec![from];
     let (mut layer, mut depth) = (vec![from], 0);
     let mut moves = Vec::new();
+    let mut positions = Positions::new(practice, placement);
     loop {
         depth += 1;
         let (mut captures, mut next) = (Vec::new(), Vec::new());
         for standing in layer {
             effort.spend(1)?;
-            placement.position(practice, standing).legal_moves_into(&mut moves);
+            positions.of(standing).legal_moves_into(&mut moves);
             for to in moves.iter().map(|mv| placement.after(standing, mv)) {
                 if to.left != from.left {
                     captures.push(to);

@@ -106,3 +106,32 @@ impl Placement {
         }
     }
 }
+
+/// The positions of a placement, for a search that looks at one standing after the other. Those with the
+/// same stars differ only in where the piece stands, so one position for each set of stars is enough.
+pub(super) struct Positions<'a> {
+    practice: &'a Practice,
+    placement: &'a Placement,
+    by_stars: [Option<Position>; 1 << MOST_STARS],
+}
+
+impl<'a> Positions<'a> {
+    pub fn new(practice: &'a Practice, placement: &'a Placement) -> Self {
+        Positions { practice, placement, by_stars: [const { None }; 1 << MOST_STARS] }
+    }
+
+    /// The position of a standing, with the learner to move.
+    pub fn of(&mut self, standing: Standing) -> &Position {
+        let Positions { practice, placement, by_stars } = self;
+        let known = &mut by_stars[usize::from(standing.left)];
+        let position = known.get_or_insert_with(|| placement.position(practice, standing));
+        let State { board, kings, .. } = &mut position.state;
+        let cell = board.cell(kings[0]);
+        board.take(kings[0]);
+        board.put(standing.at, cell, practice.variant.tables().kind(cell).walks);
+        let unmoved = Some(standing.at).filter(|_| standing.is_unmoved);
+        board.set_unmoved(unmoved.into_iter().collect());
+        *kings = [standing.at; 2];
+        position
+    }
+}

@@ -4,7 +4,7 @@
 use crate::Move;
 use crate::mate::{Budget, Effort, TooLarge};
 
-use super::placement::{Placement, Standing};
+use super::placement::{Placement, Positions, Standing};
 use super::practice::Practice;
 use super::step_kind::{StepKind, step_kind};
 
@@ -41,12 +41,13 @@ pub(super) fn shortest(
     let (mut layer, mut depth) = (vec![start], 0);
     let mut moves = Vec::new();
     let mut goals: Vec<usize> = Vec::new();
+    let mut positions = Positions::new(practice, placement);
     while goals.is_empty() && !layer.is_empty() {
         depth += 1;
         let mut next = Vec::new();
         for from in layer {
             effort.spend(1)?;
-            placement.position(practice, from).legal_moves_into(&mut moves);
+            positions.of(from).legal_moves_into(&mut moves);
             for mv in &moves {
                 let to = placement.after(from, mv);
                 let known = &mut depths[to.key()];
