@@ -1,5 +1,5 @@
 //! Faults injected into the real program while people play, and the table of what came of them. See
-//! `campaign`, and docs/faults.md.
+//! `campaign`, and docs/operators/faults.md.
 #![allow(clippy::print_stdout, reason = "figures are what a benchmark is for")]
 
 #[path = "../../tests/acceptance/campaign/mod.rs"]
@@ -17,7 +17,7 @@ use menagerie_chat::version::VERSION;
 use std::process::ExitCode;
 use std::time::Duration;
 
-const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/faults.md");
+const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/operators/faults.md");
 /// In a sitting of its own are so many at most: boards are kept in memory.
 const A_SITTING: u32 = 100;
 const USAGE: &str = "\
@@ -34,7 +34,7 @@ Lets strangers do much at once while others play, and prints rows of a table of 
     --rate 5       moves a second
     --games 18     games at a time
     --seed 1       what is left to chance
-    --write        notes the rows in docs/faults.md
+    --write        notes the rows in docs/operators/faults.md
 Fails when anything was lost or doubled, or when somebody else had to wait for strangers.";
 
 struct Options {

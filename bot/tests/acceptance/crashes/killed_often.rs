@@ -62,7 +62,10 @@ async fn costs_nobody_a_move(fault: Fault) {
 }
 
 fn page() -> String {
-    let page = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/faults.md"));
+    let page = std::fs::read_to_string(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../docs/operators/faults.md"
+    ));
     page.expect("it is there")
 }
 

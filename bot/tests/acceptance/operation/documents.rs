@@ -88,9 +88,8 @@ fn every_path_that_a_document_names_is_there() {
 
 #[test]
 fn a_path_is_told_from_other_code() {
-    let text =
-        "`bot/src/run.rs`, `rules/variants/*.toml`, `/board`, bot/src, `and/or`, `docs/load.md`";
-    assert_eq!(paths(text).collect::<Vec<_>>(), ["bot/src/run.rs", "docs/load.md"]);
+    let text = "`bot/src/run.rs`, `rules/variants/*.toml`, `/board`, bot/src, `and/or`, `docs/operators/load.md`";
+    assert_eq!(paths(text).collect::<Vec<_>>(), ["bot/src/run.rs", "docs/operators/load.md"]);
 }
 
 #[test]
