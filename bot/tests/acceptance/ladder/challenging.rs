@@ -6,7 +6,7 @@ use menagerie_chat::conversation::command;
 use menagerie_core::clock::{DAY, Kind};
 use menagerie_core::model::request::{Authority, Command, Presence, VacationRequest};
 use menagerie_core::model::{CommandName, Reply};
-use menagerie_words::fixed;
+use menagerie_words::{fixed, fixed_with};
 
 #[tokio::test]
 async fn a_challenge_begins_a_game_at_once_with_a_clock() {
@@ -15,7 +15,8 @@ async fn a_challenge_begins_a_game_at_once_with_a_clock() {
     let said = lines(&table.deliver().await);
     let open = format!("open game {}", game.id);
     assert_eq!(said.iter().filter(|it| it.starts_with(&open)).count(), 1, "{said:#?}");
-    assert!(said.iter().any(|it| it.contains("place 1 of the ladder")), "{said:#?}");
+    let place = fixed_with("ladder-game-of", [("place", 1)]);
+    assert!(said.iter().any(|it| it.contains(place)), "{said:#?}");
     let control = game.timing.expect("it has a clock").control;
     assert_eq!((control.kind, control.event), (Kind::Days(3 * DAY), true));
     // Sides are drawn.
@@ -77,7 +78,10 @@ async fn the_same_member_has_a_week_of_rest_from_the_same_challenger() {
     refused(&challenge(&mut table, "Cid", "Ann").await);
     table.stop_at(ended + 7 * DAY);
     let busy = refused(&challenge(&mut table, "Cid", "Ann").await);
-    assert!(busy.contains("another challenge"), "only her game with Bob is against it: {busy}");
+    assert!(
+        busy.contains(fixed("ladder-refused-challenged")),
+        "only her game with Bob is against it: {busy}"
+    );
 }
 
 #[tokio::test]
@@ -87,7 +91,7 @@ async fn on_vacation_nobody_is_challenged() {
     done(&table.private("Ann", CHANNEL, Command::Vacation(away)).await);
     table.wait(60);
     let reply = challenge(&mut table, "Bob", "Ann").await;
-    assert!(refused(&reply).contains("on vacation"), "{reply:?}");
+    assert!(refused(&reply).contains(fixed("ladder-refused-on-vacation")), "{reply:?}");
     table.wait(11 * DAY);
     challenged(&mut table, "Bob", "Ann").await;
 }

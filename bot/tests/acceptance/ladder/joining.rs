@@ -5,14 +5,15 @@ use crate::play::private_boards::{offered, told};
 use crate::table::{CHANNEL, Table, done, refused};
 use menagerie_core::model::Effect;
 use menagerie_core::model::request::Presence;
-use menagerie_words::{fixed, in_full};
+use menagerie_words::{fixed, fixed_with, in_full};
 
 #[tokio::test]
 async fn who_joins_stands_behind_all_others() {
     let mut table = ladder_of(4).await;
     assert_eq!(order(&table).await, NAMES[..4]);
     let again = wish(&mut table, "Bob", &[("what", "join"), ("variant", "Chess")]).await;
-    assert!(refused(&again).contains("place 2"), "{again:?}");
+    let place = fixed_with("ladder-refused-already-on", [("place", 2)]);
+    assert!(refused(&again).contains(place), "{again:?}");
     done(&wish(&mut table, "Bob", &[("what", "leave")]).await);
     assert_eq!(order(&table).await, ["Ann", "Cid", "Dan"]);
     let twice = wish(&mut table, "Bob", &[("what", "leave")]).await;

@@ -1,4 +1,4 @@
-//! What the end of a game does to its ladder.
+//! The effect of a game's end on its ladder.
 
 use super::{challenged, due, ladder_of, lose, named, order, running, wish};
 use crate::table::{CHANNEL, NOON, Table, done, lines};
@@ -7,6 +7,7 @@ use menagerie_core::clock::DAY;
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{Authority, Command, Verdict, Which};
 use menagerie_core::model::state::Game;
+use menagerie_words::fixed;
 
 /// The end by time. The clock begins by itself if nobody has moved.
 async fn out_of_time(table: &mut Table, game: GameId) {
@@ -57,7 +58,7 @@ async fn a_challenger_who_loses_stays_and_so_does_a_draw() {
     due(&mut table).await;
     assert_eq!(order(&table).await, ["Ann", "Bob", "Cid"]);
     let said = lines(&table.deliver().await);
-    assert_eq!(said.iter().filter(|it| it.contains("stays as it was")).count(), 2, "{said:#?}");
+    assert_eq!(said.iter().filter(|it| it.contains(fixed("ladder-stays"))).count(), 2, "{said:#?}");
 }
 
 #[tokio::test]

@@ -1,5 +1,5 @@
-//! What whoever is to move types around a move, in answer to somebody, or in the room beside the game's
-//! thread, and commands with a number in front.
+//! Words that the player to move types around a move, in answer to somebody, or in the room beside the game's thread,
+//! and commands with a number in front.
 
 use crate::matrix::hall::Hall;
 use crate::matrix::homeserver::Homeserver;
@@ -26,7 +26,10 @@ async fn a_move_beside_the_thread_or_with_something_around_it_is_asked_about() {
         body(&question).starts_with(fixed_with("talk-meant", [("played", "P e2-e4")])),
         "{question}"
     );
-    assert!(body(&question).contains("in game 1"), "{question}");
+    assert!(
+        body(&question).contains(fixed_with("action-play-in-game", [("game", 1)])),
+        "{question}"
+    );
     let meant = first_words("talk-meant", NOTHING);
     let questions = ann.read(room).await.into_iter().filter(|it| hall.says(it, meant));
     assert_eq!(questions.count(), 1);

@@ -1,4 +1,5 @@
-//! What is told of ratings, and to whom: one's own, another member's, and the best of a community.
+//! The words on ratings, and their readers: one's own, another member's, and the best of a
+//! community.
 
 use super::{DAY, FEBRUARY, For, MARCH, begin, end, played};
 use crate::beside::pool;
@@ -109,7 +110,7 @@ async fn a_game_that_does_not_count_says_why_not() {
     let second = line(&cid, 7).expect("it is listed");
     assert!(second.ends_with(not_counted("not-counted-series-on-time")), "{second}");
     let dan = rating(&table, "Dan", "Dan").await;
-    assert!(!dan.contains("All games"), "no game of his has counted: {dan}");
+    assert!(!dan.contains(fixed("rating-of-all-games")), "no game of his has counted: {dan}");
 }
 
 #[tokio::test]
