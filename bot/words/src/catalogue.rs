@@ -30,18 +30,15 @@ static LANGUAGES: LazyLock<HashMap<Language, OnceLock<Files>>> =
 
 /// The file in which a language has a message, if it has it.
 pub(crate) fn with(key: &str, language: Language) -> Option<&'static Catalogue> {
-    let Files { places, files } = LANGUAGES.get(&language)?.get_or_init(|| files(language));
+    let Files { places, files } = LANGUAGES.get(&language)?.get_or_init(|| files_of(language));
     let (text, catalogue) = files.get(*places.get(key)?)?;
     Some(catalogue.get_or_init(|| read(text, language).0))
 }
 
-fn files(language: Language) -> Files {
-    let files: Vec<_> = language.files().map(|(_, text)| (text, OnceLock::new())).collect();
-    let keys = files.iter().enumerate().flat_map(|(place, (text, _))| {
-        let text: &'static str = text;
-        keys(text).map(move |key| (key, place))
-    });
-    Files { places: keys.collect(), files }
+fn files_of(language: Language) -> Files {
+    let texts = || language.files().map(|(_, text)| text);
+    let keys = texts().enumerate().flat_map(|(place, text)| keys(text).map(move |it| (it, place)));
+    Files { places: keys.collect(), files: texts().map(|it| (it, OnceLock::new())).collect() }
 }
 
 /// The keys of the messages in a file. A line that begins with a letter begins a message: what goes on
@@ -138,7 +135,7 @@ fn words(value: &FluentValue<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use fluent_syntax::ast::Entry;
+    use fluent_syntax::ast::{Entry, Expression, InlineExpression, PatternElement};
 
     #[test]
     fn every_file_of_every_language_can_be_read() {
@@ -169,19 +166,77 @@ mod tests {
         }
     }
 
-    #[test]
-    fn whatever_a_message_says_of_another_is_in_its_file() {
-        for (file, text) in Language::all().flat_map(Language::files) {
-            for said in text.split('{').skip(1).map(str::trim_start) {
-                let is_another = said.starts_with(|it: char| it == '-' || it.is_ascii_lowercase());
-                let ends = |it: char| it != '-' && !it.is_ascii_alphanumeric();
-                let name = said.split(ends).next().filter(|_| is_another);
-                let is_here = |name| {
-                    let mut begins = text.lines().filter_map(|line| line.strip_prefix(name));
-                    begins.any(|rest| rest.trim_start().starts_with('='))
-                };
-                assert!(name.is_none_or(is_here), "{name:?} is said in {file}");
+    /// The messages and terms that a pattern names.
+    fn named_in<'a>(pattern: &Pattern<&'a str>, names: &mut Vec<(bool, &'a str)>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                named_in_expression(expression, names);
             }
         }
+    }
+
+    fn named_in_expression<'a>(expression: &Expression<&'a str>, names: &mut Vec<(bool, &'a str)>) {
+        match expression {
+            Expression::Inline(inline) => named_inline(inline, names),
+            Expression::Select { selector, variants } => {
+                named_inline(selector, names);
+                for variant in variants {
+                    named_in(&variant.value, names);
+                }
+            }
+        }
+    }
+
+    fn named_inline<'a>(inline: &InlineExpression<&'a str>, names: &mut Vec<(bool, &'a str)>) {
+        let arguments = match inline {
+            InlineExpression::MessageReference { id, .. } => {
+                names.push((false, id.name));
+                None
+            }
+            InlineExpression::TermReference { id, arguments, .. } => {
+                names.push((true, id.name));
+                arguments.as_ref()
+            }
+            InlineExpression::FunctionReference { arguments, .. } => Some(arguments),
+            InlineExpression::Placeable { expression } => {
+                named_in_expression(expression, names);
+                None
+            }
+            _ => None,
+        };
+        for argument in arguments.iter().flat_map(|it| &it.positional) {
+            named_inline(argument, names);
+        }
+    }
+
+    /// What a file names that is not in it.
+    fn strangers(text: &'static str) -> Vec<(bool, &'static str)> {
+        let resource = fluent_syntax::parser::parse(text).expect("it can be read");
+        let (mut here, mut named) = (Vec::new(), Vec::new());
+        for entry in &resource.body {
+            let (key, value, attributes) = match entry {
+                Entry::Message(it) => ((false, it.id.name), it.value.as_ref(), &it.attributes),
+                Entry::Term(it) => ((true, it.id.name), Some(&it.value), &it.attributes),
+                _ => continue,
+            };
+            here.push(key);
+            let patterns = value.into_iter().chain(attributes.iter().map(|it| &it.value));
+            for pattern in patterns {
+                named_in(pattern, &mut named);
+            }
+        }
+        named.retain(|name| !here.contains(name));
+        named
+    }
+
+    #[test]
+    fn a_message_names_only_messages_and_terms_of_its_file() {
+        for (file, text) in Language::all().flat_map(Language::files) {
+            assert_eq!(strangers(text), [], "{file}");
+        }
+        let text =
+            "a = { b } { -c } { STEP(-d) } { $x ->\n *[one] { e }\n }\n .f = { -g }\nb = x\n";
+        let found = [(true, "c"), (true, "d"), (false, "e"), (true, "g")];
+        assert_eq!(strangers(text), found);
     }
 }
