@@ -152,4 +152,19 @@ mod tests {
         let mut complete = complete().await.expect("there is memory");
         assert_eq!(objects_in(&mut complete).await.expect("it can be read")[..], made[..]);
     }
+
+    #[test]
+    fn statements_that_differ_in_layout_and_comments_are_the_same() {
+        let table = |statement: &str| Object {
+            kind: "table".to_owned(),
+            name: "t".to_owned(),
+            statement: statement.to_owned(),
+        };
+        let made = table("CREATE TABLE t (\n    -- Its name.\n    a TEXT\n) STRICT");
+        assert_eq!(made, table("CREATE TABLE t ( a TEXT ) STRICT"));
+        for other in ["CREATE TABLE t ( a INTEGER ) STRICT", "CREATE TABLE t ( a TEXT )"] {
+            assert_ne!(made, table(other));
+        }
+        assert_ne!(made, Object { name: "u".to_owned(), ..table(&made.statement) });
+    }
 }
