@@ -135,3 +135,54 @@ impl<'a> Positions<'a> {
         position
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bundled;
+
+    /// The standings that some moves lead to, each once.
+    fn standings(practice: &Practice, placement: &Placement) -> Vec<Standing> {
+        let mut found = vec![placement.start()];
+        let mut looked_at = 0;
+        while looked_at < found.len().min(30) {
+            let from = found[looked_at];
+            for mv in placement.position(practice, from).legal_moves() {
+                let to = placement.after(from, &mv);
+                if !found.contains(&to) {
+                    found.push(to);
+                }
+            }
+            looked_at += 1;
+        }
+        found
+    }
+
+    #[test]
+    fn a_position_that_is_used_again_is_the_one_of_its_standing() {
+        let mut seen = 0;
+        for (variant, role) in
+            bundled().iter().flat_map(|it| it.roles().map(move |role| (it, role)))
+        {
+            let practice = Practice::new(variant, role);
+            let squares: Vec<Square> = practice.territory.iter().take(6).collect();
+            let [at, blocker, .., star, other] = squares[..] else { continue };
+            let (stars, blockers) = (vec![star, other], vec![blocker]);
+            let placement = Placement { at, is_unmoved: true, stars, blockers };
+            let mut positions = Positions::new(&practice, &placement);
+            for standing in standings(&practice, &placement) {
+                let position = placement.position(&practice, standing);
+                let again = positions.of(standing);
+                assert_eq!(*again, position, "{} {standing:?}", variant.id);
+                assert_eq!(
+                    again.legal_moves(),
+                    position.legal_moves(),
+                    "{} {standing:?}",
+                    variant.id
+                );
+                seen += 1;
+            }
+        }
+        assert!(seen > 10_000, "{seen}");
+    }
+}
