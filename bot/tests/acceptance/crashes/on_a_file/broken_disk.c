@@ -19,6 +19,7 @@
 #include <sys/sendfile.h>
 #include <sys/stat.h>
 #include <sys/types.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 /* Whether the file is one of those that break. */
@@ -32,25 +33,35 @@ static int is_meant(int fd) {
     return strncmp(name, start, strlen(start)) == 0;
 }
 
-/* Copies the files into a folder that is named by a number. */
-static void copy(int number) {
-    const char *from = getenv("BROKEN_FILE"), *to = getenv("BROKEN_COPIES");
+/* Copies the files into a folder. */
+static void copy_into(const char *folder) {
     char name[2 * PATH_MAX];
     glob_t files;
-    snprintf(name, sizeof name, "%s*", from);
-    if (glob(name, 0, NULL, &files)) abort();
-    snprintf(name, sizeof name, "%s/%d", to, number);
-    if (mkdir(name, 0700)) abort();
+    snprintf(name, sizeof name, "%s*", getenv("BROKEN_FILE"));
+    if (mkdir(folder, 0700) || glob(name, 0, NULL, &files)) abort();
     for (size_t i = 0; i < files.gl_pathc; i++) {
         const char *file = files.gl_pathv[i];
-        snprintf(name, sizeof name, "%s/%d%s", to, number, strrchr(file, '/'));
+        snprintf(name, sizeof name, "%s%s", folder, strrchr(file, '/'));
         int in = open(file, O_RDONLY | O_CLOEXEC);
         int out = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
         ssize_t sent;
         while ((sent = sendfile(out, in, NULL, 1 << 30)) > 0) continue;
-        if (sent < 0 || close(in) || close(out)) abort();
+        if (sent < 0) abort();
     }
-    globfree(&files);
+}
+
+/* Copies the files into a folder that is named by a number. A child does it: a process that closes
+ * a file loses all its locks on it. */
+static void copy(int number) {
+    char folder[PATH_MAX];
+    int status;
+    snprintf(folder, sizeof folder, "%s/%d", getenv("BROKEN_COPIES"), number);
+    pid_t child = fork();
+    if (child == 0) {
+        copy_into(folder);
+        _exit(0);
+    }
+    if (waitpid(child, &status, 0) != child || status) abort();
 }
 
 /* The first letter of what is broken, or 0. */
