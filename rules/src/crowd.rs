@@ -7,8 +7,8 @@ use crate::pieces::piece::Cell;
 use crate::state::State;
 use crate::{Piece, Square, SquareSet, Variant};
 
-/// A board with any pieces on it, royal ones or not. It tells where a piece could go among them, for
-/// those who want to know what it is worth.
+/// A board with any pieces on it, royal ones or not. It tells where a piece could go among them,
+/// for code that works out its worth.
 #[derive(Clone, Debug)]
 pub struct Crowd {
     variant: Arc<Variant>,

@@ -105,15 +105,16 @@ pub enum Shape {
 /// A part of a movement: steps in one direction.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Leg {
-    /// What one step can be. All steps of a leg are the same.
+    /// The choices for one step. All steps of a leg are the same.
     pub steps: Steps,
     /// The number of steps.
     pub length: Length,
-    /// What must stand halfway along each step.
+    /// The condition on the square halfway along each step.
     pub gate: Gate,
     /// Which pieces the leg goes over.
     pub over: Over,
-    /// What stands where the leg ends and the next one begins. It says nothing about the last leg.
+    /// The condition on the square where the leg ends and the next one begins. It says nothing
+    /// about the last leg.
     pub turns_on: Footing,
 }
 
@@ -145,7 +146,7 @@ impl Leg {
     }
 }
 
-/// What one step of a leg can be.
+/// The choices for one step of a leg.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Steps {
     /// Any of these: files to the right, ranks forward.
@@ -185,7 +186,7 @@ impl Length {
     pub const ANY: Length = Length::Steps { least: 1, most: UNLIMITED };
 }
 
-/// What must stand halfway along a step that is longer than a King's.
+/// The condition on the square halfway along a step that is longer than a King's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gate {
     /// It does not matter.
@@ -209,7 +210,7 @@ pub enum Over {
     OneAndOn(u8),
 }
 
-/// What stands where a leg ends and the next one begins.
+/// The condition on the square where a leg ends and the next one begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Footing {
     /// Nothing.

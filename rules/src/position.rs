@@ -255,7 +255,7 @@ impl Position {
     }
 
     /// Puts the position after a legal move in place of another position of the same variant. It is
-    /// what [`Position::play`] answers, for those who play millions of moves.
+    /// what [`Position::play`] answers, for code that plays millions of moves.
     pub fn play_into(&self, mv: &Move, next: &mut Position) {
         next.state.clone_from(&self.state);
         next.count = self.count;

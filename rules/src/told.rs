@@ -22,7 +22,7 @@ use std::fmt;
 pub struct Told {
     /// The name of the message, such as `move-refused-hole`.
     pub key: &'static str,
-    /// What it is about, by names.
+    /// Its arguments, by names.
     pub arguments: Vec<(&'static str, About)>,
 }
 

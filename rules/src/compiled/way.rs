@@ -36,7 +36,7 @@ pub(crate) enum Need {
     Occupied(u8),
 }
 
-/// What a vector adds to a square's number, modulo 256.
+/// The number that a vector adds to a square's number, modulo 256.
 pub(crate) const fn delta((files, ranks): (i8, i8)) -> u8 {
     files.wrapping_add(ranks.wrapping_mul(16)) as u8
 }

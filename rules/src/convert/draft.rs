@@ -17,7 +17,7 @@ pub(super) struct Draft {
     pub hands: Option<Vec<&'static str>>,
     /// The kinds that a blast leaves, where captures explode.
     pub immune: Option<Vec<char>>,
-    /// Those of them that also stay where they capture.
+    /// The letters among them that also stay where they capture.
     pub fireproof: Vec<char>,
     /// The label of the wall, the rule that puts it up, and its zone, where moves close squares.
     pub walls: Option<(char, &'static str, Option<String>)>,

@@ -29,7 +29,7 @@ const LONGEST: usize = 1024 * 1024;
 pub struct Conversion {
     /// The text of the variant file. It can be read.
     pub file: String,
-    /// What could not be carried over, in the order of the text.
+    /// The parts that could not be carried over, in the order of the text.
     pub remarks: Vec<Remark>,
 }
 

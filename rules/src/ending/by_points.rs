@@ -12,7 +12,7 @@ impl Position {
         Some(pieces + if color == Color::Black { points.second } else { 0 })
     }
 
-    /// What comes of a draw by repetition here: points may decide it.
+    /// The outcome of a draw by repetition here: points may decide it.
     pub fn outcome_of_draw(&self) -> Outcome {
         self.drawn(Termination::Repetition)
     }

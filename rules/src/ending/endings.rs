@@ -45,7 +45,7 @@ pub struct Endings {
     pub dead: Option<Dead>,
     /// The row of pieces that wins or loses.
     pub row: Option<Row>,
-    /// What pieces count where the game would be drawn.
+    /// The points of pieces where the game would be drawn.
     pub points: Option<Points>,
 }
 

@@ -7,7 +7,7 @@ use crate::Color;
 pub struct Outcome {
     /// The side that has won. There is none after a draw.
     pub winner: Option<Color>,
-    /// What ended the game.
+    /// The way in which the game ended.
     pub termination: Termination,
 }
 
@@ -21,7 +21,7 @@ impl Outcome {
     }
 }
 
-/// What ended a game.
+/// The way in which a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Termination {
     /// The King is in check and no move helps.

@@ -1,4 +1,4 @@
-//! What the end of a game depends on besides the present position: what has been before.
+//! The past of a game, on which its end depends besides the present position.
 
 use crate::Color;
 

@@ -2,7 +2,7 @@
 
 use crate::Role;
 
-/// What the pieces count where the game would be drawn.
+/// The points of pieces where the game would be drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Points {
     /// Half points for each piece of a kind.

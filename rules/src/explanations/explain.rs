@@ -81,7 +81,7 @@ pub(crate) fn explain(position: &Position, from: Square, to: Square) -> Refusal 
         .unwrap_or(Refusal::DoesNotMoveThere { from, to })
 }
 
-/// What a piece of this kind becomes by a move of its own.
+/// The kind that a piece of this kind becomes by a move of its own.
 pub(crate) fn stands_to_become(kind: &Kind) -> Option<Role> {
     let promotion = kind.promotion.as_ref();
     let promotion = promotion.filter(|it| it.by == PromotingMoves::Standing)?;

@@ -15,7 +15,7 @@ pub enum Refusal {
     /// A text that would be a move without a character that belongs in none: the text without it, safe
     /// to show, and that character.
     OddCharacter {
-        /// What was typed.
+        /// The typed text.
         typed: String,
         /// The character.
         odd: char,
@@ -47,7 +47,7 @@ pub enum Refusal {
     NoCastler(Role),
     /// Passing where the side may not.
     CannotPass {
-        /// What speaks against it.
+        /// The reason against it.
         why: PassProblem,
     },
     /// A promotion as a move of its own that is not possible now.
@@ -356,7 +356,7 @@ pub enum Refusal {
         from: Square,
         /// The destination.
         to: Square,
-        /// What it may become; nothing if it does not promote by this move.
+        /// The kinds that it may become; nothing if it does not promote by this move.
         allowed: Vec<Role>,
     },
     /// The piece would be promoted there, and the side has as many as it may have of all that it may

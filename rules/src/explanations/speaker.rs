@@ -1,4 +1,4 @@
-//! What answers to players name: pieces, and possible moves.
+//! The things that answers to players name: pieces, and possible moves.
 
 use crate::told::{Join, list, one_piece};
 use crate::{About, Move, Piece, Position, Role, Square, Told, notation, told};

@@ -1,4 +1,5 @@
-//! What is said to players about a variant's endings, where the author's sentences do not mention them.
+//! The words for players about a variant's endings, where the author's sentences do not mention
+//! them.
 
 use crate::explanations::told_hands::told_hands;
 use crate::explanations::told_restraints::{closing, exploding, passing, royal, trading};
@@ -45,7 +46,7 @@ impl Variant {
     }
 }
 
-/// What wins and what loses.
+/// The ways to win and to lose.
 fn decided(variant: &Variant) -> Vec<Sentence> {
     let endings = &variant.endings;
     let mut found = Vec::new();
@@ -246,7 +247,7 @@ fn drawn(variant: &Variant) -> Vec<Sentence> {
     found
 }
 
-/// What the pieces count where the game would be drawn.
+/// The points of the pieces where the game would be drawn.
 fn counted_out(variant: &Variant, points: &Points) -> Sentence {
     let value = |(role, half_points): &(Role, u32)| {
         let piece = About::Piece(variant.piece(*role).name.clone());

@@ -1,4 +1,4 @@
-//! What is said to players about pieces in hand, where the author's sentences do not mention it.
+//! The words for players about pieces in hand, where the author's sentences do not mention it.
 
 use crate::explanations::told_sentence::{Sentence, number, sentence};
 use crate::told::{Join, one_piece};
@@ -63,7 +63,7 @@ pub(super) fn told_hands(variant: &Variant) -> Vec<Sentence> {
     found
 }
 
-/// What captured pieces are in a hand, where they are something else there.
+/// The kinds of captured pieces in a hand, where they are something else there.
 fn captured(variant: &Variant) -> Vec<Sentence> {
     let becomes = |role: &Role| {
         variant

@@ -1,4 +1,4 @@
-//! What is said to players about the moves that a variant's settings forbid or add.
+//! The words for players about the moves that a variant's settings forbid or add.
 
 use crate::explanations::told_sentence::{Sentence, sentence};
 use crate::told::Join;
@@ -43,7 +43,7 @@ pub(super) fn royal(variant: &Variant) -> Vec<Sentence> {
     found
 }
 
-/// What captures blow up.
+/// The pieces that captures blow up.
 pub(super) fn exploding(variant: &Variant) -> Vec<Sentence> {
     let Some(Explosions { immune, fireproof }) = &variant.explosions else { return Vec::new() };
     let told = match immune[..] {

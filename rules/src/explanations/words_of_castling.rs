@@ -1,4 +1,4 @@
-//! What refusals say of castling, and of the King's initial leap.
+//! The words of refusals on castling, and of the King's initial leap.
 
 use crate::explanations::explain::way_attackers;
 use crate::explanations::speaker::Speaker;

@@ -1,4 +1,4 @@
-//! What is said of a drop that is refused.
+//! The words on a drop that is refused.
 
 use crate::explanations::refusal::{DropProblem, EnterProblem};
 use crate::explanations::speaker::Speaker;
@@ -124,7 +124,7 @@ fn color_of(square: Square) -> &'static str {
     if square.is_light() { "light" } else { "dark" }
 }
 
-/// What the side to move has in hand.
+/// The pieces that the side to move has in hand.
 fn in_hand(say: &Speaker) -> Told {
     let position: &Position = say.0;
     let held = position.hand(position.turn());

@@ -1,4 +1,4 @@
-//! What refusals say of a move from one square to another.
+//! The words of refusals on a move from one square to another.
 
 use crate::explanations::speaker::Speaker;
 use crate::legal_moves::destinations::captures_in_passing;

@@ -1,4 +1,4 @@
-//! What refusals say, in the variant's own names: what is wrong, and what to do instead.
+//! The words of refusals, in the variant's own names: the fault, and what to do instead.
 
 use crate::explanations::speaker::Speaker;
 use crate::explanations::words_of_castling::{castling_parts, leap_reason};

@@ -1,4 +1,4 @@
-//! What is said of a move whose wall is missing, or cannot stand where it is put.
+//! The words on a move whose wall is missing, or cannot stand where it is put.
 
 use crate::explanations::refusal::WallProblem;
 use crate::explanations::speaker::Speaker;

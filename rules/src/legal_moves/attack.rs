@@ -137,7 +137,7 @@ fn line_between_kings(tables: &Tables, king: Square, other: Square) -> Option<Di
     tables.ray(king, direction).contains(other).then_some(direction)
 }
 
-/// What the enemy's pieces mean for the King of the side to move.
+/// The meaning of the enemy's pieces for the King of the side to move.
 #[derive(Clone, Debug)]
 pub(crate) struct KingSafety {
     /// The pieces giving check.

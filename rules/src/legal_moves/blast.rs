@@ -11,7 +11,7 @@ use crate::compiled::tables::Tables;
 use crate::squares::square::Direction;
 use crate::{Role, Square, SquareSet};
 
-/// What a blast does to the pieces of a variant.
+/// The effect of a blast on the pieces of a variant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Explosions {
     /// The kinds that a blast beside them leaves in place.

@@ -1,4 +1,4 @@
-//! What each side can drop, as the move generator looks it up.
+//! The drops of each side, as the move generator looks it up.
 
 use crate::board::Board;
 use crate::pieces::hands::Hands;
@@ -10,7 +10,7 @@ use crate::{Color, Piece, Role, Square, SquareSet};
 pub(crate) struct Dropping {
     /// The kinds that can be in a hand. The place of each is its slot.
     pub held: Vec<Role>,
-    /// What each side can drop.
+    /// The drops of each side.
     pub of: [Vec<Drop>; 2],
     /// Whether pieces are dropped at all. Else they only enter behind other ones.
     pub drops: bool,
@@ -24,7 +24,7 @@ pub(crate) struct Dropping {
     pub gates: bool,
 }
 
-/// What stands on the board, and what both sides have in hand.
+/// The pieces on the board, and those that both sides have in hand.
 pub(crate) type Here<'a> = (&'a Board, &'a Hands);
 
 /// One kind of piece that can be dropped.
@@ -48,7 +48,7 @@ pub(crate) struct Drop {
 }
 
 impl Dropping {
-    /// What a side can drop with what it has in hand.
+    /// The drops of a side with the pieces that it has in hand.
     pub fn possible<'a>(&'a self, hands: &'a Hands, side: Color) -> impl Iterator<Item = &'a Drop> {
         let is_held = move |drop: &&Drop| hands.count(side, drop.slot) > 0;
         self.of[side.index()].iter().filter(is_held)

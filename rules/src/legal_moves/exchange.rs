@@ -1,4 +1,4 @@
-//! What a capture gains when both sides go on taking on the same square.
+//! The gain of a capture when both sides go on taking on the same square.
 
 use crate::legal_moves::attack::attackers;
 use crate::pieces::piece::Cell;
@@ -8,10 +8,10 @@ use crate::{Move, Piece, Position};
 const LONGEST: usize = 24;
 
 impl Position {
-    /// What a move gains if both sides then go on taking on its square, each with its least
-    /// valuable piece and only as long as that pays. `worth` tells what each piece is worth; it may be
-    /// another number for each side. Each capture is made on a board of its own, so that pieces behind or
-    /// before others are seen, whichever way they go. Pins are left aside.
+    /// The gain of a move if both sides then go on taking on its square, each with its least
+    /// valuable piece and only as long as that pays. `worth` tells the worth of each piece; it may
+    /// be another number for each side. Each capture is made on a board of its own, so that pieces
+    /// behind or before others are seen, whichever way they go. Pins are left aside.
     pub fn exchange(&self, mv: &Move, worth: impl Fn(Piece) -> i32) -> i32 {
         let tables = self.tables();
         let value = |cell: Cell| cell.piece().map_or(0, &worth);
@@ -42,7 +42,7 @@ impl Position {
         gains[0]
     }
 
-    /// What is worth all that a move captures, without what it blows up.
+    /// The worth of all that a move captures, without the pieces that it blows up.
     pub fn taken(&self, mv: &Move, worth: impl Fn(Piece) -> i32) -> i32 {
         self.all_captured(mv).map(|(_, piece)| worth(piece)).sum()
     }

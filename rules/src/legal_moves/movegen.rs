@@ -152,7 +152,7 @@ fn tried<V: Visitor>(
         let mut after = state.clone();
         after.play(tables, &mv);
         let is_legal = in_check(tables, &after.board, state.turn, royals).is_empty();
-        // A blast that takes the other side's royal piece wins, whatever is in check.
+        // A blast that takes the other side's royal piece wins, even if something is in check.
         let left = |color| self::royals(tables, &after.board, color).len();
         let wins = || left(state.turn.other()) == 0;
         let is_legal = if tables.explodes {

@@ -15,7 +15,7 @@ pub struct Move {
     pub(crate) placed: Option<Placed>,
 }
 
-/// What a move puts on the board besides the piece that moves.
+/// The pieces that a move puts on the board besides the piece that moves.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Placed {
     /// A piece enters from the hand.
@@ -153,13 +153,13 @@ impl Move {
         Some(Move { from: Square(from), to: Square(to), promotion, kind, placed })
     }
 
-    /// What is special about the move.
+    /// The special kind of the move.
     pub const fn kind(&self) -> MoveKind {
         self.kind
     }
 }
 
-/// What is special about a move.
+/// The special kind of a move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum MoveKind {
     /// Nothing: the piece goes there and takes any enemy on the square.

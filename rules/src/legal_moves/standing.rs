@@ -32,7 +32,8 @@ pub(crate) fn standing_promotions(
     }
 }
 
-/// What the piece may become, and where it stands then, before it is known what it attacks there.
+/// The kinds that the piece may become, and where it stands then, before it is known which pieces
+/// it attacks there.
 fn becoming(tables: &Tables, state: &State, from: Square) -> Vec<(Role, Square)> {
     let cell = state.board.cell(from);
     let Some((piece, promotion)) = cell.piece().zip(tables.kind(cell).promotion.as_ref()) else {

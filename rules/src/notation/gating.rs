@@ -2,7 +2,7 @@
 
 use crate::{EnterProblem, Label, Move, Piece, Position, Refusal, Role, Square, Variant};
 
-/// What is typed behind the stroke.
+/// The text behind the stroke.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Entering {
     role: Role,

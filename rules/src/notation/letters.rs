@@ -153,7 +153,7 @@ impl Letters {
     }
 }
 
-/// Those of the pairs whose piece the variant has, with its own label of it.
+/// The pairs whose piece the variant has, with its own label of it.
 fn known<'a>(
     variant: &Variant,
     pairs: &'a [(String, String)],

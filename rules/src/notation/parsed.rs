@@ -170,7 +170,7 @@ impl Parsed {
         self.quote.contains(['?', '\u{FF1F}'])
     }
 
-    /// Whether only moves are written like this, whatever stands on the board. The text names both
+    /// Whether only moves are written like this, with any pieces on the board. The text names both
     /// squares, the piece, a capture, or a promotion. A number in front must be that of the next
     /// move.
     pub fn is_explicit(&self, position: &Position) -> bool {

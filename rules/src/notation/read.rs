@@ -330,7 +330,7 @@ fn check_assertion(
         MoveKind::Castling { rook_from, rook_to } => Some((rook_from, rook_to)),
         _ => None,
     };
-    // "R j1-g1" after "K f1-h1" is part of castling, whatever the label's case.
+    // "R j1-g1" after "K f1-h1" is part of castling, in either case of the label.
     let is_partner = |mv: &Move| {
         part.parts.iter().any(|part| match part {
             Part::Full { role, from, to, promotion: None, .. } => {

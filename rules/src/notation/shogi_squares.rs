@@ -114,7 +114,7 @@ mod tests {
         }
     }
 
-    /// What is typed with a dash is hardly meant as a drop, so its refusal is that of the move.
+    /// A text with a dash is hardly meant as a drop, so its refusal is that of the move.
     #[test]
     fn a_dash_is_no_drop() {
         let position = Position::start(bundled_by_id("shogi").expect("it is bundled"));

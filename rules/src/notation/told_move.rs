@@ -1,4 +1,4 @@
-//! What is said of a move, without its notation.
+//! The words on a move, without its notation.
 
 use crate::told::{Join, list, one_piece};
 use crate::{About, Gating, Move, MoveKind, Passing, Position, Role, Square, Told, told};

@@ -52,7 +52,7 @@ impl Typed {
         Script::new(variant, &NONE).parse(text)
     }
 
-    /// The text as it is most likely meant, whatever the position.
+    /// The text as it is most likely meant, in any position.
     fn likely(&self) -> &Parsed {
         let is_strange = self.own.names_stranger() || !self.own.reads_as_move();
         self.others.first().filter(|_| is_strange).unwrap_or(&self.own)
@@ -138,7 +138,7 @@ impl Typed {
         self.own.is_question()
     }
 
-    /// Whether only moves are written like this, whatever stands on the board. The text names both
+    /// Whether only moves are written like this, with any pieces on the board. The text names both
     /// squares, the piece, a capture, or a promotion. A number in front must be that of the next
     /// move.
     pub fn is_explicit(&self, position: &Position) -> bool {

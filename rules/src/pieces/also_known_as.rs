@@ -1,5 +1,5 @@
 //! The names that other variants give a piece. Two kinds are the same if they can do the same,
-//! whatever their names.
+//! under any names.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

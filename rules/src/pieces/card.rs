@@ -62,7 +62,7 @@ pub enum PromotesBy {
     },
 }
 
-/// What a piece can do to a square of the empty board. Several movements may lead to one square.
+/// A piece's power over a square of the empty board. Several movements may lead to one square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CardMark {
     /// The square.
@@ -255,7 +255,7 @@ fn turned(steps: &Steps, before: Direction) -> impl Iterator<Item = (i8, i8)> {
     after.filter(move |direction| among & direction.bit() != 0).map(Direction::step)
 }
 
-/// What one movement can do. The tables of a variant with this movement alone answer that.
+/// The marks of one movement. The tables of a variant with this movement alone answer that.
 fn marks_of(piece: &PieceType, movement: &Movement, size: u8, from: Square) -> Vec<CardMark> {
     let alone = Movement { initial: false, zone: None, along: false, ..movement.clone() };
     let piece = PieceType {

@@ -3,7 +3,7 @@
 use crate::pieces::piece::Cell;
 use crate::{Color, Piece, Role, Square, SquareSet};
 
-/// A set of pieces, whatever their squares.
+/// A set of pieces, without regard to their squares.
 #[derive(Clone, Debug)]
 pub(crate) struct Cells(SquareSet);
 

@@ -1,4 +1,4 @@
-//! What a variant says of pieces in hand.
+//! A variant's rules on pieces in hand.
 
 use crate::Role;
 
@@ -15,7 +15,7 @@ pub struct HandRules {
     pub immobile: bool,
 }
 
-/// What one kind of piece is in a hand, and how it comes onto the board again.
+/// The state of one kind of piece in a hand, and how it comes onto the board again.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct InHand {
     /// The kind that it becomes when it is captured, if that is another one.

@@ -1,4 +1,4 @@
-//! What a position has in hand, and what can be in a hand of a variant.
+//! The pieces that a position has in hand, and those that can be in a hand of a variant.
 
 use crate::legal_moves::gating::gates;
 use crate::pieces::piece::Cell;

@@ -7,7 +7,7 @@ use std::ops::Not;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Color {
-    /// The first mover, whatever the variant calls that side; moves up the board.
+    /// The first mover, under any name in the variant; moves up the board.
     White,
     /// The second mover; moves down the board.
     Black,
@@ -25,7 +25,7 @@ impl Color {
         }
     }
 
-    /// The word for the side, `white` or `black`, whatever the variant calls it.
+    /// The word for the side, `white` or `black`, and never the variant's own name.
     pub const fn word(self) -> &'static str {
         match self {
             Color::White => "white",

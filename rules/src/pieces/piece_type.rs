@@ -48,7 +48,7 @@ pub struct PieceType {
     pub keeps_in_passing: bool,
     /// Whether it may stay unpromoted where it can never move again.
     pub may_be_immobile: bool,
-    /// What it is in a hand.
+    /// Its rules in a hand.
     pub in_hand: InHand,
     /// The most pieces of this kind that a side may have after a promotion to it.
     pub at_most: Option<u32>,

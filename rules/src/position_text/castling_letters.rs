@@ -10,7 +10,7 @@ use crate::{CastlingTo, Color, FenError, Piece, Position, Role, Square, SquareSe
 /// The letters for the partner farthest from the King on each side, in the order in which they are
 /// written.
 const LETTERS: &str = "KQkq";
-/// A longer text names no more rights, whatever its letters are.
+/// A longer text names no more rights, with any letters.
 const MOST_LETTERS: usize = 16;
 
 /// The King and his partner for each letter. On the side of the letter it is the farthest partner

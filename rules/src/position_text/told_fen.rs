@@ -1,11 +1,11 @@
-//! What is said of a text that is not a position. An author of a variant file is told the same in
+//! The words on a text that is not a position. An author of a variant file is told the same in
 //! English, by the error itself.
 
 use crate::squares::zone::told_zone;
 use crate::{About, FenError, Square, Told, told};
 
 impl FenError {
-    /// What is wrong, as a part of a sentence.
+    /// The fault, as a part of a sentence.
     pub fn told(&self) -> Told {
         match self {
             FenError::Parts(found) => told!("position-refused-parts", found = *found),
@@ -71,7 +71,7 @@ impl FenError {
         }
     }
 
-    /// What is wrong with a piece where it stands.
+    /// The fault of a piece where it stands.
     fn told_of_a_piece(&self) -> Told {
         match self {
             FenError::OutsideZone { side, piece, square, zone, parts } => {

@@ -29,7 +29,7 @@ impl Square {
         (self.file() + self.rank()) % 2 == 1
     }
 
-    /// The index of this square in a table of 256, whatever the size of the board.
+    /// The index of this square in a table of 256, for a board of any size.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -102,7 +102,7 @@ impl Direction {
         Direction::STEPS[(self.0 & 7) as usize]
     }
 
-    /// What a step adds to a square's number, modulo 256.
+    /// The number that a step adds to a square's number, modulo 256.
     pub const fn delta(self) -> u8 {
         let (files, ranks) = self.step();
         (files + ranks * 16) as u8

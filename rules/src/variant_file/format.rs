@@ -120,7 +120,7 @@ pub(super) struct HandsTable {
     pub no_drops: bool,
 }
 
-/// What a capture blows up besides the two pieces that meet.
+/// The pieces that a capture blows up besides the two that meet.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ExplosionsTable {
@@ -274,7 +274,7 @@ pub(super) enum WinOrLoss {
     Loss,
 }
 
-/// What pieces count where the game would be drawn.
+/// The points of pieces where the game would be drawn.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct PointsTable {

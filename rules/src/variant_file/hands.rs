@@ -22,7 +22,7 @@ pub(super) fn hand_rules(file: &File) -> Option<HandRules> {
     })
 }
 
-/// What a piece is in a hand. `labels` are those of all pieces in their order.
+/// The rules of a piece in a hand. `labels` are those of all pieces in their order.
 pub(super) fn in_hand(
     table: &PieceTable,
     labels: &[Label],

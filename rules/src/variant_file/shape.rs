@@ -276,7 +276,7 @@ fn missing(message: &str) -> Option<String> {
     Some(key.to_owned())
 }
 
-/// Those of the places that lie in a value.
+/// The places that lie in a value.
 fn within(value: &Value<'_>, places: &[Range<usize>]) -> Vec<Range<usize>> {
     match value.get_ref() {
         DeValue::Table(table) => table.values().flat_map(|value| within(value, places)).collect(),

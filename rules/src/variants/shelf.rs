@@ -1,5 +1,5 @@
-//! What a player chooses by among many games: the shelf on which a game stands, how long it takes, and
-//! whether it is a good first one.
+//! The guides of a player's choice among many games: the shelf on which a game stands, how long it
+//! takes, and whether it is a good first one.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;

@@ -64,7 +64,7 @@ pub struct Variant {
     pub restraints: Restraints,
     /// When a side may pass.
     pub passing: Passing,
-    /// What a capture blows up, if captures explode.
+    /// The pieces that a capture blows up, if captures explode.
     pub explosions: Option<Explosions>,
     /// Which pieces may not be traded like others, if any.
     pub lions: Option<Lions>,
@@ -100,7 +100,7 @@ pub struct Credits {
 }
 
 impl Variant {
-    /// What the move generator looks up, which is compiled when it is first asked for: a program
+    /// The tables of the move generator. They are compiled when they are first asked for: a program
     /// that knows sixty variants plays a few of them.
     pub(crate) fn tables(&self) -> &Tables {
         self.tables.get_or_init(|| Tables::of(self))

@@ -8,7 +8,8 @@ use menagerie_rules::{Move, Position, bundled_by_id};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-/// What a move does, as the other generator writes it: `g7>g9 xg8,g9`, with `+` for a promotion.
+/// The effect of a move, as the other generator writes it: `g7>g9 xg8,g9`, with `+` for a
+/// promotion.
 fn effect(position: &Position, mv: &Move) -> String {
     let promotes = mv
         .promotion()

@@ -1,4 +1,4 @@
-//! What an exchange on a square gains, and moves played into another position.
+//! The gain of an exchange on a square, and moves played into another position.
 
 use crate::common::{random_game, variant};
 use menagerie_rules::{Piece, Position, bundled, notation};

@@ -175,7 +175,7 @@ fn lions_are_protected_from_each_other() {
     }
 }
 
-/// What was taken just before is a part of the position, of its text and of its hash.
+/// A piece that was taken just before is a part of the position, of its text and of its hash.
 #[test]
 fn a_lion_that_was_just_taken_is_remembered_for_one_move() {
     let before = position("chu-shogi", "11k/12/12/12/12/2N4r4/12/12/12/12/12/K11 b - - 0 1");
@@ -265,7 +265,7 @@ fn nobody_leaps_out_of_a_check_on_the_way() {
     }
 }
 
-/// What one move could do to more than the rule says is refused, with the reason.
+/// A move that could do more than the rule says is refused, with the reason.
 #[test]
 fn files_in_which_captures_on_the_way_do_not_fit_are_refused() {
     let text = include_str!("data/locusts.toml");

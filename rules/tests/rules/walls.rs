@@ -259,7 +259,7 @@ fn a_mistake_in_the_walls_has_its_reason() {
     }
 }
 
-/// What the file says is told where the author does not mention it.
+/// The content of the file is told where the author does not mention it.
 #[test]
 fn players_are_told_where_walls_go() {
     for (rule, words) in [
@@ -274,7 +274,7 @@ fn players_are_told_where_walls_go() {
     }
 }
 
-/// What is typed so far, and the labels that are offered first.
+/// The text typed so far, and the labels that are offered first.
 #[test]
 fn suggestions_name_the_wall_behind_the_move() {
     let here = duck(DUCK);

@@ -5,7 +5,7 @@ use super::slots::{HORSE, JANGGI_CANNON, JANGGI_ELEPHANT, ROOK, SOLDIER, Slot, W
 use crate::convert::draft::Draft;
 use crate::convert::error::echo;
 
-/// What the pieces count in Janggi.
+/// The points of the pieces in Janggi.
 const JANGGI: [(Slot, u32); 6] =
     [(ROOK, 13), (JANGGI_CANNON, 7), (HORSE, 5), (JANGGI_ELEPHANT, 3), (WAZIR, 3), (SOLDIER, 2)];
 

@@ -50,7 +50,7 @@ fn at_most_sixteen_kinds_are_in_a_hand() {
     assert!(errors.iter().any(|it| it.problem.contains("at most 16 kinds")), "{errors:?}");
 }
 
-/// What the settings say is told where the author does not mention it.
+/// The content of the settings is told where the author does not mention it.
 #[test]
 fn players_are_told_how_pieces_are_dropped() {
     let shogi = changed("rules = [", "rules = [] # [");
