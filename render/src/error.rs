@@ -14,7 +14,7 @@ pub enum RenderError {
     BrokenDrawing {
         /// Name of the drawing, without extension.
         name: String,
-        /// What the SVG reader said.
+        /// The words of the SVG reader.
         source: Box<dyn std::error::Error + Send + Sync>,
     },
     /// A chart has no values.

@@ -19,7 +19,7 @@ const MOST_PLIES: usize = 600;
 /// How long a board is shown, in hundredths of a second.
 const DELAY: u16 = 80;
 const LAST_DELAY: u16 = 400;
-/// What a replay shows, and how.
+/// The contents and the look of a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReplayOptions<'a> {
     /// The side at the bottom.

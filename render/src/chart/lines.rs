@@ -12,7 +12,7 @@ const DOTS_APART: f64 = 24.0;
 /// Where values are closer than this, the line is thin, or it would be an area.
 const CLOSE: f64 = 2.0;
 
-/// What the lines are drawn from.
+/// The data from which the lines are drawn.
 pub(super) struct Lines<'a> {
     pub chart: &'a Chart<'a>,
     pub frame: Frame,

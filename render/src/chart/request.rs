@@ -1,4 +1,4 @@
-//! What a chart shows. All its texts are handed in.
+//! The contents of a chart. All its texts are handed in.
 
 use menagerie_rules::Color;
 
@@ -17,10 +17,10 @@ pub struct Chart<'a> {
     pub range: [f64; 2],
     /// How the values are drawn.
     pub shape: Shape<'a>,
-    /// What is written below, in ascending order. As many are drawn as there is room for: all, or each
+    /// The texts below, in ascending order. As many are drawn as there is room for: all, or each
     /// second, fifth, tenth one and so on.
     pub across: &'a [Tick<'a>],
-    /// What is written on the left, in ascending order, chosen in the same way.
+    /// The texts on the left, in ascending order, chosen in the same way.
     pub up: &'a [Tick<'a>],
     /// Dots on the line with a short text each. More than twelve are left out.
     pub marks: &'a [ChartMark<'a>],

@@ -1,5 +1,5 @@
-//! What lies under the pieces: squares, their borders, and the marks of the last move, of check and
-//! of a selected square.
+//! The ground under the pieces: squares, their borders, and the marks of the last move, of check
+//! and of a selected square.
 //!
 //! Each mark is a shape as well as a color, so that it can be read without seeing hue. The mark of
 //! the last move is a shape in high contrast only. It is on every board, and a shape would be in
