@@ -1,5 +1,5 @@
-//! What a variant's declared endings mean for a search: which pieces are a burden, which squares are a
-//! goal, and which shortcuts are sound.
+//! The meaning of a variant's declared endings for a search: which pieces are a burden, which
+//! squares are a goal, and which shortcuts are sound.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -9,17 +9,17 @@ use menagerie_rules::{
     SquareSet, Stalemate, Variant,
 };
 
-/// What it costs to have one piece more, where pieces are to be lost.
+/// The cost of one piece more, where pieces are to be lost.
 const BURDEN: i32 = 100;
-/// What a step towards a goal is worth.
+/// The worth of a step towards a goal.
 const STEP: i32 = 80;
-/// What the last piece is worth, beyond its value, of a kind that must not be lost. With several it
+/// The worth of the last piece, beyond its value, of a kind that must not be lost. With several it
 /// is shared.
 const LAST: i32 = 800;
-/// What a check is worth where as many as are needed have been given.
+/// The worth of a check where as many as are needed have been given.
 const CHECKS: i32 = 600;
 
-/// What a search has to know of a variant's endings.
+/// The facts that a search has to know of a variant's endings.
 #[derive(Clone, Debug)]
 pub(crate) struct Aims {
     /// Whether a capture must be made where there is one.
@@ -81,7 +81,8 @@ pub(crate) const fn burden() -> i32 {
     -BURDEN
 }
 
-/// What the squares are worth to a piece that wins by reaching a goal: the fewer moves away, the more.
+/// The worth of the squares to a piece that wins by reaching a goal: the fewer moves away, the
+/// more.
 pub(crate) fn goal_bonus(variant: &Arc<Variant>, piece: Piece) -> Option<Vec<i32>> {
     let goal = variant.endings.goal.as_ref().filter(|it| it.pieces.contains(&piece.role))?;
     let zone = variant.zones.get(goal.zone)?;
@@ -123,8 +124,8 @@ pub(crate) fn distances(
     far
 }
 
-/// What the pieces that must not be lost and the checks given are worth for White, beyond the values
-/// of the pieces.
+/// The worth for White of the pieces that must not be lost and of the checks given, beyond the
+/// values of the pieces.
 pub(crate) fn more(position: &Position) -> i32 {
     let endings = &position.variant().endings;
     let mut more = [0; 2];

@@ -1,5 +1,5 @@
-//! What it costs to lose a piece, by the endings that the variant declares: a piece whose loss ends the
-//! game costs everything, and one of several that may be lost costs what it does on the board.
+//! The cost of losing a piece, by the endings that the variant declares: a piece whose loss ends
+//! the game costs everything, and one of several that may be lost costs what it does on the board.
 
 use menagerie_rules::{
     Counted, Extinction, Piece, Position, Role, Royals, Royalty, Square, Variant,
@@ -9,12 +9,12 @@ use crate::aims::{burden, is_burden};
 use crate::score::MOST;
 use crate::values::Values;
 
-/// What the pieces of a variant cost.
+/// The costs of the pieces of a variant.
 #[derive(Clone, Debug)]
 pub(crate) struct Costs {
-    /// What each kind is worth on the board: what a promotion gains.
+    /// The worth of each kind on the board: the gain of a promotion.
     worth: Vec<i32>,
-    /// What it costs to lose a piece of each kind that is not the last one.
+    /// The cost of losing a piece of each kind that is not the last one.
     one: Vec<i32>,
     /// Whether no cost depends on what else is on the board, as in most games.
     is_fixed: bool,
@@ -47,12 +47,12 @@ impl Costs {
         }
     }
 
-    /// What a kind of piece is worth on the board, whether or not it can be done without.
+    /// The worth of a kind of piece on the board, whether or not it can be done without.
     pub fn worth(&self, role: Role) -> i32 {
         self.worth[role.index()]
     }
 
-    /// What it costs a side to lose this piece in this position.
+    /// The cost for a side of losing this piece in this position.
     #[inline]
     pub fn losing(&self, position: &Position, piece: Piece) -> i32 {
         let one = self.one[piece.role.index()];
@@ -114,7 +114,7 @@ mod tests {
         (Arc::clone(variant), position.unwrap_or_else(|error| panic!("{id} {fen}: {error}")))
     }
 
-    /// What losing the piece on a square costs.
+    /// The cost of losing the piece on a square.
     fn cost(id: &str, fen: &str, at: &str) -> i32 {
         let (variant, position) = position(id, fen);
         let costs = Costs::of(&variant, &Values::of(&variant));
@@ -159,7 +159,7 @@ mod tests {
         assert_eq!(cost("antichess", two, "d5"), -MOST);
     }
 
-    /// What is worth nothing on the board would be promoted to, or from, for nothing.
+    /// A piece worth nothing on the board would be promoted to, or from, for nothing.
     #[test]
     fn on_the_board_no_piece_is_worth_everything() {
         for variant in bundled() {

@@ -26,8 +26,8 @@ pub(crate) struct Mobility {
 }
 
 impl Mobility {
-    /// What it is in a variant. It takes some tenths of a second for a large one, so it is given up when
-    /// `is_stopped` says so; that is asked once for each kind and side.
+    /// The mobility in a variant. It takes some tenths of a second for a large one, so it is given
+    /// up when `is_stopped` says so; that is asked once for each kind and side.
     pub fn of(variant: &Arc<Variant>, is_stopped: &impl Fn() -> bool) -> Option<Mobility> {
         let crowds = crowds(variant);
         let rook = crowds.iter().map(|crowd| rook(variant, crowd)).sum::<f64>() / BOARDS as f64;

@@ -15,7 +15,7 @@ const LOSES: i32 = -1_000_000;
 /// The most that a quiet move's history counts, either way.
 const HISTORY: i32 = 16_384;
 
-/// What is known of moves from elsewhere in the search.
+/// The facts about moves from elsewhere in the search.
 pub(crate) struct Order {
     /// How often a quiet move of a kind of piece to a square was the best one, weighed by depth.
     history: Vec<[i16; 256]>,
@@ -82,12 +82,13 @@ impl Order {
         Ordered { order: FIRST, mv }
     }
 
-    /// What a capture or promotion takes and becomes, whatever is answered.
+    /// The gain of a capture or promotion, without the answer to it.
     pub fn gain(node: &Node, weights: &Weights, mv: &Move) -> i32 {
         gain(&node.position, weights, mv)
     }
 
-    /// What a move is worth by the board alone: where it goes, what it takes, and what is taken back.
+    /// The worth of a move by the board alone: where it goes, what it takes, and what is taken
+    /// back.
     pub fn judged(node: &Node, weights: &Weights, mv: &Move) -> i32 {
         let position = &node.position;
         let value = weights.evaluate(position, &weights.after(position, &node.sum, mv));

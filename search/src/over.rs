@@ -1,4 +1,4 @@
-//! What a position is worth by itself: as the end of a game, or by the evaluation.
+//! The worth of a position by itself: as the end of a game, or by the evaluation.
 
 use menagerie_rules::{Color, Outcome, Past};
 

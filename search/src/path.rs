@@ -70,7 +70,7 @@ impl Path {
         Path { nodes: vec![node; LONGEST + 1], seen: all, before: line.ply() }
     }
 
-    /// What the position is found by in the table. After a pass another one may end the game, so such
+    /// The key of the position in the table. After a pass another one may end the game, so such
     /// positions are others there.
     pub fn key(&self, ply: usize) -> u64 {
         let passes = u64::from(self.nodes[ply].position.passes());
@@ -104,14 +104,14 @@ impl Path {
         self.seen.push(Seen { key, is_check: false, is_passed: true });
     }
 
-    /// What has been before the position after this many plies, which is the last one played.
+    /// The past before the position after this many plies, which is the last one played.
     pub fn past(&self, ply: usize) -> Before<'_> {
         let node = &self.nodes[ply];
         Before { seen: &self.seen[..=self.before + ply], node }
     }
 }
 
-/// What has been before a position.
+/// The past before a position.
 pub(crate) struct Before<'a> {
     seen: &'a [Seen],
     node: &'a Node,

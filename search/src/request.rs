@@ -1,4 +1,4 @@
-//! What is asked of a search.
+//! The request to a search.
 
 use menagerie_rules::{Line, Move};
 
@@ -24,13 +24,13 @@ impl Budget {
         Budget { nodes, depth: u32::MAX }
     }
 
-    /// What both allow.
+    /// The budget that both allow.
     fn and(self, other: Budget) -> Budget {
         Budget { nodes: self.nodes.min(other.nodes), depth: self.depth.min(other.depth) }
     }
 }
 
-/// What is asked of a search.
+/// A request to a search.
 #[derive(Clone, Copy, Debug)]
 pub struct Request<'a> {
     /// The game, whose present position is looked at.
@@ -54,7 +54,7 @@ impl<'a> Request<'a> {
         Request { line, budget: Budget::ENDLESS, level: Some(level), among: &[] }
     }
 
-    /// What may be looked at in all.
+    /// The budget for all positions.
     pub(crate) fn whole_budget(&self) -> Budget {
         self.level.map_or(self.budget, |level| self.budget.and(Budget::nodes(level.nodes())))
     }

@@ -168,9 +168,9 @@ mod tests {
     /// The best move is a Rook's sacrifice, the last move of all to be looked at.
     const SACRIFICE: &str = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
 
-    /// What is known when a search at some depth is stopped after so many positions, with those before it
-    /// looked at to the end: the best move, the positions looked at, and the score with how it
-    /// is known. The window at that depth is as always, or it is a whole one.
+    /// The facts known when a search at some depth is stopped after so many positions, with those
+    /// before it looked at to the end: the best move, the positions looked at, and the score with
+    /// how it is known. The window at that depth is as always, or it is a whole one.
     fn stopped(
         fen: &str,
         depth: i32,

@@ -1,4 +1,4 @@
-//! What a position is worth for the side to move.
+//! The worth of a position for the side to move.
 
 use std::fmt;
 use std::ops::Neg;
@@ -14,7 +14,7 @@ pub(crate) const MOST: i32 = 30_000;
 /// <https://lichess.org/page/accuracy>, which was fitted to games of chess between people.
 const ODDS: f64 = 0.003_682_08;
 
-/// What a position is worth for the side to move: hundredths of a Pawn where a Rook is five, or the
+/// The worth of a position for the side to move: hundredths of a Pawn where a Rook is five, or the
 /// number of moves to the end of a game that is decided.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Score(pub(crate) i32);

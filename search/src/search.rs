@@ -36,12 +36,12 @@ impl Default for Options {
     }
 }
 
-/// What a search has found.
+/// The finds of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
     /// The best move, or the one that the level has chosen. There is none where the game is over.
     pub best: Option<Move>,
-    /// What the position is worth for the side to move, if it plays the first move of the line.
+    /// The worth of the position for the side to move, if it plays the first move of the line.
     pub score: Score,
     /// How that is known. A search that is stopped may know of a better move, but not how good it is.
     pub bound: Bound,

@@ -1,4 +1,4 @@
-//! What is known of positions that were looked at before: a table of a fixed size.
+//! The facts about positions that were looked at before: a table of a fixed size.
 
 use menagerie_rules::Move;
 use thiserror::Error;
@@ -6,7 +6,7 @@ use thiserror::Error;
 use crate::bound::Bound;
 use crate::score::DECIDED;
 
-/// What is known of a position.
+/// The facts about a position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Entry {
     /// The upper half of the position's hash. The lower half gives the place in the table.
@@ -98,7 +98,7 @@ impl Table {
     }
 
     /// Begins a search that knows nothing of earlier ones, so that each search gives the same
-    /// result whatever was asked before. A short search uses a part of the table, which is nearer in
+    /// result after any earlier ones. A short search uses a part of the table, which is nearer in
     /// the memory.
     pub fn forget(&mut self, nodes: u64) {
         let needed = usize::try_from(nodes / 4).unwrap_or(usize::MAX).max(1);

@@ -1,5 +1,5 @@
-//! What the pieces of a variant are worth: the author's values where the file has them, and else by how
-//! far they go on boards filled by chance.
+//! The worth of the pieces of a variant: the author's values where the file has them, and else by
+//! how far they go on boards filled by chance.
 //!
 //! Powers and exponentials are computed by the platform's library. Their last bit may differ between
 //! platforms, and so may a value by a hundredth and a level's choice. On one machine they are always the
@@ -94,6 +94,6 @@ impl Values {
     }
 }
 
-/// The most that a piece is worth, whatever a file says: twenty Rooks. All of them together are still less
-/// than a number can hold.
+/// The most that a piece is worth, even if a file says more: twenty Rooks. All of them together are
+/// still less than a number can hold.
 const MOST_WORTH: f64 = 20.0 * ROOK;

@@ -13,15 +13,15 @@ use crate::mobility::{Mobility, piece_index};
 use crate::score::MOST;
 use crate::values::Values;
 
-/// What the right to move is worth.
+/// The worth of the right to move.
 const TEMPO: i32 = 12;
 /// The part of a piece's value that its square can add or take.
 const SQUARE: f64 = 0.22;
-/// What an own piece beside the King is worth while the other side has all its pieces.
+/// The worth of an own piece beside the King while the other side has all its pieces.
 const GUARD: i32 = 9;
-/// What a step of the King towards the other side costs then.
+/// The cost of a step of the King towards the other side then.
 const EXPOSED: i32 = 14;
-/// What a step towards the middle is worth to the King late in a game.
+/// The worth of a step towards the middle for the King late in a game.
 const CENTRAL: i32 = 7;
 /// The part of the gain by promotion that a Pawn one step before it has already.
 const PROMISE: f64 = 0.3;
@@ -153,7 +153,7 @@ impl Weights {
         sum
     }
 
-    /// What the position is worth for the side to move.
+    /// The worth of the position for the side to move.
     pub fn evaluate(&self, position: &Position, sum: &Sum) -> i32 {
         let [white, black] = sum.phase;
         let early = (white + black).clamp(0, self.whole);
@@ -200,7 +200,7 @@ fn phase(variant: &Variant, values: &Values, role: Role) -> i32 {
     if piece.royal || piece.pawn { 0 } else { values.worth(role) }
 }
 
-/// What a piece adds for White on each square, early and late in a game.
+/// The worth that a piece adds for White on each square, early and late in a game.
 fn on_squares(
     variant: &Arc<Variant>,
     values: &Values,
@@ -261,7 +261,7 @@ fn standing(variant: &Variant, square: Square, color: Color) -> (i32, i32) {
     (i32::from(rank).min(5), central)
 }
 
-/// What the hope of a promotion is worth on each square.
+/// The worth of the hope of a promotion on each square.
 fn promise(variant: &Arc<Variant>, values: &Values, piece: Piece) -> Option<Vec<f64>> {
     let kind = variant.piece(piece.role);
     let becomes = kind.promotions(piece.color).iter().map(|role| values.worth(*role)).max()?;

@@ -22,10 +22,10 @@ pub struct Mistake {
     pub better: Move,
     /// The best line for both sides, as far as it is known. It begins with the better move.
     pub better_line: Vec<Move>,
-    /// What the position was worth for the side to move, by the better move.
+    /// The worth of the position for the side to move, by the better move.
     pub before: Score,
-    /// What it was worth for the same side by the move that was played. Both scores count the moves to
-    /// an end from the position before the move.
+    /// Its worth for the same side by the move that was played. Both scores count the moves to an
+    /// end from the position before the move.
     pub after: Score,
     /// The winning chance that was lost, from 0.1 to 1.
     pub cost: f64,

@@ -1,5 +1,5 @@
-//! What is said of a game that has ended: what each position was worth, the largest mistakes, and
-//! where the game turned.
+//! The words on a game that has ended: the worth of each position, the largest mistakes, and where
+//! the game turned.
 
 mod mistake;
 mod reviewing;

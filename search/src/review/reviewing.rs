@@ -9,7 +9,7 @@ use super::verdict::Review;
 use crate::score::{Score, WIN};
 use crate::search::{Budget, Search};
 
-/// What came of a step.
+/// The outcome of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
     /// A position is done, and there is more to do.
@@ -53,7 +53,7 @@ pub struct Reviewing {
     line: Line,
     moves: Vec<Move>,
     budget: Budget,
-    /// What is known, the last position first.
+    /// The scores so far, the last position first.
     scores: Vec<Score>,
     mistakes: [Largest; 2],
     /// The move before the last known position, if it seems to be a mistake.
@@ -156,8 +156,8 @@ impl Reviewing {
         Some(())
     }
 
-    /// What the present position is worth for White, and the best line. The end of a game is worth its
-    /// result. It is none where the search was stopped.
+    /// The worth of the present position for White, and the best line. The end of a game is worth
+    /// its result. It is none where the search was stopped.
     fn judged(&mut self, search: &mut Search, stop: &AtomicBool) -> Option<(Score, Vec<Move>)> {
         let is_stopped = || stop.load(Ordering::Relaxed);
         if is_stopped() {

@@ -5,7 +5,7 @@ use menagerie_rules::Color;
 use super::mistake::{LARGE, Largest, Mistake};
 use crate::score::Score;
 
-/// What each position of a game was worth, the largest mistakes, and where it turned. It tells of the
+/// The worth of each position of a game, the largest mistakes, and where it turned. It tells of the
 /// positions alone. Resignation, a claim and the clock are no moves, and so they are no mistakes.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Review {
@@ -15,7 +15,7 @@ pub struct Review {
 }
 
 impl Review {
-    /// What each position was worth for White, the first mover: the start in front, then the position
+    /// The worth of each position for White, the first mover: the start in front, then the position
     /// after each ply. The last one is the result where the rules ended the game.
     pub fn scores(&self) -> &[Score] {
         &self.scores

@@ -1,5 +1,5 @@
-//! What a search promises: a legal move at any time, the same answer each time, and no more memory or
-//! positions than it may use.
+//! The promises of a search: a legal move at any time, the same answer each time, and no more
+//! memory or positions than it may use.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 

@@ -1,4 +1,4 @@
-//! What can be asked of a search beside the best move: a choice of first moves, and a level with limits.
+//! The requests to a search beside the best move: a choice of first moves, and a level with limits.
 
 use std::sync::atomic::AtomicBool;
 
@@ -95,7 +95,7 @@ fn a_level_keeps_a_smaller_budget_and_its_own() {
     }
 }
 
-/// What is stopped at any time tells how its score is known.
+/// A search that is stopped at any time tells how its score is known.
 #[test]
 fn a_score_is_exact_where_a_search_ends_by_itself() {
     let line = random_game("chess", 3, 14);

@@ -110,7 +110,7 @@ fn where_having_no_move_wins_the_end_is_a_win() {
     }
 }
 
-/// What holds for each review with so many positions a search, in any game.
+/// The rules for each review with so many positions a search, in any game.
 fn assert_sound(game: &Line, review: &Review, nodes: u64) {
     let id = &game.position().variant().id;
     assert_eq!(review.scores().len(), game.ply() + 1, "{id}");

@@ -1,4 +1,4 @@
-//! What pieces are worth, beside what their authors say.
+//! The worth of pieces, beside their authors' words.
 
 use std::sync::Arc;
 
