@@ -57,7 +57,7 @@ pub enum Ending {
     Left(Role),
 }
 
-/// What a result does to the ladder. Places count from 1.
+/// The effect of a result on the ladder. Places count from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
     /// Nothing.
@@ -144,7 +144,7 @@ impl<P: PartialEq> Ladder<P> {
         }
     }
 
-    /// What the end of a game does. The players may have moved, or left, since the challenge.
+    /// The effect of a game's end. The players may have moved, or left, since the challenge.
     ///
     /// A challenger who wins takes the place of the opponent, if that is still above. A player who has lost
     /// on time in the first two moves falls to the end, and that is no win for the opponent, who takes no

@@ -1,4 +1,4 @@
-//! What a player is expected to get.
+//! The score that a player is expected to get.
 
 use std::f64::consts::PI;
 

@@ -17,7 +17,7 @@ use crate::simulation::{DAY, Played, Year};
 const LOWEST_RATING: f64 = 400.0;
 const LOWEST_DEVIATION: f64 = 45.0;
 
-/// What can be chosen.
+/// The numbers that can be chosen.
 struct Numbers {
     /// The rating before the first game. No deviation becomes higher than its.
     unrated: Rating,

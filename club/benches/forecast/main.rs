@@ -50,7 +50,7 @@ impl Mean {
 struct Quality {
     loss: Mean,
     loss_of_established: Mean,
-    /// What the favorites of each bin got beyond their forecasts.
+    /// The points that the favorites of each bin got beyond their forecasts.
     surplus: [Mean; BINS],
 }
 

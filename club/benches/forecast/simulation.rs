@@ -19,7 +19,7 @@ const LENGTHS: Range<i64> = 10..120;
 const GAMES_A_DAY: f64 = 0.035;
 /// How many of the games between equals are drawn.
 const DRAWS: f64 = 0.3;
-/// How many games are lost on time, whoever is stronger.
+/// How many games are lost on time, by the stronger player or the weaker one.
 const ON_TIME: f64 = 0.05;
 /// How many counted games make a player established.
 const ESTABLISHED: usize = 5;
@@ -59,7 +59,7 @@ fn normal(dice: &mut StdRng) -> f64 {
 pub struct Played {
     pub game: Game<usize>,
     pub began: i64,
-    /// What the first side was to get on average, which only the simulation knows.
+    /// The points that the first side was to get on average, which only the simulation knows.
     pub expected: f64,
 }
 
@@ -73,7 +73,7 @@ impl Played {
         [self.began, self.game.ended]
     }
 
-    /// What the first side got.
+    /// The points of the first side.
     pub fn score(&self) -> f64 {
         match self.game.outcome {
             Outcome::Won(Side::First) | Outcome::WonOnTime(Side::First) => 1.0,
@@ -131,11 +131,11 @@ fn play(id: i64, day: i64, sides: [usize; 2], members: &[Member], dice: &mut Std
     Played { game, began, expected: (1.0 - ON_TIME) * by_strength + ON_TIME / 2.0 }
 }
 
-/// What the methods are given.
+/// The data that the methods are given.
 pub struct Year {
     /// The games that ended in the year, in the order of their ends.
     pub ended: Vec<Game<usize>>,
-    /// Those of them that count, in the same order.
+    /// The games among them that count, in the same order.
     pub counted: Vec<Played>,
     /// When games ran, also those that went on after the year.
     pub running: Vec<RunningGame<usize>>,

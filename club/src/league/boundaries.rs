@@ -25,7 +25,7 @@ pub(super) fn sizes(stayed: &[usize], newcomers: usize, largest: Largest) -> Vec
     best.map(|(_, sizes)| sizes).unwrap_or_default()
 }
 
-/// What is wrong with a way to cut, the worst first.
+/// The faults of a way to cut, the worst first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 struct Cost {
     /// How many move two divisions or more.
@@ -95,7 +95,7 @@ impl Cut {
         ways.swap_remove(0).unwrap_or_default()
     }
 
-    /// What it costs that a division has the players from `start` to `end` in the row.
+    /// The cost of a division with the players from `start` to `end` in the row.
     fn cost(&self, division: usize, start: usize, end: usize) -> Cost {
         let old = self.old_end(self.ends.len());
         let down = end.min(self.old_end(division.saturating_sub(2))).saturating_sub(start);

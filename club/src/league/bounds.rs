@@ -10,7 +10,7 @@
 use crate::tables::Points;
 use std::ops::RangeInclusive;
 
-/// What the players have, and what they still play for. Points are in eighths.
+/// The points that the players have, and those that they still play for. Points are in eighths.
 pub(super) struct Race {
     points: Vec<u64>,
     /// How many open games two players have with each other.

@@ -3,7 +3,7 @@
 use super::season::{Departure, Season, Stage};
 use thiserror::Error;
 
-/// What a departure does.
+/// The effect of a departure.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Left {
     /// Whether the player's games still count.

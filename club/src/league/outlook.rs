@@ -1,4 +1,4 @@
-//! What is still possible: the best and the worst rank of each player.
+//! The outcomes that are still possible: the best and the worst rank of each player.
 
 use super::bounds::Race;
 use super::season::Season;
@@ -27,8 +27,8 @@ struct Rest {
 }
 
 impl<P: Ord + Clone> Season<P> {
-    /// What is still possible if nobody leaves. Of players who share a rank, each may be drawn first or
-    /// last.
+    /// The outcomes that are still possible if nobody leaves. Of players who share a rank, each may
+    /// be drawn first or last.
     ///
     /// Where the open games can end in at most 1,000 ways, all of these tables are made. Else the ranks
     /// are bounds from points alone, as if a player with equal points could stand on either side.

@@ -63,7 +63,7 @@ pub fn next_divisions<P: Ord + Clone>(
     Ok(NextSeason { divisions, far })
 }
 
-/// What happens at the end of a division of the last season.
+/// The events at the end of a division of the last season.
 struct Boundary {
     /// How many players stay up to there.
     end: usize,

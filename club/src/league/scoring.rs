@@ -1,4 +1,4 @@
-//! What the sides can get for a game.
+//! The points that the sides can get for a game.
 
 use crate::tables::Points;
 use thiserror::Error;

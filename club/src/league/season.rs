@@ -15,7 +15,7 @@ pub enum Format {
     Double,
 }
 
-/// What has become of a game.
+/// The outcome of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
     /// It has not begun.
@@ -40,7 +40,7 @@ pub struct Game<P> {
     pub first: P,
     /// The player of the other side.
     pub second: P,
-    /// What has become of it.
+    /// Its fate.
     pub stage: Stage,
 }
 

@@ -12,7 +12,7 @@ use std::num::NonZeroUsize;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
-/// What an order is drawn for. Each has numbers of its own. Divisions count from 1.
+/// The purpose for which an order is drawn. Each has numbers of its own. Divisions count from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Draw {
     /// Who comes first of the players without a rating.

@@ -14,7 +14,7 @@ pub enum Start {
     SetUp,
 }
 
-/// What ended a game, as far as it matters for ratings.
+/// The end of a game, as far as it matters for ratings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
     /// The players, the rules or the clock; also a member who left or was deleted.
@@ -30,7 +30,7 @@ pub enum End {
     Frozen,
 }
 
-/// What decides whether a game may count.
+/// The facts that decide whether a game may count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Circumstances {
     /// Whether the challenge said that the game would be rated.
@@ -47,7 +47,7 @@ pub struct Circumstances {
     pub is_listed: bool,
     /// How many moves each side made.
     pub moves: [u32; 2],
-    /// What ended it.
+    /// The way it ended.
     pub end: End,
 }
 

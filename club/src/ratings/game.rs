@@ -1,4 +1,4 @@
-//! What ratings follow from: games that have ended, and times in which games ran.
+//! The sources of ratings: games that have ended, and times in which games ran.
 
 /// A side of a game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -16,7 +16,7 @@ pub enum Outcome {
     Won(Side),
     /// This side has won, because the other one has lost on time.
     WonOnTime(Side),
-    /// Nobody has won, whatever ended the game.
+    /// Nobody has won, for any reason.
     Drawn,
 }
 
@@ -46,7 +46,7 @@ impl<P> Game<P> {
         }
     }
 
-    /// What the side that moves first has got: 1, a half or 0.
+    /// The score of the side that moves first: 1, a half or 0.
     pub(super) const fn score(&self) -> f64 {
         match self.outcome {
             Outcome::Won(Side::First) | Outcome::WonOnTime(Side::First) => 1.0,

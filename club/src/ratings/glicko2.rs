@@ -20,7 +20,7 @@ const DEVIATIONS: (f64, f64) = (45.0, 350.0);
 /// A rating with a deviation below this is settled.
 const SETTLED: f64 = 110.0;
 
-/// What is known of a player's strength.
+/// The estimate of a player's strength.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {
     /// The strength that is most likely, in points.
@@ -36,16 +36,16 @@ pub struct Rating {
 pub struct Meeting {
     /// The opponent, as rated before.
     pub opponent: Rating,
-    /// What the player has got: 1, 0.5 or 0.
+    /// The score of the player: 1, 0.5 or 0.
     pub score: f64,
 }
 
 impl Rating {
-    /// What is known of a player who has not played.
+    /// The estimate for a player who has not played.
     pub const START: Rating = Rating { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
 
-    /// The rating after a period with these games, in whatever order they are. It is the paper's and
-    /// nothing else: the deviation may become less than [`Rating::bounded`] allows. Without a game, the
+    /// The rating after a period with these games, in any order. It is the paper's and nothing
+    /// else: the deviation may become less than [`Rating::bounded`] allows. Without a game, the
     /// deviation grows by one step of the volatility.
     pub fn after(self, meetings: &[Meeting]) -> Rating {
         let phi = self.deviation / SCALE;
@@ -121,8 +121,8 @@ impl Rating {
         self.deviation < SETTLED
     }
 
-    /// What the player is worth at least, most likely: the rating less two deviations. Lists of the best
-    /// are ordered by it, so that one lucky game leads no list.
+    /// The least strength of the player, most likely: the rating less two deviations. Lists of the
+    /// best are ordered by it, so that one lucky game leads no list.
     pub fn at_least(self) -> f64 {
         self.rating - 2.0 * self.deviation
     }

@@ -9,8 +9,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// How many games of the same two players count in a period.
 pub const MOST_OF_A_PAIR: u32 = 4;
 
-/// The verdicts on games that are in the order of their ends, and the players who have lost their last
-/// game on time then. `late` are those who had before.
+/// The verdicts on games that are in the order of their ends, and the players who have lost their
+/// last game on time then. `late` are the players who had before.
 pub(super) fn judge<P: Ord + Clone>(
     calendar: Calendar,
     late: &BTreeSet<P>,
@@ -21,7 +21,7 @@ pub(super) fn judge<P: Ord + Clone>(
     (judged, so_far.late.into_iter().cloned().collect())
 }
 
-/// What matters of the games before.
+/// The facts that matter of the games before.
 struct SoFar<'a, P> {
     /// How many games of a pair count in a period.
     counted: BTreeMap<(Period, &'a P, &'a P), u32>,

@@ -34,7 +34,7 @@ pub struct Ratings<P> {
     /// The ratings at the end of each period, from the one of the first game that counts to the one before
     /// the current period. There are none where that period is not over.
     pub closed: Vec<(Period, Standings<P>)>,
-    /// What the current period's games give so far. Players without one keep their ratings.
+    /// The estimate by the current period's games so far. Players without one keep their ratings.
     pub estimate: Standings<P>,
 }
 

@@ -49,7 +49,7 @@ impl Points {
 impl TryFrom<f64> for Points {
     type Error = NotQuarters;
 
-    /// What a side gets for a game: 0, ½, 1 and so on.
+    /// A side's points for a game: 0, ½, 1 and so on.
     fn try_from(number: f64) -> Result<Points, NotQuarters> {
         let quarters = number * 4.0;
         if (0.0..=MOST).contains(&number) && quarters.fract() == 0.0 {

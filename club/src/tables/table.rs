@@ -16,7 +16,7 @@ pub struct Played<P> {
     pub first: P,
     /// The player of the other side.
     pub second: P,
-    /// What each of them gets, the first side first.
+    /// The points of each of them, the first side first.
     pub points: [Points; 2],
 }
 
@@ -54,7 +54,7 @@ pub enum TableError {
     SamePlayer(usize),
 }
 
-/// What decides about ranks, the weightiest first.
+/// The scores that decide about ranks, the weightiest first.
 type Merits = (Points, Points, Points, u32, u32);
 
 impl<P> Row<P> {
@@ -137,7 +137,8 @@ fn rows<P: Clone>(players: &[P], games: &[Met]) -> Vec<Row<P>> {
     rows
 }
 
-/// What each player got against those with the same number of points, if all of these have met.
+/// The points of each player against the players with the same number of points, if all of these
+/// have met.
 fn direct_encounters(points: &[Points], games: &[Met]) -> Vec<Points> {
     let is_among_tied = |game: &&Met| points[game.sides[0]] == points[game.sides[1]];
     let mut tied: BTreeMap<Points, usize> = BTreeMap::new();

@@ -100,7 +100,7 @@ fn the_current_period_gives_an_estimate_and_later_games_nothing() {
     assert!(now.estimate["Eve"].rating < 1500.0);
     // Who has not played yet keeps the rating; whether uncertainty grows is known at the end.
     assert_eq!(now.estimate["Cid"], june["Cid"]);
-    // At its end the estimate of those who have played comes true.
+    // At its end the estimate for the players who have played comes true.
     let after = &ratings(&record, 2).closed[1].1;
     for name in ["Ann", "Bob", "Eve"] {
         assert_eq!(after[name], now.estimate[name]);

@@ -63,7 +63,7 @@ fn a_thousand_orders_of_the_ends_in_a_period_give_the_same_bits() {
     }
 }
 
-/// What the names are, and which one comes first in the alphabet, changes nothing either.
+/// Other names, in another order of the alphabet, change nothing either.
 #[test]
 fn other_names_have_the_same_bits() {
     let mut dice = StdRng::seed_from_u64(3);

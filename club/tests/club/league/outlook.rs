@@ -1,4 +1,4 @@
-//! What is still possible.
+//! The outcomes that are still possible.
 
 use super::common::{DRAWN, LOST, WON, play, season};
 use menagerie_club::league::{Format, Game, Outlook, Scoring, Season};

@@ -1,4 +1,4 @@
-//! What can be got for a game of a league.
+//! The points for a game of a league.
 
 use menagerie_club::league::{NoLoss, Scoring};
 use menagerie_club::tables::Points;

@@ -1,4 +1,4 @@
-//! What is drawn from the seed of a season.
+//! The order drawn from the seed of a season.
 
 use menagerie_club::league::{Draw, Seed};
 use std::collections::BTreeMap;
