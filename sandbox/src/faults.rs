@@ -206,8 +206,8 @@ impl Faults {
         });
     }
 
-    /// Offers a command to all members, whatever permissions its bot has asked for. Managers of a
-    /// server can do that.
+    /// Offers a command to all members, and not only to the members with the permissions that its
+    /// bot has asked for. Managers of a server can do that.
     pub fn offer_to_all(&self, command: &str) {
         self.shared.change(|world| world.offered_to_all.insert(command.to_owned()));
     }

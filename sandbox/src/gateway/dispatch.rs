@@ -77,7 +77,7 @@ impl World {
         }
     }
 
-    /// What an application may read over REST depends on the portal's toggle alone.
+    /// An application's sight over REST depends on the portal's toggle alone.
     pub fn rest_sight(&self) -> Sight {
         if self.options.message_content_allowed { Sight::Whole } else { Sight::WithoutContent }
     }

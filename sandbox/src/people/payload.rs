@@ -1,4 +1,4 @@
-//! INTERACTION_CREATE: the fields that every interaction has, whatever began it.
+//! INTERACTION_CREATE: the fields that every interaction has, however it began.
 
 use serde_json::{Value, json};
 

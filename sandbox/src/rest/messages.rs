@@ -44,7 +44,7 @@ impl World {
                 visible.into_iter().filter(|message| message.id < before).collect();
             older[older.len().saturating_sub(limit)..].to_vec()
         };
-        // The newest comes first, whatever was asked for.
+        // The newest comes first, for every request.
         let sight = self.rest_sight();
         Reply::ok(chosen.into_iter().rev().map(|it| self.message_json(it, sight)).collect())
     }

@@ -49,7 +49,7 @@ impl World {
         }
     }
 
-    /// Those that are not over, as a list.
+    /// The events that are not over, as a list.
     pub fn scheduled_events_json(&self) -> Value {
         let now = iso(now_ms());
         let coming = self.scheduled_events.values().filter(|it| second(&it.ends) > second(&now));

@@ -1,5 +1,5 @@
-//! What a bot may answer to each kind of interaction, who sees the answer, and until when it can be
-//! added to.
+//! The answers that a bot may give to each kind of interaction, who sees the answer, and until when
+//! it can be added to.
 
 use std::time::Duration;
 

@@ -238,7 +238,7 @@ async fn buttons_forms_and_suggestions_reach_the_bot_and_back() {
     assert_eq!(page.act_and_answer("apps", apps, answer).await["kind"], "message");
 }
 
-/// What the client says of each kind of silence, until it is closed.
+/// The client's words on each kind of silence, until it is closed.
 #[tokio::test]
 async fn a_bot_that_does_not_answer_is_told_of() {
     let patience = Duration::from_millis(150);

@@ -1,4 +1,4 @@
-//! What the bot may do is what it can read that it may do, and it is told when that changes.
+//! The bot may do the same things as it can read that it may do, and it is told when that changes.
 
 use crate::support::socket::{ALL_INTENTS, Socket};
 use crate::support::{Rest, client, start};
@@ -9,7 +9,7 @@ use menagerie_sandbox::{BOT_PERMISSIONS, Direction, Sandbox, TOKEN};
 use serde_json::json;
 use serenity::all::{ChannelId, GuildId, Http, HttpBuilder, Permissions, UserId};
 
-/// What serenity works out from the server, the bot's member and the channel.
+/// The permissions that serenity works out from the server, the bot's member and the channel.
 async fn worked_out(http: &Http, sandbox: &Sandbox, channel: u64) -> Permissions {
     let guild = GuildId::new(sandbox.guild_id());
     let server = http.get_guild(guild).await.unwrap();

@@ -45,7 +45,7 @@ async fn a_limit_holds_for_its_route_and_place_alone() {
     assert_eq!(sandbox.messages(ann, games).len(), 2, "what is refused is not posted");
 }
 
-/// The same bucket for a route whatever its place; another one for another route.
+/// The same bucket for a route in every place; another one for another route.
 #[tokio::test]
 async fn every_answer_says_what_is_left() {
     let (sandbox, rest) = limited(|options| options.message_limit = 3).await;

@@ -1,4 +1,4 @@
-//! What of a server is still there when its sandbox starts again.
+//! The parts of a server that are still there when its sandbox starts again.
 
 use crate::support::socket::{ALL_INTENTS, Socket, resume};
 use crate::support::{PIXEL, Rest, SOON, challenge, options, start};

@@ -209,7 +209,7 @@ async fn events_are_numbered_from_one_without_a_gap() {
     assert!(texts.is_sorted(), "{texts:?}");
 }
 
-/// What a session was left with, and what becomes of a RESUME.
+/// The end of a session, and the outcome of a RESUME.
 #[tokio::test]
 async fn a_session_can_be_resumed_until_it_is_given_up() {
     enum End {

@@ -99,8 +99,8 @@ async fn members_come_by_hand_by_writing_and_by_a_ping() {
     assert_eq!(rest.code("GET", &path, Value::Null).await, (400, 50024), "no thread");
 }
 
-/// What can be done in a thread that sleeps, or is locked, or both; with and without the right to
-/// manage threads.
+/// The actions that are open in a thread that sleeps, or is locked, or both; with and without the
+/// right to manage threads.
 #[tokio::test]
 async fn sleep_and_lock_close_what_they_should() {
     for manages in [false, true] {

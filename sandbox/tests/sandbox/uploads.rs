@@ -88,7 +88,7 @@ async fn a_picture_is_in_its_embed_or_in_the_list() {
     }
 }
 
-/// What went over the wire can be kept in files, and holds nobody's token.
+/// The traffic on the wire can be kept in files. It holds nobody's token.
 #[tokio::test]
 async fn exchanges_are_recorded_without_the_token() {
     let mut options: Options = crate::support::options();

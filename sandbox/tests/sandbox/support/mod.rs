@@ -1,5 +1,5 @@
-//! What the tests share: a sandbox with short deadlines, and an HTTP client that reaches it as a
-//! bot does.
+//! The parts that the tests share: a sandbox with short deadlines, and an HTTP client that reaches
+//! it as a bot does.
 
 pub mod socket;
 

@@ -20,7 +20,7 @@ pub struct Socket {
     inflate: Option<Decompress>,
 }
 
-/// What can come next.
+/// The events that can come next.
 #[derive(Debug, PartialEq)]
 pub enum Next {
     Payload(Value),
