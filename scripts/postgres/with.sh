@@ -27,7 +27,8 @@ stop() {
 }
 trap stop EXIT
 [ "$(id -u)" != 0 ] || chown nobody "$folder"
-# Text is ordered as in a dictionary, not by its bytes: whatever relies on an order must ask for it.
+# Text is ordered as in a dictionary, not by its bytes: a query that relies on an order must ask for
+# it.
 as_server "$programs/initdb" -D "$folder/data" -U menagerie -A trust --encoding=UTF8 \
   --locale=C --locale-provider=icu --icu-locale=en >/dev/null
 # It also speaks TLS, with a certificate of its own.
