@@ -74,7 +74,7 @@ fn otherwise(game: &Game, seen: Seen) -> (Option<Action>, Action) {
     (Some(zoom).filter(|_| is_large(game.variant())), flip)
 }
 
-/// What else can be done in a game: the commands that are wanted least often, and the board in text.
+/// The other actions in a game: the commands that are wanted least often, and the board in text.
 pub fn more(game: &Game, is_player: bool) -> (Text, Vec<Action>) {
     let step = |verb| CommandReference::of(verb).with("game", game.id);
     let goes_on = game.end.is_none() && game.goes_on().is_ok();

@@ -59,7 +59,7 @@ pub fn look(position: &Position, typed: &str) -> Result<Text, Refusal> {
     Ok(text)
 }
 
-/// What closes a square, if a wall does.
+/// The wall that closes a square, if one does.
 fn wall(position: &Position, square: Square) -> Option<Text> {
     let walls = position.variant().walls.as_ref().filter(|_| position.is_wall(square))?;
     let kind = position.variant().piece(walls.piece);
@@ -173,7 +173,7 @@ pub fn reach(
     Ok((text, picture))
 }
 
-/// What the side to move can drop on an empty square.
+/// The pieces that the side to move can drop on an empty square.
 fn dropped(
     position: &Position,
     square: Square,
@@ -308,7 +308,8 @@ fn no_move(position: &Position) -> Text {
     }
 }
 
-/// What a piece becomes, where, and by which moves: one sentence, or one for each side.
+/// The promotions of a piece: into what, where, and by which moves: one sentence, or one for each
+/// side.
 fn promotions(variant: &Variant, card: &PieceCard) -> Vec<Text> {
     let [first, second] = &card.promotions;
     if first == second {

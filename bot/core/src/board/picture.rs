@@ -28,8 +28,8 @@ pub struct Picture {
     /// The arrows of a move that is pointed out: for each of its ways, the squares that the arrow
     /// passes.
     pub arrows: Vec<Vec<Square>>,
-    /// The side that is at the bottom for everyone, whatever their settings: the one that a problem is
-    /// about, or the person who plays against the computer.
+    /// The side that is at the bottom for everyone, regardless of their settings: the one that a problem is about, or the
+    /// person who plays against the computer.
     pub faces: Option<Color>,
 }
 

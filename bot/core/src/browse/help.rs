@@ -25,7 +25,7 @@ fn example_for_help(start: &Position) -> Option<Move> {
 /// The most plies that are left out for an example.
 const MOST_DROPS: usize = 64;
 
-/// What help is about.
+/// The subject of help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Topic {
     /// Games are begun.

@@ -103,7 +103,7 @@ pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) ->
     text.then(challenge_lines(player, challenges))
 }
 
-/// What a game's clock does, in a word for the lists, and since when or until when.
+/// The state of a game's clock, in a word for the lists, and since when or until when.
 pub(super) fn clock(game: &Game) -> (&'static str, Text) {
     match (game.stopped(), game.deadline()) {
         (Some(frozen), _) => ("stopped", Text::new().time(frozen.from)),

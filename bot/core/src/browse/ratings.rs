@@ -48,7 +48,7 @@ pub struct Ratings<'a> {
 }
 
 impl<'a> Ratings<'a> {
-    /// Those of a player, by what was kept of them and what this month's games give.
+    /// The ratings of a player, by the stored ones and this month's games.
     pub fn of(player: &'a PlayerId, present: &PresentRatings, months: &'a [MemberMonth]) -> Self {
         let PresentRatings { before, estimate, .. } = present;
         let pools = before.pools.keys().chain(estimate.pools.keys()).cloned();

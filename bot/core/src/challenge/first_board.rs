@@ -1,4 +1,4 @@
-//! What is told where a game begins: who plays, the first board, and the call to whoever moves first.
+//! The first message of a game: who plays, the first board, and the call to the player who moves first.
 
 use crate::model::turn_notice::TurnNotice;
 use crate::model::{Action, Effect, Moment, Text};

@@ -21,7 +21,7 @@ pub fn to_rules(variant: &Variant) -> Action {
 /// 1,000, and with a position of 1,000 they would push the clock out of the message.
 const LONGEST_SUMMARY: usize = 200;
 
-/// What is special about the game, in a sentence or its beginning.
+/// The special points of the game, in a sentence or its beginning.
 pub fn summary(variant: &Variant) -> String {
     beginning(&variant.summary)
 }

@@ -1,14 +1,14 @@
-//! What is loaded to decide about challenges.
+//! The data loaded to decide about challenges.
 
 use crate::GameId;
 use crate::community::{Capacity, ToBegin};
 use crate::model::state::{Challenge, Frozen, Limits, Window};
 use crate::rating::PresentRatings;
 
-/// What is loaded to make a challenge.
+/// The data loaded to make a challenge.
 #[derive(Clone, Debug, Default)]
 pub struct ToChallenge {
-    /// What decides whether the game can be begun.
+    /// The data that decides whether the game can be begun.
     pub begin: ToBegin,
     /// Whether the bot is on other networks, too, from which the challenge could be joined.
     pub has_other_networks: bool,
@@ -23,7 +23,7 @@ pub struct Offered {
     pub windows: Vec<Window>,
 }
 
-/// What is loaded to answer a challenge, or to withdraw one.
+/// The data loaded to answer a challenge, or to withdraw one.
 #[derive(Clone, Debug, Default)]
 pub struct ToAnswer {
     /// The challenge.
@@ -36,10 +36,10 @@ pub struct ToAnswer {
     pub ratings: Option<PresentRatings>,
 }
 
-/// What is loaded to join a challenge by its code.
+/// The data loaded to join a challenge by its code.
 #[derive(Clone, Debug, Default)]
 pub struct ToJoin {
-    /// What every answer needs.
+    /// The data that every answer needs.
     pub answer: ToAnswer,
     /// Where games are begun in the caller's own community, and which.
     pub limits: Limits,
@@ -47,10 +47,10 @@ pub struct ToJoin {
     pub frozen: Option<Frozen>,
 }
 
-/// What is loaded to ask for a rematch.
+/// The data loaded to ask for a rematch.
 #[derive(Clone, Debug, Default)]
 pub struct ToRematch {
-    /// What decides whether the game can be begun.
+    /// The data that decides whether the game can be begun.
     pub begin: ToBegin,
     /// The challenge of which the finished game came.
     pub came_of: Option<Challenge>,

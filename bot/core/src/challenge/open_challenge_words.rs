@@ -99,7 +99,7 @@ pub fn may_join(uses: Option<usize>) -> Text {
     }
 }
 
-/// What else a member should know before they answer a challenge in a list.
+/// The other terms that a member should know before they answer a challenge in a list.
 pub fn terms(challenge: &Challenge) -> Text {
     let text = match &challenge.start {
         Start::Setup(_) => Text::from(" ").then(message!("challenge-start-as-posted")),

@@ -32,7 +32,7 @@ pub struct Zone(TimeZone);
 pub struct NoSuchZone(String);
 
 impl NoSuchZone {
-    /// What was typed.
+    /// The typed text.
     pub fn typed(&self) -> &str {
         &self.0
     }
@@ -83,7 +83,7 @@ impl Zone {
     /// Universal time: every member's zone until they set one.
     pub const UTC: Zone = Zone(TimeZone::UTC);
 
-    /// The zone with an IANA name, whatever its case, or with a text like `UTC+05:30`.
+    /// The zone with an IANA name, in capitals or not, or with a text like `UTC+05:30`.
     ///
     /// # Errors
     ///

@@ -48,7 +48,7 @@ pub enum Kind {
     Fischer {
         /// The bank at the start.
         bank: i64,
-        /// What each move adds.
+        /// The time that each move adds.
         increment: i64,
         /// The most that the bank holds after a move.
         cap: i64,

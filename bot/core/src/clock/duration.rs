@@ -22,7 +22,7 @@ impl NoDuration {
         Self(text.to_owned())
     }
 
-    /// What was typed.
+    /// The typed text.
     pub fn typed(&self) -> &str {
         &self.0
     }

@@ -32,18 +32,18 @@ pub struct State {
     pub finish: Option<Finish>,
 }
 
-/// The end of a clock.
+/// The way a clock ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Finish {
     /// The instant of the end.
     pub at: Timestamp,
-    /// What ended it.
+    /// The way it ended.
     pub how: How,
     /// The side whose time was up, if that ended it.
     pub flagged: Option<Color>,
 }
 
-/// What ended a clock.
+/// The end of a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
     /// The time of the flagged side was up: it loses.
@@ -87,7 +87,7 @@ pub enum Event {
     },
     /// A conditional move, at the instant of the move that it answers.
     Reply {
-        /// Whose it is.
+        /// Its side.
         by: Color,
     },
     /// A claim of the game, because the other side's time is up.
@@ -139,14 +139,14 @@ pub enum ClockEvent {
     Warned(Warning),
     /// An hour of vacation was paid automatically at the deadline.
     HourPaid {
-        /// Whose it is.
+        /// Its side.
         side: Color,
         /// The deadline, at which it begins.
         from: Timestamp,
     },
     /// The time is up: the opponent may claim or give time.
     Overdue {
-        /// Whose time.
+        /// The side with this time.
         side: Color,
         /// When it was up.
         deadline: Timestamp,

@@ -1,4 +1,4 @@
-//! What is loaded to begin a game in a community, and the checks whether there is room for one more.
+//! The data loaded to begin a game in a community, and the checks whether there is room for one more.
 
 use crate::message;
 use crate::model::Text;
@@ -8,7 +8,7 @@ use crate::model::state::{Frozen, Limits, Settings};
 use crate::rating::PresentRatings;
 use crate::{GameId, PlayerId};
 
-/// What is loaded to begin a game.
+/// The data loaded to begin a game.
 #[derive(Clone, Debug, Default)]
 pub struct ToBegin {
     /// Where games are begun in the community, and which.
@@ -19,7 +19,7 @@ pub struct ToBegin {
     pub ratings: Option<PresentRatings>,
 }
 
-/// What decides whether there is room for another game in a community.
+/// The data that decides whether there is room for another game in a community.
 #[derive(Clone, Debug, Default)]
 pub struct Capacity {
     /// The community's settings.
@@ -45,7 +45,7 @@ pub struct Counts {
     pub running_games_of_other_here: usize,
     /// Challenges that wait for the other player's answer.
     pub challenges_waiting_for_other: usize,
-    /// Those of them that the caller has made.
+    /// The challenges among them that the caller has made.
     pub challenges_waiting_from_caller: usize,
     /// Challenges to the other player that the caller has made lately, except accepted ones.
     pub recent_challenges_to_other: usize,
@@ -53,7 +53,7 @@ pub struct Counts {
     pub recent_open_challenges: usize,
     /// Offers at the place of the call that are not shown, or not settled, there yet.
     pub offers_waiting: usize,
-    /// Those of them that are about challenges of the caller.
+    /// The offers among them that are about challenges of the caller.
     pub own_offers_waiting: usize,
     /// If the other player is the computer: the caller's running games and open challenges against
     /// it, at any level.

@@ -1,4 +1,4 @@
-//! The games that can be challenged, by kinds: for those who do not know which to play.
+//! The games that can be challenged, by kinds: for members who do not know which to play.
 
 use crate::message;
 use crate::model::Text;

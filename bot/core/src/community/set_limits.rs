@@ -142,7 +142,7 @@ fn added<'a, T: Clone + PartialEq>(old: &'a [T], new: &'a [T]) -> impl Iterator<
     new.iter().filter(|one| !old.contains(one)).cloned()
 }
 
-/// What a request changes.
+/// The change that a request makes.
 enum Change {
     /// None was asked for.
     Unasked,
@@ -152,7 +152,7 @@ enum Change {
     Something,
 }
 
-/// What a request changes, by the limits before and now.
+/// The change that a request makes, by the limits before and now.
 fn change(is_wished: bool, before: &Text, now: &Text) -> Change {
     match (is_wished, before == now) {
         (false, _) => Change::Unasked,

@@ -7,7 +7,7 @@ use crate::model::state::{DailyProblem, Holder, Notices, Setting, SettingRequest
 use crate::model::{CommunityFact, Decision, Fact, Reply, Text};
 use crate::notice::{OfMember, digest};
 
-/// What is loaded to change a community's settings.
+/// The data loaded to change a community's settings.
 #[derive(Clone, Debug, Default)]
 pub struct OfServer {
     /// The settings.

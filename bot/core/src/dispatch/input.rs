@@ -136,8 +136,8 @@ pub enum EventKind {
         league: LeagueId,
         /// The game.
         game: GameId,
-        /// What the position is worth for White, in hundredths of a Pawn where a Rook is five. Nothing if
-        /// this program cannot read the game.
+        /// The worth of the position for White, in hundredths of a Pawn where a Rook is five. Nothing if this program
+        /// cannot read the game.
         worth: Option<i32>,
     },
     /// The bot left a community so long ago that its settings are not kept.

@@ -1,5 +1,5 @@
-//! What is loaded for one input besides the snapshot: of each feature only what it needs, as a type
-//! of its own. So a decision cannot read something that nobody has loaded.
+//! The data loaded for one input besides the snapshot: of each feature only what it needs, as a
+//! type of its own. So a decision cannot read something that nobody has loaded.
 
 use crate::challenge::{Offered, ToAnswer, ToChallenge, ToJoin, ToRematch};
 use crate::clock::Outages;
@@ -15,8 +15,7 @@ use crate::watch::ToWatch;
 use crate::{GameId, PlayerId};
 use thiserror::Error;
 
-/// What is loaded for one input. Which of them an input needs is said by
-/// [`handle`](super::handle()).
+/// The data loaded for one input. [`handle`](super::handle()) says which of them an input needs.
 #[derive(Clone, Debug)]
 pub enum Loaded {
     /// Nothing more: the games decide.
@@ -67,7 +66,7 @@ pub enum Loaded {
     Linking(Box<Linking>),
     /// Everything about the caller, to delete it.
     Erasure(Box<Erasure>),
-    /// What has become of an edited message.
+    /// The outcome of an edited message.
     Corrected(Corrected),
     /// A lost place.
     LostPlace(LostPlace),
@@ -77,7 +76,7 @@ pub enum Loaded {
     Outages(Outages),
 }
 
-/// What is loaded about a lost place.
+/// The data loaded about a lost place.
 #[derive(Clone, Debug, Default)]
 pub struct LostPlace {
     /// Whether it is on a list of places where games are begun.

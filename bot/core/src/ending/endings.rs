@@ -127,7 +127,7 @@ fn draw_offer(game: &Game, side: Color, ply: usize, is_with_move: bool) -> (Fact
     (Fact::Offer(OfferFact::DrawOffered { game: game.id, by: side, ply }), effect)
 }
 
-/// What follows when a side offers a draw with the move that leads to `ply`. Nothing if its offer
+/// The decision when a side offers a draw with the move that leads to `ply`. Nothing if its offer
 /// stands already.
 pub fn offers_with_move(
     game: &Game,
@@ -201,7 +201,7 @@ fn ended_by(
     decision
 }
 
-/// Ends a game because a side leaves for good, whatever its clock or a freeze says.
+/// Ends a game because a side leaves for good, despite its clock or a freeze.
 pub fn left(game: &Game, side: Color, end: End, call: &Call) -> Decision {
     let decided = ended_by(game, side, end, call, Text::new(), false);
     if decided.facts.iter().any(|fact| matches!(fact, Fact::Game(GameFact::Ended { .. }))) {
@@ -238,7 +238,7 @@ pub fn settled_at(game: &Game, end: End, why: Text, at: Timestamp) -> Decision {
     decision
 }
 
-/// What follows from a game's clock alone: perhaps the end, perhaps a refusal.
+/// The decision by a game's clock alone: perhaps the end, perhaps a refusal.
 pub fn by_time(game: &Game, timed: Timed) -> Decision {
     let Timed { facts, effects, calls, end, refused, .. } = timed;
     let refused =
@@ -252,7 +252,7 @@ pub fn by_time(game: &Game, timed: Timed) -> Decision {
     decision
 }
 
-/// What follows when a game ends, perhaps by the act of a side. Open offers end with it, and all
+/// The decision when a game ends, perhaps by the act of a side. Open offers end with it, and all
 /// see the result.
 fn conclude(
     decision: &mut Decision,

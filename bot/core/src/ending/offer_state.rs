@@ -1,4 +1,4 @@
-//! What becomes of an open proposal when something else happens in its game.
+//! The outcome of an open proposal when something else happens in its game.
 
 use crate::message;
 use crate::model::state::{Game, ProposalState};

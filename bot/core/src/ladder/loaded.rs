@@ -1,11 +1,11 @@
-//! What is loaded to decide about ladders.
+//! The data loaded to decide about ladders.
 
 use crate::PlayerId;
 use crate::clock::Member;
 use crate::community::ToBegin;
 use crate::model::state::LadderGame;
 
-/// What is loaded for a request about a ladder.
+/// The data loaded for a request about a ladder.
 #[derive(Clone, Debug, Default)]
 pub struct ToClimb {
     /// The variants of the community's ladders, by their ids.
@@ -16,11 +16,11 @@ pub struct ToClimb {
     pub games: Vec<LadderGame>,
     /// The member who is to be challenged, with their vacations.
     pub challenged: Option<Member>,
-    /// What decides whether a game can be begun.
+    /// The data that decides whether a game can be begun.
     pub begin: ToBegin,
 }
 
-/// What is loaded when a game of a ladder is over.
+/// The data loaded when a game of a ladder is over.
 #[derive(Clone, Debug, Default)]
 pub struct ToSettle {
     /// The game.

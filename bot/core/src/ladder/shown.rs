@@ -100,7 +100,7 @@ fn places(players: &[PlayerId], reader: &PlayerId) -> Text {
     if last + 1 < players.len() { text.line().then(message!("ladder-gap")) } else { text }
 }
 
-/// What the reader can do.
+/// The reader's next step.
 fn own_step(ladder: &OneLadder, reader: &PlayerId, now: Timestamp) -> Text {
     let OneLadder { variant, players, games, .. } = ladder;
     let Some(own) = players.iter().position(|player| player == reader) else {

@@ -21,7 +21,7 @@ pub struct Table {
     pub standings: Vec<Standing>,
 }
 
-/// What happens to a division, in the order of kinds of one moment.
+/// An event of a division, in the order of kinds of one moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Happened<'a> {
     Begun(usize),
@@ -103,7 +103,7 @@ impl Scored {
         Self { scores, scoring: scoring.unwrap_or_else(Scoring::usual) }
     }
 
-    /// What cannot have happened is left out: a game of somebody who had left has ended before.
+    /// Leaves out events that cannot have happened: a game of somebody who had left has ended before.
     fn apply(
         &self,
         season: &mut Season<PlayerId>,

@@ -78,14 +78,14 @@ pub fn judge(
     decision
 }
 
-/// What is proposed for a game that this program cannot read.
+/// The proposal for a game that this program cannot read.
 fn unread(game: GameId, name: &str, stands: Timestamp) -> Text {
     let stands = message!("league-proposal-stands", stands, rule = ruling(game));
     let sentences = [message!("league-proposes-draw-unread"), stands].into_iter();
     sentences.fold(message!("league-time-is-up", name), |text, it| text.plain(" ").then(it))
 }
 
-/// What is proposed, and why.
+/// The proposal, and the reason for it.
 fn proposed(game: &Game, name: &str, proposal: LeagueProposal, worth: i32) -> Text {
     let LeagueProposal { winner, stands } = proposal;
     let better = if worth >= 0 { Color::White } else { Color::Black };

@@ -99,7 +99,7 @@ fn departure(league: &League, player: &PlayerId) -> Option<(Departure, usize)> {
     Some((season.leave(player).ok()?.how, open))
 }
 
-/// What becomes of the games.
+/// The outcome of the games.
 fn consequences(league: &League, player: &PlayerId, whose: &str) -> Text {
     match departure(league, player) {
         Some((Departure::Late, open)) => message!("league-leave-late", open, whose),

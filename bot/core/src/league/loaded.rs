@@ -1,11 +1,11 @@
-//! What is loaded to decide about leagues.
+//! The data loaded to decide about leagues.
 
 use crate::LeagueId;
 use crate::community::ToBegin;
 use crate::model::state::League;
 use crate::rating::PresentRatings;
 
-/// What is loaded for a request about a league.
+/// The data loaded for a request about a league.
 #[derive(Clone, Debug)]
 pub struct ToLeague {
     /// The league that is named, or else those of the community that have not ended, for a new one too.
@@ -18,7 +18,7 @@ pub struct ToLeague {
     pub begin: ToBegin,
 }
 
-/// What is loaded to do what is due for a season.
+/// The data loaded to do the work that is due for a season.
 #[derive(Clone, Debug)]
 pub struct ToTend {
     /// The season.

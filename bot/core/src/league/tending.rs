@@ -1,4 +1,4 @@
-//! What is due for a season, done by itself: it begins, its games begin as earlier ones end, and it ends.
+//! The work that is due for a season, done by itself: it begins, its games begin as earlier ones end, and it ends.
 //!
 //! Each step is one decision, which follows from what is stored. So it can be stopped anywhere, and what
 //! is due twice is done once.
@@ -159,7 +159,7 @@ fn go_on(
     };
     let is_open = divisions(&league).iter().flat_map(|it| it.games()).any(|it| it.stage.is_open());
     if is_open {
-        // Whoever has left the community by then leaves the league.
+        // A player who has left the community by then leaves the league.
         let gone = league.players.iter().filter(|it| it.left.is_none()).filter_map(|it| it.gone);
         let gone = gone.map(|since| Timestamp(since.0 + ABSENCE)).filter(|gone| *gone > at);
         let next = gone.min().map_or(next, |gone| gone.min(next));
@@ -228,7 +228,7 @@ fn running(league: &League) -> impl Iterator<Item = &LeagueGame> {
 fn gone(league: &League, at: Timestamp) -> Vec<PlayerId> {
     let is_long = |it: &&LeaguePlayer| it.gone.is_some_and(|since| at.0 - since.0 >= ABSENCE);
     let members = league.players.iter().filter(|it| it.left.is_none()).filter(is_long);
-    // Only of those who play it is heard when they are back.
+    // Only of the players with a running game does the bot hear when they are back.
     let plays = |it: &&LeaguePlayer| running(league).any(|game| game.absent.contains(&it.player));
     members.filter(plays).map(|it| it.player.clone()).collect()
 }

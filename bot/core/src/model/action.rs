@@ -16,7 +16,7 @@ pub struct Action {
     /// The words on the action.
     #[serde(with = "label")]
     pub label: Text,
-    /// What pressing it does.
+    /// The effect of a press.
     pub kind: ActionKind,
 }
 
@@ -30,7 +30,7 @@ impl Action {
 /// Actions under one label, of which a person picks one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Group {
-    /// What they are.
+    /// Their label.
     pub label: Text,
     /// The actions.
     pub actions: Vec<Action>,
@@ -65,7 +65,7 @@ mod label {
     }
 }
 
-/// What pressing does.
+/// The effect of a press.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ActionKind {

@@ -1,4 +1,4 @@
-//! What the clock says, as texts: lengths of time, and why something typed or asked for is refused.
+//! The clock's words, as texts: lengths of time, and why something typed or asked for is refused.
 
 use super::Text;
 use crate::clock::typed::NoSuchMoment;

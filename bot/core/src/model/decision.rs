@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 /// Everything that follows from one input. It is stored whole or not at all.
 #[derive(Clone, Debug, Default)]
 pub struct Decision {
-    /// What has become true.
+    /// The facts that have become true.
     pub facts: Vec<Fact>,
     /// The messages for others, in this order.
     pub effects: Vec<Effect>,

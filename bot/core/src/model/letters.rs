@@ -1,4 +1,4 @@
-//! What a reader sees of letters: which are visible, and where a text can be cut.
+//! The letters of a text as a reader sees them: which are visible, and where a text can be cut.
 
 use unicode_segmentation::UnicodeSegmentation;
 

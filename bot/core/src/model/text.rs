@@ -46,7 +46,7 @@ pub enum Span {
 pub struct Message {
     /// The name of the message, such as `refusal-no-game-here`.
     pub key: Cow<'static, str>,
-    /// What it is about, by names.
+    /// Its arguments, by names.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub arguments: BTreeMap<Cow<'static, str>, Argument>,
 }

@@ -1,4 +1,4 @@
-//! What the rules say, as a text: each message of theirs is one of the catalogue.
+//! The words of the rules, as a text: each message of theirs is one of the catalogue.
 
 use super::{Argument, Message, Span, Text};
 use crate::message;

@@ -1,4 +1,4 @@
-//! What opponents are told of a vacation: that it has begun, and that it was ended. A planned
+//! The news of a vacation for opponents: that it has begun, and that it was ended. A planned
 //! vacation can be given up and planned again any number of times, so nobody else is told of it.
 
 use crate::clock::Span;

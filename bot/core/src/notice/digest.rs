@@ -14,14 +14,14 @@ use crate::time::time_words;
 use crate::{PlayerId, Timestamp};
 use menagerie_rules::Color;
 
-/// What is loaded about a member: what they have set, and what they were told.
+/// The data loaded about a member: their settings, and the news they were told.
 #[derive(Clone, Debug, Default)]
 pub struct OfMember {
     /// Their settings of time.
     pub member: Member,
     /// Their other settings.
     pub settings: Settings,
-    /// What they were told last.
+    /// The last news to them.
     pub told: Told,
 }
 
@@ -49,7 +49,7 @@ pub fn planned_anew(
     let is_past = member.zone().at_hour(today, hour.hour()) <= now;
     let base = if is_past { today } else { today.last() };
     let day = match Notices::of(settings) {
-        // A member who moves west has today's list already, whatever day it is there.
+        // A member who moves west has today's list already, even if it is still yesterday there.
         Notices::Digest => Some(told.day.map_or(base, |day| day.max(base).min(today))),
         _ => told.day,
     };

@@ -61,7 +61,7 @@ fn question(game: &Game, side: Color) -> Reply {
     Reply::Ask(text, actions)
 }
 
-/// What follows when `side` agrees that the game ends without a result.
+/// The decision when `side` agrees that the game ends without a result.
 pub fn cancelled(game: &Game, side: Color, call: &Call) -> Decision {
     let end = End { winner: None, ending: Ending::Cancelled };
     ended(game, side, end, call, message!("ending-done"))

@@ -59,7 +59,7 @@ fn alone_from(gone_at: Timestamp) -> Timestamp {
     Timestamp(gone_at.0 + DAYS_GONE * DAY)
 }
 
-/// What a side may do alone because its opponent has left and will not answer.
+/// The steps that a side may take alone because its opponent has left and will not answer.
 pub fn way_out(game: &Game, side: Color, call: &Call) -> Option<WayOut> {
     let gone_at = game.gone[side.other().index()]?;
     let from = alone_from(gone_at);
@@ -72,7 +72,7 @@ pub fn way_out(game: &Game, side: Color, call: &Call) -> Option<WayOut> {
     })
 }
 
-/// What the player who stays may do.
+/// The steps open to the player who stays.
 pub enum WayOut {
     /// End the game.
     EndAlone,

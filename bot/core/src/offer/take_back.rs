@@ -104,7 +104,7 @@ fn has_acted_since(game: &Game, side: Color) -> bool {
     offered || declined || taken_back || has_asked(game, side)
 }
 
-/// What follows when a player takes back their own last move alone.
+/// The decision when a player takes back their own last move alone.
 fn taken_back(game: &Game, side: Color, call: &Call) -> Result<Decision, Refusal> {
     let (line, taken) = without_last(game, 1, None)?;
     let timed = timekeeping::take_back(game, line.ply(), (side, call.at), call.seen);
@@ -138,7 +138,7 @@ fn taken_back(game: &Game, side: Color, call: &Call) -> Result<Decision, Refusal
     Ok(Decision { reply: Reply::Done(done), ..decision })
 }
 
-/// What follows when `side` agrees to take back this many of the last moves.
+/// The decision when `side` agrees to take back this many of the last moves.
 pub fn agreed(game: &Game, side: Color, plies: usize, call: &Call) -> Result<Decision, Refusal> {
     let (line, taken) = without_last(game, plies, Some(side))?;
     let timed = timekeeping::take_back(game, line.ply(), (side, call.at), call.seen);

@@ -55,8 +55,8 @@ pub fn correct(
     Ok(decision)
 }
 
-/// A played move stands, whatever its message says now. Nothing is said if the edit changes
-/// nothing.
+/// A played move stands, even if its message says something else now. Nothing is said if the edit
+/// changes nothing.
 fn stands(
     known: &Corrected,
     game: &Game,

@@ -118,7 +118,7 @@ fn instead_of_words() -> Refusal {
     Refusal::ByCommand(CommandName::Help)
 }
 
-/// What follows from a text where games are begun. If it is a full move of the player to move in a
+/// The decision on a text where games are begun. If it is a full move of the player to move in a
 /// game that was begun there, the bot asks about it.
 fn beside(snapshot: &Snapshot, call: &Call, text: &str) -> Decision {
     let is_meant = |game: &&Game| {
@@ -251,8 +251,8 @@ fn played(
     Ok(Decision { reply: Reply::Done(done), calls, ..decision })
 }
 
-/// What becomes of a draw offer from before a side moves. A move declines the offer to its player.
-/// The mover's own offer is answered by the reply to the move, or ends with the game.
+/// The outcome of a draw offer from before a side moves. A move declines the offer to its player. The
+/// mover's own offer is answered by the reply to the move, or ends with the game.
 fn left_offer(game: &Game, side: Color, fired: &Fired, is_over: bool) -> Option<(Fact, Effect)> {
     let declined_by = |side| message!("play-draw-declined-by-moving", player = game.player(side));
     let words = if game.draw_offer?.by != side {

@@ -40,21 +40,21 @@ pub struct Picker {
     pub previews: bool,
 }
 
-/// What is shown to pick from.
+/// The choices shown to pick from.
 #[derive(Clone, Debug)]
 pub struct Picking {
     /// The question.
     pub text: Text,
     /// The squares that can be picked, or the move that is not played yet.
     pub picture: Option<Picture>,
-    /// What can be picked.
+    /// The choices.
     pub groups: Vec<Group>,
-    /// What else can be done.
+    /// The other actions.
     pub actions: Vec<Action>,
 }
 
 impl Picker {
-    /// What is shown to pick from in a game, in the moment `shown`.
+    /// The choices shown in a game, in the moment `shown`.
     ///
     /// # Errors
     /// When the person may not move, the game has gone on, or there is no such move.
@@ -189,7 +189,7 @@ impl Picker {
         Ok(Picking { text, picture: Some(picture), groups: Vec::new(), actions })
     }
 
-    /// What a pick of a move does.
+    /// The effect of picking a move.
     fn plays(&self, game: &Game, mv: &Move, which: usize) -> ActionKind {
         if self.previews {
             return look(game, Pick::Move(mv.from(), mv.to(), which));

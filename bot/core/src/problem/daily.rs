@@ -15,8 +15,8 @@ const PLIES: usize = 12;
 /// How much work the search for a mate in one position may take: a tenth of what a member's may.
 const EFFORT: Effort = Effort::of(100_000);
 
-/// What was found for a community before the decision. The search takes long, and nothing that it needs
-/// can change: the games have ended.
+/// The problem found for a community before the decision. The search takes long, and nothing that it needs can change:
+/// the games have ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
     /// The community.

@@ -18,16 +18,16 @@ const MOST_STANDING: usize = 50;
 /// How many problems a member may post in a quarter of an hour: each is there for all to see.
 const MOST_LATELY: usize = 3;
 
-/// What is loaded to make a problem: how many the caller has.
+/// The data loaded to make a problem: how many the caller has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Made {
     /// Their open problems.
     pub standing: usize,
-    /// Those that they have made lately.
+    /// The problems that they have made lately.
     pub lately: usize,
 }
 
-/// What is loaded about a problem that a call names.
+/// The data loaded about a problem that a call names.
 #[derive(Clone, Debug, Default)]
 pub struct Posed {
     /// The problem, if there is one.

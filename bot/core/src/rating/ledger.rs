@@ -12,7 +12,7 @@ use serde_json::json;
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The ratings at the end of a month: of all players, or of those who matter for an estimate.
+/// The ratings at the end of a month: of all players, or of the players who matter for an estimate.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ledger {
     /// The month.
@@ -28,7 +28,7 @@ pub struct Ledger {
 /// Whether a game counts.
 pub type Verdict = Result<(), NotCounted>;
 
-/// What the games of a month give so far.
+/// The ratings that the games of a month give so far.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Estimate {
     /// The ratings of each pool. Players without a game in it keep theirs.
@@ -42,7 +42,7 @@ pub struct Estimate {
 pub struct PresentRatings {
     /// At the end of the last month.
     pub before: Ledger,
-    /// What this month's games give.
+    /// The ratings that this month's games give.
     pub estimate: Estimate,
     /// Players whose profile nobody else may see.
     pub hidden: BTreeSet<PlayerId>,
@@ -109,7 +109,7 @@ impl Ledger {
         Self { month, pools, late: record.late().clone(), digest }
     }
 
-    /// What the games of the next month give, those that have ended so far.
+    /// The ratings by the games of the next month that have ended so far.
     pub fn estimate(&self, games: &[RatedGame]) -> Estimate {
         let month = Period(self.month.0 + 1);
         let (record, mut verdicts) = self.record(month, games, Vec::new());

@@ -1,6 +1,6 @@
-//! What a rating is about.
+//! The subject of a rating.
 
-/// What a rating is about: one variant, or all of them.
+/// The subject of a rating: one variant, or all of them.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Pool {
     /// All variants.

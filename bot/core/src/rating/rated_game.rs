@@ -31,7 +31,7 @@ impl RatedGame {
     /// The game as ratings see it; nothing while it runs.
     ///
     /// # Errors
-    /// Why it does not count, whatever other games there are.
+    /// Why it does not count, with or without other games.
     pub fn over(&self) -> Option<Result<Game<PlayerId>, NotCounted>> {
         let (end, ended) = self.end?;
         Some(self.eligible(end).map(|()| Game {

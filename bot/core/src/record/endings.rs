@@ -11,7 +11,7 @@ use menagerie_rules::Color;
 /// The objection to a ruling about an end that needs none.
 pub(super) const RULED: &str = "nobody has to decide that";
 
-/// Whose word decides an end that no board shows.
+/// The side or person whose word decides an end that no board shows.
 pub(super) fn whose_word(ending: Ending) -> &'static str {
     match ending {
         Ending::Time | Ending::NotBegun | Ending::Unfinished => "its clock's",

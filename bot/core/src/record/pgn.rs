@@ -68,7 +68,7 @@ pub fn write(replayed: &Replayed) -> Result<String, RecordError> {
     Ok(format!("{tags}\n{}\n", wrapped(&words)))
 }
 
-/// What a player is called, until display names are known.
+/// The name of a player, until display names are known.
 fn called(player: &PlayerId) -> String {
     player.computer_name().unwrap_or_else(|| player.as_str().to_owned())
 }

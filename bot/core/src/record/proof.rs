@@ -1,4 +1,4 @@
-//! What a record proves, and what it does not.
+//! The facts that a record proves, and those that it does not.
 
 use super::endings;
 use super::error::RecordError;

@@ -9,7 +9,7 @@ use crate::model::state::{Aim, Proposal, ProposalState};
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
 
-/// A value for each side. White is the first mover, whatever the variant calls it.
+/// A value for each side. White is the first mover, under any name in the variant.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Sides<T> {

@@ -44,7 +44,7 @@ impl Manner {
     }
 }
 
-/// What a text is.
+/// The kind of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Taken {
     /// Talk.
@@ -66,8 +66,8 @@ pub enum Taken {
 /// Whether a draw is offered with the move.
 pub type Offering = bool;
 
-/// What a text is that a player has typed in a game with this position, in its letters or those of
-/// the player's language.
+/// The kind of a text that a player has typed in a game with this position, in its letters or those
+/// of the player's language.
 pub fn taken(
     position: &Position,
     letters: &Letters,

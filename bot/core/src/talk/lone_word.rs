@@ -32,7 +32,7 @@ const WORDS: [(CommandName, &[&str]); 6] = [
 /// The longest text that is read.
 const LONGEST: usize = 60;
 
-/// The command that a text stands for, if it is nothing else, whatever its case.
+/// The command that a text stands for, if it is nothing else, in capitals or not.
 pub fn meant_by(text: &str) -> Option<CommandName> {
     if text.len() > LONGEST {
         return None;

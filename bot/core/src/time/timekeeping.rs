@@ -1,4 +1,4 @@
-//! What a game's clock brings about: facts to store, and messages for people.
+//! The effects of a game's clock: facts to store, and messages for people.
 
 use super::{time_words, warning_words};
 use crate::Timestamp;
@@ -7,7 +7,7 @@ use crate::model::state::{End, Ending, Game, Timing};
 use crate::model::{ClockFact, Effect, Fact, TurnNotice};
 use menagerie_rules::Color;
 
-/// What follows for a game's time. Without a clock, nothing.
+/// The decision for a game's time. Without a clock, nothing.
 #[derive(Debug, Default)]
 pub struct Timed {
     /// The facts to store.

@@ -20,12 +20,12 @@ use menagerie_rules::notation::looks_like;
 use menagerie_rules::{Variant, offered};
 use rand::Rng;
 
-/// What is loaded to decide about an uploaded variant.
+/// The data loaded to decide about an uploaded variant.
 #[derive(Clone, Debug, Default)]
 pub struct ToUpload {
-    /// What decides whether a game can be begun with it.
+    /// The data that decides whether a game can be begun with it.
     pub begin: ToBegin,
-    /// What is known of the community's earlier uploads.
+    /// The facts about the community's earlier uploads.
     pub sent: Sent,
 }
 

@@ -73,7 +73,7 @@ pub fn settle(
     Ok(Decision { reply, ..decision })
 }
 
-/// The request in its stored words, which are short, whatever was typed.
+/// The request in its stored words, which are short, however long the typed text was.
 fn wishes_as_read(wishes: &TimeRequests, after: &Member) -> TimeRequests {
     let [zone, weekend, quiet, automatic] = time_words::habits(after).map(|(_, word)| word);
     let wanted =
@@ -215,11 +215,11 @@ fn has_ended(game: &Game, decision: &Decision) -> bool {
     decision.facts.iter().any(is_end)
 }
 
-/// What follows from a change of a member's settings of time.
+/// The effects of a change of a member's settings of time.
 struct Changed {
     /// The member with the change.
     after: Member,
-    /// What was due before it in their games.
+    /// The work that was due before it in their games.
     decision: Decision,
     /// The games in which the change comes too late: the member is out of time there already.
     late: Vec<GameId>,

@@ -17,12 +17,12 @@ pub const WATCH_WINDOW: i64 = 15 * 60;
 /// the last change it may not.
 const MOST_CHANGES: u32 = 7;
 
-/// What is loaded for a person who wants to watch a game.
+/// The data loaded for a person who wants to watch a game.
 #[derive(Clone, Debug, Default)]
 pub struct ToWatch {
     /// The settings of the game's community.
     pub settings: Settings,
-    /// What is known of the caller as a spectator of the game.
+    /// The facts about the caller as a spectator of the game.
     pub watcher: Watcher,
 }
 
@@ -108,7 +108,7 @@ pub fn analysis(
     Ok(Decision { facts: vec![fact], effects, reply: Reply::Done(done), ..Decision::default() })
 }
 
-/// Opens the spectators' place to the players when the game ends, whatever has ended it.
+/// Opens the spectators' place to the players when the game ends, for any reason.
 pub fn open_at_end(snapshot: &Snapshot, decision: &mut Decision) {
     let games = [&snapshot.games.here, &snapshot.games.mine].into_iter().flatten();
     let games: Vec<&Game> = games.chain(&snapshot.games.named).collect();

@@ -29,7 +29,7 @@ const MONTHS: [&str; 12] = [
 pub struct NoSuchMoment(String);
 
 impl NoSuchMoment {
-    /// What was typed.
+    /// The typed text.
     pub fn typed(&self) -> &str {
         &self.0
     }

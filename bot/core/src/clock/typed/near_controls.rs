@@ -5,7 +5,8 @@ use super::control::without_terms;
 use super::plain;
 use super::tokens::{Part, parts};
 
-/// What `5+3` and `15 10` could mean here, where games take days. Nothing for other texts.
+/// The controls that `5+3` and `15 10` could mean here, where games take days. Nothing for other
+/// texts.
 pub fn near_controls(text: &str) -> Vec<String> {
     let (rest, _) = without_terms(&plain(text));
     let parts = parts(&rest);

@@ -10,7 +10,7 @@ use crate::model::state::{End, Ending, LadderGame, LadderId};
 use crate::{GameId, Place, Server, Timestamp};
 use menagerie_rules::Color;
 
-/// What can be asked about a ladder.
+/// The commands that can be asked about a ladder.
 pub(super) fn commands(network: &str) -> Vec<Command> {
     let member = |number, presence| Some(Opponent { player: person(network, number), presence });
     let deeds = [
@@ -64,7 +64,7 @@ pub(super) fn worlds(network: &str, empty: &World) -> Vec<World> {
     worlds
 }
 
-/// What is loaded where there is no ladder.
+/// The data loaded where there is no ladder.
 pub(super) fn none() -> [Loaded; 2] {
     [Loaded::Ladder(Box::default()), Loaded::LadderGame(Box::default())]
 }

@@ -1,4 +1,5 @@
-//! What could be stored, for the examples: a snapshot, and something loaded for every input.
+//! Possible contents of the store, for the examples: a snapshot, and something loaded for every
+//! input.
 
 use super::{ladders, leagues};
 use crate::challenge::ToChallenge;
@@ -14,7 +15,7 @@ use crate::{ChallengeId, GameId, ProblemId};
 use rand::rngs::StdRng;
 use std::mem::discriminant;
 
-/// What could be stored.
+/// Possible contents of the store.
 #[derive(Clone)]
 pub(super) struct World {
     snapshot: Snapshot,
@@ -76,7 +77,7 @@ impl World {
         self
     }
 
-    /// What is decided about an input.
+    /// The decision about an input.
     pub(super) fn decide(&self, input: &Input, dice: &mut StdRng) -> Decision {
         let mut decided = self
             .loaded

@@ -52,7 +52,7 @@ pub enum ClockFact {
     Frozen(Frozen),
     /// A game goes on, or all games of a community.
     Thawed {
-        /// What was stopped.
+        /// The stopped games.
         what: Stopped,
         /// From when on it goes on.
         at: Timestamp,

@@ -8,7 +8,7 @@ use crate::model::state::{Holder, LimitChange, Setting};
 pub enum CommunityFact {
     /// A person or a community has changed a setting.
     SettingChanged {
-        /// Whose setting it is.
+        /// The holder of the setting.
         holder: Holder,
         /// The setting.
         setting: Setting,

@@ -45,6 +45,6 @@ pub enum LadderFact {
         /// The member.
         player: PlayerId,
     },
-    /// What a game that has ended does to the ladder is done.
+    /// The ladder has taken in the result of a game that has ended.
     Settled(GameId),
 }

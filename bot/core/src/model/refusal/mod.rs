@@ -46,7 +46,7 @@ pub use time_refusal::TimeRefusal;
 pub use upload_refusal::UploadRefusal;
 pub use watch_refusal::WatchRefusal;
 
-/// What can be typed, one after the other.
+/// The words that can be typed, one after the other.
 pub(crate) fn choices<W: AsRef<str>>(words: &[W]) -> Text {
     let words: Vec<Text> = words.iter().map(|word| Text::new().code(word.as_ref())).collect();
     listed(&words)

@@ -16,7 +16,7 @@ pub struct Call {
     pub place: Place,
     /// The community to which that place belongs; none in a private conversation.
     pub server: Option<Server>,
-    /// What the caller sees of that community, where the command names something there.
+    /// The caller's sight of that community, where the command names something there.
     pub visibility: Visibility,
     /// The caller's rights there, as the network says.
     pub authority: Authority,
@@ -32,7 +32,7 @@ pub struct Call {
     pub via: Via,
     /// The letters by which the caller's language names pieces, if a move may have been typed.
     pub letters: Letters,
-    /// What is asked.
+    /// The command that is asked.
     pub command: Command,
 }
 

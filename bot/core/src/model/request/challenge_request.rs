@@ -4,7 +4,7 @@ use super::{Opponent, Terms};
 use crate::model::state::{ComputerLevel, RATED, Setting, Settings, StartRequest};
 use rand::Rng;
 
-/// What a challenger asks for.
+/// The request of a challenger.
 #[derive(Clone, Debug)]
 pub struct ChallengeRequest {
     /// The member who is invited; everybody, if there is none.

@@ -46,7 +46,7 @@ pub enum Command {
         which: Which,
         /// The new text.
         text: String,
-        /// What is known of the old text.
+        /// The bot's knowledge of the old text.
         correction: Correction,
     },
     /// Takes back one's own last move.
@@ -213,7 +213,7 @@ pub enum Command {
     Try {
         /// The game.
         which: Which,
-        /// What is tried.
+        /// The trial.
         trial: Trial,
     },
     /// Makes, solves or withdraws a problem.

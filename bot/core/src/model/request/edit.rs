@@ -1,4 +1,4 @@
-//! What is known of a message that was edited later.
+//! The bot's knowledge of a message that was edited later.
 
 use crate::model::Moment;
 use crate::{CauseId, GameId, Timestamp};
@@ -8,11 +8,11 @@ use crate::{CauseId, GameId, Timestamp};
 pub struct Correction {
     /// The cause of the message before the edit.
     pub original: CauseId,
-    /// What is known from before the edit.
+    /// The bot's knowledge from before the edit.
     pub before: Before,
 }
 
-/// What is known of a message from before its edit.
+/// The bot's knowledge of a message from before its edit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Before {
     /// The bot could read it. If the bot did not act on it, it was talk.
@@ -23,10 +23,10 @@ pub enum Before {
     Asked(Timestamp),
 }
 
-/// What has become of a message before its edit.
+/// The outcome of a message before its edit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Corrected {
-    /// Whether the bot has acted on it, in whatever way.
+    /// Whether the bot has acted on it, in any way.
     pub is_known: bool,
     /// The move that was played by the message or an edit of it, and still stands: its game, and
     /// the plies before it.

@@ -8,11 +8,11 @@ use crate::PlayerId;
 pub struct LadderRequest {
     /// The variant, as typed; empty for the only ladder that there is.
     pub variant: String,
-    /// What is to be done.
+    /// The wanted action.
     pub deed: LadderDeed,
 }
 
-/// What is to be done on a ladder.
+/// An action on a ladder.
 #[derive(Clone, Debug)]
 pub enum LadderDeed {
     /// The caller joins at the end.

@@ -8,7 +8,7 @@ use crate::model::state::ComputerLevel;
 pub struct Opponent {
     /// Who it is.
     pub player: PlayerId,
-    /// What the network knows of them.
+    /// The network's knowledge of them.
     pub presence: Presence,
 }
 

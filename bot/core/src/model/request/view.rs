@@ -17,7 +17,7 @@ pub enum ViewRequest {
     Part(GameId, usize, Page, Color),
     /// The moves of the player to move, picked from lists in the moment in which they were shown.
     Pick(GameId, Moment, Pick),
-    /// What else can be done in a game: actions for the commands that are wanted least often.
+    /// The other actions in a game: actions for the commands that are wanted least often.
     More(GameId),
     /// The changes on a game's board by the last of this many plies, in words.
     Changes(GameId, usize),

@@ -10,7 +10,7 @@ const COMMUNITY: Measure = Measure { most: 30, seconds_each: 2 };
 /// How many people and communities are remembered before those with a full measure are forgotten.
 const REMEMBERED: usize = 1_000;
 
-/// What the bot may say in public.
+/// The bot's allowance to speak in public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Allowance {
     /// The answer.

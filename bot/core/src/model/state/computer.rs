@@ -8,7 +8,7 @@ use std::fmt;
 
 /// The network name of the computer players. No chat network has it.
 const NETWORK: &str = "computer";
-/// What the computer is called, before its level.
+/// The name of the computer, before its level.
 const NAME: &str = "Menagerie";
 
 /// How well the computer plays: from 1, the weakest, to 6.

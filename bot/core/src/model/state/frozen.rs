@@ -4,7 +4,7 @@ use crate::message;
 use crate::model::Text;
 use crate::{GameId, PlayerId, Server, Timestamp};
 
-/// What a freeze stops.
+/// The games that a freeze stops.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stopped {
     /// One game.
@@ -16,7 +16,7 @@ pub enum Stopped {
 /// A freeze that lasts. A game can be stopped alone and with its whole community at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frozen {
-    /// What is stopped.
+    /// The stopped games.
     pub what: Stopped,
     /// Since when it is stopped.
     pub from: Timestamp,
@@ -32,7 +32,7 @@ impl Frozen {
         matches!(self.what, Stopped::Server(_))
     }
 
-    /// What is stopped, since when, by whom and why: a sentence without its end.
+    /// The stopped games, since when, by whom and why: a sentence without its end.
     fn fact(&self) -> Text {
         let (what, since) = (if self.is_of_all() { "community" } else { "game" }, self.from);
         match (&self.by, &self.reason) {

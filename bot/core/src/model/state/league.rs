@@ -25,9 +25,9 @@ pub struct League {
     pub follows: Option<LeagueId>,
     /// Whether the season before has ended, or there is none.
     pub is_next: bool,
-    /// What was agreed.
+    /// The agreed terms.
     pub terms: LeagueTerms,
-    /// What everything is drawn from. It is a secret until the season begins.
+    /// The seed from which everything is drawn. It is a secret until the season begins.
     pub seed: Seed,
     /// From when on it begins, with enough members.
     pub starts: Timestamp,
@@ -39,7 +39,7 @@ pub struct League {
     pub games: Vec<LeagueGame>,
 }
 
-/// What was agreed about a league.
+/// The agreed terms of a league.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LeagueTerms {
     /// Its name.

@@ -22,7 +22,7 @@ pub struct Limits {
     /// The community's own variants on its list, and the one that the call names, if it was tried
     /// there.
     pub own: Vec<ServerVariant>,
-    /// What belongs to the listed places, where games are begun, too.
+    /// The places that belong to the listed places, where games are begun, too.
     pub below: Vec<Place>,
 }
 

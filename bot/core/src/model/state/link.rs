@@ -93,8 +93,8 @@ pub struct Linking {
     pub is_blocked: bool,
     /// When the caller's account was last parted from another member than the code's.
     pub parted: Option<Timestamp>,
-    /// Whose clocks are paused by a vacation now or later: first the code's or the link's account,
-    /// then the other one.
+    /// The accounts whose clocks a vacation pauses, now or later: first the code's or the link's
+    /// account, then the other one.
     pub resting: [bool; 2],
     /// A running game of the account that changes its member: its time is up, and a message from
     /// before may still come in.

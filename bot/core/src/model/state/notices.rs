@@ -99,7 +99,7 @@ pub struct PutOff {
     pub ply: usize,
 }
 
-/// What a member was told last that was not about one turn.
+/// The last news to a member that was not about one turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Told {
     /// The last day whose list they had, or could have had.

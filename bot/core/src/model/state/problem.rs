@@ -1,5 +1,5 @@
-//! A problem: a position in which something is to be found. It is kept by itself, whatever becomes
-//! of the game that it was taken from.
+//! A problem: a position in which something is to be found. It is kept by itself, even if the game
+//! that it was taken from is gone.
 
 use crate::model::Text;
 use crate::model::refusal::ProblemRefusal;

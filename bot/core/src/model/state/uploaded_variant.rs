@@ -75,7 +75,7 @@ impl ServerVariant {
     }
 }
 
-/// What is known of a community's uploaded variants.
+/// The facts about a community's uploaded variants.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sent {
     /// Whether the file in question is kept for it.

@@ -4,7 +4,7 @@
 use crate::model::state::{Challenge, Game, League, LeagueStage, Problem, Window};
 use crate::{Place, PlayerId, Server};
 
-/// What a caller sees of the community in which they ask, as its network says.
+/// A caller's sight of the community in which they ask, as its network says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Visibility {
     /// All of it: every member sees every place.
@@ -30,7 +30,7 @@ pub struct Viewer<'a> {
     pub player: &'a PlayerId,
     /// The community from which they look; none in a private conversation.
     pub server: Option<&'a Server>,
-    /// What they see of that community.
+    /// Their sight of that community.
     pub visibility: &'a Visibility,
 }
 
