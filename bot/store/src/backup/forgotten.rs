@@ -46,8 +46,9 @@ impl Present {
         Ok(Self { accounts, gone: gone(db).await? })
     }
 
-    /// Those of them who had all their data deleted and are back by a backup, as the databases know
-    /// that a restore put aside beside the one at `path`. Nothing if none of those can tell.
+    /// The members among them who had all their data deleted and are back by a backup, as the
+    /// databases know that a restore put aside beside the one at `path`. Nothing if none of those
+    /// can tell.
     pub(crate) async fn brought_back(&self, path: &Path) -> Option<Vec<PlayerId>> {
         let (mut found, mut is_known) = (BTreeSet::new(), false);
         for aside in put_aside(path) {

@@ -31,7 +31,7 @@ pub enum KeepingError {
     File {
         /// The file.
         path: PathBuf,
-        /// What the system or SQLite said.
+        /// The reason of the system or of SQLite.
         reason: String,
     },
     /// The copy is not whole.
@@ -41,7 +41,7 @@ pub enum KeepingError {
         path: PathBuf,
         /// The first findings.
         found: String,
-        /// What to do.
+        /// The next step.
         next: &'static str,
     },
     /// The backup does not exist.

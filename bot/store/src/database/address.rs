@@ -84,7 +84,7 @@ impl ServerAddress {
         if url.fragment().is_some() {
             return Err(OpenError::ServerAddress);
         }
-        // The library writes every unknown parameter into the log, whatever it is.
+        // The library writes every unknown parameter into the log, of any kind.
         if let Some((other, _)) = url.query_pairs().find(|(key, _)| !is_known(key)) {
             // It is part of a password, as below.
             if other.contains(['/', '@', ':']) {

@@ -1,9 +1,9 @@
-//! What is known of an effect after its delivery.
+//! The facts about an effect after its delivery.
 
 use menagerie_core::model::{Subject, Text};
 use menagerie_core::{GameId, MessageId, Place};
 
-/// What a network's answer tells about a delivered effect.
+/// The news in a network's answer about a delivered effect.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Delivery {
     /// The message, if it may have to be changed later.

@@ -53,12 +53,12 @@ pub(crate) fn lock_of(path: &Path) -> PathBuf {
 /// The text of the lock file once there is a database.
 const MARK: &str = "The database beside this file is locked with it. Keep them together.\n";
 
-/// What a start expects to find.
+/// The expected state of a database at a start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Expected {
     /// The database, or no sign that there ever was one.
     Database,
-    /// No database, whatever there was before.
+    /// No database, even if there was one before.
     Nothing,
 }
 

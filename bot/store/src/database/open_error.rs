@@ -199,7 +199,7 @@ pub enum OpenError {
         path: PathBuf,
         /// SQLite's words.
         reason: String,
-        /// What to do.
+        /// The next step.
         next: &'static str,
     },
     /// The file is damaged or unreadable.
@@ -298,7 +298,7 @@ fn code(error: &sqlx::Error) -> Option<i64> {
     code.and_then(|code| code.parse::<i64>().ok()).map(|code| code & 0xff)
 }
 
-/// What to do if the system refuses something, and the file is not damaged.
+/// The next step if the system refuses something, and the file is not damaged.
 fn hindrance(error: &sqlx::Error) -> Option<&'static str> {
     Some(match code(error)? {
         FULL => "make room on its disk",
@@ -314,7 +314,7 @@ fn hindrance(error: &sqlx::Error) -> Option<&'static str> {
     })
 }
 
-/// What else can be done with a database that is too new.
+/// The other way out with a database that is too new.
 fn or_go_back(copy: Option<&Path>) -> String {
     match copy {
         Some(copy) => format!(

@@ -20,7 +20,7 @@ use std::io::{ErrorKind, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// What to do with a log that a killed process has left.
+/// The treatment of a log that a killed process has left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Log<'a> {
     /// It is left as it is, with nothing beside it: it is read in a copy in this folder.

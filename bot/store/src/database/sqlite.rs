@@ -20,7 +20,7 @@ const SAFE: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
 const CAREFUL: &str = "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;
     PRAGMA mmap_size = 0";
 
-/// What a connection may do.
+/// The rights of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Access {
     /// Everything; the file is made if there is none.

@@ -1,6 +1,6 @@
 //! The errors of reading and storing.
 
-/// What comes of reading or storing.
+/// The result of reading or storing.
 pub type Result<T, E = StoreError> = std::result::Result<T, E>;
 
 /// A failure of the store.

@@ -1,6 +1,7 @@
 //! The limit on wrong codes. A person who types many wrong codes has to pause, longer each time. So
 //! does a member who has typed some in a community in which many were typed: many accounts together
-//! find no more than one. A member who has typed none or few never has to wait, whatever others do.
+//! find no more than one. A member who has typed none or few never has to wait, however many codes
+//! others type.
 //!
 //! Wrong codes are stored nowhere. Only this process knows their number, until it stops or they are
 //! a day old.

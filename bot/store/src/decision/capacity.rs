@@ -13,7 +13,7 @@ use menagerie_core::model::request::Call;
 use menagerie_core::model::state::{Frozen, Holder, Settings};
 use menagerie_core::{PlayerId, Server, Timestamp};
 
-/// What is needed to begin a game of the caller with another player, or with anybody.
+/// The data needed to begin a game of the caller with another player, or with anybody.
 pub(super) async fn to_begin(
     db: &mut Db,
     call: &Call,
@@ -34,7 +34,8 @@ pub(super) async fn uncounted(db: &mut Db, server: Option<&Server>) -> Result<To
     Ok(ToBegin { limits: limits::limits(db, server).await?, capacity, ratings: None })
 }
 
-/// What decides whether there is room for a game of a player with another one, or with anybody.
+/// The data that decides whether there is room for a game of a player with another one, or with
+/// anybody.
 pub(super) async fn capacity(
     db: &mut Db,
     player: &PlayerId,

@@ -10,7 +10,7 @@ use menagerie_core::model::request::{Call, LadderDeed, LadderRequest};
 use menagerie_core::model::state::LadderId;
 use menagerie_core::{GameId, Timestamp};
 
-/// What is needed for a request about a ladder.
+/// The data needed for a request about a ladder.
 pub(super) async fn to_climb(db: &mut Db, call: &Call, request: &LadderRequest) -> Result<ToClimb> {
     let Some(server) = &call.server else { return Ok(ToClimb::default()) };
     let challenged = match &request.deed {
@@ -36,7 +36,7 @@ pub(super) async fn to_climb(db: &mut Db, call: &Call, request: &LadderRequest) 
     Ok(ToClimb { ladders, players, games, challenged, begin })
 }
 
-/// What is needed when a game of a ladder is over.
+/// The data needed when a game of a ladder is over.
 pub(super) async fn to_settle(db: &mut Db, game: GameId) -> Result<ToSettle> {
     let Some(game) = ladders::unsettled(&mut *db, game).await? else {
         return Ok(ToSettle::default());

@@ -13,7 +13,7 @@ use menagerie_core::model::state::{Game, League, LeagueGame};
 use menagerie_core::rating::PresentRatings;
 use menagerie_core::{GameId, LeagueId, PlayerId, Server, Timestamp};
 
-/// What is needed for a request about a league, and the running games of a member who is to leave.
+/// The data needed for a request about a league, and the running games of a member who is to leave.
 pub(super) async fn to_league(
     db: &mut Db,
     call: &Call,
@@ -57,7 +57,7 @@ pub(super) async fn to_league(
     Ok((ToLeague { leagues: found, standing, next, begin }, running))
 }
 
-/// What is needed to do what is due for a season, and its games if those that still run are decided.
+/// The data needed to do the work that is due for a season, and its games if those that still run are decided.
 pub(super) async fn to_tend(
     db: &mut Db,
     id: LeagueId,

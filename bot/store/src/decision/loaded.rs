@@ -203,7 +203,7 @@ pub(super) async fn of_event(
     })
 }
 
-/// What is needed to make a challenge.
+/// The data needed to make a challenge.
 async fn to_challenge(db: &mut Db, call: &Call, request: &ChallengeRequest) -> Result<ToChallenge> {
     let other = request.opponent.as_ref().map(|opponent| &opponent.player);
     let server = call.server.as_ref();
@@ -250,7 +250,7 @@ async fn ratings(
     Ok(Some(present))
 }
 
-/// What is needed to answer a challenge.
+/// The data needed to answer a challenge.
 async fn to_answer(db: &mut Db, call: &Call, challenge: Option<Challenge>) -> Result<ToAnswer> {
     let Some(challenge) = challenge else { return Ok(ToAnswer::default()) };
     let id = challenge.id;
@@ -273,7 +273,7 @@ async fn to_answer(db: &mut Db, call: &Call, challenge: Option<Challenge>) -> Re
     Ok(ToAnswer { offered, capacity, has_other_networks, ratings })
 }
 
-/// What is needed to ask for a rematch of the game that the call means.
+/// The data needed to ask for a rematch of the game that the call means.
 async fn to_rematch(
     db: &mut Db,
     call: &Call,
@@ -296,7 +296,7 @@ async fn to_rematch(
     Ok(ToRematch { begin, came_of, standing, running })
 }
 
-/// What is needed to decide about an uploaded variant.
+/// The data needed to decide about an uploaded variant.
 async fn to_upload(db: &mut Db, call: &Call, request: &UploadRequest) -> Result<ToUpload> {
     let server = call.server.as_ref();
     let mut begin = match request {
@@ -317,7 +317,7 @@ async fn to_upload(db: &mut Db, call: &Call, request: &UploadRequest) -> Result<
     Ok(ToUpload { begin, sent })
 }
 
-/// What is needed to watch the game that the call means.
+/// The data needed to watch the game that the call means.
 async fn to_watch(db: &mut Db, call: &Call, which: Which, games: &Candidates) -> Result<ToWatch> {
     let Ok(game) = games.watched(call.viewer(), which) else { return Ok(ToWatch::default()) };
     let holder = Holder::Server(game.server.clone());

@@ -1,4 +1,4 @@
-//! What waits for the computer, and how many games a member plays against it.
+//! The errands that wait for the computer, and how many games a member plays against it.
 //!
 //! The queue is not a table of its own: what waits follows from the games and challenges. So
 //! nothing is lost when the program ends, and a move that was stored waits no more.
@@ -10,7 +10,7 @@ use menagerie_core::{ChallengeId, GameId, PlayerId, Server, Timestamp};
 /// Something that waits for the computer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Errand {
-    /// What it is.
+    /// Its kind.
     pub what: ErrandKind,
     /// The community in which it waits.
     pub server: Server,
@@ -28,8 +28,8 @@ pub enum ErrandKind {
 }
 
 impl Store {
-    /// What waits for the computer, the oldest first: so much of it that there is always enough to do.
-    /// Stopped games do not wait.
+    /// The errands for the computer, the oldest first: so many of them that there is always enough to do. Stopped games
+    /// do not wait.
     ///
     /// # Errors
     /// When the database cannot be read.

@@ -1,5 +1,4 @@
-//! What has become of messages that were edited later. An edit's cause begins with its message's
-//! cause.
+//! The outcome of messages that were edited later. An edit's cause begins with its message's cause.
 
 use crate::database::{Db, Result, Store, StoreError};
 use menagerie_core::model::Reply;

@@ -28,7 +28,7 @@ pub(crate) async fn daily(db: &mut Db, server: &Server) -> Result<Option<DailyPr
     Ok(row.map(read))
 }
 
-/// Those that are posted at a place.
+/// The problems that are posted at a place.
 pub(crate) async fn posted_at(db: &mut Db, place: &Place) -> Result<Vec<DailyProblem>> {
     let rows: Vec<Row> = sqlx::query_as(
         "SELECT server, place, due_at, last FROM daily_problems

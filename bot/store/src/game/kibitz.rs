@@ -27,7 +27,7 @@ pub(super) async fn spectators(db: &mut Db, game: GameId) -> Result<Spectators> 
     })
 }
 
-/// What is known of a person who asks to watch a game.
+/// The facts about a person who asks to watch a game.
 pub(crate) async fn watcher(
     db: &mut Db,
     watcher: &PlayerId,

@@ -1,4 +1,4 @@
-//! What a member has played in a community, place by place: for readers who do not see all of it.
+//! The games of a member in a community, place by place: for readers who do not see all of it.
 //! These two queries grow with the number of games that one member has played there.
 
 use crate::database::values::counted;

@@ -1,4 +1,4 @@
-//! What a community has played, place by place and variant by variant. This query grows with the
+//! The games of a community, place by place and variant by variant. This query grows with the
 //! number of games played there, of which it reads one index.
 
 use crate::database::values::counted;

@@ -40,7 +40,7 @@ pub(crate) async fn store(db: &mut Db, fact: &LadderFact, at: Timestamp) -> Resu
             .bind(above.as_str())
             .fetch_one(&mut *db)
             .await?;
-            // Those who are below the old place move with them. Only the order counts.
+            // The players who are below the old place move with them. Only the order counts.
             sqlx::query(
                 "UPDATE ladder_places SET place = place + 1
                  WHERE server = $1 AND variant = $2 AND place >= $3",

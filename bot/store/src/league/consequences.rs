@@ -1,4 +1,4 @@
-//! What other facts change in leagues: a game begins or ends, a player is away or back, a server's games go on.
+//! The effects of other facts on leagues: a game begins or ends, a player is away or back, a server's games go on.
 
 use crate::database::{Db, Result};
 use menagerie_core::{GameId, Server, Timestamp};

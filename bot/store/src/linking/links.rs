@@ -1,4 +1,4 @@
-//! What must be known to link accounts or part them, and the codes that link them.
+//! The facts needed to link accounts or part them, and the codes that link them.
 
 use crate::clock::pauses;
 use crate::database::{Db, Result, Store, StoreError};

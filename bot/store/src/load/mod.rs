@@ -1,4 +1,4 @@
-//! What the load bench needs of the database: many games in it, and plain inserts beside it.
+//! The load bench's needs of the database: many games in it, and plain inserts beside it.
 
 mod copies;
 mod plain;

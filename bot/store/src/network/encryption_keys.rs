@@ -7,9 +7,9 @@ use sqlx::AnyPool;
 /// One stored key, or what else belongs to keys.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeyRow {
-    /// What it is, in the network's own word.
+    /// Its kind, in the network's own word.
     pub kind: &'static str,
-    /// What it is of, in two parts.
+    /// Its subject, in two parts.
     pub name: String,
     /// The second part.
     pub part: String,
@@ -30,22 +30,22 @@ pub enum KeyChange {
     Keep(KeyRow),
     /// A key goes.
     Drop {
-        /// What it is.
+        /// Its kind.
         kind: &'static str,
-        /// What it is of.
+        /// Its subject.
         name: String,
         /// The second part.
         part: String,
     },
     /// All keys of a kind go.
     DropAll {
-        /// What they are.
+        /// Their kind.
         kind: &'static str,
     },
 }
 
 impl KeyChange {
-    /// What the key is.
+    /// The kind of the key.
     pub fn kind(&self) -> &'static str {
         match self {
             KeyChange::Keep(row) => row.kind,
@@ -62,7 +62,7 @@ pub type NamedKey = (String, String, String);
 pub enum KeysOf<'a> {
     /// All.
     Everybody,
-    /// Those with the first part of the name.
+    /// The keys with the first part of the name.
     Name(&'a str),
     /// The first hundred of those with a mark whose second part comes after another one.
     Marked(&'a str, &'a str),

@@ -16,7 +16,7 @@ use menagerie_rules::Color;
 /// The largest number that a game keeps: beyond it there would be no room for new games.
 const LARGEST_KEPT: i64 = 1_000_000_000;
 
-/// What became of a record.
+/// The outcome of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Imported {
     /// It is stored.

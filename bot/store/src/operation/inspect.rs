@@ -20,7 +20,7 @@ pub struct Inspection {
     pub path: Option<PathBuf>,
     /// Whether a running bot has it open, so that another one cannot.
     pub in_use: bool,
-    /// What the next start does.
+    /// The action of the next start.
     pub condition: Condition,
     /// Why this user cannot write it, if they cannot.
     pub barred: Option<Barred>,
@@ -35,7 +35,7 @@ pub struct Barred {
     pub reason: String,
 }
 
-/// What a start does with a database.
+/// The action of a start on a database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Condition {
     /// Makes it.

@@ -1,5 +1,5 @@
-//! What an operator asks of a database, also beside a running bot: whether it is sound, which rows
-//! wait, what is stored about one person. Records of games, read and taken over.
+//! An operator's questions to a database, also beside a running bot: whether it is sound, which
+//! rows wait, what is stored about one person. Records of games, read and taken over.
 
 mod diagnosis;
 mod import;

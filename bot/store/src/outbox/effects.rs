@@ -1,4 +1,4 @@
-//! What the outbox knows of an effect: its subject, its place, and its lane.
+//! The outbox's knowledge of an effect: its subject, its place, and its lane.
 
 use menagerie_core::model::{Effect, OfferId, Target};
 use menagerie_core::{ChallengeId, GameId, LeagueId, Place, Server};

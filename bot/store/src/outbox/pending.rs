@@ -57,7 +57,7 @@ pub struct Waiting {
     pub place: String,
     /// The stored word for its effect.
     pub kind: String,
-    /// What a person must change before it can be shown, in words, if that is known.
+    /// The change that a person must make before it can be shown, in words, if that is known.
     pub parked: Option<String>,
     /// The stored offer that it makes or settles, if there is one and it was recorded.
     pub offer: Option<String>,

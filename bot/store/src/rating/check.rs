@@ -5,7 +5,7 @@ use super::rated_games::all;
 use crate::database::{Db, Result, Store};
 use menagerie_core::rating::{Ledger, Period};
 
-/// What the stored ratings are beside those that follow from the games.
+/// The stored ratings beside the ratings that follow from the games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatingsCheck {
     /// How many months have stored ratings.

@@ -152,7 +152,7 @@ impl Store {
         if missing(&mut *self.readers.acquire().await?, current).await?.is_none() {
             return Ok(None);
         }
-        // Whoever else closes it waits here, and then finds that it is done.
+        // A second caller that closes it waits here, and then finds that it is done.
         let mut write = self.writer.begin().await?;
         let Some(month) = missing(&mut write, current).await? else { return Ok(None) };
         let ledger = before(&mut write, month).await?.next(&ran_in(&mut write, month).await?);

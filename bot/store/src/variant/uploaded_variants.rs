@@ -43,7 +43,7 @@ pub(crate) async fn own(db: &mut Db, server: &Server, named: &str) -> Result<Vec
     Ok(own)
 }
 
-/// What is known of a community's uploads, at the upload of this variant.
+/// The facts about a community's uploads, at the upload of this variant.
 pub(crate) async fn sent(
     db: &mut Db,
     server: &Server,

@@ -4,7 +4,7 @@
 use crate::database::{Result, Store};
 use menagerie_rules::Variant;
 
-/// What became of a file that was to be kept.
+/// The outcome of a file that was to be kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VariantKept {
     /// It is kept.
