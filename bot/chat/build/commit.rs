@@ -41,7 +41,7 @@ fn of_archive(root: &Path) -> Option<String> {
     hash.chars().all(|c| c.is_ascii_hexdigit()).then(|| commit.to_owned())
 }
 
-/// What Git answers; `None` where it is not installed, or has nothing to say.
+/// The answer of Git; `None` where it is not installed, or has nothing to say.
 fn git(root: &Path, words: &[&str]) -> Option<String> {
     let output = Command::new("git").arg("-C").arg(root).args(words).output().ok()?;
     let text = String::from_utf8(output.stdout).ok()?;

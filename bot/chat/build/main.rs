@@ -7,7 +7,7 @@ use std::{env, io};
 
 /// Names the commit where the sources cannot tell it, as in an image.
 const NAMED: &str = "MENAGERIE_COMMIT";
-/// What the program is made of, besides its dependencies.
+/// The sources of the program, besides its dependencies.
 const SOURCES: [&str; 36] = [
     "Cargo.lock",
     "Cargo.toml",
@@ -58,7 +58,7 @@ fn main() -> io::Result<()> {
     let named = env::var(NAMED).ok().filter(|name| !name.is_empty());
     let built_from = match named {
         Some(name) => name,
-        // Else whoever works on the bot would wait after every commit until all is built anew.
+        // Else a developer of the bot would wait after every commit until all is built anew.
         None if env::var("PROFILE").is_ok_and(|profile| profile == "debug") => {
             "debug build".to_owned()
         }

@@ -11,7 +11,7 @@ const LONGEST_WAIT: Duration = Duration::from_secs(5);
 /// How many accounts are remembered before those that have rested are forgotten.
 const MOST: usize = 1_000;
 
-/// What happens to a request.
+/// The outcome of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// It is answered now.

@@ -9,7 +9,7 @@ use menagerie_core::Timestamp;
 use menagerie_core::clock::DAY;
 use menagerie_core::model::state::Game;
 
-/// What made the file, as the format wants it.
+/// The maker of the file, as the format wants it.
 const MADE_BY: &str = "-//Menagerie//Deadlines//EN";
 
 /// A date of a league: its identifier, the words for it, and when.

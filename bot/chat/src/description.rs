@@ -8,7 +8,7 @@ use menagerie_words::{Reader, without_links};
 /// The description of a picture, before its words are chosen.
 #[derive(Clone, Debug, Default)]
 pub struct Description {
-    /// What comes first, and is cut if there is no room for it.
+    /// The first part, which is cut if there is no room for it.
     lead: Text,
     /// Whether the lead ends in a full stop.
     is_stopped: bool,

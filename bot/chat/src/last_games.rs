@@ -100,8 +100,8 @@ impl LastGames {
     }
 }
 
-/// What the position of a game is worth for White, found behind everything else that the machine has to
-/// do. A search that breaks down finds nothing, and is logged.
+/// The worth of a game's position for White, found behind everything else that the machine has to do. A search that
+/// breaks down finds nothing, and is logged.
 async fn worth(game: Game) -> Option<i32> {
     let id = game.id.0;
     let found = tokio::task::spawn_blocking(move || in_background(|| searched(&game))).await;

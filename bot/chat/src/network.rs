@@ -23,7 +23,7 @@ pub trait Network: Send {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{words}")]
 pub struct NetworkError {
-    /// What is wrong, and how to fix it.
+    /// The fault, and how to fix it.
     pub words: String,
     /// Whether only a changed setting helps, so that a restart is useless.
     pub is_setting: bool,

@@ -77,7 +77,7 @@ pub fn secret() -> Result<String, String> {
     Ok(hexadecimal(&bytes))
 }
 
-/// What is kept of a secret.
+/// The hash that is kept of a secret.
 pub fn hash(secret: &str) -> String {
     hexadecimal(&Sha256::digest(secret.as_bytes()))
 }

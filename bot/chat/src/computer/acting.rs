@@ -1,4 +1,4 @@
-//! What the computer does in a game: moves, draws, proposals, resignation.
+//! The computer's actions in a game: moves, draws, proposals, resignation.
 
 use menagerie_core::model::state::{ComputerLevel, DrawOffer, Game};
 use menagerie_rules::{Color, Move, Position};
@@ -7,10 +7,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The positions that are looked at to judge a draw offer or a lost game.
 const JUDGING: u64 = 20_000;
-/// What the opponent is ahead where nothing is left to play for, in hundredths of a Pawn.
+/// The opponent's lead where nothing is left to play for, in hundredths of a Pawn.
 const HOPELESS: i32 = 900;
 
-/// What the computer does next.
+/// The next act of the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
     /// It makes this move.
@@ -32,8 +32,8 @@ pub fn side(game: &Game) -> Option<(Color, ComputerLevel)> {
         .find_map(|side| Some((side, game.player(side).computer_level()?)))
 }
 
-/// What the computer does in a game now, if anything. The same moment of the same game gives the same
-/// answer, unless `stop` is set: then there is none.
+/// The computer's act in a game now, if anything. The same moment of the same game gives the same answer, unless `stop`
+/// is set: then there is none.
 pub fn act(game: &Game, search: &mut Search, stop: &AtomicBool) -> Option<Act> {
     let (side, level) = side(game)?;
     if game.end.is_some() || !game.freezes.is_empty() {
@@ -64,7 +64,7 @@ pub fn act(game: &Game, search: &mut Search, stop: &AtomicBool) -> Option<Act> {
     best.filter(|_| !stop.load(Ordering::Relaxed)).map(Act::Move)
 }
 
-/// What the game is worth for a side, in hundredths of a Pawn.
+/// The worth of the game for a side, in hundredths of a Pawn.
 fn worth(game: &Game, side: Color, search: &mut Search, stop: &AtomicBool) -> Option<i32> {
     let report = search.search(&game.line, Budget::nodes(JUDGING), stop);
     let score = report.score.hundredths();

@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet};
 /// How long what came to nothing is left alone, in seconds, unless something happens in its game.
 const LEFT_ALONE: i64 = 60;
 
-/// What came of an errand.
+/// The outcome of an errand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// Something was stored, or it waits no more.
@@ -18,12 +18,12 @@ pub enum Outcome {
     InVain,
 }
 
-/// What was done lately. Communities take turns.
+/// The errands that were done lately. Communities take turns.
 #[derive(Default)]
 pub struct Queue {
     /// For what it was too early since anything else was done.
     early: HashSet<Waiting>,
-    /// What came to nothing, and when.
+    /// The errands that came to nothing, and when.
     in_vain: HashMap<Waiting, Timestamp>,
     /// The number of the last errand of each community that waits.
     served: HashMap<Server, u64>,
@@ -34,8 +34,8 @@ pub struct Queue {
 type Waiting = (ErrandKind, Timestamp);
 
 impl Queue {
-    /// What is next of everything that waits: the errand of the community that was served longest
-    /// ago, and there the oldest one.
+    /// The next of all waiting errands: the errand of the community that was served longest ago,
+    /// and there the oldest one.
     pub fn next(&mut self, waiting: Vec<Errand>, now: Timestamp) -> Option<Errand> {
         self.in_vain.retain(|_, at| now.0 - at.0 < LEFT_ALONE);
         self.served.retain(|server, _| waiting.iter().any(|errand| errand.server == *server));

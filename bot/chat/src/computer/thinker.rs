@@ -31,7 +31,7 @@ pub struct Thinker {
 pub struct Failed;
 
 impl Thinker {
-    /// What the computer does in a game. One game after the other.
+    /// The computer's act in a game. One game after the other.
     ///
     /// # Errors
     /// When the search has failed, or there is no thread.

@@ -82,8 +82,8 @@ impl Computer {
         }
     }
 
-    /// What is next, on networks that are heard: elsewhere the opponent cannot answer, and it is not
-    /// known yet how long the bot was away.
+    /// The next errand, on networks that are heard: elsewhere the opponent cannot answer, and it is not known yet how
+    /// long the bot was away.
     async fn next(&mut self) -> Option<Errand> {
         if !self.store.holds(SharedWork::House) {
             return None;
@@ -191,7 +191,7 @@ impl Computer {
     }
 }
 
-/// What came of an errand, by the answer to the call.
+/// The outcome of an errand, by the answer to the call.
 fn outcome(reply: &Reply) -> Outcome {
     if matches!(reply, Reply::Done(_)) { Outcome::Done } else { Outcome::InVain }
 }

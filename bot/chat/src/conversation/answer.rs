@@ -43,7 +43,7 @@ impl Answer {
         Self { texts: vec![text.into()], ..Self::default() }
     }
 
-    /// What can be picked, and then the buttons.
+    /// The choices that can be picked, and then the buttons.
     pub fn all_actions(&self) -> Vec<Action> {
         let picked = self.groups.iter().flat_map(|group| &group.actions);
         picked.chain(&self.actions).cloned().collect()
@@ -106,8 +106,7 @@ impl From<Refusal> for Answer {
     }
 }
 
-/// What the caller is told afterwards, once the outbox knows whether the effects of the call are
-/// visible.
+/// The words for the caller afterwards, once the outbox knows whether the effects of the call are visible.
 pub fn afterwards(told: &Outcome) -> Option<Text> {
     match told {
         Outcome::Seen => None,

@@ -11,7 +11,7 @@ use menagerie_metrics::measures;
 use menagerie_store::StoreError;
 use std::time::Instant;
 
-/// What a code opens.
+/// The secret behind a code.
 enum Secret<'a> {
     Challenge(&'a Code),
     Link(&'a str),

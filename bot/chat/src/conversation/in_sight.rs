@@ -8,13 +8,13 @@ use menagerie_core::{Place, PlayerId, Server};
 use menagerie_store::{Ended, Store, StoreError};
 
 impl Question<'_> {
-    /// What the caller sees when they give this command.
+    /// The caller's sight when they give this command.
     pub async fn visibility_of(&self, command: &Command) -> Visibility {
         visibility_of(self.store, self.lookup, (&self.from, self.server.as_ref()), command).await
     }
 
-    /// What the caller sees of these places, each with its community. Places of other communities
-    /// are not seen, and no network is asked about them.
+    /// The caller's sight of these places, each with its community. Places of other communities are
+    /// not seen, and no network is asked about them.
     pub(super) async fn visibility<'a>(
         &'a self,
         places: impl IntoIterator<Item = (&'a Server, &'a Place)>,

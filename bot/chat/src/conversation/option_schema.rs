@@ -61,18 +61,18 @@ impl OptionSchema {
 }
 
 impl Usage {
-    /// What the command does, in a line of at most 100 characters.
+    /// The command's purpose, in a line of at most 100 characters.
     pub fn words(&self, language: Language) -> String {
         let key = format!("command-{}", self.verb.name());
         in_words(&key, language)
     }
 
-    /// What one of its options means, in a line of at most 100 characters.
+    /// The meaning of one of its options, in a line of at most 100 characters.
     pub fn words_of(&self, option: &OptionSchema, language: Language) -> String {
         in_words(&self.key_of(option), language)
     }
 
-    /// What the command does and what its options mean, a line each.
+    /// The command's purpose and the meaning of its options, a line each.
     pub fn told(&self) -> Text {
         let step = CommandReference::of(self.verb);
         let words = |key: String| {

@@ -23,7 +23,8 @@ pub fn names_square(text: &str) -> bool {
 pub fn may_be_meant(call: &Call, seats: &[Seat]) -> bool {
     let text = match (&call.via, &call.command) {
         (Via::Overheard(_) | Via::Aside(_), Command::Move { text, .. }) => text,
-        // After an edit, the text of a played move contradicts the board, whatever it says now.
+        // After an edit, the text of a played move contradicts the board. Its new words do not
+        // matter.
         (Via::Overheard(_), Command::Correct { .. }) => {
             return seats.iter().any(|seat| seat.is_player);
         }

@@ -25,7 +25,7 @@ const TABLE: usize = 8 << 20;
 /// How many reviews are kept.
 const KEPT: usize = 32;
 
-/// What a review is of: a game as long as it was, and the position in which it ended.
+/// The subject of a review: a game as long as it was, and the position in which it ended.
 type Key = (GameId, usize, u64);
 
 /// One is made at a time, so that there is one table. Reviews have a queue of their own: theirs are slow

@@ -9,7 +9,7 @@ use menagerie_store::{Store, StoreError};
 
 /// Finds out which places of their community a caller sees.
 pub trait VisibilityLookup: Send + Sync {
-    /// What the caller sees, at least of these places. A place that cannot be checked now is not
+    /// The caller's sight, at least of these places. A place that cannot be checked now is not
     /// seen. For a place that does not exist, the check takes as long and can fail as well.
     fn on<'a>(&'a self, places: Vec<&'a Place>) -> BoxFuture<'a, Visibility>;
 
@@ -28,7 +28,7 @@ impl VisibilityLookup for Visibility {
     }
 }
 
-/// What a caller sees who gives a command in a community. It is looked up for the place of the
+/// The sight of a caller who gives a command in a community. It is looked up for the place of the
 /// named game, if that game is not theirs and belongs to this community. It is also looked up for
 /// the places where games begin, if the answer lists them.
 pub async fn visibility_of(

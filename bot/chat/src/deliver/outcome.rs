@@ -1,5 +1,4 @@
-//! What became of a row, for the callers that wait to know it; and the signs that wake parked
-//! lanes.
+//! The outcome of a row, for the callers that wait to know it; and the signs that wake parked lanes.
 
 use super::schedule::Wake;
 use menagerie_core::model::Text;
@@ -12,7 +11,7 @@ use tokio::sync::{broadcast, mpsc};
 /// The most outcomes by which a slow listener may be behind.
 const KEPT: usize = 1_024;
 
-/// What became of a row.
+/// The outcome of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// It is visible.

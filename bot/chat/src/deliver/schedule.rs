@@ -295,7 +295,7 @@ impl Schedule {
 /// The parked lanes that a sign wakes.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Wake {
-    /// Those of a community whose rights have changed.
+    /// The rows of a community whose rights have changed.
     Server(String),
     /// This lane.
     Lane(String),

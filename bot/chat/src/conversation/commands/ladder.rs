@@ -30,7 +30,7 @@ pub(super) const LADDER: Registered = Registered {
     does: Does::LookOrCall(|question| Box::pin(question.ladders()), ladder),
 };
 
-/// What is wanted. Somebody who is named without another word is to be challenged.
+/// The wish of the caller. Somebody who is named without another word is to be challenged.
 fn aim(options: &Options) -> &str {
     match options.text("what") {
         "" if options.member().is_some() => "challenge",

@@ -20,7 +20,7 @@ use std::collections::BTreeMap;
 const WHAT: [&str; 10] =
     ["list", "show", "join", "leave", "file", "create", "publish", "extend", "end", "remove"];
 
-/// Those that only show something.
+/// The words that only show something.
 const SHOWN: [&str; 3] = ["list", "show", "file"];
 
 pub(super) const LEAGUE: Registered = Registered {
@@ -51,7 +51,7 @@ pub(super) const LEAGUE: Registered = Registered {
 const TERMS: [&str; 9] =
     ["name", "variant", "clock", "start", "size", "games", "rounds", "rated", "repeats"];
 
-/// What is wanted. If it is not said, the other options tell it.
+/// The wish of the caller. If it is not said, the other options tell it.
 fn aim(options: &Options) -> &str {
     let is_given = |name: &str| !options.text(name).is_empty();
     match options.text("what") {
@@ -213,7 +213,7 @@ impl Question<'_> {
         Ok(answer.and(league_signs()).showing(Show::Results { table, theme }))
     }
 
-    /// Those of these leagues that the caller sees.
+    /// The leagues among these that the caller sees.
     async fn in_sight(&self, leagues: Vec<League>) -> Vec<League> {
         let places = leagues.iter().map(|league| (&league.server, &league.place));
         let visibility = self.visibility(places).await;

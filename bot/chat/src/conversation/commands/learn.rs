@@ -188,7 +188,7 @@ impl Lesson {
         Vec::from_iter((!actions.is_empty()).then_some(Group { label, actions }))
     }
 
-    /// What else can be done before the task is solved, after these moves.
+    /// The other actions before the task is solved, after these moves.
     fn actions(&self, path: &str) -> Vec<Action> {
         let step = self.step(self.task.number());
         let way = path_of(&self.task);
@@ -199,7 +199,7 @@ impl Lesson {
         again.into_iter().chain([way, self.card()]).filter(fits).collect()
     }
 
-    /// What else can be done once it is solved.
+    /// The other actions once it is solved.
     fn after(&self) -> Vec<Action> {
         let next = self.task.number() + 1;
         let next = (next <= TASKS)

@@ -99,7 +99,7 @@ impl Question<'_> {
         Ok(is_other.then(|| menagerie_core::notice::to_next(Some(game.id))))
     }
 
-    /// What else can be done in a game, as buttons.
+    /// The other actions in a game, as buttons.
     async fn more(&self, game: GameId) -> Result<Answer, Answer> {
         let game = self.game(Which::Number(game)).await??;
         let is_player = game.side_of(&self.from).is_some();

@@ -60,7 +60,7 @@ impl Question<'_> {
         Ok(Answer::text(text).showing(show))
     }
 
-    /// What can be picked in a game, in the moment `shown`. If the game has gone on, its present board.
+    /// The choices in a game, in the moment `shown`. If the game has gone on, its present board.
     pub(in crate::conversation) async fn pick(
         &self,
         game: &Game,

@@ -10,11 +10,11 @@ pub struct Registered {
     pub options: fn() -> Vec<OptionSchema>,
     /// Whom it concerns.
     pub concern: Concern,
-    /// What it does.
+    /// Its work.
     pub does: Does,
 }
 
-/// What a command does: it answers a question, or asks the core to decide.
+/// The work of a command: it answers a question, or asks the core to decide.
 #[derive(Clone, Copy)]
 pub enum Does {
     /// It answers a question.

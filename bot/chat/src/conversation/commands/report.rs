@@ -53,7 +53,7 @@ impl Question<'_> {
         Ok(Some(answer.showing(Show::Chart { chart, theme })))
     }
 
-    /// What a player shows to all.
+    /// A report that a player shows to all.
     async fn to_show_report(&self) -> Result<Option<Command>, Answer> {
         let game = self.game(self.options.which()).await??;
         let is_player = game.side_of(&self.from).is_some();
@@ -112,7 +112,7 @@ fn words(game: &Game, review: &Review) -> Text {
     text.line().then(message!("report-made-by", positions))
 }
 
-/// What the chart shows.
+/// The words on a chart.
 fn chart_words(game: &Game) -> Text {
     message!("report-chart-shows", side = &game.variant().side_names[Color::White.index()])
 }
