@@ -65,7 +65,7 @@ pub struct Bot {
     pub front: Arc<DiscordFront>,
     /// The bot's own user.
     pub user: UserId,
-    /// What is known of the servers on this connection.
+    /// The facts about the servers on this connection.
     pub servers: Servers,
     /// The accounts that have given commands or pressed buttons lately.
     pub askers: AccountLimits<UserId>,

@@ -82,7 +82,7 @@ pub struct Identity {
 }
 
 impl Identity {
-    /// What to change before Discord refuses the bot, if anything.
+    /// The change to make before Discord refuses the bot, if anything.
     pub fn advice(&self, settings: &DiscordSettings) -> Option<String> {
         let (wanted, ours) = (self.shards, settings.shards.total());
         (wanted > ours).then(|| {

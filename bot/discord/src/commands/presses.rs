@@ -155,7 +155,7 @@ impl Chosen {
     }
 }
 
-/// What was picked, if it was a menu.
+/// The picked choice, if it was a menu.
 fn picked(interaction: &ComponentInteraction) -> Option<&str> {
     match &interaction.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => {

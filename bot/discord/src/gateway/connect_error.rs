@@ -14,7 +14,7 @@ pub enum ConnectError {
     Authority {
         /// The file.
         path: PathBuf,
-        /// What is wrong.
+        /// The fault.
         reason: String,
     },
     /// The machine gives no random numbers.

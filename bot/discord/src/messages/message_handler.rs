@@ -107,7 +107,7 @@ pub async fn pump(bot: Arc<Bot>, mut messages: mpsc::Receiver<Message>) {
     }
 }
 
-/// What has become of a message.
+/// The outcome of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Handled {
     /// It was acted on, if it was meant for the bot.

@@ -40,8 +40,8 @@ pub async fn stand(
         }
     }
     match rights::missing_of(found.needed(), granted) {
-        // A member of a private thread can write there, whatever the permissions of its channel
-        // say.
+        // A member of a private thread can write there, even against the permissions of its
+        // channel.
         Some(_) if here.kind == ChannelType::PrivateThread && granted.is_empty() => {}
         Some(missing) => return Err(lacking(&missing)),
         None => {}

@@ -39,7 +39,8 @@ struct Form {
     ends: Timestamp,
 }
 
-/// What is asked of an event that is there already. Events of others may have what this program does not know.
+/// The fields asked of an event that is there already. Events of others may have fields that this program does not
+/// know.
 #[derive(Deserialize)]
 struct Known {
     id: ScheduledEventId,
@@ -206,8 +207,8 @@ impl DiscordFront {
     }
 }
 
-/// Whether a channel is for all who have come in: some role of people sees channels, and here no role is kept
-/// out. Many servers give that right to a role of those who have agreed to the rules, and not to `@everyone`.
+/// Whether a channel is for all who have come in: some role of people sees channels, and here no role is kept out. Many
+/// servers give that right to a role of people who have agreed to the rules, and not to `@everyone`.
 fn is_open(roles: &[Role], overwrites: &[PermissionOverwrite]) -> bool {
     let sees = |role: &Role| !role.managed && role.permissions.contains(Permissions::VIEW_CHANNEL);
     let keeps_out = |it: &PermissionOverwrite| {

@@ -20,9 +20,9 @@ const MOST_CLIENTS: usize = 10_000;
 pub struct Languages {
     store: Arc<Store>,
     http: Arc<Http>,
-    /// What servers have told Discord.
+    /// The languages that servers have told Discord.
     servers: Mutex<HashMap<GuildId, Language>>,
-    /// What members' clients told with their last command, for direct messages. It is lost with a
+    /// The languages that members' clients told with their last command, for direct messages. They are lost with a
     /// restart, and a setting is not.
     clients: Mutex<HashMap<UserId, Language>>,
 }
@@ -65,7 +65,7 @@ impl Languages {
         self.told_of_server(Some(guild))
     }
 
-    /// What Discord tells of a server's language.
+    /// Discord's word on a server's language.
     pub fn told_of_server(&self, guild: Option<GuildId>) -> Language {
         let told = guild.and_then(|guild| lock(&self.servers).get(&guild).copied());
         told.unwrap_or_default()

@@ -49,7 +49,7 @@ impl<'a> Draft<'a> {
         Self { text, wake, actions, picture: None, reply_to: None, silent: false }
     }
 
-    /// A message that alerts the players in `wake` and nobody else, whatever it says.
+    /// A message that alerts the players in `wake` and nobody else, even if its text names others.
     fn message(&self, content: &str, language: Language) -> CreateMessage {
         let alerted = self.wake.iter().filter_map(names::user);
         let mentions = CreateAllowedMentions::new().users(alerted).replied_user(false);

@@ -1,5 +1,5 @@
-//! A test that every sentence of the core reads the same in Discord, whatever a member has typed
-//! into it.
+//! A test that every sentence of the core reads the same in Discord, with any text that a member
+//! has typed into it.
 
 use crate::names;
 use crate::posting::markup::{GamePlaces, content, messages, reader};

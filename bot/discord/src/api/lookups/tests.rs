@@ -1,5 +1,5 @@
 //! The cache of look-ups: Discord gets as few requests as possible, and no caller gets an outdated
-//! answer, whatever changes meanwhile.
+//! answer, even if something changes meanwhile.
 
 use crate::api::lookups::*;
 use std::future::ready;

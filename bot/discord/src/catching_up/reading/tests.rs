@@ -1,5 +1,5 @@
-//! Properties of reading, whatever gaps, comparisons and live messages come together: in every
-//! place each message is acted on, in the order of writing.
+//! Properties of reading, for any mix of gaps, comparisons and live messages: in every place each
+//! message is acted on, in the order of writing.
 
 use crate::catching_up::reading::*;
 use futures_util::FutureExt;
