@@ -1,5 +1,4 @@
-//! What stands in the place of the folder `encryption` in a build without it: there is no device, so encrypted
-//! rooms are left.
+//! The stand-in for the folder `encryption` in a build without it: there is no device, so encrypted rooms are left.
 
 #![allow(
     dead_code,
@@ -22,14 +21,14 @@ use std::sync::Arc;
 /// A device for encrypted rooms, of which there is none.
 pub enum Encryption {}
 
-/// What came of opening the device: nothing.
+/// The outcome of opening the device: nothing.
 pub enum Opening {
     Ready(Box<Encryption>),
     Unknown,
     Lost,
 }
 
-/// What became of a sealed event.
+/// The outcome of a sealed event.
 pub enum Opened {
     Read(Raw<AnySyncTimelineEvent>),
     NoKey { session: String, is_withheld: bool },
@@ -50,7 +49,7 @@ pub enum Signing {
     NeedsPassword,
 }
 
-/// What came of a recovery.
+/// The outcome of a recovery.
 pub enum Recovery {
     Done,
     WrongKey,

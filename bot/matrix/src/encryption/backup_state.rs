@@ -1,4 +1,4 @@
-//! What the backup tells of the age of the database.
+//! The backup's word on the age of the database.
 
 use super::faults::unstored;
 use super::key_store::KeyStore;
@@ -7,7 +7,7 @@ use crate::homeserver::fault::Fault;
 use crate::rooms::state_events::found;
 use ruma::api::client::backup::get_latest_backup_info;
 
-/// What stands in the place of the state while keys are on their way to the backup.
+/// The word in the place of the state while keys are on their way to the backup.
 pub const UNDER_WAY: &str = "under way";
 
 /// Whether the database may be an older copy: the backup has changed since.

@@ -33,7 +33,7 @@ pub struct Encryption {
     pub(super) turn: Mutex<()>,
 }
 
-/// What came of opening the device.
+/// The outcome of opening the device.
 pub enum Opening {
     /// It can be used.
     Ready(Box<Encryption>),
@@ -145,7 +145,7 @@ impl Encryption {
         Ok(())
     }
 
-    /// The same for whoever has the turn.
+    /// The same for the caller who has the turn.
     pub(super) async fn ask_all(&self) -> Result<(), Fault> {
         for _ in 0..ROUNDS {
             let requests = self.machine.outgoing_requests().await.map_err(unstored)?;

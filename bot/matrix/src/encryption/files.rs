@@ -8,7 +8,7 @@ use std::io::{Cursor, Read as _};
 
 /// A sealed file. The homeserver has its text, and the readers of the message the key.
 pub struct Sealed {
-    /// What is uploaded.
+    /// The text to upload.
     pub text: Vec<u8>,
     key: matrix_sdk_crypto::MediaEncryptionInfo,
 }

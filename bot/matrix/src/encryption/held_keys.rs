@@ -4,7 +4,7 @@
 use menagerie_store::{KeyChange, KeysOf, NamedKey};
 use std::collections::BTreeMap;
 
-/// What waits to be stored.
+/// The keys that wait to be stored.
 #[derive(Default)]
 pub struct HeldKeys {
     is_open: bool,
@@ -12,7 +12,7 @@ pub struct HeldKeys {
     changes: BTreeMap<Name, KeyChange>,
 }
 
-/// What is held of a key.
+/// The held state of a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum One {
     /// No change.
@@ -61,7 +61,7 @@ impl HeldKeys {
         None
     }
 
-    /// What is held of a key.
+    /// The held state of a key.
     pub fn one(&self, kind: &str, name: &str, part: &str) -> One {
         let mut changes = self.changes.iter();
         let found = changes

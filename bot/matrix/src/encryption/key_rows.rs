@@ -1,4 +1,4 @@
-//! What the Olm machine keeps, as rows of the store: under which names, and of whom.
+//! The data of the Olm machine, as rows of the store: under which names, and of whom.
 
 use crate::names;
 use matrix_sdk_crypto::olm::{

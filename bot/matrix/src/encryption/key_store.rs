@@ -32,9 +32,9 @@ pub struct KeyStore {
     /// The device, as the store names it, and its user. How rooms are encrypted holds for every device.
     device: String,
     user: String,
-    /// What waits to be stored together.
+    /// The keys that wait to be stored together.
     held: Mutex<HeldKeys>,
-    /// What never changes of the device, once it is known.
+    /// The part of the device that never changes, once it is known.
     account: Mutex<Option<StaticAccountData>>,
 }
 

@@ -1,15 +1,15 @@
-//! What is known of encrypted rooms.
+//! The facts about encrypted rooms.
 
 use matrix_sdk_crypto::EncryptionSettings;
 use ruma::{OwnedRoomId, OwnedUserId};
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// What is known of rooms, so that a message costs no more requests than without encryption.
+/// The facts about rooms, so that a message costs no more requests than without encryption.
 #[derive(Default)]
 pub struct Rooms(Mutex<HashMap<OwnedRoomId, Known>>);
 
-/// What is known of a room.
+/// The facts about a room.
 #[derive(Clone, Default)]
 pub struct Known {
     /// How often it has changed, so that no answer from before a change is kept.

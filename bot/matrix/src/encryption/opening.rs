@@ -13,7 +13,7 @@ use ruma::events::AnySyncTimelineEvent;
 use ruma::serde::Raw;
 use serde::Deserialize;
 
-/// What became of a sealed event.
+/// The outcome of a sealed event.
 pub enum Opened {
     /// It can be read.
     Read(Raw<AnySyncTimelineEvent>),
@@ -28,14 +28,14 @@ pub enum Opened {
     Never(String),
 }
 
-/// What stands outside of a sealed event.
+/// The outside of a sealed event.
 #[derive(Deserialize)]
 struct Envelope {
     event_id: String,
     content: Content,
 }
 
-/// What stands inside of it, as far as it matters before anybody reads it.
+/// The inside of it, as far as it matters before anybody reads it.
 #[derive(Deserialize)]
 struct Inside {
     #[serde(rename = "type")]

@@ -1,5 +1,5 @@
-//! What the bot keeps beside the keys that the Olm machine asks for: where a start begins anew, the state of the
-//! backup, whose devices are followed, and which messages were read.
+//! The data that the bot keeps beside the keys that the Olm machine asks for: where a start begins anew, the state of
+//! the backup, whose devices are followed, and which messages were read.
 
 use super::key_rows::{self as rows, Rows};
 use super::key_store::KeyStore;
@@ -10,8 +10,8 @@ use ruma::{RoomId, UserId};
 type Result<T> = std::result::Result<T, CryptoStoreError>;
 
 impl KeyStore {
-    /// Begins anew: forgets the keys with which the bot writes, whose devices it follows, and which keys were withheld. The next message of
-    /// each room gets a new key, and asks for the devices of those who are there then.
+    /// Begins anew: forgets the keys with which the bot writes, whose devices it follows, and which keys were withheld.
+    /// The next message of each room gets a new key, and asks for the devices of the members who are there then.
     ///
     /// # Errors
     /// When the database cannot be written.

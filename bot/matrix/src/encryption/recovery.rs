@@ -25,9 +25,9 @@ const RECOVERY: &str = "recovery";
 /// The recovery key as it is kept.
 #[derive(Clone, Serialize, Deserialize)]
 struct Kept {
-    /// What the operator writes down.
+    /// The key that the operator writes down.
     key: String,
-    /// What is known of it on the homeserver, and its name there.
+    /// Its description on the homeserver, and its name there.
     description: Value,
     name: String,
 }
@@ -38,7 +38,7 @@ struct Stored {
     encrypted: BTreeMap<String, AesHmacSha2EncryptedData>,
 }
 
-/// What came of a recovery.
+/// The outcome of a recovery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Recovery {
     /// The device is signed, and the backup can be read.

@@ -1,4 +1,4 @@
-//! What the homeserver says of a room, as far as encryption asks for it.
+//! The homeserver's word on a room, as far as encryption asks for it.
 
 use crate::homeserver::client::Client;
 use crate::homeserver::fault::Fault;

@@ -40,7 +40,7 @@ impl Encryption {
         *known = Known { changes: known.changes + 1, ..Known::default() };
     }
 
-    /// What is known of a room.
+    /// The facts about a room.
     fn known(&self, room: &RoomId) -> Known {
         self.rooms.lock().get(room).cloned().unwrap_or_default()
     }
@@ -54,7 +54,7 @@ impl Encryption {
         }
     }
 
-    /// Whether a room is encrypted. Once it was, it is for ever, whatever the homeserver says.
+    /// Whether a room is encrypted. Once it was, it is for ever. The homeserver cannot change that.
     ///
     /// # Errors
     /// When the homeserver does not answer, or the database cannot be read.

@@ -5,7 +5,7 @@ use menagerie_config::{MatrixAccess, MatrixSettings, Secret};
 use menagerie_store::{OperatorError, Reader, Store, StoreError};
 use sha2::{Digest, Sha256};
 
-/// What the store remembers of earlier logins.
+/// The store's memory of earlier logins.
 #[derive(Clone, Debug, Default)]
 pub struct StoredLogin {
     /// The token that MATRIX_PASSWORD has given, or the mark of the last accepted

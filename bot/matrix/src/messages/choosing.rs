@@ -1,5 +1,5 @@
 //! Choices by a number alone, without a reply. The number is one of the bot's last message in the
-//! place. An offer that waits for the member's answer also keeps its numbers, whatever the bot
+//! place. An offer that waits for the member's answer also keeps its numbers, even if the bot
 //! writes there later.
 
 use crate::bot::{Bot, Origin};

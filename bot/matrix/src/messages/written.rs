@@ -48,7 +48,7 @@ pub struct Edit {
     pub event: OwnedEventId,
     /// When it was made, as its homeserver says.
     pub at: Timestamp,
-    /// What is known of the message from before the edit.
+    /// The facts about the message from before the edit.
     pub before: Before,
 }
 

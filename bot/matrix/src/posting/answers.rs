@@ -35,7 +35,7 @@ pub struct Answering {
     pub reply_to: Option<OwnedEventId>,
     /// The readers.
     pub readers: Readers,
-    /// What can be typed in place of the question, each with its words.
+    /// The commands that can be typed in place of the question, each with its words.
     pub instead: Vec<(String, Text)>,
     /// The message whose choices this one has too, without listing them again.
     pub choices: Option<Own>,

@@ -28,7 +28,7 @@ impl Readers {
     pub fn of_reply(concern: Concern, reply: &Reply) -> Self {
         match (concern, reply) {
             (Concern::Caller, _) | (_, Reply::Ask(..) | Reply::Look(..)) => Self::OnlyThem,
-            // This reply is only for the caller, because others see the deed itself.
+            // This reply is only for the caller, because others see the action itself.
             (Concern::Deed, Reply::Done(_)) => Self::OnlyThem,
             // A refusal that names a member can tell who plays with whom, which is private.
             (_, Reply::Refused(text)) if names_somebody(text) => Self::OnlyThem,

@@ -17,7 +17,7 @@ use serde::de::DeserializeOwned;
 pub(crate) struct Sent<C> {
     /// The user.
     pub sender: OwnedUserId,
-    /// What they have sent.
+    /// The content that they have sent.
     pub content: C,
 }
 
