@@ -22,7 +22,7 @@ mod state;
 const PAGE: &str = "docs/access.md";
 const MADE: &str = "<!-- UPDATE=1 cargo test -p menagerie --test acceptance -- access:: makes all that follows. -->";
 
-/// What comes of a row in a column, and the same for a number that there is not, if a number is given.
+/// The outcome of a row in a column, and the same for a number that there is not, if a number is given.
 async fn tried(table: &mut Table, row: &Row, column: &Column) -> (Outcome, Option<Outcome>) {
     let absent = match row.of_number(ABSENT, column) {
         Some(row) => Some(outcome::of(table, &row, column).await),
@@ -31,8 +31,8 @@ async fn tried(table: &mut Table, row: &Row, column: &Column) -> (Outcome, Optio
     (outcome::of(table, row, column).await, absent)
 }
 
-/// What must never come of anything, if it does: that something is done about what there is not, or
-/// that somebody who may not know of something learns that it is there.
+/// An outcome that must never be, if it is: that something is done about a thing that is not there, or that somebody
+/// who may not know of a thing learns that it is there.
 fn fault(row: &Row, column: &Column, found: &Outcome, absent: Option<&Outcome>) -> Option<String> {
     let may_know = column.sees || column.who == "Ann";
     let told = match absent {
@@ -48,7 +48,7 @@ fn fault(row: &Row, column: &Column, found: &Outcome, absent: Option<&Outcome>) 
 
 /// All that comes of everything.
 struct Found {
-    /// What comes of each row, in the order of the columns.
+    /// The outcomes of each row, in the order of the columns.
     outcomes: Vec<(Row, Vec<Outcome>)>,
     /// The commands that reached the core, by the names of their variants.
     commands: BTreeSet<String>,

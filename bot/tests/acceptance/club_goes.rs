@@ -1,5 +1,5 @@
-//! The members of a club that has played for a month go one after the other: whoever it is, nothing of
-//! them is left in any byte, every game replays, and nobody else has another record than before.
+//! The members of a club that has played for a month go one after the other. Of each of them, nothing is left in any
+//! byte. Every game replays, and nobody else has another record than before.
 
 use crate::club::season::{Plan, play};
 use crate::database;

@@ -30,7 +30,7 @@ pub fn url(folder: &Path, name: &str) -> String {
     }
 }
 
-/// The address of a file, on whatever else the tests are tried.
+/// The address of a file, even if the tests are tried on something else.
 pub fn file_url(path: &Path) -> String {
     format!("sqlite://{}", path.display())
 }

@@ -1,4 +1,4 @@
-//! What the tests ask over HTTP with.
+//! The HTTP client of the tests.
 
 use crate::server::PATIENCE;
 use reqwest::{Client, redirect};

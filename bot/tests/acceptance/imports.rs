@@ -17,7 +17,7 @@ struct Module {
     uses: Vec<Use>,
 }
 
-/// What a path leads to: a module, or an item of the module that defines it.
+/// The target of a path: a module, or an item of the module that defines it.
 struct Target {
     module: Path,
     is_item: bool,

@@ -26,7 +26,7 @@ const ALLOWED: [(&str, &str, &str); 6] = [
 /// The crates whose tests quote words: those of the catalogue itself, and of an engine that says no message.
 const WITHOUT_MESSAGES: [&str; 2] = ["words", "uci"];
 
-/// What a word is made of. Digits are none: a number is mostly an argument.
+/// The characters of a word. Digits are none: a number is mostly an argument.
 fn is_of_word(character: char) -> bool {
     character.is_alphabetic() || character == '\''
 }
@@ -55,7 +55,7 @@ fn windows(text: &str) -> Vec<String> {
     runs.iter().flat_map(|run| run.windows(QUOTATION)).map(|words| words.join(" ")).collect()
 }
 
-/// What the messages of the catalogue say in English: a line of each, or of each of its variants.
+/// The messages of the catalogue in English: a line of each, or of each of its variants.
 fn said() -> BTreeSet<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("words/locales/en");
     let mut found = BTreeSet::new();

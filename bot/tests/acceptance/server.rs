@@ -48,7 +48,7 @@ pub struct Server {
     pub folder: Folder,
     pub bot: Option<Child>,
     message_content: bool,
-    /// What else is in the bot's environment when it is started.
+    /// The other variables in the bot's environment when it is started.
     pub environment: Vec<(&'static str, String)>,
     pub games: u64,
 }

@@ -1,4 +1,4 @@
-//! What tests do with a server, and a benchmark of it does not.
+//! Steps of tests with a server that its benchmark does not need.
 
 use crate::server::{PATIENCE, Server, custom_id, labels};
 use menagerie_sandbox::{Message, Options, ReplyTo};
@@ -21,7 +21,7 @@ impl Server {
 
     /// How long the processor has worked for the bot. Only Linux tells; elsewhere it is zero.
     pub fn worked(&self) -> Duration {
-        /// What Linux counts in, whatever the machine.
+        /// The unit in which Linux counts, on every machine.
         const TICK: Duration = Duration::from_millis(10);
         let bot = self.bot.as_ref().expect("the bot runs");
         let Ok(stat) = std::fs::read_to_string(format!("/proc/{}/stat", bot.id())) else {

@@ -47,7 +47,7 @@ impl Folder {
         self.url()
     }
 
-    /// The address of a file in it, on whatever else the tests are tried.
+    /// The address of a file in it, even if the tests are tried on something else.
     pub fn file_url(&self) -> String {
         database::file_url(&self.0.join("test.db"))
     }
@@ -187,7 +187,7 @@ impl Table {
         table
     }
 
-    /// Puts a game at a place, whatever its network.
+    /// Puts a game at a place, on any network.
     pub async fn play_at(&self, game: i64, place: &str) {
         let pool = crate::beside::pool(&self.folder.url()).await;
         sqlx::query("UPDATE games SET place = $1, thread = NULL WHERE id = $2")
@@ -284,7 +284,7 @@ impl Table {
         self.now += seconds;
     }
 
-    /// What is due on clocks is done; what others see of it comes back.
+    /// Does the work that is due on clocks. The effects that others see come back.
     pub async fn look(&mut self) -> Vec<Effect> {
         let now = Timestamp(self.now());
         for (game, _) in self.store.due_clocks("test", now).await.expect("the store works") {
@@ -369,7 +369,7 @@ impl Table {
         self.store.note_delivery(&delivery).await.expect("the store works");
     }
 
-    /// What waits in the outbox, in order.
+    /// The effects that wait in the outbox, in order.
     pub async fn waiting(&self) -> Vec<Effect> {
         let mut effects = Vec::new();
         for row in self.store.waiting(0).await.expect("the store works") {

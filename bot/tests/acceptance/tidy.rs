@@ -40,7 +40,7 @@ fn sources() -> Vec<String> {
     ours.into_iter().chain(others).collect()
 }
 
-/// What stands before a file's own tests.
+/// The code before a file's own tests.
 fn code(text: &str) -> &str {
     text.split("#[cfg(test)]").next().unwrap_or(text)
 }
@@ -191,7 +191,7 @@ fn every_file_says_what_it_is_for_and_is_not_too_long() {
     }
 }
 
-/// What the files of a crate say of each other.
+/// The links between the files of a crate.
 fn read(folder: &str) -> Crate {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(folder);
     let files = files(folder);

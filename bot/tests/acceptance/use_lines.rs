@@ -1,4 +1,4 @@
-//! What a text of Rust says of the names that it brings in, as rustfmt writes it.
+//! The names that a text of Rust brings in, as rustfmt writes them.
 
 /// The names of a path, first to last.
 pub type Path = Vec<String>;

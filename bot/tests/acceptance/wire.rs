@@ -1,4 +1,4 @@
-//! What went over the wire, held against Discord's own description of its API.
+//! The traffic on the wire, held against Discord's own description of its API.
 //!
 //! The description is large and not part of this project; it is looked for beside it.
 
@@ -32,8 +32,8 @@ pub fn is_valid(server: &Server) {
     assert!(!log.contains("panicked"), "{log}");
 }
 
-/// Fails if the bot sent anything that Discord does not describe, or left it to Discord whom to
-/// alert. That must hold whatever Discord answered.
+/// Fails if the bot sent anything that Discord does not describe, or left it to Discord whom to alert. That must hold
+/// for every answer of Discord.
 pub fn is_described(server: &Server) {
     let exchanges = server.sandbox.exchanges();
     assert!(!exchanges.is_empty(), "the bot has sent nothing");
@@ -46,7 +46,7 @@ pub fn is_described(server: &Server) {
     }
 }
 
-/// What is not said about alerts, Discord decides, and in a message it alerts everybody.
+/// A message has to settle its alerts itself. Else Discord decides, and alerts everybody.
 fn alerts_are_explicit(exchange: &Exchange) {
     let body = match &exchange.request["data"] {
         Value::Null => &exchange.request,

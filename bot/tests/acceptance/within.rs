@@ -8,7 +8,8 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::sync::Arc;
 
-/// What the bot is started with: a database, the Discord of a sandbox, which knows us, and dice.
+/// The parts that the bot is started with: a database, the Discord of a sandbox, which knows us,
+/// and dice.
 pub async fn opened(sandbox: &Sandbox, url: &str) -> (Arc<Store>, Discord, StdRng) {
     let config = Config::read(|name| {
         let text = match name {

@@ -8,7 +8,7 @@ use menagerie_words::{Reader, fixed, fixed_with, in_full, without_links};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-/// What stands around a move that is one all the same.
+/// The words around a move that is one all the same.
 const AROUND: [(&str, &str); 42] = [
     ("", " 👍"),
     ("", "👍🏽"),
@@ -110,7 +110,7 @@ fn what_is_decorated_is_never_another_move_than_what_is_written() {
     }
 }
 
-/// What is played, asked about or refused of chess, White's turn at the start or Black's after a move.
+/// The verdict on a text of chess: played, asked about or refused, White's turn at the start or Black's after a move.
 fn chess(moves: &[&str], text: &str, manner: Manner) -> String {
     let mut line =
         menagerie_rules::Line::new(Position::start(bundled_by_id("chess").expect("it is there")));

@@ -4,8 +4,8 @@ use menagerie_rules::{Line, Position, bundled, bundled_by_id};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-/// What is played where many texts are tried: boards of all sizes, with and without Pawns' double
-/// steps, castling, and many letters.
+/// The games where many texts are tried: boards of all sizes, with and without Pawns' double steps,
+/// castling, and many letters.
 pub const VARIANTS: [&str; 7] =
     ["chess", "terachess-2", "xiangqi", "fantastic-13", "capablanca", "shako", "metamachy"];
 

@@ -1,6 +1,6 @@
-//! What members of a chess club write beside their games, line by line with what is made of it:
-//! `silent`, `asked` where it could be a move of whoever is to move, `told` where a reason or a command
-//! is named. `UPDATE=1` writes the verdicts anew; look at them.
+//! The remarks of chess club members beside their games, line by line with their verdicts: `silent`, `asked` where it
+//! could be a move of the player to move, `told` where a reason or a command is named. `UPDATE=1` writes the verdicts
+//! anew; look at them.
 
 use crate::games::{VARIANTS, by_chance};
 use menagerie_core::talk::{Manner, Taken, may_be_move, taken};

@@ -23,7 +23,7 @@ pub enum Where {
 /// A role in a place.
 #[derive(Clone, Copy)]
 pub struct Column {
-    /// What stands above it.
+    /// The heading above it.
     pub short: &'static str,
     pub who: &'static str,
     pub authority: Authority,
@@ -98,7 +98,7 @@ impl Column {
     }
 
     /// As Discord tells it: where they are, and the channel if they see that. Other networks say of
-    /// their rooms that they are seen whole by whoever is in them.
+    /// their rooms that all their members see them whole.
     pub fn visibility(&self) -> Visibility {
         if matches!(self.at, Where::OtherNetwork) {
             return Visibility::All;

@@ -7,7 +7,7 @@ use menagerie_core::community::find_variant;
 use menagerie_core::model::CommandName;
 use menagerie_words::{NOTHING, first_words, last_words};
 
-/// What stands in an example for the code of challenge 2.
+/// The text in an example for the code of challenge 2.
 pub const CODE: &str = "4F7Q2K";
 
 /// Who gives an example, where the game is played.
@@ -42,7 +42,7 @@ pub struct Example {
     pub typed: &'static str,
     pub who: Who,
     pub state: State,
-    /// What is given before it.
+    /// The input given before it.
     pub after: Option<&'static str>,
     /// Words of the answer, if it shows no picture and no file.
     pub shows: &'static str,

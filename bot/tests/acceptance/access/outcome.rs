@@ -1,4 +1,4 @@
-//! What comes of giving a command or pressing something.
+//! The outcome of giving a command or pressing something.
 
 use super::column::Column;
 use super::row::{Row, What};
@@ -30,10 +30,10 @@ pub const HIDDEN: &str = "–";
 /// It is refused.
 pub const REFUSED: &str = "refused";
 
-/// What has come of it.
+/// The outcome.
 pub struct Outcome {
     pub mark: &'static str,
-    /// What the caller was told.
+    /// The words that the caller was told.
     pub words: String,
     /// Whether anything may be otherwise than before.
     pub has_changed: bool,
@@ -154,7 +154,7 @@ pub fn seen(shows: Option<&str>, answer: &Answer) -> Outcome {
     Outcome::told(if is_refused { REFUSED } else { DONE }, said)
 }
 
-/// What comes of a command that the core decides.
+/// The outcome of a command that the core decides.
 pub async fn decided(table: &mut Table, column: &Column, via: Via, command: Command) -> Outcome {
     let name = format!("{command:?}");
     let name = name.split(|c: char| !c.is_alphanumeric()).next().map(str::to_owned);

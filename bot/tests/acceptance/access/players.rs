@@ -20,7 +20,7 @@ const MADE: &str =
     "<!-- made by UPDATE=1 cargo test -p menagerie --test acceptance -- access::players -->";
 const END: &str = "<!-- end -->";
 
-/// What an option can be, where it is one of a few. Numbers in a row are shown by their ends.
+/// The values of an option, where it is one of a few. Numbers in a row are shown by their ends.
 fn values(given: &OptionSchema) -> String {
     let choices = match &given.kind {
         Kind::Choice(choices) => choices,

@@ -1,4 +1,5 @@
-//! What is tried: every command as it is given, everything that can be pressed, and what is typed.
+//! The inputs that are tried: every command as it is given, everything that can be pressed, and
+//! every typed text.
 
 use super::column::{Column, Where};
 use super::state::State;
@@ -11,10 +12,10 @@ use menagerie_words::{NOTHING, first_words, last_words};
 /// The number of nothing.
 pub const ABSENT: i64 = 98_765;
 
-/// What stands in the page for the code of challenge 2.
+/// The text in the page for the code of challenge 2.
 const ITS_CODE: &str = "(its code)";
 
-/// What is tried.
+/// An input that is tried.
 #[derive(Clone)]
 pub enum What {
     /// A command is given, with these options; what it is about is named by this option.
@@ -40,7 +41,7 @@ pub struct Row {
     pub is_numbered: bool,
     /// Who is named.
     pub member: Option<&'static str>,
-    /// What an answer in words has in it if it shows what was asked for.
+    /// The words of an answer that shows the thing asked for.
     pub shows: Option<&'static str>,
 }
 
@@ -113,7 +114,7 @@ impl Row {
         is_given.then(|| Self { number, ..self.clone() })
     }
 
-    /// What is given in a column.
+    /// The inputs given in a column.
     pub fn given(&self, column: &Column, code: &str) -> Vec<(String, String)> {
         let What::Ask { given, by, .. } = &self.what else { return Vec::new() };
         let by = by.filter(|by| *by != "game" || column.at != Where::Here);

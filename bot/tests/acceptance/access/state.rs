@@ -1,4 +1,4 @@
-//! What stands when something is tried: made once, and copied for whatever changes it.
+//! The world in which something is tried: made once, and copied for each try that changes it.
 
 use crate::database;
 use crate::table::{CHANNEL, Folder, NOON, Table, abort, done, draw, person};
@@ -20,7 +20,7 @@ use std::collections::hash_map::Entry;
 /// Paul Morphy's: White mates in 2.
 const MORPHY: &str = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
 
-/// What stands. Game 1 is of Ann, who moves first and now, and Bob.
+/// The starting state. Game 1 is of Ann, who moves first and now, and Bob.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum State {
     /// The game runs; challenge 2 is of Ann for anybody, challenge 3 of hers for Bob, with a drawn

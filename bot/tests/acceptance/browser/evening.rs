@@ -12,7 +12,7 @@ use std::process::{Child, Command, Stdio};
 /// How many milliseconds late pictures are: long enough for what moves when they arrive to be seen.
 const PICTURE_DELAY: &str = "1200";
 
-/// What the page is looked at with.
+/// The screen of the reader of the page.
 #[derive(Clone, Copy)]
 pub struct Screen {
     pub name: &'static str,
@@ -47,7 +47,7 @@ impl Program {
         let output = program.0.stdout.take().expect("it was asked for");
         let mut lines = BufReader::new(output).lines();
         let found = lines.by_ref().map_while(Result::ok).find_map(|line| find(&line))?;
-        // Whoever prints on needs somebody who reads.
+        // A program that prints on needs a reader.
         std::thread::spawn(move || lines.map_while(Result::ok).for_each(drop));
         Some((program, found))
     }
@@ -103,7 +103,7 @@ impl Evening {
         self.page.wait_for(BOT_IS_READY).await;
     }
 
-    /// Somebody writes in a channel, whatever is in the browser.
+    /// Somebody writes in a channel, with any page in the browser.
     pub async fn say_in(&self, channel: &str, name: &str, text: &str) {
         let client = http_client();
         let address = self.address.trim_end_matches('/');

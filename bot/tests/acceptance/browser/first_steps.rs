@@ -1,4 +1,4 @@
-//! What somebody meets who opens the page for the first time: an empty channel, commands, a theme.
+//! A first visit to the page: an empty channel, commands, a theme.
 
 use super::evening::{DESKTOP, Evening, PHONE, Screen};
 use super::page::Page;
@@ -85,7 +85,7 @@ async fn keys_choose_a_command(page: &Page) {
     clear(page).await;
 }
 
-/// What need not be said is not asked for.
+/// Nothing is asked for that need not be said.
 async fn a_name_typed_in_full_is_run(page: &Page) {
     page.type_into("#composer", "/help").await;
     press(page, Key::Enter).await;
@@ -127,7 +127,7 @@ async fn a_command_can_be_left(page: &Page) {
     assert_eq!(focused, json!("composer"));
 }
 
-/// What is wrong is said with what would be right, until something goes well.
+/// A mistake is named with the right input, until something goes well.
 async fn what_is_refused_names_what_can_be_given(page: &Page) {
     let told = "return document.getElementById('alert').textContent";
     for (typed, words) in [

@@ -16,7 +16,7 @@ async fn two_members_play_on_a_phone() {
     play(PHONE).await;
 }
 
-/// What the page of the sandbox says below a message for one person.
+/// The words of the sandbox's page below a message for one person.
 const ONLY_YOURS: &str = "Only you can see this";
 
 const PLIES: [(&str, &str, &str); 6] = [
@@ -86,7 +86,7 @@ async fn challenge(page: &Page) {
     page.read(fixed("challenge-made-done")).await;
 }
 
-/// What stands after the name of a thread in the list of channels.
+/// The marks after the name of a thread in the list of channels.
 fn notes(expected: &str) -> String {
     format!(
         "return [...document.querySelectorAll('#channels .thread .note')].map(it => it.textContent).join() === '{expected}'"
@@ -137,7 +137,7 @@ async fn nothing_moves_when_pictures_arrive(page: &Page) {
     assert_eq!(page.ask(AT_THE_END).await, json!(true));
 }
 
-/// Every picture has words for those who cannot see it.
+/// Every picture has words for people who cannot see it.
 async fn pictures_have_words(page: &Page) {
     let title = in_full("picture-of-game", [("variant", "Terachess II"), ("game", "1")]);
     let lead = fixed_with("picture-lead", [("title", title)]);

@@ -1,4 +1,4 @@
-//! What somebody does before the page, and what they can see of it.
+//! The actions of a person at the page, and the parts that they can see.
 
 use super::evening::Screen;
 use crate::server::PATIENCE;
@@ -121,7 +121,7 @@ impl Page {
         }
     }
 
-    /// What a script finds on the page.
+    /// The finds of a script on the page.
     pub async fn ask(&self, script: &str) -> Value {
         let answer = self.client.execute(script, Vec::new()).await;
         answer.unwrap_or_else(|error| panic!("{error} in: {script}"))

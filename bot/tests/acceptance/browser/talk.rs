@@ -96,7 +96,7 @@ async fn a_long_silence_parts_them(page: &Page) {
     assert_eq!(heads, json!([true, false, true, true, false, true]));
 }
 
-/// What a reply is to is told in so many letters, counted as they are read.
+/// The message that a reply answers is told in so many letters, counted as they are read.
 async fn the_beginning_of_what_is_answered_keeps_its_markup(page: &Page) {
     let shown = page
         .ask(
@@ -170,7 +170,7 @@ async fn what_is_new_is_marked(page: &Page) {
     assert_eq!(note(page).await, json!(""));
 }
 
-/// What others write does not move a reader who has scrolled up: a button tells of it.
+/// Words of others do not move a reader who has scrolled up: a button tells of it.
 async fn a_reader_who_scrolled_up_is_left_alone(page: &Page) {
     page.open_channel("#channels .channel").await;
     let long = "a long story ".repeat(300);

@@ -1,4 +1,4 @@
-//! What people did, what is stored, and what is to be seen: three books that were kept apart.
+//! The actions of people, the stored rows, and the visible posts: three books that were kept apart.
 
 use std::collections::HashSet;
 
@@ -15,7 +15,7 @@ pub struct Given {
     pub message: Option<u64>,
     /// When, in milliseconds since 1970.
     pub at: u64,
-    /// Whether it must be stored: it was typed by whoever was to move, or the command was answered.
+    /// Whether it must be stored: it was typed by the player to move, or the command was answered.
     pub certain: bool,
 }
 
@@ -29,7 +29,7 @@ impl Given {
     }
 }
 
-/// What people have done.
+/// The actions of people.
 #[derive(Clone, Debug, Default)]
 pub struct Script {
     pub moves: Vec<Given>,
@@ -54,18 +54,18 @@ pub struct StoredMove {
     pub game: i64,
     pub ply: usize,
     pub coordinates: String,
-    /// What made the program play it.
+    /// The cause by which the program played it.
     pub cause: String,
 }
 
-/// What is stored.
+/// The stored rows.
 #[derive(Clone, Debug, Default)]
 pub struct Stored {
     pub games: Vec<StoredGame>,
     /// In the order of their games and plies.
     pub moves: Vec<StoredMove>,
     pub challenges: usize,
-    /// What is still to be shown, or never can be.
+    /// The rows that are still to be shown, or never can be.
     pub waiting: Vec<String>,
 }
 
@@ -74,11 +74,11 @@ pub struct Stored {
 pub struct Thread {
     /// The game, by the thread's name.
     pub game: i64,
-    /// What the bot has posted there.
+    /// The bot's posts there.
     pub posts: Vec<Post>,
 }
 
-/// What the bot has posted in a thread.
+/// A post of the bot in a thread.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Post {
     pub words: String,
@@ -86,13 +86,13 @@ pub struct Post {
     pub answers: Option<u64>,
 }
 
-/// What everybody sees.
+/// The things that everybody sees.
 #[derive(Clone, Debug, Default)]
 pub struct Shown {
     pub threads: Vec<Thread>,
     /// The bot's posts where challenges are made.
     pub offers: Vec<String>,
-    /// What the bot has sent somebody directly.
+    /// The bot's direct messages to somebody.
     pub letters: Vec<String>,
     /// The boards of moves, the oldest first.
     pub boards: Vec<Board>,

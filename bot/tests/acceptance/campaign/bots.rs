@@ -25,7 +25,7 @@ struct Bot {
 pub struct Bots {
     all: Vec<Bot>,
     client: reqwest::Client,
-    /// What ended by itself, and what did not end as it should.
+    /// The bots that ended by themselves, and those that did not end as they should.
     pub wrong: Vec<String>,
 }
 
@@ -132,7 +132,7 @@ impl Bots {
         ended.len()
     }
 
-    /// What all of them have said.
+    /// The logs of all of them.
     pub fn logs(&self, server: &Server) -> String {
         let files = (0..self.all.len()).map(|place| server.folder.0.join(log_of(place)));
         files.filter_map(|file| std::fs::read_to_string(file).ok()).collect()

@@ -6,7 +6,7 @@ use menagerie_words::fixed;
 use std::collections::{HashMap, HashSet};
 use std::ops::AddAssign;
 
-/// What is wrong: everything but `moves` has to be zero.
+/// The faults: everything but `moves` has to be zero.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Count {
     /// Moves that are stored.
@@ -15,9 +15,9 @@ pub struct Count {
     pub moves_lost: usize,
     /// Moves that are stored and that nobody gave, or a second time.
     pub moves_doubled: usize,
-    /// What should be seen and is not.
+    /// The messages that should be seen and are not.
     pub messages_lost: usize,
-    /// What is seen twice, or should not be seen at all.
+    /// The messages that are seen twice, or should not be seen at all.
     pub messages_doubled: usize,
     /// Games whose moves do not lead to what is stored of them.
     pub not_replayed: usize,
@@ -159,7 +159,7 @@ fn boards(count: &mut Count, game: &StoredGame, replay: &Replay, threads: &[Thre
     take("its resignation", &|post| post.contains(resigned), usize::from(replay.is_resigned));
     let mut excused = HashSet::new();
     for post in posts {
-        // True while nothing can be stored, and said once to whoever has typed something.
+        // True while nothing can be stored, and said once to each person who has typed something.
         let is_excuse = post.words.starts_with(fixed("discord-later"));
         if !(is_excuse && post.answers.is_some() && excused.insert(post.answers)) {
             count.messages_doubled += 1;
@@ -168,7 +168,7 @@ fn boards(count: &mut Count, game: &StoredGame, replay: &Replay, threads: &[Thre
     }
 }
 
-/// Whoever is told directly whose turn it is is told once a turn, if at all.
+/// A player gets at most one direct message a turn about whose turn it is.
 fn letters(count: &mut Count, letters: &[String]) {
     let mut seen = HashSet::new();
     for letter in letters {

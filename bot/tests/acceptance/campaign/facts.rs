@@ -1,4 +1,4 @@
-//! What is stored and what is to be seen, looked up beside the program.
+//! The stored rows and the visible posts, looked up beside the program.
 
 use super::books::{Board, Post, Shown, Stored, StoredGame, StoredMove, Thread};
 use menagerie_sandbox::{Message, Sandbox};
@@ -16,7 +16,7 @@ pub async fn connected(url: &str) -> AnyPool {
     pool.expect("the database is there")
 }
 
-/// What is still to be shown, or never can be.
+/// The rows that are still to be shown, or never can be.
 pub async fn waiting(pool: &AnyPool) -> Result<Vec<String>, sqlx::Error> {
     let rows = sqlx::query("SELECT id, lane, kind, parked, dead FROM outbox ORDER BY id");
     let rows = rows.fetch_all(pool).await?;

@@ -17,7 +17,7 @@ const AT_WORK: Duration = Duration::from_millis(80);
 /// The longest that is waited for a move, or for a process that serves.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// What goes wrong.
+/// A kind of fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     Killed,
@@ -184,7 +184,7 @@ impl Fault {
         matches!(self, Self::CutOff | Self::ServerStopped)
     }
 
-    /// What Discord is like meanwhile.
+    /// The state of Discord meanwhile.
     pub fn options(self) -> Options {
         let options = Options { heartbeat: Duration::from_secs(5), ..Options::default() };
         match self {

@@ -22,7 +22,7 @@ use tokio::time::{Interval, MissedTickBehavior};
 const LONG_ENOUGH: usize = 60;
 /// One of so many moves is given by a command.
 const COMMANDS: u32 = 6;
-/// How long whoever gives a command waits for its answer.
+/// How long the giver of a command waits for its answer.
 const ANSWER: Duration = Duration::from_secs(8);
 /// How long they wait for what should come of it before they try again.
 pub const AGAIN: Duration = Duration::from_secs(2);
@@ -46,7 +46,7 @@ pub struct People {
     /// A move has just been given.
     pub given: Notify,
     pace: tokio::sync::Mutex<Interval>,
-    /// The threads in which somebody plays; whoever begins a game does so alone.
+    /// The threads in which somebody plays; a player who begins a game does so alone.
     pub begun: tokio::sync::Mutex<HashSet<u64>>,
     goes_home: AtomicBool,
 }
@@ -101,7 +101,7 @@ impl People {
         self.goes_home.load(Ordering::Relaxed)
     }
 
-    /// What they have done.
+    /// Their actions.
     pub fn script(&self) -> MutexGuard<'_, Script> {
         self.script.lock().expect("nobody fails with it in hand")
     }
@@ -215,7 +215,7 @@ impl People {
     }
 }
 
-/// What was answered, if anything was.
+/// The answer, if there was one.
 pub async fn answered<E>(interaction: Result<Interaction, E>) -> Option<Answer> {
     let Ok(interaction) = interaction else {
         // Nothing could be given: the bot is not there at all.
@@ -225,7 +225,7 @@ pub async fn answered<E>(interaction: Result<Interaction, E>) -> Option<Answer> 
     tokio::time::timeout(ANSWER, interaction.answer()).await.ok()
 }
 
-/// What a message's button carries.
+/// The code that a message's button carries.
 pub fn button(components: &[serde_json::Value], label: &str) -> Option<String> {
     let rows = components.iter().filter_map(|row| row["components"].as_array());
     let found = rows.flatten().find(|button| button["label"] == label)?;

@@ -1,5 +1,4 @@
-//! What is done to a PostgreSQL server: all connections of a database are cut, or the whole of it stops
-//! and starts again.
+//! Faults of a PostgreSQL server: all connections of a database are cut, or the whole of it stops and starts again.
 
 use super::facts::connected;
 use std::os::unix::fs::MetadataExt;

@@ -1,4 +1,4 @@
-//! What came of it, and its row in the table.
+//! The outcome, and its row in the table.
 
 use super::count::Count;
 use super::fault::Fault;
@@ -11,7 +11,7 @@ const HEAD: &str = "\
 | fault | how injected | injected | moves played | moves lost | moves doubled | messages lost | messages doubled | games that do not replay | longest silence, s | longest wait, s | made with |
 |---|---|---|---|---|---|---|---|---|---|---|---|";
 
-/// What came of one fault.
+/// The outcome of one fault.
 #[derive(Clone, Debug)]
 pub struct Report {
     pub fault: Fault,
@@ -24,7 +24,7 @@ pub struct Report {
     pub patience: Duration,
     /// How often Discord has answered meanwhile that it is asked too much, where strangers ask.
     pub limited: usize,
-    /// What else is wrong.
+    /// The other faults.
     pub wrong: Vec<String>,
 }
 

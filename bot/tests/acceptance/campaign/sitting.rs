@@ -20,11 +20,11 @@ use std::time::{Duration, Instant};
 
 /// The longest that is waited for a board, and until nothing waits to be shown.
 const PATIENCE: Duration = Duration::from_mins(2);
-/// What would come a second time has come by then.
+/// The time after which a second message would have come.
 const SETTLED: Duration = Duration::from_secs(2);
 const LOOK: Duration = Duration::from_millis(100);
 
-/// What is done in it.
+/// The plan of a sitting.
 #[derive(Clone, Debug)]
 pub struct Plan {
     pub fault: Fault,
@@ -156,7 +156,7 @@ pub async fn run(plan: &Plan) -> Report {
     report
 }
 
-/// What goes on all the time.
+/// The things that go on all the time.
 struct Sitting<'a> {
     server: &'a Server,
     bots: &'a mut Bots,

@@ -104,7 +104,7 @@ impl Strangers {
         self.limited += limited;
     }
 
-    /// What others have felt of it.
+    /// The effects that others have felt.
     pub fn felt(&self, script: &Script, boards: &[Board]) -> Vec<String> {
         let is_meanwhile = |at: u64| self.windows.iter().any(|window| window.contains(&at));
         let typed = script.moves.iter().filter(|it| it.message.is_some());

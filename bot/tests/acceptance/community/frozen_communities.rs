@@ -1,5 +1,5 @@
-//! Those who manage a community stop all its games for a while: nothing is played or begun and no
-//! time passes until they go on. It is told once, and by every game to whoever looks.
+//! The managers of a community stop all its games for a while: nothing is played or begun and no
+//! time passes until they go on. It is told once, and by every game to each person who looks.
 
 use crate::play::private_boards::{asked, told as told_privately};
 use crate::table::{

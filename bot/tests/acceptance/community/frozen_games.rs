@@ -1,5 +1,5 @@
-//! What is said of games that stand still: nothing says that something is to be done in them, and
-//! whoever looks is told.
+//! The words on games that stand still: nothing says that something is to be done in them, and each person who looks is
+//! told.
 
 use crate::notice::told_turns::{due, live, set};
 use crate::play::private_boards::{asked, question, told};
@@ -15,7 +15,7 @@ use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full, last_wor
 
 const DAY: i64 = 24 * 60 * 60;
 
-/// What is said of all games of the server.
+/// The words on all games of the server.
 fn all() -> &'static str {
     let stopped = [
         ("what", "community"),
@@ -41,14 +41,14 @@ async fn freeze(table: &mut Table) {
     table.deliver().await;
 }
 
-/// What somebody is told of their games, or of those of a member.
+/// The words to somebody on their games, or on a member's games.
 async fn listed(table: &Table, who: &str, given: &[(&str, &str)], member: Option<&str>) -> String {
     let mut question = question(table, who, given);
     question.options = question.options.naming(member.map(person));
     told(&question.answer(CommandName::Games).await.expect("it is a question"))
 }
 
-/// Every refusal says that the list shows whether games go on, to whoever wanted to begin one, too.
+/// Every refusal says that the list shows whether games go on, also to a member who wanted to begin one.
 #[tokio::test]
 async fn every_list_of_a_community_that_stands_still_tells_it_once() {
     let mut table = Table::with_clocks(2, "days 3d").await;
@@ -154,7 +154,7 @@ async fn a_game_that_goes_on_says_whose_move_it_is_and_until_when() {
     }
 }
 
-/// What they were to be told is not lost: they hear at once that they have to wait.
+/// Their news is not lost: they hear at once that they have to wait.
 #[tokio::test]
 async fn who_is_called_to_a_game_that_stands_still_is_told_so() {
     for all in [false, true] {

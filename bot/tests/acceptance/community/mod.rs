@@ -1,4 +1,4 @@
-//! What a community settles, and where its games are seen.
+//! The settings of a community, and where its games are seen.
 //!
 //! Much of it is about what is kept, so it is also tried on PostgreSQL.
 

@@ -124,7 +124,7 @@ async fn a_network_in_shards_is_heard_when_all_of_them_are() {
     watch.at(5_000).note().await.expect("it is written");
     assert_eq!(attended().await, Some(1_020));
     assert_eq!(watch.outages().await, []);
-    // Meanwhile we were away ourselves: whoever is back last tells all of it.
+    // Meanwhile we were away ourselves: the one that is back last tells all of it.
     watch.at(6_000).left(first);
     watch.at(7_000).returned(first).await;
     watch.at(7_000).caught_up(first);

@@ -47,7 +47,7 @@ fn question<'a>(
     }
 }
 
-/// What somebody is told who gives `/variant`.
+/// The answer to somebody who gives `/variant`.
 async fn sent(
     table: &mut Table,
     (from, authority): (&str, Authority),
@@ -76,7 +76,7 @@ async fn published(table: &mut Table, text: &str) -> String {
     done(&reply.expect("it is a game"))
 }
 
-/// What is wrong with a file.
+/// The errors in a file.
 async fn wrong(table: &mut Table, file: Attached) -> String {
     let answer = sent(table, ("Ann", Authority::Player), &[], Some(file)).await;
     told(&answer.expect_err("it is no game"))
@@ -113,7 +113,7 @@ async fn a_game_that_somebody_has_written_is_tried_challenged_to_and_played() {
         "{said}"
     );
     let id = id_in(&said);
-    // Its rules are told to whoever is challenged, and nobody needs to search for it.
+    // Its rules are told to the challenged player, and nobody needs to search for it.
     let asked = question(&table, "Bob", Some(server()), &[("variant", &id)], None);
     let rules = told(&asked.answer(CommandName::Rules).await.expect("it is a question"));
     assert!(rules.contains("Heron"), "{rules}");

@@ -1,4 +1,4 @@
-//! What those who manage a server allow of games that begin there: where, which, and how many.
+//! The limits that a server's managers set on games that begin there: where, which, and how many.
 
 use crate::table::{CHANNEL, THREAD, Table, done, person, place, refused, server};
 use menagerie_chat::conversation::{Options, Question, choices, command};
@@ -16,7 +16,7 @@ use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 
 const GAMES: &str = "games";
 
-/// What is said where nothing has changed, where something has, and what was there before.
+/// The words where nothing has changed, the words where something has, and the old value.
 fn told(key: &str, new: &str, old: Option<&str>) -> String {
     let told = match old {
         Some(old) => in_full(&format!("{key}-changed"), [("new", new), ("old", old)]),

@@ -1,4 +1,4 @@
-//! What two people at one keyboard allow in their house.
+//! The limits of two people at one keyboard in their house.
 
 use crate::operation::terminal::{answer, transcript};
 use crate::table::Folder;

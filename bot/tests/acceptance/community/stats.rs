@@ -1,4 +1,4 @@
-//! What a community has played: who is told what of it.
+//! The games of a community: who hears of which games.
 
 use crate::beside::pool;
 use crate::people::profiles::with_a_past;

@@ -97,7 +97,7 @@ pub async fn joined(clock: &str) -> Table {
     table
 }
 
-/// What waits, each with where it is to be seen.
+/// The rows that wait, each with where it is to be seen.
 async fn rows(table: &Table) -> Vec<(String, String, String)> {
     let mut rows = Vec::new();
     for row in table.store.waiting(0).await.expect("reads") {

@@ -1,4 +1,4 @@
-//! What waits for the computer is what the games and challenges say.
+//! The computer's errands follow from the games and challenges.
 
 use crate::table::{CHANNEL, THREAD, Table, call, done, draw, undo};
 use menagerie_core::board::game_on_show;

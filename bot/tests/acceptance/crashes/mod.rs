@@ -1,5 +1,5 @@
-//! What breaks off at any moment: processes, the power, the disk. What is only about a file is in
-//! `on_a_file`.
+//! Things that break off at any moment: processes, the power, the disk. Tests that are only about a
+//! file are in `on_a_file`.
 //!
 //! Much of it is about what is kept, so it is also tried on PostgreSQL.
 

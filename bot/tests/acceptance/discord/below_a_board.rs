@@ -6,7 +6,7 @@ use menagerie_sandbox::Message;
 use menagerie_words::{first_words, fixed, fixed_with, in_full};
 use serde_json::json;
 
-/// What only somebody sees in a place, once it begins so.
+/// The messages that only somebody sees in a place, once one begins so.
 async fn alone(server: &Server, who: &str, place: u64, words: &str) -> Message {
     let found = server.sandbox.wait(PATIENCE, |sandbox| {
         let mut seen = sandbox.messages(server.id(who), place);

@@ -13,7 +13,7 @@ fn none() -> &'static str {
 }
 
 impl Server {
-    /// What somebody is told in another channel.
+    /// The answer to somebody in another channel.
     pub async fn told_elsewhere(&self, who: &str, command: &str, options: Value) -> String {
         let general = self.sandbox.channel_named("general").expect("it is there");
         self.slash(who, general, command, options).await.text().to_owned()
@@ -57,7 +57,7 @@ async fn a_game_is_seen_by_its_number_by_those_who_see_its_channel() {
     let counted = server.told_elsewhere("Cid", "profile", ann.clone()).await;
     let not_played = fixed_with("profile-nothing-of-other", [("player", server.mention("Ann"))]);
     assert!(counted.contains(not_played), "{counted}");
-    // Players see their own games, and whoever owns the server sees all of it.
+    // Players see their own games, and the server's owner sees all of it.
     for who in ["Bob", "Ann"] {
         let told = server.told_elsewhere(who, "board", by_number()).await;
         assert!(told.contains("Terachess II, game 1"), "{who}: {told}");

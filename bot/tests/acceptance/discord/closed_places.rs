@@ -16,7 +16,7 @@ use menagerie_core::{GameId, Place, Server};
 use menagerie_words::{NOTHING, first_words, fixed_with, in_full, last_words};
 use std::sync::Mutex;
 
-/// What somebody is told who sees only these places.
+/// The answer to somebody who sees only these places.
 async fn asked(
     table: &Table,
     verb: CommandName,

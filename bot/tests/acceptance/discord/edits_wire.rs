@@ -25,7 +25,7 @@ fn copies(server: &Server, place: u64, words: &str) -> usize {
     server.posts(place).iter().filter(|post| post.content.contains(words)).count()
 }
 
-/// Long enough for whatever is said to be there.
+/// Long enough for every message to be there.
 async fn settle() {
     tokio::time::sleep(Duration::from_millis(500)).await;
 }

@@ -290,7 +290,7 @@ async fn nothing_is_lost_when_the_bot_is_killed_between_plies() {
         }
         server.post(thread, canonical).await;
     }
-    // Killed right after the move was typed: whatever was done is not done twice.
+    // Killed right after the move was typed: nothing that was done is done twice.
     server.say("Ann", thread, "e6e7");
     tokio::time::sleep(std::time::Duration::from_millis(60)).await;
     server.kill_bot();

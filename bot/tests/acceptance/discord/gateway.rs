@@ -18,7 +18,7 @@ const LITTLE: Duration = Duration::from_secs(1);
 /// A way in which a connection ends, and the move that is typed meanwhile.
 type Break<'a> = (&'static str, &'a dyn Fn(), &'static str, &'static str, &'static str);
 
-/// What came of a break.
+/// The outcome of a break.
 #[derive(Debug)]
 struct Outcome {
     what: &'static str,

@@ -1,5 +1,5 @@
-//! Where a challenge stands that is made in a channel or thread of any kind: in that place, if messages
-//! can be there and whoever is challenged sees them; else nothing is begun, and the caller is told at once.
+//! Where a challenge stands that is made in a channel or thread of any kind: in that place, if messages can be there
+//! and the challenged player sees them; else nothing is begun, and the caller is told at once.
 
 use crate::server::{PATIENCE, Server, challenge_of, labels};
 use crate::wire;
@@ -103,7 +103,7 @@ async fn a_challenge_for_anybody_stays_in_a_private_thread() {
     server.press("Bob", &challenge, "Join").await;
     server.seen_by("Ann", thread, fixed("play-invitation")).await;
     assert!(server.posts(server.games).is_empty());
-    // Nor is it listed to those who are outside.
+    // Nor is it listed to members who are outside.
     let open = server.slash("Cid", server.games, "games", json!({"which": "running"})).await;
     assert!(!open.text().contains("Chess"), "{}", open.text());
     wire::is_described(&server);

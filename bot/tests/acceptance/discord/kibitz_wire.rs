@@ -1,5 +1,5 @@
-//! Those who watch, over the wire: their thread is sealed to the players, opened once when the game
-//! has ended, and found again after everything that can break in between.
+//! Spectators, over the wire: their thread is sealed to the players, opened once when the game has
+//! ended, and found again after everything that can break in between.
 
 use crate::beside;
 use crate::play::looks;
@@ -15,7 +15,7 @@ const ADDED: u8 = 1;
 const THREADS: &str = "/threads";
 
 impl Server {
-    /// The threads of those who watch games.
+    /// The threads of the spectators.
     fn kibitz(&self) -> Vec<Thread> {
         let mut threads = self.sandbox.threads(self.games);
         threads.retain(|thread| thread.name.starts_with(fixed("watch-title")));
@@ -39,7 +39,7 @@ impl Server {
         }
     }
 
-    /// Waits for the thread of those who watch, with so many members.
+    /// Waits for the thread of the spectators, with so many members.
     async fn kibitz_of(&self, members: usize) -> Thread {
         let found = self.sandbox.wait(PATIENCE, |_| {
             self.kibitz().into_iter().find(|thread| thread.members.len() == members)

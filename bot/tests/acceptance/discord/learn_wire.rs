@@ -34,7 +34,7 @@ fn way(task: &Task) -> Vec<String> {
     task.solution().iter().map(|mv| mv.to().to_string()).collect()
 }
 
-/// What is said of a shortest way.
+/// The words on a shortest way.
 fn fewest(task: &Task) -> &'static str {
     let way = way(task);
     let moves = way.len().to_string();

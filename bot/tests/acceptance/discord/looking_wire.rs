@@ -1,5 +1,5 @@
-//! Whole flows over the wire of those who look: at games of others, at squares and pieces, at boards as
-//! they like them, or by words alone.
+//! Whole flows over the wire of members who look: at games of others, at squares and pieces, at boards as they like
+//! them, or by words alone.
 
 use crate::server::{PATIENCE, Server};
 use crate::table::your_move_in;
@@ -167,7 +167,7 @@ async fn boards_look_as_their_viewer_wishes_and_games_can_be_replayed() {
     wire::is_valid(&server);
 }
 
-/// What a player who sees no picture goes by: the words of the newest board.
+/// The guide of a player who sees no picture: the words of the newest board.
 fn side_to_move(alt: &str) -> Option<&'static str> {
     let is_told = |side: &&str| {
         let keys = ["picture-to-move", "picture-to-move-in-check"];

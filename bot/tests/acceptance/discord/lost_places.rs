@@ -1,5 +1,5 @@
-//! Channels and threads that are deleted, over the wire: whatever is stored is told to those who
-//! must know of it, and the game goes on where one of them next calls.
+//! Channels and threads that are deleted, over the wire: everything stored is told to the people
+//! who must know of it, and the game goes on where one of them next calls.
 
 use crate::server::{PATIENCE, Server, challenge_of, labels};
 use crate::table::your_move_in;
@@ -9,7 +9,7 @@ use menagerie_words::{fixed, fixed_with, in_full};
 use serde_json::json;
 
 impl Server {
-    /// What somebody has been sent directly.
+    /// The direct messages to somebody.
     pub fn letters(&self, who: &str) -> Vec<Message> {
         let member = self.id(who);
         let mut messages = self.sandbox.messages(member, self.sandbox.direct_channel(member));
@@ -86,7 +86,7 @@ async fn a_channel_that_is_deleted_takes_its_threads_along_without_a_word() {
     for who in ["Ann", "Bob"] {
         server.letter(who, fixed("discord-channel-gone")).await;
     }
-    // Whatever a player calls, the game goes on there.
+    // The game goes on at any place that a player calls.
     let general = server.general();
     let answer = server.slash("Bob", general, "games", json!({})).await;
     let listed = answer.text().replace("**", "");
@@ -102,7 +102,7 @@ async fn a_channel_that_is_deleted_takes_its_threads_along_without_a_word() {
     wire::is_described(&server);
 }
 
-/// What is done after the channel was deleted without Discord telling, as in a gap.
+/// The actions after the channel was deleted without Discord telling, as in a gap.
 fn without_a_word(server: &Server) {
     server.sandbox.faults().lose_event("CHANNEL_DELETE");
     assert!(server.sandbox.faults().delete_channel(server.games));

@@ -23,8 +23,7 @@ async fn pressed(server: &Server, question: &Message, label: &str, words: &str) 
     shown.await.unwrap_or_else(|_| panic!("{label}: no {words:?}:\n{}", server.log()))
 }
 
-/// What Discord shows of a setting of time. What means that there are none is a word, not something to
-/// copy.
+/// The text that Discord shows of a setting of time. The value for none is a word, not something to copy.
 fn is_set(option: &str, value: &str) -> String {
     let line = match option {
         "zone" => first_words("time-zone", [("zone", value)]),
@@ -34,7 +33,7 @@ fn is_set(option: &str, value: &str) -> String {
     if value == "none" { line } else { line.replace(value, &format!("`{value}`")) }
 }
 
-/// What stands in code in an answer.
+/// The text that stands in code in an answer.
 fn in_code(answer: &str) -> Vec<&str> {
     answer.split('`').skip(1).step_by(2).collect()
 }

@@ -7,7 +7,7 @@ use menagerie_sandbox::{ActionError, Message};
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full, last_words};
 use serde_json::{Value, json};
 
-/// What only somebody sees in a place, once the newest of it begins so.
+/// The messages that only somebody sees in a place, once the newest of them begins so.
 async fn alone(server: &Server, who: &str, place: u64, words: &str) -> Message {
     let found = server.sandbox.wait(PATIENCE, |sandbox| {
         let mut seen = sandbox.messages(server.id(who), place);

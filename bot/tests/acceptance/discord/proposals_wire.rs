@@ -1,4 +1,4 @@
-//! What takes both, over the wire: it is asked for and agreed where all can see it.
+//! Steps that take both players, over the wire: they are asked for and agreed where all can see it.
 
 use crate::server::{Server, labels};
 use crate::table::{THREAD, Table, answer, done, refused, undo};

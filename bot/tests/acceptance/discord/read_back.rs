@@ -1,5 +1,6 @@
-//! What was missed while nobody listened is read back, over the real program: only where there is
-//! something new, each page once, in order with what is written meanwhile, and it holds nobody up.
+//! Messages that were missed while nobody listened are read back, over the real program: only where
+//! there is something new, each page once, in order with the messages written meanwhile, and
+//! reading holds nobody up.
 
 use crate::beside;
 use crate::server::{PATIENCE, Server};

@@ -1,5 +1,5 @@
-//! Rights that are missing: nothing is buried, whoever calls is told what is missing and where, and
-//! what waits is shown as soon as it can be.
+//! Rights that are missing: nothing is buried, each caller is told what is missing and where, and
+//! everything that waits is shown as soon as it can be.
 
 use crate::server::{PATIENCE, PROGRAM, Server, challenge_of};
 use crate::steps::run;
@@ -19,7 +19,7 @@ impl Server {
         }
     }
 
-    /// What the operator reads of the outbox.
+    /// The operator's view of the outbox.
     async fn outbox(&self, words: &[&str]) -> String {
         let mut command = Command::new(PROGRAM);
         command
@@ -103,7 +103,7 @@ async fn a_challenge_that_cannot_be_posted_is_not_said_to_be_posted() {
     for says_where in ["discord-stands-in", "challenge-rematch-stands"] {
         assert!(!told.contains(fixed(says_where)), "{told}");
     }
-    // Whoever is challenged finds it all the same.
+    // The challenged player finds it all the same.
     let games = server.slash("Bob", server.games, "games", json!({})).await;
     let (ann, bob) = (server.id("Ann"), server.id("Bob"));
     let waits = format!("<@{ann}> has challenged <@{bob}>");

@@ -1,4 +1,4 @@
-//! What a server allows of games that begin there, over the wire.
+//! A server's limits on games that begin there, over the wire.
 
 use crate::server::{PATIENCE, Server, challenge_of};
 use crate::wire;
@@ -6,7 +6,7 @@ use menagerie_sandbox::permissions;
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 use serde_json::json;
 
-/// What is proposed while Bob types the variant of a challenge.
+/// The suggestions while Bob types the variant of a challenge.
 async fn proposed(server: &Server) -> Vec<String> {
     let typed = json!({"variant": ""});
     let bob = server.id("Bob");
@@ -106,7 +106,7 @@ async fn games_are_not_allowed_where_the_bot_could_not_run_them() {
             [("permissions", in_full("discord-permission", [("name", "attach-files")]))]
         )
     );
-    // Whoever only asks is told, and nothing was settled.
+    // A player who only asks is told, and nothing was settled.
     let answer = server.slash("Bob", server.games, "places", json!({})).await;
     assert_eq!(
         answer.text(),

@@ -1,5 +1,5 @@
-//! What strangers ask for, over the wire: however much it is and however slowly Discord answers, games
-//! that are none of theirs go on at once.
+//! Requests of strangers, over the wire: however many they are and however slowly Discord answers, games that are none
+//! of theirs go on at once.
 
 use crate::server::{PATIENCE, Server};
 use crate::wire;
@@ -60,7 +60,7 @@ impl Server {
     }
 }
 
-/// What Discord was asked about its servers, channels and members.
+/// The requests to Discord about its servers, channels and members.
 fn look_ups(exchanges: &[Arc<Exchange>]) -> Vec<&str> {
     let of_rights = ["/guilds/{id}", "/guilds/{id}/channels", "/guilds/{id}/members/{id}"];
     let asked = exchanges.iter().filter(|it| it.method == "GET");

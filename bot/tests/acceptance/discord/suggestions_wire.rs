@@ -1,5 +1,5 @@
-//! What is suggested while somebody types, over the wire: Discord refuses a whole list for one of
-//! them that is too long.
+//! Suggestions while somebody types, over the wire: Discord refuses a whole list for one of them
+//! that is too long.
 
 use crate::server::Server;
 use crate::wire;

@@ -1,5 +1,5 @@
-//! The titles of games' threads: they name who plays, by something that shows; and where the server's
-//! AutoMod refuses them, there is another one, or those who play are told why there is no thread.
+//! The titles of games' threads: they name who plays, by something that shows; and where the server's AutoMod refuses
+//! them, there is another one, or the players are told why there is no thread.
 
 use crate::server::{PATIENCE, Server, challenge_of};
 use crate::wire;

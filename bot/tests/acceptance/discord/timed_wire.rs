@@ -6,7 +6,7 @@ use crate::wire;
 use menagerie_core::clock::{DAY, HOUR};
 use menagerie_words::{NOTHING, first_words, fixed, in_full};
 
-/// What tells somebody that it is their turn.
+/// The message that tells somebody that it is their turn.
 fn turn(server: &Server, who: &str, side: &str) -> &'static str {
     let player = server.mention(who);
     in_full("notice-your-move", [("player", &*player), ("side", side)])

@@ -18,7 +18,7 @@ use tokio::task::JoinHandle;
 
 const HOUR: i64 = 60 * 60;
 
-/// What somebody was sent directly.
+/// The direct messages to somebody.
 fn letters(server: &Server, who: &str) -> Vec<Message> {
     let member = server.id(who);
     let mut messages = server.sandbox.messages(member, server.sandbox.direct_channel(member));

@@ -1,4 +1,4 @@
-//! What whoever is to move types around a move, in answer to somebody, or beside the game's thread: it is
+//! Words that the player to move types around a move, in answer to somebody, or beside the game's thread: they are
 //! asked about there, over the wire, and never played unasked.
 
 use crate::server::{Server, labels};

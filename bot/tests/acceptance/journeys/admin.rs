@@ -19,7 +19,7 @@ use menagerie_sandbox::{Options, permissions};
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full, last_words};
 use serde_json::json;
 
-/// What the README asks for.
+/// The permissions that the README asks for.
 const PERMISSIONS: u64 = permissions::VIEW_CHANNEL
     | permissions::SEND_MESSAGES
     | permissions::CREATE_PUBLIC_THREADS
@@ -34,7 +34,7 @@ async fn somebody_manages_a_server_on_which_others_play() {
     let mut server = Server::start_with(options, true).await;
     let games = server.games;
 
-    // J4.2 What is set is told with what it was, to those who manage the server; others cannot.
+    // J4.2 A setting is told with its old value, to the server's managers; others cannot.
     let set = json!({"theme": "green", "clock": "days 3d"});
     let told = alone(&server, "Ann", games, "server", set.clone()).await.content;
     assert_eq!(

@@ -33,7 +33,7 @@ async fn chess(server: &Server) -> u64 {
     thread
 }
 
-/// What stands above the ways of a piece.
+/// The words above the ways of a piece.
 fn reach_of(piece: &str, square: &str, side: &str) -> String {
     let title = in_full(
         "board-reach-title",
@@ -42,7 +42,7 @@ fn reach_of(piece: &str, square: &str, side: &str) -> String {
     format!("**{title}**:")
 }
 
-/// What somebody hears who asks.
+/// The answer to somebody who asks.
 async fn hears(server: &Server, who: &str, thread: u64, command: &str, of: [&str; 2]) -> String {
     let [option, value] = of;
     spoken(&alone(server, who, thread, command, json!({option: value})).await)
@@ -215,7 +215,7 @@ async fn what_has_changed_and_where_a_piece_can_go_is_heard() {
     let to_move = in_full("board-lines-to-move", [("side", "Black"), ("in_check", "no")]);
     let changes = seen(&server, "Bob", thread, queen("d1", "h5")).await;
     assert_eq!(spoken(&changes), format!("{}\n{to_move}", queen("d1", "h5")));
-    // It is under every board of whoever wants it there, and of nobody else's.
+    // It is under every board of the player who wants it there, and under nobody else's.
     let other = server.post(thread, "Q d1-h5").await;
     assert!(!labels(&other).contains(&fixed("action-changes").to_owned()), "{:?}", labels(&other));
     alone(&server, "Bob", thread, "settings", json!({"changes": "on"})).await;

@@ -25,7 +25,7 @@ fn path(language: Language) -> PathBuf {
     folder.join(format!("{}.txt", language.tag()))
 }
 
-/// What came of each step, by a transcript.
+/// The outcome of each step, by a transcript.
 fn steps(known: &str) -> Vec<String> {
     let known = format!("\n{}", known.strip_suffix('\n').unwrap_or(known));
     let begins = format!("\n{DOES}");
@@ -69,7 +69,7 @@ impl Evening {
             .or_else(|| self.server.sandbox.threads(self.server.games).first().map(|it| it.id))
     }
 
-    /// What only somebody sees.
+    /// The messages that only somebody sees.
     fn own(&self, who: &str, place: u64) -> Vec<Message> {
         let mut own = self.server.sandbox.messages(self.server.id(who), place);
         own.retain(|message| message.ephemeral_for.is_some() && !message.content.is_empty());
@@ -165,7 +165,7 @@ impl Evening {
         told
     }
 
-    /// What has come of a step until now: what its doer alone sees, then what all see.
+    /// The outcome of a step until now: the messages its doer alone sees, then those that all see.
     fn came(&self, who: &str, place: u64, before: &[Message]) -> String {
         let mut own = self.own(who, place);
         // Their own question may be answered in its place.

@@ -1,4 +1,4 @@
-//! What happens on the evening that is told in each language.
+//! The events of the evening that is told in each language.
 
 use Did::{Gives, Presses, Says};
 use Place::{Games, Thread};
@@ -17,7 +17,7 @@ pub enum Place {
     Thread,
 }
 
-/// What is done.
+/// The action.
 pub enum Did {
     /// A message; `@bot` is the bot.
     Says(&'static str),

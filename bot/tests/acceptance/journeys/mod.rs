@@ -45,8 +45,8 @@ async fn thread(server: &Server, channel: u64, count: usize) -> Thread {
     threads.last().expect("there is one").clone()
 }
 
-/// What must be so at the end of every journey: Discord describes all that was sent and has refused
-/// none of it, and all of it can be read aloud.
+/// The checks at the end of every journey: Discord describes all that was sent and has refused none of it, and all of
+/// it can be read aloud.
 fn holds(server: &Server) {
     wire::is_valid(server);
     can_be_read_aloud(server);
@@ -70,7 +70,7 @@ fn can_be_read_aloud(server: &Server) {
     assert!(pictures > 0 && buttons > 0, "{pictures} pictures, {buttons} buttons");
 }
 
-/// What was sent, also in an answer to a command.
+/// The body that was sent, also in an answer to a command.
 fn body(exchange: &Exchange) -> &Value {
     match &exchange.request["data"] {
         Value::Null => &exchange.request,

@@ -165,7 +165,7 @@ async fn a_newcomer_finds_out_how_to_play_and_begins_a_game_with_a_friend() {
     );
     assert_eq!(challenge.mentions, [server.id("Cid")], "only the friend is alerted");
     assert_eq!(labels(&challenge), ["Accept", "Decline", "Withdraw", "Rules"]);
-    // J1.12 Whatever is killed and started meanwhile: the button answers.
+    // J1.12 The bot is killed and started meanwhile, and the button still answers.
     server.kill_bot();
     server.start_bot().await;
     assert_eq!(
@@ -230,7 +230,7 @@ async fn a_newcomer_finds_out_how_to_play_and_begins_a_game_with_a_friend() {
 /// Bob moves first against Cid, and both are new to this.
 async fn the_first_moves(server: &mut Server, thread: u64) {
     let cid = at(server, "Cid");
-    // J1.7 A move is shown before it is played, for those who wish it; then all see it.
+    // J1.7 A move is shown before it is played, for the players who wish it; then all see it.
     let settings = alone(server, "Bob", thread, "settings", json!({"preview": "on"})).await;
     let changed = looks::changed("preview", "**on**", looks::word("preview", "off"));
     assert!(settings.content.contains(changed), "{}", settings.content);

@@ -70,7 +70,7 @@ async fn a_member_watches_a_game_of_others() {
     );
     assert!(alt(&board).starts_with(words), "{}", alt(&board));
 
-    // J7.1 A place among those who watch, which the players cannot read.
+    // J7.1 A place among the spectators, which the players cannot read.
     alone(&server, "Cid", games, "watch", json!({"game": 1})).await;
     let told = seen(&server, "Cid", games, &format!("{} <#", fixed("discord-watch-in"))).await;
     let watches = format!(
@@ -146,7 +146,7 @@ async fn a_member_watches_a_game_of_others() {
     assert!(pgn.contains(&named), "{pgn}");
     assert_eq!(server.posts(thread).len(), posts + 1, "nobody sees what they look at");
 
-    // J7.5 A player asks for no analysis; those who watch read it, and the thread begins with it.
+    // J7.5 A player asks for no analysis; the spectators read it, and the thread begins with it.
     alone(&server, "Bob", thread, "analysis", json!({"wish": "off"})).await;
     let asked = in_full("watch-objection", [("sides", "1"), ("side", "Black")]);
     seen(&server, "Cid", kibitz, asked).await;

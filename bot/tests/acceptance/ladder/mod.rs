@@ -101,7 +101,7 @@ async fn due(table: &mut Table) {
     assert!(left.is_empty(), "{left:?}");
 }
 
-/// What a member is shown.
+/// The answer to a member.
 async fn shown(table: &Table, who: &str, given: &[(&str, &str)]) -> Answer {
     private_boards::asked(table, who, CommandName::Ladder, given).await
 }

@@ -7,7 +7,7 @@ use menagerie_core::model::Effect;
 use menagerie_core::model::request::{Authority, Command};
 use menagerie_words::in_full;
 
-/// What has been said of dates since the last time.
+/// The words on dates since the last time.
 async fn dates(table: &mut Table) -> Vec<String> {
     let effects = table.deliver().await;
     let dates = effects.iter().filter(|effect| matches!(effect, Effect::Date { .. }));

@@ -165,7 +165,7 @@ async fn all_leave_and_the_season_is_over() {
     assert!(league(&table, 1).await.is_over());
 }
 
-/// What is asked comes later to the bot than it was written, as on every network.
+/// A request reaches the bot later than it was written, as on every network.
 #[tokio::test]
 async fn a_departure_is_early_whatever_the_way_to_the_bot_takes() {
     for delay in [0, 1, 2, 60] {

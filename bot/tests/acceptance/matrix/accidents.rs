@@ -1,4 +1,4 @@
-//! What can happen to a room, to an account and on the way.
+//! Accidents of a room, of an account and on the way.
 
 use crate::beside;
 use crate::matrix::hall::Hall;
@@ -15,7 +15,7 @@ async fn each_fault_on_the_way_delays_a_board_and_doubles_none() {
     let root = hall.begin(1, "chess").await;
     let moves =
         ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6", "d2d3", "d7d6", "c2c3"];
-    // Those without an errcode are a proxy's, whatever it says.
+    // Answers without an errcode are a proxy's, with any text.
     let faults = [
         (Operation::Send, Fault::TooMany { retry_after_ms: 400 }),
         (Operation::Send, Fault::Status(502)),

@@ -116,7 +116,8 @@ async fn a_number_alone_in_a_thread_chooses_nothing_and_its_player_is_told_how_t
     hall.bob.say_in_thread(&hall.room, &root, "7").await;
     hall.bob.say_in_thread(&hall.room, &root, "+1").await;
     hall.bob.say_in_thread(&hall.room, &root, "!2").await;
-    // Whoever has offered is told below what was written since, and not only where the offer stood.
+    // The player who has offered is told below what was written since, and not only where the offer
+    // stood.
     let is_news = |event: &serde_json::Value| {
         hall.says(event, fixed("ending-draw-declined"))
             && event["content"]["m.relates_to"]["rel_type"] == "m.thread"

@@ -65,7 +65,7 @@ async fn nothing_is_put_into_an_encrypted_room_that_is_left() {
             it["state_key"] == *hall.bot.id && it["content"]["membership"] == "leave"
         })
         .await;
-    // Whatever else there is to be described elsewhere has its turn.
+    // Every other room to be described has its turn.
     let other =
         hall.ann.create_room(json!({"preset": "trusted_private_chat", "invite": [hall.bot.id]}));
     let other = other.await;

@@ -5,7 +5,7 @@ use crate::matrix::homeserver::Homeserver;
 use serde_json::json;
 
 impl Hall {
-    /// What the doctor says of Matrix, and its exit status.
+    /// The doctor's words on Matrix, and its exit status.
     fn doctor(&self) -> (Option<i32>, Vec<String>) {
         let (code, said) = self.program.says("doctor");
         let lines = said.lines().filter(|line| line.contains("Matrix"));

@@ -1,5 +1,5 @@
-//! What was said before the bot had to go, or while nobody could read it, counts; and trouble in one
-//! room is none of the others'.
+//! Words from before the bot had to go, or from a time when nobody could read them, count; and trouble in one room is
+//! none of the others'.
 
 use crate::beside;
 use crate::matrix::hall::Hall;

@@ -58,7 +58,7 @@ impl Hall {
         self.ann.wait_for(&self.room, words, |event| self.says(event, words)).await
     }
 
-    /// What the bot answers to an event.
+    /// The bot's answer to an event.
     pub async fn answer_to(&self, event: &str) -> Value {
         self.ann
             .wait_for(&self.room, "answer", |it| {

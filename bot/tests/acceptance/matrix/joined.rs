@@ -38,7 +38,7 @@ async fn a_challenge_is_joined_by_members_of_its_room_and_nobody_elsewhere_learn
         assert!(here.contains(fixed("challenge-refused-no-such-challenge")), "{name}: {here}");
         assert_eq!(here, none, "{name}");
     }
-    // Whoever is a member has the list for themselves, and answers there.
+    // A member has the list for themselves, and answers there.
     hall.bob.say(&hall.room, "!games which:open").await;
     let alone = hall.direct(&hall.bob).await;
     hall.bob.say(&alone, "!join 1").await;

@@ -82,7 +82,7 @@ async fn linked(homeserver: &str) {
     assert!(letter.content.contains(" on Matrix"), "{}", letter.content);
     assert!(!bridge.discord.log().contains(&code), "codes are not logged");
 
-    // A move from the other network is seen where the game is, and by whoever has made it.
+    // A move from the other network is seen where the game is, and by the player who has made it.
     let discord = &bridge.discord;
     bob.say(&direct, "!move e4e6 game:1").await;
     let board = discord.post(thread, "P e4-e6").await;

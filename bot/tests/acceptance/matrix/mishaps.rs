@@ -1,4 +1,4 @@
-//! What goes wrong on purpose goes wrong as said, and is written down.
+//! Faults on purpose go wrong as said, and are written down.
 
 use crate::matrix::homeserver::{Fault, Homeserver, Operation};
 use crate::matrix::member::{Answer, Member};
@@ -22,14 +22,14 @@ impl Room {
         Self { server, ann, bob, id }
     }
 
-    /// Sends something once, whatever becomes of it.
+    /// Sends something once, whether or not it arrives.
     async fn try_to_say(&self, who: &Member, words: &str) -> Result<Answer, reqwest::Error> {
         let path = ["rooms", &self.id, "send", "m.room.message", words];
         let content = json!({"msgtype": "m.text", "body": words});
         who.try_to_ask("PUT", &path, &[], Some(&content)).await
     }
 
-    /// What has been said in the room.
+    /// The messages said in the room.
     async fn said(&self) -> Vec<Value> {
         let mut events = self.bob.read(&self.id).await;
         events.retain(|event| event["type"] == "m.room.message");
@@ -143,7 +143,7 @@ async fn what_a_member_has_sent_is_known() {
     assert!(rooms[0].named.is_empty() && rooms[0].query.is_empty());
 }
 
-/// What a person can do, so that stories need no more than that.
+/// The actions open to a person, so that stories need no more than that.
 #[tokio::test]
 async fn a_member_comes_and_goes_and_reads_pictures() {
     let room = Room::new().await;

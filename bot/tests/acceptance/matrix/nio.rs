@@ -13,7 +13,7 @@ use tokio::time::timeout;
 pub struct Nio {
     input: ChildStdin,
     output: Lines<BufReader<ChildStdout>>,
-    /// What it has heard, in order.
+    /// The events that it has heard, in order.
     heard: Vec<Value>,
     /// Killed when it is dropped.
     _process: Child,
@@ -60,7 +60,7 @@ impl Nio {
         }
     }
 
-    /// What it has heard since it logged in, in order.
+    /// The events that it has heard since it logged in, in order.
     pub fn heard(&self) -> &[Value] {
         &self.heard
     }

@@ -1,5 +1,5 @@
-//! What is chosen by a number in a game's thread: an offer keeps its number while it waits, and what
-//! was asked elsewhere is found.
+//! Choices by a number in a game's thread: an offer keeps its number while it waits, and a question from elsewhere is
+//! found.
 
 use crate::matrix::hall::Hall;
 use crate::matrix::homeserver::Homeserver;

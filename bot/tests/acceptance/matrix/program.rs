@@ -128,7 +128,7 @@ impl Program {
         database::url(&self.folder, "menagerie.db")
     }
 
-    /// What it has logged.
+    /// Its log.
     pub fn log(&self) -> String {
         std::fs::read_to_string(self.folder.join("log")).unwrap_or_default()
     }

@@ -19,7 +19,7 @@ fn none() -> &'static str {
     fixed("problem-refused-needs-community")
 }
 
-/// What the bot answers to something that somebody writes in a room.
+/// The bot's answer to a text that somebody writes in a room.
 pub async fn asked(hall: &Hall, who: &Member, room: &str, typed: &str) -> String {
     let asked = who.say(room, typed).await;
     let is_answer = |event: &Value| {

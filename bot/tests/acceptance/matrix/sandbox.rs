@@ -28,7 +28,7 @@ async fn the_sandbox_serves_the_homeserver_that_is_set_too() {
     .await;
     ann.say(&room, "!challenge chess").await;
     let offer = ann.wait_for(&room, "challenge", |event| says(event, "!join")).await;
-    // Discord is served as well: whoever joins from there is told the code.
+    // Discord is served as well: a person who joins from there is told the code.
     let body = offer["content"]["body"].as_str().unwrap_or_default();
     assert!(body.contains(fixed("challenge-join-elsewhere")), "{body}");
     let deadline = Instant::now() + PATIENCE;

@@ -113,7 +113,7 @@ impl Sealed {
         room
     }
 
-    /// What the homeserver has of the bot's events in the room.
+    /// The homeserver's copy of the bot's events in the room.
     pub async fn as_the_homeserver_has_it(&self) -> Vec<Value> {
         let events = self.plain_ann.read(&self.room).await;
         events.into_iter().filter(|event| event["sender"] == *self.bot.id).collect()

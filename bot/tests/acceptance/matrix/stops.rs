@@ -12,7 +12,7 @@ async fn the_homeserver_of_the_tests_goes_on_where_it_stopped() {
     let ann = Member::register(&server.url(), "Ann").await;
     let room = ann.create_room(json!({"name": "Chess"})).await;
     let before = ann.say(&room, "before").await;
-    // Whoever waits for news is not waited for.
+    // The server does not wait for a client that waits for news.
     let listener = Member::log_in(&server.url(), &ann.id).await;
     let waiting = tokio::spawn(async move { listener.listen(30_000).await });
     tokio::time::sleep(Duration::from_millis(200)).await;

@@ -1,5 +1,5 @@
-//! What people do whom nobody should trust, and what a homeserver does at the wrong moment, harms
-//! nobody else.
+//! The actions of people whom nobody should trust, and those of a homeserver at the wrong moment,
+//! harm nobody else.
 
 use crate::matrix::hall::Hall;
 use crate::matrix::homeserver::{Fault, Homeserver, Operation};
@@ -40,7 +40,7 @@ async fn nobody_closes_a_room_of_their_own_in_favour_of_one_of_others() {
         it["content"]["m.relates_to"]["m.in_reply_to"]["event_id"] == *asked
     })
     .await;
-    // The room is still the community that it was, with those who keep order there.
+    // The room is still the community that it was, with the people who keep order there.
     carl.say_in_thread(&hall.room, &root, "!freeze reason:dispute").await;
     hall.hear(fixed_with("moderation-freeze-told-why", [("reason", "dispute")])).await;
 }

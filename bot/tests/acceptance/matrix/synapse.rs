@@ -17,13 +17,13 @@ pub enum Limits {
     None,
     /// The same, and every room is an encrypted one.
     Encrypting,
-    /// What a homeserver has whose operator sets nothing: ten messages at once, then one in five
-    /// seconds. Accounts can be made as fast as tests need them.
+    /// The limits of a homeserver whose operator sets nothing: ten messages at once, then one in five seconds. Accounts
+    /// can be made as fast as tests need them.
     Usual,
 }
 
-/// What runs Synapse. It ends when its input does, however the test ends, and takes the folder along
-/// unless it has been told to keep it.
+/// The script that runs Synapse. It ends when its input does, however the test ends, and takes the folder along unless
+/// it has been told to keep it.
 const KEEPER: &str = r#"
 "$0" -m synapse.app.homeserver -c homeserver.json >>log 2>&1 &
 child=$!

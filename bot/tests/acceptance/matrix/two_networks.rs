@@ -31,7 +31,7 @@ async fn played(homeserver: &str) {
     let (ann, games) = (bridge.discord.id("Ann"), bridge.discord.games);
     let thread = bridge.begin(0).await;
 
-    // It is seen in both places; whoever is to move is alerted where they are.
+    // It is seen in both places; the player to move is alerted where they are.
     let challenger = bridge.discord.mention("Ann");
     bridge
         .discord

@@ -1,4 +1,4 @@
-//! What the person who runs the bot is told of Matrix.
+//! The operator's news of Matrix.
 
 use crate::http_client::http_client;
 use crate::matrix::homeserver::Homeserver;

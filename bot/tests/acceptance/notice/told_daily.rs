@@ -1,4 +1,4 @@
-//! One list a day of the games that wait: at the member's hour, once, whatever the clocks do.
+//! One list a day of the games that wait: at the member's hour, once, even when the clocks change.
 
 use crate::notice::told_turns::{NOON, due, game, game_at, live, set};
 use crate::table::{CHANNEL, Folder, Table, done, line};

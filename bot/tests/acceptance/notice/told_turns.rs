@@ -16,7 +16,7 @@ pub const NOON: i64 = 1_767_614_400;
 
 const BOARD: &str = "board of game 1 at ply 1 [wakes ]: ";
 
-/// What calls Bob.
+/// The message that calls Bob.
 fn call() -> String {
     format!(
         "{} {}",
@@ -56,7 +56,7 @@ pub async fn live(table: &mut Table, who: &str, zone: &str, quiet: &str) {
     done(&table.private(who, CHANNEL, Command::Time(wishes)).await);
 }
 
-/// What others see of a move.
+/// The messages that others see of a move.
 async fn play(table: &mut Table, who: &str, text: &str) -> Vec<String> {
     done(&table.play(who, text).await);
     lines(&table.deliver().await)
@@ -66,7 +66,7 @@ pub fn lines(effects: &[Effect]) -> Vec<String> {
     effects.iter().map(line).collect()
 }
 
-/// What people are told by now that is due.
+/// The messages to people that are due by now.
 pub async fn due(table: &mut Table) -> Vec<String> {
     let now = Timestamp(table.now());
     for (game, _) in table.store.due_alerts("test", now, None).await.expect("the store works") {

@@ -5,7 +5,7 @@ use crate::server::{PATIENCE, Server};
 use serde_json::Value;
 use std::time::{Duration, Instant};
 
-/// What was answered.
+/// The answer.
 pub struct Asked {
     pub status: u16,
     /// The kind of the text.
@@ -18,7 +18,7 @@ pub async fn health_of(server: &Server) -> Asked {
     Asked::of(server, "/healthz").await
 }
 
-/// What the verb `health` comes to: its exit status, and what it prints on both outputs.
+/// The result of the verb `health`: its exit status, and what it prints on both outputs.
 pub fn run_health(server: &Server) -> (Option<i32>, String, String) {
     let address = said_address(&server.log()).expect("it can be asked");
     let mut health = server.program();

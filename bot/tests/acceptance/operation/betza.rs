@@ -4,7 +4,7 @@ use crate::operation::command_line::{printed, refused};
 use crate::server::Folder;
 use serde_json::{Value, json};
 
-/// What `--json` prints of a text, a square and a board.
+/// The report by `--json` on a text, a square and a board.
 fn report(text: &str, at: &str, board: &str) -> Value {
     let mut arguments = vec!["betza", text, "--at", at, "--json"];
     if !board.is_empty() {
@@ -86,7 +86,7 @@ fn a_picture_is_drawn_of_it() {
     };
     let alone = draw("alone.png", &["--files", "3", "--ranks", "3"]);
     assert!(alone.starts_with(b"\x89PNG"));
-    // Whoever else stands there is seen, and on which side.
+    // Every other piece there is seen, with its side.
     let theirs = draw("theirs.png", &["--fen", "3/1X1/2o"]);
     let ours = draw("ours.png", &["--fen", "3/1X1/2O", "--json"]);
     assert!(alone != theirs && theirs != ours && alone != ours);

@@ -7,7 +7,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// What is printed for these bytes of a file, and what is said about it where the status is 2.
+/// The lines printed for these bytes of a file, and the words about it where the status is 2.
 fn tried(bytes: &[u8]) -> (Vec<Value>, String) {
     let folder = Folder::new("club");
     let file = folder.0.join("rows.jsonl");

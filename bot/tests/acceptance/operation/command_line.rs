@@ -9,7 +9,7 @@ pub fn menagerie(arguments: &[&str]) -> Output {
     Command::new(PROGRAM).args(arguments).output().expect("the program starts")
 }
 
-/// What the program prints when it succeeds.
+/// The output of the program when it succeeds.
 pub fn printed(arguments: &[&str]) -> String {
     let output = menagerie(arguments);
     let errors = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -17,7 +17,7 @@ pub fn printed(arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("it prints text")
 }
 
-/// What the program says when it cannot use what was typed.
+/// The program's words when it cannot use the typed text.
 pub fn refused(arguments: &[&str]) -> String {
     let output = menagerie(arguments);
     assert_eq!(output.status.code(), Some(2), "{arguments:?}");
@@ -225,7 +225,7 @@ fn legal_and_perft_end_where_the_game_ends() {
     assert!(help.contains("A game that is won goes no further"), "{help}");
 }
 
-/// Whose turn it is, as it is told of a picture.
+/// The side to move, in the words of a picture.
 fn to_move(side: &str) -> &'static str {
     in_full("picture-to-move", [("side", side)])
 }

@@ -40,7 +40,7 @@ async fn answered(server: &Server, given: Interaction) -> Answer {
     answer.unwrap_or_else(|_| panic!("it was not answered:\n{}", server.log()))
 }
 
-/// What was answered so far, if anything was.
+/// The answer so far, if there is one.
 async fn now(given: &Interaction) -> Option<Answer> {
     tokio::time::timeout(Duration::ZERO, given.answer()).await.ok()
 }
@@ -63,7 +63,7 @@ async fn thirty_heavy_questions_of_two_members_keep_nobody_else_waiting() {
     let server = Server::start().await;
     let thread = server.new_game_of("Bob", "Cid").await;
     let heavy = heavy_questions(&server, &["Ann", "Bob"].map(|who| server.id(who)), 15);
-    // Whoever asks for more than is worked on is told at once, and the rest is worked on.
+    // A member who asks for more than is worked on is told at once, and the rest is worked on.
     let began = Instant::now();
     while told_to_wait(&heavy).await < 10 {
         assert!(began.elapsed() < PATIENCE, "{} are told to wait", told_to_wait(&heavy).await);

@@ -1,4 +1,4 @@
-//! What is handed out for Grafana and Prometheus asks for figures that there are, and for all of them.
+//! The files for Grafana and Prometheus ask for figures that there are, and for all of them.
 
 use crate::operation::asked::Asked;
 use crate::server::{Folder, Server};
@@ -78,6 +78,6 @@ fn the_dashboard_is_one_that_grafana_reads() {
         let targets = panel["targets"].as_array().expect("a list");
         assert!(targets.iter().all(|it| !it["expr"].as_str().unwrap_or_default().is_empty()));
     }
-    // Whoever imports it names their own Prometheus.
+    // The person who imports it names their own Prometheus.
     assert!(panels.iter().all(|panel| panel["datasource"]["uid"] == "${datasource}"));
 }

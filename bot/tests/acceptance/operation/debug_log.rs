@@ -1,5 +1,5 @@
-//! What the log tells at `RUST_LOG=debug`: why a message was left alone, which request was sent, what the desk
-//! has decided. No word that a member has typed is in it, and no token.
+//! The log at `RUST_LOG=debug`: why a message was left alone, which request was sent, how the desk has decided. No word
+//! that a member has typed is in it, and no token.
 
 use crate::server::{Folder, PATIENCE, Server};
 use menagerie_sandbox::{Options, TOKEN};
@@ -70,7 +70,7 @@ async fn every_step_between_a_member_and_an_answer_is_told_at_debug() {
     assert!(secret.is_empty(), "they look like tokens: {secret:?}");
 }
 
-/// What is said of every message is not said where nobody has asked for it, nor is more said at `trace`.
+/// A line about every message is not written where nobody has asked for it, nor is more said at `trace`.
 #[tokio::test(flavor = "multi_thread")]
 async fn at_info_nothing_of_that_is_told_and_at_trace_nothing_that_members_type() {
     let server = evening("info").await;

@@ -15,7 +15,7 @@ use std::process::Command;
 use std::time::Instant;
 
 impl Server {
-    /// What the doctor says as soon as there is a line that begins like this, and its exit status.
+    /// The doctor's words as soon as there is a line that begins like this, and its exit status.
     async fn doctor_saying(&self, begins: &str) -> (Option<i32>, Vec<String>) {
         let begun = Instant::now();
         loop {
@@ -27,7 +27,7 @@ impl Server {
         }
     }
 
-    /// What the doctor says beside the bot, and its exit status.
+    /// The doctor's words beside the bot, and its exit status.
     async fn doctor(&self) -> (Option<i32>, Vec<String>) {
         let mut command = self.program();
         command.arg("doctor");
@@ -39,7 +39,7 @@ fn lines((code, words): &(Option<i32>, String)) -> (Option<i32>, Vec<String>) {
     (*code, words.lines().map(str::to_owned).collect())
 }
 
-/// What the doctor says of a database, where no network is set up.
+/// The doctor's words on a database, where no network is set up.
 fn of_database(path: &Path) -> (Option<i32>, Vec<String>) {
     let mut command: Command = program(path, &["doctor"]);
     command.env_clear().env("DATABASE_URL", url_of(path));

@@ -89,7 +89,7 @@ async fn hand_in(services: &Services, calls: &[(&str, &str)]) {
 }
 
 async fn reopened(folder: &Folder) -> Store {
-    // Whoever was stopped in the middle of something lets go of it a moment later.
+    // A part that was stopped in the middle of its work lets go a moment later.
     for _ in 0..100 {
         match Store::open(&folder.url(), &mut StdRng::seed_from_u64(1)).await {
             Err(OpenError::InUse(_)) => tokio::time::sleep(Duration::from_millis(50)).await,
@@ -167,7 +167,7 @@ enum Ends {
     WhenTold,
     /// The same, but something is wrong then.
     BadlyWhenTold,
-    /// Never, whatever it is told.
+    /// Never, even if it is told to.
     Never,
     /// By itself, because it is lost.
     Lost,

@@ -1,4 +1,4 @@
-//! What goes wrong between Discord and us, done on purpose: nothing is lost, nothing seen twice.
+//! Faults between Discord and us, on purpose: nothing is lost, nothing seen twice.
 
 use crate::server::{PATIENCE, Server, challenge_of, labels};
 use crate::wire;

@@ -1,5 +1,4 @@
-//! What whoever runs the bot is told of it: that it is well, that it is not and why, and figures; and
-//! nothing of those who play.
+//! The bot's news for its operator: that it is well, that it is not and why, and figures; and nothing of the players.
 
 use crate::http_client::http_client;
 use crate::operation::asked::{Asked, figure, health_of, run_health, said_address};
@@ -111,7 +110,7 @@ async fn every_request_to_discord_is_counted_by_its_answer() {
             .filter(|(_, count)| *count > 0.0)
             .collect();
         let answered = answered(&server);
-        // An upload that was answered well is counted as 200, whatever kind of well that was.
+        // An upload that was answered well is counted as 200, for every kind of well.
         if counted == answered {
             assert_eq!(counted.get("502"), Some(&2.0));
             return;

@@ -18,8 +18,8 @@ use std::time::Duration;
 /// Longer than the keeper of cursors takes to look at the clock, and a farewell.
 const SOON: Duration = Duration::from_secs(20);
 
-/// A clock that breaks down whoever looks at it first. On a server without games that is the keeper
-/// of cursors, who notes when we last listened.
+/// A clock that breaks down the first part that looks at it. On a server without games that is the
+/// keeper of cursors, who notes when we last listened.
 #[derive(Default)]
 struct BreakingClock(AtomicBool);
 

@@ -39,7 +39,7 @@ pub fn transcript(folder: &Folder, arguments: &[&str], lines: &[&str]) -> String
     String::from_utf8(output.stdout).expect("it is text")
 }
 
-/// What is seen after a line was typed, until the next prompt.
+/// The output after a line was typed, until the next prompt.
 pub fn answer<'a>(transcript: &'a str, typed: &str) -> &'a str {
     let begins = format!("> {typed}\n");
     let (_, after) = transcript.split_once(&begins).expect("it was typed");
@@ -59,7 +59,7 @@ fn a_whole_game_is_played_by_two_scripted_people() {
     let prompts: Vec<&str> =
         seen.lines().filter_map(|line| line.split_once("> ").map(|(who, _)| who)).collect();
     let expected: Vec<&str> = (0..=24).map(|ply| ["Ann", "Bob"][ply % 2]).collect();
-    // The last prompt is of whoever would have been next.
+    // The last prompt is of the player who would have been next.
     assert_eq!(prompts, expected, "each speaks in turn:\n{seen}");
     let end = answer(&seen, "Hd1#");
     assert!(end.contains("[h]"), "the last move is marked:\n{end}");

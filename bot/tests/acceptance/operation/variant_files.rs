@@ -1,5 +1,5 @@
-//! Games of whoever runs the bot: begun like any other, kept with the games that were begun with them,
-//! and refused where they would be taken for another one.
+//! Games of the bot's operator: begun like any other, kept with the games that were begun with them, and refused where
+//! they would be taken for another one.
 
 use crate::database;
 use crate::operation::operator_variants::{REED_LAKE, written};
@@ -34,7 +34,7 @@ fn refusal(output: &Output) -> String {
 fn a_game_of_a_file_is_played_by_its_revision_for_ever() {
     let folder = Folder::new("own");
     let file = written(&folder, REED_LAKE);
-    // Whoever writes on it before anything was begun needs no new revision.
+    // An author who writes on it before any game was begun needs no new revision.
     let begun = typed(&folder.0, &["--file", &file], &[]);
     assert!(seen(&begun).contains("Reed Lake"), "{}", seen(&begun));
     let played = seen(&typed(&folder.0, &[], &["Heron d1-f3", "e11e9"]));

@@ -10,7 +10,7 @@ use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What Git says in a folder, as a person who has no settings of their own.
+/// Git's words in a folder, as a person who has no settings of their own.
 fn git(folder: &Path, words: &[&str]) -> String {
     let output = Command::new("git")
         .current_dir(folder)

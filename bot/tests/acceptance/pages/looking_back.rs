@@ -63,7 +63,7 @@ async fn without_a_script_links_lead_through_the_game() {
     assert!(page.contains("data-walk=\"on\" aria-label"), "nothing follows: {page}");
 }
 
-/// What is said of the board behind a move.
+/// The words on the board behind a move.
 fn back(last: &str) -> String {
     in_full("page-looking-back", [("move", last)]).to_owned()
 }

@@ -1,4 +1,4 @@
-//! What others do arrives by itself.
+//! News of others arrives by itself.
 
 use super::Site;
 use crate::table::{call, move_of};

@@ -1,4 +1,4 @@
-//! What is played on a page: each move once, and with the same words as in a chat.
+//! Moves played on a page: each move once, and with the same words as in a chat.
 
 use super::Site;
 use crate::table::{call, person};
@@ -106,7 +106,7 @@ async fn a_form_of_another_page_does_nothing() {
         ];
         assert_eq!(ann.post("/game/1/do", &fields).await.status(), StatusCode::FORBIDDEN);
     }
-    // The browser says that another place sends it, whatever it knows.
+    // The browser says that another place sends it, even if that place knows the key.
     let key = ann.key().await;
     let fields = [
         ("key", key.as_str()),

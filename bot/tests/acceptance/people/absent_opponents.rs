@@ -1,5 +1,5 @@
-//! An opponent who is no member any more where a game is played: whoever stays is told once, and has a
-//! way out; whoever is back is welcome.
+//! An opponent who is no member any more where a game is played: the player who stays is told once, and has a way out;
+//! an opponent who is back is welcome.
 
 use crate::server::Server;
 use crate::table::{THREAD, Table, abort, done, lines, person, refused, server as community};

@@ -55,7 +55,7 @@ proptest! {
         let apart = pauses_of(own, Vec::new(), outages.clone());
         let always = pauses_of(known, Vec::new(), outages);
         let clock = Clock::start(control, Color::White, &apart, since);
-        // Each second counts as it does for whoever it is then.
+        // Each second counts as it does for the member of that moment.
         let at = Timestamp(NOON + looked);
         let counted = |pauses: &Pauses, from: Timestamp, until: Timestamp| {
             clock.consumed(pauses, until.max(from)) - clock.consumed(pauses, from)
@@ -89,7 +89,7 @@ async fn clocked() -> Table {
     table
 }
 
-/// What is due on clocks of the other network is done.
+/// Does the work that is due on clocks of the other network.
 async fn look(table: &mut Table) {
     let now = Timestamp(table.now());
     for (game, _) in table.store.due_clocks("matrix", now).await.expect("the store works") {

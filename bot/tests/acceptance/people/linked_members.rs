@@ -1,5 +1,5 @@
-//! What is one member's is found, told and refused alike whichever of the two accounts asks, and is
-//! each account's own again when they are parted.
+//! The data of one member is found, told and refused alike whichever of the two accounts asks. It
+//! is each account's own again when they are parted.
 
 use crate::people::links::{
     ask, bea, begin_elsewhere, challenge_to_bea, from_elsewhere, in_room, link, other, unlink,
@@ -32,7 +32,7 @@ async fn two_games() -> Table {
     table
 }
 
-/// What either account is told that asks, alone with us.
+/// The answer to either account that asks, alone with us.
 async fn answered(table: &Table, from: &PlayerId, verb: CommandName) -> String {
     let asked = Question {
         from: from.clone(),
@@ -170,7 +170,7 @@ async fn who_watches_the_game_of_the_other_account_is_not_linked_while_it_runs()
     );
 }
 
-/// What each account has is different from the other's, and there is some of all that can be had.
+/// Each account's data is different from the other's, and there is some of all that can be had.
 async fn busy() -> Table {
     let mut table = two_games().await;
     done(&table.private("Ann", THREAD, note_in(1, "Mine.")).await);

@@ -17,7 +17,7 @@ pub fn other() -> PlayerId {
     PlayerId::new("matrix", "@ann:hs.test")
 }
 
-/// What somebody asks with an account of the other network, alone with us.
+/// The question of somebody with an account of the other network, alone with us.
 pub fn from_elsewhere(table: &Table, from: &PlayerId, cause: &str, command: Command) -> Call {
     Call {
         from: from.clone(),
@@ -48,7 +48,7 @@ pub async fn code(table: &mut Table) -> String {
     code_in(&table.private("Ann", CHANNEL, Command::Link(LinkRequest::Code)).await)
 }
 
-/// What can be pressed under a question.
+/// The button under a question.
 pub fn pressed(reply: &Reply) -> ActionKind {
     match reply {
         Reply::Ask(_, actions) => match actions.as_slice() {

@@ -9,7 +9,7 @@ use menagerie_core::model::request::Command;
 use menagerie_core::model::state::LinkRequest;
 use menagerie_words::fixed;
 
-/// What Ann's other account is answered when it types a code of Bob's.
+/// The answer to Ann's other account when it types a code of Bob's.
 async fn typed_of_bob(table: &mut Table, cause: &str) -> Reply {
     let code = code_in(&table.private("Bob", CHANNEL, Command::Link(LinkRequest::Code)).await);
     typed(table, &other(), cause, &code).await

@@ -1,5 +1,5 @@
-//! What is stored about somebody: told to them, taken along by them, and deleted so that nothing of
-//! it is left in the files, while others keep their games.
+//! The data stored about somebody: told to them, taken along by them, and deleted so that nothing of it is left in the
+//! files, while others keep their games.
 
 use crate::people::links::{ask, link, other};
 use crate::play::private_boards::{question, told};
@@ -188,7 +188,7 @@ const LIFE: &str = "
            ('place:p', 'unknown', NULL, 'unreadable \"test:Zacharias\"', NULL,
             'it cannot be read: test:Zacharias');";
 
-/// What a column can hold of a person, and does in [`LIFE`], as PRIVACY.md has it.
+/// The data that a column can hold of a person, and does in [`LIFE`], as PRIVACY.md has it.
 fn of_people() -> BTreeSet<String> {
     crate::people::on_a_file::privacy_columns::listed()
         .into_iter()
@@ -424,7 +424,7 @@ async fn nobody_gets_round_a_block_or_a_limit_by_deleting_everything() {
     table.stop_at(NOON + 24 * 60 * 60);
     let said = done(&table.challenge(WHO, "Bob", SideRequest::First).await);
     assert!(said.starts_with(fixed("challenge-made-done")), "{said}");
-    // Whoever goes again takes no block along either.
+    // A member who goes again takes no block along either.
     goes(&mut table, WHO).await;
     assert_eq!(columns_holding(&table, WHO).await, BTreeSet::new());
     table.stop_at(NOON + 48 * 60 * 60);

@@ -1,4 +1,4 @@
-//! What somebody has played: who is told what of it.
+//! The games of a person: who hears of which games.
 
 use crate::play::lists::{moved_elsewhere, resign, start};
 use crate::play::looks;
@@ -16,7 +16,7 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::json;
 
-/// What somebody is told who asks about a member.
+/// The answer to somebody who asks about a member.
 async fn profile(table: &Table, who: &str, member: Option<&str>) -> String {
     let mut question = question(table, who, &[]);
     question.options = question.options.naming(member.map(person));

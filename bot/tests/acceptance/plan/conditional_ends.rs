@@ -48,7 +48,7 @@ async fn a_plan_can_end_the_game_on_the_board() {
     assert_eq!(table.game().await.end, Some(end));
 }
 
-/// What is asked before a resignation is settled, and what is pressed to confirm it.
+/// The question before a resignation is settled, and the button that confirms it.
 fn asked(reply: &Reply) -> (String, Command) {
     let Reply::Ask(text, actions) = reply else { panic!("not asked: {reply:?}") };
     let labels: Vec<String> = actions.iter().map(label).collect();

@@ -252,7 +252,7 @@ async fn a_conditional_move_declines_a_draw_whenever_it_was_offered() {
     );
     let game = table.game().await;
     assert_eq!((game.draw_offer, game.last_offers), (None, [None, Some(2)]));
-    // Before the move, by whoever makes it.
+    // Before the move, by the player who makes it.
     let mut table = Table::after(&["e4e6"]).await;
     settle(&mut table, "Ann", "e13e11 d4d6").await;
     done(&table.private("Bob", THREAD, draw()).await);
@@ -302,7 +302,7 @@ async fn three_plies_come_in_one_message_that_calls_only_whoever_is_to_move() {
     assert!(board.content.contains("1. P e4-e6") && board.content.contains("1… p e13-e11"));
     assert_eq!(board.mentions, [server.id("Bob")], "{}", board.content);
     assert_eq!(board.attachments.len(), 1);
-    // Whoever has an answer ready is not called by the move that it answers.
+    // A player with an answer ready is not called by the move that it answers.
     let answer = json!({ "when": "d13d11", "then": "f4f6" });
     server.slash("Ann", thread, "if", answer).await;
     server.say("Bob", thread, "d13d11");

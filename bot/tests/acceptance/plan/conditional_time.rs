@@ -1,5 +1,5 @@
-//! Conditional moves and the clock: they cost nothing, on vacation too; and whatever trees and moves
-//! there are, the game stands as if everything had been played by hand at that instant.
+//! Conditional moves and the clock: they cost nothing, on vacation too; and with any trees and moves, the game stands
+//! as if everything had been played by hand at that instant.
 
 use crate::table::{CHANNEL, NOON, THREAD, Table, done, line, move_of, refused};
 use menagerie_core::clock::{DAY, HOUR, Side};
@@ -18,7 +18,7 @@ async fn settle(table: &mut Table, who: &str, line: &str) -> Reply {
     table.private(who, THREAD, Command::Plan { which: Which::Here, wish }).await
 }
 
-/// What the clock has of both sides, and until when the side to move has time.
+/// The time of both sides on the clock, and until when the side to move has time.
 fn time(game: &Game) -> ([Side; 2], Option<Timestamp>) {
     let timing = game.timing.as_ref().expect("it has a clock");
     (timing.clock.as_ref().expect("it runs").state().sides, timing.deadline())
@@ -175,7 +175,7 @@ impl Twins {
         assert_eq!(self.planned.deliver().await, [], "nobody else sees it");
     }
 
-    /// Whoever is to move does so, and at the other table everybody does what has followed.
+    /// The player to move does so, and at the other table everybody does what has followed.
     async fn go_on(&mut self) -> bool {
         let before = self.planned.game().await;
         if before.end.is_some() {

@@ -1,4 +1,4 @@
-//! What is settled about conditional moves, as it is written down.
+//! The plans of conditional moves, as they are written down.
 
 use menagerie_core::GameId;
 use menagerie_core::model::state::{Condition, Plan, Planned};
@@ -14,7 +14,7 @@ pub fn replied(ply: usize, coordinates: &str) -> Fact {
     })
 }
 
-/// What Black has settled for after one move: two answers, one of which goes on, and giving up.
+/// Black's plan for after one move: two answers, one of which goes on, and giving up.
 pub fn settled_in(game: GameId) -> Fact {
     let branch = |when: &str, then| Condition { when: when.to_owned(), then };
     let reply = |to: &str, below| Planned::Move(to.to_owned(), below);

@@ -1,5 +1,5 @@
-//! Those who keep order decide games of others: with a reason that both players read and that is
-//! kept, and never a game of their own.
+//! The people who keep order decide games of others: with a reason that both players read and that
+//! is kept, and never a game of their own.
 
 use crate::server::Server;
 use crate::table::{CHANNEL, THREAD, Table, done, line, person, refused, server, words};

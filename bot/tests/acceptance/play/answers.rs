@@ -1,4 +1,4 @@
-//! What the caller alone is told: after every end of a call, while typing, and line by line.
+//! The words for the caller alone: after every end of a call, while typing, and line by line.
 
 use crate::table::{CHANNEL, THREAD, Table, done, move_of, person, place, server, words};
 use menagerie_chat::conversation::{Answer, Choice, Options, Question, choices, not_shown};
@@ -76,7 +76,7 @@ fn more_words_stand_below_the_first_ones() {
     assert!(unread.starts_with(fixed("chat-not-read")), "{unread}");
 }
 
-/// What fits while somebody types an option in the thread of game 1.
+/// The suggestions while somebody types an option in the thread of game 1.
 async fn fitting(
     table: &Table,
     who: &str,

@@ -1,5 +1,5 @@
-//! What can be asked for: the catalogue fits every network, all that it lists is read, and what is
-//! asked or pressed is the command that it names.
+//! The requests that can be made: the catalogue fits every network, all that it lists is read, and each request or
+//! press is the command that it names.
 
 use crate::table::{CHANNEL, THREAD, Table, done, person, place, server};
 use menagerie_chat::conversation::{
@@ -127,7 +127,7 @@ fn the_choices_are_the_games_and_the_words_that_there_are() {
     assert_eq!(wishes, Some(vec![SideRequest::First, SideRequest::Second, SideRequest::Random]));
 }
 
-/// What is needed so that a command is about something.
+/// The options needed so that a command is about something.
 fn needed(verb: CommandName) -> Vec<(&'static str, &'static str)> {
     match verb {
         CommandName::Challenge => vec![("variant", "terachess-2")],
@@ -212,7 +212,7 @@ fn other_value(name: &str) -> &'static str {
     }
 }
 
-/// What comes of asking, as text: a command, or an answer.
+/// The outcome of asking, as text: a command, or an answer.
 async fn asked(table: &Table, verb: CommandName, options: Options) -> String {
     if let Some(command) = command(verb, &options, Some(bob())) {
         return format!("{command:?}");

@@ -1,4 +1,4 @@
-//! Moves that are counted towards a draw: whoever is to move hears how many are left.
+//! Moves that are counted towards a draw: the player to move hears how many are left.
 
 use crate::table::{Table, done, lines};
 use menagerie_words::in_full;

@@ -50,7 +50,7 @@ impl Dicing {
         self.events.push(Event { what, ply, at: Timestamp(self.at), cause });
     }
 
-    /// What is due on the clock, and what is done to it; whether that counts.
+    /// The work due on the clock, and the acts on it; whether that counts.
     fn time(&mut self, event: Option<Tick>) -> bool {
         let (seen, mut pauses) = (Timestamp(self.at), Pauses::default());
         let Some(clock) = &mut self.clock else { return true };

@@ -97,7 +97,7 @@ async fn who_has_just_offered_one_does_not_offer_another_with_the_move() {
     assert_eq!(table.game().await.draw_offer.map(|offer| offer.ply), Some(0));
 }
 
-/// What is said of when is so: refused until then, and taken then.
+/// The time that is told is the right one: refused until then, and taken then.
 #[tokio::test]
 async fn who_may_offer_no_other_one_yet_is_told_with_which_move_they_may() {
     let moves = [("Ann", "e4e6"), ("Bob", "e13e11"), ("Ann", "d4d6"), ("Bob", "d13d11")];

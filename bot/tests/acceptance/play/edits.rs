@@ -37,7 +37,7 @@ impl Written {
     }
 }
 
-/// What is said to a message.
+/// The answer to a message.
 async fn said(table: &mut Table, call: &Call) -> Option<String> {
     table.ask(call).await;
     let effects = table.deliver().await;

@@ -180,7 +180,7 @@ async fn checkmate_and_stalemate_end_the_game_in_game_couriers_words() {
             "{}",
             effects[0]
         );
-        // Whoever hears the picture's words hears each side once.
+        // A person who hears the picture's words hears each side once.
         let shown = game_on_show(&table.game().await, 1, Color::White).expect("one ply was played");
         let heard = words.replace("@Ann (White)", "White").replace("@Bob: ", "");
         assert!(crate::table::words(&shown.lead).contains(&heard), "{:?}", shown.lead);

@@ -1,4 +1,4 @@
-//! What `help` and `rules` answer: in short, with buttons for the rest.
+//! The answers of `help` and `rules`: in short, with buttons for the rest.
 
 use crate::play::private_boards::{asked, offered, told};
 use crate::table::Table;

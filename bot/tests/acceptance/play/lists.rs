@@ -14,7 +14,7 @@ use menagerie_core::{ChallengeId, GameId};
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 use serde_json::json;
 
-/// What somebody is told who asks for a list, of a member if one is named.
+/// The answer to somebody who asks for a list, of a member if one is named.
 async fn list(table: &Table, who: &str, given: &[(&str, &str)], member: Option<&str>) -> Answer {
     let mut question = question(table, who, given);
     question.options = question.options.naming(member.map(person));

@@ -1,4 +1,5 @@
-//! How boards look: what people set for themselves, and what those who manage a server set for all.
+//! How boards look: people's settings for themselves, and the settings of a server's managers for
+//! all.
 
 use crate::server::Server;
 use crate::table::{CHANNEL, Table, done, person, refused, server};
@@ -49,7 +50,7 @@ pub fn changed(setting: &str, word: &str, before: &str) -> &'static str {
     in_full("community-setting-changed", [("setting", setting), ("word", word), ("before", before)])
 }
 
-/// What is said of settings that were changed: their names, and what is chosen now and was before.
+/// The words on settings that were changed: their names, and the choices now and before.
 fn saved(settings: &[(&str, &str, &str)]) -> String {
     let lines = settings.iter().map(|(setting, now, before)| {
         format!("\n{}", changed(setting, word(setting, now), word(setting, before)))

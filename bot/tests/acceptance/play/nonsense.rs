@@ -1,5 +1,5 @@
-//! Ten thousand bad inputs: whatever anybody gives for whatever can be asked for, or types in a game's
-//! thread, is answered, and the games are what they were or a move further.
+//! Ten thousand bad inputs: every value that anybody gives for any option, and every text typed in a game's thread, is
+//! answered, and the games are what they were or a move further.
 
 use crate::table::{CHANNEL, THREAD, Table, person, place, server, words};
 use menagerie_chat::conversation::{Kind, Options, Question, catalogue};
@@ -16,7 +16,7 @@ use rand::{RngExt, SeedableRng};
 
 /// How many are given.
 const INPUTS: usize = 10_000;
-/// What somebody could try to break a reader with, beside the project's own list of such texts.
+/// Texts with which somebody could try to break a reader with, beside the project's own list of such texts.
 const TRICKS: [&str; 14] = [
     "@everyone",
     "<@1180000000000000011>",
@@ -62,7 +62,7 @@ fn pieces() -> Vec<String> {
     bad.chain(tricks).chain(usual.map(str::to_owned)).collect()
 }
 
-/// What is given for something: what may be, or nonsense.
+/// The value given for an option: a valid one, or nonsense.
 fn given(
     dice: &mut StdRng,
     pieces: &[String],

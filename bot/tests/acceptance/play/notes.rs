@@ -1,4 +1,4 @@
-//! What people note about games for themselves: kept, shown to nobody else, and bounded.
+//! People's notes about games for themselves: kept, shown to nobody else, and bounded.
 
 use crate::play::private_boards::{asked, offered, question, seen, three_plies, told};
 use crate::server::{Server, labels};
@@ -37,7 +37,7 @@ async fn list(table: &Table, who: &str) -> String {
     told(&asked(table, who, CommandName::Note, &[]).await)
 }
 
-/// What somebody is told who has noted nothing.
+/// The answer to somebody who has noted nothing.
 fn none() -> &'static str {
     in_full("notebook-no-notes", [("game", "1"), ("variant", "Terachess II")])
 }
@@ -60,7 +60,8 @@ async fn a_note_is_kept_with_its_ply_and_time_and_shown_to_its_author_alone() {
         first.starts_with(fixed_with("notebook-noted", [("number", 1), ("plies", 1)])),
         "each counts their own: {first}"
     );
-    // Whoever may see a game may note something about it; so may its players when it has ended.
+    // A member who may see a game may note something about it; so may its players when it has
+    // ended.
     noted(&mut table, "Cid", "What a game!").await;
     let resign =
         Command::Resign { which: menagerie_core::model::request::Which::Here, confirmed: true };

@@ -16,7 +16,7 @@ use menagerie_words::{fixed, fixed_with, in_full};
 use serde_json::json;
 use sqlx::{Any, AnyPool, Transaction};
 
-/// What Chess is, below a challenge to it.
+/// The line on Chess below a challenge to it.
 const ORTHODOX: &str = "The orthodox game, 16 pieces of 6 kinds on each side.";
 
 fn open(variant: &str, uses: &str, expires: &str) -> Command {

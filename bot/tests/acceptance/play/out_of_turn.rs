@@ -1,4 +1,4 @@
-//! What somebody is told who plays when it is not their turn: whose it is, for how long, and what
+//! The answer to somebody who plays when it is not their turn: whose it is, for how long, and what
 //! they can do meanwhile.
 
 use crate::table::{NOON, Table, refused};

@@ -1,5 +1,5 @@
-//! What is said in a game's thread to nobody in particular: it is a move only if that is certain, it
-//! is asked about if it could be one, and else it is talk.
+//! Words in a game's thread to nobody in particular: they are a move only if that is certain, the bot asks about them
+//! if they could be one, and else they are talk.
 
 use crate::server::Server;
 use crate::table::{THREAD, Table, done, label, move_of, refused, words};
@@ -9,7 +9,7 @@ use menagerie_core::model::{Action, Effect, Reply};
 use menagerie_rules::notation;
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 
-/// What is answered in the thread, with the labels of what can be pressed.
+/// The answer in the thread, with the labels of its buttons.
 async fn heard(table: &mut Table, who: &str, text: &str) -> Option<(String, Vec<Action>)> {
     let effects = table.overheard(who, text).await;
     effects.into_iter().find_map(|effect| match effect {
@@ -18,7 +18,7 @@ async fn heard(table: &mut Table, who: &str, text: &str) -> Option<(String, Vec<
     })
 }
 
-/// What a press comes back as, perhaps months later.
+/// The command as which a press comes back, perhaps months later.
 fn press(action: &Action) -> Command {
     pressed(action.kind.clone()).expect("it is to be decided")
 }

@@ -1,4 +1,4 @@
-//! A move that is shown to its player before it is played, for those who wish it.
+//! A move that is shown to its player before it is played, for the players who wish it.
 
 use crate::play::private_boards::{offered, picture, question, seen, told};
 use crate::server::{Server, labels};
@@ -33,7 +33,7 @@ async fn shown(table: &mut Table, who: &str, text: &str) -> Answer {
     given_as_move(table, who, text).await.unwrap_or_else(|reply| panic!("{text}: {reply:?}"))
 }
 
-/// What follows when something is pressed under an answer.
+/// The reply when a button under an answer is pressed.
 async fn press(table: &mut Table, who: &str, answer: &Answer, label: &str) -> Reply {
     let action = answer.actions.iter().find(|action| crate::table::label(action) == label);
     let kind = action.expect("it is there").kind.encode();

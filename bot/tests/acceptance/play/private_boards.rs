@@ -16,7 +16,7 @@ use menagerie_sandbox::Message;
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 use serde_json::json;
 
-/// What somebody asks in the thread of game 1.
+/// The question of somebody in the thread of game 1.
 pub fn question<'a>(table: &'a Table, who: &str, given: &[(&str, &str)]) -> Question<'a> {
     let given = given.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
     Question {
@@ -62,7 +62,7 @@ pub async fn three_plies() -> Table {
 
 pub const PAGES: [&str; 5] = ["First", "Back", "Forward", "Last", "FEN and captured"];
 
-/// What can be pressed under a board of a game, but not under a line that was tried.
+/// The buttons under a board of a game, but not under a line that was tried.
 pub const UNDER_A_BOARD: [&str; 7] =
     ["First", "Back", "Forward", "Last", "Zoom", "Flip", "FEN and captured"];
 
@@ -232,7 +232,7 @@ fn part(answer: &Answer) -> Option<String> {
     }
 }
 
-/// What a button of an answer shows when Bob presses it.
+/// The board that a button of an answer shows when Bob presses it.
 async fn pressed(table: &Table, answer: &Answer, button: &str) -> Answer {
     let action = answer.actions.iter().find(|action| label(action) == button);
     let action = action.unwrap_or_else(|| panic!("no {button}: {:?}", offered(answer)));
@@ -384,7 +384,7 @@ async fn a_board_that_looks_otherwise_once_offers_no_pages_that_would_not() {
     assert_eq!(offered(&in_words), [""; 0]);
 }
 
-/// What a position is told with: the hash of the game's record until there.
+/// The fingerprint told with a position: the hash of the game's record until there.
 async fn fingerprint(table: &Table, ply: usize) -> String {
     let record = table.store.record(GameId(1)).await.expect("reads").expect("it is there");
     let chain = Chain::of(&record);
@@ -453,7 +453,7 @@ async fn the_position_is_told_as_a_fen_with_what_each_side_has_lost() {
     }
 }
 
-/// What somebody is told, once it says so.
+/// The answer to somebody, once it says so.
 pub async fn seen(server: &Server, who: &str, channel: u64, words: &str) -> Message {
     let found = server.sandbox.wait(PATIENCE, |sandbox| {
         let messages = sandbox.messages(server.id(who), channel);
@@ -489,7 +489,7 @@ async fn in_discord_a_press_changes_the_private_board_in_its_place() {
         "{}",
         board.content
     );
-    // What was pressed is known to a bot that was started since, and by whoever it was shown to.
+    // A bot that was started since knows the button, and the person it was shown to.
     server.stop_bot().await;
     server.start_bot().await;
     server.press("Bob", &board, "Back").await;

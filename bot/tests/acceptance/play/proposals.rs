@@ -1,5 +1,5 @@
-//! What takes both: a player asks, the other agrees or does not, and all can see it. Nobody is asked
-//! twice in one position, and what is pressed too late is told what has become of it.
+//! Steps that take both players: one asks, the other agrees or does not, and all can see it. Nobody is asked twice in
+//! one position, and a press that is too late is told the outcome of the proposal.
 
 use crate::table::{THREAD, Table, abort, answer, done, lines, person, refused, undo, words};
 use menagerie_chat::conversation::pressed;
@@ -89,7 +89,7 @@ async fn a_move_that_the_opponent_has_answered_goes_with_the_answer_if_they_agre
         game.taken_back[..],
         [_, TakenBack { ply: 2, agreed_by: Some(Color::Black), .. }]
     ));
-    // Whoever has agreed is called by the next move all the same.
+    // A player who has agreed is called by the next move all the same.
     table.pause = 1;
     done(&table.play("Ann", "d4d5").await);
     assert!(lines(&table.deliver().await)[0].contains("[wakes Bob]"));
@@ -276,8 +276,8 @@ async fn what_waits_for_an_answer_stands_in_the_list_of_whoever_is_asked() {
     assert!(list.ends_with("move 2: #1"), "it was answered: {list}");
 }
 
-/// Whatever two players ask of each other and answer: one proposal waits at most, what is left is
-/// what would have been played, and nothing of the record is lost.
+/// Two players ask things of each other and answer, in any order: one proposal waits at most, the game that is left is
+/// the one that would have been played, and nothing of the record is lost.
 #[tokio::test]
 async fn whatever_is_asked_and_answered_the_game_is_what_was_left_of_it() {
     let mut table = Table::after(&[]).await;

@@ -1,4 +1,4 @@
-//! What is told with a replay of a game that is over: how it has ended, and nothing of a next move.
+//! The words with a replay of a game that is over: how it has ended, and nothing of a next move.
 
 use crate::table::{READER, THREAD, Table, done, person, place, server, words};
 use menagerie_chat::conversation::{Options, Question, Show};

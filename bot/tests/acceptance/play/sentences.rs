@@ -1,4 +1,4 @@
-//! What is said about pieces and moves, and that the rules play what is said.
+//! The sentences about pieces and moves, and the proof that the rules play them.
 
 use crate::table::{CHANNEL, Table, line, words};
 use menagerie_core::ChallengeId;

@@ -218,7 +218,7 @@ async fn a_setup_that_breaks_a_zone_is_refused_and_a_game_begun_like_that_goes_o
     assert_eq!(table.game().await.line.start().fen(), ACROSS);
 }
 
-/// What a press on “How was it drawn?” shows.
+/// The answer to a press on “How was it drawn?”.
 pub async fn how_drawn(table: &Table, challenge: i64) -> String {
     told(&question(table, "Ann", &[]).view(ViewRequest::Array(ChallengeId(challenge))).await)
 }

@@ -1,5 +1,5 @@
-//! Whoever played may take the move back alone for a minute, while the opponent has done nothing
-//! since: the board is replaced, the record keeps both moves, and nobody is called twice.
+//! A player may take their move back alone for a minute, while the opponent has done nothing since:
+//! the board is replaced, the record keeps both moves, and nobody is called twice.
 
 use crate::table::{
     THREAD, Table, done, draw, label, lines, move_of, person, place, refused, server, undo, words,
@@ -14,7 +14,7 @@ use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-/// What is said to Ann where her move cannot be taken back alone.
+/// The words to Ann where her move cannot be taken back alone.
 pub fn asked() -> String {
     format!(
         "{} {}",
@@ -279,7 +279,7 @@ async fn the_same_cause_takes_back_once_and_gets_the_same_answer() {
     assert_eq!(record(&table).await.len(), 1);
 }
 
-/// What can be pressed of what is shown.
+/// The presses that the shown effects offer.
 pub fn presses(effects: Vec<Effect>) -> Vec<Command> {
     let actions = effects.into_iter().flat_map(|effect| match effect {
         Effect::Offer { actions, .. }
@@ -290,8 +290,8 @@ pub fn presses(effects: Vec<Effect>) -> Vec<Command> {
     actions.map(|action| pressed(action.kind).expect("it is to be decided")).collect()
 }
 
-/// Replaying the moves of a stored game gives its stored position, whatever was taken back; and
-/// whatever was shown of another position does nothing when it is pressed.
+/// Replaying the moves of a stored game gives its stored position, with any moves taken back; and a
+/// button of another position does nothing when it is pressed.
 #[tokio::test]
 async fn what_is_left_is_what_would_have_been_played() {
     let mut table = game_with_pause(5).await;

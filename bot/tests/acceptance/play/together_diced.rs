@@ -1,5 +1,5 @@
-//! Clocks, proposals, rulings, conditional moves and members' time in one game, by chance: whatever
-//! comes together, the record adds up.
+//! Clocks, proposals, rulings, conditional moves and members' time in one game, by chance: in every
+//! mix, the record adds up.
 
 use crate::record::exports::record;
 use crate::record::whole_records::moved;
@@ -18,7 +18,8 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use std::collections::BTreeSet;
 
-/// Two people who do whatever comes into their minds, at chess from a position with Black to move.
+/// Two people who do anything that comes into their minds, at chess from a position with Black to
+/// move.
 struct Dicers {
     table: Table,
     dice: StdRng,
@@ -112,7 +113,7 @@ impl Dicers {
         self.table.private(caller, THREAD, command).await;
     }
 
-    /// What is due is done now and then, and not always before somebody calls.
+    /// Due work is done now and then, and not always before somebody calls.
     async fn wait(&mut self) {
         let longest = [60, HOUR, HOUR, 2 * DAY][self.dice.random_range(0..4)];
         self.table.wait(self.dice.random_range(0..longest));
@@ -147,8 +148,8 @@ impl Dicers {
     }
 }
 
-/// Whatever comes together, the record adds up, the clock stands where the moves do, and what has
-/// ended waits for nothing.
+/// In every mix, the record adds up, the clock stands where the moves do, and a game that has ended
+/// waits for nothing.
 #[tokio::test]
 async fn whatever_comes_together_the_record_adds_up() {
     let (mut ends, mut plies) = (BTreeSet::new(), 0);

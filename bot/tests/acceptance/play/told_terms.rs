@@ -9,7 +9,7 @@ use menagerie_core::model::state::StartRequest;
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_words::{NOTHING, first_words, in_full};
 
-/// What is told of a clock with so much time for each move.
+/// The words on a clock with so much time for each move.
 fn clock(each: &str, event: &str) -> &'static str {
     let clock = in_full("time-clock-days", [("each", each)]);
     in_full(

@@ -34,7 +34,7 @@ async fn moves(table: &mut Table, who: &str, typed: &str) -> String {
     told(&attempt(table, who, &[("moves", typed)]).await)
 }
 
-/// What follows the title of a line of one ply, all of it shown.
+/// The words after the title of a line of one ply, all of it shown.
 fn after_one_ply() -> &'static str {
     last_words("notebook-line", [("shown", "1"), ("plies", "1")])
 }
@@ -77,7 +77,7 @@ async fn a_line_is_tried_from_ones_own_side_and_told_as_it_is_written() {
     assert_eq!(last.as_deref(), Some("d2g5"));
     let alt = &*format!("{} White: Troll", fixed("notebook-line-on-show"));
     assert!(crate::table::words(&shown.lead).starts_with(alt), "{:?}", shown.lead);
-    // Each tries lines of their own; whoever may see the game may try, too.
+    // Each tries lines of their own; a member who may see the game may try, too.
     assert!(
         mine(&table, "Ann").await.starts_with(fixed_with("try-refused-no-line", [("game", 1)]))
     );

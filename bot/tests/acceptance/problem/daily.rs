@@ -50,7 +50,7 @@ async fn set(table: &mut Table, at: &str, word: &str) -> String {
     done(&table.by_at("Cid", Authority::Manager, at, set).await)
 }
 
-/// What several programs post that look at some moment, the one after the other.
+/// The posts of several programs that look at some moment, the one after the other.
 async fn posted(table: Table, at: i64, programs: usize) -> (Table, Vec<String>) {
     let Table { store, rng, allowances, letters, folder, causes, pause, now } = table;
     let store = Arc::new(store);

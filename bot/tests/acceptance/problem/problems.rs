@@ -1,5 +1,5 @@
-//! Problems: made of a game that has ended or of a position, proven or by their author's line, solved
-//! by each for themselves, and listed with those who have solved them.
+//! Problems: made of a game that has ended or of a position, proven or by their author's line, solved by each for
+//! themselves, and listed with the members who have solved them.
 
 use crate::play::private_boards::{offered, picture, question, told};
 use crate::server::PATIENCE;
@@ -16,8 +16,7 @@ use std::time::{Duration, Instant};
 /// Paul Morphy's: White mates in 2 by a1a6, and b7a6 is answered by b6b7.
 pub const MORPHY: &str = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
 
-/// What somebody asks about problems in the thread of game 1: the answer, or the reply to what is
-/// decided, shown as it would be.
+/// A question about problems in the thread of game 1: the answer, or the reply to the decision, shown as it would be.
 pub async fn asked(table: &mut Table, who: &str, given: &[(&str, &str)]) -> Answer {
     // Tests that run beside each other share the limits of a process, and Ann is in most of them.
     let begun = Instant::now();
@@ -38,7 +37,7 @@ pub async fn asked(table: &mut Table, who: &str, given: &[(&str, &str)]) -> Answ
     }
 }
 
-/// What is to be decided, or the answer.
+/// The command to decide about, or the answer.
 pub async fn wished(table: &Table, who: &str, given: &[(&str, &str)]) -> Result<Command, Answer> {
     let question = question(table, who, given);
     if let Some(answer) = question.answer(CommandName::Problem).await {

@@ -1,5 +1,4 @@
-//! What is not had by way of problems: help in a game that is being played, and anything where one is
-//! alone.
+//! Things that nobody gets by way of problems: help in a game that is being played, and anything where one is alone.
 
 use crate::play::private_boards::{question, told};
 use crate::problem::problems::asked;
@@ -7,7 +6,7 @@ use crate::table::Table;
 use menagerie_core::model::CommandName;
 use menagerie_words::{NOTHING, fixed_with, in_full};
 
-/// Bob's King is mated in two moves, whoever of the two asks.
+/// Bob's King is mated in two moves, whichever of the two asks.
 const MORPHY: &str = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
 
 /// A mate that is proven would be a move that is found by a machine.

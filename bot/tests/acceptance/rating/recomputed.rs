@@ -9,7 +9,7 @@ use menagerie_core::record::{Form, Replayed, written};
 use std::path::PathBuf;
 use std::process::Command;
 
-/// What the program prints and says about ratings in a database.
+/// The output and the words of the program about ratings in a database.
 fn ratings(url: &str, given: &[&str]) -> (Option<i32>, String, String) {
     let mut program = Command::new(PROGRAM);
     program.arg("ratings").args(given).env_clear().env("DATABASE_URL", url);

@@ -241,7 +241,7 @@ async fn common_tools_come_to_the_same_hashes() {
     }
 }
 
-/// What a person is told who wants a game as a file.
+/// The answer to a person who wants a game as a file.
 async fn asked(table: &Table, who: &str, from: Option<Server>, given: &[(&str, &str)]) -> Answer {
     let given = given.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
     let question = Question {
@@ -352,7 +352,7 @@ async fn the_hash_of_a_move_is_told_with_the_position_and_stands_in_every_later_
     assert!(exported(&table, Form::Json).await.contains(&format!("\"hash\": \"{now}")));
 }
 
-/// What a file says that does not follow from the board.
+/// A file with words that do not follow from the board.
 #[tokio::test]
 async fn an_end_that_does_not_follow_is_refused_in_words() {
     let known = Record { clock: None, ..record(&branched().await.store, 1).await };

@@ -1,5 +1,5 @@
-//! What is written is read again: by our own reader of moves, by a reader of PGN as others have it,
-//! and by every later program.
+//! Written records are read again: by our own reader of moves, by a reader of PGN as others have it, and by every later
+//! program.
 
 use crate::play::diced::diced;
 use crate::table::{person, place, server};

@@ -1,5 +1,4 @@
-//! Whatever game was played: its record survives every way of keeping it, and no change of it stays
-//! unnoticed.
+//! Games of every kind: the record survives every way of keeping it, and no change of it stays unnoticed.
 
 use crate::play::diced::diced;
 use crate::table::Folder;
@@ -16,7 +15,7 @@ fn json(record: Record) -> String {
     written(&replayed, Form::Json).expect("its times are times")
 }
 
-/// What a text says, but for where it was kept; nothing if it is no JSON.
+/// The meaning of a text, but for where it was kept; nothing if it is no JSON.
 fn meaning(text: &str) -> Option<Value> {
     let mut value: Value = serde_json::from_str(text).ok()?;
     if let Some(object) = value.as_object_mut() {
@@ -178,7 +177,7 @@ fn rules_that_are_not_known_and_moves_that_are_not_legal_are_refused_though_the_
         record.events.len() > 1 && matches!(record.events[0].what, What::Played(_))
     };
     let record = (0..100).map(|seed| diced(seed, 6)).find(begins).expect("there is one");
-    // Whoever can write a file can make its chain too.
+    // A person who can write a file can make its chain too.
     let forged = |change: &dyn Fn(&mut Record)| {
         let mut record = record.clone();
         change(&mut record);

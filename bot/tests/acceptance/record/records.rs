@@ -1,4 +1,4 @@
-//! What a database holds, row by row, and what has changed in it.
+//! The contents of a database, row by row, and the changes in it.
 
 use crate::beside;
 use sqlx::any::AnyRow;
@@ -70,7 +70,7 @@ impl Records {
         self.0.keys().filter(|key| key.split(' ').next() == Some(table)).count()
     }
 
-    /// What is different later, but for the tables that are named: a line for each column that has
+    /// The differences later, but for the tables that are named: a line for each column that has
     /// changed, and for each value but NULL of a row that has come or gone.
     pub fn changes(&self, later: &Self, but_for: &[&str]) -> Vec<String> {
         let mut changes = Vec::new();

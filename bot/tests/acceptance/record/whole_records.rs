@@ -194,7 +194,7 @@ async fn proposals_that_cannot_be_are_refused_in_words() {
     assert_eq!(refused, Err(words.to_owned()));
 }
 
-/// What can be known of this end of a game in which so many plies were played.
+/// The proof that can be had of this end of a game in which so many plies were played.
 async fn proof(
     plies: usize,
     winner: Option<Color>,

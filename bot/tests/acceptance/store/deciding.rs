@@ -259,7 +259,7 @@ async fn calls_are_decided_in_the_order_in_which_they_were_handed_in() {
         let desk = desk(&Arc::new(store), Box::new(StdRng::seed_from_u64(3)));
         let ann = desk.ask(call("Ann", "a", move_of("e4e6")));
         let bob = desk.ask(call("Bob", "b", move_of("e13e11")));
-        // Whoever is polled first queues first.
+        // The future that is polled first queues first.
         let (ann, bob) = if bob_is_first {
             let (bob, ann) = futures_util::future::join(bob, ann).await;
             (ann, bob)

@@ -1,5 +1,5 @@
-//! The worker that delivers, over the real store and a network that is ours: whatever the network
-//! does, every row goes once, the worker goes on, rests, and stops when it is told to.
+//! The worker that delivers, over the real store and a network that is ours: on a good or a bad
+//! network, every row goes once, the worker goes on, rests, and stops when it is told to.
 
 use crate::table::{CHANNEL, Folder, Table};
 use futures_util::future::{BoxFuture, ready};
@@ -22,7 +22,7 @@ use tokio::task::JoinHandle;
 /// How long something that waits for nothing may take on a busy machine.
 const SOON: Duration = Duration::from_secs(3);
 
-/// What the network does with a row.
+/// The network's way with a row.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Does {
     Shows,

@@ -10,7 +10,7 @@ fn asked_for(folder: &Folder, host: &str, words: &str) -> String {
     folder.url().replace("sslmode=disable", words).replace("@127.0.0.1", &format!("@{host}"))
 }
 
-/// That the server is to show a certificate of its own name, which whoever made this one has signed.
+/// Asks that the server show a certificate of its own name, signed by the maker of this one.
 fn verified() -> String {
     let file = std::env::var("TEST_POSTGRES_CA").expect("scripts/postgres/with.sh names it");
     format!("sslmode=verify-full&sslrootcert={file}")

@@ -55,7 +55,7 @@ async fn a_flood_in_eight_games_is_answered_a_little_and_delays_no_other_board()
     for thread in &threads {
         server.post(*thread, "P e4-e6").await;
     }
-    // Whatever was to be said is out when everything has had its turn.
+    // Every message is out when everything has had its turn.
     tokio::time::sleep(WINDOW).await;
     let all: Vec<Message> = threads.iter().flat_map(|thread| server.posts(*thread)).collect();
     let by_time = usize::try_from(began.elapsed().as_secs() / 10).expect("it is small") + 1;

@@ -1,5 +1,5 @@
-//! What was shown is noted with the next transaction that there is: nobody's move waits for that, and
-//! until then it is as after a kill, so that the row would be tried again.
+//! A shown row is noted with the next transaction that there is. Nobody's move waits for that. Until then it is as
+//! after a kill, so that the row would be tried again.
 
 use crate::beside::pool;
 use crate::database;
@@ -39,7 +39,7 @@ impl Shown {
         waiting.iter().map(|row| row.id).collect()
     }
 
-    /// What the board is called that everybody sees.
+    /// The title of the board that everybody sees.
     async fn board(&self) -> Option<String> {
         let found = self.store.posted(Subject::Board(GameId(1)), "test").await;
         found.expect("it can be read").map(|message| message.as_str().to_owned())

@@ -1,4 +1,4 @@
-//! What is kept: databases of both kinds, backups, several processes.
+//! The stored data: databases of both kinds, backups, several processes.
 //!
 //! Much of it is about what is kept, so it is also tried on PostgreSQL.
 

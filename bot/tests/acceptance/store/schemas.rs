@@ -1,5 +1,5 @@
-//! What an older program has left is opened and goes on. For each schema that has landed a
-//! database is kept that holds everything it could hold, written by the program of its time.
+//! An older program's database is opened and goes on. For each schema that has landed a database is kept that holds
+//! everything it could hold, written by the program of its time.
 
 use crate::table::{Folder, move_of};
 use menagerie_chat::desk::decide;
@@ -104,7 +104,7 @@ pub async fn left_by(statements: &[&'static str]) -> (Folder, Store) {
     (folder, store)
 }
 
-/// Those of the time when challenges had no end.
+/// The databases of the time when challenges had no end.
 async fn of_the_first_schemas() -> [(Folder, Store); 2] {
     [left_by(&[OF_0002, BACK_TO_0001]).await, left_by(&[OF_0002]).await]
 }

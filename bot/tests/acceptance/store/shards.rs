@@ -70,7 +70,7 @@ async fn a_part_of_the_work_has_one_holder_and_is_free_when_that_is_gone() {
     two.acquire(SharedWork::Shard(0)).await;
     assert!(one.is_ours().await && two.is_ours().await);
     assert!(!one.holds(SharedWork::Shard(0)) && two.hears_a_shard());
-    // Whoever would serve alone cannot, and who hears another number does not belong to them.
+    // A process that would serve alone cannot, and one that hears another number does not belong to them.
     let alone = open(&folder.url()).await.err().expect("they have it");
     assert!(matches!(alone, OpenError::Served(_)), "{alone}");
     let other = shared(&folder.url(), 3).await.err().expect("they are two").to_string();

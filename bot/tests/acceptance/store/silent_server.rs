@@ -51,7 +51,7 @@ pub fn server_address() -> String {
     behind.split_once('/').expect("it names a database").0.to_owned()
 }
 
-/// What is noted of a delivery, each with words of it.
+/// The note of a delivery, each with words of it.
 #[derive(Clone, Copy, Debug)]
 enum Note {
     Tried,

@@ -1,5 +1,5 @@
-//! What the store reads for a matter: all that the core needs to decide about it, and nothing of
-//! what it does not ask for.
+//! The rows that the store reads for a matter: all that the core needs to decide about it, and nothing that it does not
+//! ask for.
 
 use crate::table::{CHANNEL, THREAD, Table, done, move_of, person, place, server};
 use menagerie_core::community::Counts;
@@ -23,7 +23,7 @@ macro_rules! part {
     };
 }
 
-/// What is read for an input.
+/// The data read for an input.
 async fn world(table: &Table, input: Input) -> (Snapshot, Loaded) {
     let mut transaction = table.store.begin().await.expect("the store works");
     let world = transaction.snapshot(&input).await.expect("it can be read");

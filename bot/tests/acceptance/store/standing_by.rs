@@ -52,7 +52,7 @@ impl Server {
         }
     }
 
-    /// Plays on in a thread while the first process is killed: whoever stands by replaces it in time, and
+    /// Plays on in a thread while the first process is killed: the process that stands by replaces it in time, and
     /// nothing is lost or said twice.
     pub async fn goes_on_without_the_first(&mut self, thread: u64) {
         self.say("Ann", thread, "e4e6");

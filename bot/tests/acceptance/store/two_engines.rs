@@ -277,7 +277,7 @@ async fn text_is_ordered_by_its_bytes_on_a_server_too() {
     assert_eq!(ordered, [""; 0], "as in a dictionary, which is another order on every machine");
 }
 
-/// What a statement for both engines has not, and why.
+/// The features that a statement for both engines lacks, and the reasons.
 const TRAPS: [(&str, &str); 9] = [
     ("SELECT EXISTS", "is a number on one and a boolean on the other: SELECT 1 … LIMIT 1"),
     ("->", "JSON is read otherwise: a column"),

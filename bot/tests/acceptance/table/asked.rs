@@ -1,4 +1,4 @@
-//! What people ask for at a table, about the game that is played there.
+//! People's requests at a table, about the game that is played there.
 
 use super::{THREAD, person, place, server};
 use menagerie_core::model::request::{Authority, Call, Command, Via, Which};

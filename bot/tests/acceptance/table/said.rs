@@ -1,4 +1,4 @@
-//! What is said at a table, as a person reads it.
+//! The words at a table, as a person reads it.
 
 use menagerie_core::PlayerId;
 use menagerie_core::clock::written;

@@ -16,7 +16,7 @@ pub struct Table {
     /// The moves that stand.
     pub rows: Vec<MoveRow>,
     pub happened: Vec<ClockEvent>,
-    /// What surrounded it at the start.
+    /// The pauses around it at the start.
     first: Pauses,
 }
 
@@ -56,7 +56,7 @@ impl Table {
         self.happened.extend(self.clock.advance(&mut self.pauses, at));
     }
 
-    /// What is not the clock's own is changed between two looks at what is due.
+    /// Changes the things that are not the clock's own between two looks at what is due.
     pub fn step(&mut self, step: Step, at: Timestamp) -> Result<(), String> {
         if let Step::Outage(outage) = step {
             // What fell into it was not dealt with before it is known.
@@ -128,7 +128,7 @@ pub fn differences(case: &Value) -> Vec<String> {
     expected.iter().filter_map(differs).collect()
 }
 
-/// What comes of a case, with the reasons of what was refused.
+/// The outcome of a case, with the reasons of the refusals.
 fn outcome(case: &Value) -> (Map<String, Value>, Vec<String>) {
     let object = |value: Value| value.as_object().expect("it is an object").clone();
     let Ok(control) = control(&case["clock"]) else {

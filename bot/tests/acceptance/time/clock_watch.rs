@@ -24,11 +24,11 @@ pub struct Watch {
     pub table: Table,
     dice: StdRng,
     pub now: i64,
-    /// What was done, to do it again.
+    /// The steps so far, to do them again.
     pub script: Vec<(Step, Timestamp)>,
     /// The credits for outages that this turn has.
     credits: Vec<Span>,
-    /// What had come about when the warnings were last armed.
+    /// The events so far when the warnings were last armed.
     armed: usize,
 }
 
@@ -131,7 +131,7 @@ impl Watch {
         self.hold_sums();
     }
 
-    /// What each thing that came about must be.
+    /// The checks on each event.
     fn hold(&self, happening: ClockEvent, before: &Clock) {
         let state = before.state();
         let (mover, allowance) = (state.turn, before.allowance().unwrap_or(i64::MAX));
@@ -184,7 +184,7 @@ impl Watch {
         }
     }
 
-    /// What must be so after everything.
+    /// The checks after every step.
     fn hold_sums(&self) {
         let Table { clock, pauses, .. } = &self.table;
         let (state, now) = (clock.state(), Timestamp(self.now));
@@ -253,7 +253,7 @@ impl Watch {
     }
 }
 
-/// Whose doing a step is.
+/// The side that makes a step.
 fn by(step: &Step) -> Option<Color> {
     match step {
         Step::VacationOn(by, ..) | Step::VacationOff(by) | Step::Automatic(by, _) => Some(*by),

@@ -1,4 +1,4 @@
-//! A gift of time alerts whoever needs it, and can be no way to alert somebody for ever.
+//! A gift of time alerts the player who needs it, and can be no way to alert somebody for ever.
 
 use crate::table::{CHANNEL, THREAD, Table, done, line};
 use menagerie_core::clock::{DAY, MINUTE};

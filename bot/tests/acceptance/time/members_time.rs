@@ -1,5 +1,5 @@
-//! What members settle about their time, as conversations: zone, days off, quiet hours, vacation,
-//! and what that does to the clocks of all their games.
+//! Members' settings of their time, as conversations: zone, days off, quiet hours, vacation, and
+//! the effect of all that on the clocks of all their games.
 
 use crate::table::{CHANNEL, NOON, Table, done, lines, refused};
 use menagerie_core::clock::{DAY, HOUR, MINUTE};

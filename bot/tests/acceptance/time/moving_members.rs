@@ -40,7 +40,7 @@ async fn a_zone_that_is_changed_for_ever_takes_no_more_room() {
         done(&settle(&mut table, ZONES[number % ZONES.len()], "").await);
         assert!(rows(&table).await <= 3, "after {number} changes");
     }
-    // Whoever has days off then has moved a moment ago, and that is still known.
+    // A player with days off then has moved a moment ago, and that is still known.
     done(&settle(&mut table, "", "sat").await);
     let reply = settle(&mut table, "Europe/Berlin", "").await;
     assert!(refused(&reply).starts_with(fixed("clock-refused-zone-changed-lately")));

@@ -1,5 +1,5 @@
-//! What is told of a vacation is true: that it is planned is nobody else's business, that it has begun
-//! or was ended is, and where it comes too late nobody is promised anything.
+//! The news of a vacation is true: that it is planned is nobody else's business, that it has begun or was ended is, and
+//! where it comes too late nobody is promised anything.
 
 use crate::notice::told_turns::due;
 use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines};

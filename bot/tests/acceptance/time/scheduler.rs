@@ -1,4 +1,4 @@
-//! What happens by itself when its time has come, with a clock of our own and over the wire.
+//! Events that happen by themselves when their time has come, with a clock of our own and over the wire.
 
 use crate::server::{Server, challenge_of, labels};
 use crate::table::{CHANNEL, NOON, Table, line};

@@ -112,7 +112,7 @@ async fn nobody_loses_on_time_while_the_machine_sleeps() {
 async fn a_connection_that_broke_meanwhile_was_away_since_the_machine_fell_asleep() {
     let program = Program::start(|network_presence| network_presence.caught_up("test")).await;
     program.at(NOON + MINUTE).await;
-    // Whoever wakes up first notices that the connection is gone, and makes another one.
+    // The part that wakes up first notices that the connection is gone, and makes another one.
     program.clock.0.store(NOON + 4 * DAY, Ordering::Relaxed);
     program.network_presence.left("test");
     program.clock.0.store(NOON + 4 * DAY + 5, Ordering::Relaxed);

@@ -1,4 +1,4 @@
-//! What follows when time is up: flags, claims, gifts and silence.
+//! The consequences when time is up: flags, claims, gifts and silence.
 
 use crate::table::{THREAD, Table, done, lines, refused};
 use crate::time::timed_games::{deadline, due, end, here, play};

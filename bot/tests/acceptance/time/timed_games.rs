@@ -11,7 +11,7 @@ use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_rules::Color;
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 
-/// What is due now, line by line.
+/// The messages that are due now, line by line.
 pub async fn due(table: &mut Table) -> Vec<String> {
     lines(&table.look().await)
 }

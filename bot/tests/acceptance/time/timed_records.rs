@@ -67,7 +67,7 @@ async fn a_running_clock_goes_on_with_what_was_thought_after_a_day_of_rest() {
         assert_eq!(left(&there).await, Some(DAY + expected), "{clock} after {thought}");
         there.look().await;
         assert_eq!(end(&there).await, None, "{clock}: nobody is flagged for the time between");
-        // Whoever moves is charged for nothing more, and the opponent's clock rests as well.
+        // The player who moves is charged for nothing more, and the opponent's clock rests as well.
         there.wait(12 * HOUR);
         done(&there.play("Ann", "d4d6").await);
         let row = record(&there.store, 1).await.clock.expect("it has one").moves[2];

@@ -1,4 +1,4 @@
-//! What was due in a turn that is over is told to nobody.
+//! News that was due in a turn that is over is told to nobody.
 
 use crate::table::{CHANNEL, THREAD, Table, done, line};
 use menagerie_core::clock::{DAY, MINUTE};

@@ -22,7 +22,7 @@ async fn known(clock: &str) -> Record {
     record(&table.store, 1).await
 }
 
-/// A record as whoever writes a file can have it: with hashes that are those of what is in it.
+/// A record as the writer of a file can have it: with hashes that fit its contents.
 fn file(mut record: Record, change: Change) -> String {
     change(&mut record);
     let replayed = Replayed::of(record).expect("its moves are legal");

@@ -1,5 +1,5 @@
-//! In whatever order members and the bot come to it, opponents are told once that a vacation has begun,
-//! and that it was ended only if they were told that it had begun.
+//! Members and the bot come to it in any order. Opponents are told once that a vacation has begun, and that it was
+//! ended only if they were told that it had begun.
 
 use crate::notice::told_turns::{due, live, set};
 use crate::table::{CHANNEL, Table, done, lines};

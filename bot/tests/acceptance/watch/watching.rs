@@ -34,7 +34,7 @@ pub fn resign() -> Command {
     Command::Resign { which: Which::Number(GameId(1)), confirmed: true }
 }
 
-/// What somebody is told above the board that they see.
+/// The words to somebody above the board that they see.
 pub fn above_board(reply: &Reply) -> String {
     match reply {
         Reply::Look(Some(text), ViewRequest::Now(_)) => words(text),
@@ -75,7 +75,7 @@ async fn whoever_does_not_play_sees_the_board_and_is_let_in() {
         )
     );
     assert_eq!(seen, ["@Dan watches game 1"]);
-    // Whoever has left comes in again by asking again.
+    // A spectator who has left comes in again by asking again.
     let (_, seen) = given(&mut table, "Cid", watch()).await;
     assert_eq!(seen, ["@Cid watches game 1"]);
     let watchers = table.store.watchers(GameId(1)).await.expect("reads");
@@ -287,7 +287,7 @@ async fn a_place_that_is_lost_is_forgotten_and_made_again_when_somebody_asks() {
     }
 }
 
-/// What is stored and not yet shown keeps its order, and delays nothing of the game.
+/// A row that is stored and not yet shown keeps its order, and delays nothing of the game.
 #[tokio::test]
 async fn what_those_who_watch_are_told_has_a_lane_of_its_own() {
     let mut table = Table::with_game().await;

@@ -1,5 +1,5 @@
-//! Watching a game of others: whatever ends it opens the place of those who watch to its players, and
-//! nothing calls them there before.
+//! Watching a game of others: every end opens the spectators' place to its players, and nothing calls them there
+//! before.
 
 use crate::table::{CHANNEL, THREAD, Table, done, line};
 use crate::watch::watching::{analysis, resign, watch};
@@ -99,7 +99,7 @@ async fn time_opens_it_too_and_nobody_who_watches_is_nobody_told() {
     }
 }
 
-/// Whoever is called in a private place is let into it.
+/// A person who is called in a private place is let into it.
 #[tokio::test]
 async fn nothing_calls_a_player_among_those_who_watch_before_the_end() {
     let mut table = Table::with_game().await;

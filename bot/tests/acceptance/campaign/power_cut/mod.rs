@@ -1,5 +1,5 @@
-//! The power fails: all that the program does to its files is written down while people play, and then
-//! each moment is looked at with what a disk may have of it. Whatever was shown as played has to be there.
+//! The power fails: all that the program does to its files is written down while people play, and then each moment is
+//! looked at with what a disk may have of it. Every move that was shown as played has to be there.
 
 mod recording;
 
@@ -20,7 +20,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-/// What is typed, by one program after the other: a whole game of Terran Chess.
+/// The typed lines, to one program after the other: a whole game of Terran Chess.
 const TYPED: [&str; 3] = [
     "d1b2|t g10-i9|Gd1|c8c7|D e3-c4|Mxf2|f1f2|r j10-j9|Ti2|f8h9",
     "B c1-j8|Cxc3|b3b4|c c3-c4|Hxb8|e10f9|H b8-c10",
@@ -101,7 +101,7 @@ fn recorded(folder: &Path, file: &Path) -> Recording {
     Recording::read(&std::fs::read(record).expect("it was written"))
 }
 
-/// How many moves were shown as played: whoever moves next is asked then.
+/// How many moves were shown as played: the player who moves next is asked then.
 fn shown(said: &[String]) -> usize {
     let asked = |said: &String| said.matches("Ann> ").count() + said.matches("Bob> ").count();
     said.iter().map(|said| asked(said).saturating_sub(1)).sum()

@@ -1,4 +1,4 @@
-//! What a program has done to its files, in order, and what a disk may have of it when the power fails.
+//! A program's writes to its files, in order, and the part of them that a disk may have when the power fails.
 
 use rand::RngExt;
 use rand::rngs::StdRng;
@@ -21,7 +21,7 @@ enum Event {
     Unlinked(String),
     Written(File, usize, Vec<u8>),
     Cut(File, usize),
-    /// What was written to a file is on the disk.
+    /// The data written to a file is on the disk.
     Synced(File),
     /// The names are.
     NamesSynced,
@@ -29,7 +29,7 @@ enum Event {
     Said(String),
 }
 
-/// What the disk makes of that for which nobody has waited.
+/// The disk's treatment of writes for which nobody has waited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Disk {
     /// It has written none of it.
@@ -45,7 +45,7 @@ impl Disk {
     pub const ALL: [Self; 3] = [Self::Lazy, Self::Eager, Self::Torn];
 }
 
-/// What was done.
+/// The recorded events.
 pub struct Recording(Vec<Event>);
 
 impl Recording {
@@ -89,7 +89,7 @@ impl Recording {
         self.0.len()
     }
 
-    /// What was said until a moment, of each program by itself.
+    /// The words said until a moment, of each program by itself.
     pub fn said_until(&self, moment: usize) -> Vec<String> {
         let mut said = Vec::new();
         for event in &self.0[..moment] {

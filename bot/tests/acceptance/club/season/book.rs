@@ -38,15 +38,15 @@ pub struct Book {
     rows: Vec<Row>,
     /// How many moves were played in all.
     pub played: usize,
-    /// What was said in this turn: warnings, and that its time is up.
+    /// The words of this turn: warnings, and that its time is up.
     pub warnings: usize,
     pub overdue: usize,
     /// Whether the warnings of this turn follow from its length alone.
     pub is_plain: bool,
-    /// What the players have settled about each other's moves, and whether that gives the game up.
+    /// The players' plans for each other's moves, and whether that gives the game up.
     pub plans: Plans,
     pub gives_up: bool,
-    /// Since when whoever is to move waits for a call that their quiet hours put off.
+    /// Since when the player to move waits for a call that their quiet hours put off.
     pub uncalled: Option<i64>,
     /// Whether a move was taken back since the last board: who was called for it is not called anew.
     pub is_revised: bool,
@@ -115,12 +115,12 @@ impl Book {
         }
     }
 
-    /// What the side to move may think in all; nothing without a deadline.
+    /// The side to move's thinking time in all; nothing without a deadline.
     pub fn allowance(&self) -> Option<i64> {
         Some(self.terms.grace? + self.banks[self.turn().index()])
     }
 
-    /// What the side to move has thought by then.
+    /// The time that the side to move has thought by then.
     pub fn thought(&self, stops: &Stops<'_>, at: i64) -> i64 {
         let life = &stops.lives[self.mover()];
         self.spent + life.thought(self.terms, stops.outages, self.since, at)
@@ -176,7 +176,7 @@ impl Book {
         self.plans.follow(mover, &word)
     }
 
-    /// What the players have settled answers the last move and each other, in no time; says how often.
+    /// The players' plans answer the last move and each other, in no time; says how often.
     pub fn answer(&mut self, stops: &Stops<'_>, now: i64) -> usize {
         let mut replies = 0;
         while self.line.outcome().is_none() {

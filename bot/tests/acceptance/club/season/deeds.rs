@@ -1,4 +1,4 @@
-//! What members do when they look in, by chance.
+//! The actions of members when they look in, by chance.
 
 use super::book::Stops;
 use super::network::{NETWORK, gist, thread};
@@ -114,7 +114,7 @@ impl Year {
         }
     }
 
-    /// What they typed while the bot was away: moves. Commands did not reach us.
+    /// The texts they typed while the bot was away: moves. Commands did not reach us.
     pub async fn catch_up(&mut self, member: usize, at: i64) {
         for game in self.running() {
             let book = &self.books[&game];

@@ -1,4 +1,4 @@
-//! What stops the clocks of a member, written down when it was settled, and how long somebody has
+//! The pauses of a member's clocks, written down when it was settled, and how long somebody has
 //! thought between two moments because of it.
 
 use super::terms::Terms;

@@ -1,4 +1,4 @@
-//! A network that shows whatever it is given, and remembers it.
+//! A network that shows everything it is given, and remembers it.
 
 use menagerie_core::model::{ActionKind, Effect, OfferId, Span, Subject, Text};
 use menagerie_core::{ChallengeId, GameId, MessageId, Place, PlayerId};
@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, HashSet};
 /// As the addresses of its places begin.
 pub const NETWORK: &str = "club";
 
-/// What a member sees of an effect.
+/// A member's view of an effect.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     Challenged(ChallengeId, Vec<PlayerId>),
@@ -56,7 +56,7 @@ impl Notice {
     }
 }
 
-/// What was shown.
+/// The effects that were shown.
 #[derive(Debug, Default)]
 pub struct Network {
     shown: HashSet<i64>,
@@ -108,7 +108,7 @@ pub fn words(text: &Text) -> String {
     words.collect()
 }
 
-/// What a refusal is about, without the moves and numbers that it names.
+/// The subject of a refusal, without the moves and numbers that it names.
 pub fn gist(refusal: &Text) -> String {
     let refusal = said(refusal, Reader::LOG);
     let told = refusal.0.iter().map(|span| match span {
@@ -174,7 +174,7 @@ fn read(effect: &Effect) -> Notice {
     }
 }
 
-/// What a notice of a game becomes that is this message.
+/// The notice of a game for this message.
 type Known = (&'static str, fn(GameId) -> Notice);
 
 fn told(game: GameId, words: &str) -> Notice {

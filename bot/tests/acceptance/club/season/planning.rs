@@ -1,4 +1,4 @@
-//! What members settle about the moves of others, by chance, and what of it is played.
+//! Members' plans for the moves of others, by chance, and the plans that are played.
 
 use super::DAY;
 use super::book::Stops;
@@ -14,7 +14,7 @@ use menagerie_rules::{Color, Line, notation};
 use menagerie_words::{NOTHING, first_words, fixed, in_full};
 use rand::RngExt;
 
-/// What followed at once from a move.
+/// The moves that followed at once from a move.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Followed {
     pub replies: usize,

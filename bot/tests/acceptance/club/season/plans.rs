@@ -4,7 +4,7 @@
 use menagerie_rules::Color;
 use std::collections::BTreeSet;
 
-/// What gives the game up, at the end of a line.
+/// The plan that gives the game up, at the end of a line.
 pub const RESIGN: &str = "resign";
 
 /// The moves of a line, both sides' by turns, from where the game stands.
@@ -78,7 +78,7 @@ impl Plans {
         self.over[side.index()] = false;
     }
 
-    /// What a side answers to the move that was just played.
+    /// A side's answer to the move that was just played.
     pub fn answer(&self, side: Color) -> Option<&str> {
         Some(self.of(side).first()?.first()?)
     }

@@ -1,11 +1,11 @@
-//! What happened in a season, for people to read.
+//! The events of a season, for people to read.
 
 use super::year::Plan;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::time::Duration;
 
-/// What was counted.
+/// The counts.
 #[derive(Debug)]
 pub struct Figures {
     pub plan: Plan,

@@ -1,4 +1,4 @@
-//! What must be so when a move was taken, when a game has ended, and when all have.
+//! The checks for when a move was taken, when a game has ended, and when all have.
 
 use super::book::{Book, Stops};
 use super::report::{Figures, Report};

@@ -1,4 +1,4 @@
-//! What the club sees, written down in the books, and whether it may be.
+//! The club's view, written down in the books, and whether it may be.
 
 use super::MINUTE;
 use super::book::{Book, Stops};

@@ -1,4 +1,4 @@
-//! What members settle about their time, by chance.
+//! Members' settings of their time, by chance.
 
 use super::DAY;
 use super::year::Year;

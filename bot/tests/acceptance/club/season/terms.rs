@@ -2,7 +2,7 @@
 
 use super::{DAY, HOUR};
 
-/// What is agreed about a game's time.
+/// The agreed terms of a game's time.
 #[derive(Debug)]
 pub struct Terms {
     /// As it is typed.

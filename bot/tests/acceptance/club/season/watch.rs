@@ -1,4 +1,4 @@
-//! What must be so whenever one looks.
+//! The checks that hold whenever one looks.
 
 use super::MINUTE;
 use super::book::Stops;
@@ -37,7 +37,7 @@ impl Year {
         self.hold_plans().await;
     }
 
-    /// What is settled for games as they stand is stored, and nothing else is.
+    /// The plans for games as they stand are stored, and nothing else is.
     async fn hold_plans(&self) {
         let rows: Vec<Planned> = sqlx::query_as(
             "SELECT p.game, p.owner, p.begins_with, r.number, r.parent, r.answered, r.reply

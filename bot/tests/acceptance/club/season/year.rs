@@ -1,4 +1,4 @@
-//! What happens in the season, in order of time: visits, rounds of the bot, restarts, outages.
+//! The events of the season, in order of time: visits, rounds of the bot, restarts, outages.
 
 use super::book::Book;
 use super::life::Life;
@@ -49,7 +49,7 @@ enum Event {
     Round,
 }
 
-/// What a member was asked and has not answered.
+/// An open question to a member.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asked {
     Challenge(ChallengeId),
@@ -71,7 +71,7 @@ pub struct Member {
     pub vacations: usize,
 }
 
-/// What somebody does just now.
+/// A member's action just now.
 #[derive(Clone, Debug)]
 pub enum Deed {
     Nothing,
@@ -84,7 +84,7 @@ pub enum Deed {
     Other(i64, usize, &'static str),
 }
 
-/// What was proposed.
+/// The proposal.
 #[derive(Clone, Copy, Debug)]
 pub struct Proposed {
     pub terms: &'static Terms,
@@ -110,7 +110,7 @@ pub struct Year {
     pub to_all: Vec<ChallengeId>,
     pub deed: Deed,
     pub is_settled: bool,
-    /// What followed at once from the last move, and the most that ever did.
+    /// The moves that followed at once from the last move, and the most that ever did.
     pub followed: Followed,
     pub most_replies: usize,
     pub causes: u64,

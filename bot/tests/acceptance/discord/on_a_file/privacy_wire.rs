@@ -1,5 +1,5 @@
-//! What is stored about somebody, over the wire: told to them alone, taken along as a file, and deleted
-//! after asking, on a server and in a direct message.
+//! The data stored about somebody, over the wire: told to them alone, taken along as a file, and deleted after asking,
+//! on a server and in a direct message.
 
 use crate::people::privacy::found_in_files;
 use crate::server::{Folder, Server};

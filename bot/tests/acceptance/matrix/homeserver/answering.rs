@@ -11,7 +11,7 @@ use std::collections::HashMap;
 /// A request.
 pub struct Asked {
     pub operation: Operation,
-    /// What its path names.
+    /// The names in its path.
     pub named: Vec<String>,
     /// The path as it came.
     pub path: String,
@@ -21,7 +21,7 @@ pub struct Asked {
     pub body: Vec<u8>,
 }
 
-/// What is answered if nothing is refused.
+/// The answer if nothing is refused.
 pub enum Answer {
     Json(Value),
     File { content_type: String, bytes: Vec<u8> },
@@ -31,7 +31,7 @@ pub enum Answer {
 const LARGEST_UPLOAD: usize = 50 << 20;
 
 impl World {
-    /// Whose request it is: nobody's, where none is needed.
+    /// The user who makes the request: nobody, where none is needed.
     pub fn caller(&self, asked: &Asked) -> Result<String, Refusal> {
         if asked.operation.is_open() {
             return Ok(String::new());

@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 
 type Answer = Result<Value, Refusal>;
 
-/// What an upgraded room takes along.
+/// The state that an upgraded room takes along.
 const KEPT: [&str; 7] = [
     "m.room.join_rules",
     "m.room.history_visibility",

@@ -64,7 +64,7 @@ impl Event {
         self.kind == kind && self.state_key.as_deref() == Some(key)
     }
 
-    /// What it says about another event, if it does.
+    /// Its relation to another event, if it has one.
     pub fn relation(&self) -> Option<(&str, &str)> {
         let relation = &self.content["m.relates_to"];
         Some((relation["rel_type"].as_str()?, relation["event_id"].as_str()?))
@@ -96,7 +96,7 @@ impl Event {
         shown
     }
 
-    /// What somebody sees of it who is not in the room yet.
+    /// The view of somebody who is not in the room yet.
     pub fn stripped(&self) -> Value {
         json!({"type": self.kind, "state_key": self.state_key, "sender": self.sender, "content": self.content})
     }

@@ -1,4 +1,4 @@
-//! What goes wrong on purpose.
+//! Faults on purpose.
 
 use super::operation::Operation;
 use std::time::{Duration, Instant};

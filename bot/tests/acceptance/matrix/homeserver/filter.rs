@@ -1,4 +1,4 @@
-//! What a client wants to hear of.
+//! The wishes of a client for what it hears of.
 
 use super::event::Event;
 use super::refusal::Refusal;

@@ -122,7 +122,7 @@ impl Homeserver {
         self.shared.lock().seen.clone()
     }
 
-    /// What one user has asked of one kind.
+    /// The requests of one user of one kind.
     pub fn seen_of(&self, user: &str, operation: Operation) -> Vec<Seen> {
         let mut seen = self.seen();
         seen.retain(|it| it.operation == operation && it.user.as_deref() == Some(user));

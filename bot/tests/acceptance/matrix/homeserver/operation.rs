@@ -1,6 +1,6 @@
 //! Which requests there are.
 
-/// What a client asks for.
+/// A client's request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {
     Versions,

@@ -3,7 +3,7 @@
 use super::room::Room;
 use serde_json::{Value, json};
 
-/// What a room asks for if its power levels do not say otherwise.
+/// The levels that a room asks for if its power levels do not say otherwise.
 const DEFAULTS: [(&str, i64); 7] = [
     ("ban", 50),
     ("events_default", 0),
@@ -32,7 +32,7 @@ impl Room {
         self.levels()["users"][user].as_i64().unwrap_or_else(|| self.level("users_default"))
     }
 
-    /// What it takes to send an event of a kind.
+    /// The level that it takes to send an event of a kind.
     pub fn needed(&self, kind: &str, is_state: bool) -> i64 {
         let default = if is_state { "state_default" } else { "events_default" };
         self.levels()["events"][kind].as_i64().unwrap_or_else(|| self.level(default))

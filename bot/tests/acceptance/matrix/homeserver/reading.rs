@@ -1,4 +1,4 @@
-//! What rooms hold, for those who may read it.
+//! The contents of rooms, for the members who may read them.
 
 use super::event::Event;
 use super::filter::Filter;

@@ -1,4 +1,4 @@
-//! What a homeserver says when it does not do what it is asked.
+//! The words of a homeserver that does not do as it is asked.
 
 use serde_json::{Map, Value, json};
 
@@ -30,7 +30,7 @@ impl Refusal {
         Self::new(404, "M_NOT_FOUND", error)
     }
 
-    /// What has no code of its own.
+    /// An error without a code of its own.
     pub fn unknown(error: &str) -> Self {
         Self::new(400, "M_UNKNOWN", error)
     }

@@ -48,7 +48,7 @@ impl Room {
         found.into_values().collect()
     }
 
-    /// `join`, `invite`, `leave`, `ban`; `leave` for whoever was never here.
+    /// `join`, `invite`, `leave`, `ban`; `leave` for a person who was never here.
     pub fn membership(&self, user: &str) -> &str {
         self.membership_at(user, u64::MAX)
     }
@@ -62,7 +62,7 @@ impl Room {
         self.membership(user) == "join"
     }
 
-    /// Whoever is in the room.
+    /// The people in the room.
     pub fn joined(&self) -> Vec<&Event> {
         let members = self.all_state_at(u64::MAX).into_iter();
         members

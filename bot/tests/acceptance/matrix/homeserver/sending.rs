@@ -1,4 +1,4 @@
-//! What people put into rooms: messages, reactions, state, redactions.
+//! The things that people put into rooms: messages, reactions, state, redactions.
 
 use super::event::Draft;
 use super::refusal::Refusal;
@@ -127,7 +127,7 @@ fn check_size(content: &Value) -> Result<(), Refusal> {
     fits.then_some(()).ok_or_else(|| Refusal::new(413, "M_TOO_LARGE", "event too large"))
 }
 
-/// What a homeserver knows about relations: threads do not nest, and nobody reacts twice alike.
+/// A homeserver's rules on relations: threads do not nest, and nobody reacts twice alike.
 fn check_relation(room: &Room, user: &str, content: &Value) -> Result<(), Refusal> {
     let relation = &content["m.relates_to"];
     let (Some(kind), Some(target)) = (relation["rel_type"].as_str(), relation["event_id"].as_str())

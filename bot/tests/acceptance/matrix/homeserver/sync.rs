@@ -1,4 +1,4 @@
-//! What has happened since a client last asked.
+//! The events since a client last asked.
 
 use super::event::Event;
 use super::filter::Filter;
@@ -53,7 +53,8 @@ impl World {
                     invited.insert(id.clone(), json!({"invite_state": {"events": events}}));
                 }
                 "leave" | "ban" if is_news => {
-                    // Whoever asks for the first time hears of rooms only from which they were put.
+                    // A user who asks for the first time hears only of the rooms that somebody put
+                    // them out of.
                     let was_put = own.sender != reader.user;
                     let part = question.part(room, reader, own.position);
                     if !part.is_empty() && (question.since.is_some() || was_put) {
@@ -136,7 +137,7 @@ impl Part {
     }
 }
 
-/// What is told with an invitation.
+/// The news that comes with an invitation.
 fn invitation(room: &Room, own: &Event) -> Vec<Value> {
     let told = ["create", "join_rules", "canonical_alias", "encryption", "name", "topic"];
     let told = told.iter().filter_map(|kind| room.state(&format!("m.room.{kind}"), ""));

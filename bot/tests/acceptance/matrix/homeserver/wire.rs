@@ -32,7 +32,7 @@ pub struct Seen {
     pub status: Option<u16>,
 }
 
-/// What all requests share.
+/// The data that all requests share.
 pub struct Inner {
     pub world: World,
     pub faults: Faults,

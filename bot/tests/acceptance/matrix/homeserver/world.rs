@@ -14,7 +14,7 @@ pub const SERVER_NAME: &str = "fake.test";
 pub struct Account {
     pub password: String,
     pub display_name: String,
-    /// What it keeps here, by type.
+    /// Its account data here, by type.
     pub data: HashMap<String, Value>,
 }
 
@@ -24,17 +24,17 @@ pub struct Upload {
     pub bytes: Vec<u8>,
 }
 
-/// What survives a restart: all of it.
+/// The part that survives a restart: all of it.
 pub struct World {
     /// By identifier.
     pub accounts: BTreeMap<String, Account>,
-    /// Whose token it is, and of which device.
+    /// The user whose token it is, and the device.
     pub tokens: HashMap<String, (String, String)>,
     /// By identifier.
     pub rooms: BTreeMap<String, Room>,
     /// Rooms by alias.
     pub aliases: HashMap<String, String>,
-    /// What became of a request, by token and transaction path.
+    /// The outcome of a request, by token and transaction path.
     pub transactions: HashMap<(String, String), String>,
     pub uploads: HashMap<String, Upload>,
     /// The version of rooms whose creator names none.
@@ -72,7 +72,7 @@ impl World {
         self.position.subscribe()
     }
 
-    /// Wakes those who wait, also if nothing has happened in a room.
+    /// Wakes the readers who wait, also if nothing has happened in a room.
     pub fn wake(&self) {
         self.position.send_modify(|_| {});
     }
@@ -106,7 +106,7 @@ impl World {
         })
     }
 
-    /// What a member's event says about somebody.
+    /// The words of a member's event about somebody.
     pub fn membership(&self, user: &str, membership: &str) -> Value {
         match self.accounts.get(user) {
             Some(account) => {

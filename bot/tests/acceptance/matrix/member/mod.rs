@@ -25,7 +25,7 @@ pub struct Member {
     pub id: String,
 }
 
-/// What a homeserver answers.
+/// A homeserver's answer.
 #[derive(Debug)]
 pub struct Answer {
     pub status: u16,
@@ -55,7 +55,7 @@ impl Member {
         Self::nobody(server).enter("login", &login).await
     }
 
-    /// Whoever has no account.
+    /// A person without an account.
     pub fn nobody(server: &str) -> Self {
         let server = server.parse().expect("it is an address");
         let http = http_client();

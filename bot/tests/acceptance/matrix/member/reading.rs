@@ -1,4 +1,4 @@
-//! What a person reads and waits for.
+//! The ways in which a person reads and waits.
 
 use super::{Answer, Member, PATIENCE, text};
 use serde_json::Value;
@@ -28,7 +28,7 @@ impl Member {
         events
     }
 
-    /// What others than this member have sent into a room after an event.
+    /// The events that others than this member have sent into a room after an event.
     pub async fn read_after(&self, room: &str, event: &str) -> Vec<Value> {
         let events = self.read(room).await.into_iter();
         let later = events.skip_while(|it| it["event_id"] != *event).skip(1);

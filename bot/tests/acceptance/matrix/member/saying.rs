@@ -1,4 +1,4 @@
-//! What a person says.
+//! The messages of a person.
 
 use super::{Member, text};
 use serde_json::{Value, json};

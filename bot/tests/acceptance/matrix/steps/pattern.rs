@@ -1,9 +1,9 @@
-//! What an answer has to look like.
+//! The form that an answer has to have.
 
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 
-/// What names stand for.
+/// The values of names.
 pub type Names = BTreeMap<String, String>;
 
 /// A text with the names in it replaced by what they stand for.

@@ -23,7 +23,7 @@ pub struct Step {
 }
 
 impl Step {
-    /// The step for whoever reads that it failed.
+    /// The step, for a person who reads that it failed.
     pub fn told(&self) -> String {
         let (who, method, path) = (&self.who, &self.method, self.path.join("/"));
         format!(

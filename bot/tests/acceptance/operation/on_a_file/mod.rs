@@ -1,4 +1,4 @@
-//! What is about running the bot with a database that is a file.
+//! Tests about running the bot with a database that is a file.
 
 #[cfg(target_os = "linux")]
 pub mod image;

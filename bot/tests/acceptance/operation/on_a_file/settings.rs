@@ -1,4 +1,4 @@
-//! What an operator can get wrong: one clear line that says what to do, and a non-zero exit.
+//! The mistakes an operator can make: one clear line that says what to do, and a non-zero exit.
 
 use crate::server::{Folder, PROGRAM, Server};
 use crate::steps::run;
@@ -329,7 +329,7 @@ async fn database(folder: &Path, migrations: i64, statement: &'static str) {
     connection.close().await.expect("it closes");
 }
 
-/// What `check-config` says about the database in a folder, which it leaves as it is.
+/// The words of `check-config` about the database in a folder, which it leaves as it is.
 async fn check(server: &Server, folder: &Path) -> String {
     let before = snapshot(folder);
     let mut command = server.program();

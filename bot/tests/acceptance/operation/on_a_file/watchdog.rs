@@ -82,7 +82,7 @@ impl Parts {
         self.alerts_after(Duration::ZERO)
     }
 
-    /// What is wrong if nothing is heard for so long.
+    /// The alerts if nothing is heard for so long.
     pub fn alerts_after(&self, silence: Duration) -> Vec<Alert> {
         let report = self.vitals.report(Instant::now() + silence);
         report.troubles().map(|trouble| trouble.alert).collect()

@@ -1,4 +1,4 @@
-//! What is about members in a database that is a file.
+//! Tests about members in a database that is a file.
 
 pub mod member;
 pub mod privacy_columns;

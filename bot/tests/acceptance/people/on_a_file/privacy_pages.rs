@@ -1,5 +1,5 @@
-//! Of whoever is deleted nothing is left in the file either, where there are thousands: SQLite moves
-//! rows from page to page, and leaves copies of them in the room between.
+//! Of a deleted person nothing is left in the file either, where there are thousands: SQLite moves rows from page to
+//! page, and leaves copies of them in the room between.
 
 use crate::people::privacy::goes;
 use crate::table::Table;

@@ -56,7 +56,7 @@ async fn a_remark_stores_nothing_and_replays_no_game() {
     let written = pages(&server) - before;
     assert!(written < 50, "{written} pages for 200 remarks and a move");
 
-    // The desk reads the game before it decides: whoever hands it a remark brings this into the log.
+    // The desk reads the game before it decides: a caller that hands it a remark brings this into the log.
     sqlx::query("UPDATE moves SET coordinates = 'none'")
         .execute(&mut file)
         .await

@@ -26,7 +26,7 @@ fn printed(folder: &Folder, arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("it prints text")
 }
 
-/// What is said instead, with this exit status.
+/// The words instead, with this exit status.
 fn refused(folder: &Folder, arguments: &[&str], status: i32) -> String {
     let output = menagerie(folder, arguments);
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -152,7 +152,7 @@ async fn a_file_is_imported_once_and_never_beside_a_running_bot() {
     assert!(said.contains("it is the same game as game 2 here, which stands otherwise"), "{said}");
 }
 
-/// What is here goes on from wherever it began, but nothing comes in that could not begin here.
+/// A game that is here goes on from wherever it began, but nothing comes in that could not begin here.
 #[tokio::test]
 async fn a_game_from_a_position_to_which_none_comes_is_verified_and_not_imported() {
     let mut table = Table::new().await;
@@ -284,7 +284,7 @@ async fn in_discord_the_file_is_attached_to_a_private_answer() {
     );
 }
 
-/// Whoever runs a bot moves to another machine, or has lost the database and kept the exports.
+/// The operator of a bot moves to another machine, or has lost the database and kept the exports.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_goes_on_in_its_thread_from_another_database() {
     let mut server = Server::start().await;

@@ -1,4 +1,4 @@
-//! What is kept in a file: backups, older tables, files that may only be read, plans of statements.
+//! Data in a file: backups, older tables, files that may only be read, plans of statements.
 
 pub mod backups;
 pub mod migrating;

@@ -121,12 +121,12 @@ fn open(path: &Path, mode: u32) {
     std::fs::set_permissions(path, Permissions::from_mode(mode)).expect("it is ours");
 }
 
-/// What is in a folder; of a database that is served the names alone.
+/// The contents of a folder; of a database that is served the names alone.
 fn files(folder: &Path, how: Lies) -> BTreeMap<String, Vec<u8>> {
     let files = std::fs::read_dir(folder).expect("it is a folder").map(|file| {
         let file = file.expect("it can be read");
         let name = file.file_name().to_string_lossy().into_owned();
-        // The index of a log is worked out anew by whoever reads it.
+        // The index of a log is worked out anew by each reader.
         let is_kept = how != Lies::Served && !name.ends_with("-shm");
         let bytes = if is_kept { read(&file.path()) } else { Vec::new() };
         (name, bytes)

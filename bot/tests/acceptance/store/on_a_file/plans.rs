@@ -305,7 +305,7 @@ fn literals(text: &str) -> Vec<String> {
     literals
 }
 
-/// What SQLite does for a statement, a line for each table.
+/// SQLite's plan for a statement, a line for each table.
 async fn plan(connection: &mut SqliteConnection, statement: &str) -> Vec<String> {
     let explained: Vec<(i64, i64, i64, String)> =
         sqlx::query_as(AssertSqlSafe(format!("EXPLAIN QUERY PLAN {statement}")))

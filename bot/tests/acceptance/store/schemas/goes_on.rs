@@ -1,4 +1,4 @@
-//! Whatever of 0014 waits can be answered, and every game can be played on.
+//! Every question of 0014 that waits can be answered, and every game can be played on.
 
 use super::opened::{
     ANN, BOB, CID, DORA, EVE, FAY, GUS, HAL, MOD, Opened, elsewhere, move_in, numbered, person,

@@ -1,4 +1,4 @@
-//! What was new in 0018 stands as it stood, and goes on: problems, who has stopped games and why,
+//! The new things of 0018 stand as they stood, and go on: problems, who has stopped games and why,
 //! rematches, and games on Matrix.
 
 use super::OF_0018;
@@ -48,7 +48,7 @@ impl Opened {
         done(&self.by_at(on_matrix(who), hall(), Authority::Player, command).await)
     }
 
-    /// What somebody wants who goes on with a problem by a move.
+    /// The wish of somebody who goes on with a problem by a move.
     async fn solving(&self, who: &PlayerId, problem: i64, typed: &str) -> Command {
         let id = ProblemId(problem);
         let attempt = self.store.attempt(id, who).await.expect("reads");

@@ -1,4 +1,4 @@
-//! What was new since 0018 stands as it stood in 0021, and goes on: games that are seen on two
+//! The new things since 0018 stand as they stood in 0021, and go on: games that are seen on two
 //! networks, members with two accounts, and vacations that were planned.
 
 use super::OF_0021;
@@ -29,7 +29,7 @@ async fn opened() -> Opened {
 }
 
 impl Opened {
-    /// What somebody is told who asks in some place of their network.
+    /// The answer to somebody who asks in some place of their network.
     async fn on(&mut self, who: (&str, &str), at: [&str; 2], command: Command) -> Reply {
         let [place, server] = at;
         let at = (Place::new(who.0, place), Server::new(who.0, server));

@@ -1,11 +1,12 @@
-//! What two had to agree to is read as the program stored it before it took two.
+//! Proposals that two had to agree to are read as the program stored it before it took two.
 
 use super::{connect, migrations, open};
 use crate::table::Folder;
 use menagerie_core::model::Effect;
 use menagerie_core::{ChallengeId, GameId, PlayerId};
 
-/// What the program had stored before two could agree to something, before anybody could join.
+/// The rows that the program had stored before two could agree to something, before anybody could
+/// join.
 const OF_0006: &str = "
     INSERT INTO challenges (id, challenger, opponent, variant, revision, side, server, place, made_at,
                             expires_at)

@@ -1,4 +1,4 @@
-//! What an older program has left on a server: all that it has left in a file, in tables of its time.
+//! The data that an older program has left on a server: all that it has left in a file, in tables of its time.
 
 use crate::database;
 use crate::table::Folder;

@@ -49,14 +49,14 @@ pub fn move_in(game: i64, text: &str) -> Command {
     Command::Move { which: numbered(game), text: text.to_owned(), shown: None }
 }
 
-/// The database, and whoever asks.
+/// The database, and the people who ask.
 pub struct Opened {
     pub folder: Folder,
     pub store: Store,
     allowances: Allowances,
     rng: StdRng,
     causes: u64,
-    /// What time it is.
+    /// The present time.
     pub now: i64,
 }
 
@@ -116,7 +116,7 @@ impl Opened {
         }
     }
 
-    /// What is loaded for a call, without anything done.
+    /// The data loaded for a call, without anything done.
     pub async fn loaded(&mut self, from: &str, command: Command) -> Loaded {
         let input = Input::of(self.call(from, Authority::Player, command));
         let mut transaction = self.store.begin().await.expect("it can be read");
@@ -130,13 +130,13 @@ impl Opened {
         stored.expect("it is stored")
     }
 
-    /// What somebody is told whom the network lets do so much.
+    /// The answer to somebody whom the network lets do so much.
     pub async fn by(&mut self, from: &str, authority: Authority, command: Command) -> Reply {
         let input = Input::of(self.call(from, authority, command));
         self.decide(&input).await.reply
     }
 
-    /// What somebody is told who asks in some place of a community.
+    /// The answer to somebody who asks in some place of a community.
     pub async fn by_at(
         &mut self,
         from: PlayerId,

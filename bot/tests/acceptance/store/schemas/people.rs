@@ -1,4 +1,4 @@
-//! What members and communities of 0014 have set, noted and settled is as they left it.
+//! The settings, notes and plans of members and communities of 0014 are as they left them.
 
 use super::opened::{
     ANN, BOB, CID, DORA, EVE, FAY, GUS, HAL, Opened, elsewhere, here, numbered, person,

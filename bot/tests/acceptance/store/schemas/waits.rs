@@ -1,4 +1,4 @@
-//! What 0014 was still to show and to tell waits, in its order, and can be read.
+//! The messages that 0014 was still to show and to tell wait, in their order, and can be read.
 
 use super::opened::{DORA, EVE, GUS, HAL, Opened, here, person};
 use menagerie_core::dispatch::EventKind;

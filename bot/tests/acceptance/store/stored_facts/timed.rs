@@ -41,7 +41,7 @@ fn clock_facts() -> [Fact; 2] {
     ]
 }
 
-/// What a clock, what a move has cost, and what pauses both change.
+/// The changes that a clock, the cost of a move, and the pauses of both make.
 pub fn timed() -> Vec<(Fact, Vec<&'static str>)> {
     let agreed =
         Fact::Clock(ClockFact::Agreed { game: GAME, control: clock(), network: "test".to_owned() });
@@ -141,8 +141,8 @@ fn stopped() -> Vec<(Fact, Vec<&'static str>)> {
     ]
 }
 
-/// What members settle about their time: the past of where they lived stays, and so do hours of
-/// vacation that were paid.
+/// Members' settings of their time: the past of where they lived stays, and so do hours of vacation
+/// that were paid.
 fn settled_by_a_member() -> Vec<(Fact, Vec<&'static str>)> {
     let player = || person("Ann");
     let habit = |from, zone: &str, days: &[&'static str]| Habit {

@@ -1,4 +1,4 @@
-//! What people are still to be told, and what they were told.
+//! The news that people are still to be told, and the news that they were told.
 
 use crate::table::person;
 use menagerie_core::model::{Fact, MemberFact};

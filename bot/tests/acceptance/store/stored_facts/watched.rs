@@ -1,4 +1,4 @@
-//! What those who watch and the players of their game settle, as it is written down.
+//! The settings of spectators and of their game's players, as they are written down.
 
 use crate::table::person;
 use menagerie_core::GameId;
@@ -15,7 +15,7 @@ fn settled(by: Color, changes: u32) -> Fact {
     Fact::Watch(WatchFact::AnalysisSettled { game: GameId(1), by, changes })
 }
 
-/// What comes of it; the place of those who watch game 1 is `test:kibitz` before it is lost.
+/// The rows that change by it; the place of game 1's spectators is `test:kibitz` before it is lost.
 pub fn of_watchers() -> Vec<(Fact, Vec<&'static str>)> {
     vec![
         (
