@@ -1,7 +1,7 @@
 //! The parent watch: it notices the end of the process that started the bot, by the end of standard
 //! input.
 //!
-//! A pipe ends with the process that holds it, in whatever way that ended. So no signal is needed.
+//! A pipe ends with the process that holds it, in any way that it ended. So no signal is needed.
 
 use std::io::Read;
 use tokio::sync::mpsc;

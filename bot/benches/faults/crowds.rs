@@ -1,5 +1,5 @@
-//! What strangers do by the dozen, and what it costs those who have nothing to do with it: how long
-//! the boards of their games take, and how often Discord has to say that it is too much.
+//! Strangers by the dozen, and the cost for players who have nothing to do with them: how long the
+//! boards of their games take, and how often Discord has to say that it is too much.
 
 use crate::campaign::crowds::{Crowd, QUICK, heavy_questions};
 use crate::database;
@@ -23,14 +23,14 @@ const GAMES: usize = 4;
 /// To and fro, as long as the rules let a position come back.
 const WALK: [&str; 4] = ["d2g5", "d15g12", "g5d2", "g12d15"];
 
-/// What strangers do.
+/// The actions of strangers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flood {
     HardProblems,
     ManyChallenges,
 }
 
-/// What came of it.
+/// The result of a measurement.
 pub struct Measured {
     flood: Flood,
     boards: Vec<Duration>,
@@ -112,7 +112,7 @@ impl Flood {
     }
 }
 
-/// How long each board took of those who play meanwhile.
+/// How long each board took of the people who play meanwhile.
 async fn boards(server: &Server, threads: &[u64]) -> Vec<Duration> {
     let (began, mut boards) = (Instant::now(), Vec::new());
     for (turn, typed) in WALK.iter().cycle().enumerate() {

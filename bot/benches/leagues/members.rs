@@ -145,7 +145,7 @@ impl Play {
         }
     }
 
-    /// What is due for leagues, and for the last games of a season.
+    /// The work that is due for leagues, and for the last games of a season.
     async fn due(&mut self) {
         for _ in 0..100 {
             let now = Timestamp(self.now);

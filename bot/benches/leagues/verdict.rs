@@ -1,4 +1,4 @@
-//! What went wrong in the seasons that were played: counted in the database and in the records.
+//! The faults in the seasons that were played: counted in the database and in the records.
 
 use crate::database;
 use crate::members::{SEASONS, games, seasons};

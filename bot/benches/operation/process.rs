@@ -1,4 +1,4 @@
-//! What the system knows about a process, from /proc.
+//! The system's facts about a process, from /proc.
 
 use crate::server::Server;
 

@@ -1,4 +1,5 @@
-//! What a start costs with many running games: reading what was missed while live moves come in.
+//! The cost of a start with many running games: reading the missed messages while live moves come
+//! in.
 
 use crate::seed::{self, Copy};
 use crate::server::Server;

@@ -11,7 +11,7 @@ pub struct Copy {
     pub is_theirs: bool,
 }
 
-/// Copies game 1 with its moves and its challenge. Whole rows are copied, whatever their columns.
+/// Copies game 1 with its moves and its challenge. Whole rows are copied, with all their columns.
 pub async fn games(database: &str, copies: &[Copy]) {
     let pool = SqlitePool::connect(database).await.expect("the database is there");
     let mut transaction = pool.begin().await.expect("nobody else writes");

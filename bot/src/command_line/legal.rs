@@ -49,7 +49,7 @@ fn report(line: &Line) -> Report<'_> {
     let variant = position.variant();
     let name = |side: Color| variant.side_names[side.index()].as_str();
     let outcome = line.outcome();
-    // A finished game has no moves, whatever the pieces could still do.
+    // A finished game has no moves, even if the pieces could still move.
     let moves = if outcome.is_some() { Vec::new() } else { position.legal_moves() };
     let mut legal: Vec<String> =
         moves.iter().map(|legal| notation::coordinates(variant, legal)).collect();

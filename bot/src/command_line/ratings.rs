@@ -1,5 +1,5 @@
-//! `menagerie ratings`: the ratings of each month, as they are stored, or computed again from the games of
-//! the database or of exported records. The same games give the same bits, in whatever order they are.
+//! `menagerie ratings`: the ratings of each month, as they are stored, or computed again from the games of the database
+//! or of exported records. The same games give the same bits, in any order.
 
 use super::exit::Failure;
 use super::ratings_options::RatingsOptions;

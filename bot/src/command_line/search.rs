@@ -9,7 +9,7 @@ use serde::Serialize;
 use std::io::Write;
 use std::sync::atomic::AtomicBool;
 
-/// What was found, as it is printed. The names stay.
+/// The result, as it is printed. The names stay.
 #[derive(Serialize)]
 struct Found {
     best: Option<String>,

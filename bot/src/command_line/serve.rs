@@ -40,7 +40,7 @@ pub fn log() -> Result<(), Failure> {
 /// Starts the log for a failure before its usual start, if programs read it. They read nothing
 /// else.
 pub fn log_for_programs() {
-    // A failure is written whatever the settings leave out.
+    // A failure is always written. No setting leaves it out.
     let settings =
         LogSettings::read(|name| std::env::var(name).ok().filter(|_| name != "RUST_LOG"));
     if let Ok(settings) = settings

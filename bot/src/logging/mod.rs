@@ -42,7 +42,7 @@ pub fn is_for_programs() -> bool {
 /// The layer that writes lines.
 ///
 /// Serenity's spans hold message texts and interaction tokens, and its lines below a warning hold
-/// events. The libraries below it do the same. They are never shown, whatever the settings say.
+/// events. The libraries below it do the same. They are never shown. No setting changes that.
 fn lines<S>(
     settings: LogSettings,
     sparing: Sparing,

@@ -33,7 +33,7 @@ pub struct LogSettings {
     pub format: LogFormat,
 }
 
-/// What a library warns of, and the bot says in its own words. RUST_LOG can name it again.
+/// A library's warnings that the bot says in its own words. RUST_LOG can name it again.
 const QUIET: &str = "matrix_sdk_crypto=error";
 
 impl LogSettings {

@@ -1,5 +1,5 @@
-//! What programs for engines call games that have another id here. Such names are listed, too: a program
-//! that knows a game by its own name looks for it in the list.
+//! The names that programs for engines give to games with another id here. Such names are listed, too: a program that
+//! knows a game by its own name looks for it in the list.
 
 /// The id of a game and a name on each line.
 const NAMES: &str = include_str!("also_called.tsv");

@@ -3,7 +3,7 @@
 use crate::limits::Limits;
 use crate::problem::{Problem, echo};
 
-/// What a line asks for. Texts are as they stand in the line.
+/// The request of a line. Texts are as they stand in the line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Command<'a> {
     Introduce,
@@ -77,7 +77,7 @@ fn split(text: &str) -> (&str, &str) {
     (word, rest.trim_start())
 }
 
-/// What stands before a word and behind it, if the word is there. Spaces within stay as they are.
+/// The text before a word and behind it, if the word is there. Spaces within stay as they are.
 fn before<'a>(text: &'a str, word: &str) -> Option<(&'a str, &'a str)> {
     let is_apart = |place: usize| {
         let (left, right) = (&text[..place], &text[place + word.len()..]);

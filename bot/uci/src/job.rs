@@ -1,4 +1,4 @@
-//! What the thread that listens asks of the one that searches.
+//! The requests of the thread that listens to the one that searches.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -11,7 +11,7 @@ use crate::bell::Bell;
 use crate::limits::Time;
 use crate::settings::Settings;
 
-/// What is asked for. One thing is done after the other.
+/// The request. One thing is done after the other.
 #[derive(Debug)]
 pub(crate) enum Asked {
     /// To be ready for a search: a large table takes seconds to make, and the evaluation of a large game
@@ -44,7 +44,7 @@ pub(crate) struct Job {
 }
 
 impl Job {
-    /// What is asked of the search.
+    /// The request to the search.
     pub fn request(&self) -> Request<'_> {
         let level = self.settings.level;
         Request { line: &self.line, budget: self.budget, level, among: &self.among }

@@ -1,4 +1,4 @@
-//! What `go` allows a search: positions, depth and time.
+//! The limits that `go` sets a search: positions, depth and time.
 
 use std::time::Duration;
 
@@ -39,7 +39,7 @@ pub(crate) struct Limits {
     pub move_time: Option<u64>,
     /// The time left on the clock of each side.
     pub clock: [Option<u64>; 2],
-    /// What each side gets for a move.
+    /// The time that each side gets for a move.
     pub increment: [u64; 2],
     /// The moves until the clocks get more time.
     pub moves_to_go: Option<u64>,
@@ -102,7 +102,7 @@ impl Limits {
         }
     }
 
-    /// What the search may look at.
+    /// The budget of the search.
     pub fn budget(&self) -> Budget {
         Budget {
             nodes: self.nodes.unwrap_or(u64::MAX),

@@ -20,7 +20,7 @@ use crate::reading::next_line;
 use crate::running::{Ends, Running};
 use crate::settings::Settings;
 
-/// What a listener knows.
+/// The listener's knowledge.
 pub(crate) struct Listener<'a, W> {
     output: &'a Output<W>,
     files: Files<'a>,

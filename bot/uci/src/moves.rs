@@ -45,8 +45,8 @@ pub(crate) fn written(position: &Position, mv: &Move, castles: Castles) -> Strin
     }
 }
 
-/// What a promotion is called: `+` where the piece becomes its own promoted kind, as in Shogi, `-`
-/// where it becomes its plain one, as in Kyoto Shogi, and else the small letter without a plus.
+/// The sign of a promotion: `+` where the piece becomes its own promoted kind, as in Shogi, `-` where it becomes its
+/// plain one, as in Kyoto Shogi, and else the small letter without a plus.
 fn promoted(position: &Position, own: Option<Role>, becomes: Role) -> String {
     let label = |role: Role| position.variant().piece(role).label.to_string();
     let becomes = label(becomes);

@@ -1,4 +1,4 @@
-//! What a search has found, as lines.
+//! The finds of a search, as lines.
 
 use std::time::Duration;
 
@@ -7,8 +7,7 @@ use menagerie_search::{Bound, Report, Score};
 
 use crate::moves::{Castles, written};
 
-/// What a win is worth of which nobody knows the number of moves, in hundredths. It stays the same from
-/// depth to depth.
+/// The worth of a win of which nobody knows the number of moves, in hundredths. It stays the same from depth to depth.
 const UNNUMBERED: i32 = 30_000;
 
 /// The line about a depth that was searched to its end.

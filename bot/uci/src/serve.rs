@@ -11,7 +11,7 @@ use crate::listen::Listener;
 use crate::output::Output;
 use crate::think;
 
-/// What a search without a time has at the end of the input.
+/// The time at the end of the input for a search without a time.
 const GRACE: Duration = Duration::from_mins(1);
 
 /// Answers commands of UCI until `quit` or the end of the input. At the end of the input, searches that

@@ -17,7 +17,7 @@ struct Spin {
 const HASH: Spin = Spin { name: "Hash", usual: 64, least: 1, most: 4096 };
 /// The level; 0 is none, so that only the words behind `go` limit the search.
 const LEVEL: Spin = Spin { name: "Level", usual: 0, least: 0, most: 6 };
-/// What a level's choices follow from.
+/// The seed of a level's choices.
 const SEED: Spin = Spin { name: "Seed", usual: 0, least: 0, most: 2_147_483_647 };
 /// The milliseconds of a move that go by between the two programs.
 const OVERHEAD: Spin = Spin { name: "Move Overhead", usual: 30, least: 0, most: 5_000 };
@@ -33,7 +33,7 @@ pub(crate) struct Settings {
     pub search: Options,
     /// The level that chooses the moves, if one does.
     pub level: Option<Level>,
-    /// What goes by between the two programs, in milliseconds.
+    /// The time that goes by between the two programs, in milliseconds.
     pub overhead: u64,
     pub castles: Castles,
 }

@@ -107,7 +107,7 @@ struct Teller<'a, W> {
     job: &'a Job,
     output: &'a Output<W>,
     began: Instant,
-    /// What was told last.
+    /// The last report.
     told: Option<Report>,
     written: io::Result<()>,
 }

@@ -63,7 +63,7 @@ impl AskedBoard {
     }
 }
 
-/// What the script needs to show a board anew.
+/// The data that the script needs to show a board anew.
 pub async fn state(
     State(site): State<Arc<Site>>,
     visitor: Visitor,
@@ -75,7 +75,7 @@ pub async fn state(
     Ok(Json(BoardState::of(store, (&game, side), &visitor, asked.ply()).await))
 }
 
-/// What was said about the last deed, and the deed that waits to be confirmed.
+/// The words about the last action, and the one that waits to be confirmed.
 pub struct Said {
     pub words: Markup,
     pub confirm: Option<&'static str>,
@@ -181,7 +181,7 @@ pub async fn shown(
     Ok(page(visitor.language(), &title(&heading, reader), &styles, &body))
 }
 
-/// What a side has in hand.
+/// The pieces that a side has in hand.
 fn hand(
     game: &Game,
     (state, own): (&BoardState, Color),

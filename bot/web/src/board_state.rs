@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 /// A board as a player sees it.
 #[derive(Serialize)]
 pub struct BoardState {
-    /// Whose page it is: the key of its forms.
+    /// The key of the page's player: the key of its forms.
     pub key: String,
     /// The moment: the plies that stand, and how many moves were taken back.
     pub ply: usize,
@@ -28,7 +28,7 @@ pub struct BoardState {
     pub at: usize,
     /// Which moment it is, if the player looks back.
     pub looking: String,
-    /// What stands on each square: the class of its drawing, and the square in words.
+    /// The contents of each square: the class of its drawing, and the square in words.
     pub squares: BTreeMap<String, (String, String)>,
     /// Where the last move started and ended.
     pub last: Vec<String>,
@@ -36,13 +36,13 @@ pub struct BoardState {
     pub check: Vec<String>,
     /// The pieces that were captured by then. In a game with hands they stand in these.
     pub captured: Vec<Captured>,
-    /// What each side had in hand then, the first mover first.
+    /// The pieces that each side had in hand then, the first mover first.
     pub hands: [Vec<Held>; 2],
     /// The moves of the player, if it is their turn.
     pub moves: Vec<PossibleMove>,
-    /// Whose turn it is, or how it has ended, as HTML.
+    /// The turn, or how the game has ended, as HTML.
     pub status: String,
-    /// What can be answered or asked for.
+    /// The actions that are open: answers and requests.
     pub deeds: Vec<Deed>,
     /// The moves so far, each in its short form.
     pub line: Vec<String>,
@@ -195,7 +195,7 @@ fn looking(game: &Game, at: usize) -> Option<Text> {
     })
 }
 
-/// Whose turn it is, or how it has ended.
+/// The turn, or how the game has ended.
 fn status(game: &Game, side: Color) -> Text {
     if let Some(end) = game.end {
         return result(game, end);
@@ -238,7 +238,7 @@ fn standing(game: &Game, side: Color) -> Vec<Text> {
     [last, offer, asked].into_iter().flatten().collect()
 }
 
-/// What the player can do besides a move.
+/// The player's actions besides a move.
 fn deeds(game: &Game, side: Color, visitor: &Visitor) -> Vec<Deed> {
     let reader = visitor.reader();
     let deed = |what, label: Text| Deed { what, label: plain(&label, reader) };

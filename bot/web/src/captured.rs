@@ -20,7 +20,7 @@ pub struct Captured {
     count: usize,
 }
 
-/// What was captured in the first plies of a game: the first mover's pieces first.
+/// The pieces captured in the first plies of a game: the first mover's pieces first.
 pub fn captured(game: &Game, plies: usize, reader: Reader) -> Vec<Captured> {
     let mut found = BTreeMap::new();
     for (ply, mv) in game.line.moves().iter().take(plies).enumerate() {

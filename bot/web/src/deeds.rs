@@ -1,5 +1,5 @@
-//! What a player does on the page. Each is a call to the desk with a cause of its own, so a double click or
-//! a lost answer does it once.
+//! The actions of a player on the page. Each is a call to the desk with a cause of its own, so a double click or a lost
+//! answer does it once.
 
 use crate::Site;
 use crate::board_page::{Choice, Said, own_game, shown as page_of};
@@ -35,7 +35,7 @@ pub struct Play {
     tapped: Option<String>,
 }
 
-/// Another deed.
+/// Another action.
 #[derive(Deserialize)]
 pub struct Act {
     key: String,
@@ -46,12 +46,12 @@ pub struct Act {
     confirm: Option<String>,
 }
 
-/// What the script is told of a deed.
+/// The script's news of an action.
 #[derive(Serialize)]
 struct Told {
     /// The words, as HTML; empty if the board says enough.
     said: String,
-    /// The deed that waits to be confirmed.
+    /// The action that waits to be confirmed.
     confirm: Option<&'static str>,
     /// The moves that could be meant.
     choices: Vec<Choice>,
@@ -69,7 +69,7 @@ pub async fn play(
     let (game, _) = own_game(&site, &visitor, number).await?;
     let shown = Moment { ply: form.ply, taken_back: form.taken_back };
     let text = form.text.trim().to_owned();
-    // A move that was tapped is written as in records, whatever the visitor's language calls its pieces.
+    // A move that was tapped is written as in records, and not with the visitor's names for its pieces.
     let is_tapped = form.tapped.is_some();
     let letters = if is_tapped { Letters::default() } else { letters(visitor.language()) };
     let command = Command::Move { which: Which::Number(game.id), text, shown: Some(shown) };
@@ -128,11 +128,11 @@ pub async fn act(
     done.tell(&game, command, confirm, &headers).await
 }
 
-/// A deed of a visitor.
+/// An action of a visitor.
 struct Done<'a> {
     site: &'a Site,
     visitor: &'a Visitor,
-    /// What tells it from their other deeds.
+    /// The mark that tells it from their other actions.
     nonce: &'a str,
     /// By which letters pieces are named in it.
     letters: Letters,

@@ -69,7 +69,7 @@ impl Listener {
             let changed = tokio::time::timeout(LOOK_EVERY, self.changes.recv()).await;
             let is_news = match changed {
                 Ok(Ok(changed)) if changed != self.game => continue,
-                // Whatever was missed, the page looks anew.
+                // The page looks anew after every gap.
                 Ok(Ok(_) | Err(RecvError::Lagged(_))) => true,
                 Ok(Err(RecvError::Closed)) => return false,
                 Err(_) => false,

@@ -42,7 +42,7 @@ pub enum Fault {
     Random(String),
 }
 
-/// Whoever is not signed in has not said which language they read.
+/// A visitor who is not signed in has not said which language they read.
 const UNKNOWN: Reader = Reader::english("discord");
 
 impl Fault {

@@ -26,7 +26,7 @@ pub fn place(variant: &Variant, role: menagerie_rules::Role) -> String {
     format!("@{}", variant.piece(role).label)
 }
 
-/// What a side has in hand in a position of a game.
+/// The pieces that a side has in hand in a position of a game.
 pub fn held(game: &Game, position: &Position, side: Color, reader: Reader) -> Vec<Held> {
     let variant = game.variant();
     let held = position.hand(side).map(|(role, count)| {

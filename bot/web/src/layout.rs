@@ -1,4 +1,4 @@
-//! What all pages have around them.
+//! The frame around all pages.
 
 use crate::address::{SCRIPT_PATH, STYLE_PATH};
 use maud::{DOCTYPE, Markup, html};

@@ -32,7 +32,7 @@ use menagerie_chat::account_limits::AccountLimits;
 use menagerie_chat::engine::Services;
 use menagerie_core::PlayerId;
 
-/// What every page needs.
+/// The parts that every page needs.
 struct Site {
     services: Services,
     /// The address by which people reach it, without a slash at its end.

@@ -45,7 +45,7 @@ pub async fn serve(settings: WebSettings, services: Services, stop: watch::Recei
     }
 }
 
-/// Serves the pages to whoever connects, until it is dropped. People reach them by `url`, which has no slash
+/// Serves the pages to every browser that connects, until it is dropped. People reach them by `url`, which has no slash
 /// at its end.
 pub async fn serve_on(listener: TcpListener, url: String, services: Services) {
     let routes = routes(Arc::new(Site {

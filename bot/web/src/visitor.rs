@@ -21,9 +21,9 @@ pub struct Visitor {
     pub account: PlayerId,
     /// The member whose account it is.
     pub member: PlayerId,
-    /// What they have set.
+    /// Their settings.
     pub preferences: Preferences,
-    /// What is kept of their cookie.
+    /// The part of their cookie that is kept.
     pub session: String,
     /// The language of their browser.
     browser: Language,

@@ -1,7 +1,7 @@
 //! The words of a message, for tests: they name the message and what it is about, and its words can
 //! change in the catalogue alone.
 //!
-//! - [`fixed`] has the longest run of words that stands in a message, whatever it is about.
+//! - [`fixed`] has the longest run of words that stands in a message with any arguments.
 //! - [`fixed_with`] knows some of the arguments: the run in which they stand. It ends where another
 //!   argument begins, and where a network has markup or words of its own. So it is found on each network.
 //! - [`in_full`] knows all arguments: the message from its beginning to its end, as a table in the tests
@@ -48,7 +48,7 @@ fn runs(language: Language) -> Runs {
     runs
 }
 
-/// The longest run of words that stands in a message in English, whatever it is about.
+/// The longest run of words that stands in a message in English, with any arguments.
 ///
 /// # Panics
 /// If there is no such message, or it has no such run.

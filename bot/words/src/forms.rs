@@ -37,7 +37,7 @@ pub(crate) enum Form<'a> {
     OfItsNames(&'a str),
 }
 
-/// What a variable of a message asks for.
+/// The request of a variable in a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Asked<'a> {
     /// The argument.
@@ -48,7 +48,7 @@ pub(crate) struct Asked<'a> {
     pub is_capital: bool,
 }
 
-/// What a variable asks for: `piece-The` is the form `the` of `piece`, with a capital.
+/// The request of a variable: `piece-The` is the form `the` of `piece`, with a capital.
 pub(crate) fn asked(variable: &str) -> Asked<'_> {
     let Some((argument, form)) = variable.split_once('-') else {
         return Asked { argument: variable, form: None, is_capital: false };

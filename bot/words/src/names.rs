@@ -18,7 +18,7 @@ const OF_A_GAME: [&str; 12] = [
     "winner_side",
 ];
 
-/// What an argument names.
+/// The kind of thing that an argument names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Named {
     /// A kind of piece, or a side.
@@ -29,7 +29,7 @@ pub(crate) enum Named {
     Choice,
 }
 
-/// What an argument of a message names, if a language may have a word of its own for it.
+/// The kind of thing that an argument of a message names, if a language may have a word of its own for it.
 pub(crate) fn named(message: &str, argument: &str) -> Option<Named> {
     let is_setting = ["community-setting", "community-setting-changed"].contains(&message);
     match argument {

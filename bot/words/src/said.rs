@@ -88,7 +88,7 @@ fn of_part(message: &Message, form: &str, reader: Reader) -> Text {
     in_words(message, form, reader)
 }
 
-/// What the reader's network calls a thing.
+/// The name of a thing on the reader's network.
 pub(crate) fn thing_in_words(thing: Thing<'_>, reader: Reader) -> Text {
     match thing {
         Thing::Term(name, form) => term_in_words(name, form, reader),
@@ -145,8 +145,8 @@ fn in_some_language(
     })
 }
 
-/// What a reader calls a thing. Options and their choices are called as in Discord's menus. Where they are
-/// typed, they stay as they are typed.
+/// A reader's name for a thing. Options and their choices are called as in Discord's menus. Where they are typed, they
+/// stay as they are typed.
 fn called(name: &str, what: Named, reader: Reader) -> String {
     let Reader { language, network } = reader;
     let own = |key: &str, attribute, language| named(key, attribute, language);
@@ -181,9 +181,9 @@ fn called(name: &str, what: Named, reader: Reader) -> String {
     known.unwrap_or_else(|| name.to_owned())
 }
 
-/// What a variable of a message stands for, as Fluent takes it: an argument, in a form if the variable or
-/// the sentence asks for one. A name is the one of the language. A text is kept aside, and a mark stands
-/// for it. Nothing if the message is not given it.
+/// The value of a variable of a message, as Fluent takes it: an argument, in a form if the variable or the sentence
+/// asks for one. A name is the one of the language. A text is kept aside, and a mark stands for it. Nothing if the
+/// message is not given it.
 fn value(
     message: &Message,
     variable: &str,

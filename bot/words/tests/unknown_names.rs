@@ -6,7 +6,7 @@ use menagerie_core::model::Text;
 use menagerie_words::{Language, Reader, without_links};
 use std::collections::BTreeSet;
 
-/// What a reader of each language reads.
+/// The sentences for a reader of each language.
 type Sentences = [(&'static str, &'static str); 8];
 
 fn piece(name: &str) -> Text {

@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 /// The longest id, in bytes.
 const LONGEST_ID: usize = 100;
 
-/// What each row has.
+/// The fields that each row has.
 #[derive(Deserialize)]
 struct Head {
     kind: String,
@@ -33,7 +33,7 @@ pub struct Answer {
     result: Outcome,
 }
 
-/// What follows from a row. The names of the fields are those of the cases.
+/// The outcome of a row. The names of the fields are those of the cases.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Outcome {

@@ -38,7 +38,7 @@ impl<'de, const LEAST: u64, const MOST: u64> Deserialize<'de> for Whole<LEAST, M
     }
 }
 
-/// What the first side of a rated game has got.
+/// The score of the first side of a rated game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Score {
     /// 1.

@@ -20,7 +20,7 @@ pub enum RowError {
     /// The line is no JSON.
     #[error("this is no JSON: {why}, in column {column}")]
     NotJson {
-        /// What is wrong.
+        /// The fault.
         why: String,
         /// Where.
         column: usize,
@@ -28,7 +28,7 @@ pub enum RowError {
     /// The line is JSON, but not a row.
     #[error("{why}, in column {column}")]
     NotARow {
-        /// What is wrong.
+        /// The fault.
         why: String,
         /// Where.
         column: usize,

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 #[derive(Deserialize)]
 pub struct TableRow {
     players: Vec<String>,
-    /// What both sides get, by the name of each score.
+    /// The points of both sides, by the name of each score.
     scores: BTreeMap<String, [GamePoints; 2]>,
     games: Vec<(String, String, String)>,
 }

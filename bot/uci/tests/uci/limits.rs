@@ -1,4 +1,4 @@
-//! What `go` allows: first moves, words that nobody knows, time, and a level beside them.
+//! The limits of `go`: first moves, words that nobody knows, time, and a level beside them.
 
 use std::time::{Duration, Instant};
 
