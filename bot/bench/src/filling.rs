@@ -10,7 +10,8 @@ use menagerie_chat::desk::decide;
 use menagerie_core::dispatch::Input;
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms, Via, Which,
+    Authority, Call, ChallengeRequest, Command, EndingRequest, Opponent, Presence, SideRequest,
+    Terms, Via, Which,
 };
 use menagerie_core::model::state::{Allowances, Game, Speaker, StartRequest, Visibility};
 use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Server, Timestamp};
@@ -193,7 +194,11 @@ impl Table<'_> {
     /// The first mover resigns.
     async fn resign(&mut self, game: GameId) -> Result<(), LoadError> {
         let [mover, _] = self.game(game).await?.players;
-        self.ask(&mover, Command::Resign { which: Which::Number(game), confirmed: true }).await
+        self.ask(
+            &mover,
+            Command::Ending(EndingRequest::Resign { which: Which::Number(game), confirmed: true }),
+        )
+        .await
     }
 
     async fn ask(&mut self, from: &PlayerId, command: Command) -> Result<(), LoadError> {

@@ -5,7 +5,7 @@ use menagerie_core::clock::DAY;
 use menagerie_core::dispatch::{EventKind, Input, SystemEvent};
 use menagerie_core::model::Effect;
 use menagerie_core::model::request::{
-    Authority, Call, Command, LeagueDraft, LeagueRequest, Via, Which, WhichLeague,
+    Authority, Call, Command, EndingRequest, LeagueDraft, LeagueRequest, Via, Which, WhichLeague,
 };
 use menagerie_core::model::state::{Allowances, League, LeagueStage, Speaker, Visibility};
 use menagerie_core::{CauseId, GameId, LeagueId, Place, PlayerId, Server, Timestamp};
@@ -128,7 +128,7 @@ impl Play {
             let Ok(Some(game)) = self.store.game(begun.game).await else { continue };
             let loser = &game.players[(lot((begun.game.0, 2)) % 2) as usize].clone();
             let which = Which::Number(begun.game);
-            let resign = Command::Resign { which, confirmed: true };
+            let resign = Command::Ending(EndingRequest::Resign { which, confirmed: true });
             self.call(&format!("resign-{}", begun.game), loser, Authority::Player, resign).await;
         }
         for number in 0..MEMBERS {

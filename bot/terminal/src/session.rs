@@ -12,7 +12,9 @@ use menagerie_chat::deliver::{Front, Fronts};
 use menagerie_chat::drawing;
 use menagerie_chat::engine::Services;
 use menagerie_chat::languages::letters;
-use menagerie_core::model::request::{Authority, Call, Command, Opponent, Presence, Via, Which};
+use menagerie_core::model::request::{
+    Authority, Call, Command, CommunityRequest, Opponent, Presence, Via, Which,
+};
 use menagerie_core::model::state::{ComputerLevel, Game, Speaker, Viewer, Visibility};
 use menagerie_core::model::{Action, ActionKind, CommandName, Reply, Text, numbered, visible};
 use menagerie_core::record;
@@ -323,7 +325,10 @@ impl Session {
     /// the letters of their language; what a button stands for is not.
     async fn call(&mut self, who: usize, letters: Letters, command: Command) {
         self.calls += 1;
-        let begins = matches!(command, Command::Challenge(_) | Command::GamePlaces(_));
+        let begins = matches!(
+            command,
+            Command::Challenge(_) | Command::Community(CommunityRequest::GamePlaces(_))
+        );
         let from = self.player(who);
         let now = self.services.clock.now();
         let call = Call {

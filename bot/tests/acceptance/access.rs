@@ -4,7 +4,7 @@
 use crate::table::Table;
 use column::{COLUMNS, Column};
 use futures_util::future::join_all;
-use outcome::Outcome;
+use outcome::{FEATURES, Outcome};
 use row::{ABSENT, Row, rows};
 use state::States;
 use std::collections::BTreeSet;
@@ -155,7 +155,13 @@ fn variants(file: &str, of: &str) -> BTreeSet<String> {
 async fn the_page_of_who_may_do_what_is_what_comes_of_trying_it() {
     let found = found().await;
     let reached = &found.commands;
-    let commands = variants("bot/core/src/model/request/command.rs", "Command");
+    let folder = "bot/core/src/model/request";
+    let mut commands = variants(&format!("{folder}/command.rs"), "Command");
+    for feature in FEATURES {
+        assert!(commands.remove(feature), "{feature}");
+        let file = format!("{folder}/{}_request.rs", feature.to_lowercase());
+        commands.extend(variants(&file, &format!("{feature}Request")));
+    }
     assert!(commands.len() > 30 && commands.contains("Challenge"), "{commands:?}");
     let missing: Vec<_> = commands.difference(reached).collect();
     assert_eq!(missing, [""; 0], "no row of the page gives these commands");

@@ -14,7 +14,9 @@ use axum::response::{IntoResponse, Response};
 use menagerie_chat::conversation::Answer;
 use menagerie_chat::languages::letters;
 use menagerie_chat::pages::hash;
-use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
+use menagerie_core::model::request::{
+    Authority, Call, Command, EndingRequest, OfferRequest, Via, Which,
+};
 use menagerie_core::model::state::{Game, Speaker, Visibility};
 use menagerie_core::model::{ActionKind, Moment, Reply};
 use menagerie_core::{CauseId, message};
@@ -103,18 +105,20 @@ pub async fn act(
             let words = message!("page-draw-meanwhile");
             return done.answer(&game, Answer::text(words), None, &headers).await;
         }
-        ("draw", _) => (Command::Draw { which }, None),
+        ("draw", _) => (Command::Ending(EndingRequest::Draw { which }), None),
         (answer @ ("accept-draw" | "decline-draw"), ply) => {
             let ply = ply.parse().map_err(|_| Fault::TooOld(visitor.reader()))?;
             let (game, by, accept) = (game.id, Some(side.other()), answer == "accept-draw");
-            (Command::AnswerDraw { game, ply, by, accept }, None)
+            (Command::Ending(EndingRequest::AnswerDraw { game, ply, by, accept }), None)
         }
         (answer @ ("accept-proposal" | "decline-proposal"), number) => {
             let number = number.parse().map_err(|_| Fault::TooOld(visitor.reader()))?;
             let accept = answer == "accept-proposal";
-            (Command::AnswerProposal { game: game.id, number, accept }, None)
+            (Command::Offer(OfferRequest::AnswerProposal { game: game.id, number, accept }), None)
         }
-        ("undo", _) => (Command::TakeBack { which, shown: Some(moment) }, None),
+        ("undo", _) => {
+            (Command::Offer(OfferRequest::TakeBack { which, shown: Some(moment) }), None)
+        }
         ("pass", _) if !confirmed => {
             let words = Answer::text(message!("page-pass-asked"));
             return done.answer(&game, words, Some("pass"), &headers).await;
@@ -122,7 +126,9 @@ pub async fn act(
         ("pass", _) => {
             (Command::Move { which, text: "pass".to_owned(), shown: Some(moment) }, None)
         }
-        ("resign", _) => (Command::Resign { which, confirmed }, Some("resign")),
+        ("resign", _) => {
+            (Command::Ending(EndingRequest::Resign { which, confirmed }), Some("resign"))
+        }
         _ => return Err(Fault::TooOld(visitor.reader())),
     };
     done.tell(&game, command, confirm, &headers).await

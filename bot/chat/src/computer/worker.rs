@@ -6,7 +6,9 @@ use super::thinker::{Failed, Thinker};
 use crate::clock::Clock;
 use crate::desk::{Desk, DeskError};
 use crate::presence::NetworkPresence;
-use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
+use menagerie_core::model::request::{
+    Authority, Call, Command, EndingRequest, OfferRequest, Via, Which,
+};
 use menagerie_core::model::state::{Game, Speaker, Visibility};
 use menagerie_core::model::{Moment, OfferId, Reply};
 use menagerie_core::{CauseId, ChallengeId, GameId, Place, PlayerId, Server, Timestamp};
@@ -215,11 +217,16 @@ fn command(game: &Game, act: Act) -> Command {
             let text = notation::coordinates(game.variant(), &mv);
             Command::Move { which, text, shown: Some(game.moment()) }
         }
-        Act::Resign => Command::Resign { which, confirmed: true },
-        Act::ClaimDraw => Command::Draw { which },
-        Act::AnswerDraw(offer, accept) => {
-            Command::AnswerDraw { game: game.id, ply: offer.ply, by: Some(offer.by), accept }
+        Act::Resign => Command::Ending(EndingRequest::Resign { which, confirmed: true }),
+        Act::ClaimDraw => Command::Ending(EndingRequest::Draw { which }),
+        Act::AnswerDraw(offer, accept) => Command::Ending(EndingRequest::AnswerDraw {
+            game: game.id,
+            ply: offer.ply,
+            by: Some(offer.by),
+            accept,
+        }),
+        Act::Agree(number) => {
+            Command::Offer(OfferRequest::AnswerProposal { game: game.id, number, accept: true })
         }
-        Act::Agree(number) => Command::AnswerProposal { game: game.id, number, accept: true },
     }
 }

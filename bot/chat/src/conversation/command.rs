@@ -5,7 +5,7 @@ use super::{Answer, Options, Question};
 use menagerie_core::clock::in_words;
 use menagerie_core::message;
 use menagerie_core::model::request::{
-    Command, Opponent, PlanRequest, TimeRequests, ViewRequest, Which,
+    Command, EndingRequest, OfferRequest, Opponent, PlanRequest, TimeRequests, ViewRequest, Which,
 };
 use menagerie_core::model::state::LinkRequest;
 use menagerie_core::model::{ActionKind, CommandName, CommandReference, Text};
@@ -83,30 +83,37 @@ pub fn pressed(action: ActionKind) -> Result<Command, Instead> {
         ActionKind::Decline(id) => Command::Decline(id),
         ActionKind::Withdraw(id) => Command::Withdraw(id),
         ActionKind::AcceptDraw(game, ply, by) => {
-            Command::AnswerDraw { game, ply, by, accept: true }
+            Command::Ending(EndingRequest::AnswerDraw { game, ply, by, accept: true })
         }
         ActionKind::DeclineDraw(game, ply, by) => {
-            Command::AnswerDraw { game, ply, by, accept: false }
+            Command::Ending(EndingRequest::AnswerDraw { game, ply, by, accept: false })
         }
-        ActionKind::Resign(game) => Command::Resign { which: Which::Number(game), confirmed: true },
-        ActionKind::Abort(game) => Command::Abort { which: Which::Number(game), confirmed: true },
+        ActionKind::Resign(game) => {
+            Command::Ending(EndingRequest::Resign { which: Which::Number(game), confirmed: true })
+        }
+        ActionKind::Abort(game) => {
+            Command::Offer(OfferRequest::Abort { which: Which::Number(game), confirmed: true })
+        }
         ActionKind::Play(game, shown, text) => {
             Command::Move { which: Which::Number(game), text, shown: Some(shown) }
         }
-        ActionKind::TakeBack(game, shown) => {
-            Command::TakeBack { which: Which::Number(game), shown: Some(shown) }
+        ActionKind::TakeBack(game, shown) => Command::Offer(OfferRequest::TakeBack {
+            which: Which::Number(game),
+            shown: Some(shown),
+        }),
+        ActionKind::Claim(game) => {
+            Command::Offer(OfferRequest::Claim { which: Which::Number(game) })
         }
-        ActionKind::Claim(game) => Command::Claim { which: Which::Number(game) },
-        ActionKind::Give(game, shown, seconds) => Command::Give {
+        ActionKind::Give(game, shown, seconds) => Command::Offer(OfferRequest::Give {
             which: Which::Number(game),
             length: in_words(seconds),
             shown: Some(shown),
-        },
+        }),
         ActionKind::AcceptProposal(game, number) => {
-            Command::AnswerProposal { game, number, accept: true }
+            Command::Offer(OfferRequest::AnswerProposal { game, number, accept: true })
         }
         ActionKind::DeclineProposal(game, number) => {
-            Command::AnswerProposal { game, number, accept: false }
+            Command::Offer(OfferRequest::AnswerProposal { game, number, accept: false })
         }
         ActionKind::Rematch(game) => Command::Rematch { which: Which::Number(game) },
         ActionKind::Join(id) => Command::Accept(id),

@@ -2,7 +2,7 @@
 //! to all.
 
 use futures_util::future::BoxFuture;
-use menagerie_core::model::request::{Command, PlaceRequest, Which};
+use menagerie_core::model::request::{Command, CommunityRequest, PlaceRequest, Which};
 use menagerie_core::model::state::Visibility;
 use menagerie_core::{Place, PlayerId, Server};
 use menagerie_store::{Store, StoreError};
@@ -68,7 +68,7 @@ async fn places_asked(
 fn tells_places(command: &Command) -> bool {
     matches!(
         command,
-        Command::GamePlaces(PlaceRequest::Show)
+        Command::Community(CommunityRequest::GamePlaces(PlaceRequest::Show))
             | Command::Challenge(_)
             | Command::Join(_)
             | Command::Rematch { .. }
@@ -86,7 +86,10 @@ async fn places_listed(
 ) -> Result<Option<Vec<(Server, Place)>>, StoreError> {
     let listed = store.limits(server).await?.places;
     // A rematch begins in its game's place, wherever it is asked for.
-    let is_asked = matches!(command, Command::GamePlaces(_) | Command::Rematch { .. });
+    let is_asked = matches!(
+        command,
+        Command::Community(CommunityRequest::GamePlaces(_)) | Command::Rematch { .. }
+    );
     let is_here = listed.iter().any(|place| lookup.here().reaches(place));
     if listed.is_empty() || is_here && !is_asked {
         return Ok(None);

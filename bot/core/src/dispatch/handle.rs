@@ -1,31 +1,21 @@
 //! The one entry into the core: [`handle`] decides every input.
 
 use super::loaded::part;
-use super::{Input, Loaded, NotLoaded};
+use super::{Input, Loaded, NotLoaded, requests};
 use crate::accounts::linking;
 use crate::browse;
 use crate::challenge::{challenges, joining, open_challenge, rematch};
-use crate::community::{set_limits, settings};
 use crate::dispatch::input;
-use crate::ending::{endings, report};
-use crate::ladder::{self, ToClimb};
-use crate::league::{self, ToLeague};
+use crate::ending::report;
 use crate::message;
 use crate::model::refusal::Refusal;
-use crate::model::request::{
-    Call, Command, Corrected, LadderDeed, LadderRequest, LeagueRequest, ProblemRequest, Via,
-    ViewRequest, Which,
-};
+use crate::model::request::{Call, Command, Corrected, NotebookRequest, Via, ViewRequest, Which};
 use crate::model::state::Game;
 use crate::model::{CommandName, Decision, Effect, Reply, Snapshot};
-use crate::moderation::{adjudicate, block, freezing, freezing_all};
-use crate::notebook::{branch, notes};
 use crate::notice::computers;
-use crate::offer::{abort, clock_claims, consent, take_back};
 use crate::plan::planning;
 use crate::play::{correction, moves};
 use crate::privacy::forgetting;
-use crate::problem::problems;
 use crate::upload::uploads;
 use crate::vacation::member_time;
 use crate::watch::kibitz;
@@ -73,73 +63,25 @@ fn answer(
         Command::Correct { which, text, correction } => {
             correction::correct(snapshot, part!(loaded, Corrected), call, *which, text, correction)
         }
-        Command::TakeBack { which, shown } => take_back::take_back(snapshot, call, *which, *shown),
-        Command::Resign { which, confirmed } => endings::resign(snapshot, call, *which, *confirmed),
-        Command::Draw { which } => endings::draw(snapshot, call, *which),
-        Command::AnswerDraw { ply, by, accept, .. } => {
-            endings::answer_draw(snapshot, call, *ply, *by, *accept)
-        }
-        Command::Claim { which } => clock_claims::claim(snapshot, call, *which),
-        Command::Give { which, length, shown } => {
-            clock_claims::give(snapshot, call, *which, length, *shown)
-        }
+        Command::Offer(request) => requests::offer(snapshot, call, request),
+        Command::Ending(request) => requests::ending(snapshot, call, request),
+        Command::Moderation(request) => requests::moderation(snapshot, loaded, call, request)?,
         Command::Time(wishes) => member_time::settle(snapshot, part!(loaded, Member), call, wishes),
         Command::Vacation(wish) => {
             member_time::vacation(snapshot, part!(loaded, Member), call, wish)
-        }
-        Command::Abort { which, confirmed } => abort::abort(snapshot, call, *which, *confirmed),
-        Command::Freeze { which, reason } => freezing::freeze(snapshot, call, *which, reason),
-        Command::Thaw { which } => freezing::thaw(snapshot, call, *which),
-        Command::FreezeAll { reason } => {
-            let (games, frozen) = (&snapshot.games.mine, part!(loaded, Frozen).as_ref());
-            freezing_all::freeze(games, frozen, call, reason)
-        }
-        Command::ThawAll => freezing_all::thaw(part!(loaded, Frozen).as_ref(), call),
-        Command::Adjudicate { which, verdict, reason, is_rated } => {
-            adjudicate::adjudicate(snapshot, call, *which, *verdict, (reason, *is_rated))
         }
         Command::Rematch { which } => {
             rematch::rematch(snapshot, part!(loaded, Rematch), call, *which, rng)
         }
         Command::ShowReport { which, words } => report::show(snapshot, call, *which, words),
-        Command::Block { whom } => block::block(part!(loaded, Blocked), call, whom.as_ref()),
-        Command::Unblock { whom } => block::unblock(part!(loaded, Blocked), call, whom.as_ref()),
-        Command::AnswerProposal { number, accept, .. } => {
-            consent::answer(snapshot, call, *number, *accept)
-        }
         Command::Plan { which, wish } => planning::plan(snapshot, call, *which, wish),
-        Command::Watch { which } => kibitz::watch(snapshot, part!(loaded, Watch), call, *which),
-        Command::Analysis { which, wish } => kibitz::analysis(snapshot, call, *which, *wish),
-        Command::Settings(wishes) => settings::of_player(part!(loaded, Member), call, wishes),
-        Command::ServerSettings(wishes) => {
-            settings::of_server(part!(loaded, Settings), call, wishes)
-        }
-        Command::GamePlaces(wish) => set_limits::places(part!(loaded, Limits), call, *wish),
-        Command::GameVariants(wish) => set_limits::variants(part!(loaded, Limits), call, wish),
+        Command::Watch(request) => requests::watch(snapshot, loaded, call, request)?,
+        Command::Community(request) => requests::community(loaded, call, request)?,
         Command::Upload(wish) => uploads::decide(snapshot, part!(loaded, Upload), call, wish, rng),
-        Command::Note { which, text } => {
-            notes::add(snapshot, part!(loaded, Notes), call, *which, text)
-        }
-        Command::RemoveNote { which, number } => {
-            notes::remove(snapshot, part!(loaded, Notes), call, *which, *number)
-        }
-        Command::Try { which, trial } => {
-            branch::go_on(snapshot, part!(loaded, Branch).as_ref(), call, *which, trial)
-        }
-        Command::Problem(ProblemRequest::Make(draft)) => {
-            problems::make(snapshot, *part!(loaded, Made), call, draft)
-        }
-        Command::Problem(ProblemRequest::Solve(judgement)) => {
-            problems::solve(part!(loaded, Posed), call, judgement)
-        }
-        Command::Problem(ProblemRequest::BeginAnew(id)) => {
-            problems::begin_anew(part!(loaded, Posed), call, *id)
-        }
-        Command::Problem(ProblemRequest::Withdraw(id)) => {
-            problems::withdraw(part!(loaded, Posed), call, *id)
-        }
-        Command::Ladder(wish) => ladders(snapshot, part!(loaded, Ladder), call, wish, rng),
-        Command::League(wish) => leagues(snapshot, part!(loaded, League), call, wish, rng),
+        Command::Notebook(request) => requests::notebook(snapshot, loaded, call, request)?,
+        Command::Problem(request) => requests::problem(snapshot, loaded, call, request)?,
+        Command::Ladder(wish) => requests::ladder(snapshot, part!(loaded, Ladder), call, wish, rng),
+        Command::League(wish) => requests::league(snapshot, part!(loaded, League), call, wish, rng),
         Command::Link(wish) => linking::link(snapshot, part!(loaded, Linking), call, wish, rng),
         Command::Unlink { confirmed } => linking::unlink(part!(loaded, Linking), call, *confirmed),
         Command::Forget { confirmed } => {
@@ -151,39 +93,6 @@ fn answer(
     let decided = answered_where_asked(call, decided.unwrap_or_else(Decision::from));
     let was_played = matches!(loaded, Loaded::Corrected(Corrected { played: Some(_), .. }));
     Ok(correction::noting_refusal(snapshot, call, was_played, decided))
-}
-
-fn ladders(
-    snapshot: &Snapshot,
-    loaded: &ToClimb,
-    call: &Call,
-    request: &LadderRequest,
-    rng: &mut dyn Rng,
-) -> Result<Decision, Refusal> {
-    match request.deed {
-        LadderDeed::Join => ladder::join(snapshot, loaded, call, request),
-        LadderDeed::Leave => ladder::leave(loaded, call, request),
-        LadderDeed::Challenge(_) => ladder::challenge(snapshot, loaded, call, request, rng),
-        LadderDeed::Remove(_) => ladder::remove(loaded, call, request),
-    }
-}
-
-fn leagues(
-    snapshot: &Snapshot,
-    loaded: &ToLeague,
-    call: &Call,
-    request: &LeagueRequest,
-    rng: &mut dyn Rng,
-) -> Result<Decision, Refusal> {
-    match request {
-        LeagueRequest::Make(draft) => league::make(loaded, call, draft, rng),
-        LeagueRequest::Publish(_) => league::publish(loaded, call, request),
-        LeagueRequest::Join(_) => league::join(snapshot, loaded, call, request),
-        LeagueRequest::Leave { .. } => league::leave(snapshot, loaded, call, request),
-        LeagueRequest::Remove { .. } => league::remove(snapshot, loaded, call, request),
-        LeagueRequest::Extend { .. } => league::extend(loaded, call, request),
-        LeagueRequest::End { .. } => league::end(loaded, call, request),
-    }
 }
 
 /// The short help, where a player has typed that word and nothing else, or has said something to the bot
@@ -207,8 +116,9 @@ fn naming_its_game(snapshot: &Snapshot, call: &Call, mut decision: Decision) -> 
     let game = match &call.command {
         Command::Move { .. }
         | Command::Correct { .. }
-        | Command::Note { .. }
-        | Command::RemoveNote { .. } => snapshot.game(call, which),
+        | Command::Notebook(NotebookRequest::Note { .. } | NotebookRequest::RemoveNote { .. }) => {
+            snapshot.game(call, which)
+        }
         _ => snapshot.game_for_certain(call, which),
     };
     let Ok(game) = game else { return decision };

@@ -7,6 +7,7 @@ pub(crate) mod input;
 pub(crate) mod left_alone;
 pub(crate) mod loaded;
 pub(crate) mod refusal_words;
+mod requests;
 
 pub use handle::handle;
 pub use input::{EventKind, Input, SystemEvent};

@@ -18,7 +18,10 @@ use crate::variant::uploaded_variants;
 use menagerie_core::challenge::{Offered, ToAnswer, ToChallenge, ToJoin, ToRematch};
 use menagerie_core::community::OfServer;
 use menagerie_core::dispatch::{EventKind, Loaded, LostPlace, SystemEvent};
-use menagerie_core::model::request::{Call, ChallengeRequest, Command, ProblemRequest, Which};
+use menagerie_core::model::request::{
+    Call, ChallengeRequest, Command, CommunityRequest, ModerationRequest, NotebookRequest,
+    ProblemRequest, WatchRequest, Which,
+};
 use menagerie_core::model::state::{
     Challenge, Holder, Limits, PRIVATE, Sent, ServerVariant, Setting, UploadRequest, Window,
 };
@@ -59,38 +62,44 @@ pub(super) async fn of_call(db: &mut Db, call: &Call, snapshot: &mut Snapshot) -
         Command::Rematch { which } => {
             Loaded::Rematch(Box::new(to_rematch(db, call, *which, snapshot).await?))
         }
-        Command::Watch { which } => {
+        Command::Watch(WatchRequest::Watch { which }) => {
             Loaded::Watch(to_watch(db, call, *which, &snapshot.games).await?)
         }
-        Command::Block { .. } | Command::Unblock { .. } => {
-            Loaded::Blocked(blocks::blocked_by(db, &call.from).await?)
+        Command::Moderation(
+            ModerationRequest::Block { .. } | ModerationRequest::Unblock { .. },
+        ) => Loaded::Blocked(blocks::blocked_by(db, &call.from).await?),
+        Command::Community(CommunityRequest::Settings(_)) => {
+            Loaded::Member(Box::new(of_member(db, &call.from).await?))
         }
-        Command::Settings(_) => Loaded::Member(Box::new(of_member(db, &call.from).await?)),
-        Command::ServerSettings(_) => Loaded::Settings(OfServer {
+        Command::Community(CommunityRequest::ServerSettings(_)) => Loaded::Settings(OfServer {
             settings: of_server(db, server).await?,
             has_ended_here: daily_problems::has_ended_at(db, &call.place).await?,
         }),
-        Command::GamePlaces(_) | Command::GameVariants(_) => {
+        Command::Community(CommunityRequest::GamePlaces(_) | CommunityRequest::GameVariants(_)) => {
             Loaded::Limits(limits_here(db, server).await?)
         }
         Command::Upload(request) => Loaded::Upload(Box::new(to_upload(db, call, request).await?)),
-        Command::FreezeAll { .. } | Command::ThawAll => {
+        Command::Moderation(
+            request @ (ModerationRequest::FreezeAll { .. } | ModerationRequest::ThawAll),
+        ) => {
             let Some(server) = server else { return Ok(Loaded::Frozen(None)) };
-            if matches!(call.command, Command::FreezeAll { .. }) {
+            if matches!(request, ModerationRequest::FreezeAll { .. }) {
                 snapshot.games.mine = games::games_due_in(db, server, call.seen).await?;
             }
             Loaded::Frozen(freezes::of_all(db, server).await?)
         }
-        Command::Note { which, .. } | Command::RemoveNote { which, .. } => {
-            Loaded::Notes(match snapshot.game(call, *which) {
-                Ok(game) => notes::numbers(db, &call.from, game.id).await?,
-                Err(_) => Vec::new(),
+        Command::Notebook(
+            NotebookRequest::Note { which, .. } | NotebookRequest::RemoveNote { which, .. },
+        ) => Loaded::Notes(match snapshot.game(call, *which) {
+            Ok(game) => notes::numbers(db, &call.from, game.id).await?,
+            Err(_) => Vec::new(),
+        }),
+        Command::Notebook(NotebookRequest::Try { which, .. }) => {
+            Loaded::Branch(match snapshot.game(call, *which) {
+                Ok(game) => branches::branch(db, &call.from, game.id).await?,
+                Err(_) => None,
             })
         }
-        Command::Try { which, .. } => Loaded::Branch(match snapshot.game(call, *which) {
-            Ok(game) => branches::branch(db, &call.from, game.id).await?,
-            Err(_) => None,
-        }),
         Command::Problem(ProblemRequest::Make(_)) => {
             Loaded::Made(problems::made(db, &call.from, call.at).await?)
         }
@@ -120,20 +129,16 @@ pub(super) async fn of_call(db: &mut Db, call: &Call, snapshot: &mut Snapshot) -
             Loaded::Corrected(corrections::corrected(db, &correction.original).await?)
         }
         Command::Move { .. }
-        | Command::TakeBack { .. }
-        | Command::Resign { .. }
-        | Command::Draw { .. }
-        | Command::AnswerDraw { .. }
-        | Command::Claim { .. }
-        | Command::Give { .. }
-        | Command::AnswerProposal { .. }
-        | Command::Abort { .. }
+        | Command::Offer(_)
+        | Command::Ending(_)
         | Command::Plan { .. }
-        | Command::Adjudicate { .. }
         | Command::ShowReport { .. }
-        | Command::Analysis { .. }
-        | Command::Freeze { .. }
-        | Command::Thaw { .. } => Loaded::Nothing,
+        | Command::Watch(WatchRequest::Analysis { .. })
+        | Command::Moderation(
+            ModerationRequest::Adjudicate { .. }
+            | ModerationRequest::Freeze { .. }
+            | ModerationRequest::Thaw { .. },
+        ) => Loaded::Nothing,
     })
 }
 

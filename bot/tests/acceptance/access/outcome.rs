@@ -154,10 +154,15 @@ pub fn seen(shows: Option<&str>, answer: &Answer) -> Outcome {
     Outcome::told(if is_refused { REFUSED } else { DONE }, said)
 }
 
+/// The features whose commands are requests of their own.
+pub const FEATURES: [&str; 6] = ["Community", "Ending", "Moderation", "Notebook", "Offer", "Watch"];
+
 /// The outcome of a command that the core decides.
 pub async fn decided(table: &mut Table, column: &Column, via: Via, command: Command) -> Outcome {
     let name = format!("{command:?}");
-    let name = name.split(|c: char| !c.is_alphanumeric()).next().map(str::to_owned);
+    let mut parts = name.split(|c: char| !c.is_alphanumeric());
+    let first = parts.next().filter(|it| !FEATURES.contains(it));
+    let name = first.or_else(|| parts.next()).map(str::to_owned);
     let now = Timestamp(table.now());
     let is_typed = via != Via::Private;
     let call = Call {

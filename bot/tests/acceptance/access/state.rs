@@ -5,8 +5,8 @@ use crate::table::{CHANNEL, Folder, NOON, Table, abort, done, draw, person};
 use menagerie_core::clock::{DAY, MINUTE};
 use menagerie_core::community::find_variant;
 use menagerie_core::model::request::{
-    Authority, ChallengeRequest, Command, Opponent, Presence, ProblemRequest, SideRequest, Terms,
-    Which,
+    Authority, ChallengeRequest, Command, ModerationRequest, Opponent, Presence, ProblemRequest,
+    SideRequest, Terms, Which,
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::problem::{EFFORT, Origin, draft};
@@ -84,7 +84,10 @@ async fn made(state: State) -> Table {
         State::Overdue => overdue(&mut table).await,
         _ => running(&mut table).await,
     }
-    let freeze = Command::Freeze { which: Which::Number(GameId(1)), reason: "a dispute".into() };
+    let freeze = Command::Moderation(ModerationRequest::Freeze {
+        which: Which::Number(GameId(1)),
+        reason: "a dispute".into(),
+    });
     match state {
         State::Running | State::Ended | State::Overdue => {}
         State::AgainstComputer => {
@@ -97,7 +100,9 @@ async fn made(state: State) -> Table {
         State::Proposed => drop(done(&table.private("Bob", "thread", abort()).await)),
         State::Frozen => drop(done(&table.by("Dan", Authority::Moderator, freeze).await)),
         State::AllFrozen => {
-            let all = Command::FreezeAll { reason: "a holiday".to_owned() };
+            let all = Command::Moderation(ModerationRequest::FreezeAll {
+                reason: "a holiday".to_owned(),
+            });
             done(&table.by("Dan", Authority::Manager, all).await);
         }
     }

@@ -8,8 +8,8 @@ use crate::table::{
 };
 use menagerie_core::browse::board_line;
 use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, Opponent, PlanRequest, Presence, SideRequest,
-    Terms, Verdict, Via, Which,
+    Authority, Call, ChallengeRequest, Command, EndingRequest, ModerationRequest, OfferRequest,
+    Opponent, PlanRequest, Presence, SideRequest, Terms, Verdict, Via, Which,
 };
 use menagerie_core::model::state::{Ending, StartRequest};
 use menagerie_core::model::{CommandName, Reply};
@@ -36,7 +36,7 @@ fn since() -> &'static str {
 }
 
 fn freeze_all() -> Command {
-    Command::FreezeAll { reason: REASON.to_owned() }
+    Command::Moderation(ModerationRequest::FreezeAll { reason: REASON.to_owned() })
 }
 
 fn game_of(number: i64) -> Which {
@@ -70,7 +70,7 @@ async fn it_is_told_once_where_it_was_said_and_never_game_by_game() {
     assert_eq!(lines(&table.deliver().await), [told]);
     table.wait(30 * DAY);
     assert_eq!(lines(&table.look().await), [""; 0], "no warning and no flag");
-    done(&manager(&mut table, Command::ThawAll).await);
+    done(&manager(&mut table, Command::Moderation(ModerationRequest::ThawAll)).await);
     let told = &*format!(
         "post in test:channel: {}",
         in_full("moderation-thaw-all-told", [("manager", "@Mia")])
@@ -86,7 +86,7 @@ async fn clocks_stand_from_the_freeze_to_the_thaw_exactly() {
     assert_eq!([deadline(&table, 1).await, deadline(&table, 2).await], [None; 2]);
     table.wait(10 * DAY + 7);
     table.look().await;
-    done(&manager(&mut table, Command::ThawAll).await);
+    done(&manager(&mut table, Command::Moderation(ModerationRequest::ThawAll)).await);
     for game in [1, 2] {
         assert_eq!(deadline(&table, game).await, Some(13 * DAY + 7), "game {game}");
     }
@@ -138,7 +138,11 @@ async fn nothing_is_done_in_any_game_meanwhile() {
     table.wait(DAY);
     done(&manager(&mut table, freeze_all()).await);
     table.deliver().await;
-    let give = Command::Give { which: game_of(1), length: "3d".to_owned(), shown: None };
+    let give = Command::Offer(OfferRequest::Give {
+        which: game_of(1),
+        length: "3d".to_owned(),
+        shown: None,
+    });
     for (who, command) in [
         ("Ann", move_of("d4d6")),
         ("Bob", move_of("d13d11")),
@@ -146,11 +150,11 @@ async fn nothing_is_done_in_any_game_meanwhile() {
         ("Bob", undo()),
         ("Bob", answer(0, true)),
         ("Bob", answer(0, false)),
-        ("Ann", Command::Resign { which: game_of(1), confirmed: false }),
-        ("Ann", Command::Resign { which: game_of(1), confirmed: true }),
-        ("Bob", Command::Claim { which: game_of(1) }),
+        ("Ann", Command::Ending(EndingRequest::Resign { which: game_of(1), confirmed: false })),
+        ("Ann", Command::Ending(EndingRequest::Resign { which: game_of(1), confirmed: true })),
+        ("Bob", Command::Offer(OfferRequest::Claim { which: game_of(1) })),
         ("Bob", give),
-        ("Ann", Command::Abort { which: game_of(2), confirmed: true }),
+        ("Ann", Command::Offer(OfferRequest::Abort { which: game_of(2), confirmed: true })),
     ] {
         let reply = table.private(who, THREAD, command.clone()).await;
         let expected = in_full("moderation-stopped-refused-all", [("stopped", since())]);
@@ -169,7 +173,7 @@ async fn games_without_a_clock_stand_still_too() {
     done(&manager(&mut table, freeze_all()).await);
     let reply = table.play("Ann", "e4e6").await;
     assert!(refused(&reply).starts_with(since()), "{reply:?}");
-    done(&manager(&mut table, Command::ThawAll).await);
+    done(&manager(&mut table, Command::Moderation(ModerationRequest::ThawAll)).await);
     done(&table.play("Ann", "e4e6").await);
 }
 
@@ -186,7 +190,7 @@ async fn conditional_moves_wait_and_are_played_when_games_go_on() {
     done(&table.private("Bob", THREAD, add("d4d6 d13d11")).await);
     assert!(matches!(table.play("Ann", "e4e6").await, Reply::Refused(_)));
     assert_eq!(table.game().await.line.ply(), 0);
-    done(&manager(&mut table, Command::ThawAll).await);
+    done(&manager(&mut table, Command::Moderation(ModerationRequest::ThawAll)).await);
     done(&table.play("Ann", "e4e6").await);
     assert_eq!(table.game().await.line.ply(), 2, "the answer was played at once");
 }
@@ -232,7 +236,7 @@ async fn no_game_begins_meanwhile_but_challenges_can_be_declined_and_withdrawn()
     }
     done(&table.private("Dan", CHANNEL, Command::Decline(ChallengeId(3))).await);
     done(&table.private("Ann", CHANNEL, Command::Withdraw(ChallengeId(4))).await);
-    done(&manager(&mut table, Command::ThawAll).await);
+    done(&manager(&mut table, Command::Moderation(ModerationRequest::ThawAll)).await);
     done(&table.private("Cid", CHANNEL, accept(2)).await);
     done(&table.private("Fay", CHANNEL, accept(5)).await);
 }
@@ -253,12 +257,12 @@ async fn only_those_who_manage_the_community_stop_all_its_games_and_with_a_reaso
     table.wait(DAY);
     let manager_needed = in_full("freeze-refused-not-a-manager", NOTHING);
     for authority in [Authority::Player, Authority::LocalModerator, Authority::Moderator] {
-        for command in [freeze_all(), Command::ThawAll] {
+        for command in [freeze_all(), Command::Moderation(ModerationRequest::ThawAll)] {
             let reply = table.by("Mia", authority, command).await;
             assert!(refused(&reply).starts_with(manager_needed), "{authority:?}: {reply:?}");
         }
     }
-    let reply = manager(&mut table, Command::ThawAll).await;
+    let reply = manager(&mut table, Command::Moderation(ModerationRequest::ThawAll)).await;
     assert!(
         refused(&reply).starts_with(in_full("freeze-refused-none-frozen", NOTHING)),
         "{reply:?}"
@@ -270,7 +274,8 @@ async fn only_those_who_manage_the_community_stop_all_its_games_and_with_a_reaso
             fixed_with("ruling-refused-reason-too-long", [("length", 301), ("most", 300)]),
         ),
     ] {
-        let command = Command::FreezeAll { reason: reason.to_owned() };
+        let command =
+            Command::Moderation(ModerationRequest::FreezeAll { reason: reason.to_owned() });
         let reply = manager(&mut table, command).await;
         assert!(refused(&reply).starts_with(why), "{reply:?}");
     }
@@ -308,11 +313,12 @@ async fn whoever_looks_at_a_game_or_at_their_games_is_told() {
 #[tokio::test]
 async fn one_game_is_stopped_and_goes_on_by_itself_inside_it() {
     let mut table = stopped().await;
-    let freeze = Command::Freeze { which: game_of(1), reason: String::new() };
+    let freeze =
+        Command::Moderation(ModerationRequest::Freeze { which: game_of(1), reason: String::new() });
     table.wait(DAY);
     done(&table.by("Cid", Authority::Moderator, freeze).await);
     table.wait(DAY);
-    done(&manager(&mut table, Command::ThawAll).await);
+    done(&manager(&mut table, Command::Moderation(ModerationRequest::ThawAll)).await);
     // Two days each until here; game 1 stands for another one.
     assert_eq!([deadline(&table, 1).await, deadline(&table, 2).await], [None, Some(5 * DAY)]);
     let reply = table.play("Ann", "e4e6").await;
@@ -321,7 +327,15 @@ async fn one_game_is_stopped_and_goes_on_by_itself_inside_it() {
         "{reply:?}"
     );
     table.wait(DAY);
-    done(&table.by("Cid", Authority::Moderator, Command::Thaw { which: game_of(1) }).await);
+    done(
+        &table
+            .by(
+                "Cid",
+                Authority::Moderator,
+                Command::Moderation(ModerationRequest::Thaw { which: game_of(1) }),
+            )
+            .await,
+    );
     assert_eq!(deadline(&table, 1).await, Some(6 * DAY), "what overlaps counts once");
     done(&table.play("Ann", "e4e6").await);
 }
@@ -329,13 +343,14 @@ async fn one_game_is_stopped_and_goes_on_by_itself_inside_it() {
 #[tokio::test]
 async fn a_game_that_goes_on_by_itself_still_stands_with_all_of_them() {
     let mut table = Table::with_clocks(1, "days 3d").await;
-    let freeze = Command::Freeze { which: game_of(1), reason: String::new() };
+    let freeze =
+        Command::Moderation(ModerationRequest::Freeze { which: game_of(1), reason: String::new() });
     done(&table.by("Cid", Authority::Moderator, freeze).await);
     table.wait(DAY);
     done(&manager(&mut table, freeze_all()).await);
     table.wait(DAY);
     table.deliver().await;
-    let thaw = || Command::Thaw { which: game_of(1) };
+    let thaw = || Command::Moderation(ModerationRequest::Thaw { which: game_of(1) });
     let reply = table.by("Cid", Authority::Moderator, thaw()).await;
     assert!(done(&reply).ends_with(fixed("moderation-thaw-done-stopped-with-all")), "{reply:?}");
     let told = lines(&table.deliver().await);
@@ -348,19 +363,19 @@ async fn a_game_that_goes_on_by_itself_still_stands_with_all_of_them() {
     assert!(refused(&reply).starts_with(fixed("freeze-refused-not-frozen")), "{reply:?}");
     assert_eq!(deadline(&table, 1).await, None);
     table.wait(DAY);
-    done(&manager(&mut table, Command::ThawAll).await);
+    done(&manager(&mut table, Command::Moderation(ModerationRequest::ThawAll)).await);
     assert_eq!(deadline(&table, 1).await, Some(6 * DAY));
 }
 
 #[tokio::test]
 async fn games_that_stand_still_can_be_decided() {
     let mut table = stopped().await;
-    let decide = Command::Adjudicate {
+    let decide = Command::Moderation(ModerationRequest::Adjudicate {
         which: game_of(1),
         verdict: Some(Verdict::Draw),
         reason: "Enough.".to_owned(),
         is_rated: false,
-    };
+    });
     done(&table.by("Cid", Authority::Moderator, decide).await);
     assert_eq!(table.game().await.end.map(|end| end.ending), Some(Ending::Adjudicated));
     let line = words(&board_line(&table.game().await, 0));
@@ -405,7 +420,7 @@ async fn a_start_of_the_program_in_between_changes_nothing() {
     assert_eq!(lines(&table.look().await), [""; 0]);
     let reply = table.play("Ann", "e4e6").await;
     assert!(refused(&reply).starts_with(since()), "{reply:?}");
-    done(&manager(&mut table, Command::ThawAll).await);
+    done(&manager(&mut table, Command::Moderation(ModerationRequest::ThawAll)).await);
     assert_eq!(deadline(&table, 1).await, Some(8 * DAY));
 }
 
@@ -413,11 +428,11 @@ async fn a_start_of_the_program_in_between_changes_nothing() {
 async fn all_games_can_be_stopped_again_in_the_same_second() {
     let mut table = stopped().await;
     for _ in 0..2 {
-        done(&manager(&mut table, Command::ThawAll).await);
+        done(&manager(&mut table, Command::Moderation(ModerationRequest::ThawAll)).await);
         done(&manager(&mut table, freeze_all()).await);
     }
     table.wait(DAY);
-    done(&manager(&mut table, Command::ThawAll).await);
+    done(&manager(&mut table, Command::Moderation(ModerationRequest::ThawAll)).await);
     assert_eq!(deadline(&table, 1).await, Some(4 * DAY));
 }
 
@@ -431,7 +446,7 @@ async fn a_game_whose_first_board_is_seen_meanwhile_begins_with_all_its_time() {
     table.deliver().await;
     table.look().await;
     table.wait(DAY);
-    done(&manager(&mut table, Command::ThawAll).await);
+    done(&manager(&mut table, Command::Moderation(ModerationRequest::ThawAll)).await);
     table.look().await;
     assert_eq!(deadline(&table, 2).await, Some(5 * DAY));
 }

@@ -7,7 +7,7 @@ use crate::table::{CHANNEL, NOON, Table, done, lines, person, place, refused};
 use menagerie_core::GameId;
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{
-    Authority, ChallengeRequest, Command, SideRequest, Terms, Which,
+    Authority, ChallengeRequest, Command, ModerationRequest, SideRequest, Terms, Which,
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{CommandName, Reply};
@@ -30,13 +30,16 @@ fn all() -> &'static str {
 }
 
 async fn freeze_all(table: &mut Table) {
-    let freeze = Command::FreezeAll { reason: "the cup".to_owned() };
+    let freeze = Command::Moderation(ModerationRequest::FreezeAll { reason: "the cup".to_owned() });
     done(&table.by("Mia", Authority::Manager, freeze).await);
     table.deliver().await;
 }
 
 async fn freeze(table: &mut Table) {
-    let freeze = Command::Freeze { which: Which::Number(GameId(1)), reason: String::new() };
+    let freeze = Command::Moderation(ModerationRequest::Freeze {
+        which: Which::Number(GameId(1)),
+        reason: String::new(),
+    });
     done(&table.by("Cid", Authority::Moderator, freeze).await);
     table.deliver().await;
 }
@@ -75,7 +78,9 @@ async fn every_list_of_a_community_that_stands_still_tells_it_once() {
         let list = listed(&table, who, given, member).await;
         assert_eq!(list.matches(all()).count(), 1, "{who} {given:?}: {list}");
     }
-    done(&table.by("Mia", Authority::Manager, Command::ThawAll).await);
+    done(
+        &table.by("Mia", Authority::Manager, Command::Moderation(ModerationRequest::ThawAll)).await,
+    );
     let list = listed(&table, "Eve", &[], None).await;
     assert_eq!(list, in_full("lists-own-none", NOTHING));
 }
@@ -137,7 +142,7 @@ async fn a_game_that_goes_on_says_whose_move_it_is_and_until_when() {
         table.look().await;
         freeze(&mut table).await;
         table.wait(DAY);
-        let thaw = Command::Thaw { which: Which::Number(GameId(1)) };
+        let thaw = Command::Moderation(ModerationRequest::Thaw { which: Which::Number(GameId(1)) });
         done(&table.by("Cid", Authority::Moderator, thaw).await);
         let thawed = in_full(
             "moderation-thaw-told",
@@ -216,9 +221,11 @@ async fn a_move_in_a_game_that_stands_still_is_refused_before_it_is_shown_or_gue
 async fn a_reason_that_is_given_later_is_told_and_kept() {
     let mut table = Table::with_clocks(1, "days 3d").await;
     freeze(&mut table).await;
-    let again = |reason: &str| Command::Freeze {
-        which: Which::Number(GameId(1)),
-        reason: reason.to_owned(),
+    let again = |reason: &str| {
+        Command::Moderation(ModerationRequest::Freeze {
+            which: Which::Number(GameId(1)),
+            reason: reason.to_owned(),
+        })
     };
     let deadline = table.game().await.deadline();
     let reply = table.by("Mia", Authority::Moderator, again("")).await;
@@ -254,12 +261,13 @@ async fn a_reason_that_is_given_later_is_told_and_kept() {
         "{reply:?}"
     );
     assert_eq!(table.game().await.deadline(), deadline, "no time is lost by that");
-    let thaw = Command::Thaw { which: Which::Number(GameId(1)) };
+    let thaw = Command::Moderation(ModerationRequest::Thaw { which: Which::Number(GameId(1)) });
     done(&table.by("Cid", Authority::Moderator, thaw).await);
     table.deliver().await;
 
     freeze_all(&mut table).await;
-    let more = Command::FreezeAll { reason: "it rains in".to_owned() };
+    let more =
+        Command::Moderation(ModerationRequest::FreezeAll { reason: "it rains in".to_owned() });
     done(&table.by("Mia", Authority::Manager, more).await);
     let told = lines(&table.deliver().await);
     assert!(

@@ -2,7 +2,9 @@
 
 use super::server_limits::{as_somebody, manage};
 use crate::table::{CHANNEL, Table, done, server};
-use menagerie_core::model::request::{Authority, Command, GameKind, VariantRequest};
+use menagerie_core::model::request::{
+    Authority, Command, CommunityRequest, GameKind, VariantRequest,
+};
 use menagerie_rules::{Shelf, bundled_by_id};
 
 /// Of each kind of game those are listed that are allowed here, a line on each. Everybody may ask, also in
@@ -21,7 +23,7 @@ async fn games_of_a_kind_are_listed_with_a_line_on_each() {
             .filter(|id| of_line(id))
             .collect()
     };
-    let ask = |kind| Command::GameVariants(VariantRequest::List(kind));
+    let ask = |kind| Command::Community(CommunityRequest::GameVariants(VariantRequest::List(kind)));
     for (kind, here) in [
         (GameKind::First, &["chess", "minishogi", "dobutsu", "crazyhouse"][..]),
         (GameKind::Short, &["minishogi", "dobutsu"]),
@@ -36,8 +38,14 @@ async fn games_of_a_kind_are_listed_with_a_line_on_each() {
             assert_eq!(listed(&done(&reply)), here, "{kind:?}");
         }
     }
-    manage(&mut table, CHANNEL, Command::GameVariants(VariantRequest::Allow("chess".to_owned())))
-        .await;
+    manage(
+        &mut table,
+        CHANNEL,
+        Command::Community(CommunityRequest::GameVariants(VariantRequest::Allow(
+            "chess".to_owned(),
+        ))),
+    )
+    .await;
     for (kind, here) in [(GameKind::First, &["chess"][..]), (GameKind::Of(Shelf::Japan), &[])] {
         let asked = as_somebody(&mut table, CHANNEL, Authority::Player, Some(server()), ask(kind));
         assert_eq!(listed(&done(&asked.await)), here, "{kind:?}");

@@ -3,7 +3,7 @@
 use crate::table::{CHANNEL, THREAD, Table, done, line, move_of, person, place, server};
 use menagerie_core::GameId;
 use menagerie_core::dispatch::EventKind;
-use menagerie_core::model::request::{Command, SideRequest, Which};
+use menagerie_core::model::request::{Command, EndingRequest, SideRequest, Which};
 use menagerie_words::{NOTHING, fixed, in_full};
 
 fn lost(at: &str, noticed_by: Option<GameId>) -> EventKind {
@@ -88,7 +88,7 @@ async fn the_news_that_found_its_place_lost_is_not_told_twice() {
 #[tokio::test]
 async fn a_game_that_has_ended_is_moved_only_for_what_waits_to_be_shown() {
     let mut table = Table::with_game().await;
-    let resign = Command::Resign { which: Which::Here, confirmed: true };
+    let resign = Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true });
     table.private("Bob", THREAD, resign).await;
     table.happen(lost(CHANNEL, None)).await;
     assert!(!table.game().await.place_lost, "nobody plays it any more");

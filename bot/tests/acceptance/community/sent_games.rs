@@ -8,7 +8,8 @@ use menagerie_chat::conversation::{Answer, Attached, NotAttached, Options, Quest
 use menagerie_core::Server;
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, Opponent, Presence, Terms, VariantRequest,
+    Authority, Call, ChallengeRequest, Command, CommunityRequest, EndingRequest, Opponent,
+    Presence, Terms, VariantRequest,
 };
 use menagerie_core::model::state::Visibility;
 use menagerie_core::model::{CommandName, Effect, Reply};
@@ -125,8 +126,10 @@ async fn a_game_that_somebody_has_written_is_tried_challenged_to_and_played() {
     table.play("Ann", "Heron d1-f3").await;
     assert_eq!(table.game().await.line.ply(), 1);
     // When it is over it is played again, though it is on no list.
-    let resigned =
-        Command::Resign { which: menagerie_core::model::request::Which::Here, confirmed: true };
+    let resigned = Command::Ending(EndingRequest::Resign {
+        which: menagerie_core::model::request::Which::Here,
+        confirmed: true,
+    });
     table.private("Ann", crate::table::THREAD, resigned).await;
     let rematch = Command::Rematch {
         which: menagerie_core::model::request::Which::Number(menagerie_core::GameId(1)),
@@ -241,7 +244,9 @@ async fn only_managers_settle_the_list_and_their_settings_hold_for_what_is_tried
         let said = refused(&reply.expect("it is decided"));
         assert!(said.contains(fixed("upload-refused-not-a-manager")), "{said}");
     }
-    let only = Command::GameVariants(VariantRequest::Allow("chess".to_owned()));
+    let only = Command::Community(CommunityRequest::GameVariants(VariantRequest::Allow(
+        "chess".to_owned(),
+    )));
     done(&table.by("Meg", Authority::Manager, only).await);
     let reply = sent(&mut table, ("Ann", Authority::Player), &[], Some(file(REED_LAKE))).await;
     let said = refused(&reply.expect("it is decided"));
@@ -252,14 +257,21 @@ async fn only_managers_settle_the_list_and_their_settings_hold_for_what_is_tried
     // What is on the list is played, and is not allowed or forbidden besides.
     published(&mut table, REED_LAKE).await;
     done(&table.private("Ann", CHANNEL, challenge("Reed Lake")).await);
-    let forbid = Command::GameVariants(VariantRequest::Forbid("Reed Lake".to_owned()));
+    let forbid = Command::Community(CommunityRequest::GameVariants(VariantRequest::Forbid(
+        "Reed Lake".to_owned(),
+    )));
     let said = refused(&table.by("Meg", Authority::Manager, forbid).await);
     assert!(
         said.starts_with(in_full("upload-refused-on-the-list", [("variant", "Reed Lake")])),
         "{said}"
     );
-    let show =
-        table.by("Ann", Authority::Player, Command::GameVariants(VariantRequest::Show)).await;
+    let show = table
+        .by(
+            "Ann",
+            Authority::Player,
+            Command::Community(CommunityRequest::GameVariants(VariantRequest::Show)),
+        )
+        .await;
     assert!(
         done(&show).contains(fixed_with("community-variants-own", [("names", "Reed Lake")])),
         "{show:?}"
@@ -432,7 +444,9 @@ async fn a_game_that_was_sent_is_joined_from_another_network() {
         let join = Command::Join(Ok(code.clone()));
         windows::asked(table, cause, windows::room("hall"), join)
     };
-    let only = Command::GameVariants(VariantRequest::Allow("chess".to_owned()));
+    let only = Command::Community(CommunityRequest::GameVariants(VariantRequest::Allow(
+        "chess".to_owned(),
+    )));
     let only = windows::asked(&table, "only", windows::room("hall"), only);
     done(&table.ask(&Call { authority: Authority::Manager, ..only }).await);
     let said = refused(&table.ask(&join(&table, "first")).await);
@@ -440,7 +454,7 @@ async fn a_game_that_was_sent_is_joined_from_another_network() {
         said.starts_with(fixed_with("limit-refused-variant", [("variant", "Reed Lake")])),
         "{said}"
     );
-    let all = Command::GameVariants(VariantRequest::All);
+    let all = Command::Community(CommunityRequest::GameVariants(VariantRequest::All));
     let all = windows::asked(&table, "all", windows::room("hall"), all);
     done(&table.ask(&Call { authority: Authority::Manager, ..all }).await);
     let told = done(&table.ask(&join(&table, "second")).await);

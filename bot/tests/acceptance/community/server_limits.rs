@@ -4,8 +4,8 @@ use crate::table::{CHANNEL, THREAD, Table, done, person, place, refused, server}
 use menagerie_chat::conversation::{Options, Question, choices, command};
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, GameKind, Opponent, PlaceRequest, Presence,
-    SideRequest, Terms, VariantRequest, Via, Which,
+    Authority, Call, ChallengeRequest, Command, CommunityRequest, EndingRequest, GameKind,
+    Opponent, PlaceRequest, Presence, SideRequest, Terms, VariantRequest, Via, Which,
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{CommandName, Reply};
@@ -58,12 +58,15 @@ pub async fn as_somebody(
 }
 
 async fn allow_here(table: &mut Table, at: &str) {
-    done(&manage(table, at, Command::GamePlaces(PlaceRequest::Allow)).await);
+    done(
+        &manage(table, at, Command::Community(CommunityRequest::GamePlaces(PlaceRequest::Allow)))
+            .await,
+    );
 }
 
 async fn allow(table: &mut Table, variant: &str) {
     let wish = VariantRequest::Allow(variant.to_owned());
-    done(&manage(table, CHANNEL, Command::GameVariants(wish)).await);
+    done(&manage(table, CHANNEL, Command::Community(CommunityRequest::GameVariants(wish))).await);
 }
 
 fn at_most(games: &str) -> Command {
@@ -115,7 +118,7 @@ fn rematch() -> Command {
 /// Game 1 of Ann and Bob, begun in the channel, is over.
 async fn with_a_game_that_is_over() -> Table {
     let mut table = Table::with_game().await;
-    let resign = Command::Resign { which: Which::Here, confirmed: true };
+    let resign = Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true });
     done(&table.private("Bob", THREAD, resign).await);
     table.deliver().await;
     table
@@ -142,7 +145,9 @@ async fn every_change_of_where_games_are_begun_answers_what_was_and_what_is() {
         (CHANNEL, PlaceRequest::Everywhere, told(every, Some("test:late"))),
         (CHANNEL, PlaceRequest::Everywhere, told(every, None)),
     ] {
-        let told = done(&manage(&mut table, at, Command::GamePlaces(wish)).await);
+        let told = done(
+            &manage(&mut table, at, Command::Community(CommunityRequest::GamePlaces(wish))).await,
+        );
         assert_eq!(told, expected, "{wish:?}");
     }
 }
@@ -184,7 +189,14 @@ async fn every_change_of_what_can_be_challenged_answers_what_was_and_what_is() {
         // All of them is what it is without a list: another one that comes later is one of them.
         (VariantRequest::Allow(variant("chess")), told(all, Some(&all_but_chess))),
     ] {
-        let told = done(&manage(&mut table, CHANNEL, Command::GameVariants(wish.clone())).await);
+        let told = done(
+            &manage(
+                &mut table,
+                CHANNEL,
+                Command::Community(CommunityRequest::GameVariants(wish.clone())),
+            )
+            .await,
+        );
         assert_eq!(told, expected, "{wish:?}");
     }
     let limits = table.store.limits(&server()).await.expect("reads");
@@ -197,12 +209,12 @@ async fn a_change_that_would_leave_nothing_is_refused_with_the_way_out() {
     for (at, command, refusal) in [
         (
             CHANNEL,
-            Command::GamePlaces(PlaceRequest::Forbid),
+            Command::Community(CommunityRequest::GamePlaces(PlaceRequest::Forbid)),
             in_full("limit-refused-no-place-listed", NOTHING),
         ),
         (
             CHANNEL,
-            Command::GameVariants(VariantRequest::Both),
+            Command::Community(CommunityRequest::GameVariants(VariantRequest::Both)),
             in_full("limit-refused-allow-and-forbid", NOTHING),
         ),
     ] {
@@ -213,18 +225,22 @@ async fn a_change_that_would_leave_nothing_is_refused_with_the_way_out() {
     for (at, command, refusal) in [
         (
             GAMES,
-            Command::GamePlaces(PlaceRequest::Forbid),
+            Command::Community(CommunityRequest::GamePlaces(PlaceRequest::Forbid)),
             in_full("limit-refused-last-place", NOTHING),
         ),
         (
             CHANNEL,
-            Command::GameVariants(VariantRequest::Forbid("chess".to_owned())),
+            Command::Community(CommunityRequest::GameVariants(VariantRequest::Forbid(
+                "chess".to_owned(),
+            ))),
             in_full("limit-refused-last-variant", [("variant", "Chess")]),
         ),
     ] {
         assert_eq!(refused(&manage(&mut table, at, command).await), refusal);
     }
-    let unknown = Command::GameVariants(VariantRequest::Allow("@everyone".to_owned()));
+    let unknown = Command::Community(CommunityRequest::GameVariants(VariantRequest::Allow(
+        "@everyone".to_owned(),
+    )));
     let refusal = refused(&manage(&mut table, CHANNEL, unknown).await);
     assert!(
         refusal.starts_with(fixed_with(
@@ -236,7 +252,12 @@ async fn a_change_that_would_leave_nothing_is_refused_with_the_way_out() {
     for number in 1..20 {
         allow_here(&mut table, &format!("p{number}")).await;
     }
-    let more = manage(&mut table, "more", Command::GamePlaces(PlaceRequest::Allow)).await;
+    let more = manage(
+        &mut table,
+        "more",
+        Command::Community(CommunityRequest::GamePlaces(PlaceRequest::Allow)),
+    )
+    .await;
     let refusal = refused(&more);
     assert!(
         refusal.starts_with(fixed_with("limit-refused-too-many-places", [("most", 20)])),
@@ -248,10 +269,12 @@ async fn a_change_that_would_leave_nothing_is_refused_with_the_way_out() {
 async fn everybody_is_told_and_only_those_who_manage_the_server_settle() {
     let mut table = Table::new().await;
     let changes = [
-        Command::GamePlaces(PlaceRequest::Allow),
-        Command::GamePlaces(PlaceRequest::Everywhere),
-        Command::GameVariants(VariantRequest::Allow("chess".to_owned())),
-        Command::GameVariants(VariantRequest::All),
+        Command::Community(CommunityRequest::GamePlaces(PlaceRequest::Allow)),
+        Command::Community(CommunityRequest::GamePlaces(PlaceRequest::Everywhere)),
+        Command::Community(CommunityRequest::GameVariants(VariantRequest::Allow(
+            "chess".to_owned(),
+        ))),
+        Command::Community(CommunityRequest::GameVariants(VariantRequest::All)),
     ];
     for authority in [Authority::Player, Authority::Moderator] {
         for change in changes.clone() {
@@ -262,11 +285,11 @@ async fn everybody_is_told_and_only_those_who_manage_the_server_settle() {
     let ask = |command| (command, Authority::Player);
     for ((command, authority), told) in [
         (
-            ask(Command::GamePlaces(PlaceRequest::Show)),
+            ask(Command::Community(CommunityRequest::GamePlaces(PlaceRequest::Show))),
             in_full("community-places", [("new", in_full("community-every-place", NOTHING))]),
         ),
         (
-            ask(Command::GameVariants(VariantRequest::Show)),
+            ask(Command::Community(CommunityRequest::GameVariants(VariantRequest::Show))),
             in_full("community-variants", [("new", "all")]),
         ),
     ] {
@@ -477,7 +500,14 @@ async fn a_deleted_channel_locks_nobody_out() {
     table.happen(lost(GAMES)).await;
     table.happen(lost(GAMES)).await;
     done(&table.private("Ann", CHANNEL, to("Bob", "chess")).await);
-    let told = done(&manage(&mut table, CHANNEL, Command::GamePlaces(PlaceRequest::Show)).await);
+    let told = done(
+        &manage(
+            &mut table,
+            CHANNEL,
+            Command::Community(CommunityRequest::GamePlaces(PlaceRequest::Show)),
+        )
+        .await,
+    );
     assert!(
         told.starts_with(in_full(
             "community-places",

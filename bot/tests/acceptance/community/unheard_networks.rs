@@ -7,7 +7,7 @@ use crate::table::{CHANNEL, Folder, NOON, Table, done, line, refused};
 use menagerie_core::clock::{DAY, HOUR, MINUTE, Span};
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::Effect;
-use menagerie_core::model::request::{Command, Which};
+use menagerie_core::model::request::{Command, OfferRequest, Which};
 use menagerie_core::{GameId, Timestamp};
 use menagerie_store::{Store, Work};
 use menagerie_words::{NOTHING, first_words};
@@ -17,7 +17,7 @@ use rand::rngs::StdRng;
 const GAME: GameId = GameId(1);
 
 fn claim() -> Command {
-    Command::Claim { which: Which::Number(GAME) }
+    Command::Offer(OfferRequest::Claim { which: Which::Number(GAME) })
 }
 
 /// We were last on these networks then.

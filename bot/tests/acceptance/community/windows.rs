@@ -9,8 +9,8 @@ use menagerie_chat::presence::NetworkPresence;
 use menagerie_chat::scheduler::Scheduler;
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, PlaceRequest, SideRequest, Terms, VariantRequest,
-    Via, Which,
+    Authority, Call, ChallengeRequest, Command, CommunityRequest, EndingRequest, ModerationRequest,
+    PlaceRequest, SideRequest, Terms, VariantRequest, Via, WatchRequest, Which,
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{Code, Effect, Reply};
@@ -253,26 +253,54 @@ async fn what_the_joiners_own_community_forbids_is_not_joined_there() {
         &table,
         "1",
         "hall",
-        Command::GameVariants(VariantRequest::Allow("terran".into())),
+        Command::Community(CommunityRequest::GameVariants(VariantRequest::Allow("terran".into()))),
     );
     done(&table.ask(&allow).await);
     let told = refused(&table.ask(&join(&table, "2")).await);
     assert!(told.contains("Terran"), "{told}");
     done(
         &table
-            .ask(&managing(&table, "3", "hall", Command::GameVariants(VariantRequest::All)))
+            .ask(&managing(
+                &table,
+                "3",
+                "hall",
+                Command::Community(CommunityRequest::GameVariants(VariantRequest::All)),
+            ))
             .await,
     );
-    done(&table.ask(&managing(&table, "4", "den", Command::GamePlaces(PlaceRequest::Allow))).await);
+    done(
+        &table
+            .ask(&managing(
+                &table,
+                "4",
+                "den",
+                Command::Community(CommunityRequest::GamePlaces(PlaceRequest::Allow)),
+            ))
+            .await,
+    );
     let told = refused(&table.ask(&join(&table, "5")).await);
     assert!(told.contains("other:den"), "{told}");
-    let everywhere = managing(&table, "6", "den", Command::GamePlaces(PlaceRequest::Everywhere));
+    let everywhere = managing(
+        &table,
+        "6",
+        "den",
+        Command::Community(CommunityRequest::GamePlaces(PlaceRequest::Everywhere)),
+    );
     done(&table.ask(&everywhere).await);
-    let stop = managing(&table, "7", "hall", Command::FreezeAll { reason: "A fire".into() });
+    let stop = managing(
+        &table,
+        "7",
+        "hall",
+        Command::Moderation(ModerationRequest::FreezeAll { reason: "A fire".into() }),
+    );
     done(&table.ask(&stop).await);
     let told = refused(&table.ask(&join(&table, "8")).await);
     assert!(told.contains("A fire"), "{told}");
-    done(&table.ask(&managing(&table, "9", "hall", Command::ThawAll)).await);
+    done(
+        &table
+            .ask(&managing(&table, "9", "hall", Command::Moderation(ModerationRequest::ThawAll)))
+            .await,
+    );
     done(&table.ask(&join(&table, "10")).await);
 }
 
@@ -304,7 +332,7 @@ async fn a_rematch_is_offered_and_seen_where_its_game_was() {
     for is_declined in [true, false] {
         let mut table = joined("none").await;
         done(&table.play("Ann", "e2e4").await);
-        let resign = Command::Resign { which: Which::Here, confirmed: true };
+        let resign = Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true });
         done(&table.ask(&asked(&table, "resign", room("hall"), resign)).await);
         table.deliver().await;
         let again = Command::Rematch { which: Which::Number(GAME) };
@@ -333,7 +361,7 @@ async fn a_rematch_is_offered_and_seen_where_its_game_was() {
 #[tokio::test]
 async fn those_who_watch_are_let_in_on_the_network_of_the_game_alone() {
     let mut table = joined("none").await;
-    let watch = Command::Watch { which: Which::Number(GAME) };
+    let watch = Command::Watch(WatchRequest::Watch { which: Which::Number(GAME) });
     let other = PlayerId::new("other", "Fay");
     let call = Call { from: other.clone(), ..asked(&table, "watch", room("hall"), watch.clone()) };
     let told = refused(&table.ask(&call).await);
@@ -413,9 +441,14 @@ async fn whoever_keeps_order_where_a_game_was_joined_decides_nothing_about_it() 
     let which = Which::Number(GAME);
     let verdict = Some(menagerie_core::model::request::Verdict::Draw);
     for command in [
-        Command::Adjudicate { which, verdict, reason: reason(), is_rated: false },
-        Command::Freeze { which, reason: reason() },
-        Command::Thaw { which },
+        Command::Moderation(ModerationRequest::Adjudicate {
+            which,
+            verdict,
+            reason: reason(),
+            is_rated: false,
+        }),
+        Command::Moderation(ModerationRequest::Freeze { which, reason: reason() }),
+        Command::Moderation(ModerationRequest::Thaw { which }),
     ] {
         let cause = format!("{command:?}");
         let call = Call {
@@ -447,7 +480,11 @@ async fn games_of_a_network_that_is_served_no_more_are_counted() {
     }
     done(
         &table
-            .private("Ann", THREAD, Command::Resign { which: Which::Here, confirmed: true })
+            .private(
+                "Ann",
+                THREAD,
+                Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true }),
+            )
             .await,
     );
     let left = table.store.left_networks(&["test"]).await.expect("reads");

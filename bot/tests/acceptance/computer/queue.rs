@@ -3,7 +3,8 @@
 use crate::table::{CHANNEL, THREAD, Table, call, done, draw, undo};
 use menagerie_core::board::game_on_show;
 use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, Opponent, SideRequest, Terms, Which,
+    Authority, Call, ChallengeRequest, Command, EndingRequest, ModerationRequest, Opponent,
+    SideRequest, Terms, Which,
 };
 use menagerie_core::model::state::{ComputerLevel, StartRequest};
 use menagerie_core::{ChallengeId, GameId, PlayerId};
@@ -53,16 +54,23 @@ async fn a_stopped_game_waits_no_more_until_it_goes_on() {
     let mut table = against_computer().await;
     done(&table.play("Ann", "a4-a5").await);
     assert_eq!(waiting(&table).await, [GAME]);
-    let freeze = Command::Freeze { which: Which::Number(GameId(1)), reason: "a dispute".into() };
+    let freeze = Command::Moderation(ModerationRequest::Freeze {
+        which: Which::Number(GameId(1)),
+        reason: "a dispute".into(),
+    });
     done(&table.by("Dan", Authority::Manager, freeze).await);
     assert_eq!(waiting(&table).await, []);
     done(
         &table
-            .by("Dan", Authority::Manager, Command::Thaw { which: Which::Number(GameId(1)) })
+            .by(
+                "Dan",
+                Authority::Manager,
+                Command::Moderation(ModerationRequest::Thaw { which: Which::Number(GameId(1)) }),
+            )
             .await,
     );
     assert_eq!(waiting(&table).await, [GAME]);
-    let all = Command::FreezeAll { reason: "a holiday".to_owned() };
+    let all = Command::Moderation(ModerationRequest::FreezeAll { reason: "a holiday".to_owned() });
     done(&table.by("Dan", Authority::Manager, all).await);
     assert_eq!(waiting(&table).await, []);
 }
@@ -138,7 +146,8 @@ async fn a_game_against_it_is_in_nobodys_record() {
     let accept = call("computer", "accept", 2_000, Command::Accept(ChallengeId(2)));
     let accept = Call { from: computer.clone(), ..accept };
     done(&table.ask(&accept).await);
-    let resign = Command::Resign { which: Which::Number(GameId(2)), confirmed: true };
+    let resign =
+        Command::Ending(EndingRequest::Resign { which: Which::Number(GameId(2)), confirmed: true });
     done(&table.private("Ann", CHANNEL, resign).await);
     assert_eq!(begun(&table, &ann).await, 1);
     assert_eq!(begun(&table, &computer).await, 0);

@@ -8,8 +8,8 @@ use futures_util::future::BoxFuture;
 use menagerie_chat::conversation::{Question, VisibilityLookup, visibility_of};
 use menagerie_core::model::CommandName;
 use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, Opponent, PlaceRequest, Presence, SideRequest,
-    Terms, Which,
+    Authority, Call, ChallengeRequest, Command, CommunityRequest, EndingRequest, Opponent,
+    PlaceRequest, Presence, SideRequest, Terms, Which,
 };
 use menagerie_core::model::state::{StartRequest, Visibility};
 use menagerie_core::{GameId, Place, Server};
@@ -59,7 +59,7 @@ async fn a_game_that_is_seen_on_two_networks_is_seen_by_those_who_see_its_place_
 async fn where_games_are_begun_is_told_as_far_as_it_is_seen_and_all_to_who_settles_it() {
     let mut table = Table::new().await;
     for at in ["games", "staff"] {
-        let allow = Command::GamePlaces(PlaceRequest::Allow);
+        let allow = Command::Community(CommunityRequest::GamePlaces(PlaceRequest::Allow));
         done(&table.by_at("Meg", Authority::Manager, at, allow).await);
     }
     let (player, manager, mut asked) = (Authority::Player, Authority::Manager, 0);
@@ -80,7 +80,8 @@ async fn where_games_are_begun_is_told_as_far_as_it_is_seen_and_all_to_who_settl
             let (visibility, place) = (Visibility::Only(seen.clone()), place(CHANNEL));
             table.ask(&Call { authority, visibility, place, ..call }).await
         };
-        let told = done(&ask(Command::GamePlaces(PlaceRequest::Show)).await);
+        let told =
+            done(&ask(Command::Community(CommunityRequest::GamePlaces(PlaceRequest::Show))).await);
         let begun = in_full("community-places", [("new", &expected)]).to_owned();
         assert!(told.starts_with(&begun), "{seen:?}: {told}");
         let opponent = Opponent { player: person("Ann"), presence: Presence::Member };
@@ -124,7 +125,7 @@ impl VisibilityLookup for Noting {
 #[tokio::test]
 async fn before_a_rematch_is_refused_it_is_asked_which_of_the_places_for_it_are_seen() {
     let mut table = Table::with_game().await;
-    let allow = Command::GamePlaces(PlaceRequest::Allow);
+    let allow = Command::Community(CommunityRequest::GamePlaces(PlaceRequest::Allow));
     done(&table.by_at("Meg", Authority::Manager, "public", allow).await);
     let lookup = Noting(Mutex::default());
     let (server, again) = (server(), Command::Rematch { which: Which::Number(GameId(1)) });
@@ -137,7 +138,8 @@ async fn before_a_rematch_is_refused_it_is_asked_which_of_the_places_for_it_are_
 #[tokio::test]
 async fn what_is_counted_is_what_was_begun_in_sight() {
     let mut table = Table::with_game().await;
-    let resign = Command::Resign { which: Which::Number(GameId(1)), confirmed: true };
+    let resign =
+        Command::Ending(EndingRequest::Resign { which: Which::Number(GameId(1)), confirmed: true });
     done(&table.private("Ann", "thread", resign).await);
     let all =
         asked(&table, CommandName::Profile, &[], crate::table::server(), &[place(CHANNEL)]).await;

@@ -4,7 +4,9 @@ use super::{asked, challenge, challenged, due, ladder_of, lose, order, running, 
 use crate::table::{CHANNEL, NOON, Table, done, lines, person, refused};
 use menagerie_chat::conversation::command;
 use menagerie_core::clock::{DAY, Kind};
-use menagerie_core::model::request::{Authority, Command, Presence, VacationRequest};
+use menagerie_core::model::request::{
+    Authority, Command, ModerationRequest, Presence, VacationRequest,
+};
 use menagerie_core::model::{CommandName, Reply};
 use menagerie_words::{fixed, fixed_with};
 
@@ -99,7 +101,7 @@ async fn on_vacation_nobody_is_challenged() {
 #[tokio::test]
 async fn members_who_have_blocked_each_other_do_not_meet() {
     let mut table = ladder_of(2).await;
-    let block = Command::Block { whom: Some(person("Bob")) };
+    let block = Command::Moderation(ModerationRequest::Block { whom: Some(person("Bob")) });
     done(&table.private("Ann", CHANNEL, block).await);
     let reply = challenge(&mut table, "Bob", "Ann").await;
     assert!(matches!(reply, Reply::Refused(_)), "{reply:?}");
@@ -116,7 +118,8 @@ async fn what_cannot_begin_is_refused_and_changes_nothing() {
     let unseen = asked(&[("what", "challenge"), ("member", "Ann")], Presence::OutOfSight);
     refused(&table.private("Bob", CHANNEL, unseen).await);
     // All games of the community stand still.
-    let freeze = Command::FreezeAll { reason: "Repairs.".to_owned() };
+    let freeze =
+        Command::Moderation(ModerationRequest::FreezeAll { reason: "Repairs.".to_owned() });
     done(&table.by("Zoe", Authority::Manager, freeze).await);
     refused(&challenge(&mut table, "Bob", "Ann").await);
     due(&mut table).await;

@@ -8,7 +8,9 @@ use crate::play::private_boards;
 use crate::table::{CHANNEL, NOON, Table, person, server};
 use menagerie_chat::conversation::{Answer, Options, command};
 use menagerie_core::dispatch::EventKind;
-use menagerie_core::model::request::{Authority, Command, Opponent, Presence, Which};
+use menagerie_core::model::request::{
+    Authority, Command, EndingRequest, Opponent, Presence, Which,
+};
 use menagerie_core::model::state::{Game, LadderId};
 use menagerie_core::model::{CommandName, Reply};
 use menagerie_core::{GameId, PlayerId, Timestamp};
@@ -86,7 +88,8 @@ fn named(player: &PlayerId) -> &str {
 
 /// A member gives up a game, and the ladder hears of it.
 async fn lose(table: &mut Table, game: GameId, loser: &str) {
-    let resign = Command::Resign { which: Which::Number(game), confirmed: true };
+    let resign =
+        Command::Ending(EndingRequest::Resign { which: Which::Number(game), confirmed: true });
     let reply = table.private(loser, CHANNEL, resign).await;
     assert!(matches!(reply, Reply::Done(_)), "{reply:?}");
     due(table).await;

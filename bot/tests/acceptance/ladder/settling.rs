@@ -5,7 +5,7 @@ use crate::table::{CHANNEL, NOON, Table, done, lines};
 use menagerie_core::GameId;
 use menagerie_core::clock::DAY;
 use menagerie_core::dispatch::EventKind;
-use menagerie_core::model::request::{Authority, Command, Verdict, Which};
+use menagerie_core::model::request::{Authority, Command, ModerationRequest, Verdict, Which};
 use menagerie_core::model::state::Game;
 use menagerie_words::fixed;
 
@@ -52,8 +52,12 @@ async fn a_challenger_who_loses_stays_and_so_does_a_draw() {
     let game = challenged(&mut table, "Bob", "Ann").await;
     let which = Which::Number(game.id);
     let reason = "Agreed at the board.".to_owned();
-    let ruling =
-        Command::Adjudicate { which, verdict: Some(Verdict::Draw), reason, is_rated: false };
+    let ruling = Command::Moderation(ModerationRequest::Adjudicate {
+        which,
+        verdict: Some(Verdict::Draw),
+        reason,
+        is_rated: false,
+    });
     done(&table.by("Zoe", Authority::Manager, ruling).await);
     due(&mut table).await;
     assert_eq!(order(&table).await, ["Ann", "Bob", "Cid"]);
@@ -97,8 +101,12 @@ async fn a_game_without_a_result_changes_nothing() {
     let game = challenged(&mut table, "Cid", "Ann").await;
     let which = Which::Number(game.id);
     let reason = "A mistake.".to_owned();
-    let annul =
-        Command::Adjudicate { which, verdict: Some(Verdict::NoResult), reason, is_rated: false };
+    let annul = Command::Moderation(ModerationRequest::Adjudicate {
+        which,
+        verdict: Some(Verdict::NoResult),
+        reason,
+        is_rated: false,
+    });
     done(&table.by("Zoe", Authority::Manager, annul).await);
     due(&mut table).await;
     assert_eq!(order(&table).await, ["Ann", "Bob", "Cid"]);

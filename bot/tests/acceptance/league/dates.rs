@@ -4,7 +4,7 @@ use super::{asked, begun, due, joined, league, lose, managed, named, posted, run
 use crate::table::{NOON, Table, line};
 use menagerie_core::clock::DAY;
 use menagerie_core::model::Effect;
-use menagerie_core::model::request::{Authority, Command};
+use menagerie_core::model::request::{Authority, Command, ModerationRequest};
 use menagerie_words::in_full;
 
 /// The words on dates since the last time.
@@ -70,7 +70,8 @@ async fn a_season_that_has_to_wait_is_not_in_the_calendar_for_a_day_that_is_over
 async fn nothing_starts_on_a_date_on_which_all_games_are_frozen() {
     let mut table = posted(&[]).await;
     joined(&mut table, "1", 4).await;
-    let freeze = Command::FreezeAll { reason: "a wedding".to_owned() };
+    let freeze =
+        Command::Moderation(ModerationRequest::FreezeAll { reason: "a wedding".to_owned() });
     table.by("Zoe", Authority::Manager, freeze).await;
     table.deliver().await;
     // It is looked at often before, and once at the start itself.

@@ -9,7 +9,7 @@ use menagerie_chat::presence::NetworkPresence;
 use menagerie_core::clock::DAY;
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{Authority, Command, Verdict, Which};
+use menagerie_core::model::request::{Authority, Command, ModerationRequest, Verdict, Which};
 use menagerie_core::model::state::{Ending, LeagueProposal, LeagueStage};
 use menagerie_core::{GameId, LeagueId, Timestamp};
 use menagerie_rules::Color;
@@ -114,12 +114,12 @@ async fn a_game_that_ends_before_its_proposal_stands_ends_as_it_did() {
     }
     let game = table.store.game(games[0]).await.expect("reads").expect("it is there");
     lose(&mut table, games[0], named(&game.players[0])).await;
-    let ruling = Command::Adjudicate {
+    let ruling = Command::Moderation(ModerationRequest::Adjudicate {
         which: Which::Number(games[1]),
         verdict: Some(Verdict::Win(Color::Black)),
         reason: "mate is near".to_owned(),
         is_rated: false,
-    };
+    });
     table.by("Zoe", Authority::Manager, ruling).await;
     table.wait(3 * DAY);
     due(&mut table).await;
@@ -228,12 +228,13 @@ async fn one_that_has_not_begun_is_given_up() {
 async fn no_time_passes_while_all_games_stand_still() {
     let (mut table, games) = at_the_end().await;
     judged(&mut table, games[0], 0).await;
-    let freeze = Command::FreezeAll { reason: "a wedding".to_owned() };
+    let freeze =
+        Command::Moderation(ModerationRequest::FreezeAll { reason: "a wedding".to_owned() });
     table.by("Zoe", Authority::Manager, freeze).await;
     assert_eq!(to_judge(&table).await, [], "nothing is proposed");
     table.wait(10 * DAY);
     due(&mut table).await;
-    table.by("Zoe", Authority::Manager, Command::ThawAll).await;
+    table.by("Zoe", Authority::Manager, Command::Moderation(ModerationRequest::ThawAll)).await;
     due(&mut table).await;
     let after = league(&table, 1).await;
     assert!(after.games[0].end.is_none(), "there are still three days");

@@ -15,7 +15,9 @@ use menagerie_chat::conversation::{Options, command};
 use menagerie_core::clock::DAY;
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::league::tables;
-use menagerie_core::model::request::{Authority, Command, Opponent, Presence, Which};
+use menagerie_core::model::request::{
+    Authority, Command, EndingRequest, Opponent, Presence, Which,
+};
 use menagerie_core::model::state::{Game, League};
 use menagerie_core::model::{CommandName, Reply};
 use menagerie_core::{GameId, LeagueId, Timestamp};
@@ -110,7 +112,8 @@ fn named(player: &menagerie_core::PlayerId) -> &str {
 
 /// A game ends, by the loser's resignation.
 async fn lose(table: &mut Table, game: GameId, loser: &str) {
-    let resign = Command::Resign { which: Which::Number(game), confirmed: true };
+    let resign =
+        Command::Ending(EndingRequest::Resign { which: Which::Number(game), confirmed: true });
     let reply = table.private(loser, CHANNEL, resign).await;
     assert!(matches!(reply, Reply::Done(_)), "{reply:?}");
 }

@@ -7,7 +7,7 @@ use menagerie_chat::conversation::Show;
 use menagerie_core::GameId;
 use menagerie_core::league::league_results;
 use menagerie_core::model::CommandName;
-use menagerie_core::model::request::{Command, Which};
+use menagerie_core::model::request::{Command, OfferRequest, Which};
 use menagerie_render::BoardTheme;
 use menagerie_words::fixed;
 
@@ -22,7 +22,8 @@ async fn sign(table: &Table, player: &str, other: &str) -> String {
 /// Both players of a game agree that it has no result.
 async fn called_off(table: &mut Table, game: GameId, players: [&str; 2]) {
     for player in players {
-        let abort = Command::Abort { which: Which::Number(game), confirmed: true };
+        let abort =
+            Command::Offer(OfferRequest::Abort { which: Which::Number(game), confirmed: true });
         done(&table.private(player, CHANNEL, abort).await);
     }
 }

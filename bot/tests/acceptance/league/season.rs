@@ -164,15 +164,16 @@ async fn several_games_take_turns_by_rounds() {
 
 #[tokio::test]
 async fn games_wait_while_all_games_stand_still() {
-    use menagerie_core::model::request::{Authority, Command};
+    use menagerie_core::model::request::{Authority, Command, ModerationRequest};
     let mut table = posted(&[]).await;
     joined(&mut table, "1", 4).await;
-    let freeze = Command::FreezeAll { reason: "a wedding".to_owned() };
+    let freeze =
+        Command::Moderation(ModerationRequest::FreezeAll { reason: "a wedding".to_owned() });
     table.by("Zoe", Authority::Manager, freeze).await;
     table.stop_at(NOON + 7 * DAY);
     due(&mut table).await;
     assert!(league(&table, 1).await.is_open());
-    table.by("Zoe", Authority::Manager, Command::ThawAll).await;
+    table.by("Zoe", Authority::Manager, Command::Moderation(ModerationRequest::ThawAll)).await;
     table.wait(3_600);
     due(&mut table).await;
     assert_eq!(running(&table, 1).await.len(), 4);

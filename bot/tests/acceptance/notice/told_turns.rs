@@ -5,7 +5,9 @@ use crate::table::{CHANNEL, THREAD, Table, done, line, move_of};
 use menagerie_chat::conversation::{Options, command};
 use menagerie_core::clock::{HOUR, MINUTE};
 use menagerie_core::dispatch::EventKind;
-use menagerie_core::model::request::{Command, PlanRequest, SideRequest, TimeRequests, Which};
+use menagerie_core::model::request::{
+    Command, EndingRequest, OfferRequest, PlanRequest, SideRequest, TimeRequests, Which,
+};
 use menagerie_core::model::{CommandName, Effect};
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_rules::notation::Letters;
@@ -247,14 +249,14 @@ async fn a_turn_that_is_over_when_quiet_hours_end_is_not_told() {
     assert_eq!(due(&mut table).await, [""; 0]);
     // The game is over.
     let mut table = quiet().await;
-    let resign = Command::Resign { which: Which::Here, confirmed: true };
+    let resign = Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true });
     done(&table.private("Ann", THREAD, resign).await);
     table.deliver().await;
     table.stop_at(end);
     assert_eq!(due(&mut table).await, [""; 0]);
     // What is told is the move that stands.
     let mut table = quiet().await;
-    let undo = Command::TakeBack { which: Which::Here, shown: None };
+    let undo = Command::Offer(OfferRequest::TakeBack { which: Which::Here, shown: None });
     done(&table.private("Ann", THREAD, undo).await);
     table.deliver().await;
     table.stop_at(NOON + MINUTE);
@@ -299,7 +301,7 @@ async fn a_move_that_replaces_one_just_taken_back_makes_no_second_sound() {
         let mut table = game("days 3d").await;
         set(&mut table, "Bob", &[("notices", notices)]).await;
         play(&mut table, "Ann", "e4e6").await;
-        let undo = Command::TakeBack { which: Which::Here, shown: None };
+        let undo = Command::Offer(OfferRequest::TakeBack { which: Which::Here, shown: None });
         done(&table.private("Ann", THREAD, undo).await);
         assert_eq!(table.deliver().await.len(), 1, "a board in the place of the board");
         let seen = play(&mut table, "Ann", "d4d6").await;
@@ -347,7 +349,7 @@ async fn a_result_alerts_all_but_those_who_want_no_board_to() {
     {
         let mut table = game("days 3d").await;
         set(&mut table, "Bob", &[("notices", notices)]).await;
-        let resign = Command::Resign { which: Which::Here, confirmed: true };
+        let resign = Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true });
         done(&table.private("Ann", THREAD, resign).await);
         let seen = lines(&table.deliver().await);
         let board = format!("board of game 1 at ply 0 [wakes {wakes}]: ");

@@ -5,7 +5,7 @@ use crate::store::schemas::migrations;
 use crate::table::{CHANNEL, Folder, THREAD, Table, done, person};
 use menagerie_core::Timestamp;
 use menagerie_core::clock::{DAY, HOUR};
-use menagerie_core::model::request::{Command, VacationRequest, Which};
+use menagerie_core::model::request::{Command, EndingRequest, VacationRequest, Which};
 use menagerie_store::Store;
 use menagerie_words::in_full;
 use rand::SeedableRng;
@@ -98,7 +98,7 @@ async fn a_vacation_that_ends_as_was_asked_or_stops_no_clock_is_not_told() {
     }
     let mut table = game("days 3d").await;
     vacation(&mut table, BEGIN, "").await;
-    let resign = Command::Resign { which: Which::Here, confirmed: true };
+    let resign = Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true });
     done(&table.private("Ann", THREAD, resign).await);
     table.deliver().await;
     assert_eq!(at(&mut table, NOON + YEARLY - DAY).await, [""; 0]);

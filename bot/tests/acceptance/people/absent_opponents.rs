@@ -6,7 +6,7 @@ use crate::table::{THREAD, Table, abort, done, lines, person, refused, server as
 use crate::wire;
 use menagerie_core::GameId;
 use menagerie_core::dispatch::EventKind;
-use menagerie_core::model::request::{Command, Which};
+use menagerie_core::model::request::{Command, OfferRequest, Which};
 use menagerie_core::model::state::{End, Ending};
 use menagerie_words::{first_words, fixed, fixed_with};
 use serde_json::json;
@@ -28,7 +28,7 @@ impl Table {
 }
 
 fn claim() -> Command {
-    Command::Claim { which: Which::Number(GameId(1)) }
+    Command::Offer(OfferRequest::Claim { which: Which::Number(GameId(1)) })
 }
 
 #[tokio::test]

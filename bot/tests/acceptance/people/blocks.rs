@@ -4,18 +4,20 @@
 use crate::server::{Server, challenge_of};
 use crate::table::{CHANNEL, THREAD, Table, done, person, refused};
 use crate::wire;
-use menagerie_core::model::request::{ChallengeRequest, Command, SideRequest, Terms, Which};
+use menagerie_core::model::request::{
+    ChallengeRequest, Command, EndingRequest, ModerationRequest, SideRequest, Terms, Which,
+};
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 use serde_json::json;
 
 fn block(whom: &str) -> Command {
-    Command::Block { whom: Some(person(whom)) }
+    Command::Moderation(ModerationRequest::Block { whom: Some(person(whom)) })
 }
 
 fn unblock(whom: &str) -> Command {
-    Command::Unblock { whom: Some(person(whom)) }
+    Command::Moderation(ModerationRequest::Unblock { whom: Some(person(whom)) })
 }
 
 fn open() -> Command {
@@ -87,7 +89,7 @@ async fn games_that_run_go_on_and_have_no_rematch() {
     done(&table.private("Bob", THREAD, block("Ann")).await);
     done(&table.play("Ann", "e4e6 draw").await);
     done(&table.play("Bob", "e13e11").await);
-    let resign = Command::Resign { which: Which::Here, confirmed: true };
+    let resign = Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true });
     done(&table.private("Ann", THREAD, resign).await);
     for (who, other) in [("Ann", "Bob"), ("Bob", "Ann")] {
         let which = Which::Number(GameId(1));
@@ -99,7 +101,7 @@ async fn games_that_run_go_on_and_have_no_rematch() {
 #[tokio::test]
 async fn a_list_is_ones_own_and_has_an_end() {
     let mut table = Table::new().await;
-    let list = Command::Block { whom: None };
+    let list = Command::Moderation(ModerationRequest::Block { whom: None });
     assert_eq!(
         done(&table.private("Ann", CHANNEL, list.clone()).await),
         in_full("moderation-blocks-nobody", NOTHING)
@@ -107,7 +109,10 @@ async fn a_list_is_ones_own_and_has_an_end() {
     for (command, refusal) in [
         (block("Ann"), in_full("offer-refused-oneself-to-block", NOTHING)),
         (unblock("Bob"), in_full("offer-refused-not-blocked", [("player", "@Bob")])),
-        (Command::Unblock { whom: None }, in_full("offer-refused-nobody-to-unblock", NOTHING)),
+        (
+            Command::Moderation(ModerationRequest::Unblock { whom: None }),
+            in_full("offer-refused-nobody-to-unblock", NOTHING),
+        ),
     ] {
         assert_eq!(refused(&table.private("Ann", CHANNEL, command).await), refusal);
     }

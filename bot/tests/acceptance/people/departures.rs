@@ -9,7 +9,8 @@ use menagerie_chat::desk::Desk;
 use menagerie_chat::presence::NetworkPresence;
 use menagerie_chat::scheduler::Scheduler;
 use menagerie_core::model::request::{
-    Authority, Command, PlaceRequest, SideRequest, VariantRequest, Which,
+    Authority, Command, CommunityRequest, EndingRequest, ModerationRequest, NotebookRequest,
+    PlaceRequest, SideRequest, VariantRequest, Which,
 };
 use menagerie_core::{GameId, PlayerId, Timestamp};
 use menagerie_store::Store;
@@ -29,16 +30,30 @@ async fn settled() -> Table {
         let play = Command::Move { which, text: "e13e11".into(), shown: None };
         done(&table.private("Bob", CHANNEL, play).await);
     }
-    let resign = Command::Resign { which: Which::Number(GameId(2)), confirmed: true };
+    let resign =
+        Command::Ending(EndingRequest::Resign { which: Which::Number(GameId(2)), confirmed: true });
     done(&table.private("Ann", CHANNEL, resign).await);
     done(&table.challenge("Ann", "Cid", SideRequest::First).await);
     let manager = Authority::Manager;
-    done(&table.by("Mod", manager, Command::GamePlaces(PlaceRequest::Allow)).await);
-    let allow = Command::GameVariants(VariantRequest::Allow("terachess-2".into()));
+    done(
+        &table
+            .by(
+                "Mod",
+                manager,
+                Command::Community(CommunityRequest::GamePlaces(PlaceRequest::Allow)),
+            )
+            .await,
+    );
+    let allow = Command::Community(CommunityRequest::GameVariants(VariantRequest::Allow(
+        "terachess-2".into(),
+    )));
     done(&table.by("Mod", manager, allow).await);
-    let stop = Command::FreezeAll { reason: "We move.".into() };
+    let stop = Command::Moderation(ModerationRequest::FreezeAll { reason: "We move.".into() });
     done(&table.by("Mod", manager, stop).await);
-    let note = Command::Note { which: Which::Number(GameId(1)), text: "A plan".into() };
+    let note = Command::Notebook(NotebookRequest::Note {
+        which: Which::Number(GameId(1)),
+        text: "A plan".into(),
+    });
     done(&table.private("Ann", CHANNEL, note).await);
     table.deliver().await;
     table

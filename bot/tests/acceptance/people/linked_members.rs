@@ -9,7 +9,8 @@ use crate::record::records::Records;
 use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines, move_of, person, refused, words};
 use menagerie_chat::conversation::Question;
 use menagerie_core::model::request::{
-    Call, ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms, ViewRequest, Which,
+    Call, ChallengeRequest, Command, EndingRequest, ModerationRequest, NotebookRequest,
+    OfferRequest, Opponent, Presence, SideRequest, Terms, ViewRequest, WatchRequest, Which,
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{Action, ActionKind, CommandName, Effect, Moment, Reply};
@@ -22,7 +23,10 @@ fn move_in(game: i64, text: &str) -> Command {
 }
 
 fn note_in(game: i64, text: &str) -> Command {
-    Command::Note { which: Which::Number(GameId(game)), text: text.to_owned() }
+    Command::Notebook(NotebookRequest::Note {
+        which: Which::Number(GameId(game)),
+        text: text.to_owned(),
+    })
 }
 
 /// Ann plays game 1 against Bob; her other account plays game 2 against Bea.
@@ -121,9 +125,9 @@ async fn a_challenge_to_either_account_is_one_to_the_member() {
 #[tokio::test]
 async fn a_block_holds_for_both_accounts_and_stays_on_both() {
     let mut table = Table::new().await;
-    let block = Command::Block { whom: Some(person("Bob")) };
+    let block = Command::Moderation(ModerationRequest::Block { whom: Some(person("Bob")) });
     done(&ask(&mut table, &other(), "block", block.clone()).await);
-    let block_there = Command::Block { whom: Some(other()) };
+    let block_there = Command::Moderation(ModerationRequest::Block { whom: Some(other()) });
     done(&table.private("Cid", CHANNEL, block_there).await);
     done(&link(&mut table).await);
     let again = refused(&table.private("Ann", CHANNEL, block).await);
@@ -147,9 +151,9 @@ async fn a_block_holds_for_both_accounts_and_stays_on_both() {
 async fn nobody_watches_their_own_game_with_another_account() {
     let mut table = Table::with_game().await;
     done(&link(&mut table).await);
-    let watch = Command::Watch { which: Which::Number(GameId(1)) };
+    let watch = Command::Watch(WatchRequest::Watch { which: Which::Number(GameId(1)) });
     let own = refused(&ask(&mut table, &other(), "watch", watch).await);
-    let known = Command::Watch { which: Which::Here };
+    let known = Command::Watch(WatchRequest::Watch { which: Which::Here });
     assert_eq!(own, refused(&table.private("Ann", THREAD, known).await));
 }
 
@@ -159,7 +163,12 @@ async fn who_watches_the_game_of_the_other_account_is_not_linked_while_it_runs()
     let call = Call {
         place: crate::table::place(THREAD),
         server: Some(crate::table::server()),
-        ..from_elsewhere(&table, &other(), "watch", Command::Watch { which: Which::Here })
+        ..from_elsewhere(
+            &table,
+            &other(),
+            "watch",
+            Command::Watch(WatchRequest::Watch { which: Which::Here }),
+        )
     };
     table.ask(&call).await;
     let code = crate::people::links::code(&mut table).await;
@@ -180,18 +189,18 @@ async fn busy() -> Table {
     }
     let call = in_room(&table, &other(), "play", move_in(2, "e4e6"));
     table.ask(&call).await;
-    let tried = Command::Try {
+    let tried = Command::Notebook(NotebookRequest::Try {
         which: Which::Number(GameId(2)),
         trial: menagerie_core::model::request::Trial {
             moves: "e13e11".to_owned(),
             ..Default::default()
         },
-    };
+    });
     let call = in_room(&table, &other(), "try", tried);
     table.ask(&call).await;
     let call = challenge_to_bea(&table, "another");
     done(&table.ask(&call).await);
-    let block = Command::Block { whom: Some(person("Cid")) };
+    let block = Command::Moderation(ModerationRequest::Block { whom: Some(person("Cid")) });
     done(&table.private("Ann", CHANNEL, block.clone()).await);
     done(&ask(&mut table, &other(), "block", block).await);
     table.deliver().await;
@@ -333,10 +342,10 @@ async fn what_is_pressed_under_a_board_of_the_other_network_counts() {
     let kind = ActionKind::TakeBack(GameId(2), Moment { ply: 1, taken_back: 0 });
     let action = Action::new(fixed("action-take-back"), kind);
     assert!(ActionKind::decode(&action.kind.encode()).is_some());
-    let back = Command::TakeBack {
+    let back = Command::Offer(OfferRequest::TakeBack {
         which: Which::Number(GameId(2)),
         shown: Some(Moment { ply: 1, taken_back: 0 }),
-    };
+    });
     table.stop_at(table.now().max(NOON));
     let reply = table.private("Ann", CHANNEL, back).await;
     let not_a_player = first_words("refused-not-a-player", [("game", 2)]);
@@ -346,7 +355,8 @@ async fn what_is_pressed_under_a_board_of_the_other_network_counts() {
 #[tokio::test]
 async fn a_rematch_is_asked_of_the_account_that_sat_there() {
     let mut table = two_games().await;
-    let resign = Command::Resign { which: Which::Number(GameId(2)), confirmed: true };
+    let resign =
+        Command::Ending(EndingRequest::Resign { which: Which::Number(GameId(2)), confirmed: true });
     let call = in_room(&table, &other(), "resign", resign);
     table.ask(&call).await;
     done(&link(&mut table).await);

@@ -4,7 +4,7 @@
 use crate::community::windows;
 use crate::people::links::{ask, bea, code_in, in_room, link, other, pressed, typed, unlink};
 use crate::table::{CHANNEL, Table, done, person};
-use menagerie_core::model::request::{Command, SideRequest, Which};
+use menagerie_core::model::request::{Command, EndingRequest, SideRequest, Which};
 use menagerie_core::model::state::LinkRequest;
 use menagerie_core::model::{ActionKind, Effect, Reply};
 use menagerie_core::{ChallengeId, GameId, PlayerId};
@@ -55,7 +55,9 @@ async fn a_rematch_is_between_the_accounts_that_sat_in_its_game() {
     let mut table = Table::with_game().await;
     done(&link(&mut table).await);
     let which = Which::Number(GameId(1));
-    table.private("Ann", CHANNEL, Command::Resign { which, confirmed: true }).await;
+    table
+        .private("Ann", CHANNEL, Command::Ending(EndingRequest::Resign { which, confirmed: true }))
+        .await;
     // She asks for it where her game was never seen.
     let reply = ask(&mut table, &other(), "rematch", Command::Rematch { which }).await;
     assert!(matches!(reply, Reply::Look(..)), "{reply:?}");

@@ -3,7 +3,8 @@
 
 use crate::table::{CHANNEL, Folder, NOON, Table, done, person, refused, words};
 use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms, Via,
+    Authority, Call, ChallengeRequest, Command, ModerationRequest, Opponent, Presence, SideRequest,
+    Terms, Via,
 };
 use menagerie_core::model::state::{LinkRequest, Speaker, StartRequest};
 use menagerie_core::model::{Action, ActionKind, Effect, Reply};
@@ -296,7 +297,7 @@ async fn whoever_has_played_or_blocked_the_other_is_another_member() {
     );
 
     let mut table = Table::new().await;
-    let block = Command::Block { whom: Some(other()) };
+    let block = Command::Moderation(ModerationRequest::Block { whom: Some(other()) });
     done(&table.private("Ann", CHANNEL, block).await);
     let tried = code(&mut table).await;
     let blocked = refused(&typed(&mut table, &other(), "blocked", &tried).await);

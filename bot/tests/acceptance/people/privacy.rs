@@ -5,7 +5,9 @@ use crate::people::links::{ask, link, other};
 use crate::play::private_boards::{question, told};
 use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines, person, refused, words};
 use menagerie_chat::conversation::{Answer, Show};
-use menagerie_core::model::request::{Command, SideRequest, Which};
+use menagerie_core::model::request::{
+    Command, ModerationRequest, NotebookRequest, SideRequest, Which,
+};
 use menagerie_core::model::state::Ending;
 use menagerie_core::model::{ActionKind, CommandName, Effect, Reply};
 use menagerie_core::record::Replayed;
@@ -479,7 +481,10 @@ async fn a_former_players_stopped_and_late_games_end_too() {
     let mut table = Table::with_clock("days 3d").await;
     done(&table.play("Ann", "e4e6").await);
     done(&table.play("Bob", "e13e11").await);
-    let freeze = Command::Freeze { which: Which::Number(GameId(1)), reason: String::new() };
+    let freeze = Command::Moderation(ModerationRequest::Freeze {
+        which: Which::Number(GameId(1)),
+        reason: String::new(),
+    });
     let moderator = menagerie_core::model::request::Authority::Moderator;
     done(&table.by("Cid", moderator, freeze).await);
     goes(&mut table, "Ann").await;
@@ -489,7 +494,10 @@ async fn a_former_players_stopped_and_late_games_end_too() {
 #[tokio::test]
 async fn all_that_is_stored_about_somebody_is_in_their_file_and_nothing_of_others() {
     let mut table = lived().await;
-    let note = Command::Note { which: Which::Number(GameId(1)), text: "Bob's own plan".into() };
+    let note = Command::Notebook(NotebookRequest::Note {
+        which: Which::Number(GameId(1)),
+        text: "Bob's own plan".into(),
+    });
     done(&table.private("Bob", CHANNEL, note).await);
     let answer = privacy(&table, WHO, &[("what", "export")]).await;
     assert_eq!(answer.file.as_deref(), Some("menagerie-member.json"));

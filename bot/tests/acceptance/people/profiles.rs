@@ -8,7 +8,7 @@ use crate::table::{CHANNEL, Table, done, person, server};
 use menagerie_chat::conversation::{Options, Question, command};
 use menagerie_core::GameId;
 use menagerie_core::model::CommandName;
-use menagerie_core::model::request::{Command, Which};
+use menagerie_core::model::request::{Command, EndingRequest, OfferRequest, Which};
 use menagerie_rules::notation::Letters;
 use menagerie_store::Store;
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full, last_words};
@@ -31,7 +31,7 @@ async fn set_profile(table: &mut Table, who: &str, word: &str) -> String {
 
 /// Agrees to a draw in a game in which both have a say at once.
 async fn draw(table: &mut Table, game: i64, first: &str, second: &str) {
-    let draw = Command::Draw { which: Which::Number(GameId(game)) };
+    let draw = Command::Ending(EndingRequest::Draw { which: Which::Number(GameId(game)) });
     done(&table.private(first, CHANNEL, draw.clone()).await);
     done(&table.private(second, CHANNEL, draw).await);
 }
@@ -47,7 +47,8 @@ pub async fn with_a_past() -> Table {
     resign(&mut table, "Bob", 1).await;
     draw(&mut table, 2, "Ann", "Bob").await;
     resign(&mut table, "Ann", 3).await;
-    let abort = Command::Abort { which: Which::Number(GameId(4)), confirmed: true };
+    let abort =
+        Command::Offer(OfferRequest::Abort { which: Which::Number(GameId(4)), confirmed: true });
     done(&table.private("Ann", CHANNEL, abort).await);
     table
 }

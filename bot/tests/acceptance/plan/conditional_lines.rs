@@ -2,7 +2,7 @@
 
 use crate::plan::conditional_moves::{add, drop_, record, settle, show, wish};
 use crate::table::{THREAD, Table, done, lines, refused};
-use menagerie_core::model::request::{Command, PlanRequest, Which};
+use menagerie_core::model::request::{Command, EndingRequest, PlanRequest, Which};
 use menagerie_rules::{Line, notation};
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 
@@ -173,7 +173,7 @@ async fn only_the_players_of_a_running_game_have_conditional_moves() {
         "{reply:?}"
     );
     settle(&mut table, "Ann", "e13e11 d4d6").await;
-    let resign = Command::Resign { which: Which::Here, confirmed: true };
+    let resign = Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true });
     done(&table.private("Bob", THREAD, resign).await);
     for command in [show(), add("e13e11 d4d6"), drop_("all")] {
         let reply = table.private("Ann", THREAD, command).await;

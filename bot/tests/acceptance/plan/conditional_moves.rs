@@ -4,7 +4,7 @@
 use crate::server::Server;
 use crate::table::{CHANNEL, THREAD, Table, done, lines, moved};
 use crate::wire;
-use menagerie_core::model::request::{Command, PlanRequest, Which};
+use menagerie_core::model::request::{Command, EndingRequest, PlanRequest, Which};
 use menagerie_core::talk::with_offer;
 use menagerie_words::{NOTHING, fixed, in_full, last_words};
 use serde_json::json;
@@ -234,7 +234,7 @@ async fn who_was_not_told_among_others_that_a_plan_is_gone_is_told_alone_and_onc
 #[tokio::test]
 async fn a_conditional_move_declines_a_draw_whenever_it_was_offered() {
     let offer_with = with_offer("e13e11");
-    let draw = || Command::Draw { which: Which::Here };
+    let draw = || Command::Ending(EndingRequest::Draw { which: Which::Here });
     // With the move: it is never there to be answered.
     let mut table = Table::after(&["e4e6"]).await;
     settle(&mut table, "Ann", "e13e11 d4d6").await;

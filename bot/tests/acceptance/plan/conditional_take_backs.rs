@@ -2,12 +2,12 @@
 
 use crate::plan::conditional_moves::{settle, show};
 use crate::table::{THREAD, Table, done, lines, moved};
-use menagerie_core::model::request::{Command, Which};
+use menagerie_core::model::request::{Command, OfferRequest, Which};
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 
 #[tokio::test]
 async fn a_plan_does_not_answer_a_move_that_was_tried_before_and_its_owner_is_told() {
-    let undo = || Command::TakeBack { which: Which::Here, shown: None };
+    let undo = || Command::Offer(OfferRequest::TakeBack { which: Which::Here, shown: None });
     let mut table = Table::after(&[]).await;
     table.pause = 1;
     settle(&mut table, "Bob", "e4e6 e13e11").await;
@@ -38,7 +38,7 @@ async fn a_plan_does_not_answer_a_move_that_was_tried_before_and_its_owner_is_to
 
 #[tokio::test]
 async fn that_a_plan_is_gone_is_told_once_however_often_moves_are_taken_back() {
-    let undo = || Command::TakeBack { which: Which::Here, shown: None };
+    let undo = || Command::Offer(OfferRequest::TakeBack { which: Which::Here, shown: None });
     let mut table = Table::after(&[]).await;
     table.pause = 1;
     settle(&mut table, "Bob", "e4e6 e13e11").await;
@@ -49,8 +49,11 @@ async fn that_a_plan_is_gone_is_told_once_however_often_moves_are_taken_back() {
     assert!(told.contains(in_full("plan-left-by-take-back", NOTHING)), "{told}");
     // Back to where it was made, once more.
     done(&table.private("Ann", THREAD, undo()).await);
-    let answer =
-        Command::AnswerProposal { game: menagerie_core::GameId(1), number: 0, accept: true };
+    let answer = Command::Offer(OfferRequest::AnswerProposal {
+        game: menagerie_core::GameId(1),
+        number: 0,
+        accept: true,
+    });
     done(&table.private("Bob", THREAD, answer).await);
     assert_eq!(table.game().await.line.ply(), 0);
     done(&table.play("Ann", "d4d6").await);
@@ -62,7 +65,7 @@ async fn that_a_plan_is_gone_is_told_once_however_often_moves_are_taken_back() {
 
 #[tokio::test]
 async fn a_reply_that_is_taken_back_leaves_the_words_of_what_it_answered() {
-    let undo = || Command::TakeBack { which: Which::Here, shown: None };
+    let undo = || Command::Offer(OfferRequest::TakeBack { which: Which::Here, shown: None });
     let mut table = Table::after(&[]).await;
     table.pause = 1;
     settle(&mut table, "Bob", "e4e6 e13e11 d4d6 d13d11").await;
@@ -104,7 +107,7 @@ async fn a_reply_that_is_taken_back_leaves_the_words_of_what_it_answered() {
 
 #[tokio::test]
 async fn what_is_taken_back_takes_the_plan_with_it_and_leaves_one_record() {
-    let undo = || Command::TakeBack { which: Which::Here, shown: None };
+    let undo = || Command::Offer(OfferRequest::TakeBack { which: Which::Here, shown: None });
     let mut table = Table::after(&["e4e6"]).await;
     table.pause = 1;
     done(&table.play("Bob", "d13d11").await);
@@ -124,8 +127,11 @@ async fn what_is_taken_back_takes_the_plan_with_it_and_leaves_one_record() {
     done(&table.play("Bob", "e13e11").await);
     let reply = table.private("Bob", THREAD, undo()).await;
     assert!(done(&reply).ends_with(fixed_with("offer-done", [("opponent", "@Ann")])), "{reply:?}");
-    let answer =
-        Command::AnswerProposal { game: menagerie_core::GameId(1), number: 0, accept: true };
+    let answer = Command::Offer(OfferRequest::AnswerProposal {
+        game: menagerie_core::GameId(1),
+        number: 0,
+        accept: true,
+    });
     let reply = table.private("Ann", THREAD, answer).await;
     assert!(!done(&reply).contains(at_once), "they had been played: {reply:?}");
     let game = table.game().await;
@@ -135,9 +141,14 @@ async fn what_is_taken_back_takes_the_plan_with_it_and_leaves_one_record() {
 /// Who agrees, and who has asked, too; nobody is told of those of the other one.
 #[tokio::test]
 async fn whoever_brings_a_take_back_about_is_told_that_their_own_plan_goes_with_it() {
-    let undo = || Command::TakeBack { which: Which::Here, shown: None };
-    let answer =
-        || Command::AnswerProposal { game: menagerie_core::GameId(1), number: 0, accept: true };
+    let undo = || Command::Offer(OfferRequest::TakeBack { which: Which::Here, shown: None });
+    let answer = || {
+        Command::Offer(OfferRequest::AnswerProposal {
+            game: menagerie_core::GameId(1),
+            number: 0,
+            accept: true,
+        })
+    };
     for (owners, asker_is_told, answerer_is_told) in [
         (&["Ann", "Bob"][..], true, true),
         (&["Ann"], true, false),

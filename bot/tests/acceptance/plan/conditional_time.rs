@@ -3,7 +3,7 @@
 
 use crate::table::{CHANNEL, NOON, THREAD, Table, done, line, move_of, refused};
 use menagerie_core::clock::{DAY, HOUR, Side};
-use menagerie_core::model::request::{Command, PlanRequest, VacationRequest, Which};
+use menagerie_core::model::request::{Command, OfferRequest, PlanRequest, VacationRequest, Which};
 use menagerie_core::model::state::Game;
 use menagerie_core::model::{Effect, Reply};
 use menagerie_core::{GameId, Timestamp};
@@ -46,10 +46,11 @@ async fn a_conditional_move_costs_nothing_and_earns_what_a_move_earns() {
     );
     assert!(seen.len() == 1 && seen[0].ends_with(called), "{seen:?}");
     // What a conditional move has earned goes when it is taken back, by agreement as ever.
-    let undo = Command::TakeBack { which: Which::Here, shown: None };
+    let undo = Command::Offer(OfferRequest::TakeBack { which: Which::Here, shown: None });
     table.wait(HOUR);
     done(&table.private("Bob", THREAD, undo).await);
-    let answer = Command::AnswerProposal { game: GameId(1), number: 0, accept: true };
+    let answer =
+        Command::Offer(OfferRequest::AnswerProposal { game: GameId(1), number: 0, accept: true });
     done(&table.private("Ann", THREAD, answer).await);
     let ([ann, bob], _) = time(&table.game().await);
     assert_eq!((ann.bank, ann.moves, bob.bank, bob.moves), (9 * DAY, 1, 10 * DAY, 0));

@@ -6,7 +6,7 @@ use crate::table::{
 use menagerie_chat::conversation::{Options, command, pressed};
 use menagerie_core::board::game_on_show;
 use menagerie_core::browse::finished_list;
-use menagerie_core::model::request::{Command, Which};
+use menagerie_core::model::request::{Command, EndingRequest, Which};
 use menagerie_core::model::state::{End, Ending, ProposalState};
 use menagerie_core::model::{CommandName, Reply};
 use menagerie_rules::{Color, Position, bundled_by_id};
@@ -171,7 +171,11 @@ async fn moves_that_were_taken_back_were_played_all_the_same() {
     let reply = table.private("Ann", THREAD, abort()).await;
     assert!(done(&reply).ends_with(fixed_with("offer-done", [("opponent", "@Bob")])), "{reply:?}");
     // A draw is no proposal of this kind: each waits for its own answer.
-    done(&table.private("Ann", THREAD, Command::Draw { which: Which::Here }).await);
+    done(
+        &table
+            .private("Ann", THREAD, Command::Ending(EndingRequest::Draw { which: Which::Here }))
+            .await,
+    );
     let game = table.game().await;
     assert!(game.draw_offer.is_some() && game.standing_proposal().is_some());
 }

@@ -7,7 +7,9 @@ use crate::wire;
 use menagerie_core::GameId;
 use menagerie_core::board::game_on_show;
 use menagerie_core::browse::{board_line, finished_list};
-use menagerie_core::model::request::{Authority, Command, Verdict, Which};
+use menagerie_core::model::request::{
+    Authority, Command, EndingRequest, ModerationRequest, OfferRequest, Verdict, Which,
+};
 use menagerie_core::model::state::{End, Ending, Ruling};
 use menagerie_rules::Color;
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
@@ -17,12 +19,12 @@ const REASON: &str = "@everyone: Bob has left, `see` <@7> **there**.";
 
 fn decide(verdict: Verdict, reason: &str) -> Command {
     let which = Which::Number(GameId(1));
-    Command::Adjudicate {
+    Command::Moderation(ModerationRequest::Adjudicate {
         which,
         verdict: Some(verdict),
         reason: reason.to_owned(),
         is_rated: false,
-    }
+    })
 }
 
 #[tokio::test]
@@ -97,8 +99,14 @@ async fn a_game_of_others_is_decided_with_a_reason_for_both() {
 async fn what_waits_for_an_answer_ends_with_the_game() {
     let mut table = Table::with_game().await;
     table.play("Ann", "e4e6").await;
-    table.private("Ann", THREAD, Command::Draw { which: Which::Here }).await;
-    table.private("Ann", THREAD, Command::TakeBack { which: Which::Here, shown: None }).await;
+    table.private("Ann", THREAD, Command::Ending(EndingRequest::Draw { which: Which::Here })).await;
+    table
+        .private(
+            "Ann",
+            THREAD,
+            Command::Offer(OfferRequest::TakeBack { which: Which::Here, shown: None }),
+        )
+        .await;
     table.deliver().await;
     done(&table.by("Mod", Authority::Manager, decide(Verdict::Draw, "Enough.")).await);
     let effects: Vec<String> = table.deliver().await.iter().map(line).collect();
@@ -125,12 +133,12 @@ async fn what_waits_for_an_answer_ends_with_the_game() {
 async fn nobody_decides_without_the_right_or_a_game_of_their_own_or_without_a_reason() {
     let mut table = Table::with_game().await;
     let draw = |reason: &str| decide(Verdict::Draw, reason);
-    let unsaid = Command::Adjudicate {
+    let unsaid = Command::Moderation(ModerationRequest::Adjudicate {
         which: Which::Number(GameId(1)),
         verdict: None,
         reason: "So.".to_owned(),
         is_rated: false,
-    };
+    });
     for (who, authority, command, refusal) in [
         ("Cid", Authority::Player, draw("So."), in_full("ruling-refused-not-a-moderator", NOTHING)),
         ("Ann", Authority::Player, draw("So."), in_full("ruling-refused-not-a-moderator", NOTHING)),
@@ -183,7 +191,7 @@ async fn who_keeps_order_elsewhere_does_not_see_the_game() {
 #[tokio::test]
 async fn the_right_to_keep_order_in_one_place_counts_for_games_that_are_seen_there() {
     let which = Which::Number(GameId(1));
-    let freeze = Command::Freeze { which, reason: String::new() };
+    let freeze = Command::Moderation(ModerationRequest::Freeze { which, reason: String::new() });
     let (local, anywhere) = (Authority::LocalModerator, Authority::Moderator);
     for (authority, at, may) in [
         (local, "elsewhere", false),

@@ -4,7 +4,7 @@ use crate::table::{CHANNEL, THREAD, Table, done, move_of, person, place, server,
 use menagerie_chat::conversation::{Answer, Choice, Options, Question, choices, not_shown};
 use menagerie_chat::desk::DeskError;
 use menagerie_core::model::refusal::Refusal;
-use menagerie_core::model::request::{Command, SideRequest, ViewRequest, Which};
+use menagerie_core::model::request::{Command, EndingRequest, SideRequest, ViewRequest, Which};
 use menagerie_core::model::{
     Action, ActionKind, CommandName, Reply, Span, Term, Text, listed_or, visible,
 };
@@ -188,7 +188,8 @@ async fn where_nothing_can_be_chosen_it_is_said_why() {
     assert_eq!(found, [Choice { label: why, value: None }]);
     let named = fitting(&table, "Ann", "elsewhere", &[("game", "2")], ("move", "e"), 25).await;
     assert!(named.iter().all(|choice| choice.value.is_some()), "{named:?}");
-    let resign = Command::Resign { which: Which::Number(GameId(1)), confirmed: true };
+    let resign =
+        Command::Ending(EndingRequest::Resign { which: Which::Number(GameId(1)), confirmed: true });
     done(&table.private("Bob", THREAD, resign).await);
     let found = fitting(&table, "Ann", THREAD, &[], ("move", "e"), 25).await;
     assert_eq!(found, [Choice { label: message!("suggested-game-over", game = 1), value: None }]);

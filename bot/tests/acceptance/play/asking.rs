@@ -8,7 +8,8 @@ use menagerie_chat::conversation::{
 use menagerie_chat::preferences;
 use menagerie_core::message;
 use menagerie_core::model::request::{
-    Command, Opponent, Presence, SideRequest, Verdict, ViewRequest, Which,
+    Command, CommunityRequest, EndingRequest, Opponent, Presence, SideRequest, Verdict,
+    ViewRequest, Which,
 };
 use menagerie_core::model::state::Setting;
 use menagerie_core::model::{ActionKind, CommandName, Moment};
@@ -249,7 +250,7 @@ async fn three_games() -> Table {
     let which = Which::Number(GameId(3));
     let (text, shown) = ("e4e6".to_owned(), None);
     done(&table.private("Ann", CHANNEL, Command::Move { which, text, shown }).await);
-    let resign = Command::Resign { which, confirmed: true };
+    let resign = Command::Ending(EndingRequest::Resign { which, confirmed: true });
     done(&table.private("Bob", CHANNEL, resign).await);
     table
 }
@@ -315,11 +316,15 @@ fn a_command_is_made_of_what_was_given() {
     for (verb, options, expected) in [
         (CommandName::Move, &full, "Move { which: Number(GameId(7)), text: \"Ne5\", shown: None }"),
         (CommandName::Move, &none, "Move { which: Here, text: \"\", shown: None }"),
-        (CommandName::Undo, &full, "TakeBack { which: Number(GameId(7)), shown: None }"),
-        (CommandName::Undo, &none, "TakeBack { which: Here, shown: None }"),
+        (CommandName::Undo, &full, "Offer(TakeBack { which: Number(GameId(7)), shown: None })"),
+        (CommandName::Undo, &none, "Offer(TakeBack { which: Here, shown: None })"),
         // It asks again first.
-        (CommandName::Resign, &full, "Resign { which: Number(GameId(7)), confirmed: false }"),
-        (CommandName::Draw, &none, "Draw { which: Here }"),
+        (
+            CommandName::Resign,
+            &full,
+            "Ending(Resign { which: Number(GameId(7)), confirmed: false })",
+        ),
+        (CommandName::Draw, &none, "Ending(Draw { which: Here })"),
         (CommandName::If, &none, "Plan { which: Here, wish: Show }"),
         (
             CommandName::If,
@@ -361,8 +366,16 @@ fn a_setting_that_is_not_named_stays_and_each_holder_has_its_own() {
         (CommandName::Server, &Setting::OF_A_SERVER),
     ] {
         let wishes = match command(verb, &options, None) {
-            Some(Command::Settings(wishes)) if verb == CommandName::Settings => wishes,
-            Some(Command::ServerSettings(wishes)) if verb == CommandName::Server => wishes,
+            Some(Command::Community(CommunityRequest::Settings(wishes)))
+                if verb == CommandName::Settings =>
+            {
+                wishes
+            }
+            Some(Command::Community(CommunityRequest::ServerSettings(wishes)))
+                if verb == CommandName::Server =>
+            {
+                wishes
+            }
             other => panic!("{other:?}"),
         };
         assert_eq!(wishes.iter().map(|wish| wish.setting).collect::<Vec<_>>(), settings);
@@ -388,25 +401,25 @@ fn what_is_pressed_is_the_command_that_it_stands_for() {
         (ActionKind::Withdraw(challenge), "Withdraw(ChallengeId(3))"),
         (
             ActionKind::AcceptDraw(game, 5, Some(Color::Black)),
-            "AnswerDraw { game: GameId(4), ply: 5, by: Some(Black), accept: true }",
+            "Ending(AnswerDraw { game: GameId(4), ply: 5, by: Some(Black), accept: true })",
         ),
         (
             ActionKind::DeclineDraw(game, 5, None),
-            "AnswerDraw { game: GameId(4), ply: 5, by: None, accept: false }",
+            "Ending(AnswerDraw { game: GameId(4), ply: 5, by: None, accept: false })",
         ),
-        (ActionKind::Resign(game), "Resign { which: Number(GameId(4)), confirmed: true }"),
+        (ActionKind::Resign(game), "Ending(Resign { which: Number(GameId(4)), confirmed: true })"),
         (
             ActionKind::Play(game, shown, "a2a4".to_owned()),
             "Move { which: Number(GameId(4)), text: \"a2a4\", shown: Some(Moment { ply: 5, taken_back: 2 }) }",
         ),
         (
             ActionKind::TakeBack(game, shown),
-            "TakeBack { which: Number(GameId(4)), shown: Some(Moment { ply: 5, taken_back: 2 }) }",
+            "Offer(TakeBack { which: Number(GameId(4)), shown: Some(Moment { ply: 5, taken_back: 2 }) })",
         ),
         (ActionKind::Rematch(game), "Rematch { which: Number(GameId(4)) }"),
         (
             ActionKind::AcceptProposal(game, 6),
-            "AnswerProposal { game: GameId(4), number: 6, accept: true }",
+            "Offer(AnswerProposal { game: GameId(4), number: 6, accept: true })",
         ),
         (
             ActionKind::ResignIf(game, shown, "e7e5,resign".to_owned()),
@@ -415,7 +428,7 @@ fn what_is_pressed_is_the_command_that_it_stands_for() {
         ),
         (
             ActionKind::DeclineProposal(game, 6),
-            "AnswerProposal { game: GameId(4), number: 6, accept: false }",
+            "Offer(AnswerProposal { game: GameId(4), number: 6, accept: false })",
         ),
     ] {
         // It comes back from the network as a text, perhaps months later.

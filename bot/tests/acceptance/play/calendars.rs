@@ -5,7 +5,7 @@ use crate::table::{CHANNEL, NOON, Table, done};
 use menagerie_chat::conversation::{Answer, Show};
 use menagerie_core::GameId;
 use menagerie_core::model::CommandName;
-use menagerie_core::model::request::{Command, Which};
+use menagerie_core::model::request::{Command, EndingRequest, Which};
 use menagerie_words::{NOTHING, in_full};
 
 async fn calendar(table: &Table, who: &str) -> Answer {
@@ -53,7 +53,8 @@ async fn each_game_that_waits_for_a_move_has_one_entry_which_keeps_its_identifie
     assert_eq!(values(&third, "DTSTART")[0], "20260108T130000Z");
     let number = |lines: &[String]| values(lines, "SEQUENCE")[0].parse::<u32>().expect("a number");
     assert!(number(&first) < number(&bob) && number(&bob) < number(&third), "each is newer");
-    let resign = Command::Resign { which: Which::Number(GameId(2)), confirmed: true };
+    let resign =
+        Command::Ending(EndingRequest::Resign { which: Which::Number(GameId(2)), confirmed: true });
     done(&table.private("Ann", CHANNEL, resign).await);
     assert_eq!(values(&lines(&calendar(&table, "Ann").await), "UID"), [identifiers[0]]);
 }

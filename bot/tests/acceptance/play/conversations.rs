@@ -4,7 +4,9 @@
 use crate::table::{
     CHANNEL, THREAD, Table, done, lines, move_of, moved, person, place, refused, server, words,
 };
-use menagerie_core::model::request::{Authority, Call, Command, SideRequest, Via, Which};
+use menagerie_core::model::request::{
+    Authority, Call, Command, EndingRequest, SideRequest, Via, Which,
+};
 use menagerie_core::model::{ActionKind, Effect, Reply};
 use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
@@ -181,9 +183,11 @@ async fn a_game_is_found_from_anywhere_if_there_is_only_one() {
         "Game 2 (Terachess II): Played: P d4-d5."
     );
     // What cannot be undone is not guessed by whose turn it is.
-    let reply = table.private("Bob", "elsewhere", Command::Draw { which: Which::Here }).await;
+    let reply = table
+        .private("Bob", "elsewhere", Command::Ending(EndingRequest::Draw { which: Which::Here }))
+        .await;
     assert!(refused(&reply).starts_with(fixed("refused-several-games")), "{reply:?}");
-    let resign = Command::Resign { which: Which::Here, confirmed: true };
+    let resign = Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true });
     let reply = table.private("Ann", "elsewhere", resign).await;
     assert!(refused(&reply).starts_with(fixed("refused-several-games")), "{reply:?}");
     let reply = table.private("Bob", "elsewhere", move_of("d13d12")).await;
@@ -197,7 +201,7 @@ async fn a_game_is_found_from_anywhere_if_there_is_only_one() {
         done(&table.private("Bob", "elsewhere", named).await),
         "Game 2 (Terachess II): Played: p d13-d12."
     );
-    let unknown = Command::Draw { which: Which::Number(GameId(99)) };
+    let unknown = Command::Ending(EndingRequest::Draw { which: Which::Number(GameId(99)) });
     let reply = table.private("Bob", "elsewhere", unknown).await;
     assert!(
         refused(&reply).starts_with(fixed_with("refused-no-such-game", [("game", 99)])),
@@ -220,7 +224,7 @@ async fn only_its_server_sees_a_game() {
         at: Timestamp(5_000_000),
         seen: Timestamp(5_000_000),
         via: Via::Private,
-        command: Command::Draw { which: Which::Number(GameId(1)) },
+        command: Command::Ending(EndingRequest::Draw { which: Which::Number(GameId(1)) }),
         letters: Letters::default(),
     };
     assert!(
@@ -310,7 +314,13 @@ async fn a_players_lone_word_is_answered_by_the_command_that_it_means() {
         assert_eq!(table.say(who, text, false).await.as_deref(), answer, "{who}: {text}");
     }
     assert_eq!(refused(&table.play("Ann", "undo").await), undo);
-    table.private("Ann", THREAD, Command::Resign { which: Which::Here, confirmed: true }).await;
+    table
+        .private(
+            "Ann",
+            THREAD,
+            Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true }),
+        )
+        .await;
     table.deliver().await;
     assert_eq!(table.say("Bob", "draw?", false).await, None, "the game is over");
 }

@@ -6,7 +6,7 @@ use crate::table::{THREAD, Table, done, draw, lines, refused};
 use crate::wire;
 use menagerie_chat::conversation::pressed;
 use menagerie_core::GameId;
-use menagerie_core::model::request::Command;
+use menagerie_core::model::request::{Command, EndingRequest};
 use menagerie_core::model::state::Ending;
 use menagerie_core::model::{CommandName, Reply};
 use menagerie_rules::Color;
@@ -14,7 +14,7 @@ use menagerie_words::{fixed, fixed_with, in_full};
 use serde_json::json;
 
 fn answer(ply: usize, by: Color, accept: bool) -> Command {
-    Command::AnswerDraw { game: GameId(1), ply, by: Some(by), accept }
+    Command::Ending(EndingRequest::AnswerDraw { game: GameId(1), ply, by: Some(by), accept })
 }
 
 #[tokio::test]

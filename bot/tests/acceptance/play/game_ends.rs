@@ -2,7 +2,7 @@
 
 use crate::table::{CHANNEL, THREAD, Table, done, lines, move_of, person, refused, words};
 use menagerie_core::board::game_on_show;
-use menagerie_core::model::request::{Command, SideRequest, Which};
+use menagerie_core::model::request::{Command, EndingRequest, SideRequest, Which};
 use menagerie_core::model::state::{End, Ending};
 use menagerie_core::model::{ActionKind, Reply};
 use menagerie_core::{ChallengeId, GameId};
@@ -12,7 +12,8 @@ use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 #[tokio::test]
 async fn resignation_asks_first_and_ends_the_game() {
     let mut table = Table::with_game().await;
-    let resign = |confirmed| Command::Resign { which: Which::Here, confirmed };
+    let resign =
+        |confirmed| Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed });
     let Reply::Ask(text, actions) = table.private("Bob", THREAD, resign(false)).await else {
         panic!("not asked")
     };
@@ -40,7 +41,9 @@ async fn resignation_asks_first_and_ends_the_game() {
         in_full("ending-resignation", [("loser", "@Bob"), ("winner", "@Ann (White)")]),
         fixed_with("ending-that-was", [("game", 1)])
     )));
-    for command in [resign(true), move_of("e4e6"), Command::Draw { which: Which::Here }] {
+    for command in
+        [resign(true), move_of("e4e6"), Command::Ending(EndingRequest::Draw { which: Which::Here })]
+    {
         let reply = table.private("Ann", THREAD, command).await;
         assert!(
             refused(&reply).starts_with(fixed_with(
@@ -58,8 +61,10 @@ async fn resignation_asks_first_and_ends_the_game() {
 #[tokio::test]
 async fn a_draw_is_agreed_declined_or_declined_by_moving() {
     let mut table = Table::with_game().await;
-    let draw = || Command::Draw { which: Which::Here };
-    let answer = |ply, accept| Command::AnswerDraw { game: GameId(1), ply, by: None, accept };
+    let draw = || Command::Ending(EndingRequest::Draw { which: Which::Here });
+    let answer = |ply, accept| {
+        Command::Ending(EndingRequest::AnswerDraw { game: GameId(1), ply, by: None, accept })
+    };
     table.private("Ann", THREAD, draw()).await;
     assert_eq!(
         lines(&table.deliver().await),
@@ -192,7 +197,11 @@ async fn a_draw_that_the_rules_grant_can_be_claimed() {
     let mut table =
         Table::at("15k/16/16/16/16/16/16/16/16/16/16/16/16/16/16/KR14 w - - 200 200").await;
     assert_eq!(
-        done(&table.private("Ann", THREAD, Command::Draw { which: Which::Here }).await),
+        done(
+            &table
+                .private("Ann", THREAD, Command::Ending(EndingRequest::Draw { which: Which::Here }))
+                .await
+        ),
         fixed("ending-draw-claimed-done")
     );
     assert!(
@@ -203,7 +212,9 @@ async fn a_draw_that_the_rules_grant_can_be_claimed() {
 #[tokio::test]
 async fn whoever_may_claim_a_draw_is_told_and_nobody_is_told_too_early() {
     let mut table = Table::at("15k/16/16/16/16/16/16/16/16/16/16/16/16/16/16/KR14 w - - 0 1").await;
-    let early = table.private("Ann", THREAD, Command::Draw { which: Which::Here }).await;
+    let early = table
+        .private("Ann", THREAD, Command::Ending(EndingRequest::Draw { which: Which::Here }))
+        .await;
     assert!(done(&early).contains(fixed("ending-draw-offered-done")), "{early:?}");
     table.deliver().await;
     let moves = ["b1b2", "p16p15", "b2b1", "p15p16"];
@@ -214,7 +225,9 @@ async fn whoever_may_claim_a_draw_is_told_and_nobody_is_told_too_early() {
         let may_claim = told.contains(in_full("notice-draw-by-repetition", NOTHING));
         assert_eq!(may_claim, ply == 7, "ply {ply}: {told}");
     }
-    let claimed = table.private("Ann", THREAD, Command::Draw { which: Which::Here }).await;
+    let claimed = table
+        .private("Ann", THREAD, Command::Ending(EndingRequest::Draw { which: Which::Here }))
+        .await;
     assert_eq!(done(&claimed), fixed("ending-draw-claimed-done"));
 }
 
@@ -226,7 +239,13 @@ async fn games_that_have_ended_can_be_found_again() {
         table.private("Bob", CHANNEL, Command::Accept(ChallengeId(number))).await;
         let which = Which::Number(GameId(number));
         let who = if number % 2 == 0 { "Ann" } else { "Bob" };
-        table.private(who, CHANNEL, Command::Resign { which, confirmed: true }).await;
+        table
+            .private(
+                who,
+                CHANNEL,
+                Command::Ending(EndingRequest::Resign { which, confirmed: true }),
+            )
+            .await;
     }
     let bob = person("Bob");
     let games = table.store.finished_games_of(&bob).await.expect("reads");

@@ -6,7 +6,8 @@ use crate::server::{Server, labels};
 use crate::table::{CHANNEL, Table, done, person, your_move_in};
 use menagerie_chat::conversation::{Answer, Question};
 use menagerie_core::model::request::{
-    ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms, ViewRequest, Which,
+    ChallengeRequest, Command, EndingRequest, ModerationRequest, Opponent, Presence, SideRequest,
+    Terms, ViewRequest, Which,
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{ActionKind, CommandName};
@@ -44,7 +45,10 @@ pub async fn start(table: &mut Table, variant: &str, first: &str, second: &str, 
 }
 
 pub async fn resign(table: &mut Table, who: &str, game: i64) {
-    let resign = Command::Resign { which: Which::Number(GameId(game)), confirmed: true };
+    let resign = Command::Ending(EndingRequest::Resign {
+        which: Which::Number(GameId(game)),
+        confirmed: true,
+    });
     done(&table.private(who, CHANNEL, resign).await);
 }
 
@@ -330,7 +334,15 @@ async fn what_can_be_joined_is_listed_with_something_to_press() {
     let said = told(&asked.answer(CommandName::Games).await.expect("it is a question"));
     assert!(said.starts_with(first_words("lists-none-open", [("by", "all")])), "{said}");
     // Whom one has blocked, one does not want to play against.
-    done(&table.private("Dan", CHANNEL, Command::Block { whom: Some(person("Cid")) }).await);
+    done(
+        &table
+            .private(
+                "Dan",
+                CHANNEL,
+                Command::Moderation(ModerationRequest::Block { whom: Some(person("Cid")) }),
+            )
+            .await,
+    );
     let said = lines(&table, "Dan", &[open], None).await;
     assert!(!said.contains("@Cid") && said.contains("@Ann"), "{said}");
     done(&table.private("Dan", CHANNEL, Command::Accept(ChallengeId(3))).await);

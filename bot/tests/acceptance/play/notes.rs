@@ -7,8 +7,8 @@ use crate::wire;
 use menagerie_chat::conversation::{Options, command};
 use menagerie_core::ChallengeId;
 use menagerie_core::GameId;
-use menagerie_core::model::request::Command;
 use menagerie_core::model::request::SideRequest;
+use menagerie_core::model::request::{Command, EndingRequest};
 use menagerie_core::model::{ActionKind, CommandName, Reply};
 use menagerie_core::notebook::{LONGEST_NOTE, MOST_NOTES};
 use menagerie_store::Store;
@@ -63,8 +63,10 @@ async fn a_note_is_kept_with_its_ply_and_time_and_shown_to_its_author_alone() {
     // A member who may see a game may note something about it; so may its players when it has
     // ended.
     noted(&mut table, "Cid", "What a game!").await;
-    let resign =
-        Command::Resign { which: menagerie_core::model::request::Which::Here, confirmed: true };
+    let resign = Command::Ending(EndingRequest::Resign {
+        which: menagerie_core::model::request::Which::Here,
+        confirmed: true,
+    });
     done(&table.private("Bob", THREAD, resign).await);
     table.deliver().await;
     noted(&mut table, "Bob", "Too early").await;

@@ -7,7 +7,8 @@ use crate::wire;
 use menagerie_core::browse::{challenge_actions, game_list};
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{
-    ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms, Which,
+    ChallengeRequest, Command, EndingRequest, OfferRequest, Opponent, Presence, SideRequest, Terms,
+    Which,
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{Effect, Reply};
@@ -219,7 +220,8 @@ async fn nobody_takes_the_places_of_others() {
     let again = in_full("offer-refused-already-joined", [("game", "#1")]);
     assert_eq!(refused(&table.private("Bob", CHANNEL, join(1)).await), again);
     // Nor by ending each at once.
-    let abort = Command::Abort { which: Which::Number(GameId(1)), confirmed: true };
+    let abort =
+        Command::Offer(OfferRequest::Abort { which: Which::Number(GameId(1)), confirmed: true });
     done(&table.private("Bob", CHANNEL, abort).await);
     assert_eq!(refused(&table.private("Bob", CHANNEL, join(1)).await), again);
     table.pause = 15 * 60;
@@ -242,7 +244,8 @@ async fn one_whose_maker_plays_too_many_games_stands_until_there_is_room() {
             [("player", "@Ann"), ("limit", "20")]
         )
     );
-    let resign = Command::Resign { which: Which::Number(GameId(1)), confirmed: true };
+    let resign =
+        Command::Ending(EndingRequest::Resign { which: Which::Number(GameId(1)), confirmed: true });
     done(&table.private("Ann", CHANNEL, resign).await);
     done(&table.private("Bob", CHANNEL, join(1)).await);
     let more = table.private("Ann", CHANNEL, open("chess", "", "")).await;

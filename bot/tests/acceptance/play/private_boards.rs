@@ -7,7 +7,7 @@ use crate::wire;
 use menagerie_chat::conversation::{Answer, Options, Question, Show, command};
 use menagerie_core::GameId;
 use menagerie_core::board::Picture;
-use menagerie_core::model::request::{Command, Page, ViewRequest, Which};
+use menagerie_core::model::request::{Command, EndingRequest, Page, ViewRequest, Which};
 use menagerie_core::model::{ActionKind, CommandName};
 use menagerie_core::record::Chain;
 use menagerie_rules::Color;
@@ -191,7 +191,7 @@ async fn what_names_no_position_is_refused_by_what_does() {
 #[tokio::test]
 async fn from_each_board_the_others_are_pressed_also_after_the_end() {
     let mut table = three_plies().await;
-    let resign = Command::Resign { which: Which::Here, confirmed: true };
+    let resign = Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true });
     done(&table.private("Bob", THREAD, resign).await);
     let game = table.game().await;
     let mut answer = asked(&table, "Bob", CommandName::Board, &[]).await;

@@ -5,7 +5,7 @@ use crate::table::{THREAD, Table, abort, answer, done, lines, person, refused, u
 use menagerie_chat::conversation::pressed;
 use menagerie_core::browse::game_list;
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{Command, Which};
+use menagerie_core::model::request::{Command, EndingRequest, Which};
 use menagerie_core::model::state::{ProposalState, TakenBack};
 use menagerie_rules::{Color, Line, notation};
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full, last_words};
@@ -182,7 +182,7 @@ async fn a_move_a_result_or_another_take_back_settles_what_was_asked() {
     // Somebody resigns.
     table.private("Ann", THREAD, undo()).await;
     table.deliver().await;
-    let resign = Command::Resign { which: Which::Here, confirmed: true };
+    let resign = Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true });
     done(&table.private("Bob", THREAD, resign).await);
     let effects = lines(&table.deliver().await);
     assert_eq!(
@@ -232,7 +232,7 @@ async fn whoever_is_asked_and_asks_themselves_is_shown_what_waits() {
 #[tokio::test]
 async fn a_draw_that_was_offered_since_goes_with_the_moves() {
     let mut table = Table::after(&["e4e6", "e13e11", "d4d6"]).await;
-    table.private("Bob", THREAD, Command::Draw { which: Which::Here }).await;
+    table.private("Bob", THREAD, Command::Ending(EndingRequest::Draw { which: Which::Here })).await;
     table.private("Bob", THREAD, undo()).await;
     table.deliver().await;
     done(&table.private("Ann", THREAD, answer(0, true)).await);
@@ -259,7 +259,7 @@ async fn who_has_not_moved_has_nothing_to_ask_for() {
 #[tokio::test]
 async fn what_waits_for_an_answer_stands_in_the_list_of_whoever_is_asked() {
     let mut table = Table::after(&["e4e6", "e13e11"]).await;
-    for command in [abort(), Command::Draw { which: Which::Here }] {
+    for command in [abort(), Command::Ending(EndingRequest::Draw { which: Which::Here })] {
         let mut table = Table::after(&["e4e6", "e13e11"]).await;
         done(&table.private("Ann", THREAD, command).await);
         for (who, waits) in [("Ann", false), ("Bob", true)] {

@@ -4,7 +4,9 @@
 use crate::table::{CHANNEL, THREAD, Table, done, line, person, place, refused, server};
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{Authority, Call, Command, PlaceRequest, Via, Which};
+use menagerie_core::model::request::{
+    Authority, Call, Command, CommunityRequest, EndingRequest, PlaceRequest, Via, Which,
+};
 use menagerie_core::{CauseId, GameId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_words::{fixed, in_full};
@@ -13,7 +15,8 @@ use menagerie_words::{fixed, in_full};
 async fn homeless() -> Table {
     let mut table = Table::with_game().await;
     table.happen(EventKind::PlaceLost { place: place(CHANNEL), game: None }).await;
-    let resign = Command::Resign { which: Which::Number(GameId(1)), confirmed: true };
+    let resign =
+        Command::Ending(EndingRequest::Resign { which: Which::Number(GameId(1)), confirmed: true });
     done(&table.private("Bob", "elsewhere", resign).await);
     table.deliver().await;
     table
@@ -58,7 +61,7 @@ async fn a_rematch_of_a_game_without_a_place_is_asked_for_on_its_own_server() {
 #[tokio::test]
 async fn one_of_a_game_that_has_its_place_is_asked_for_there_from_anywhere() {
     let mut table = Table::with_game().await;
-    let resign = Command::Resign { which: Which::Here, confirmed: true };
+    let resign = Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true });
     done(&table.private("Bob", THREAD, resign).await);
     table.deliver().await;
     done(&rematch(&mut table, "direct", None).await);
@@ -69,9 +72,10 @@ async fn one_of_a_game_that_has_its_place_is_asked_for_there_from_anywhere() {
 #[tokio::test]
 async fn whoever_manages_another_server_is_not_told_where_games_are_begun_on_that_of_the_game() {
     let mut table = Table::with_game().await;
-    let resign = Command::Resign { which: Which::Number(GameId(1)), confirmed: true };
+    let resign =
+        Command::Ending(EndingRequest::Resign { which: Which::Number(GameId(1)), confirmed: true });
     done(&table.private("Bob", "elsewhere", resign).await);
-    let allow = Command::GamePlaces(PlaceRequest::Allow);
+    let allow = Command::Community(CommunityRequest::GamePlaces(PlaceRequest::Allow));
     let allow = Call { place: place("secret"), ..call_of("Mod", Authority::Manager, allow) };
     done(&table.ask(&allow).await);
     let again = Command::Rematch { which: Which::Number(GameId(1)) };

@@ -4,7 +4,7 @@
 use crate::community::windows::{asked, eve, joined, room};
 use crate::table::{CHANNEL, THREAD, Table, done, line, words};
 use menagerie_core::dispatch::EventKind;
-use menagerie_core::model::request::{Call, Command, Which};
+use menagerie_core::model::request::{Call, Command, EndingRequest, Which};
 use menagerie_core::model::state::Game;
 use menagerie_core::model::{Effect, Reply};
 use menagerie_core::{ChallengeId, GameId, Server};
@@ -17,7 +17,8 @@ async fn asked_again() -> (Table, String) {
     table.deliver().await;
     done(&table.play("Ann", "e2e4").await);
     table.happen(EventKind::PlaceLost { place: room("hall"), game: None }).await;
-    let resign = Command::Resign { which: Which::Number(GameId(1)), confirmed: true };
+    let resign =
+        Command::Ending(EndingRequest::Resign { which: Which::Number(GameId(1)), confirmed: true });
     table.ask(&asked(&table, "resign", room("den"), resign)).await;
     table.deliver().await;
     let again = Command::Rematch { which: Which::Number(GameId(1)) };
@@ -45,7 +46,8 @@ async fn where_a_rematch_stands_is_said_so_that_it_is_true_on_both_networks() {
     let mut table = joined("none").await;
     table.deliver().await;
     table.open_thread(GameId(1), THREAD).await;
-    let resign = Command::Resign { which: Which::Number(GameId(1)), confirmed: true };
+    let resign =
+        Command::Ending(EndingRequest::Resign { which: Which::Number(GameId(1)), confirmed: true });
     done(&table.private("Ann", THREAD, resign).await);
     table.deliver().await;
     let again = Command::Rematch { which: Which::Number(GameId(1)) };

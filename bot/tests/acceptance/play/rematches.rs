@@ -4,7 +4,7 @@ use crate::play::starts::how_drawn;
 use crate::table::{CHANNEL, THREAD, Table, done, lines, person, refused, words};
 use menagerie_chat::conversation::pressed;
 use menagerie_core::model::request::{
-    ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms, Which,
+    ChallengeRequest, Command, EndingRequest, Opponent, Presence, SideRequest, Terms, Which,
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{ActionKind, Effect, Reply};
@@ -13,7 +13,7 @@ use menagerie_rules::Color;
 use menagerie_words::{fixed, fixed_with, in_full};
 
 fn resign() -> Command {
-    Command::Resign { which: Which::Here, confirmed: true }
+    Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true })
 }
 
 fn rematch(game: i64) -> Command {
@@ -99,7 +99,8 @@ async fn whoever_asks_second_answers_whoever_has_asked_first() {
         );
     }
     table.open_thread(GameId(2), "test:second").await;
-    let resign = Command::Resign { which: Which::Number(GameId(2)), confirmed: true };
+    let resign =
+        Command::Ending(EndingRequest::Resign { which: Which::Number(GameId(2)), confirmed: true });
     done(&table.private("Bob", CHANNEL, resign).await);
     done(&table.private("Ann", THREAD, rematch(1)).await);
 }

@@ -3,7 +3,7 @@
 use crate::table::{READER, THREAD, Table, done, person, place, server, words};
 use menagerie_chat::conversation::{Options, Question, Show};
 use menagerie_core::model::CommandName;
-use menagerie_core::model::request::{Command, Which};
+use menagerie_core::model::request::{Command, EndingRequest, Which};
 use menagerie_rules::bundled_by_id;
 use menagerie_rules::notation::Letters;
 use menagerie_words::{fixed, in_full};
@@ -32,7 +32,7 @@ async fn replay(table: &Table) -> (String, String) {
 #[tokio::test]
 async fn a_replay_says_how_the_game_ended_and_that_nobody_is_to_move() {
     let chess = bundled_by_id("chess").expect("it is bundled");
-    let resign = || Command::Resign { which: Which::Here, confirmed: true };
+    let resign = || Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true });
     for (moves, resigns, ended, plies) in [
         (
             &["f2f3", "e7e5", "g2g4", "d8h4"][..],

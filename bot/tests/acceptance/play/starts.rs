@@ -4,7 +4,8 @@
 use crate::play::private_boards::{question, told};
 use crate::table::{CHANNEL, Table, done, line, person, refused, words};
 use menagerie_core::model::request::{
-    ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms, ViewRequest, Which,
+    ChallengeRequest, Command, EndingRequest, Opponent, Presence, SideRequest, Terms, ViewRequest,
+    Which,
 };
 use menagerie_core::model::state::{Secret, StartRequest};
 use menagerie_core::model::{ActionKind, Effect};
@@ -471,7 +472,10 @@ async fn every_variant_can_be_played_and_its_result_is_told_in_its_own_words() {
             let text = menagerie_rules::notation::canonical(position, &chosen);
             done(&table.private(who, CHANNEL, named(&text)).await);
         }
-        let resign = Command::Resign { which: Which::Number(GameId(id)), confirmed: true };
+        let resign = Command::Ending(EndingRequest::Resign {
+            which: Which::Number(GameId(id)),
+            confirmed: true,
+        });
         table.private("Bob", CHANNEL, resign).await;
         let effects = table.deliver().await;
         let end = line(effects.last().expect("the end is announced"));

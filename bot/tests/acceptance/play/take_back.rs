@@ -5,7 +5,9 @@ use crate::table::{
     THREAD, Table, done, draw, label, lines, move_of, person, place, refused, server, undo, words,
 };
 use menagerie_chat::conversation::pressed;
-use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
+use menagerie_core::model::request::{
+    Authority, Call, Command, EndingRequest, OfferRequest, Via, Which,
+};
 use menagerie_core::model::{Effect, Moment, Reply};
 use menagerie_core::{CauseId, GameId, MessageId, Timestamp};
 use menagerie_rules::notation::Letters;
@@ -31,7 +33,7 @@ fn press(ply: usize) -> Command {
 /// A press on the board after so many plies, when so many moves had been taken back.
 fn press_after(ply: usize, taken_back: usize) -> Command {
     let shown = Some(Moment { ply, taken_back });
-    Command::TakeBack { which: Which::Number(GameId(1)), shown }
+    Command::Offer(OfferRequest::TakeBack { which: Which::Number(GameId(1)), shown })
 }
 
 /// A game in which so many seconds pass between calls.
@@ -341,10 +343,12 @@ async fn what_is_left_is_what_would_have_been_played() {
             let command = old[dice.random_range(0..old.len())].clone();
             let asked = game.standing_proposal().map(|proposal| proposal.number);
             let stands = match command {
-                Command::AnswerDraw { ply, by, .. } => {
+                Command::Ending(EndingRequest::AnswerDraw { ply, by, .. }) => {
                     game.draw_offer.is_some_and(|offer| (ply, by) == (offer.ply, Some(offer.by)))
                 }
-                Command::AnswerProposal { number, .. } => asked == Some(number),
+                Command::Offer(OfferRequest::AnswerProposal { number, .. }) => {
+                    asked == Some(number)
+                }
                 _ => false,
             };
             for who in [who, other].into_iter().filter(|_| !stands) {

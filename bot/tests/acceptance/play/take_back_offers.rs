@@ -4,7 +4,7 @@ use crate::play::take_back::{asked, game_with_pause, presses};
 use crate::table::{THREAD, done, draw, lines, refused, undo};
 use menagerie_core::GameId;
 use menagerie_core::model::OfferId;
-use menagerie_core::model::request::Command;
+use menagerie_core::model::request::{Command, EndingRequest};
 use menagerie_rules::Color;
 use menagerie_words::{fixed, in_full};
 
@@ -18,7 +18,12 @@ async fn a_draw_that_the_opponent_offers_or_declines_lets_the_move_stand() {
     let mut table = game_with_pause(5).await;
     table.private("Ann", THREAD, draw()).await;
     table.play("Ann", "e4e6").await;
-    let decline = Command::AnswerDraw { game: GameId(1), ply: 0, by: None, accept: false };
+    let decline = Command::Ending(EndingRequest::AnswerDraw {
+        game: GameId(1),
+        ply: 0,
+        by: None,
+        accept: false,
+    });
     done(&table.private("Bob", THREAD, decline).await);
     assert_eq!(done(&table.private("Ann", THREAD, undo()).await), asked());
 }
@@ -94,8 +99,12 @@ async fn an_old_draw_offer_is_not_that_of_the_other_side_at_the_same_ply() {
             assert_eq!(table.store.is_open(key(by)).await.expect("reads"), waits, "{by:?}");
         }
         let new = presses(table.deliver().await);
-        let unsaid =
-            Command::AnswerDraw { game: GameId(1), ply: standing.ply, by: None, accept: true };
+        let unsaid = Command::Ending(EndingRequest::AnswerDraw {
+            game: GameId(1),
+            ply: standing.ply,
+            by: None,
+            accept: true,
+        });
         for command in old.iter().chain([&unsaid]) {
             for who in ["Ann", "Bob"] {
                 let reply = table.private(who, THREAD, command.clone()).await;

@@ -10,8 +10,8 @@ use crate::time::shared_hours::{automatic, begun, hours_paid, vacation};
 use menagerie_chat::conversation::pressed;
 use menagerie_core::clock::{DAY, HOUR, MINUTE};
 use menagerie_core::model::request::{
-    Authority, Command, PlanRequest, SideRequest, TimeRequests, Trial, VacationRequest, Verdict,
-    Which,
+    Authority, Command, EndingRequest, ModerationRequest, NotebookRequest, OfferRequest,
+    PlanRequest, SideRequest, TimeRequests, Trial, VacationRequest, Verdict, Which,
 };
 use menagerie_core::model::state::{End, Ending};
 use menagerie_core::model::{ActionKind, Reply};
@@ -55,19 +55,19 @@ async fn a_game_that_was_decided_has_no_time_any_more() {
         done(&table.private("Bob", THREAD, undo()).await);
         table.wait(wait);
         table.look().await;
-        let ruling = Command::Adjudicate {
+        let ruling = Command::Moderation(ModerationRequest::Adjudicate {
             which: Which::Number(GameId(1)),
             verdict: Some(Verdict::Draw),
             reason: "both have left".to_owned(),
             is_rated: false,
-        };
+        });
         done(&table.by("Mod", Authority::Moderator, ruling).await);
         table.deliver().await;
         let game = table.game().await;
         assert_eq!((game.deadline(), game.is_overdue()), (None, false), "{clock}");
         table.wait(100 * DAY);
         assert_eq!(lines(&table.look().await), [""; 0], "{clock}");
-        let claim = Command::Claim { which: Which::Here };
+        let claim = Command::Offer(OfferRequest::Claim { which: Which::Here });
         let reply = table.private("Bob", THREAD, claim).await;
         assert!(
             refused(&reply).starts_with(fixed_with(
@@ -82,7 +82,7 @@ async fn a_game_that_was_decided_has_no_time_any_more() {
 #[tokio::test]
 async fn nobody_ends_a_game_of_an_event_alone() {
     let mut table = Table::with_clock("days 3d event").await;
-    let abort = || Command::Abort { which: Which::Here, confirmed: true };
+    let abort = || Command::Offer(OfferRequest::Abort { which: Which::Here, confirmed: true });
     let said = done(&table.private("Ann", THREAD, abort()).await);
     assert_eq!(
         said,
@@ -114,7 +114,11 @@ async fn a_rematch_is_played_with_the_clock_of_the_game() {
         let agreed = table.game().await.timing.expect("it has a clock").control;
         done(
             &table
-                .private("Ann", THREAD, Command::Resign { which: Which::Here, confirmed: true })
+                .private(
+                    "Ann",
+                    THREAD,
+                    Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true }),
+                )
                 .await,
         );
         done(&table.private("Bob", THREAD, Command::Rematch { which: Which::Here }).await);
@@ -176,9 +180,11 @@ async fn however_much_is_typed_the_answer_can_be_posted() {
             let (from, until) = (from.to_owned(), until.to_owned());
             Command::Vacation(VacationRequest { from, until, end: false })
         };
-        let trial = |moves: &str, at: &str| Command::Try {
-            which: Which::Here,
-            trial: Trial { moves: moves.to_owned(), at: at.to_owned(), back: 0 },
+        let trial = |moves: &str, at: &str| {
+            Command::Notebook(NotebookRequest::Try {
+                which: Which::Here,
+                trial: Trial { moves: moves.to_owned(), at: at.to_owned(), back: 0 },
+            })
         };
         let line = PlanRequest::Add { line: typed.clone(), confirmed: None };
         for command in [
@@ -188,18 +194,22 @@ async fn however_much_is_typed_the_answer_can_be_posted() {
             wishes("", "", &format!("{typed}-{typed}")),
             absent(&typed, ""),
             absent("", &typed),
-            Command::Give { which: Which::Here, length: typed.clone(), shown: None },
-            Command::Adjudicate {
+            Command::Offer(OfferRequest::Give {
+                which: Which::Here,
+                length: typed.clone(),
+                shown: None,
+            }),
+            Command::Moderation(ModerationRequest::Adjudicate {
                 which: Which::Number(GameId(1)),
                 verdict: Some(Verdict::Draw),
                 reason: typed.clone(),
                 is_rated: false,
-            },
+            }),
             plan(line),
             plan(PlanRequest::Drop(typed.clone())),
             trial(&typed, ""),
             trial("", &typed),
-            Command::Note { which: Which::Here, text: typed.clone() },
+            Command::Notebook(NotebookRequest::Note { which: Which::Here, text: typed.clone() }),
         ] {
             let reply = table.by("Ann", Authority::Moderator, command.clone()).await;
             let (Reply::Refused(text) | Reply::Done(text)) = &reply else {
@@ -219,12 +229,24 @@ async fn a_claim_and_a_flag_settle_what_waits_for_an_answer() {
         let mut table = begun(clock).await;
         table.wait(HOUR);
         done(&table.private("Bob", THREAD, undo()).await);
-        done(&table.private("Bob", THREAD, Command::Draw { which: Which::Here }).await);
+        done(
+            &table
+                .private("Bob", THREAD, Command::Ending(EndingRequest::Draw { which: Which::Here }))
+                .await,
+        );
         table.deliver().await;
         table.wait(3 * DAY - HOUR + 2 * MINUTE);
         let mut seen = lines(&table.look().await);
         if by_claim {
-            done(&table.private("Bob", THREAD, Command::Claim { which: Which::Here }).await);
+            done(
+                &table
+                    .private(
+                        "Bob",
+                        THREAD,
+                        Command::Offer(OfferRequest::Claim { which: Which::Here }),
+                    )
+                    .await,
+            );
             seen = lines(&table.deliver().await);
         }
         let waited = ["settle draw:1:2:black", "settle proposal:1:0"];
@@ -279,9 +301,11 @@ async fn a_conditional_reply_can_be_taken_back_by_whose_it_is_and_sets_nothing_o
 #[tokio::test]
 async fn a_line_that_was_tried_before_a_take_back_is_said_to_be_gone() {
     let mut table = begun("days 3d").await;
-    let trial = |moves: &str, back| Command::Try {
-        which: Which::Here,
-        trial: Trial { moves: moves.to_owned(), at: String::new(), back },
+    let trial = |moves: &str, back| {
+        Command::Notebook(NotebookRequest::Try {
+            which: Which::Here,
+            trial: Trial { moves: moves.to_owned(), at: String::new(), back },
+        })
     };
     table.private("Ann", THREAD, trial("d4d6", 0)).await;
     done(&table.private("Ann", THREAD, undo()).await);

@@ -7,8 +7,8 @@ use crate::table::{CHANNEL, NOON, THREAD, Table, answer, done, move_of, person, 
 use crate::time::shared_hours::{automatic, vacation};
 use menagerie_core::clock::{DAY, HOUR};
 use menagerie_core::model::request::{
-    ChallengeRequest, Command, Opponent, PlanRequest, Presence, SideRequest, Terms,
-    VacationRequest, Which,
+    ChallengeRequest, Command, EndingRequest, NotebookRequest, OfferRequest, Opponent, PlanRequest,
+    Presence, SideRequest, Terms, VacationRequest, Which,
 };
 use menagerie_core::model::state::{ProposalState, StartRequest};
 use menagerie_core::record::{Form, Proof, Replayed, read, written};
@@ -96,9 +96,12 @@ impl Dicers {
             ),
             14..18 => (who, undo()),
             18..22 => (if who == next { other } else { next }, answer(number, self.dice.random())),
-            22 => (who, Command::Draw { which }),
-            23 => (other, Command::Give { which, length: "2d".to_owned(), shown: None }),
-            24 => (other, Command::Claim { which }),
+            22 => (who, Command::Ending(EndingRequest::Draw { which })),
+            23 => (
+                other,
+                Command::Offer(OfferRequest::Give { which, length: "2d".to_owned(), shown: None }),
+            ),
+            24 => (other, Command::Offer(OfferRequest::Claim { which })),
             25 => (who, automatic(["on", "off"][self.dice.random_range(0..2)])),
             26 => (who, vacation("3d")),
             27 => (
@@ -106,9 +109,11 @@ impl Dicers {
                 Command::Vacation(VacationRequest { end: true, ..VacationRequest::default() }),
             ),
             28 if self.dice.random_range(0..6) == 0 => {
-                (who, Command::Abort { which, confirmed: true })
+                (who, Command::Offer(OfferRequest::Abort { which, confirmed: true }))
             }
-            _ => (who, Command::Note { which, text: "so far".to_owned() }),
+            _ => {
+                (who, Command::Notebook(NotebookRequest::Note { which, text: "so far".to_owned() }))
+            }
         };
         self.table.private(caller, THREAD, command).await;
     }

@@ -6,7 +6,7 @@ use crate::server::PATIENCE;
 use crate::table::{CHANNEL, THREAD, Table, done, line, person, server};
 use menagerie_chat::conversation::{Answer, Options, command};
 use menagerie_core::model::CommandName;
-use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
+use menagerie_core::model::request::{Authority, Call, Command, EndingRequest, Via, Which};
 use menagerie_core::{CauseId, GameId, Place, ProblemId, Server, Timestamp};
 use menagerie_rules::Color;
 use menagerie_rules::notation::Letters;
@@ -106,7 +106,8 @@ pub async fn of_a_game() -> Table {
 }
 
 pub async fn resign(table: &mut Table) {
-    let resign = Command::Resign { which: Which::Number(GameId(1)), confirmed: true };
+    let resign =
+        Command::Ending(EndingRequest::Resign { which: Which::Number(GameId(1)), confirmed: true });
     done(&table.private("Ann", THREAD, resign).await);
     table.deliver().await;
 }

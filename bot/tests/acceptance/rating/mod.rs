@@ -8,7 +8,7 @@ mod told;
 use crate::beside::pool;
 use crate::table::{CHANNEL, Table, done, person};
 use menagerie_core::model::request::{
-    ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms, Which,
+    ChallengeRequest, Command, EndingRequest, Opponent, Presence, SideRequest, Terms, Which,
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::{ChallengeId, GameId};
@@ -66,13 +66,21 @@ async fn end(table: &mut Table, game: GameId, [first, second]: [&str; 2], at: i6
         let played = Command::Move { which, text: text.to_owned(), shown: None };
         table.private(who, CHANNEL, played).await;
     }
-    let resign = Command::Resign { which, confirmed: true };
+    let resign = Command::Ending(EndingRequest::Resign { which, confirmed: true });
     match result {
         For::Won => done(&table.private(second, CHANNEL, resign).await),
         For::Lost | For::LostOnTime => done(&table.private(first, CHANNEL, resign).await),
         For::Drawn => {
-            done(&table.private(first, CHANNEL, Command::Draw { which }).await);
-            done(&table.private(second, CHANNEL, Command::Draw { which }).await)
+            done(
+                &table
+                    .private(first, CHANNEL, Command::Ending(EndingRequest::Draw { which }))
+                    .await,
+            );
+            done(
+                &table
+                    .private(second, CHANNEL, Command::Ending(EndingRequest::Draw { which }))
+                    .await,
+            )
         }
     };
     if result == For::LostOnTime {

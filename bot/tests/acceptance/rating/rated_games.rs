@@ -6,7 +6,8 @@ use crate::record::whole_records::moved;
 use crate::table::{CHANNEL, THREAD, Table, done, lines, person, refused, undo};
 use menagerie_chat::conversation::{Options, command};
 use menagerie_core::model::request::{
-    Authority, ChallengeRequest, Command, Opponent, Verdict, Which,
+    Authority, ChallengeRequest, Command, EndingRequest, ModerationRequest, Opponent, Verdict,
+    Which,
 };
 use menagerie_core::model::state::{ComputerLevel, StartRequest};
 use menagerie_core::model::{CommandName, Reply};
@@ -158,7 +159,15 @@ async fn a_rematch_is_rated_as_the_game_was() {
         done(&asked(&mut table, ChallengeRequest { rated, ..challenge() }).await);
         done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
         let which = Which::Number(GameId(1));
-        done(&table.private("Bob", CHANNEL, Command::Resign { which, confirmed: true }).await);
+        done(
+            &table
+                .private(
+                    "Bob",
+                    CHANNEL,
+                    Command::Ending(EndingRequest::Resign { which, confirmed: true }),
+                )
+                .await,
+        );
         done(&table.private("Bob", CHANNEL, Command::Rematch { which }).await);
         assert_eq!(Some(is_rated(&table, 2).await), rated);
     }
@@ -166,11 +175,13 @@ async fn a_rematch_is_rated_as_the_game_was() {
 
 #[tokio::test]
 async fn a_moderator_says_whether_a_game_counts_that_they_end() {
-    let decide = |is_rated| Command::Adjudicate {
-        which: Which::Number(GameId(1)),
-        verdict: Some(Verdict::Draw),
-        reason: "Bob is ill.".to_owned(),
-        is_rated,
+    let decide = |is_rated| {
+        Command::Moderation(ModerationRequest::Adjudicate {
+            which: Which::Number(GameId(1)),
+            verdict: Some(Verdict::Draw),
+            reason: "Bob is ill.".to_owned(),
+            is_rated,
+        })
     };
     for (is_rated, sentence) in [(false, "moderation-does-not-count"), (true, "moderation-counts")]
     {
@@ -193,12 +204,12 @@ async fn a_moderator_says_whether_a_game_counts_that_they_end() {
     let told = done(&table.by("Mod", Authority::Moderator, decide(true)).await);
     assert!(told.contains(fixed("moderation-does-not-count")), "nobody has moved: {told}");
     let mut table = begun().await;
-    let no_result = Command::Adjudicate {
+    let no_result = Command::Moderation(ModerationRequest::Adjudicate {
         which: Which::Number(GameId(1)),
         verdict: Some(Verdict::NoResult),
         reason: "Bob is ill.".to_owned(),
         is_rated: true,
-    };
+    });
     let told = refused(&table.by("Mod", Authority::Moderator, no_result).await);
     assert_eq!(told, in_full("ruling-refused-no-result-rated", NOTHING));
     let mut table = Table::with_game().await;
@@ -212,12 +223,12 @@ async fn a_moderator_says_whether_a_game_counts_that_they_end() {
 async fn a_record_says_that_its_game_is_rated_and_keeps_that_elsewhere() {
     let mut table = begun().await;
     done(&table.play("Ann", "e2e4").await);
-    let ruling = Command::Adjudicate {
+    let ruling = Command::Moderation(ModerationRequest::Adjudicate {
         which: Which::Number(GameId(1)),
         verdict: Some(Verdict::Draw),
         reason: "Bob is ill.".to_owned(),
         is_rated: true,
-    };
+    });
     done(&table.by("Mod", Authority::Moderator, ruling).await);
     let (_folder, store) = moved(&table).await;
     let (known, there) = (record(&table.store, 1).await, record(&store, 1).await);

@@ -7,7 +7,7 @@ use crate::play::private_boards::{question, told};
 use crate::table::{CHANNEL, NOON, Table, done, lines, person, place};
 use menagerie_chat::conversation::{Answer, Options, Show, command};
 use menagerie_core::model::CommandName;
-use menagerie_core::model::request::{ChallengeRequest, Command, Terms, Which};
+use menagerie_core::model::request::{ChallengeRequest, Command, EndingRequest, Terms, Which};
 use menagerie_core::model::state::Visibility;
 use menagerie_core::{ChallengeId, Place, Server, Timestamp};
 use menagerie_words::{NOTHING, first_words, fixed, in_full};
@@ -91,7 +91,8 @@ async fn a_game_that_does_not_count_says_why_not() {
     played(&mut table, NOON, ["Cid", "Ann"], For::LostOnTime).await;
     played(&mut table, NOON, ["Cid", "Dan"], For::LostOnTime).await;
     let short = begin(&mut table, NOON, ["Ann", "Eve"], "chess").await;
-    let resign = Command::Resign { which: Which::Number(short), confirmed: true };
+    let resign =
+        Command::Ending(EndingRequest::Resign { which: Which::Number(short), confirmed: true });
     done(&table.private("Eve", CHANNEL, resign).await);
     let not_counted = |why: &str| in_full("rating-not-counted", [("why", fixed(why))]);
     let ann = rating(&table, "Ann", "Ann").await;

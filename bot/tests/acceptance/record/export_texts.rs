@@ -2,7 +2,7 @@
 
 use crate::record::exports::{branched, exported, record};
 use crate::table::{CHANNEL, THREAD, Table, done, person, place, server};
-use menagerie_core::model::request::{Command, Which};
+use menagerie_core::model::request::{Command, EndingRequest, Which};
 use menagerie_core::record::{
     Beginning, Event, Form, Origin, Record, Replayed, Standing, What, written,
 };
@@ -36,7 +36,11 @@ async fn pgn_has_the_variant_in_its_tags_and_what_was_taken_back_as_variations()
     let mut table = branched().await;
     done(
         &table
-            .private("Ann", THREAD, Command::Resign { which: Which::Here, confirmed: true })
+            .private(
+                "Ann",
+                THREAD,
+                Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true }),
+            )
             .await,
     );
     let text = exported(&table, Form::Pgn).await;

@@ -6,7 +6,9 @@ use crate::table::{
 };
 use menagerie_chat::conversation::{Answer, Options, Question, Show};
 use menagerie_core::clock::Pauses;
-use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
+use menagerie_core::model::request::{
+    Authority, Call, Command, EndingRequest, OfferRequest, Via, Which,
+};
 use menagerie_core::model::state::{End, Ending, Game};
 use menagerie_core::model::{CommandName, Reply};
 use menagerie_core::record::{
@@ -74,7 +76,11 @@ pub fn without_origin(text: &str) -> Value {
 #[tokio::test]
 async fn json_holds_everything_and_is_the_same_after_an_import() {
     let mut table = branched().await;
-    done(&table.private("Bob", THREAD, Command::Draw { which: Which::Here }).await);
+    done(
+        &table
+            .private("Bob", THREAD, Command::Ending(EndingRequest::Draw { which: Which::Here }))
+            .await,
+    );
     let text = exported(&table, Form::Json).await;
     let value: Value = serde_json::from_str(&text).expect("it is JSON");
     assert_eq!(value["format"], "menagerie-game");
@@ -117,7 +123,11 @@ async fn what_is_there_is_not_stored_again_and_what_stands_otherwise_is_left_alo
     // A game that has ended is found as well.
     done(
         &table
-            .private("Bob", THREAD, Command::Resign { which: Which::Here, confirmed: true })
+            .private(
+                "Bob",
+                THREAD,
+                Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true }),
+            )
             .await,
     );
     let ended = record(&table.store, 1).await;
@@ -340,7 +350,11 @@ async fn the_hash_of_a_move_is_told_with_the_position_and_stands_in_every_later_
     done(&table.play("Bob", "d13d11").await);
     done(
         &table
-            .private("Ann", THREAD, Command::Resign { which: Which::Here, confirmed: true })
+            .private(
+                "Ann",
+                THREAD,
+                Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true }),
+            )
             .await,
     );
     let chain = Chain::of(&record(&table.store, 1).await);
@@ -407,9 +421,16 @@ async fn two_moves_that_were_taken_back_by_one_answer_are_read_and_imported() {
         done(&table.play(who, text).await);
     }
     done(
-        &table.private("Ann", THREAD, Command::TakeBack { which: Which::Here, shown: None }).await,
+        &table
+            .private(
+                "Ann",
+                THREAD,
+                Command::Offer(OfferRequest::TakeBack { which: Which::Here, shown: None }),
+            )
+            .await,
     );
-    let accept = Command::AnswerProposal { game: GameId(1), number: 0, accept: true };
+    let accept =
+        Command::Offer(OfferRequest::AnswerProposal { game: GameId(1), number: 0, accept: true });
     done(&table.private("Bob", THREAD, accept).await);
     let text = exported(&table, Form::Json).await;
     let (replayed, proof) = read(&text).expect("one answer has taken both back");

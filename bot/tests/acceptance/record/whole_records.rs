@@ -4,7 +4,7 @@
 use crate::record::exports::{LATER, another_store, exported, record, without_origin};
 use crate::record::records::Records;
 use crate::table::{Folder, THREAD, Table, abort, answer, done, person, undo};
-use menagerie_core::model::request::{Authority, Command, Verdict, Which};
+use menagerie_core::model::request::{Authority, Command, ModerationRequest, Verdict, Which};
 use menagerie_core::model::state::{Aim, End, Ending, ProposalState, Ruling};
 use menagerie_core::record::{Form, Proof, Proven, Record, Replayed, What, read, written};
 use menagerie_core::{GameId, PlayerId};
@@ -50,12 +50,12 @@ async fn moves_that_went_by_one_answer_are_kept_with_who_has_agreed() {
 
 fn decide(verdict: Verdict, reason: &str) -> Command {
     let which = Which::Number(GameId(1));
-    Command::Adjudicate {
+    Command::Moderation(ModerationRequest::Adjudicate {
         which,
         verdict: Some(verdict),
         reason: reason.to_owned(),
         is_rated: false,
-    }
+    })
 }
 
 #[tokio::test]

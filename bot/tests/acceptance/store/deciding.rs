@@ -7,7 +7,8 @@ use menagerie_chat::desk::{Desk, DeskError, Stored, decide};
 use menagerie_core::dispatch::{EventKind, Input, SystemEvent};
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::{
-    Call, ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms, Via, Which,
+    Call, ChallengeRequest, Command, EndingRequest, Opponent, Presence, SideRequest, Terms, Via,
+    Which,
 };
 use menagerie_core::model::state::{Allowances, StartRequest};
 use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Place, Timestamp};
@@ -40,7 +41,7 @@ fn challenge(opponent: &str, side: SideRequest) -> Command {
 }
 
 fn resign(confirmed: bool) -> Command {
-    Command::Resign { which: Which::Here, confirmed }
+    Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed })
 }
 
 async fn decided(table: &mut Table, input: &Input) -> Result<Stored, StoreError> {
@@ -98,7 +99,7 @@ async fn every_kind_of_answer_is_given_again_and_nothing_is_stored_again() {
         ("Ann", "a refusal", move_of("e4e9")),
         ("Ann", "a move", move_of("e4e6")),
         ("Ann", "a challenge", challenge("Cid", SideRequest::First)),
-        ("Bob", "a draw", Command::Draw { which: Which::Here }),
+        ("Bob", "a draw", Command::Ending(EndingRequest::Draw { which: Which::Here })),
         ("Bob", "an end", resign(true)),
     ] {
         let input = Input::of(call(from, cause, command));

@@ -6,8 +6,8 @@ use menagerie_core::community::Counts;
 use menagerie_core::dispatch::{EventKind, Input, Loaded, SystemEvent};
 use menagerie_core::model::Snapshot;
 use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, Opponent, PlanRequest, Presence, SideRequest,
-    Terms, Via, Which,
+    Authority, Call, ChallengeRequest, Command, CommunityRequest, EndingRequest, ModerationRequest,
+    OfferRequest, Opponent, PlanRequest, Presence, SideRequest, Terms, Via, Which,
 };
 use menagerie_core::model::state::{ChallengeState, Holder, Setting, SettingRequest, StartRequest};
 use menagerie_core::{CauseId, ChallengeId, GameId, Server, Timestamp};
@@ -102,7 +102,8 @@ async fn busy() -> Table {
             done(&table.private(to, CHANNEL, answer(ChallengeId(number))).await);
         }
     }
-    let resign = Command::Resign { which: Which::Number(GameId(2)), confirmed: true };
+    let resign =
+        Command::Ending(EndingRequest::Resign { which: Which::Number(GameId(2)), confirmed: true });
     done(&table.private("Ann", CHANNEL, resign).await);
     table
 }
@@ -164,7 +165,7 @@ async fn what_is_read_for_whoever_joins_is_theirs_and_the_makers() {
     done(&table.private("Ann", CHANNEL, open.clone()).await);
     let join = Command::Accept(ChallengeId(1));
     done(&table.private("Bob", CHANNEL, join.clone()).await);
-    let block = Command::Block { whom: Some(person("Ann")) };
+    let block = Command::Moderation(ModerationRequest::Block { whom: Some(person("Ann")) });
     done(&table.private("Cid", CHANNEL, block).await);
     for (who, running, joined, is_blocked) in
         [("Bob", 1, Some(GameId(1)), false), ("Cid", 0, None, true), ("Dan", 0, None, false)]
@@ -180,7 +181,13 @@ async fn what_is_read_for_whoever_joins_is_theirs_and_the_makers() {
         assert_eq!((counts.open_challenges, counts.recent_open_challenges), (made, made), "{who}");
     }
     for (who, blocked) in [("Cid", vec![person("Ann")]), ("Ann", Vec::new())] {
-        let read = for_command(&table, who, CHANNEL, Command::Block { whom: None }).await;
+        let read = for_command(
+            &table,
+            who,
+            CHANNEL,
+            Command::Moderation(ModerationRequest::Block { whom: None }),
+        )
+        .await;
         assert_eq!(part!(read, Blocked), blocked, "{who}");
     }
 }
@@ -204,7 +211,9 @@ async fn only_the_last_quarter_of_an_hour_counts_as_lately() {
     table.challenge("Ann", "Bob", SideRequest::First).await;
     for (seconds, recent) in [(1, 1), (898, 1), (1, 0), (9_000, 0)] {
         table.pause = seconds;
-        table.private("Eve", CHANNEL, Command::Settings(Vec::new())).await;
+        table
+            .private("Eve", CHANNEL, Command::Community(CommunityRequest::Settings(Vec::new())))
+            .await;
         let read = for_command(&table, "Ann", CHANNEL, challenge("Bob")).await;
         let counts = part!(read, Challenge).begin.capacity.counts;
         assert_eq!(counts.recent_challenges_to_other, recent, "{}", table.now());
@@ -258,12 +267,17 @@ async fn games_are_read_by_number_or_here_and_elsewhere_only_if_there_is_none_he
     let commands = |which| {
         [
             Command::Move { which, text: "e4e6".to_owned(), shown: None },
-            Command::TakeBack { which, shown: None },
-            Command::Resign { which, confirmed: false },
-            Command::Draw { which },
-            Command::Abort { which, confirmed: true },
+            Command::Offer(OfferRequest::TakeBack { which, shown: None }),
+            Command::Ending(EndingRequest::Resign { which, confirmed: false }),
+            Command::Ending(EndingRequest::Draw { which }),
+            Command::Offer(OfferRequest::Abort { which, confirmed: true }),
             Command::Plan { which, wish: PlanRequest::Show },
-            Command::Adjudicate { which, verdict: None, reason: String::new(), is_rated: false },
+            Command::Moderation(ModerationRequest::Adjudicate {
+                which,
+                verdict: None,
+                reason: String::new(),
+                is_rated: false,
+            }),
         ]
     };
     for (who, at, which, expected) in [
@@ -284,7 +298,12 @@ async fn games_are_read_by_number_or_here_and_elsewhere_only_if_there_is_none_he
             assert!(matches!(read.1, Loaded::Nothing), "{case}");
         }
     }
-    let answer = Command::AnswerDraw { game: GameId(3), ply: 0, by: None, accept: true };
+    let answer = Command::Ending(EndingRequest::AnswerDraw {
+        game: GameId(3),
+        ply: 0,
+        by: None,
+        accept: true,
+    });
     let read = for_command(&table, "Bob", THREAD, answer).await;
     assert_eq!(games(&read.0), [vec![3], vec![], vec![]], "the game that is named, wherever");
 }
@@ -296,12 +315,24 @@ async fn settings_are_those_of_whoever_would_set_them() {
         let (known, usual) = menagerie_chat::preferences::words(Setting::Theme);
         vec![SettingRequest { setting: Setting::Theme, known, usual, word: Some(word.to_owned()) }]
     };
-    done(&table.private("Ann", CHANNEL, Command::Settings(wish("slate"))).await);
-    done(&table.by("Ann", Authority::Manager, Command::ServerSettings(wish("green"))).await);
+    done(
+        &table
+            .private("Ann", CHANNEL, Command::Community(CommunityRequest::Settings(wish("slate"))))
+            .await,
+    );
+    done(
+        &table
+            .by(
+                "Ann",
+                Authority::Manager,
+                Command::Community(CommunityRequest::ServerSettings(wish("green"))),
+            )
+            .await,
+    );
     for (who, command, expected) in [
-        ("Ann", Command::Settings(Vec::new()), Some("slate")),
-        ("Bob", Command::Settings(Vec::new()), None),
-        ("Bob", Command::ServerSettings(Vec::new()), Some("green")),
+        ("Ann", Command::Community(CommunityRequest::Settings(Vec::new())), Some("slate")),
+        ("Bob", Command::Community(CommunityRequest::Settings(Vec::new())), None),
+        ("Bob", Command::Community(CommunityRequest::ServerSettings(Vec::new())), Some("green")),
         ("Ann", challenge("Bob"), Some("green")),
     ] {
         let read = for_command(&table, who, CHANNEL, command).await;

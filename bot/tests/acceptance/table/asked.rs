@@ -1,7 +1,9 @@
 //! People's requests at a table, about the game that is played there.
 
 use super::{THREAD, person, place, server};
-use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
+use menagerie_core::model::request::{
+    Authority, Call, Command, EndingRequest, OfferRequest, Via, Which,
+};
 use menagerie_core::{CauseId, GameId, Timestamp};
 use menagerie_rules::notation::Letters;
 use std::fmt;
@@ -30,18 +32,18 @@ pub fn move_of(text: &str) -> Command {
 }
 
 pub fn undo() -> Command {
-    Command::TakeBack { which: Which::Here, shown: None }
+    Command::Offer(OfferRequest::TakeBack { which: Which::Here, shown: None })
 }
 
 pub fn draw() -> Command {
-    Command::Draw { which: Which::Here }
+    Command::Ending(EndingRequest::Draw { which: Which::Here })
 }
 
 pub fn abort() -> Command {
-    Command::Abort { which: Which::Here, confirmed: true }
+    Command::Offer(OfferRequest::Abort { which: Which::Here, confirmed: true })
 }
 
 /// The answer to the proposal of this number in game 1.
 pub fn answer(number: usize, accept: bool) -> Command {
-    Command::AnswerProposal { game: GameId(1), number, accept }
+    Command::Offer(OfferRequest::AnswerProposal { game: GameId(1), number, accept })
 }

@@ -2,7 +2,7 @@
 
 use crate::table::{CHANNEL, THREAD, Table, done, line};
 use menagerie_core::clock::{DAY, MINUTE};
-use menagerie_core::model::request::{Command, SideRequest, Which};
+use menagerie_core::model::request::{Command, OfferRequest, SideRequest, Which};
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_words::first_words;
 
@@ -15,7 +15,11 @@ async fn only_the_gift_that_saves_somebody_alerts_them() {
     table.open_thread(GameId(1), THREAD).await;
     table.deliver().await;
     table.look().await;
-    let give = Command::Give { which: Which::Here, length: "1h".to_owned(), shown: None };
+    let give = Command::Offer(OfferRequest::Give {
+        which: Which::Here,
+        length: "1h".to_owned(),
+        shown: None,
+    });
     let given =
         first_words("time-given", [("giver", "@Bob"), ("player", "@Ann"), ("length", "1 hour")]);
     for (wait, how) in [

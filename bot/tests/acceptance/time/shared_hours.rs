@@ -4,7 +4,8 @@
 use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines};
 use menagerie_core::clock::{DAY, HOUR, MINUTE, Vacation};
 use menagerie_core::model::request::{
-    Authority, Command, SideRequest, TimeRequests, VacationRequest, Which,
+    Authority, Command, ModerationRequest, OfferRequest, SideRequest, TimeRequests,
+    VacationRequest, Which,
 };
 use menagerie_core::{ChallengeId, Timestamp};
 use menagerie_rules::Color;
@@ -60,7 +61,8 @@ async fn an_hour_that_is_due_in_several_games_is_paid_once_when_all_of_them_are_
         table.deliver().await;
         table.look().await;
         table.wait(3 * DAY + 2 * MINUTE);
-        let freeze = Command::FreezeAll { reason: "the cup".to_owned() };
+        let freeze =
+            Command::Moderation(ModerationRequest::FreezeAll { reason: "the cup".to_owned() });
         done(&table.by("Mia", Authority::Manager, freeze).await);
         let paid = hours_paid(&table, Color::White).await;
         assert_eq!(paid.len(), 1, "{clock}: {paid:?}");
@@ -121,7 +123,11 @@ async fn who_is_overdue_already_is_not_said_to_have_stopped_the_clock() {
     let told = done(&table.private("Bob", CHANNEL, vacation("10d")).await);
     assert!(told.ends_with(fixed_with("vacation-stops", [("games", 1), ("count", 1)])), "{told}");
     table.deliver().await;
-    done(&table.private("Bob", THREAD, Command::Claim { which: Which::Here }).await);
+    done(
+        &table
+            .private("Bob", THREAD, Command::Offer(OfferRequest::Claim { which: Which::Here }))
+            .await,
+    );
 }
 
 #[tokio::test]

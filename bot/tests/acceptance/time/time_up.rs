@@ -4,7 +4,7 @@ use crate::table::{THREAD, Table, done, lines, refused};
 use crate::time::timed_games::{deadline, due, end, here, play};
 use menagerie_core::clock::{DAY, MINUTE};
 use menagerie_core::model::Moment;
-use menagerie_core::model::request::Command;
+use menagerie_core::model::request::{Command, EndingRequest, OfferRequest};
 use menagerie_core::model::state::Ending;
 use menagerie_rules::Color;
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
@@ -68,7 +68,7 @@ async fn with_a_soft_timeout_the_one_who_waits_claims_or_gives() {
     play(&mut table, "Ann", "e4e6").await;
     play(&mut table, "Bob", "e13e11").await;
     table.wait(3 * DAY + MINUTE);
-    let claim = || Command::Claim { which: here() };
+    let claim = || Command::Offer(OfferRequest::Claim { which: here() });
     let reply = table.private("Bob", THREAD, claim()).await;
     let early = fixed("clock-refused-not-overdue");
     assert_eq!(refused(&reply), early);
@@ -89,8 +89,9 @@ async fn with_a_soft_timeout_the_one_who_waits_claims_or_gives() {
     let own = refused(&table.private("Ann", THREAD, claim()).await);
     assert_eq!(own, fixed("clock-refused-only-for-the-other"));
 
-    let give =
-        |length: &str, shown| Command::Give { which: here(), length: length.to_owned(), shown };
+    let give = |length: &str, shown| {
+        Command::Offer(OfferRequest::Give { which: here(), length: length.to_owned(), shown })
+    };
     let stale = Some(Moment { ply: 1, taken_back: 0 });
     for (length, shown, why) in [
         ("ages", None, in_full("clock-refused-no-length", [("typed", "ages")])),
@@ -153,8 +154,8 @@ async fn what_is_not_claimed_for_a_month_is_lost() {
 async fn games_without_a_clock_have_no_time_to_claim_and_end_after_90_silent_days() {
     let mut table = Table::with_clock("none").await;
     for command in [
-        Command::Claim { which: here() },
-        Command::Give { which: here(), length: "3d".to_owned(), shown: None },
+        Command::Offer(OfferRequest::Claim { which: here() }),
+        Command::Offer(OfferRequest::Give { which: here(), length: "3d".to_owned(), shown: None }),
     ] {
         let reply = table.private("Bob", THREAD, command).await;
         let why = fixed("clock-refused-no-deadline");
@@ -176,11 +177,14 @@ async fn resigning_and_accepting_a_draw_obey_the_clock() {
     let mut table = Table::with_clock("days 3d").await;
     play(&mut table, "Ann", "e4e6").await;
     play(&mut table, "Bob", "e13e11").await;
-    done(&table.private("Bob", THREAD, Command::Draw { which: here() }).await);
+    done(
+        &table.private("Bob", THREAD, Command::Ending(EndingRequest::Draw { which: here() })).await,
+    );
     table.deliver().await;
     table.wait(3 * DAY + 1);
     // The flag beats the draw that was offered.
-    let reply = table.private("Ann", THREAD, Command::Draw { which: here() }).await;
+    let reply =
+        table.private("Ann", THREAD, Command::Ending(EndingRequest::Draw { which: here() })).await;
     assert!(refused(&reply).starts_with(fixed("clock-refused-late")), "{reply:?}");
     let told = lines(&table.deliver().await);
     assert!(told[0].contains(fixed("ending-draw-unanswered")), "{told:?}");
@@ -188,7 +192,7 @@ async fn resigning_and_accepting_a_draw_obey_the_clock() {
 
     let mut table = Table::with_clock("days 3d").await;
     play(&mut table, "Ann", "e4e6").await;
-    let resign = Command::Resign { which: here(), confirmed: true };
+    let resign = Command::Ending(EndingRequest::Resign { which: here(), confirmed: true });
     done(&table.private("Bob", THREAD, resign).await);
     assert_eq!(end(&table).await, Some((Some(Color::White), "resignation".to_owned())));
     assert_eq!(due(&mut table).await.len(), 1, "the result, and nothing is due any more");

@@ -5,7 +5,9 @@ use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines, person, refused, w
 use menagerie_core::browse::{board_line, game_list};
 use menagerie_core::clock::{DAY, HOUR, MINUTE, Span};
 use menagerie_core::dispatch::EventKind;
-use menagerie_core::model::request::{Authority, Command, SideRequest, Which};
+use menagerie_core::model::request::{
+    Authority, Command, CommunityRequest, ModerationRequest, OfferRequest, SideRequest, Which,
+};
 use menagerie_core::model::state::{End, Setting, SettingRequest};
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_rules::Color;
@@ -176,7 +178,15 @@ async fn a_move_that_is_taken_back_gives_back_what_it_has_cost() {
     };
     assert_eq!(bank(&table.game().await), Some(9 * DAY));
     table.wait(30);
-    done(&table.private("Ann", THREAD, Command::TakeBack { which: here(), shown: None }).await);
+    done(
+        &table
+            .private(
+                "Ann",
+                THREAD,
+                Command::Offer(OfferRequest::TakeBack { which: here(), shown: None }),
+            )
+            .await,
+    );
     assert_eq!(bank(&table.game().await), Some(10 * DAY));
     // Two days of the ten are thought already, and the half minute is nobody's.
     assert_eq!(deadline(&table).await, Some(10 * DAY + 30));
@@ -317,7 +327,15 @@ async fn the_usual_clock_of_a_server_holds_where_a_challenge_names_none() {
     let (known, usual) = menagerie_chat::preferences::words(Setting::Clock);
     let wish =
         SettingRequest { setting: Setting::Clock, known, usual, word: Some("days 3d soft".into()) };
-    done(&table.by("Cid", Authority::Manager, Command::ServerSettings(vec![wish])).await);
+    done(
+        &table
+            .by(
+                "Cid",
+                Authority::Manager,
+                Command::Community(CommunityRequest::ServerSettings(vec![wish])),
+            )
+            .await,
+    );
     for (clock, agreed) in [("", "days 3d soft"), ("none", "none"), ("gc-2009", "gc-2009")] {
         done(&table.challenge_with("Ann", "Bob", SideRequest::First, clock).await);
         let open = table.store.open_challenges_of(&person("Ann")).await.expect("reads");
@@ -330,8 +348,10 @@ async fn the_usual_clock_of_a_server_holds_where_a_challenge_names_none() {
 async fn a_game_that_a_moderator_has_stopped_stands_still_until_it_goes_on() {
     let mut table = Table::with_clock("days 3d").await;
     let which = Which::Number(GameId(1));
-    let freeze = || Command::Freeze { which, reason: "a  quarrel".to_owned() };
-    let thaw = || Command::Thaw { which };
+    let freeze = || {
+        Command::Moderation(ModerationRequest::Freeze { which, reason: "a  quarrel".to_owned() })
+    };
+    let thaw = || Command::Moderation(ModerationRequest::Thaw { which });
     let moderator = Authority::Moderator;
     let reply = table.by("Cid", Authority::Player, freeze()).await;
     assert!(

@@ -5,7 +5,7 @@ use crate::record::exports::{exported, record, without_origin};
 use crate::record::whole_records::{moved, proof_of};
 use crate::table::{CHANNEL, NOON, THREAD, Table, done};
 use menagerie_core::clock::{DAY, HOUR, Kind, Side, State};
-use menagerie_core::model::request::{Command, SideRequest, Which};
+use menagerie_core::model::request::{Command, EndingRequest, OfferRequest, SideRequest, Which};
 use menagerie_core::model::state::{End, Ending};
 use menagerie_core::record::{Clocked, Form, Proven, Record, Replayed, read, written};
 use menagerie_core::{ChallengeId, Timestamp};
@@ -34,7 +34,9 @@ async fn later(table: &Table) -> Table {
     there.stop_at(LATER);
     // What happens there has other causes than what has happened here.
     for _ in 0..20 {
-        there.private("Cid", CHANNEL, Command::Draw { which: Which::Here }).await;
+        there
+            .private("Cid", CHANNEL, Command::Ending(EndingRequest::Draw { which: Which::Here }))
+            .await;
     }
     there.store.import(&replayed.record, Timestamp(LATER)).await.expect("it is stored");
     let again = Replayed::of(record(&there.store, 1).await).expect("its moves are legal");
@@ -93,7 +95,7 @@ async fn whose_time_is_up_after_the_rest_loses_by_it() {
 
 #[tokio::test]
 async fn what_could_be_claimed_can_be_claimed_there_and_is_not_lost_at_once() {
-    let claim = || Command::Claim { which: Which::Here };
+    let claim = || Command::Offer(OfferRequest::Claim { which: Which::Here });
     let table = thought_about("days 3d soft", 5 * DAY).await;
     assert!(table.game().await.is_overdue());
     let mut there = later(&table).await;

@@ -2,7 +2,7 @@
 
 use crate::table::{CHANNEL, THREAD, Table, done, line};
 use menagerie_core::clock::{DAY, MINUTE};
-use menagerie_core::model::request::{Command, SideRequest, Which};
+use menagerie_core::model::request::{Command, OfferRequest, SideRequest, Which};
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_words::in_full;
 
@@ -20,13 +20,21 @@ async fn nobody_is_told_to_claim_a_turn_that_was_taken_back() {
         table.wait(2 * MINUTE);
         done(
             &table
-                .private("Ann", THREAD, Command::TakeBack { which: Which::Here, shown: None })
+                .private(
+                    "Ann",
+                    THREAD,
+                    Command::Offer(OfferRequest::TakeBack { which: Which::Here, shown: None }),
+                )
                 .await,
         );
         table.deliver().await;
         // Nobody has looked at the clock when Bob agrees.
         table.wait(away - 2 * MINUTE);
-        let agree = Command::AnswerProposal { game: GameId(1), number: 0, accept: true };
+        let agree = Command::Offer(OfferRequest::AnswerProposal {
+            game: GameId(1),
+            number: 0,
+            accept: true,
+        });
         done(&table.private("Bob", THREAD, agree).await);
         let told: Vec<String> = table.deliver().await.iter().map(line).collect();
         assert!(told.iter().all(|told| !told.starts_with("tell")), "{clock}: {told:#?}");

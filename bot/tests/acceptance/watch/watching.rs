@@ -8,7 +8,8 @@ use crate::table::{
 use menagerie_chat::conversation::{Options, command};
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, SideRequest, Terms, Via, ViewRequest, Which,
+    Authority, Call, ChallengeRequest, Command, CommunityRequest, EndingRequest, SideRequest,
+    Terms, Via, ViewRequest, WatchRequest, Which,
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{CommandName, Reply};
@@ -19,19 +20,22 @@ use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 const KIBITZ: &str = "kibitz";
 
 pub fn watch() -> Command {
-    Command::Watch { which: Which::Here }
+    Command::Watch(WatchRequest::Watch { which: Which::Here })
 }
 
 fn watch_game(game: i64) -> Command {
-    Command::Watch { which: Which::Number(GameId(game)) }
+    Command::Watch(WatchRequest::Watch { which: Which::Number(GameId(game)) })
 }
 
 pub fn analysis(is_wished: bool) -> Command {
-    Command::Analysis { which: Which::Number(GameId(1)), wish: Some(is_wished) }
+    Command::Watch(WatchRequest::Analysis {
+        which: Which::Number(GameId(1)),
+        wish: Some(is_wished),
+    })
 }
 
 pub fn resign() -> Command {
-    Command::Resign { which: Which::Number(GameId(1)), confirmed: true }
+    Command::Ending(EndingRequest::Resign { which: Which::Number(GameId(1)), confirmed: true })
 }
 
 /// The words to somebody above the board that they see.
@@ -183,7 +187,7 @@ async fn a_community_decides_where_those_talk_who_watch() {
     let command = command(CommandName::Server, &given, None).expect("it is decided");
     let reply = table.by("Mod", Authority::Manager, command).await;
     assert!(refused(&reply).contains("sealed"), "{reply:?}");
-    let command = Command::ServerSettings(Vec::new());
+    let command = Command::Community(CommunityRequest::ServerSettings(Vec::new()));
     let reply = table.by("Cid", Authority::Player, command).await;
     assert_eq!(refused(&reply), in_full("setting-refused-not-a-manager", NOTHING));
 }
@@ -349,14 +353,17 @@ fn commands_are_read_as_they_are_given() {
         command(verb, &options, None)
     };
     let which = Which::Number(GameId(7));
-    assert!(matches!(read(CommandName::Watch, &[]), Some(Command::Watch { which: Which::Here })));
+    assert!(matches!(
+        read(CommandName::Watch, &[]),
+        Some(Command::Watch(WatchRequest::Watch { which: Which::Here }))
+    ));
     assert!(
-        matches!(read(CommandName::Watch, &[("game", "7")]), Some(Command::Watch { which: meant }) if meant == which)
+        matches!(read(CommandName::Watch, &[("game", "7")]), Some(Command::Watch(WatchRequest::Watch { which: meant })) if meant == which)
     );
     for (word, expected) in [("off", Some(false)), ("on", Some(true)), ("", None)] {
         let read = read(CommandName::Analysis, &[("wish", word), ("game", "7")]);
         assert!(
-            matches!(read, Some(Command::Analysis { which: meant, wish }) if meant == which && wish == expected)
+            matches!(read, Some(Command::Watch(WatchRequest::Analysis { which: meant, wish })) if meant == which && wish == expected)
         );
     }
 }

@@ -3,7 +3,9 @@
 
 use crate::table::{CHANNEL, THREAD, Table, done, line};
 use crate::watch::watching::{analysis, resign, watch};
-use menagerie_core::model::request::{Authority, Command, SideRequest, Verdict, Which};
+use menagerie_core::model::request::{
+    Authority, Command, EndingRequest, ModerationRequest, OfferRequest, SideRequest, Verdict, Which,
+};
 use menagerie_core::model::{Effect, Span, Text};
 use menagerie_core::{ChallengeId, GameId, PlayerId};
 use menagerie_words::{fixed, fixed_with, in_full};
@@ -30,17 +32,28 @@ async fn whatever_ends_a_game_opens_it_once_to_its_players() {
         ),
         (
             "drawn",
-            vec![("Ann", Command::Draw { which }), ("Bob", Command::Draw { which })],
+            vec![
+                ("Ann", Command::Ending(EndingRequest::Draw { which })),
+                ("Bob", Command::Ending(EndingRequest::Draw { which })),
+            ],
             fixed("ending-agreement"),
         ),
         (
             "aborted",
-            vec![("Ann", Command::Abort { which, confirmed: true })],
+            vec![("Ann", Command::Offer(OfferRequest::Abort { which, confirmed: true }))],
             fixed("ending-aborted"),
         ),
         (
             "annulled",
-            vec![("Mod", Command::Adjudicate { which, verdict, reason, is_rated: false })],
+            vec![(
+                "Mod",
+                Command::Moderation(ModerationRequest::Adjudicate {
+                    which,
+                    verdict,
+                    reason,
+                    is_rated: false,
+                }),
+            )],
             fixed("ending-annulled"),
         ),
     ];

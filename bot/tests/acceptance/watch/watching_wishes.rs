@@ -4,7 +4,7 @@ use crate::play::private_boards::{asked, told};
 use crate::table::{THREAD, Table, done, line, refused, words};
 use crate::watch::watching::{above_board, analysis, given, resign, watch};
 use menagerie_core::GameId;
-use menagerie_core::model::request::{Command, Which};
+use menagerie_core::model::request::{Command, WatchRequest, Which};
 use menagerie_core::model::{CommandName, Effect};
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 
@@ -62,7 +62,8 @@ async fn a_player_forbids_an_analysis_and_nobody_else_can() {
     let (reply, seen) = given(&mut table, "Bob", analysis(false)).await;
     assert_eq!(done(&reply), fixed("watch-analysis-forbidden-already"));
     assert_eq!(seen, Vec::<String>::new());
-    let asks = Command::Analysis { which: Which::Number(GameId(1)), wish: None };
+    let asks =
+        Command::Watch(WatchRequest::Analysis { which: Which::Number(GameId(1)), wish: None });
     let reply = table.private("Ann", THREAD, asks).await;
     assert_eq!(
         done(&reply),

@@ -6,20 +6,27 @@ use crate::conversation::Options;
 use crate::conversation::common_options::{all_variants, setting, variants};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::preferences;
-use menagerie_core::model::request::{Command, GameKind, PlaceRequest, VariantRequest};
+use menagerie_core::model::request::{
+    Command, CommunityRequest, GameKind, PlaceRequest, VariantRequest,
+};
 use menagerie_core::model::state::{Setting, SettingRequest};
 
 pub(super) const SETTINGS: Registered = Registered {
     options: || Setting::OF_A_PLAYER.map(setting).to_vec(),
     concern: Concern::Caller,
-    does: Does::Call(|options, _| Some(Command::Settings(wishes(&Setting::OF_A_PLAYER, options)))),
+    does: Does::Call(|options, _| {
+        Some(Command::Community(CommunityRequest::Settings(wishes(&Setting::OF_A_PLAYER, options))))
+    }),
 };
 
 pub(super) const SERVER: Registered = Registered {
     options: || Setting::OF_A_SERVER.map(setting).to_vec(),
     concern: Concern::Order,
     does: Does::Call(|options, _| {
-        Some(Command::ServerSettings(wishes(&Setting::OF_A_SERVER, options)))
+        Some(Command::Community(CommunityRequest::ServerSettings(wishes(
+            &Setting::OF_A_SERVER,
+            options,
+        ))))
     }),
 };
 
@@ -27,7 +34,9 @@ pub(super) const PLACES: Registered = Registered {
     options: || vec![OptionSchema::of("here", choice("here", ["allow", "forbid", "everywhere"]))],
     concern: Concern::Order,
     does: Does::Call(|options, _| {
-        Some(Command::GamePlaces(PlaceRequest::parse(options.text("here"))))
+        Some(Command::Community(CommunityRequest::GamePlaces(PlaceRequest::parse(
+            options.text("here"),
+        ))))
     }),
 };
 
@@ -40,7 +49,9 @@ pub(super) const VARIANTS: Registered = Registered {
         ]
     },
     concern: Concern::Order,
-    does: Does::Call(|options, _| Some(Command::GameVariants(variant_wish(options)))),
+    does: Does::Call(|options, _| {
+        Some(Command::Community(CommunityRequest::GameVariants(variant_wish(options))))
+    }),
 };
 
 /// The request about the variants that can be challenged.

@@ -5,14 +5,14 @@ use crate::conversation::common_options::game;
 use crate::conversation::option_schema::ANSWER;
 use crate::conversation::{Answer, Options, Question};
 use menagerie_core::model::refusal::{DrawRefusal, Refusal};
-use menagerie_core::model::request::{Command, Opponent};
+use menagerie_core::model::request::{Command, EndingRequest, OfferRequest, Opponent};
 
 pub(super) const RESIGN: Registered = Registered {
     options: || vec![game()],
     // It asks for confirmation. Nobody else should learn that the caller thinks of resigning.
     concern: Concern::Caller,
     does: Does::Call(|options, _| {
-        Some(Command::Resign { which: options.which(), confirmed: false })
+        Some(Command::Ending(EndingRequest::Resign { which: options.which(), confirmed: false }))
     }),
 };
 
@@ -25,19 +25,21 @@ pub(super) const DRAW: Registered = Registered {
 pub(super) const CLAIM: Registered = Registered {
     options: || vec![game()],
     concern: Concern::Deed,
-    does: Does::Call(|options, _| Some(Command::Claim { which: options.which() })),
+    does: Does::Call(|options, _| {
+        Some(Command::Offer(OfferRequest::Claim { which: options.which() }))
+    }),
 };
 
 pub(super) const ABORT: Registered = Registered {
     options: || vec![game()],
     concern: Concern::Deed,
     does: Does::Call(|options, _| {
-        Some(Command::Abort { which: options.which(), confirmed: false })
+        Some(Command::Offer(OfferRequest::Abort { which: options.which(), confirmed: false }))
     }),
 };
 
 fn draw(options: &Options, _: Option<Opponent>) -> Option<Command> {
-    Some(Command::Draw { which: options.which() })
+    Some(Command::Ending(EndingRequest::Draw { which: options.which() }))
 }
 
 impl Question<'_> {
@@ -49,6 +51,11 @@ impl Question<'_> {
         let game = self.game(self.options.which()).await??;
         let offer = game.draw_offer.ok_or(Refusal::Draw(DrawRefusal::NoDrawOffer))?;
         let (ply, by) = (offer.ply, Some(offer.by));
-        Ok(Some(Command::AnswerDraw { game: game.id, ply, by, accept: false }))
+        Ok(Some(Command::Ending(EndingRequest::AnswerDraw {
+            game: game.id,
+            ply,
+            by,
+            accept: false,
+        })))
     }
 }

@@ -4,7 +4,7 @@ use super::registration::{Concern, Does, Registered};
 use crate::conversation::Options;
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
-use menagerie_core::model::request::{Command, Opponent, Verdict};
+use menagerie_core::model::request::{Command, ModerationRequest, Opponent, Verdict};
 
 pub(super) const FREEZE: Registered = Registered {
     options: || {
@@ -19,9 +19,9 @@ pub(super) const THAW: Registered = Registered {
     concern: Concern::Deed,
     does: Does::Call(|options, _| {
         Some(if options.flag("all") {
-            Command::ThawAll
+            Command::Moderation(ModerationRequest::ThawAll)
         } else {
-            Command::Thaw { which: options.which() }
+            Command::Moderation(ModerationRequest::Thaw { which: options.which() })
         })
     }),
 };
@@ -38,12 +38,12 @@ pub(super) const ADJUDICATE: Registered = Registered {
     },
     concern: Concern::Deed,
     does: Does::Call(|options, _| {
-        Some(Command::Adjudicate {
+        Some(Command::Moderation(ModerationRequest::Adjudicate {
             which: options.which(),
             verdict: Verdict::parse(options.text("result")),
             reason: options.text("reason").to_owned(),
             is_rated: options.flag("rated"),
-        })
+        }))
     }),
 };
 
@@ -51,8 +51,8 @@ pub(super) const ADJUDICATE: Registered = Registered {
 fn freeze(options: &Options, _: Option<Opponent>) -> Option<Command> {
     let reason = options.text("reason").to_owned();
     Some(if options.flag("all") {
-        Command::FreezeAll { reason }
+        Command::Moderation(ModerationRequest::FreezeAll { reason })
     } else {
-        Command::Freeze { which: options.which(), reason }
+        Command::Moderation(ModerationRequest::Freeze { which: options.which(), reason })
     })
 }

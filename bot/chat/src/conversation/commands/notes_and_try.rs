@@ -10,7 +10,7 @@ use crate::desk::DeskError;
 use menagerie_core::message;
 use menagerie_core::model::Reply;
 use menagerie_core::model::refusal::Refusal;
-use menagerie_core::model::request::{Command, Trial};
+use menagerie_core::model::request::{Command, NotebookRequest, Trial};
 use menagerie_core::model::request::{Page, Which};
 use menagerie_core::notebook::LONGEST_NOTE;
 use menagerie_core::notebook::Tried;
@@ -27,9 +27,15 @@ pub(super) const NOTE: Registered = Registered {
     concern: Concern::Caller,
     does: Does::CallOrLook(
         |options, _| match (options.number("remove"), options.text("text")) {
-            (Some(number), _) => Some(Command::RemoveNote { which: options.which(), number }),
+            (Some(number), _) => Some(Command::Notebook(NotebookRequest::RemoveNote {
+                which: options.which(),
+                number,
+            })),
             (None, "") => None,
-            (None, text) => Some(Command::Note { which: options.which(), text: text.to_owned() }),
+            (None, text) => Some(Command::Notebook(NotebookRequest::Note {
+                which: options.which(),
+                text: text.to_owned(),
+            })),
         },
         |question| Box::pin(question.notes()),
     ),
@@ -50,7 +56,10 @@ pub(super) const TRY: Registered = Registered {
             let text = |name| options.text(name).to_owned();
             let back = options.number("back").unwrap_or(0);
             let trial = Trial { moves: text("moves"), at: text("at"), back };
-            (trial != Trial::default()).then_some(Command::Try { which: options.which(), trial })
+            (trial != Trial::default()).then_some(Command::Notebook(NotebookRequest::Try {
+                which: options.which(),
+                trial,
+            }))
         },
         |question| Box::pin(question.line()),
     ),

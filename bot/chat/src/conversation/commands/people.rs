@@ -4,19 +4,23 @@
 use super::registration::{Concern, Does, Registered};
 use crate::conversation::Options;
 use crate::conversation::option_schema::{Kind, OptionSchema};
-use menagerie_core::model::request::{Command, Opponent};
+use menagerie_core::model::request::{Command, ModerationRequest, Opponent};
 use menagerie_core::model::state::LinkRequest;
 
 pub(super) const BLOCK: Registered = Registered {
     options: || vec![OptionSchema::of("member", Kind::Member)],
     concern: Concern::Caller,
-    does: Does::Call(|_, member| Some(Command::Block { whom: member.map(|it| it.player) })),
+    does: Does::Call(|_, member| {
+        Some(Command::Moderation(ModerationRequest::Block { whom: member.map(|it| it.player) }))
+    }),
 };
 
 pub(super) const UNBLOCK: Registered = Registered {
     options: || vec![OptionSchema::of("member", Kind::Member).required()],
     concern: Concern::Caller,
-    does: Does::Call(|_, member| Some(Command::Unblock { whom: member.map(|it| it.player) })),
+    does: Does::Call(|_, member| {
+        Some(Command::Moderation(ModerationRequest::Unblock { whom: member.map(|it| it.player) }))
+    }),
 };
 
 pub(super) const LINK: Registered = Registered {

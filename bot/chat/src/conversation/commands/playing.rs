@@ -4,7 +4,7 @@ use super::registration::{Concern, Does, Registered};
 use crate::conversation::Options;
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{Kind, OptionSchema};
-use menagerie_core::model::request::Command;
+use menagerie_core::model::request::{Command, OfferRequest};
 use menagerie_core::talk::with_offer;
 
 pub(super) const MOVE: Registered = Registered {
@@ -27,7 +27,9 @@ pub(super) const MOVE: Registered = Registered {
 pub(super) const UNDO: Registered = Registered {
     options: || vec![game()],
     concern: Concern::Deed,
-    does: Does::Call(|options, _| Some(Command::TakeBack { which: options.which(), shown: None })),
+    does: Does::Call(|options, _| {
+        Some(Command::Offer(OfferRequest::TakeBack { which: options.which(), shown: None }))
+    }),
 };
 
 /// The typed move, together with the draw that is offered with it.

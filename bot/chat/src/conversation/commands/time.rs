@@ -4,14 +4,14 @@
 use super::registration::{Concern, Does, Registered};
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
-use menagerie_core::model::request::{Command, TimeRequests, VacationRequest};
+use menagerie_core::model::request::{Command, OfferRequest, TimeRequests, VacationRequest};
 
 pub(super) const GIVE: Registered = Registered {
     options: || vec![OptionSchema::of("time", Kind::Text).required(), game()],
     concern: Concern::Deed,
     does: Does::Call(|options, _| {
         let length = options.text("time").to_owned();
-        Some(Command::Give { which: options.which(), length, shown: None })
+        Some(Command::Offer(OfferRequest::Give { which: options.which(), length, shown: None }))
     }),
 };
 

@@ -3,12 +3,14 @@
 use super::registration::{Concern, Does, Registered};
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{OptionSchema, choice};
-use menagerie_core::model::request::Command;
+use menagerie_core::model::request::{Command, WatchRequest};
 
 pub(super) const WATCH: Registered = Registered {
     options: || vec![game()],
     concern: Concern::Deed,
-    does: Does::Call(|options, _| Some(Command::Watch { which: options.which() })),
+    does: Does::Call(|options, _| {
+        Some(Command::Watch(WatchRequest::Watch { which: options.which() }))
+    }),
 };
 
 pub(super) const ANALYSIS: Registered = Registered {
@@ -16,6 +18,9 @@ pub(super) const ANALYSIS: Registered = Registered {
     concern: Concern::Order,
     does: Does::Call(|options, _| {
         let wish = Some(options.text("wish")).filter(|word| !word.is_empty());
-        Some(Command::Analysis { which: options.which(), wish: wish.map(|word| word == "on") })
+        Some(Command::Watch(WatchRequest::Analysis {
+            which: options.which(),
+            wish: wish.map(|word| word == "on"),
+        }))
     }),
 };

@@ -8,9 +8,10 @@ use crate::clock::{Clock, Control, DAY, HOUR, Pauses, State};
 use crate::community::{Capacity, ToBegin};
 use crate::dispatch::{EventKind, Input, Loaded, SystemEvent};
 use crate::model::request::{
-    Authority, Call, ChallengeRequest, Command, GameKind, Opponent, PlaceRequest, PlanRequest,
+    Authority, Call, ChallengeRequest, Command, CommunityRequest, EndingRequest, GameKind,
+    ModerationRequest, NotebookRequest, OfferRequest, Opponent, PlaceRequest, PlanRequest,
     Presence, SideRequest, Terms, TimeRequests, Trial, VacationRequest, VariantRequest, Verdict,
-    Via, Which,
+    Via, WatchRequest, Which,
 };
 use crate::model::state::{
     Aim, Challenge, ChallengeState, Condition, DrawOffer, End, Ending, Game, Invited, Kibitz,
@@ -394,19 +395,22 @@ fn commands(network: &str) -> Vec<Command> {
         Command::Accept(ChallengeId(1)),
         Command::Decline(ChallengeId(1)),
         Command::Withdraw(ChallengeId(1)),
-        Command::TakeBack { which: Which::Here, shown: None },
-        Command::Resign { which: Which::Here, confirmed: false },
-        Command::Resign { which: Which::Here, confirmed: true },
-        Command::Draw { which: Which::Here },
-        Command::Claim { which: Which::Here },
-        Command::Freeze { which: Which::Here, reason: "x".repeat(LONGEST_REASON) },
-        Command::Thaw { which: Which::Here },
-        Command::FreezeAll { reason: "x".repeat(LONGEST_REASON) },
-        Command::ThawAll,
-        Command::Watch { which: Which::Here },
-        Command::Analysis { which: Which::Here, wish: None },
-        Command::Analysis { which: Which::Here, wish: Some(true) },
-        Command::Analysis { which: Which::Here, wish: Some(false) },
+        Command::Offer(OfferRequest::TakeBack { which: Which::Here, shown: None }),
+        Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: false }),
+        Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true }),
+        Command::Ending(EndingRequest::Draw { which: Which::Here }),
+        Command::Offer(OfferRequest::Claim { which: Which::Here }),
+        Command::Moderation(ModerationRequest::Freeze {
+            which: Which::Here,
+            reason: "x".repeat(LONGEST_REASON),
+        }),
+        Command::Moderation(ModerationRequest::Thaw { which: Which::Here }),
+        Command::Moderation(ModerationRequest::FreezeAll { reason: "x".repeat(LONGEST_REASON) }),
+        Command::Moderation(ModerationRequest::ThawAll),
+        Command::Watch(WatchRequest::Watch { which: Which::Here }),
+        Command::Watch(WatchRequest::Analysis { which: Which::Here, wish: None }),
+        Command::Watch(WatchRequest::Analysis { which: Which::Here, wish: Some(true) }),
+        Command::Watch(WatchRequest::Analysis { which: Which::Here, wish: Some(false) }),
         Command::Time(TimeRequests { zone: "Asia/Tokyo".to_owned(), ..TimeRequests::default() }),
         Command::Time(TimeRequests { quiet: "at night".to_owned(), ..TimeRequests::default() }),
         Command::Vacation(VacationRequest {
@@ -414,28 +418,40 @@ fn commands(network: &str) -> Vec<Command> {
             ..VacationRequest::default()
         }),
         Command::Vacation(VacationRequest { end: true, ..VacationRequest::default() }),
-        Command::AnswerDraw { game: GameId(1), ply: 1, by: None, accept: true },
-        Command::AnswerDraw { game: GameId(1), ply: 1, by: None, accept: false },
-        Command::Abort { which: Which::Here, confirmed: true },
+        Command::Ending(EndingRequest::AnswerDraw {
+            game: GameId(1),
+            ply: 1,
+            by: None,
+            accept: true,
+        }),
+        Command::Ending(EndingRequest::AnswerDraw {
+            game: GameId(1),
+            ply: 1,
+            by: None,
+            accept: false,
+        }),
+        Command::Offer(OfferRequest::Abort { which: Which::Here, confirmed: true }),
         Command::Join(Err(NoCode::Missing)),
         Command::Join(Ok(Code::from_stored("4F7Q2K".to_owned()))),
         Command::Rematch { which: Which::Here },
         Command::ShowReport { which: Which::Here, words: "A report.".into() },
-        Command::Block { whom: None },
-        Command::Block { whom: Some(person(network, 2)) },
-        Command::Unblock { whom: Some(person(network, 2)) },
-        Command::AnswerProposal { game: GameId(1), number: 0, accept: true },
-        Command::AnswerProposal { game: GameId(1), number: 0, accept: false },
+        Command::Moderation(ModerationRequest::Block { whom: None }),
+        Command::Moderation(ModerationRequest::Block { whom: Some(person(network, 2)) }),
+        Command::Moderation(ModerationRequest::Unblock { whom: Some(person(network, 2)) }),
+        Command::Offer(OfferRequest::AnswerProposal { game: GameId(1), number: 0, accept: true }),
+        Command::Offer(OfferRequest::AnswerProposal { game: GameId(1), number: 0, accept: false }),
     ];
     commands.extend(problems::commands(network));
     commands.extend(ladders::commands(network));
     commands.extend(leagues::commands(network));
     commands.extend(links::commands());
-    commands.extend(Verdict::ALL.map(|verdict| Command::Adjudicate {
-        which: Which::Here,
-        verdict: Some(verdict),
-        reason: "Nobody is here.".to_owned(),
-        is_rated: false,
+    commands.extend(Verdict::ALL.map(|verdict| {
+        Command::Moderation(ModerationRequest::Adjudicate {
+            which: Which::Here,
+            verdict: Some(verdict),
+            reason: "Nobody is here.".to_owned(),
+            is_rated: false,
+        })
     }));
     let example = notation::example(&Position::start(largest())).expect("there is a move");
     let example = notation::coordinates(largest(), &example);
@@ -482,7 +498,7 @@ fn commands(network: &str) -> Vec<Command> {
     }
     for length in ["3d", "1m", "soon"] {
         let (which, length) = (Which::Here, length.to_owned());
-        commands.push(Command::Give { which, length, shown: None });
+        commands.push(Command::Offer(OfferRequest::Give { which, length, shown: None }));
     }
     let wish = |word: &str| {
         let known = vec!["first", "mover"];
@@ -493,36 +509,43 @@ fn commands(network: &str) -> Vec<Command> {
             word: Some(word.to_owned()),
         }]
     };
-    commands.push(Command::Note { which: Which::Here, text: "Well.".to_owned() });
-    commands.push(Command::Note { which: Which::Here, text: String::new() });
-    commands.extend([3, 4].map(|number| Command::RemoveNote { which: Which::Here, number }));
+    commands.push(Command::Notebook(NotebookRequest::Note {
+        which: Which::Here,
+        text: "Well.".to_owned(),
+    }));
+    commands
+        .push(Command::Notebook(NotebookRequest::Note { which: Which::Here, text: String::new() }));
+    commands.extend([3, 4].map(|number| {
+        Command::Notebook(NotebookRequest::RemoveNote { which: Which::Here, number })
+    }));
     for (moves, at, back) in [(&*example, "", 0), ("z9", "", 0), ("", "0", 1), ("", "", 9)] {
         let trial = Trial { moves: moves.to_owned(), at: at.to_owned(), back };
-        commands.push(Command::Try { which: Which::Here, trial });
+        commands.push(Command::Notebook(NotebookRequest::Try { which: Which::Here, trial }));
     }
     commands.extend(["direct", "quiet", "digest", "here"].map(|word| {
         let (known, word) = (vec!["direct", "quiet", "digest", "here"], Some(word.to_owned()));
-        Command::Settings(vec![SettingRequest {
+        Command::Community(CommunityRequest::Settings(vec![SettingRequest {
             setting: Setting::Notices,
             known,
             usual: "usual",
             word,
-        }])
+        }]))
     }));
     let opponent = Opponent { player: person(network, 2), presence: Presence::Member };
     commands.extend(sent::commands(&opponent));
-    commands.push(Command::Settings(wish("mover")));
-    commands.push(Command::ServerSettings(wish("mover")));
+    commands.push(Command::Community(CommunityRequest::Settings(wish("mover"))));
+    commands.push(Command::Community(CommunityRequest::ServerSettings(wish("mover"))));
     let places =
         [PlaceRequest::Show, PlaceRequest::Allow, PlaceRequest::Forbid, PlaceRequest::Everywhere];
-    commands.extend(places.map(Command::GamePlaces));
+    commands.extend(places.map(CommunityRequest::GamePlaces).map(Command::Community));
     let variant = largest().id.clone();
     let wishes = [VariantRequest::Allow(variant.clone()), VariantRequest::Forbid(variant)];
     commands.extend(
         [VariantRequest::Show, VariantRequest::List(GameKind::First), VariantRequest::All]
             .into_iter()
             .chain(wishes)
-            .map(Command::GameVariants),
+            .map(CommunityRequest::GameVariants)
+            .map(Command::Community),
     );
     commands
 }

@@ -1,22 +1,13 @@
 //! Commands: every request of a player that may store something.
 
 use super::{
-    ChallengeRequest, Correction, GameKind, LadderRequest, LeagueRequest, PlanRequest,
-    ProblemRequest, TimeRequests, VacationRequest, Verdict,
+    ChallengeRequest, CommunityRequest, Correction, EndingRequest, LadderRequest, LeagueRequest,
+    ModerationRequest, NotebookRequest, OfferRequest, PlanRequest, ProblemRequest, TimeRequests,
+    VacationRequest, WatchRequest, Which,
 };
-use crate::model::state::{LinkRequest, SettingRequest, UploadRequest};
+use crate::model::state::{LinkRequest, UploadRequest};
 use crate::model::{Code, Moment, NoCode, Text};
-use crate::{ChallengeId, GameId, PlayerId, Timestamp};
-use menagerie_rules::Color;
-
-/// Which game a command means.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Which {
-    /// The game that is played here, or else the caller's only one.
-    Here,
-    /// The game with this number.
-    Number(GameId),
-}
+use crate::{ChallengeId, PlayerId, Timestamp};
 
 /// A command: a request that may store something.
 #[derive(Clone, Debug)]
@@ -49,73 +40,16 @@ pub enum Command {
         /// The bot's knowledge of the old text.
         correction: Correction,
     },
-    /// Takes back one's own last move.
-    TakeBack {
-        /// The game.
-        which: Which,
-        /// The moment in which the board was shown, if an action on it was pressed.
-        shown: Option<Moment>,
-    },
-    /// Gives up the game; asks for confirmation first.
-    Resign {
-        /// The game.
-        which: Which,
-        /// Whether the caller has confirmed.
-        confirmed: bool,
-    },
-    /// Offer a draw, accept a standing offer, or claim a draw that the rules grant.
-    Draw {
-        /// The game.
-        which: Which,
-    },
-    /// Answers the draw offer that was made at `ply`.
-    AnswerDraw {
-        /// The game.
-        game: GameId,
-        /// The ply at which the offer was made.
-        ply: usize,
-        /// The side that made it, if the action names it.
-        by: Option<Color>,
-        /// Whether it is accepted.
-        accept: bool,
-    },
-    /// Claims a game because the other side is out of time.
-    Claim {
-        /// The game.
-        which: Which,
-    },
-    /// Give the other side more time.
-    Give {
-        /// The game.
-        which: Which,
-        /// How much, as typed.
-        length: String,
-        /// The moment in which the gift was offered, if an action was pressed.
-        shown: Option<Moment>,
-    },
+    /// Asks something of the opponent, gives them time, or answers them.
+    Offer(OfferRequest),
+    /// Ends a game, or offers to.
+    Ending(EndingRequest),
+    /// Keeps order: rulings, stopped games, blocks.
+    Moderation(ModerationRequest),
     /// Changes the caller's settings of time, or asks for them.
     Time(TimeRequests),
     /// Requests a vacation, or ends one.
     Vacation(VacationRequest),
-    /// Ends a game without a result, or proposes that to the opponent. Asks for confirmation first
-    /// where it needs no agreement.
-    Abort {
-        /// The game.
-        which: Which,
-        /// Whether the caller has confirmed.
-        confirmed: bool,
-    },
-    /// Ends a game of others, with a reason.
-    Adjudicate {
-        /// The game.
-        which: Which,
-        /// The verdict, if one was given.
-        verdict: Option<Verdict>,
-        /// The reason, as typed.
-        reason: String,
-        /// Whether a rated game counts for the players' ratings all the same.
-        is_rated: bool,
-    },
     /// Challenges the opponent of a finished game to another one.
     Rematch {
         /// The game.
@@ -128,25 +62,6 @@ pub enum Command {
         /// The words of the report.
         words: Text,
     },
-    /// Blocks a player, or asks for the list of blocked players.
-    Block {
-        /// The player to block.
-        whom: Option<PlayerId>,
-    },
-    /// Lifts a block.
-    Unblock {
-        /// The blocked player, if one was named.
-        whom: Option<PlayerId>,
-    },
-    /// Answers the opponent's proposal.
-    AnswerProposal {
-        /// The game.
-        game: GameId,
-        /// The proposal's number in the game.
-        number: usize,
-        /// Whether it is accepted.
-        accept: bool,
-    },
     /// Changes the caller's conditional moves, or asks for them.
     Plan {
         /// The game.
@@ -154,68 +69,14 @@ pub enum Command {
         /// The request.
         wish: PlanRequest,
     },
-    /// Stops a game of others for a while.
-    Freeze {
-        /// The game.
-        which: Which,
-        /// The reason, as typed; empty if none was given.
-        reason: String,
-    },
-    /// Lets a stopped game of others go on.
-    Thaw {
-        /// The game.
-        which: Which,
-    },
-    /// Stops all games of the community for a while.
-    FreezeAll {
-        /// The reason, as typed.
-        reason: String,
-    },
-    /// Let all games of the community go on.
-    ThawAll,
-    /// Watch a game of others.
-    Watch {
-        /// The game.
-        which: Which,
-    },
-    /// Changes whether spectators may analyze one's game, or asks for the setting.
-    Analysis {
-        /// The game.
-        which: Which,
-        /// Whether they may, if that was given.
-        wish: Option<bool>,
-    },
-    /// Changes how the caller sees boards, or asks for the settings.
-    Settings(Vec<SettingRequest>),
-    /// Changes how everyone in the community sees boards, or asks for the settings.
-    ServerSettings(Vec<SettingRequest>),
-    /// Limits where games are begun in the community, or asks where.
-    GamePlaces(PlaceRequest),
-    /// Limits which variants can be challenged in the community, or asks which.
-    GameVariants(VariantRequest),
+    /// Watches a game, or says who may talk about it.
+    Watch(WatchRequest),
+    /// Changes settings, places or variants, or asks for them.
+    Community(CommunityRequest),
     /// Plays an uploaded variant, or changes which of them are on the community's list.
     Upload(UploadRequest),
-    /// Adds a private note about a game.
-    Note {
-        /// The game.
-        which: Which,
-        /// The text, as typed.
-        text: String,
-    },
-    /// Removes a private note.
-    RemoveNote {
-        /// The game.
-        which: Which,
-        /// The number of the note.
-        number: usize,
-    },
-    /// Tries moves in private.
-    Try {
-        /// The game.
-        which: Which,
-        /// The trial.
-        trial: Trial,
-    },
+    /// Changes the caller's notes, or tries a line.
+    Notebook(NotebookRequest),
     /// Makes, solves or withdraws a problem.
     Problem(ProblemRequest),
     /// Joins or leaves a ladder, or challenges somebody on it.
@@ -242,41 +103,22 @@ impl Command {
         match self {
             Command::Move { which, .. }
             | Command::Correct { which, .. }
-            | Command::TakeBack { which, .. }
-            | Command::Resign { which, .. }
-            | Command::Draw { which }
-            | Command::Claim { which }
-            | Command::Give { which, .. }
-            | Command::Abort { which, .. }
             | Command::Rematch { which }
             | Command::ShowReport { which, .. }
-            | Command::Adjudicate { which, .. }
-            | Command::Freeze { which, .. }
-            | Command::Thaw { which }
-            | Command::Watch { which }
-            | Command::Analysis { which, .. }
-            | Command::Note { which, .. }
-            | Command::RemoveNote { which, .. }
-            | Command::Plan { which, .. }
-            | Command::Try { which, .. } => Some(*which),
-            Command::AnswerDraw { game, .. } | Command::AnswerProposal { game, .. } => {
-                Some(Which::Number(*game))
-            }
+            | Command::Plan { which, .. } => Some(*which),
+            Command::Offer(request) => Some(request.which()),
+            Command::Ending(request) => Some(request.which()),
+            Command::Watch(request) => Some(request.which()),
+            Command::Notebook(request) => Some(request.which()),
+            Command::Moderation(request) => request.which(),
             Command::Challenge(_)
             | Command::Accept(_)
             | Command::Join(_)
             | Command::Decline(_)
             | Command::Withdraw(_)
-            | Command::FreezeAll { .. }
-            | Command::ThawAll
             | Command::Time(_)
             | Command::Vacation(_)
-            | Command::Block { .. }
-            | Command::Unblock { .. }
-            | Command::Settings(_)
-            | Command::ServerSettings(_)
-            | Command::GamePlaces(_)
-            | Command::GameVariants(_)
+            | Command::Community(_)
             | Command::Upload(_)
             | Command::Problem(_)
             | Command::Ladder(_)
@@ -294,63 +136,12 @@ impl Command {
             | Command::Upload(UploadRequest::Try { opponent, .. }) => {
                 opponent.as_mut().map(|opponent| &mut opponent.player)
             }
-            Command::Block { whom } | Command::Unblock { whom } => whom.as_mut(),
+            Command::Moderation(
+                ModerationRequest::Block { whom } | ModerationRequest::Unblock { whom },
+            ) => whom.as_mut(),
             Command::Ladder(request) => request.named(),
             Command::League(LeagueRequest::Remove { member, .. }) => member.as_mut(),
             _ => None,
         }
     }
-}
-
-/// A line to try, as typed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Trial {
-    /// The moves.
-    pub moves: String,
-    /// The position at which a new line begins; empty to go on with the last line.
-    pub at: String,
-    /// How many plies of that line are dropped first.
-    pub back: usize,
-}
-
-/// A request about the places where games are begun.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PlaceRequest {
-    /// Tells which places they are.
-    Show,
-    /// Allows this place. Games are begun nowhere but in allowed places.
-    Allow,
-    /// Allows this place no more.
-    Forbid,
-    /// Allows every place.
-    Everywhere,
-}
-
-impl PlaceRequest {
-    /// The inverse of these words. Any other word asks for the places.
-    pub fn parse(word: &str) -> Self {
-        match word {
-            "allow" => PlaceRequest::Allow,
-            "forbid" => PlaceRequest::Forbid,
-            "everywhere" => PlaceRequest::Everywhere,
-            _ => PlaceRequest::Show,
-        }
-    }
-}
-
-/// A request about the variants that can be challenged, with names as typed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum VariantRequest {
-    /// Tells which variants they are.
-    Show,
-    /// Tells those of one kind, with a line on each.
-    List(GameKind),
-    /// Allows a variant. Only allowed variants can be challenged.
-    Allow(String),
-    /// Allows a variant no more.
-    Forbid(String),
-    /// Allows every variant.
-    All,
-    /// Allows one variant and forbids another at once.
-    Both,
 }

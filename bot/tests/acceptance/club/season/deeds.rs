@@ -5,7 +5,9 @@ use super::network::{NETWORK, gist, thread};
 use super::year::{Asked, Deed, Year};
 use super::{DAY, MINUTE};
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{Authority, Call, Command, Verdict, Via, Which};
+use menagerie_core::model::request::{
+    Authority, Call, Command, EndingRequest, ModerationRequest, OfferRequest, Verdict, Via, Which,
+};
 use menagerie_core::{CauseId, GameId, MessageId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_rules::{Color, notation};
@@ -135,12 +137,21 @@ impl Year {
             },
             Asked::Draw(game, ply, by) if self.books[&game].runs() => {
                 let accept = self.chance(0.4);
-                let command = Command::AnswerDraw { game: GameId(game), ply, by, accept };
+                let command = Command::Ending(EndingRequest::AnswerDraw {
+                    game: GameId(game),
+                    ply,
+                    by,
+                    accept,
+                });
                 self.command_in(member, command, Deed::Other(game, member, "draw")).await;
             }
             Asked::Proposal(game, number) if self.books[&game].runs() => {
                 let accept = self.chance(0.7);
-                let command = Command::AnswerProposal { game: GameId(game), number, accept };
+                let command = Command::Offer(OfferRequest::AnswerProposal {
+                    game: GameId(game),
+                    number,
+                    accept,
+                });
                 self.take_back(member, game, command).await;
             }
             Asked::Rematch(game) if self.books.len() < self.plan.games => {
@@ -180,30 +191,37 @@ impl Year {
             0.01
         };
         if self.chance(tired) {
-            let resign = Command::Resign { which: which(game), confirmed: true };
+            let resign =
+                Command::Ending(EndingRequest::Resign { which: which(game), confirmed: true });
             let deed = Deed::Other(game, member, "resign");
             self.command_in(member, resign, deed).await;
             return;
         }
         match self.dice.random_range(0..100) {
             0..3 => {
-                let draw = Command::Draw { which: which(game) };
+                let draw = Command::Ending(EndingRequest::Draw { which: which(game) });
                 self.command_in(member, draw, Deed::Other(game, member, "draw")).await;
             }
             3 => {
-                let command = Command::TakeBack { which: which(game), shown: None };
+                let command =
+                    Command::Offer(OfferRequest::TakeBack { which: which(game), shown: None });
                 self.take_back(member, game, command).await;
             }
             4 => {
-                let abort = Command::Abort { which: which(game), confirmed: true };
+                let abort =
+                    Command::Offer(OfferRequest::Abort { which: which(game), confirmed: true });
                 self.command_in(member, abort, Deed::Other(game, member, "abort")).await;
             }
             5 if self.chance(0.2) => {
                 let verdicts = Verdict::ALL;
                 let verdict = Some(verdicts[self.dice.random_range(0..verdicts.len())]);
                 let reason = "It was agreed elsewhere.".to_owned();
-                let command =
-                    Command::Adjudicate { which: which(game), verdict, reason, is_rated: false };
+                let command = Command::Moderation(ModerationRequest::Adjudicate {
+                    which: which(game),
+                    verdict,
+                    reason,
+                    is_rated: false,
+                });
                 let (place, from) = (Place::new(NETWORK, "channel"), person(MODERATOR));
                 let call = self.call(&from, place, Via::Private, self.now, command);
                 let call = Call { authority: Authority::Moderator, ..call };
@@ -216,7 +234,8 @@ impl Year {
                     if self.chance(0.1) { self.dice.random_range(0..10 * MINUTE) } else { 0 };
                 self.move_at(member, game, self.now - late).await;
                 if self.books[&game].runs() && self.chance(0.02) {
-                    let command = Command::TakeBack { which: which(game), shown: None };
+                    let command =
+                        Command::Offer(OfferRequest::TakeBack { which: which(game), shown: None });
                     self.take_back(member, game, command).await;
                 }
             }
@@ -263,10 +282,14 @@ impl Year {
         let is_up = book.overdue > 0 && book.is_out_of_time(&stops, self.now);
         let has_deadline = book.terms.grace.is_some() && book.start.is_some();
         if is_up && self.chance(0.5) {
-            let claim = Command::Claim { which: which(game) };
+            let claim = Command::Offer(OfferRequest::Claim { which: which(game) });
             self.command_in(member, claim, Deed::Other(game, member, "claim")).await;
         } else if has_deadline && self.chance(if is_up { 0.5 } else { 0.01 }) {
-            let give = Command::Give { which: which(game), length: "2d".to_owned(), shown: None };
+            let give = Command::Offer(OfferRequest::Give {
+                which: which(game),
+                length: "2d".to_owned(),
+                shown: None,
+            });
             let deed = Deed::Other(game, member, "give");
             if let Reply::Done(_) = self.command_in(member, give, deed).await {
                 let stops = Stops { lives: &self.lives, outages: &self.outages };
@@ -276,7 +299,8 @@ impl Year {
         } else if self.chance(0.25) {
             self.plan(member, game).await;
         } else if self.chance(0.01) {
-            let command = Command::TakeBack { which: which(game), shown: None };
+            let command =
+                Command::Offer(OfferRequest::TakeBack { which: which(game), shown: None });
             self.take_back(member, game, command).await;
         }
     }

@@ -4,7 +4,7 @@
 use crate::store::on_a_file::backups::{run, said};
 use crate::table::{CHANNEL, Table, done};
 use menagerie_core::GameId;
-use menagerie_core::model::request::{Command, SideRequest};
+use menagerie_core::model::request::{Command, NotebookRequest, SideRequest};
 use menagerie_words::fixed;
 use std::path::Path;
 
@@ -16,10 +16,10 @@ async fn left() -> (crate::table::Folder, std::path::PathBuf) {
     let mut table = Table::with_game().await;
     done(&table.play("Ann", "e4e6").await);
     done(&table.challenge("Bob", "Ann", SideRequest::First).await);
-    let note = Command::Note {
+    let note = Command::Notebook(NotebookRequest::Note {
         which: menagerie_core::model::request::Which::Number(GameId(1)),
         text: "mine".to_owned(),
-    };
+    });
     done(&table.private("Ann", CHANNEL, note).await);
     let pool = crate::beside::pool(&table.folder.url()).await;
     for statement in [

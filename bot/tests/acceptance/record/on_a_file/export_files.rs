@@ -4,7 +4,7 @@ use crate::record::exports::{branched, exported, record, without_origin};
 use crate::server::{PROGRAM, Server};
 use crate::store::schemas::{OF_0003, left_by};
 use crate::table::{CHANNEL, Folder, THREAD, Table, done};
-use menagerie_core::model::request::SideRequest;
+use menagerie_core::model::request::{OfferRequest, SideRequest, Which};
 use menagerie_core::record::{Form, Proven, Replayed, read, written};
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_words::{fixed_with, in_full};
@@ -202,10 +202,8 @@ async fn who_imports_a_running_clock_is_told_that_it_rests() {
         "The game of Terachess II is stored as game 1, with 1 ply. Its clock rests for a day, and then goes on with what had been thought.\n"
     );
     // A game that is over has no clock that runs.
-    let abort = menagerie_core::model::request::Command::Abort {
-        which: menagerie_core::model::request::Which::Here,
-        confirmed: true,
-    };
+    let abort = OfferRequest::Abort { which: Which::Here, confirmed: true };
+    let abort = menagerie_core::model::request::Command::Offer(abort);
     done(&table.private("Ann", THREAD, abort).await);
     let ended = Folder::new();
     let file = put(&ended, "game.json", &exported(&table, Form::Json).await);

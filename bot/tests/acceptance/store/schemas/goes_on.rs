@@ -7,7 +7,8 @@ use crate::table::refused;
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::{
-    Authority, ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms,
+    Authority, ChallengeRequest, Command, EndingRequest, ModerationRequest, NotebookRequest,
+    OfferRequest, Opponent, Presence, SideRequest, Terms,
 };
 use menagerie_core::model::state::{End, Ending, Invited, StartRequest};
 use menagerie_core::{ChallengeId, GameId, Timestamp};
@@ -59,7 +60,9 @@ async fn plans_of_both_sides_are_carried_out() {
 #[tokio::test]
 async fn what_was_asked_can_be_answered() {
     let mut opened = Opened::new().await;
-    let answer = |game, accept| Command::AnswerProposal { game: GameId(game), number: 0, accept };
+    let answer = |game, accept| {
+        Command::Offer(OfferRequest::AnswerProposal { game: GameId(game), number: 0, accept })
+    };
     opened.done(HAL, answer(36, true)).await;
     assert_eq!(opened.played(36).await, [""; 0]);
     let gone = opened.game(36).await.taken_back;
@@ -70,9 +73,14 @@ async fn what_was_asked_can_be_answered() {
     let reply = opened.ask(HAL, answer(37, true)).await;
     assert!(refusal(&reply).starts_with(fixed("offer-refused-no-proposal")));
     let agreed = Some(End { winner: None, ending: Ending::Agreement });
-    opened.done(HAL, Command::Draw { which: numbered(38) }).await;
+    opened.done(HAL, Command::Ending(EndingRequest::Draw { which: numbered(38) })).await;
     assert_eq!(opened.game(38).await.end, agreed);
-    let draw = Command::AnswerDraw { game: GameId(35), ply: 4, by: Some(Black), accept: true };
+    let draw = Command::Ending(EndingRequest::AnswerDraw {
+        game: GameId(35),
+        ply: 4,
+        by: Some(Black),
+        accept: true,
+    });
     opened.done(GUS, draw).await;
     assert_eq!(opened.game(35).await.end, agreed);
 }
@@ -80,13 +88,17 @@ async fn what_was_asked_can_be_answered() {
 #[tokio::test]
 async fn who_is_out_of_time_can_be_claimed_or_given_more() {
     let mut opened = Opened::new().await;
-    opened.done(GUS, Command::Claim { which: numbered(48) }).await;
+    opened.done(GUS, Command::Offer(OfferRequest::Claim { which: numbered(48) })).await;
     let lost = End { winner: Some(White), ending: Ending::Time };
     assert_eq!(opened.game(48).await.end, Some(lost));
     opened.now = 1_804_806_386;
     opened.happen(EventKind::ClockDue(GameId(23))).await;
     assert!(opened.game(23).await.is_overdue(), "two minutes after the deadline");
-    let give = Command::Give { which: numbered(23), length: "3d".to_owned(), shown: None };
+    let give = Command::Offer(OfferRequest::Give {
+        which: numbered(23),
+        length: "3d".to_owned(),
+        shown: None,
+    });
     opened.done(DORA, give).await;
     let deadline = opened.game(23).await.deadline();
     assert_eq!(deadline, Some(Timestamp(opened.now + 3 * 86_400)));
@@ -101,7 +113,7 @@ async fn a_game_that_was_stopped_stands_until_it_goes_on() {
     let since = fixed_with("moderation-stopped-refused-game", [("stopped", stopped)]);
     assert!(refused(&reply).starts_with(since), "nobody wrote down who, or why: {reply:?}");
     opened.now += 86_400;
-    let thaw = Command::Thaw { which: numbered(40) };
+    let thaw = Command::Moderation(ModerationRequest::Thaw { which: numbered(40) });
     let reply = opened.by(MOD, Authority::Moderator, thaw).await;
     assert!(matches!(reply, Reply::Done(_)), "{reply:?}");
     assert!(opened.game(40).await.deadline().is_some(), "its clock goes on");
@@ -144,7 +156,10 @@ async fn what_was_settled_about_others_still_holds() {
     assert_eq!(control.as_deref(), Some("days 7d"), "the usual one of the community");
     let limits = opened.store.limits(&elsewhere()).await.expect("reads");
     assert!(!limits.allows_place(&made.place), "that is not where games are begun there");
-    let note = Command::Note { which: numbered(18), text: "once more".to_owned() };
+    let note = Command::Notebook(NotebookRequest::Note {
+        which: numbered(18),
+        text: "once more".to_owned(),
+    });
     opened.done(DORA, note).await;
     let notes = opened.store.notes(&person(DORA), GameId(18)).await.expect("reads");
     let numbers: Vec<usize> = notes.iter().map(|note| note.number).collect();

@@ -6,7 +6,7 @@ use super::opened::{
     ANN, BOB, CID, DORA, EVE, MOD, Opened, elsewhere, here, move_in, numbered, person,
 };
 use crate::table::{done, refused};
-use menagerie_core::model::request::{Authority, Command, ProblemRequest};
+use menagerie_core::model::request::{Authority, Command, ModerationRequest, ProblemRequest};
 use menagerie_core::model::state::{Attempt, Frozen, Goal, Stopped};
 use menagerie_core::model::{ActionKind, Reply};
 use menagerie_core::problem::{EFFORT, judge};
@@ -143,7 +143,9 @@ async fn what_stands_still_stands_by_whom_and_why() {
 
     opened.now = LAST + 86_400;
     let at = (Place::new("discord", "1180000000000000121"), elsewhere());
-    let reply = opened.by_at(person(MIA), at, Authority::Manager, Command::ThawAll).await;
+    let reply = opened
+        .by_at(person(MIA), at, Authority::Manager, Command::Moderation(ModerationRequest::ThawAll))
+        .await;
     done(&reply);
     // She has had it for 3,420 seconds of three days.
     let deadline = Timestamp(LAST + 86_400 + 3 * 86_400 - 3_420);

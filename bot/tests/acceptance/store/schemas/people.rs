@@ -5,7 +5,7 @@ use super::opened::{
 };
 use menagerie_core::dispatch::Loaded;
 use menagerie_core::model::Moment;
-use menagerie_core::model::request::Command;
+use menagerie_core::model::request::{Command, ModerationRequest, WatchRequest};
 use menagerie_core::model::state::{Branch, Condition, Holder, Plan, Planned, Setting};
 use menagerie_core::{GameId, Place, Server};
 use menagerie_rules::Color::{Black, White};
@@ -66,7 +66,8 @@ async fn where_games_are_begun_and_which_is_still_listed() {
 async fn who_does_not_play_against_whom_is_known() {
     let mut opened = Opened::new().await;
     for (who, whom) in [(ANN, &[GUS][..]), (FAY, &[CID]), (BOB, &[])] {
-        let loaded = opened.loaded(who, Command::Block { whom: None }).await;
+        let loaded =
+            opened.loaded(who, Command::Moderation(ModerationRequest::Block { whom: None })).await;
         let Loaded::Blocked(blocked) = loaded else { panic!("{loaded:?}") };
         assert_eq!(blocked, whom.iter().map(|who| person(who)).collect::<Vec<_>>());
     }
@@ -160,7 +161,8 @@ async fn everybody_has_won_drawn_and_lost_what_they_had() {
 async fn a_game_that_somebody_watches_is_watched_once() {
     let mut opened = Opened::new().await;
     for (who, watches) in [(ANN, true), (CID, false)] {
-        let loaded = opened.loaded(who, Command::Watch { which: numbered(18) }).await;
+        let loaded =
+            opened.loaded(who, Command::Watch(WatchRequest::Watch { which: numbered(18) })).await;
         let Loaded::Watch(watch) = loaded else { panic!("{loaded:?}") };
         assert_eq!(watch.watcher.watches, watches);
     }

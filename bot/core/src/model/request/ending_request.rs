@@ -1,0 +1,43 @@
+//! Requests that end a game.
+
+use super::Which;
+use crate::GameId;
+use menagerie_rules::Color;
+
+/// A request that can end a game.
+#[derive(Clone, Debug)]
+pub enum EndingRequest {
+    /// Gives up the game; asks for confirmation first.
+    Resign {
+        /// The game.
+        which: Which,
+        /// Whether the caller has confirmed.
+        confirmed: bool,
+    },
+    /// Offer a draw, accept a standing offer, or claim a draw that the rules grant.
+    Draw {
+        /// The game.
+        which: Which,
+    },
+    /// Answers the draw offer that was made at `ply`.
+    AnswerDraw {
+        /// The game.
+        game: GameId,
+        /// The ply at which the offer was made.
+        ply: usize,
+        /// The side that made it, if the action names it.
+        by: Option<Color>,
+        /// Whether it is accepted.
+        accept: bool,
+    },
+}
+
+impl EndingRequest {
+    /// The game that it is about.
+    pub fn which(&self) -> Which {
+        match self {
+            EndingRequest::Resign { which, .. } | EndingRequest::Draw { which, .. } => *which,
+            EndingRequest::AnswerDraw { game, .. } => Which::Number(*game),
+        }
+    }
+}
