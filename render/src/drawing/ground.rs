@@ -72,9 +72,15 @@ impl Ground {
             Soil::Palace => shade.palace,
             Soil::River => shade.river,
         };
-        if self == (Ground { soil: self.soil, ..Ground::plain(self.light) }) {
+        let whole = match self.mark {
+            _ if self.borders != [Border::None; 4] || self.rays != [false; 4] => None,
+            Mark::None => Some(soil),
+            Mark::From | Mark::To if !theme.has_brackets => Some(shade.last),
+            _ => None,
+        };
+        if let Some(color) = whole {
             // Most squares of most boards.
-            return vec![soil; (side * side) as usize];
+            return vec![color; (side * side) as usize];
         }
         let color = |x: u32, y: u32| match (self.border(x, y, side), self.mark) {
             (Border::Water, _) => theme.water,
