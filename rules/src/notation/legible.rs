@@ -80,6 +80,10 @@ const LOOK_ALIKE: [(&str, &str); 2] = [
 ];
 
 fn look_alike(letter: char) -> char {
+    // Most letters, which are not looked for in the lists.
+    if letter.is_ascii() {
+        return letter;
+    }
     let found = LOOK_ALIKE.iter().find_map(|(letters, latin)| {
         letters.chars().zip(latin.chars()).find(|(other, _)| *other == letter)
     });
