@@ -132,7 +132,7 @@ pub fn decided(snapshot: &Snapshot, input: &Input, decision: &Decision) {
     );
 }
 
-/// The name of a command: of its request, where it has one of its feature.
+/// The name of a command; of these six features, that of the request.
 fn of_command(command: &Command) -> String {
     match command {
         Command::Offer(request) => name(request),

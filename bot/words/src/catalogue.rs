@@ -19,7 +19,7 @@ type Function = for<'a> fn(&[FluentValue<'a>], &FluentArgs<'_>) -> FluentValue<'
 
 /// The files of a language.
 struct Files {
-    /// The place among the files of the one with a message, by the message's key.
+    /// The place of each message's file among the files, by key.
     places: HashMap<&'static str, usize>,
     /// The text of each file, and its messages once one was wanted.
     files: Vec<(&'static str, OnceLock<Catalogue>)>,

@@ -72,13 +72,13 @@ impl Ground {
             Soil::Palace => shade.palace,
             Soil::River => shade.river,
         };
+        let has_lines = self.borders != [Border::None; 4] || self.rays != [false; 4];
         let whole = match self.mark {
-            _ if self.borders != [Border::None; 4] || self.rays != [false; 4] => None,
             Mark::None => Some(soil),
             Mark::From | Mark::To if !theme.has_brackets => Some(shade.last),
             _ => None,
         };
-        if let Some(color) = whole {
+        if let Some(color) = whole.filter(|_| !has_lines) {
             // Most squares of most boards.
             return vec![color; (side * side) as usize];
         }

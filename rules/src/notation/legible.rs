@@ -80,7 +80,7 @@ const LOOK_ALIKE: [(&str, &str); 2] = [
 ];
 
 fn look_alike(letter: char) -> char {
-    // Most letters, which are not looked for in the lists.
+    // Most letters. None is in the lists.
     if letter.is_ascii() {
         return letter;
     }

@@ -19,8 +19,8 @@ use crate::problem::problems;
 use crate::watch::kibitz;
 use rand::Rng;
 
-/// What follows from a request, or why nothing does.
-pub(super) type Decided = Result<Decision, Refusal>;
+/// The decision on a request, or its refusal.
+type Decided = Result<Decision, Refusal>;
 
 pub(super) fn offer(snapshot: &Snapshot, call: &Call, request: &OfferRequest) -> Decided {
     match request {

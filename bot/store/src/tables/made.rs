@@ -21,13 +21,15 @@ pub(super) struct Object {
     pub statement: String,
 }
 
-/// Their statements may differ in what means nothing.
+/// Statements may differ in layout and comments.
 impl PartialEq for Object {
     fn eq(&self, other: &Self) -> bool {
         // Most are the same to the letter, which is known sooner.
-        let is_same = self.statement == other.statement
-            || essence(&self.statement) == essence(&other.statement);
-        is_same && self.kind == other.kind && self.name == other.name
+        let is_same = || {
+            self.statement == other.statement
+                || essence(&self.statement) == essence(&other.statement)
+        };
+        self.kind == other.kind && self.name == other.name && is_same()
     }
 }
 

@@ -154,7 +154,7 @@ pub fn seen(shows: Option<&str>, answer: &Answer) -> Outcome {
     Outcome::told(if is_refused { REFUSED } else { DONE }, said)
 }
 
-/// The features whose commands are requests of their own.
+/// The features whose requests count as commands.
 pub const FEATURES: [&str; 6] = ["Community", "Ending", "Moderation", "Notebook", "Offer", "Watch"];
 
 /// The outcome of a command that the core decides.

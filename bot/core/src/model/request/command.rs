@@ -40,7 +40,7 @@ pub enum Command {
         /// The bot's knowledge of the old text.
         correction: Correction,
     },
-    /// Asks something of the opponent, gives them time, or answers them.
+    /// Takes a move back, gives or claims time, ends a game without a result, or answers a proposal.
     Offer(OfferRequest),
     /// Ends a game, or offers to.
     Ending(EndingRequest),

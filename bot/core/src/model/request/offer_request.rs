@@ -1,10 +1,10 @@
-//! Requests to the opponent, and their answers.
+//! Requests about taking back, time, and an end without a result.
 
 use super::Which;
 use crate::GameId;
 use crate::model::Moment;
 
-/// A request to the opponent, or an answer to theirs.
+/// Takes a move back, gives or claims time, ends a game without a result, or answers a proposal.
 #[derive(Clone, Debug)]
 pub enum OfferRequest {
     /// Takes back one's own last move.
