@@ -54,7 +54,7 @@ impl<'a> Request<'a> {
         Request { line, budget: Budget::ENDLESS, level: Some(level), among: &[] }
     }
 
-    /// The budget for all positions.
+    /// The budget of the request and its level together.
     pub(crate) fn whole_budget(&self) -> Budget {
         self.level.map_or(self.budget, |level| self.budget.and(Budget::nodes(level.nodes())))
     }

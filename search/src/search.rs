@@ -36,7 +36,7 @@ impl Default for Options {
     }
 }
 
-/// The finds of a search.
+/// The result of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
     /// The best move, or the one that the level has chosen. There is none where the game is over.

@@ -31,7 +31,7 @@ async fn tried(table: &mut Table, row: &Row, column: &Column) -> (Outcome, Optio
     (outcome::of(table, row, column).await, absent)
 }
 
-/// An outcome that must never be, if it is: that something is done about a thing that is not there, or that somebody
+/// A forbidden outcome, if there is one: that something is done about a thing that is not there, or that somebody
 /// who may not know of a thing learns that it is there.
 fn fault(row: &Row, column: &Column, found: &Outcome, absent: Option<&Outcome>) -> Option<String> {
     let may_know = column.sees || column.who == "Ann";

@@ -1,4 +1,4 @@
-//! The finds of a search, as lines.
+//! The result of a search, as lines.
 
 use std::time::Duration;
 

@@ -11,7 +11,7 @@ use crate::listen::Listener;
 use crate::output::Output;
 use crate::think;
 
-/// The time at the end of the input for a search without a time.
+/// How long a search without a time may go on after the end of the input.
 const GRACE: Duration = Duration::from_mins(1);
 
 /// Answers commands of UCI until `quit` or the end of the input. At the end of the input, searches that

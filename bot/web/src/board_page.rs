@@ -75,7 +75,7 @@ pub async fn state(
     Ok(Json(BoardState::of(store, (&game, side), &visitor, asked.ply()).await))
 }
 
-/// The words about the last action, and the one that waits to be confirmed.
+/// The words about the last deed, and the deed that waits to be confirmed.
 pub struct Said {
     pub words: Markup,
     pub confirm: Option<&'static str>,

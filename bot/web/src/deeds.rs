@@ -1,4 +1,4 @@
-//! The actions of a player on the page. Each is a call to the desk with a cause of its own, so a double click or a lost
+//! The deeds of a player on the page. Each is a call to the desk with a cause of its own, so a double click or a lost
 //! answer does it once.
 
 use crate::Site;
@@ -37,7 +37,7 @@ pub struct Play {
     tapped: Option<String>,
 }
 
-/// Another action.
+/// Another deed.
 #[derive(Deserialize)]
 pub struct Act {
     key: String,
@@ -48,12 +48,12 @@ pub struct Act {
     confirm: Option<String>,
 }
 
-/// The script's news of an action.
+/// The script's news of a deed.
 #[derive(Serialize)]
 struct Told {
     /// The words, as HTML; empty if the board says enough.
     said: String,
-    /// The action that waits to be confirmed.
+    /// The deed that waits to be confirmed.
     confirm: Option<&'static str>,
     /// The moves that could be meant.
     choices: Vec<Choice>,
@@ -134,11 +134,11 @@ pub async fn act(
     done.tell(&game, command, confirm, &headers).await
 }
 
-/// An action of a visitor.
+/// A deed of a visitor.
 struct Done<'a> {
     site: &'a Site,
     visitor: &'a Visitor,
-    /// The mark that tells it from their other actions.
+    /// The mark that tells it from their other deeds.
     nonce: &'a str,
     /// By which letters pieces are named in it.
     letters: Letters,

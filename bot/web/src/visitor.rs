@@ -23,7 +23,7 @@ pub struct Visitor {
     pub member: PlayerId,
     /// Their settings.
     pub preferences: Preferences,
-    /// The part of their cookie that is kept.
+    /// The hash of their cookie.
     pub session: String,
     /// The language of their browser.
     browser: Language,

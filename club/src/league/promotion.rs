@@ -63,7 +63,7 @@ pub fn next_divisions<P: Ord + Clone>(
     Ok(NextSeason { divisions, far })
 }
 
-/// The events at the end of a division of the last season.
+/// The moves across the end of a division of the last season.
 struct Boundary {
     /// How many players stay up to there.
     end: usize,

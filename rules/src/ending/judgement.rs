@@ -57,7 +57,7 @@ impl Position {
                 },
             });
         }
-        // The order is that of variants.md 5.6: an end by a capture is not judged again below.
+        // An end by a capture is not judged again below.
         if past.is_last_capture() && self.is_restricted(self.turn()) {
             return Some(Outcome::won(mover, Termination::Restricted));
         }

@@ -1,4 +1,4 @@
-//! The drops of each side, as the move generator looks it up.
+//! The drops of each side, as the move generator looks them up.
 
 use crate::board::Board;
 use crate::pieces::hands::Hands;

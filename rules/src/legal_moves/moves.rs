@@ -15,7 +15,7 @@ pub struct Move {
     pub(crate) placed: Option<Placed>,
 }
 
-/// The pieces that a move puts on the board besides the piece that moves.
+/// The piece or wall that a move puts down besides.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Placed {
     /// A piece enters from the hand.

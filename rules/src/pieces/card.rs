@@ -255,7 +255,7 @@ fn turned(steps: &Steps, before: Direction) -> impl Iterator<Item = (i8, i8)> {
     after.filter(move |direction| among & direction.bit() != 0).map(Direction::step)
 }
 
-/// The marks of one movement. The tables of a variant with this movement alone answer that.
+/// The marks of one movement. They come from the tables of a variant with this movement alone.
 fn marks_of(piece: &PieceType, movement: &Movement, size: u8, from: Square) -> Vec<CardMark> {
     let alone = Movement { initial: false, zone: None, along: false, ..movement.clone() };
     let piece = PieceType {

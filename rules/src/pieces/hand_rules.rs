@@ -15,7 +15,7 @@ pub struct HandRules {
     pub immobile: bool,
 }
 
-/// The state of one kind of piece in a hand, and how it comes onto the board again.
+/// The rules of one kind of piece in a hand, and how it comes onto the board again.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct InHand {
     /// The kind that it becomes when it is captured, if that is another one.

@@ -1,4 +1,4 @@
-//! The bot may do the same things as it can read that it may do, and it is told when that changes.
+//! The bot has exactly the permissions that it reads, and is told when they change.
 
 use crate::support::socket::{ALL_INTENTS, Socket};
 use crate::support::{Rest, client, start};

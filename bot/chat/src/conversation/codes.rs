@@ -11,7 +11,7 @@ use menagerie_metrics::measures;
 use menagerie_store::StoreError;
 use std::time::Instant;
 
-/// The secret behind a code.
+/// A typed code, by what it opens.
 enum Secret<'a> {
     Challenge(&'a Code),
     Link(&'a str),

@@ -32,7 +32,7 @@ pub struct State {
     pub finish: Option<Finish>,
 }
 
-/// The way a clock ended.
+/// The end of a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Finish {
     /// The instant of the end.
@@ -43,7 +43,7 @@ pub struct Finish {
     pub flagged: Option<Color>,
 }
 
-/// The end of a clock.
+/// The way in which a clock ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
     /// The time of the flagged side was up: it loses.

@@ -228,7 +228,7 @@ fn running(league: &League) -> impl Iterator<Item = &LeagueGame> {
 fn gone(league: &League, at: Timestamp) -> Vec<PlayerId> {
     let is_long = |it: &&LeaguePlayer| it.gone.is_some_and(|since| at.0 - since.0 >= ABSENCE);
     let members = league.players.iter().filter(|it| it.left.is_none()).filter(is_long);
-    // Only of the players with a running game does the bot hear when they are back.
+    // The bot hears of a return only for players with a running game.
     let plays = |it: &&LeaguePlayer| running(league).any(|game| game.absent.contains(&it.player));
     members.filter(plays).map(|it| it.player.clone()).collect()
 }

@@ -4,7 +4,7 @@
 use menagerie_store::{KeyChange, KeysOf, NamedKey};
 use std::collections::BTreeMap;
 
-/// The keys that wait to be stored.
+/// The changes of keys that wait to be stored.
 #[derive(Default)]
 pub struct HeldKeys {
     is_open: bool,

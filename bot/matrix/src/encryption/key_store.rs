@@ -32,7 +32,7 @@ pub struct KeyStore {
     /// The device, as the store names it, and its user. How rooms are encrypted holds for every device.
     device: String,
     user: String,
-    /// The keys that wait to be stored together.
+    /// The changes of keys that wait to be stored together.
     held: Mutex<HeldKeys>,
     /// The part of the device that never changes, once it is known.
     account: Mutex<Option<StaticAccountData>>,

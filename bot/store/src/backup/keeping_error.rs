@@ -31,7 +31,7 @@ pub enum KeepingError {
     File {
         /// The file.
         path: PathBuf,
-        /// The reason of the system or of SQLite.
+        /// The reason that the system or SQLite gave.
         reason: String,
     },
     /// The copy is not whole.

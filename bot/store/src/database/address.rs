@@ -84,7 +84,7 @@ impl ServerAddress {
         if url.fragment().is_some() {
             return Err(OpenError::ServerAddress);
         }
-        // The library writes every unknown parameter into the log, of any kind.
+        // The library writes every unknown parameter into the log.
         if let Some((other, _)) = url.query_pairs().find(|(key, _)| !is_known(key)) {
             // It is part of a password, as below.
             if other.contains(['/', '@', ':']) {

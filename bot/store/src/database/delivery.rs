@@ -3,7 +3,7 @@
 use menagerie_core::model::{Subject, Text};
 use menagerie_core::{GameId, MessageId, Place};
 
-/// The news in a network's answer about a delivered effect.
+/// A network's answer about a delivered effect.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Delivery {
     /// The message, if it may have to be changed later.

@@ -1,5 +1,5 @@
 //! Acknowledgements that wait: rows that were shown and are still to be taken out of the outbox.
-//! They go with the next transaction, on any subject, so a move costs one transaction and not two.
+//! They go with the next transaction of any kind, so a move costs one transaction and not two.
 //!
 //! Until then it is as if the program were killed after showing a message and before acknowledging
 //! it. That can happen in any case: the next start looks for the message and finds it. No lane goes

@@ -86,7 +86,7 @@ pub(crate) async fn settle(db: &mut Db, game: GameId) -> Result<()> {
     Ok(())
 }
 
-/// The last news to a member.
+/// The last notice to a member.
 pub(crate) async fn told(db: &mut Db, player: &PlayerId) -> Result<Told> {
     let row: Option<(Option<String>, i64)> =
         sqlx::query_as("SELECT day, told_until FROM notices WHERE player = $1")

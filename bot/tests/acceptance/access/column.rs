@@ -97,8 +97,8 @@ impl Column {
         }
     }
 
-    /// As Discord tells it: where they are, and the channel if they see that. Other networks say of
-    /// their rooms that all their members see them whole.
+    /// As Discord tells it: where they are, and the channel if they see that. Other networks say that
+    /// all members see their rooms whole.
     pub fn visibility(&self) -> Visibility {
         if matches!(self.at, Where::OtherNetwork) {
             return Visibility::All;

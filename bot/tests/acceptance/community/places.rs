@@ -60,7 +60,7 @@ async fn a_lost_channel_takes_its_threads_along_and_the_players_are_told() {
     // A move is stored and announced; where that is seen is not the core's affair.
     done(&table.private("Ann", "elsewhere", move_of("e4e6")).await);
     assert_eq!(table.deliver().await.len(), 1);
-    // The game goes on at any place that a player calls; a stranger's call means nothing.
+    // The game goes on where a player next gives a command; a stranger's means nothing.
     table.happen(called("Cid", "elsewhere")).await;
     assert_eq!(table.deliver().await, []);
     table.happen(called("Bob", "elsewhere")).await;

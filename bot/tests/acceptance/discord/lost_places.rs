@@ -86,7 +86,7 @@ async fn a_channel_that_is_deleted_takes_its_threads_along_without_a_word() {
     for who in ["Ann", "Bob"] {
         server.letter(who, fixed("discord-channel-gone")).await;
     }
-    // The game goes on at any place that a player calls.
+    // The game goes on where a player next gives a command.
     let general = server.general();
     let answer = server.slash("Bob", general, "games", json!({})).await;
     let listed = answer.text().replace("**", "");

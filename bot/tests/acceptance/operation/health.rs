@@ -110,7 +110,7 @@ async fn every_request_to_discord_is_counted_by_its_answer() {
             .filter(|(_, count)| *count > 0.0)
             .collect();
         let answered = answered(&server);
-        // An upload that was answered well is counted as 200, for every kind of well.
+        // Every well-answered upload is counted as 200.
         if counted == answered {
             assert_eq!(counted.get("502"), Some(&2.0));
             return;

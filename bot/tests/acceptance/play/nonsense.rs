@@ -16,7 +16,7 @@ use rand::{RngExt, SeedableRng};
 
 /// How many are given.
 const INPUTS: usize = 10_000;
-/// Texts with which somebody could try to break a reader with, beside the project's own list of such texts.
+/// Texts with which somebody could try to break a reader, beside the project's own list of such texts.
 const TRICKS: [&str; 14] = [
     "@everyone",
     "<@1180000000000000011>",

@@ -1,4 +1,4 @@
-//! Proposals that two had to agree to are read as the program stored it before it took two.
+//! Proposals that two had to agree to are read as the program stored them before they took two.
 
 use super::{connect, migrations, open};
 use crate::table::Folder;
