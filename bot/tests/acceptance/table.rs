@@ -16,7 +16,7 @@ use rand::rngs::StdRng;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-pub use asked::{abort, answer, call, draw, move_of, undo};
+pub use asked::{abort, answer, call, draw, move_of, resign, undo};
 pub use said::{READER, done, label, line, lines, moved, refused, words, your_move_in};
 
 mod asked;

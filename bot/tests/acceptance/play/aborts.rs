@@ -1,12 +1,11 @@
 //! Games that end without a result: alone before both have moved, later only if both agree.
 
 use crate::table::{
-    THREAD, Table, abort, answer, done, label, lines, person, refused, undo, words,
+    THREAD, Table, abort, answer, done, draw, label, lines, person, refused, undo, words,
 };
 use menagerie_chat::conversation::{Options, command, pressed};
 use menagerie_core::board::game_on_show;
 use menagerie_core::browse::finished_list;
-use menagerie_core::model::request::{Command, EndingRequest, Which};
 use menagerie_core::model::state::{End, Ending, ProposalState};
 use menagerie_core::model::{CommandName, Reply};
 use menagerie_rules::{Color, Position, bundled_by_id};
@@ -171,11 +170,7 @@ async fn moves_that_were_taken_back_were_played_all_the_same() {
     let reply = table.private("Ann", THREAD, abort()).await;
     assert!(done(&reply).ends_with(fixed_with("offer-done", [("opponent", "@Bob")])), "{reply:?}");
     // A draw is no proposal of this kind: each waits for its own answer.
-    done(
-        &table
-            .private("Ann", THREAD, Command::Ending(EndingRequest::Draw { which: Which::Here }))
-            .await,
-    );
+    done(&table.private("Ann", THREAD, draw()).await);
     let game = table.game().await;
     assert!(game.draw_offer.is_some() && game.standing_proposal().is_some());
 }

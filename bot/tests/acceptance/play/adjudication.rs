@@ -2,13 +2,13 @@
 //! is kept, and never a game of their own.
 
 use crate::server::Server;
-use crate::table::{CHANNEL, THREAD, Table, done, line, person, refused, server, words};
+use crate::table::{CHANNEL, THREAD, Table, done, line, person, refused, server, undo, words};
 use crate::wire;
 use menagerie_core::GameId;
 use menagerie_core::board::game_on_show;
 use menagerie_core::browse::{board_line, finished_list};
 use menagerie_core::model::request::{
-    Authority, Command, EndingRequest, ModerationRequest, OfferRequest, Verdict, Which,
+    Authority, Command, EndingRequest, ModerationRequest, Verdict, Which,
 };
 use menagerie_core::model::state::{End, Ending, Ruling};
 use menagerie_rules::Color;
@@ -100,13 +100,7 @@ async fn what_waits_for_an_answer_ends_with_the_game() {
     let mut table = Table::with_game().await;
     table.play("Ann", "e4e6").await;
     table.private("Ann", THREAD, Command::Ending(EndingRequest::Draw { which: Which::Here })).await;
-    table
-        .private(
-            "Ann",
-            THREAD,
-            Command::Offer(OfferRequest::TakeBack { which: Which::Here, shown: None }),
-        )
-        .await;
+    table.private("Ann", THREAD, undo()).await;
     table.deliver().await;
     done(&table.by("Mod", Authority::Manager, decide(Verdict::Draw, "Enough.")).await);
     let effects: Vec<String> = table.deliver().await.iter().map(line).collect();

@@ -2,7 +2,8 @@
 //! what is asked, what is stored, what others see, who is alerted, and every refusal.
 
 use crate::table::{
-    CHANNEL, THREAD, Table, done, lines, move_of, moved, person, place, refused, server, words,
+    CHANNEL, THREAD, Table, done, draw, lines, move_of, moved, person, place, refused, server,
+    words,
 };
 use menagerie_core::model::request::{
     Authority, Call, Command, EndingRequest, SideRequest, Via, Which,
@@ -183,9 +184,7 @@ async fn a_game_is_found_from_anywhere_if_there_is_only_one() {
         "Game 2 (Terachess II): Played: P d4-d5."
     );
     // What cannot be undone is not guessed by whose turn it is.
-    let reply = table
-        .private("Bob", "elsewhere", Command::Ending(EndingRequest::Draw { which: Which::Here }))
-        .await;
+    let reply = table.private("Bob", "elsewhere", draw()).await;
     assert!(refused(&reply).starts_with(fixed("refused-several-games")), "{reply:?}");
     let resign = Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true });
     let reply = table.private("Ann", "elsewhere", resign).await;

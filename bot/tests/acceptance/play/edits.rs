@@ -1,11 +1,9 @@
 //! Messages that are edited after they were written: what was refused may be corrected as long as the
 //! position stands, what was played stands, talk stays talk.
 
-use crate::table::{Table, call, words};
+use crate::table::{Table, call, resign, words};
 use menagerie_core::model::Effect;
-use menagerie_core::model::request::{
-    Before, Call, Command, Correction, EndingRequest, Via, Which,
-};
+use menagerie_core::model::request::{Before, Call, Command, Correction, Via, Which};
 use menagerie_core::{CauseId, MessageId, Timestamp};
 use menagerie_words::{fixed, in_full};
 
@@ -185,7 +183,7 @@ async fn what_is_edited_in_a_game_that_has_ended_changes_nothing() {
     let now = table.now();
     let message = Written::new("Ann", 1, now);
     said(&mut table, &message.call("e4e6")).await;
-    let resigns = Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true });
+    let resigns = resign();
     table.ask(&call("Bob", "resigned", now, resigns)).await;
     table.deliver().await;
     assert_eq!(said(&mut table, &message.edit(1, now, "d4d6", Before::Read)).await, None);

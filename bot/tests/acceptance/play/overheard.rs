@@ -2,9 +2,9 @@
 //! if they could be one, and else they are talk.
 
 use crate::server::Server;
-use crate::table::{THREAD, Table, done, label, move_of, refused, words};
+use crate::table::{THREAD, Table, done, label, move_of, refused, undo, words};
 use menagerie_chat::conversation::pressed;
-use menagerie_core::model::request::{Command, OfferRequest, Which};
+use menagerie_core::model::request::Command;
 use menagerie_core::model::{Action, Effect, Reply};
 use menagerie_rules::notation;
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
@@ -331,15 +331,7 @@ async fn a_question_about_a_position_that_was_taken_back_plays_nothing_in_anothe
     table.deliver().await;
     let (said, actions) = heard(&mut table, "Bob", "12. d13d12").await.expect("it is asked");
     assert!(said.starts_with(fixed_with("talk-meant", [("played", "p d13-d12")])), "{said}");
-    done(
-        &table
-            .private(
-                "Ann",
-                THREAD,
-                Command::Offer(OfferRequest::TakeBack { which: Which::Here, shown: None }),
-            )
-            .await,
-    );
+    done(&table.private("Ann", THREAD, undo()).await);
     let early = table.private("Bob", THREAD, press(&actions[0])).await;
     assert!(refused(&early).starts_with(fixed("refused-not-your-turn")), "{early:?}");
     table.play("Ann", "e4e6").await;

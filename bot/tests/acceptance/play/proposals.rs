@@ -1,7 +1,7 @@
 //! Steps that take both players: one asks, the other agrees or does not, and all can see it. Nobody is asked twice in
 //! one position, and a press that is too late is told the outcome of the proposal.
 
-use crate::table::{THREAD, Table, abort, answer, done, lines, person, refused, undo, words};
+use crate::table::{THREAD, Table, abort, answer, done, draw, lines, person, refused, undo, words};
 use menagerie_chat::conversation::pressed;
 use menagerie_core::browse::game_list;
 use menagerie_core::model::Reply;
@@ -232,7 +232,7 @@ async fn whoever_is_asked_and_asks_themselves_is_shown_what_waits() {
 #[tokio::test]
 async fn a_draw_that_was_offered_since_goes_with_the_moves() {
     let mut table = Table::after(&["e4e6", "e13e11", "d4d6"]).await;
-    table.private("Bob", THREAD, Command::Ending(EndingRequest::Draw { which: Which::Here })).await;
+    table.private("Bob", THREAD, draw()).await;
     table.private("Bob", THREAD, undo()).await;
     table.deliver().await;
     done(&table.private("Ann", THREAD, answer(0, true)).await);
@@ -259,7 +259,7 @@ async fn who_has_not_moved_has_nothing_to_ask_for() {
 #[tokio::test]
 async fn what_waits_for_an_answer_stands_in_the_list_of_whoever_is_asked() {
     let mut table = Table::after(&["e4e6", "e13e11"]).await;
-    for command in [abort(), Command::Ending(EndingRequest::Draw { which: Which::Here })] {
+    for command in [abort(), draw()] {
         let mut table = Table::after(&["e4e6", "e13e11"]).await;
         done(&table.private("Ann", THREAD, command).await);
         for (who, waits) in [("Ann", false), ("Bob", true)] {

@@ -4,14 +4,14 @@
 use crate::record::exports::record;
 use crate::record::whole_records::proof_of;
 use crate::table::{
-    CHANNEL, NOON, THREAD, Table, answer, done, lines, person, refused, undo, words,
+    CHANNEL, NOON, THREAD, Table, answer, done, draw, lines, person, refused, resign, undo, words,
 };
 use crate::time::shared_hours::{automatic, begun, hours_paid, vacation};
 use menagerie_chat::conversation::pressed;
 use menagerie_core::clock::{DAY, HOUR, MINUTE};
 use menagerie_core::model::request::{
-    Authority, Command, EndingRequest, ModerationRequest, NotebookRequest, OfferRequest,
-    PlanRequest, SideRequest, TimeRequests, Trial, VacationRequest, Verdict, Which,
+    Authority, Command, ModerationRequest, NotebookRequest, OfferRequest, PlanRequest, SideRequest,
+    TimeRequests, Trial, VacationRequest, Verdict, Which,
 };
 use menagerie_core::model::state::{End, Ending};
 use menagerie_core::model::{ActionKind, Reply};
@@ -112,15 +112,7 @@ async fn a_rematch_is_played_with_the_clock_of_the_game() {
     for clock in ["days 3d soft event no-vacation", "gc-2019 pace=10/7d", "none"] {
         let mut table = Table::with_clock(clock).await;
         let agreed = table.game().await.timing.expect("it has a clock").control;
-        done(
-            &table
-                .private(
-                    "Ann",
-                    THREAD,
-                    Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true }),
-                )
-                .await,
-        );
+        done(&table.private("Ann", THREAD, resign()).await);
         done(&table.private("Bob", THREAD, Command::Rematch { which: Which::Here }).await);
         let open = table.store.open_challenges_of(&person("Ann")).await.expect("reads");
         assert_eq!(open[0].control, Some(agreed), "{clock}");
@@ -229,11 +221,7 @@ async fn a_claim_and_a_flag_settle_what_waits_for_an_answer() {
         let mut table = begun(clock).await;
         table.wait(HOUR);
         done(&table.private("Bob", THREAD, undo()).await);
-        done(
-            &table
-                .private("Bob", THREAD, Command::Ending(EndingRequest::Draw { which: Which::Here }))
-                .await,
-        );
+        done(&table.private("Bob", THREAD, draw()).await);
         table.deliver().await;
         table.wait(3 * DAY - HOUR + 2 * MINUTE);
         let mut seen = lines(&table.look().await);

@@ -3,11 +3,10 @@
 
 use crate::play::private_boards::{PAGES, asked, now, offered, picture, question, told};
 use crate::server::{Server, labels};
-use crate::table::{CHANNEL, THREAD, Table, done, person, place, refused, server};
+use crate::table::{CHANNEL, THREAD, Table, done, person, place, refused, server, undo};
 use crate::wire;
 use menagerie_chat::conversation::{Answer, Options, Question, command};
 use menagerie_core::GameId;
-use menagerie_core::model::request::{Command, OfferRequest, Which};
 use menagerie_core::model::state::Game;
 use menagerie_core::model::{ActionKind, CommandName, Moment};
 use menagerie_rules::notation::Letters;
@@ -241,7 +240,7 @@ async fn a_line_begins_at_the_position_that_is_named_or_at_the_present_one() {
     done(&table.play("Ann", "d4d6").await);
     table.deliver().await;
     moves(&mut table, "Ann", "d13d11").await;
-    let take_back = Command::Offer(OfferRequest::TakeBack { which: Which::Here, shown: None });
+    let take_back = undo();
     done(&table.private("Ann", THREAD, take_back).await);
     table.deliver().await;
     let gone = mine(&table, "Ann").await;

@@ -1,8 +1,7 @@
 //! The forms in which people read a game: Game Courier's move list and PGN.
 
 use crate::record::exports::{branched, exported, record};
-use crate::table::{CHANNEL, THREAD, Table, done, person, place, server};
-use menagerie_core::model::request::{Command, EndingRequest, Which};
+use crate::table::{CHANNEL, THREAD, Table, done, person, place, resign, server};
 use menagerie_core::record::{
     Beginning, Event, Form, Origin, Record, Replayed, Standing, What, written,
 };
@@ -34,15 +33,7 @@ async fn the_move_list_of_game_courier_has_the_branches_as_comments() {
 #[tokio::test]
 async fn pgn_has_the_variant_in_its_tags_and_what_was_taken_back_as_variations() {
     let mut table = branched().await;
-    done(
-        &table
-            .private(
-                "Ann",
-                THREAD,
-                Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true }),
-            )
-            .await,
-    );
+    done(&table.private("Ann", THREAD, resign()).await);
     let text = exported(&table, Form::Pgn).await;
     for tag in [
         "[Event \"Game 1\"]",

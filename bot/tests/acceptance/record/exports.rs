@@ -2,13 +2,11 @@
 
 use crate::record::records::Records;
 use crate::table::{
-    CHANNEL, Folder, THREAD, Table, done, move_of, person, place, server, undo, words,
+    CHANNEL, Folder, THREAD, Table, done, draw, move_of, person, place, resign, server, undo, words,
 };
 use menagerie_chat::conversation::{Answer, Options, Question, Show};
 use menagerie_core::clock::Pauses;
-use menagerie_core::model::request::{
-    Authority, Call, Command, EndingRequest, OfferRequest, Via, Which,
-};
+use menagerie_core::model::request::{Authority, Call, Command, OfferRequest, Via};
 use menagerie_core::model::state::{End, Ending, Game};
 use menagerie_core::model::{CommandName, Reply};
 use menagerie_core::record::{
@@ -76,11 +74,7 @@ pub fn without_origin(text: &str) -> Value {
 #[tokio::test]
 async fn json_holds_everything_and_is_the_same_after_an_import() {
     let mut table = branched().await;
-    done(
-        &table
-            .private("Bob", THREAD, Command::Ending(EndingRequest::Draw { which: Which::Here }))
-            .await,
-    );
+    done(&table.private("Bob", THREAD, draw()).await);
     let text = exported(&table, Form::Json).await;
     let value: Value = serde_json::from_str(&text).expect("it is JSON");
     assert_eq!(value["format"], "menagerie-game");
@@ -121,15 +115,7 @@ async fn what_is_there_is_not_stored_again_and_what_stands_otherwise_is_left_alo
     assert!(matches!(refused, ImportError::StandsOtherwise(GameId(1))), "{refused:?}");
     assert!(refused.to_string().contains("the same game as game 1 here, which stands otherwise"));
     // A game that has ended is found as well.
-    done(
-        &table
-            .private(
-                "Bob",
-                THREAD,
-                Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true }),
-            )
-            .await,
-    );
+    done(&table.private("Bob", THREAD, resign()).await);
     let ended = record(&table.store, 1).await;
     let there = table.store.import(&ended, LATER).await.expect("it is there");
     assert_eq!(there, Imported::There(GameId(1)));
@@ -348,15 +334,7 @@ async fn the_hash_of_a_move_is_told_with_the_position_and_stands_in_every_later_
     let first = told(&table, &[("at", "1")]).await;
     let start = told(&table, &[("at", "0")]).await;
     done(&table.play("Bob", "d13d11").await);
-    done(
-        &table
-            .private(
-                "Ann",
-                THREAD,
-                Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true }),
-            )
-            .await,
-    );
+    done(&table.private("Ann", THREAD, resign()).await);
     let chain = Chain::of(&record(&table.store, 1).await);
     assert_eq!(start, chain.beginning.short());
     assert_eq!(first, chain.events[0].short());
@@ -420,15 +398,7 @@ async fn two_moves_that_were_taken_back_by_one_answer_are_read_and_imported() {
     for (who, text) in [("Ann", "e4e6"), ("Bob", "e13e11")] {
         done(&table.play(who, text).await);
     }
-    done(
-        &table
-            .private(
-                "Ann",
-                THREAD,
-                Command::Offer(OfferRequest::TakeBack { which: Which::Here, shown: None }),
-            )
-            .await,
-    );
+    done(&table.private("Ann", THREAD, undo()).await);
     let accept =
         Command::Offer(OfferRequest::AnswerProposal { game: GameId(1), number: 0, accept: true });
     done(&table.private("Bob", THREAD, accept).await);

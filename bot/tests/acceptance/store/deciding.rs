@@ -2,7 +2,7 @@
 //! goes wrong stores nothing and stops nobody.
 
 use crate::record::records::Records;
-use crate::table::{self, CHANNEL, THREAD, Table, done, move_of, person, place, refused};
+use crate::table::{self, CHANNEL, THREAD, Table, done, draw, move_of, person, place, refused};
 use menagerie_chat::desk::{Desk, DeskError, Stored, decide};
 use menagerie_core::dispatch::{EventKind, Input, SystemEvent};
 use menagerie_core::model::Reply;
@@ -99,7 +99,7 @@ async fn every_kind_of_answer_is_given_again_and_nothing_is_stored_again() {
         ("Ann", "a refusal", move_of("e4e9")),
         ("Ann", "a move", move_of("e4e6")),
         ("Ann", "a challenge", challenge("Cid", SideRequest::First)),
-        ("Bob", "a draw", Command::Ending(EndingRequest::Draw { which: Which::Here })),
+        ("Bob", "a draw", draw()),
         ("Bob", "an end", resign(true)),
     ] {
         let input = Input::of(call(from, cause, command));

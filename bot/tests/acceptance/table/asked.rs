@@ -35,6 +35,10 @@ pub fn undo() -> Command {
     Command::Offer(OfferRequest::TakeBack { which: Which::Here, shown: None })
 }
 
+pub fn resign() -> Command {
+    Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true })
+}
+
 pub fn draw() -> Command {
     Command::Ending(EndingRequest::Draw { which: Which::Here })
 }

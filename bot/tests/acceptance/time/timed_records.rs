@@ -3,9 +3,9 @@
 
 use crate::record::exports::{exported, record, without_origin};
 use crate::record::whole_records::{moved, proof_of};
-use crate::table::{CHANNEL, NOON, THREAD, Table, done};
+use crate::table::{CHANNEL, NOON, THREAD, Table, done, draw};
 use menagerie_core::clock::{DAY, HOUR, Kind, Side, State};
-use menagerie_core::model::request::{Command, EndingRequest, OfferRequest, SideRequest, Which};
+use menagerie_core::model::request::{Command, OfferRequest, SideRequest, Which};
 use menagerie_core::model::state::{End, Ending};
 use menagerie_core::record::{Clocked, Form, Proven, Record, Replayed, read, written};
 use menagerie_core::{ChallengeId, Timestamp};
@@ -34,9 +34,7 @@ async fn later(table: &Table) -> Table {
     there.stop_at(LATER);
     // What happens there has other causes than what has happened here.
     for _ in 0..20 {
-        there
-            .private("Cid", CHANNEL, Command::Ending(EndingRequest::Draw { which: Which::Here }))
-            .await;
+        there.private("Cid", CHANNEL, draw()).await;
     }
     there.store.import(&replayed.record, Timestamp(LATER)).await.expect("it is stored");
     let again = Replayed::of(record(&there.store, 1).await).expect("its moves are legal");

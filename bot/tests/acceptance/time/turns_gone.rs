@@ -1,8 +1,8 @@
 //! News that was due in a turn that is over is told to nobody.
 
-use crate::table::{CHANNEL, THREAD, Table, done, line};
+use crate::table::{CHANNEL, THREAD, Table, done, line, undo};
 use menagerie_core::clock::{DAY, MINUTE};
-use menagerie_core::model::request::{Command, OfferRequest, SideRequest, Which};
+use menagerie_core::model::request::{Command, OfferRequest, SideRequest};
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_words::in_full;
 
@@ -18,15 +18,7 @@ async fn nobody_is_told_to_claim_a_turn_that_was_taken_back() {
         table.look().await;
         done(&table.play("Ann", "e4e6").await);
         table.wait(2 * MINUTE);
-        done(
-            &table
-                .private(
-                    "Ann",
-                    THREAD,
-                    Command::Offer(OfferRequest::TakeBack { which: Which::Here, shown: None }),
-                )
-                .await,
-        );
+        done(&table.private("Ann", THREAD, undo()).await);
         table.deliver().await;
         // Nobody has looked at the clock when Bob agrees.
         table.wait(away - 2 * MINUTE);
