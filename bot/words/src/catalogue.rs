@@ -29,7 +29,7 @@ static LANGUAGES: LazyLock<HashMap<Language, OnceLock<Files>>> =
     LazyLock::new(|| Language::all().map(|language| (language, OnceLock::new())).collect());
 
 /// The file in which a language has a message, if it has it.
-pub(crate) fn with(key: &str, language: Language) -> Option<&'static Catalogue> {
+pub(crate) fn of_message(key: &str, language: Language) -> Option<&'static Catalogue> {
     let Files { places, files } = LANGUAGES.get(&language)?.get_or_init(|| files_of(language));
     let (text, catalogue) = files.get(*places.get(key)?)?;
     Some(catalogue.get_or_init(|| read(text, language).0))
@@ -91,7 +91,7 @@ pub(crate) fn formatted(
     arguments: Arguments<'_>,
     language: Language,
 ) -> Option<String> {
-    let catalogue = with(key, language)?;
+    let catalogue = of_message(key, language)?;
     let message = catalogue.get_message(key)?;
     let pattern = match attribute {
         Some(name) => message.get_attribute(name)?.value(),
@@ -159,7 +159,7 @@ mod tests {
                 assert!(keys(text).eq(messages), "{file}");
                 for key in keys(text) {
                     assert_eq!(found.insert(key, file), None, "{key} in {file}");
-                    let catalogue = with(key, language).expect("it is found");
+                    let catalogue = of_message(key, language).expect("it is found");
                     assert!(catalogue.has_message(key), "{key} in {file}");
                 }
             }

@@ -159,7 +159,7 @@ fn at_a_table<V: Display, const N: usize>(
 
 /// The message with marks, and breaks where arguments are missing; and which are.
 fn in_english(key: &str, arguments: &[(&str, String)]) -> (String, Vec<String>) {
-    let found = catalogue::with(key, Language::ENGLISH)
+    let found = catalogue::of_message(key, Language::ENGLISH)
         .and_then(|catalogue| Some((catalogue, catalogue.get_message(key)?.value()?)));
     let (catalogue, pattern) = found.unwrap_or_else(|| panic!("there is no message {key}"));
     let mut missing: Vec<String> = Vec::new();

@@ -82,7 +82,7 @@ fn of_text(text: &Text, form: &str, reader: Reader) -> Text {
 }
 
 fn of_part(message: &Message, form: &str, reader: Reader) -> Text {
-    let catalogue = catalogue::with(&message.key, reader.language);
+    let catalogue = catalogue::of_message(&message.key, reader.language);
     let own = catalogue.and_then(|it| it.get_message(&message.key)?.get_attribute(form));
     let form = own.map_or(Form::OfItsNames(form), |_| Form::Own(form));
     in_words(message, form, reader)

@@ -244,7 +244,7 @@ pub fn escape(words: &str) -> String {
         }
         escaped.push(c);
         // Mentions of @everyone and @here work without angle brackets.
-        if c == '@' || c == ':' && begins_something(before, letters.clone()) {
+        if c == '@' || c == ':' && may_begin_link_or_emoji(before, letters.clone()) {
             escaped.push('\u{200b}');
         }
         line_start = c == '\n';
@@ -254,7 +254,7 @@ pub fn escape(words: &str) -> String {
 }
 
 /// Whether a colon could begin a link or an emoji.
-fn begins_something(before: Option<char>, behind: std::str::Chars<'_>) -> bool {
+fn may_begin_link_or_emoji(before: Option<char>, behind: std::str::Chars<'_>) -> bool {
     !behind.as_str().starts_with([' ', '\n']) && !is_in_time(before, behind)
 }
 
