@@ -11,7 +11,7 @@ use menagerie_chat::clock::{Clock, SystemClock};
 use menagerie_chat::deliver::{Front, Fronts, Undelivered};
 use menagerie_chat::desk::Desk;
 use menagerie_chat::engine::Engine;
-use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
+use menagerie_core::model::request::{Authority, Call, Command, PlayRequest, Via, Which};
 use menagerie_core::model::state::{Speaker, Visibility};
 use menagerie_core::model::{Effect, Reply, Subject};
 use menagerie_core::{CauseId, MessageId, Place, Server};
@@ -144,7 +144,11 @@ async fn play(
             seen: now,
             via: Via::Private,
             letters: Letters::default(),
-            command: Command::Move { which: Which::Here, text: text.to_owned(), shown: None },
+            command: Command::Play(PlayRequest::Move {
+                which: Which::Here,
+                text: text.to_owned(),
+                shown: None,
+            }),
         };
         let began = Instant::now();
         match desk.ask(call).await? {

@@ -10,8 +10,8 @@ use menagerie_chat::desk::decide;
 use menagerie_core::dispatch::Input;
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, EndingRequest, Opponent, Presence, SideRequest,
-    Terms, Via, Which,
+    Authority, Call, ChallengeRequest, Command, EndingRequest, NewChallenge, Opponent, PlayRequest,
+    Presence, SideRequest, Terms, Via, Which,
 };
 use menagerie_core::model::state::{Allowances, Game, Speaker, StartRequest, Visibility};
 use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Server, Timestamp};
@@ -159,7 +159,7 @@ impl Table<'_> {
         let opponent = Opponent { player: players[1].clone(), presence: Presence::Member };
         self.ask(
             &players[0],
-            Command::Challenge(ChallengeRequest {
+            Command::Challenge(ChallengeRequest::Make(NewChallenge {
                 level: None,
                 rated: None,
                 opponent: Some(opponent),
@@ -168,11 +168,12 @@ impl Table<'_> {
                 start: StartRequest::default(),
                 clock: String::new(),
                 terms: Terms::default(),
-            }),
+            })),
         )
         .await?;
         let id = self.games + 1;
-        self.ask(&players[1], Command::Accept(ChallengeId(id))).await?;
+        self.ask(&players[1], Command::Challenge(ChallengeRequest::Accept(ChallengeId(id))))
+            .await?;
         self.games = id;
         let opened = Some((GameId(id), Place::new(NETWORK, thread.id)));
         self.store.note_delivery(&Delivery { opened, ..Delivery::default() }).await?;
@@ -180,7 +181,8 @@ impl Table<'_> {
         let all = moves(self.game(GameId(id)).await?.line.start(), ALL, self.dice);
         for (ply, text) in all.iter().take(plies).enumerate() {
             let which = Which::Number(GameId(id));
-            let command = Command::Move { which, text: text.clone(), shown: None };
+            let command =
+                Command::Play(PlayRequest::Move { which, text: text.clone(), shown: None });
             self.ask(&players[ply % 2], command).await?;
         }
         Ok(Sample { id: GameId(id), moves: all.into() })

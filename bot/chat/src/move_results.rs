@@ -20,10 +20,10 @@ impl MoveResults {
     /// The counts of a decision.
     pub fn of(snapshot: &Snapshot, input: &Input, decision: &Decision) -> Self {
         let Input::Call(call) = input else { return Self::default() };
-        let (Command::Move { which, .. } | Command::Correct { which, .. }) = &call.command else {
+        let Command::Play(request) = &call.command else {
             return Self::default();
         };
-        let game = snapshot.game(call, *which).ok();
+        let game = snapshot.game(call, request.which()).ok();
         let known = game.and_then(|game| offered_by_id(&game.variant().id));
         Self { variant: known.map_or(UNKNOWN, |variant| &variant.id), results: results(decision) }
     }
@@ -39,7 +39,7 @@ impl MoveResults {
 /// Counts a move that could not be stored.
 pub fn count_unstored(input: &Input) {
     if let Input::Call(call) = input
-        && let Command::Move { .. } | Command::Correct { .. } = call.command
+        && let Command::Play(_) = call.command
     {
         measures().move_is(UNKNOWN, "unstored");
     }

@@ -3,7 +3,7 @@
 //! token, only numbers and words of the program and the networks.
 
 use menagerie_core::dispatch::{Input, why_left_alone};
-use menagerie_core::model::request::{Command, Via};
+use menagerie_core::model::request::Via;
 use menagerie_core::model::{Decision, Reply, Snapshot};
 use std::fmt::{Debug, Display};
 use std::time::Duration;
@@ -103,7 +103,7 @@ pub fn decided(snapshot: &Snapshot, input: &Input, decision: &Decision) {
     }
     let cause = input.cause().for_the_log();
     let (what, is_typed) = match input {
-        Input::Call(call) => (of_command(&call.command), call.via != Via::Private),
+        Input::Call(call) => (call.command.name(), call.via != Via::Private),
         Input::SystemEvent(event) => (name(&event.what), false),
     };
     if let (Input::Call(call), true, true) = (input, is_typed, decision.changes_nothing()) {
@@ -132,19 +132,6 @@ pub fn decided(snapshot: &Snapshot, input: &Input, decision: &Decision) {
     );
 }
 
-/// The name of a command; of these six features, that of the request.
-fn of_command(command: &Command) -> String {
-    match command {
-        Command::Offer(request) => name(request),
-        Command::Ending(request) => name(request),
-        Command::Moderation(request) => name(request),
-        Command::Watch(request) => name(request),
-        Command::Community(request) => name(request),
-        Command::Notebook(request) => name(request),
-        other => name(other),
-    }
-}
-
 /// The name of a value of one of the program's types, without its content.
 fn name(value: &impl Debug) -> String {
     let written = format!("{value:?}");
@@ -167,7 +154,6 @@ fn route(path: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use menagerie_core::model::request::{NotebookRequest, Which};
 
     #[test]
     fn of_a_path_only_the_words_of_the_network_are_told() {
@@ -193,14 +179,5 @@ mod tests {
         let mut sorted = WORDS;
         sorted.sort_unstable();
         assert_eq!(sorted, WORDS, "in order, so that none is there twice");
-    }
-
-    #[test]
-    fn a_name_says_nothing_of_what_is_in_it() {
-        let command =
-            Command::Move { which: Which::Here, text: "e4 secret".to_owned(), shown: None };
-        assert_eq!(of_command(&command), "Move");
-        let note = NotebookRequest::Note { which: Which::Here, text: "a secret".to_owned() };
-        assert_eq!(of_command(&Command::Notebook(note)), "Note");
     }
 }

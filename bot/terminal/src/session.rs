@@ -13,7 +13,8 @@ use menagerie_chat::drawing;
 use menagerie_chat::engine::Services;
 use menagerie_chat::languages::letters;
 use menagerie_core::model::request::{
-    Authority, Call, Command, CommunityRequest, Opponent, Presence, Via, Which,
+    Authority, Call, ChallengeRequest, Command, CommunityRequest, Opponent, PlayRequest, Presence,
+    Via, Which,
 };
 use menagerie_core::model::state::{ComputerLevel, Game, Speaker, Viewer, Visibility};
 use menagerie_core::model::{Action, ActionKind, CommandName, Reply, Text, numbered, visible};
@@ -209,7 +210,8 @@ impl Session {
             }
             Input::Ask(verb, options) => self.ask(who, verb, options).await,
             Input::Typed(text) => {
-                let command = Command::Move { which: Which::Here, text, shown: None };
+                let command =
+                    Command::Play(PlayRequest::Move { which: Which::Here, text, shown: None });
                 let letters = letters(self.screen.language());
                 self.call(who, letters, command).await;
                 Ok(())
@@ -327,7 +329,8 @@ impl Session {
         self.calls += 1;
         let begins = matches!(
             command,
-            Command::Challenge(_) | Command::Community(CommunityRequest::GamePlaces(_))
+            Command::Challenge(ChallengeRequest::Make(_))
+                | Command::Community(CommunityRequest::GamePlaces(_))
         );
         let from = self.player(who);
         let now = self.services.clock.now();

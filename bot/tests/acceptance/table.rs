@@ -4,11 +4,12 @@ use crate::database;
 use menagerie_chat::desk::decide;
 use menagerie_core::dispatch::{EventKind, Input, SystemEvent};
 use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms, Via,
+    Authority, Call, ChallengeRequest, Command, NewChallenge, Opponent, Presence, SideRequest,
+    Terms, Via,
 };
 use menagerie_core::model::state::{Allowances, Game, StartRequest};
 use menagerie_core::model::{Effect, Reply};
-use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Server, Timestamp};
+use menagerie_core::{CauseId, GameId, MessageId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_store::{Store, StoreError};
 use rand::SeedableRng;
@@ -16,7 +17,7 @@ use rand::rngs::StdRng;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-pub use asked::{abort, answer, call, draw, move_of, resign, undo};
+pub use asked::{abort, accept, answer, call, draw, move_of, resign, undo};
 pub use said::{READER, done, label, line, lines, moved, refused, words, your_move_in};
 
 mod asked;
@@ -124,7 +125,7 @@ impl Table {
     /// Ann (who moves first) and Bob start game 1.
     pub async fn start_game(&mut self) {
         self.challenge("Ann", "Bob", SideRequest::First).await;
-        self.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
+        self.private("Bob", CHANNEL, accept(1)).await;
         self.open_thread(GameId(1), THREAD).await;
         self.deliver().await;
     }
@@ -151,7 +152,7 @@ impl Table {
         table.stop_at(NOON);
         for number in 1..=count {
             done(&table.challenge_with("Ann", "Bob", SideRequest::First, clock).await);
-            let accept = Command::Accept(ChallengeId(number));
+            let accept = accept(number);
             done(&table.private("Bob", CHANNEL, accept).await);
             if number == 1 {
                 table.open_thread(GameId(1), THREAD).await;
@@ -315,7 +316,7 @@ impl Table {
         self.private(
             from,
             CHANNEL,
-            Command::Challenge(ChallengeRequest {
+            Command::Challenge(ChallengeRequest::Make(NewChallenge {
                 level: None,
                 rated: None,
                 opponent: Some(opponent),
@@ -324,7 +325,7 @@ impl Table {
                 start: StartRequest::default(),
                 clock: clock.to_owned(),
                 terms: Terms::default(),
-            }),
+            })),
         )
         .await
     }

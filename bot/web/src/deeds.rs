@@ -15,7 +15,7 @@ use menagerie_chat::conversation::Answer;
 use menagerie_chat::languages::letters;
 use menagerie_chat::pages::hash;
 use menagerie_core::model::request::{
-    Authority, Call, Command, EndingRequest, OfferRequest, Via, Which,
+    Authority, Call, Command, EndingRequest, OfferRequest, PlayRequest, Via, Which,
 };
 use menagerie_core::model::state::{Game, Speaker, Visibility};
 use menagerie_core::model::{ActionKind, Moment, Reply};
@@ -74,7 +74,11 @@ pub async fn play(
     // A move that was tapped is written as in records, and not with the visitor's names for its pieces.
     let is_tapped = form.tapped.is_some();
     let letters = if is_tapped { Letters::default() } else { letters(visitor.language()) };
-    let command = Command::Move { which: Which::Number(game.id), text, shown: Some(shown) };
+    let command = Command::Play(PlayRequest::Move {
+        which: Which::Number(game.id),
+        text,
+        shown: Some(shown),
+    });
     let nonce = format!("move {number} {}", form.nonce);
     let done = Done { site: &site, visitor: &visitor, nonce: &nonce, letters };
     done.tell(&game, command, None, &headers).await
@@ -123,9 +127,14 @@ pub async fn act(
             let words = Answer::text(message!("page-pass-asked"));
             return done.answer(&game, words, Some("pass"), &headers).await;
         }
-        ("pass", _) => {
-            (Command::Move { which, text: "pass".to_owned(), shown: Some(moment) }, None)
-        }
+        ("pass", _) => (
+            Command::Play(PlayRequest::Move {
+                which,
+                text: "pass".to_owned(),
+                shown: Some(moment),
+            }),
+            None,
+        ),
         ("resign", _) => {
             (Command::Ending(EndingRequest::Resign { which, confirmed }), Some("resign"))
         }

@@ -7,7 +7,8 @@ use crate::clock::Clock;
 use crate::desk::{Desk, DeskError};
 use crate::presence::NetworkPresence;
 use menagerie_core::model::request::{
-    Authority, Call, Command, EndingRequest, OfferRequest, Via, Which,
+    Authority, Call, ChallengeRequest, Command, EndingRequest, OfferRequest, PlayRequest, Via,
+    Which,
 };
 use menagerie_core::model::state::{Game, Speaker, Visibility};
 use menagerie_core::model::{Moment, OfferId, Reply};
@@ -128,12 +129,17 @@ impl Computer {
         }
         let at = (&challenge.place, &challenge.server);
         let about = format!("challenge-{id}");
-        let accepted = self.ask(player, at, &about, Command::Accept(id)).await?;
+        let accepted =
+            self.ask(player, at, &about, Command::Challenge(ChallengeRequest::Accept(id))).await?;
         if matches!(accepted, Reply::Done(_)) || age < UNTIL_DECLINED {
             return Ok(outcome(&accepted));
         }
         let about = format!("no-{about}");
-        Ok(outcome(&self.ask(player, at, &about, Command::Decline(id)).await?))
+        Ok(outcome(
+            &self
+                .ask(player, at, &about, Command::Challenge(ChallengeRequest::Decline(id)))
+                .await?,
+        ))
     }
 
     /// Does what is to be done in a game.
@@ -215,7 +221,7 @@ fn command(game: &Game, act: Act) -> Command {
     match act {
         Act::Move(mv) => {
             let text = notation::coordinates(game.variant(), &mv);
-            Command::Move { which, text, shown: Some(game.moment()) }
+            Command::Play(PlayRequest::Move { which, text, shown: Some(game.moment()) })
         }
         Act::Resign => Command::Ending(EndingRequest::Resign { which, confirmed: true }),
         Act::ClaimDraw => Command::Ending(EndingRequest::Draw { which }),

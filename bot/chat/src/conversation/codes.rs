@@ -5,8 +5,7 @@ use super::{Answer, Question};
 use menagerie_core::model::Code;
 use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::refusal::{BusyRefusal, LinkRefusal, OfferRefusal};
-use menagerie_core::model::request::Command;
-use menagerie_core::model::state::LinkRequest;
+use menagerie_core::model::request::{ChallengeRequest, Command, LinkRequest};
 use menagerie_metrics::measures;
 use menagerie_store::StoreError;
 use std::time::Instant;
@@ -37,8 +36,8 @@ impl Question<'_> {
         command: Option<Command>,
     ) -> Result<Option<Command>, Answer> {
         let secret = match &command {
-            Some(Command::Join(Ok(code))) => Secret::Challenge(code),
-            Some(Command::Join(Err(why))) => {
+            Some(Command::Challenge(ChallengeRequest::Join(Ok(code)))) => Secret::Challenge(code),
+            Some(Command::Challenge(ChallengeRequest::Join(Err(why)))) => {
                 return Err(Refusal::from(OfferRefusal::NoCode(*why)).into());
             }
             Some(Command::Link(LinkRequest::Typed(code))) => Secret::Link(code),

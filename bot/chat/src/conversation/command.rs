@@ -5,9 +5,9 @@ use super::{Answer, Options, Question};
 use menagerie_core::clock::in_words;
 use menagerie_core::message;
 use menagerie_core::model::request::{
-    Command, EndingRequest, OfferRequest, Opponent, PlanRequest, TimeRequests, ViewRequest, Which,
+    ChallengeRequest, Command, EndingRequest, LinkRequest, OfferRequest, Opponent, PlanDeed,
+    PlanRequest, PlayRequest, TimeRequests, ViewRequest, Which,
 };
-use menagerie_core::model::state::LinkRequest;
 use menagerie_core::model::{ActionKind, CommandName, CommandReference, Text};
 
 /// The core's command for a named command. `None` if it only asks a question. Only the network
@@ -79,9 +79,9 @@ pub enum Instead {
 /// The result, if the core does not have to decide it.
 pub fn pressed(action: ActionKind) -> Result<Command, Instead> {
     Ok(match action {
-        ActionKind::Accept(id) => Command::Accept(id),
-        ActionKind::Decline(id) => Command::Decline(id),
-        ActionKind::Withdraw(id) => Command::Withdraw(id),
+        ActionKind::Accept(id) => Command::Challenge(ChallengeRequest::Accept(id)),
+        ActionKind::Decline(id) => Command::Challenge(ChallengeRequest::Decline(id)),
+        ActionKind::Withdraw(id) => Command::Challenge(ChallengeRequest::Withdraw(id)),
         ActionKind::AcceptDraw(game, ply, by) => {
             Command::Ending(EndingRequest::AnswerDraw { game, ply, by, accept: true })
         }
@@ -94,9 +94,11 @@ pub fn pressed(action: ActionKind) -> Result<Command, Instead> {
         ActionKind::Abort(game) => {
             Command::Offer(OfferRequest::Abort { which: Which::Number(game), confirmed: true })
         }
-        ActionKind::Play(game, shown, text) => {
-            Command::Move { which: Which::Number(game), text, shown: Some(shown) }
-        }
+        ActionKind::Play(game, shown, text) => Command::Play(PlayRequest::Move {
+            which: Which::Number(game),
+            text,
+            shown: Some(shown),
+        }),
         ActionKind::TakeBack(game, shown) => Command::Offer(OfferRequest::TakeBack {
             which: Which::Number(game),
             shown: Some(shown),
@@ -115,14 +117,16 @@ pub fn pressed(action: ActionKind) -> Result<Command, Instead> {
         ActionKind::DeclineProposal(game, number) => {
             Command::Offer(OfferRequest::AnswerProposal { game, number, accept: false })
         }
-        ActionKind::Rematch(game) => Command::Rematch { which: Which::Number(game) },
-        ActionKind::Join(id) => Command::Accept(id),
+        ActionKind::Rematch(game) => {
+            Command::Challenge(ChallengeRequest::Rematch { which: Which::Number(game) })
+        }
+        ActionKind::Join(id) => Command::Challenge(ChallengeRequest::Accept(id)),
         ActionKind::Link(code) => Command::Link(LinkRequest::Confirmed(code)),
-        ActionKind::Unlink(link) => Command::Unlink { confirmed: Some(link) },
+        ActionKind::Unlink(link) => Command::Link(LinkRequest::Unlink { confirmed: Some(link) }),
         ActionKind::Forget(asked) => Command::Forget { confirmed: Some(asked) },
         ActionKind::ResignIf(game, shown, line) => {
-            let wish = PlanRequest::Add { line, confirmed: Some(shown) };
-            Command::Plan { which: Which::Number(game), wish }
+            let wish = PlanDeed::Add { line, confirmed: Some(shown) };
+            Command::Plan(PlanRequest { which: Which::Number(game), deed: wish })
         }
         ActionKind::PlayOn(_) => {
             return Err(Instead::Say(message!("chat-played-on")));

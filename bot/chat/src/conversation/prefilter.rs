@@ -1,7 +1,7 @@
 //! The prefilter: whether a text typed in a game's place may be a move or a command, or is plain
 //! talk.
 
-use menagerie_core::model::request::{Call, Command, Via};
+use menagerie_core::model::request::{Call, Command, PlayRequest, Via};
 use menagerie_core::talk::{may_be_move, meant_by};
 use menagerie_store::Seat;
 
@@ -22,10 +22,10 @@ pub fn names_square(text: &str) -> bool {
 /// moves nor a turn of the desk.
 pub fn may_be_meant(call: &Call, seats: &[Seat]) -> bool {
     let text = match (&call.via, &call.command) {
-        (Via::Overheard(_) | Via::Aside(_), Command::Move { text, .. }) => text,
+        (Via::Overheard(_) | Via::Aside(_), Command::Play(PlayRequest::Move { text, .. })) => text,
         // After an edit, the text of a played move contradicts the board. Its new words do not
         // matter.
-        (Via::Overheard(_), Command::Correct { .. }) => {
+        (Via::Overheard(_), Command::Play(PlayRequest::Correct { .. })) => {
             return seats.iter().any(|seat| seat.is_player);
         }
         _ => return true,

@@ -2,7 +2,9 @@
 //! to all.
 
 use futures_util::future::BoxFuture;
-use menagerie_core::model::request::{Command, CommunityRequest, PlaceRequest, Which};
+use menagerie_core::model::request::{
+    ChallengeRequest, Command, CommunityRequest, PlaceRequest, Which,
+};
 use menagerie_core::model::state::Visibility;
 use menagerie_core::{Place, PlayerId, Server};
 use menagerie_store::{Store, StoreError};
@@ -69,9 +71,11 @@ fn tells_places(command: &Command) -> bool {
     matches!(
         command,
         Command::Community(CommunityRequest::GamePlaces(PlaceRequest::Show))
-            | Command::Challenge(_)
-            | Command::Join(_)
-            | Command::Rematch { .. }
+            | Command::Challenge(
+                ChallengeRequest::Make(_)
+                    | ChallengeRequest::Join(_)
+                    | ChallengeRequest::Rematch { .. }
+            )
             | Command::Upload(_)
     )
 }
@@ -88,7 +92,8 @@ async fn places_listed(
     // A rematch begins in its game's place, wherever it is asked for.
     let is_asked = matches!(
         command,
-        Command::Community(CommunityRequest::GamePlaces(_)) | Command::Rematch { .. }
+        Command::Community(CommunityRequest::GamePlaces(_))
+            | Command::Challenge(ChallengeRequest::Rematch { .. })
     );
     let is_here = listed.iter().any(|place| lookup.here().reaches(place));
     if listed.is_empty() || is_here && !is_asked {
@@ -108,9 +113,14 @@ async fn places_named(
         (Some(Which::Number(game)), _) => {
             store.places_of_game_of_others(game, &store.member_of(from).await?).await?
         }
-        (_, Command::Accept(id) | Command::Decline(id) | Command::Withdraw(id)) => {
-            Some(store.place_of_challenge(*id).await?)
-        }
+        (
+            _,
+            Command::Challenge(
+                ChallengeRequest::Accept(id)
+                | ChallengeRequest::Decline(id)
+                | ChallengeRequest::Withdraw(id),
+            ),
+        ) => Some(store.place_of_challenge(*id).await?),
         (_, Command::League(wish)) => match (wish.league(), server) {
             (Some(id), _) => Some(store.place_of_league(id).await?),
             (None, Some(server)) => Some(store.places_of_leagues(server).await?),

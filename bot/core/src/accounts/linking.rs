@@ -6,8 +6,8 @@ use crate::Timestamp;
 use crate::clock::{DAY, MINUTE};
 use crate::message;
 use crate::model::refusal::{LinkRefusal, Refusal};
-use crate::model::request::Call;
-use crate::model::state::link::{Link, LinkCode, LinkRequest, Linking, called};
+use crate::model::request::{Call, LinkRequest};
+use crate::model::state::link::{Link, LinkCode, Linking, called};
 use crate::model::{Action, ActionKind, Decision, Effect, Fact, LinkFact, Reply, Snapshot, Text};
 use rand::Rng;
 
@@ -17,14 +17,29 @@ const VALID: i64 = 10 * MINUTE;
 /// member has a year's vacation, and days off that change no sooner than this.
 const BETWEEN_MEMBERS: i64 = 30 * DAY;
 
-/// Makes a code, asks about a typed code, or links the two accounts.
-pub fn link(
+/// Decides a request about the link of the caller's accounts.
+pub fn decide(
     snapshot: &Snapshot,
     linking: &Linking,
     call: &Call,
     wish: &LinkRequest,
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
+    let may = || may_be_linked_at_all(snapshot, linking, call);
+    match wish {
+        LinkRequest::Code => may().map(|()| fresh(call, rng)),
+        LinkRequest::Typed(_) => may().and_then(|()| asked(linking, call)),
+        LinkRequest::Confirmed(_) => may().and_then(|()| linked(linking, call)),
+        LinkRequest::Unlink { confirmed } => unlink(linking, call, *confirmed),
+    }
+}
+
+/// Whether the caller's account can be linked now.
+fn may_be_linked_at_all(
+    snapshot: &Snapshot,
+    linking: &Linking,
+    call: &Call,
+) -> Result<(), Refusal> {
     if let Some(own) = &linking.own {
         return Err(LinkRefusal::LinkedAlready(own.other_than(call.account())).into());
     }
@@ -33,11 +48,7 @@ pub fn link(
     if let Some(from) = from.filter(|from| *from > call.seen) {
         return Err(LinkRefusal::DeletedLately(from).into());
     }
-    match wish {
-        LinkRequest::Code => Ok(fresh(call, rng)),
-        LinkRequest::Typed(_) => asked(linking, call),
-        LinkRequest::Confirmed(_) => linked(linking, call),
-    }
+    Ok(())
 }
 
 /// The account with which the caller asks.
@@ -155,7 +166,7 @@ fn may_change(
 }
 
 /// Parts the accounts of a member; asks for confirmation first.
-pub fn unlink(linking: &Linking, call: &Call, confirmed: Option<i64>) -> Result<Decision, Refusal> {
+fn unlink(linking: &Linking, call: &Call, confirmed: Option<i64>) -> Result<Decision, Refusal> {
     let own = linking.own.as_ref().ok_or(LinkRefusal::NotLinked)?;
     let other = own.other_than(call.account());
     // While the accounts are linked, the vacation is the member's alone.

@@ -18,7 +18,9 @@ use crate::community::new_game_limits::{own_rules, variant_to_begin};
 use crate::community::{Capacity, ToBegin};
 use crate::message;
 use crate::model::refusal::{ChallengeRefusal, OfferRefusal, Refusal, TimeRefusal};
-use crate::model::request::{Call, ChallengeRequest, Command, Opponent, Presence, SideRequest};
+use crate::model::request::{
+    Call, ChallengeRequest, Command, NewChallenge, Opponent, Presence, SideRequest,
+};
 use crate::model::state::{
     Challenge, ChallengeState, ComputerLevel, Invited, Setting, Settings, Start, Window,
 };
@@ -36,7 +38,7 @@ pub fn make(
     begin: &ToBegin,
     call: &Call,
     opponent: &Opponent,
-    request: &ChallengeRequest,
+    request: &NewChallenge,
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
     may_challenge(snapshot, begin, call, opponent)?;
@@ -95,11 +97,11 @@ pub fn make_of(
     begin: &ToBegin,
     call: &Call,
     opponent: &Opponent,
-    request: &ChallengeRequest,
+    request: &NewChallenge,
     variant: &Arc<Variant>,
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
-    let ChallengeRequest { side, terms, .. } = *request;
+    let NewChallenge { side, terms, .. } = *request;
     let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
     let start = Start::read(variant, &request.start, rng)?;
     let control = clock_wanted(&begin.capacity.settings, &request.clock)?;
@@ -320,7 +322,7 @@ pub fn clock_wanted(settings: &Settings, typed: &str) -> Result<Control, Refusal
 
 /// The challenge, if it stands and the caller may know of it. Its code is enough for that.
 fn open<'a>(offered: &'a Offered, call: &Call) -> Result<&'a Challenge, Refusal> {
-    let is_by_code = matches!(call.command, Command::Join(_));
+    let is_by_code = matches!(call.command, Command::Challenge(ChallengeRequest::Join(_)));
     let is_known = |challenge: &&Challenge| {
         is_by_code || challenge.is_visible_to(call.viewer(), &offered.windows)
     };

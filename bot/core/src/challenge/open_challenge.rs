@@ -12,7 +12,7 @@ use crate::community::capacity::{room_for_caller, room_to_show};
 use crate::community::new_game_limits::{own_rules, variant_to_begin};
 use crate::message;
 use crate::model::refusal::{ChallengeRefusal, OfferRefusal, Refusal};
-use crate::model::request::{Call, ChallengeRequest};
+use crate::model::request::{Call, NewChallenge};
 use crate::model::state::{Invited, Start};
 use crate::model::{Code, Decision, Reply, Snapshot};
 use rand::Rng;
@@ -24,10 +24,10 @@ pub fn make(
     snapshot: &Snapshot,
     loaded: &ToChallenge,
     call: &Call,
-    request: &ChallengeRequest,
+    request: &NewChallenge,
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
-    let ChallengeRequest { side, terms, .. } = *request;
+    let NewChallenge { side, terms, .. } = *request;
     let ToChallenge { begin, has_other_networks } = loaded;
     let capacity = &begin.capacity;
     may_begin_anew(snapshot, call)?;

@@ -5,7 +5,7 @@ use crate::clock::{Control, Kind};
 use crate::community::{ToBegin, find_variant};
 use crate::model::Text;
 use crate::model::refusal::{ChallengeRefusal, Refusal};
-use crate::model::request::ChallengeRequest;
+use crate::model::request::NewChallenge;
 use crate::model::state::{Limits, Start};
 use crate::rating::{MOST_OF_A_PAIR, Pool, PresentRatings, rating};
 use crate::{PlayerId, message};
@@ -21,7 +21,7 @@ const ENOUGH: [u32; 2] = [2, 2];
 /// # Errors
 /// When the challenger asks for that, and it could not count.
 pub fn rated(
-    request: &ChallengeRequest,
+    request: &NewChallenge,
     begin: &ToBegin,
     variant: &Arc<Variant>,
     (start, control): (&Start, &Control),

@@ -6,7 +6,7 @@ use crate::clock::Control;
 use crate::message;
 use crate::model::refusal::{ChallengeRefusal, OfferRefusal, Refusal};
 use crate::model::request::{
-    Authority, Call, ChallengeRequest, Opponent, Presence, SideRequest, Terms, Which,
+    Authority, Call, NewChallenge, Opponent, Presence, SideRequest, Terms, Which,
 };
 use crate::model::state::{Challenge, Game, Start, StartRequest, USUAL, Visibility};
 use crate::model::{
@@ -54,7 +54,7 @@ pub fn rematch(
     let start = start_of(game, loaded.came_of.as_ref());
     // Only in a position that a player chose can Black move first.
     let first = if start.setup.is_empty() { Color::White } else { game.line.start().turn() };
-    let request = ChallengeRequest {
+    let request = NewChallenge {
         opponent: Some(opponent.clone()),
         level: None,
         rated: Some(game.is_rated),

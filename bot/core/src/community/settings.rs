@@ -2,9 +2,9 @@
 
 use crate::message;
 use crate::model::refusal::{Refusal, SettingRefusal};
-use crate::model::request::{Authority, Call, ProblemFact};
+use crate::model::request::{Authority, Call};
 use crate::model::state::{DailyProblem, Holder, Notices, Setting, SettingRequest, Settings};
-use crate::model::{CommunityFact, Decision, Fact, Reply, Text};
+use crate::model::{CommunityFact, Decision, Fact, ProblemFact, Reply, Text};
 use crate::notice::{OfMember, digest};
 
 /// The data loaded to change a community's settings.

@@ -4,9 +4,7 @@ use super::loaded::part;
 use super::{Input, Loaded, NotLoaded, requests};
 use crate::accounts::linking;
 use crate::browse;
-use crate::challenge::{challenges, joining, open_challenge, rematch};
 use crate::dispatch::input;
-use crate::ending::report;
 use crate::message;
 use crate::model::refusal::Refusal;
 use crate::model::request::{Call, Command, Corrected, NotebookRequest, Via, ViewRequest, Which};
@@ -14,7 +12,7 @@ use crate::model::state::Game;
 use crate::model::{CommandName, Decision, Effect, Reply, Snapshot};
 use crate::notice::computers;
 use crate::plan::planning;
-use crate::play::{correction, moves};
+use crate::play::correction;
 use crate::privacy::forgetting;
 use crate::upload::uploads;
 use crate::vacation::member_time;
@@ -48,21 +46,8 @@ fn answer(
     rng: &mut dyn Rng,
 ) -> Result<Decision, NotLoaded> {
     let decided = match &call.command {
-        Command::Challenge(request) => match &request.opponent {
-            Some(opponent) => {
-                let begin = &part!(loaded, Challenge).begin;
-                challenges::make(snapshot, begin, call, opponent, request, rng)
-            }
-            None => open_challenge::make(snapshot, part!(loaded, Challenge), call, request, rng),
-        },
-        Command::Accept(_) => challenges::accept(snapshot, part!(loaded, Answer), call, rng),
-        Command::Join(code) => joining::join(snapshot, part!(loaded, Join), call, code, rng),
-        Command::Decline(_) => challenges::decline(part!(loaded, Answer), call),
-        Command::Withdraw(_) => challenges::withdraw(part!(loaded, Answer), call),
-        Command::Move { which, text, shown } => moves::play(snapshot, call, *which, text, *shown),
-        Command::Correct { which, text, correction } => {
-            correction::correct(snapshot, part!(loaded, Corrected), call, *which, text, correction)
-        }
+        Command::Challenge(request) => requests::challenge(snapshot, loaded, call, request, rng)?,
+        Command::Play(request) => requests::play(snapshot, loaded, call, request)?,
         Command::Offer(request) => requests::offer(snapshot, call, request),
         Command::Ending(request) => requests::ending(snapshot, call, request),
         Command::Moderation(request) => requests::moderation(snapshot, loaded, call, request)?,
@@ -70,11 +55,7 @@ fn answer(
         Command::Vacation(wish) => {
             member_time::vacation(snapshot, part!(loaded, Member), call, wish)
         }
-        Command::Rematch { which } => {
-            rematch::rematch(snapshot, part!(loaded, Rematch), call, *which, rng)
-        }
-        Command::ShowReport { which, words } => report::show(snapshot, call, *which, words),
-        Command::Plan { which, wish } => planning::plan(snapshot, call, *which, wish),
+        Command::Plan(request) => planning::plan(snapshot, call, request),
         Command::Watch(request) => requests::watch(snapshot, loaded, call, request)?,
         Command::Community(request) => requests::community(loaded, call, request)?,
         Command::Upload(wish) => uploads::decide(snapshot, part!(loaded, Upload), call, wish, rng),
@@ -82,8 +63,7 @@ fn answer(
         Command::Problem(request) => requests::problem(snapshot, loaded, call, request)?,
         Command::Ladder(wish) => requests::ladder(snapshot, part!(loaded, Ladder), call, wish, rng),
         Command::League(wish) => requests::league(snapshot, part!(loaded, League), call, wish, rng),
-        Command::Link(wish) => linking::link(snapshot, part!(loaded, Linking), call, wish, rng),
-        Command::Unlink { confirmed } => linking::unlink(part!(loaded, Linking), call, *confirmed),
+        Command::Link(wish) => linking::decide(snapshot, part!(loaded, Linking), call, wish, rng),
         Command::Forget { confirmed } => {
             forgetting::forget(snapshot, part!(loaded, Erasure), call, *confirmed, rng)
         }
@@ -114,8 +94,7 @@ fn help_instead(snapshot: &Snapshot, call: &Call, refusal: Refusal) -> Result<De
 fn naming_its_game(snapshot: &Snapshot, call: &Call, mut decision: Decision) -> Decision {
     let Some(which) = call.command.which() else { return decision };
     let game = match &call.command {
-        Command::Move { .. }
-        | Command::Correct { .. }
+        Command::Play(_)
         | Command::Notebook(NotebookRequest::Note { .. } | NotebookRequest::RemoveNote { .. }) => {
             snapshot.game(call, which)
         }

@@ -8,12 +8,12 @@ use crate::ending::endings;
 use crate::ladder;
 use crate::league;
 use crate::message;
-use crate::model::request::{Call, ProblemFact};
+use crate::model::request::Call;
 use crate::model::state::{
     DailyProblem, Game, Holder, LimitChange, NO_DAILY_PROBLEM, Setting, Stopped,
 };
 use crate::model::{
-    ClockFact, CommunityFact, Decision, Effect, Fact, PlaceFact, Snapshot, WatchFact,
+    ClockFact, CommunityFact, Decision, Effect, Fact, PlaceFact, ProblemFact, Snapshot, WatchFact,
 };
 use crate::notice::{digest, notification_policy};
 use crate::offer::absence;

@@ -2,25 +2,75 @@
 
 use super::loaded::part;
 use super::{Loaded, NotLoaded};
+use crate::challenge::{challenges, joining, open_challenge, rematch};
 use crate::community::{set_limits, settings};
-use crate::ending::endings;
+use crate::ending::{endings, report};
 use crate::ladder::{self, ToClimb};
 use crate::league::{self, ToLeague};
 use crate::model::refusal::Refusal;
 use crate::model::request::{
-    Call, CommunityRequest, EndingRequest, LadderDeed, LadderRequest, LeagueRequest,
-    ModerationRequest, NotebookRequest, OfferRequest, ProblemRequest, WatchRequest,
+    Call, ChallengeRequest, CommunityRequest, EndingRequest, LadderDeed, LadderRequest,
+    LeagueRequest, ModerationRequest, NotebookRequest, OfferRequest, PlayRequest, ProblemRequest,
+    WatchRequest,
 };
 use crate::model::{Decision, Snapshot};
 use crate::moderation::{adjudicate, block, freezing, freezing_all};
 use crate::notebook::{branch, notes};
 use crate::offer::{abort, clock_claims, consent, take_back};
+use crate::play::{correction, moves};
 use crate::problem::problems;
 use crate::watch::kibitz;
 use rand::Rng;
 
 /// The decision on a request, or its refusal.
 type Decided = Result<Decision, Refusal>;
+
+pub(super) fn challenge(
+    snapshot: &Snapshot,
+    loaded: &Loaded,
+    call: &Call,
+    request: &ChallengeRequest,
+    rng: &mut dyn Rng,
+) -> Result<Decided, NotLoaded> {
+    Ok(match request {
+        ChallengeRequest::Make(request) => {
+            let loaded = part!(loaded, Challenge);
+            match &request.opponent {
+                Some(opponent) => {
+                    challenges::make(snapshot, &loaded.begin, call, opponent, request, rng)
+                }
+                None => open_challenge::make(snapshot, loaded, call, request, rng),
+            }
+        }
+        ChallengeRequest::Accept(_) => {
+            challenges::accept(snapshot, part!(loaded, Answer), call, rng)
+        }
+        ChallengeRequest::Join(code) => {
+            joining::join(snapshot, part!(loaded, Join), call, code, rng)
+        }
+        ChallengeRequest::Decline(_) => challenges::decline(part!(loaded, Answer), call),
+        ChallengeRequest::Withdraw(_) => challenges::withdraw(part!(loaded, Answer), call),
+        ChallengeRequest::Rematch { which } => {
+            rematch::rematch(snapshot, part!(loaded, Rematch), call, *which, rng)
+        }
+    })
+}
+
+pub(super) fn play(
+    snapshot: &Snapshot,
+    loaded: &Loaded,
+    call: &Call,
+    request: &PlayRequest,
+) -> Result<Decided, NotLoaded> {
+    Ok(match request {
+        PlayRequest::Move { which, text, shown } => {
+            moves::play(snapshot, call, *which, text, *shown)
+        }
+        PlayRequest::Correct { which, text, correction } => {
+            correction::correct(snapshot, part!(loaded, Corrected), call, *which, text, correction)
+        }
+    })
+}
 
 pub(super) fn offer(snapshot: &Snapshot, call: &Call, request: &OfferRequest) -> Decided {
     match request {
@@ -49,6 +99,7 @@ pub(super) fn ending(snapshot: &Snapshot, call: &Call, request: &EndingRequest) 
         EndingRequest::AnswerDraw { ply, by, accept, .. } => {
             endings::answer_draw(snapshot, call, *ply, *by, *accept)
         }
+        EndingRequest::ShowReport { which, words } => report::show(snapshot, call, *which, words),
     }
 }
 

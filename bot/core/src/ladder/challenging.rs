@@ -14,7 +14,7 @@ use crate::message;
 use crate::model::refusal::ladder_refusal::show;
 use crate::model::refusal::{LadderRefusal, Refusal};
 use crate::model::request::{
-    Call, ChallengeRequest, LadderRequest, Opponent, Presence, SideRequest, Terms,
+    Call, LadderRequest, NewChallenge, Opponent, Presence, SideRequest, Terms,
 };
 use crate::model::state::{LadderId, Setting, Start, StartRequest};
 use crate::model::{Decision, Fact, LadderFact, Reply, Snapshot};
@@ -152,7 +152,7 @@ fn is_rated(
     variant: &Arc<Variant>,
     control: &Control,
 ) -> Result<bool, Refusal> {
-    let request = ChallengeRequest {
+    let request = NewChallenge {
         opponent: Some(opponent.clone()),
         level: None,
         rated: None,

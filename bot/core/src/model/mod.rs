@@ -32,7 +32,7 @@ pub use decision::{Decision, Reply};
 pub use effect::{Board, Date, Effect, Target};
 pub use fact::{
     ChallengeFact, ClockFact, CommunityFact, Fact, GameFact, LadderFact, LeagueFact, LinkFact,
-    MemberFact, OfferFact, PlaceFact, WatchFact,
+    MemberFact, OfferFact, PlaceFact, ProblemFact, UploadFact, WatchFact,
 };
 pub use letters::{cut, shows, visible};
 pub use listed::{listed, listed_and, listed_or};

@@ -6,25 +6,20 @@ use super::planned_line::{self, PlannedLine};
 use crate::ending::endings::running_game_of_caller;
 use crate::message;
 use crate::model::refusal::{PlanRefusal, Refusal};
-use crate::model::request::{Call, PlanRequest, Which};
+use crate::model::request::{Call, PlanDeed, PlanRequest};
 use crate::model::state::plan::MOST_REPLIES;
 use crate::model::state::{Game, Plan};
 use crate::model::{Action, ActionKind, Decision, Fact, GameFact, Reply, Snapshot, Text};
 use menagerie_rules::Color;
 
 /// Shows or changes the caller's conditional moves.
-pub fn plan(
-    snapshot: &Snapshot,
-    call: &Call,
-    which: Which,
-    wish: &PlanRequest,
-) -> Result<Decision, Refusal> {
-    let (game, side) = running_game_of_caller(snapshot, call, which)?;
-    match wish {
-        PlanRequest::Show => Ok(told(shown(game, side, game.plan(side)))),
-        PlanRequest::Drop(number) => dropped(game, side, number.trim()),
-        PlanRequest::AddAndDrop => Err(PlanRefusal::AddAndDrop.into()),
-        PlanRequest::Add { line, confirmed } => {
+pub fn plan(snapshot: &Snapshot, call: &Call, request: &PlanRequest) -> Result<Decision, Refusal> {
+    let (game, side) = running_game_of_caller(snapshot, call, request.which)?;
+    match &request.deed {
+        PlanDeed::Show => Ok(told(shown(game, side, game.plan(side)))),
+        PlanDeed::Drop(number) => dropped(game, side, number.trim()),
+        PlanDeed::AddAndDrop => Err(PlanRefusal::AddAndDrop.into()),
+        PlanDeed::Add { line, confirmed } => {
             if let Some(shown) = confirmed.filter(|shown| *shown != game.moment()) {
                 return Err(game.gone_since(shown));
             }

@@ -9,7 +9,7 @@ use super::moves;
 use crate::message;
 use crate::model::refusal::Refusal;
 use crate::model::request::edit::{Before, Correction};
-use crate::model::request::{Call, Corrected, Via, Which};
+use crate::model::request::{Call, Command, Corrected, Via, Which};
 use crate::model::state::Game;
 use crate::model::{CommandName, Decision, Effect, Fact, GameFact, Reply, Snapshot};
 use crate::talk::courtesy::undecorated;
@@ -91,13 +91,12 @@ pub fn noting_refusal(
     was_played: bool,
     mut decision: Decision,
 ) -> Decision {
-    use crate::model::request::Command::{Correct, Move};
-    let (Move { which, .. } | Correct { which, .. }) = &call.command else { return decision };
+    let Command::Play(request) = &call.command else { return decision };
     let is_said = decision.effects.iter().any(|effect| matches!(effect, Effect::Say { .. }));
     if !is_said || !decision.facts.is_empty() || was_played {
         return decision;
     }
-    if let Ok(game) = snapshot.game(call, *which) {
+    if let Ok(game) = snapshot.game(call, request.which()) {
         decision.again = Some(Reply::Unplayed(game.id, game.moment()));
     }
     decision

@@ -7,10 +7,11 @@ use crate::message;
 use crate::model::refusal::problem_refusal::{to_show, to_solve, to_withdraw};
 use crate::model::refusal::{ProblemRefusal, Refusal};
 use crate::model::request::problem_request::Found;
-use crate::model::request::{Authority, Call, Draft, Judgement, ProblemFact, ViewRequest};
+use crate::model::request::{Authority, Call, Draft, Judgement, ViewRequest};
 use crate::model::state::{Attempt, Problem};
 use crate::model::{
-    Action, ActionKind, Board, Decision, Effect, Fact, OfferId, Reply, Snapshot, Target, Text,
+    Action, ActionKind, Board, Decision, Effect, Fact, OfferId, ProblemFact, Reply, Snapshot,
+    Target, Text,
 };
 
 /// How many open problems of one person there may be at a time.

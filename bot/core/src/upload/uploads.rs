@@ -8,14 +8,14 @@ use crate::community::also_called;
 use crate::community::new_game_limits::{may_be_tried, place_to_begin};
 use crate::message;
 use crate::model::refusal::{Refusal, UploadRefusal};
-use crate::model::request::{Authority, Call, ChallengeRequest, Opponent, SideRequest, Terms};
+use crate::model::request::{
+    Authority, Call, NewChallenge, Opponent, SideRequest, Terms, UploadRequest,
+};
 use crate::model::state::uploaded_variant::{
     MOST_PUBLISHED, MOST_SENT, MOST_SENT_LATELY, published,
 };
-use crate::model::state::{
-    Sent, ServerVariant, StartRequest, UploadFact, UploadRequest, UploadedVariant,
-};
-use crate::model::{Decision, Fact, Reply, Snapshot, Text};
+use crate::model::state::{Sent, ServerVariant, StartRequest, UploadedVariant};
+use crate::model::{Decision, Fact, Reply, Snapshot, Text, UploadFact};
 use menagerie_rules::notation::looks_like;
 use menagerie_rules::{Variant, offered};
 use rand::Rng;
@@ -71,7 +71,7 @@ fn challenged(
 ) -> Result<Decision, Refusal> {
     challenges::may_challenge(snapshot, begin, call, opponent)?;
     place_to_begin(begin, call)?;
-    let request = ChallengeRequest {
+    let request = NewChallenge {
         level: None,
         rated: Some(false),
         opponent: Some(opponent.clone()),

@@ -13,7 +13,7 @@ use crate::places::visibility::VisibilityLookup;
 use crate::posting::{markup, post};
 use menagerie_chat::account_limits::Turn;
 use menagerie_chat::conversation::{Answer, Instead, pressed, visibility_of};
-use menagerie_core::model::request::{Command, Via, ViewRequest, Which};
+use menagerie_core::model::request::{Command, PlayRequest, Via, ViewRequest, Which};
 use menagerie_core::model::{ActionKind, Answered, Reply, Text};
 use menagerie_core::{GameId, message};
 use menagerie_rules::notation::coordinates;
@@ -141,7 +141,12 @@ struct Chosen {
 
 impl Chosen {
     fn of(command: &Command) -> Option<Self> {
-        let Command::Move { which: Which::Number(game), text, shown: Some(shown) } = command else {
+        let Command::Play(PlayRequest::Move {
+            which: Which::Number(game),
+            text,
+            shown: Some(shown),
+        }) = command
+        else {
             return None;
         };
         Some(Self { game: *game, ply: shown.ply, text: text.clone() })

@@ -4,7 +4,7 @@
 use crate::api::fault::Fault;
 use crate::bot::Bot;
 use crate::names;
-use menagerie_core::model::request::{Before, Call, Command, Correction};
+use menagerie_core::model::request::{Before, Call, Command, Correction, PlayRequest};
 use menagerie_core::{CauseId, Place, Timestamp};
 use serenity::model::channel::Message;
 use serenity::model::event::MessageUpdateEvent;
@@ -46,7 +46,7 @@ fn milliseconds(at: serenity::model::Timestamp) -> i64 {
 
 /// The call of a message. If it was edited, the call is a correction at the moment of the edit.
 pub fn heeding(call: Call, message: &Message, before: Before) -> Call {
-    let (Some(edited), Command::Move { which, text, .. }) =
+    let (Some(edited), Command::Play(PlayRequest::Move { which, text, .. })) =
         (message.edited_timestamp, &call.command)
     else {
         return call;
@@ -57,7 +57,7 @@ pub fn heeding(call: Call, message: &Message, before: Before) -> Call {
     Call {
         cause: original.edit(milliseconds(edited)),
         at: Timestamp(edited.unix_timestamp().max(call.at.0)),
-        command: Command::Correct { which, text, correction },
+        command: Command::Play(PlayRequest::Correct { which, text, correction }),
         ..call
     }
 }

@@ -15,7 +15,7 @@ use menagerie_chat::desk::DeskError;
 use menagerie_chat::languages::letters;
 use menagerie_chat::traces;
 use menagerie_core::message;
-use menagerie_core::model::request::{Authority, Before, Call, Command, Via, Which};
+use menagerie_core::model::request::{Authority, Before, Call, Command, PlayRequest, Via, Which};
 use menagerie_core::model::state::Visibility;
 use menagerie_store::StoreError;
 use menagerie_words::Language;
@@ -169,7 +169,7 @@ async fn act(
     let mut beside = Vec::new();
     // A move may be typed where its game began, and not where it is played.
     if let Ok(Call { via: via @ (Via::Overheard(_) | Via::Aside(_)), command, .. }) = &mut call
-        && matches!(command, Command::Move { .. })
+        && matches!(command, Command::Play(PlayRequest::Move { .. }))
         && seats.is_empty()
         && names_square(&message.content)
     {
@@ -294,7 +294,11 @@ fn call(bot: &Bot, message: &Message) -> Result<Call, &'static str> {
         authority: Authority::Player,
         event: message.id.get(),
     };
-    Ok(bot.call(&origin, via, Command::Move { which: Which::Here, text, shown: None }))
+    Ok(bot.call(
+        &origin,
+        via,
+        Command::Play(PlayRequest::Move { which: Which::Here, text, shown: None }),
+    ))
 }
 
 /// Whether a message replies to a message of another author, or to one that is gone.

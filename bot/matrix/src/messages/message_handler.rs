@@ -21,7 +21,7 @@ use menagerie_chat::conversation::{
 use menagerie_chat::desk::DeskError;
 use menagerie_chat::languages;
 use menagerie_chat::traces;
-use menagerie_core::model::request::{Authority, Command, Correction, Via, Which};
+use menagerie_core::model::request::{Authority, Command, Correction, PlayRequest, Via, Which};
 use menagerie_core::model::state::{Allowance, Visibility};
 use menagerie_core::model::{ActionKind, CommandName, Reply, Text};
 use menagerie_core::{Timestamp, message};
@@ -181,18 +181,25 @@ async fn corrected(
     origin.cause =
         original.edit(&edit.event).address_on(names::NETWORK).unwrap_or_default().to_owned();
     let correction = Correction { original, before: edit.before };
-    let here = |text| Command::Correct { which: Which::Here, text, correction: correction.clone() };
+    let here = |text| {
+        Command::Play(PlayRequest::Correct {
+            which: Which::Here,
+            text,
+            correction: correction.clone(),
+        })
+    };
     let call = match meaning {
         Meaning::Overheard(text) => bot.call(&origin, Via::Overheard(message), here(text)),
         Meaning::Said(text) => bot.call(&origin, Via::Addressed(message), here(text)),
         Meaning::Ask(CommandName::Move, options) => {
             let question = question(bot, &origin, options).resolved().await;
-            let Ok(Some(Command::Move { which, text, .. })) =
+            let Ok(Some(Command::Play(PlayRequest::Move { which, text, .. }))) =
                 question.command(CommandName::Move, None).await
             else {
                 return Ok(());
             };
-            let command = Command::Correct { which, text, correction: correction.clone() };
+            let command =
+                Command::Play(PlayRequest::Correct { which, text, correction: correction.clone() });
             let reply_to = Some(written.event.clone());
             origin.is_move = true;
             return decided(bot, &origin, reply_to, Concern::Deed, command).await;
@@ -259,7 +266,7 @@ fn typed(room: &RoomId, reacted: &Reacted, own: Own, body: String) -> Written {
 const LONGEST_WORD: usize = 40;
 
 fn here(text: String) -> Command {
-    Command::Move { which: Which::Here, text, shown: None }
+    Command::Play(PlayRequest::Move { which: Which::Here, text, shown: None })
 }
 
 /// A number that a player has typed alone in their game's place, and the bot's message there that
@@ -430,10 +437,7 @@ async fn decided(
     // does not see the place where its effects are shown.
     // A league's post is edited far up, which nobody is told of.
     let is_unseen = origin.is_alone
-        || matches!(
-            command,
-            Command::Link(_) | Command::Unlink { .. } | Command::Forget { .. } | Command::League(_)
-        );
+        || matches!(command, Command::Link(_) | Command::Forget { .. } | Command::League(_));
     let call = bot.call(origin, Via::Private, command);
     let listener = bot.services.outcomes.listen();
     let stored = bot.services.ask_for_all(call).await?;

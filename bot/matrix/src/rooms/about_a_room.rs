@@ -6,7 +6,7 @@ use crate::homeserver::retry::patiently;
 use crate::names;
 use menagerie_chat::conversation::Options;
 use menagerie_core::model::CommandName;
-use menagerie_core::model::request::{Authority, Command};
+use menagerie_core::model::request::{Authority, ChallengeRequest, Command};
 use menagerie_core::{LeagueId, ProblemId, Server};
 use menagerie_store::StoreError;
 use ruma::OwnedRoomId;
@@ -75,8 +75,14 @@ impl Bot {
         origin: &Origin,
         command: &Command,
     ) -> Result<Option<Server>, StoreError> {
-        let (true, Command::Accept(id) | Command::Decline(id) | Command::Withdraw(id)) =
-            (origin.is_alone, command)
+        let (
+            true,
+            Command::Challenge(
+                ChallengeRequest::Accept(id)
+                | ChallengeRequest::Decline(id)
+                | ChallengeRequest::Withdraw(id),
+            ),
+        ) = (origin.is_alone, command)
         else {
             return Ok(None);
         };

@@ -19,11 +19,11 @@ use menagerie_core::challenge::{Offered, ToAnswer, ToChallenge, ToJoin, ToRematc
 use menagerie_core::community::OfServer;
 use menagerie_core::dispatch::{EventKind, Loaded, LostPlace, SystemEvent};
 use menagerie_core::model::request::{
-    Call, ChallengeRequest, Command, CommunityRequest, ModerationRequest, NotebookRequest,
-    ProblemRequest, WatchRequest, Which,
+    Call, ChallengeRequest, Command, CommunityRequest, ModerationRequest, NewChallenge,
+    NotebookRequest, PlayRequest, ProblemRequest, UploadRequest, WatchRequest, Which,
 };
 use menagerie_core::model::state::{
-    Challenge, Holder, Limits, PRIVATE, Sent, ServerVariant, Setting, UploadRequest, Window,
+    Challenge, Holder, Limits, PRIVATE, Sent, ServerVariant, Setting, Window,
 };
 use menagerie_core::model::{Candidates, Snapshot};
 use menagerie_core::notice::OfMember;
@@ -38,14 +38,18 @@ use menagerie_core::{ChallengeId, PlayerId, ProblemId, Server, Timestamp};
 pub(super) async fn of_call(db: &mut Db, call: &Call, snapshot: &mut Snapshot) -> Result<Loaded> {
     let server = call.server.as_ref();
     Ok(match &call.command {
-        Command::Challenge(request) => {
+        Command::Challenge(ChallengeRequest::Make(request)) => {
             Loaded::Challenge(Box::new(to_challenge(db, call, request).await?))
         }
-        Command::Accept(id) | Command::Decline(id) | Command::Withdraw(id) => {
+        Command::Challenge(
+            ChallengeRequest::Accept(id)
+            | ChallengeRequest::Decline(id)
+            | ChallengeRequest::Withdraw(id),
+        ) => {
             let challenge = challenges::challenge(db, *id).await?;
             Loaded::Answer(Box::new(to_answer(db, call, challenge).await?))
         }
-        Command::Join(code) => {
+        Command::Challenge(ChallengeRequest::Join(code)) => {
             let challenge = match code {
                 Ok(code) => challenges::challenge_by_code(db, code).await?,
                 Err(_) => None,
@@ -59,7 +63,7 @@ pub(super) async fn of_call(db: &mut Db, call: &Call, snapshot: &mut Snapshot) -
             snapshot.games.mine = games::running_games_of(db, &call.from).await?;
             Loaded::Member(Box::new(of_member(db, &call.from).await?))
         }
-        Command::Rematch { which } => {
+        Command::Challenge(ChallengeRequest::Rematch { which }) => {
             Loaded::Rematch(Box::new(to_rematch(db, call, *which, snapshot).await?))
         }
         Command::Watch(WatchRequest::Watch { which }) => {
@@ -117,22 +121,19 @@ pub(super) async fn of_call(db: &mut Db, call: &Call, snapshot: &mut Snapshot) -
             snapshot.games.mine = running;
             Loaded::League(Box::new(loaded))
         }
-        Command::Link(_) | Command::Unlink { .. } => {
-            Loaded::Linking(Box::new(links::linking(db, call).await?))
-        }
+        Command::Link(_) => Loaded::Linking(Box::new(links::linking(db, call).await?)),
         Command::Forget { .. } => {
             let (leaving, running) = before_erasure::leaving(db, &call.from).await?;
             snapshot.games.mine = running;
             Loaded::Erasure(Box::new(leaving))
         }
-        Command::Correct { correction, .. } => {
+        Command::Play(PlayRequest::Correct { correction, .. }) => {
             Loaded::Corrected(corrections::corrected(db, &correction.original).await?)
         }
-        Command::Move { .. }
+        Command::Play(PlayRequest::Move { .. })
         | Command::Offer(_)
         | Command::Ending(_)
-        | Command::Plan { .. }
-        | Command::ShowReport { .. }
+        | Command::Plan(_)
         | Command::Watch(WatchRequest::Analysis { .. })
         | Command::Moderation(
             ModerationRequest::Adjudicate { .. }
@@ -209,7 +210,7 @@ pub(super) async fn of_event(
 }
 
 /// The data needed to make a challenge.
-async fn to_challenge(db: &mut Db, call: &Call, request: &ChallengeRequest) -> Result<ToChallenge> {
+async fn to_challenge(db: &mut Db, call: &Call, request: &NewChallenge) -> Result<ToChallenge> {
     let other = request.opponent.as_ref().map(|opponent| &opponent.player);
     let server = call.server.as_ref();
     let mut begin = to_begin(db, call, other, server).await?;

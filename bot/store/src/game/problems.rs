@@ -5,7 +5,7 @@ use crate::database::values::{counted, narrow, number, stored_ply};
 use crate::database::{Db, Result, Store, StoreError};
 use crate::variant::{learned_variants, uploaded_variants};
 use menagerie_core::challenge::PAIR_WINDOW;
-use menagerie_core::model::request::ProblemFact;
+use menagerie_core::model::ProblemFact;
 use menagerie_core::model::state::{Attempt, Goal, Problem};
 use menagerie_core::problem::Made;
 use menagerie_core::{GameId, Place, PlayerId, ProblemId, Server, Timestamp};

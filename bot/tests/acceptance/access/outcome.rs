@@ -10,7 +10,7 @@ use menagerie_chat::conversation::{Answer, Attached, Instead, Options, Question,
 use menagerie_chat::desk::decide;
 use menagerie_core::dispatch::Input;
 use menagerie_core::model::request::{
-    Before, Call, Command, Correction, Opponent, Presence, Via, Which,
+    Before, Call, Command, Correction, Opponent, PlayRequest, Presence, Via, Which,
 };
 use menagerie_core::model::state::{Speaker, Visibility};
 use menagerie_core::model::{Effect, Reply};
@@ -108,14 +108,16 @@ pub async fn of(table: &mut Table, row: &Row, column: &Column) -> Outcome {
         },
         What::Typed(text, via) => {
             let text = (*text).to_owned();
-            let command = Command::Move { which: Which::Here, text, shown: None };
+            let command =
+                Command::Play(PlayRequest::Move { which: Which::Here, text, shown: None });
             decided(table, column, via(MessageId::new("test", next())), command).await
         }
         What::Edited(text, via) => {
             let original = CauseId::new("test", format_args!("edited-{}", next()));
             let correction = Correction { original, before: Before::Unread };
             let text = (*text).to_owned();
-            let command = Command::Correct { which: Which::Here, text, correction };
+            let command =
+                Command::Play(PlayRequest::Correct { which: Which::Here, text, correction });
             decided(table, column, via(MessageId::new("test", next())), command).await
         }
     };
@@ -154,15 +156,9 @@ pub fn seen(shows: Option<&str>, answer: &Answer) -> Outcome {
     Outcome::told(if is_refused { REFUSED } else { DONE }, said)
 }
 
-/// The features whose requests count as commands.
-pub const FEATURES: [&str; 6] = ["Community", "Ending", "Moderation", "Notebook", "Offer", "Watch"];
-
 /// The outcome of a command that the core decides.
 pub async fn decided(table: &mut Table, column: &Column, via: Via, command: Command) -> Outcome {
-    let name = format!("{command:?}");
-    let mut parts = name.split(|c: char| !c.is_alphanumeric());
-    let first = parts.next().filter(|it| !FEATURES.contains(it));
-    let name = first.or_else(|| parts.next()).map(str::to_owned);
+    let name = Some(command.name());
     let now = Timestamp(table.now());
     let is_typed = via != Via::Private;
     let call = Call {

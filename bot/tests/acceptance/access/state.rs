@@ -1,16 +1,16 @@
 //! The world in which something is tried: made once, and copied for each try that changes it.
 
 use crate::database;
-use crate::table::{CHANNEL, Folder, NOON, Table, abort, done, draw, person};
+use crate::table::{CHANNEL, Folder, NOON, Table, abort, accept, done, draw, person};
+use menagerie_core::GameId;
 use menagerie_core::clock::{DAY, MINUTE};
 use menagerie_core::community::find_variant;
 use menagerie_core::model::request::{
-    Authority, ChallengeRequest, Command, ModerationRequest, Opponent, Presence, ProblemRequest,
-    SideRequest, Terms, Which,
+    Authority, ChallengeRequest, Command, ModerationRequest, NewChallenge, Opponent, Presence,
+    ProblemRequest, SideRequest, Terms, Which,
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::problem::{EFFORT, Origin, draft};
-use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::notation::Letters;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -114,7 +114,7 @@ async fn running(table: &mut Table) {
     table.start_game().await;
     done(&table.play("Ann", "e4e6").await);
     done(&table.play("Bob", "e13e11").await);
-    let open = Command::Challenge(ChallengeRequest {
+    let open = Command::Challenge(ChallengeRequest::Make(NewChallenge {
         variant: "chess".to_owned(),
         side: SideRequest::First,
         start: StartRequest::default(),
@@ -123,7 +123,7 @@ async fn running(table: &mut Table) {
         rated: None,
         opponent: None,
         clock: String::new(),
-    });
+    }));
     done(&table.private("Ann", CHANNEL, open).await);
     done(&table.private("Ann", CHANNEL, to_bob("cetran-2", "")).await);
     let chess = find_variant("chess").expect("it is there");
@@ -152,13 +152,13 @@ async fn overdue(table: &mut Table) {
 
 async fn begin(table: &mut Table, variant: &str, clock: &str) {
     done(&table.private("Ann", CHANNEL, to_bob(variant, clock)).await);
-    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
+    done(&table.private("Bob", CHANNEL, accept(1)).await);
     table.open_thread(GameId(1), "thread").await;
     table.deliver().await;
 }
 
 fn to_bob(variant: &str, clock: &str) -> Command {
-    Command::Challenge(ChallengeRequest {
+    Command::Challenge(ChallengeRequest::Make(NewChallenge {
         level: None,
         rated: None,
         opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
@@ -167,7 +167,7 @@ fn to_bob(variant: &str, clock: &str) -> Command {
         start: StartRequest::default(),
         clock: clock.to_owned(),
         terms: Terms::default(),
-    })
+    }))
 }
 
 /// Everything about game 1 that its players decide.

@@ -3,13 +3,14 @@
 
 use crate::play::private_boards::{asked, told as told_privately};
 use crate::table::{
-    CHANNEL, Folder, NOON, THREAD, Table, abort, answer, done, draw, lines, move_of, person, place,
-    refused, server, undo, words,
+    CHANNEL, Folder, NOON, THREAD, Table, abort, accept, answer, done, draw, lines, move_of,
+    person, place, refused, server, undo, words,
 };
 use menagerie_core::browse::board_line;
 use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, EndingRequest, ModerationRequest, OfferRequest,
-    Opponent, PlanRequest, Presence, SideRequest, Terms, Verdict, Via, Which,
+    Authority, Call, ChallengeRequest, Command, EndingRequest, ModerationRequest, NewChallenge,
+    OfferRequest, Opponent, PlanDeed, PlanRequest, Presence, SideRequest, Terms, Verdict, Via,
+    Which,
 };
 use menagerie_core::model::state::{Ending, StartRequest};
 use menagerie_core::model::{CommandName, Reply};
@@ -181,9 +182,11 @@ async fn games_without_a_clock_stand_still_too() {
 async fn conditional_moves_wait_and_are_played_when_games_go_on() {
     let mut table = Table::with_clocks(1, "days 3d").await;
     table.wait(DAY);
-    let add = |line: &str| Command::Plan {
-        which: Which::Here,
-        wish: PlanRequest::Add { line: line.to_owned(), confirmed: None },
+    let add = |line: &str| {
+        Command::Plan(PlanRequest {
+            which: Which::Here,
+            deed: PlanDeed::Add { line: line.to_owned(), confirmed: None },
+        })
     };
     done(&table.private("Bob", THREAD, add("e4e6 e13e11")).await);
     done(&manager(&mut table, freeze_all()).await);
@@ -200,7 +203,7 @@ async fn conditional_moves_wait_and_are_played_when_games_go_on() {
 async fn no_game_begins_meanwhile_but_challenges_can_be_declined_and_withdrawn() {
     let mut table = Table::with_clocks(1, "days 3d").await;
     let fresh = |whom: &str| {
-        Command::Challenge(ChallengeRequest {
+        Command::Challenge(ChallengeRequest::Make(NewChallenge {
             level: None,
             rated: None,
             opponent: Some(Opponent { player: person(whom), presence: Presence::Member }),
@@ -209,9 +212,9 @@ async fn no_game_begins_meanwhile_but_challenges_can_be_declined_and_withdrawn()
             start: StartRequest::default(),
             clock: String::new(),
             terms: Terms::default(),
-        })
+        }))
     };
-    let open = Command::Challenge(ChallengeRequest {
+    let open = Command::Challenge(ChallengeRequest::Make(NewChallenge {
         variant: "terachess-2".to_owned(),
         side: SideRequest::First,
         start: StartRequest::default(),
@@ -220,22 +223,29 @@ async fn no_game_begins_meanwhile_but_challenges_can_be_declined_and_withdrawn()
         level: None,
         rated: None,
         opponent: None,
-    });
+    }));
     for whom in ["Cid", "Dan", "Eva"] {
         done(&table.private("Ann", CHANNEL, fresh(whom)).await);
     }
     done(&table.private("Ann", CHANNEL, open.clone()).await);
     table.wait(DAY);
     done(&manager(&mut table, freeze_all()).await);
-    let accept = |number| Command::Accept(ChallengeId(number));
     for (who, command) in
         [("Ann", fresh("Fay")), ("Bob", open), ("Cid", accept(2)), ("Fay", accept(5))]
     {
         let reply = table.private(who, CHANNEL, command).await;
         assert!(refused(&reply).starts_with(since()), "{who}: {reply:?}");
     }
-    done(&table.private("Dan", CHANNEL, Command::Decline(ChallengeId(3))).await);
-    done(&table.private("Ann", CHANNEL, Command::Withdraw(ChallengeId(4))).await);
+    done(
+        &table
+            .private("Dan", CHANNEL, Command::Challenge(ChallengeRequest::Decline(ChallengeId(3))))
+            .await,
+    );
+    done(
+        &table
+            .private("Ann", CHANNEL, Command::Challenge(ChallengeRequest::Withdraw(ChallengeId(4))))
+            .await,
+    );
     done(&manager(&mut table, Command::Moderation(ModerationRequest::ThawAll)).await);
     done(&table.private("Cid", CHANNEL, accept(2)).await);
     done(&table.private("Fay", CHANNEL, accept(5)).await);
@@ -247,7 +257,9 @@ async fn no_rematch_is_asked_for_meanwhile() {
     done(&table.private("Ann", THREAD, abort()).await);
     table.stop_at(NOON + DAY);
     done(&manager(&mut table, freeze_all()).await);
-    let reply = table.private("Ann", THREAD, Command::Rematch { which: game_of(1) }).await;
+    let reply = table
+        .private("Ann", THREAD, Command::Challenge(ChallengeRequest::Rematch { which: game_of(1) }))
+        .await;
     assert!(refused(&reply).starts_with(since()), "{reply:?}");
 }
 
@@ -440,7 +452,7 @@ async fn all_games_can_be_stopped_again_in_the_same_second() {
 async fn a_game_whose_first_board_is_seen_meanwhile_begins_with_all_its_time() {
     let mut table = Table::with_clocks(1, "days 3d").await;
     done(&table.challenge_with("Ann", "Bob", SideRequest::First, "days 3d").await);
-    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await);
+    done(&table.private("Bob", CHANNEL, accept(2)).await);
     done(&manager(&mut table, freeze_all()).await);
     table.wait(DAY);
     table.deliver().await;

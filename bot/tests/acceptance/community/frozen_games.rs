@@ -7,7 +7,8 @@ use crate::table::{CHANNEL, NOON, Table, done, lines, person, place, refused};
 use menagerie_core::GameId;
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{
-    Authority, ChallengeRequest, Command, ModerationRequest, SideRequest, Terms, Which,
+    Authority, ChallengeRequest, Command, ModerationRequest, NewChallenge, SideRequest, Terms,
+    Which,
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{CommandName, Reply};
@@ -55,7 +56,7 @@ async fn listed(table: &Table, who: &str, given: &[(&str, &str)], member: Option
 #[tokio::test]
 async fn every_list_of_a_community_that_stands_still_tells_it_once() {
     let mut table = Table::with_clocks(2, "days 3d").await;
-    let open = Command::Challenge(ChallengeRequest {
+    let open = Command::Challenge(ChallengeRequest::Make(NewChallenge {
         variant: "terachess-2".to_owned(),
         side: SideRequest::First,
         start: StartRequest::default(),
@@ -64,7 +65,7 @@ async fn every_list_of_a_community_that_stands_still_tells_it_once() {
         level: None,
         rated: None,
         opponent: None,
-    });
+    }));
     done(&table.private("Bob", CHANNEL, open).await);
     freeze_all(&mut table).await;
     for (who, given, member) in [

@@ -1,6 +1,6 @@
 //! Where a game is seen when its place is lost: one rule for every way in which that happens.
 
-use crate::table::{CHANNEL, THREAD, Table, done, line, move_of, person, place, server};
+use crate::table::{CHANNEL, THREAD, Table, accept, done, line, move_of, person, place, server};
 use menagerie_core::GameId;
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{Command, EndingRequest, SideRequest, Which};
@@ -101,7 +101,7 @@ async fn a_game_that_has_ended_is_moved_only_for_what_waits_to_be_shown() {
 async fn only_games_of_the_lost_place_are_moved() {
     let mut table = Table::with_game().await;
     table.challenge("Ann", "Bob", SideRequest::First).await;
-    table.private("Bob", CHANNEL, Command::Accept(menagerie_core::ChallengeId(2))).await;
+    table.private("Bob", CHANNEL, accept(2)).await;
     table.open_thread(GameId(2), "thread-2").await;
     table.deliver().await;
     table.happen(lost("thread-2", None)).await;

@@ -3,13 +3,13 @@
 use crate::community::windows;
 use crate::operation::operator_variants::REED_LAKE;
 use crate::play::private_boards::told;
-use crate::table::{CHANNEL, Table, done, person, place, refused, server, words};
+use crate::table::{CHANNEL, Table, accept, done, person, place, refused, server, words};
 use menagerie_chat::conversation::{Answer, Attached, NotAttached, Options, Question, choices};
 use menagerie_core::Server;
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, CommunityRequest, EndingRequest, Opponent,
-    Presence, Terms, VariantRequest,
+    Authority, Call, ChallengeRequest, Command, CommunityRequest, EndingRequest, NewChallenge,
+    Opponent, Presence, Terms, VariantRequest,
 };
 use menagerie_core::model::state::Visibility;
 use menagerie_core::model::{CommandName, Effect, Reply};
@@ -90,7 +90,7 @@ fn id_in(said: &str) -> String {
 }
 
 fn challenge(variant: &str) -> Command {
-    Command::Challenge(ChallengeRequest {
+    Command::Challenge(ChallengeRequest::Make(NewChallenge {
         level: None,
         rated: None,
         opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
@@ -99,7 +99,7 @@ fn challenge(variant: &str) -> Command {
         start: menagerie_core::model::state::StartRequest::default(),
         clock: String::new(),
         terms: Terms::default(),
-    })
+    }))
 }
 
 #[tokio::test]
@@ -119,7 +119,7 @@ async fn a_game_that_somebody_has_written_is_tried_challenged_to_and_played() {
     let rules = told(&asked.answer(CommandName::Rules).await.expect("it is a question"));
     assert!(rules.contains("Heron"), "{rules}");
     done(&table.private("Ann", CHANNEL, challenge(&id)).await);
-    let accepted = Command::Accept(menagerie_core::ChallengeId(1));
+    let accepted = accept(1);
     table.private("Bob", CHANNEL, accepted).await;
     let game = table.game().await;
     assert_eq!((game.variant().name.as_str(), &game.variant().id), ("Reed Lake", &id));
@@ -131,9 +131,9 @@ async fn a_game_that_somebody_has_written_is_tried_challenged_to_and_played() {
         confirmed: true,
     });
     table.private("Ann", crate::table::THREAD, resigned).await;
-    let rematch = Command::Rematch {
+    let rematch = Command::Challenge(ChallengeRequest::Rematch {
         which: menagerie_core::model::request::Which::Number(menagerie_core::GameId(1)),
-    };
+    });
     let again = table.private("Bob", CHANNEL, rematch).await;
     assert!(!matches!(again, Reply::Refused(_)), "{again:?}");
     // The same file is the same game, and another one is another.
@@ -178,7 +178,7 @@ async fn a_new_upload_is_a_new_revision_and_games_that_run_keep_theirs() {
     let said = published(&mut table, REED_LAKE).await;
     assert!(said.contains(fixed_with("upload-published", [("number", "1")])), "{said}");
     done(&table.private("Ann", CHANNEL, challenge("reed lake")).await);
-    table.private("Bob", CHANNEL, Command::Accept(menagerie_core::ChallengeId(1))).await;
+    table.private("Bob", CHANNEL, accept(1)).await;
     table.play("Ann", "Heron d1-f3").await;
 
     let again = sent(
@@ -424,7 +424,7 @@ async fn a_server_that_has_removed_us_leaves_no_file_with_which_nothing_was_begu
     tried(&mut table, &changed()).await;
     let begun = id_in(&tried(&mut table, REED_LAKE).await);
     done(&table.private("Ann", CHANNEL, challenge(&begun)).await);
-    table.private("Bob", CHANNEL, Command::Accept(menagerie_core::ChallengeId(1))).await;
+    table.private("Bob", CHANNEL, accept(1)).await;
     table.happen(EventKind::CommunityGone(server())).await;
     let own = table.store.server_variants(&server(), &begun).await.expect("it reads");
     assert!(own.is_empty(), "{own:?}");
@@ -441,7 +441,7 @@ async fn a_game_that_was_sent_is_joined_from_another_network() {
     done(&table.private("Ann", CHANNEL, windows::challenge(&id, "none")).await);
     let code = windows::code(&table).await;
     let join = |table: &Table, cause: &str| {
-        let join = Command::Join(Ok(code.clone()));
+        let join = Command::Challenge(ChallengeRequest::Join(Ok(code.clone())));
         windows::asked(table, cause, windows::room("hall"), join)
     };
     let only = Command::Community(CommunityRequest::GameVariants(VariantRequest::Allow(

@@ -1,15 +1,15 @@
 //! The limits that a server's managers set on games that begin there: where, which, and how many.
 
-use crate::table::{CHANNEL, THREAD, Table, done, person, place, refused, server};
+use crate::table::{CHANNEL, THREAD, Table, accept, done, person, place, refused, server};
 use menagerie_chat::conversation::{Options, Question, choices, command};
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{
     Authority, Call, ChallengeRequest, Command, CommunityRequest, EndingRequest, GameKind,
-    Opponent, PlaceRequest, Presence, SideRequest, Terms, VariantRequest, Via, Which,
+    NewChallenge, Opponent, PlaceRequest, Presence, SideRequest, Terms, VariantRequest, Via, Which,
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{CommandName, Reply};
-use menagerie_core::{CauseId, ChallengeId, GameId, Server, Timestamp};
+use menagerie_core::{CauseId, GameId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_rules::{Shelf, bundled};
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
@@ -76,7 +76,7 @@ fn at_most(games: &str) -> Command {
 }
 
 fn to(opponent: &str, variant: &str) -> Command {
-    Command::Challenge(ChallengeRequest {
+    Command::Challenge(ChallengeRequest::Make(NewChallenge {
         level: None,
         rated: None,
         opponent: Some(Opponent { player: person(opponent), presence: Presence::Member }),
@@ -85,13 +85,13 @@ fn to(opponent: &str, variant: &str) -> Command {
         start: StartRequest::default(),
         clock: String::new(),
         terms: Terms::default(),
-    })
+    }))
 }
 
 fn to_anybody(variant: &str, uses: &str) -> Command {
     let (variant, side, start) = (variant.to_owned(), SideRequest::First, StartRequest::default());
     let terms = Terms::read(uses, "").expect("there are such terms");
-    Command::Challenge(ChallengeRequest {
+    Command::Challenge(ChallengeRequest::Make(NewChallenge {
         variant,
         side,
         start,
@@ -100,19 +100,21 @@ fn to_anybody(variant: &str, uses: &str) -> Command {
         level: None,
         rated: None,
         opponent: None,
-    })
+    }))
 }
 
 fn with_setup(variant: &str, fen: &str) -> Command {
     let start = StartRequest { setup: fen.to_owned(), ..StartRequest::default() };
     match to("Bob", variant) {
-        Command::Challenge(request) => Command::Challenge(ChallengeRequest { start, ..request }),
+        Command::Challenge(ChallengeRequest::Make(request)) => {
+            Command::Challenge(ChallengeRequest::Make(NewChallenge { start, ..request }))
+        }
         other => other,
     }
 }
 
 fn rematch() -> Command {
-    Command::Rematch { which: Which::Number(GameId(1)) }
+    Command::Challenge(ChallengeRequest::Rematch { which: Which::Number(GameId(1)) })
 }
 
 /// Game 1 of Ann and Bob, begun in the channel, is over.
@@ -441,7 +443,7 @@ async fn nobody_has_more_games_running_on_a_server_than_it_allows() {
     done(&reply);
     // A standing challenge is no way round it.
     done(&table.private("Cid", CHANNEL, to_anybody("chess", "standing")).await);
-    let join = Command::Accept(ChallengeId(3));
+    let join = accept(3);
     assert_eq!(refused(&table.private("Ann", CHANNEL, join.clone()).await), own);
     done(&table.private("Dan", CHANNEL, join.clone()).await);
     // Elsewhere it is not known at all.
@@ -474,8 +476,8 @@ async fn what_runs_and_what_is_posted_goes_on_whatever_is_settled_later() {
     allow_here(&mut table, GAMES).await;
     allow(&mut table, "chess").await;
     done(&table.play("Ann", "e4e6").await);
-    done(&table.private("Dan", CHANNEL, Command::Accept(ChallengeId(2))).await);
-    done(&table.private("Eve", CHANNEL, Command::Accept(ChallengeId(3))).await);
+    done(&table.private("Dan", CHANNEL, accept(2)).await);
+    done(&table.private("Eve", CHANNEL, accept(3)).await);
     for number in [2, 3] {
         let game = table.store.game(GameId(number)).await.expect("reads").expect("it has begun");
         assert_eq!((game.place.clone(), &*game.variant().id), (place(CHANNEL), "terachess-2"));

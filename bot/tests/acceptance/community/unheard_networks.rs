@@ -7,7 +7,7 @@ use crate::table::{CHANNEL, Folder, NOON, Table, done, line, refused};
 use menagerie_core::clock::{DAY, HOUR, MINUTE, Span};
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::Effect;
-use menagerie_core::model::request::{Command, OfferRequest, Which};
+use menagerie_core::model::request::{Command, OfferRequest, PlayRequest, Which};
 use menagerie_core::{GameId, Timestamp};
 use menagerie_store::{Store, Work};
 use menagerie_words::{NOTHING, first_words};
@@ -105,7 +105,11 @@ async fn nor_with_an_account_of_a_network_on_which_the_game_is_not_seen() {
     }
     table.deliver().await;
     done(&link(&mut table).await);
-    let played = Command::Move { which: Which::Number(GAME), text: "e4e6".to_owned(), shown: None };
+    let played = Command::Play(PlayRequest::Move {
+        which: Which::Number(GAME),
+        text: "e4e6".to_owned(),
+        shown: None,
+    });
     table.private("Ann", CHANNEL, played).await;
     assert_eq!(table.game().await.line.ply(), 1, "it is the turn of {:?}", bea());
     attend(&table, &["matrix"], NOON + 2 * DAY).await;

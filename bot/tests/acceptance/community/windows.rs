@@ -10,7 +10,7 @@ use menagerie_chat::scheduler::Scheduler;
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{
     Authority, Call, ChallengeRequest, Command, CommunityRequest, EndingRequest, ModerationRequest,
-    PlaceRequest, SideRequest, Terms, VariantRequest, Via, WatchRequest, Which,
+    NewChallenge, PlaceRequest, SideRequest, Terms, VariantRequest, Via, WatchRequest, Which,
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{Code, Effect, Reply};
@@ -52,7 +52,7 @@ pub fn asked(table: &Table, cause: &str, at: Place, command: Command) -> Call {
 }
 
 pub fn challenge(variant: &str, clock: &str) -> Command {
-    Command::Challenge(ChallengeRequest {
+    Command::Challenge(ChallengeRequest::Make(NewChallenge {
         variant: variant.to_owned(),
         side: SideRequest::First,
         start: StartRequest::default(),
@@ -61,7 +61,7 @@ pub fn challenge(variant: &str, clock: &str) -> Command {
         level: None,
         rated: None,
         opponent: None,
-    })
+    }))
 }
 
 /// The code in the newest challenge.
@@ -84,7 +84,8 @@ async fn offered(clock: &str) -> (Table, Code) {
 /// The same with the game that Eve has joined from the room `hall`.
 pub async fn joined(clock: &str) -> Table {
     let (mut table, code) = offered(clock).await;
-    let call = asked(&table, "join", room("hall"), Command::Join(Ok(code)));
+    let call =
+        asked(&table, "join", room("hall"), Command::Challenge(ChallengeRequest::Join(Ok(code))));
     let told = done(&table.ask(&call).await);
     assert!(
         told.starts_with(&format!(
@@ -116,7 +117,7 @@ fn row(lane: &str, place: &str, kind: &str) -> (String, String, String) {
 #[tokio::test]
 async fn what_is_left_of_a_challenge_is_joined_by_the_same_code() {
     let (mut table, code) = offered("none").await;
-    let join = Command::Join(Ok(code.clone()));
+    let join = Command::Challenge(ChallengeRequest::Join(Ok(code.clone())));
     let call = asked(&table, "join", room("hall"), join);
     done(&table.ask(&call).await);
     let told: Vec<String> = table.deliver().await.iter().map(line).collect();
@@ -199,13 +200,13 @@ async fn an_offer_is_made_and_settled_in_both_places() {
 #[tokio::test]
 async fn a_code_that_cannot_be_joined_is_refused_with_the_reason() {
     let (mut table, code) = offered("none").await;
-    let join = || Command::Join(Ok(code.clone()));
+    let join = || Command::Challenge(ChallengeRequest::Join(Ok(code.clone())));
     for (typed, why) in [
         ("", fixed("offer-refused-code-missing")),
         ("4F7Q", fixed("offer-refused-code-misspelled")),
         ("22 22 22", fixed("offer-refused-no-such-code")),
     ] {
-        let wrong = Command::Join(Code::read(typed));
+        let wrong = Command::Challenge(ChallengeRequest::Join(Code::read(typed)));
         let told = refused(&table.ask(&asked(&table, typed, room("hall"), wrong)).await);
         assert!(told.starts_with(why), "{told}");
     }
@@ -243,7 +244,12 @@ async fn a_code_that_cannot_be_joined_is_refused_with_the_reason() {
 async fn what_the_joiners_own_community_forbids_is_not_joined_there() {
     let (mut table, code) = offered("none").await;
     let join = |table: &Table, cause: &str| {
-        asked(table, cause, room("hall"), Command::Join(Ok(code.clone())))
+        asked(
+            table,
+            cause,
+            room("hall"),
+            Command::Challenge(ChallengeRequest::Join(Ok(code.clone()))),
+        )
     };
     let managing = |table: &Table, cause: &str, at: &str, command| Call {
         authority: Authority::Manager,
@@ -335,14 +341,18 @@ async fn a_rematch_is_offered_and_seen_where_its_game_was() {
         let resign = Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true });
         done(&table.ask(&asked(&table, "resign", room("hall"), resign)).await);
         table.deliver().await;
-        let again = Command::Rematch { which: Which::Number(GAME) };
+        let again = Command::Challenge(ChallengeRequest::Rematch { which: Which::Number(GAME) });
         done(&table.private("Ann", CHANNEL, again).await);
         let offered = rows(&table).await;
         let places: Vec<&str> = offered.iter().map(|(_, place, _)| place.as_str()).collect();
         assert_eq!(places, [place(CHANNEL).as_str(), "other:hall"], "{offered:?}");
         table.deliver().await;
         let id = menagerie_core::ChallengeId(2);
-        let answer = if is_declined { Command::Decline(id) } else { Command::Accept(id) };
+        let answer = if is_declined {
+            Command::Challenge(ChallengeRequest::Decline(id))
+        } else {
+            Command::Challenge(ChallengeRequest::Accept(id))
+        };
         let reply = table.ask(&asked(&table, "answer", room("hall"), answer)).await;
         assert!(matches!(reply, Reply::Done(_)), "{reply:?}");
         let settled = rows(&table).await;
@@ -468,7 +478,16 @@ async fn whoever_keeps_order_where_a_game_was_joined_decides_nothing_about_it() 
 #[tokio::test]
 async fn games_of_a_network_that_is_served_no_more_are_counted() {
     let (mut table, code) = offered("none").await;
-    done(&table.ask(&asked(&table, "join", room("hall"), Command::Join(Ok(code)))).await);
+    done(
+        &table
+            .ask(&asked(
+                &table,
+                "join",
+                room("hall"),
+                Command::Challenge(ChallengeRequest::Join(Ok(code))),
+            ))
+            .await,
+    );
     let now = Timestamp(NOON);
     table.store.attend(&[("test", now), ("other", now)]).await.expect("it is noted");
     for (served, left) in [

@@ -1,10 +1,10 @@
 //! The computer's errands follow from the games and challenges.
 
-use crate::table::{CHANNEL, THREAD, Table, call, done, draw, undo};
+use crate::table::{CHANNEL, THREAD, Table, accept, call, done, draw, undo};
 use menagerie_core::board::game_on_show;
 use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, EndingRequest, ModerationRequest, Opponent,
-    SideRequest, Terms, Which,
+    Authority, Call, ChallengeRequest, Command, EndingRequest, ModerationRequest, NewChallenge,
+    Opponent, SideRequest, Terms, Which,
 };
 use menagerie_core::model::state::{ComputerLevel, StartRequest};
 use menagerie_core::{ChallengeId, GameId, PlayerId};
@@ -97,7 +97,7 @@ async fn an_offer_of_the_opponent_waits_in_their_own_turn_too() {
 async fn a_challenge_waits_until_it_is_answered() {
     let mut table = Table::new().await;
     let level = ComputerLevel::new(4).expect("there is one");
-    let challenge = Command::Challenge(ChallengeRequest {
+    let challenge = Command::Challenge(ChallengeRequest::Make(NewChallenge {
         rated: None,
         opponent: Some(Opponent::computer(level)),
         level: Some(level),
@@ -106,7 +106,7 @@ async fn a_challenge_waits_until_it_is_answered() {
         start: StartRequest::default(),
         clock: String::new(),
         terms: Terms::default(),
-    });
+    }));
     done(&table.private("Ann", CHANNEL, challenge).await);
     let errands = table.store.errands().await.expect("the store works");
     let [errand] = &*errands else { panic!("{errands:?}") };
@@ -114,7 +114,11 @@ async fn a_challenge_waits_until_it_is_answered() {
     assert_eq!(errand.server, crate::table::server());
     let names = table.store.display_names("test", &[PlayerId::computer(level)]).await;
     assert!(format!("{names:?}").contains("Menagerie 4 (BOT)"), "{names:?}");
-    done(&table.private("Ann", CHANNEL, Command::Withdraw(ChallengeId(1))).await);
+    done(
+        &table
+            .private("Ann", CHANNEL, Command::Challenge(ChallengeRequest::Withdraw(ChallengeId(1))))
+            .await,
+    );
     assert_eq!(waiting(&table).await, []);
 }
 
@@ -132,7 +136,7 @@ async fn a_game_against_it_is_in_nobodys_record() {
     };
     assert_eq!(begun(&table, &ann).await, 1, "the game against Bob");
     let level = ComputerLevel::new(3);
-    let challenge = Command::Challenge(ChallengeRequest {
+    let challenge = Command::Challenge(ChallengeRequest::Make(NewChallenge {
         rated: None,
         opponent: level.map(Opponent::computer),
         level,
@@ -141,9 +145,9 @@ async fn a_game_against_it_is_in_nobodys_record() {
         start: StartRequest::default(),
         clock: String::new(),
         terms: Terms::default(),
-    });
+    }));
     done(&table.private("Ann", CHANNEL, challenge).await);
-    let accept = call("computer", "accept", 2_000, Command::Accept(ChallengeId(2)));
+    let accept = call("computer", "accept", 2_000, accept(2));
     let accept = Call { from: computer.clone(), ..accept };
     done(&table.ask(&accept).await);
     let resign =

@@ -4,7 +4,7 @@ use crate::table::{THREAD, Table, call, person, place};
 use menagerie_chat::desk::Desk;
 use menagerie_core::GameId;
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{Call, Command, Which};
+use menagerie_core::model::request::{Call, Command, PlayRequest, Which};
 use menagerie_rules::{Line, Position, bundled_by_id, notation};
 use menagerie_store::Store;
 use rand::rngs::StdRng;
@@ -49,7 +49,7 @@ async fn whoever_looks_while_somebody_plays_sees_the_game_before_or_after_the_mo
         let chosen = moves[dice.random_range(0..moves.len())];
         line.play(&chosen).expect("it is legal");
         let text = notation::coordinates(variant, &chosen);
-        let play = Command::Move { which: Which::Here, text, shown: None };
+        let play = Command::Play(PlayRequest::Move { which: Which::Here, text, shown: None });
         let who = ["Ann", "Bob"][number % 2];
         let reply = desk.ask(command(number, who, play)).await.expect("it is decided");
         assert!(matches!(reply, Reply::Done(_)), "{number}: {reply:?}");

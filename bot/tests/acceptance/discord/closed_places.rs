@@ -8,8 +8,8 @@ use futures_util::future::BoxFuture;
 use menagerie_chat::conversation::{Question, VisibilityLookup, visibility_of};
 use menagerie_core::model::CommandName;
 use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, CommunityRequest, EndingRequest, Opponent,
-    PlaceRequest, Presence, SideRequest, Terms, Which,
+    Authority, Call, ChallengeRequest, Command, CommunityRequest, EndingRequest, NewChallenge,
+    Opponent, PlaceRequest, Presence, SideRequest, Terms, Which,
 };
 use menagerie_core::model::state::{StartRequest, Visibility};
 use menagerie_core::{GameId, Place, Server};
@@ -86,7 +86,7 @@ async fn where_games_are_begun_is_told_as_far_as_it_is_seen_and_all_to_who_settl
         assert!(told.starts_with(&begun), "{seen:?}: {told}");
         let opponent = Opponent { player: person("Ann"), presence: Presence::Member };
         let refusal = refused(
-            &ask(Command::Challenge(ChallengeRequest {
+            &ask(Command::Challenge(ChallengeRequest::Make(NewChallenge {
                 level: None,
                 rated: None,
                 opponent: Some(opponent),
@@ -95,7 +95,7 @@ async fn where_games_are_begun_is_told_as_far_as_it_is_seen_and_all_to_who_settl
                 start: StartRequest::default(),
                 clock: String::new(),
                 terms: Terms::default(),
-            }))
+            })))
             .await,
         );
         let begun = if expected == in_full("limit-refused-no-place-seen", NOTHING) {
@@ -128,7 +128,10 @@ async fn before_a_rematch_is_refused_it_is_asked_which_of_the_places_for_it_are_
     let allow = Command::Community(CommunityRequest::GamePlaces(PlaceRequest::Allow));
     done(&table.by_at("Meg", Authority::Manager, "public", allow).await);
     let lookup = Noting(Mutex::default());
-    let (server, again) = (server(), Command::Rematch { which: Which::Number(GameId(1)) });
+    let (server, again) = (
+        server(),
+        Command::Challenge(ChallengeRequest::Rematch { which: Which::Number(GameId(1)) }),
+    );
     let visibility =
         visibility_of(&table.store, &lookup, (&person("Ann"), Some(&server)), &again).await;
     assert!(visibility.reaches(&place("public")), "{visibility:?}");

@@ -5,7 +5,9 @@ use crate::table::{CHANNEL, NOON, Table, done, lines};
 use menagerie_core::GameId;
 use menagerie_core::clock::DAY;
 use menagerie_core::dispatch::EventKind;
-use menagerie_core::model::request::{Authority, Command, ModerationRequest, Verdict, Which};
+use menagerie_core::model::request::{
+    Authority, Command, ModerationRequest, PlayRequest, Verdict, Which,
+};
 use menagerie_core::model::state::Game;
 use menagerie_words::fixed;
 
@@ -24,7 +26,15 @@ async fn played(table: &mut Table, game: &Game, moves: &[&str]) {
     for (ply, text) in moves.iter().enumerate() {
         let who = named(&game.players[ply % 2]).to_owned();
         let (which, text) = (Which::Number(game.id), (*text).to_owned());
-        done(&table.private(&who, CHANNEL, Command::Move { which, text, shown: None }).await);
+        done(
+            &table
+                .private(
+                    &who,
+                    CHANNEL,
+                    Command::Play(PlayRequest::Move { which, text, shown: None }),
+                )
+                .await,
+        );
     }
 }
 

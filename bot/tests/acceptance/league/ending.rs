@@ -9,7 +9,9 @@ use menagerie_chat::presence::NetworkPresence;
 use menagerie_core::clock::DAY;
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{Authority, Command, ModerationRequest, Verdict, Which};
+use menagerie_core::model::request::{
+    Authority, Command, ModerationRequest, PlayRequest, Verdict, Which,
+};
 use menagerie_core::model::state::{Ending, LeagueProposal, LeagueStage};
 use menagerie_core::{GameId, LeagueId, Timestamp};
 use menagerie_rules::Color;
@@ -145,7 +147,7 @@ async fn ten_more_moves_of_each_side_are_the_end_too() {
     for (ply, text) in moves.concat().into_iter().enumerate() {
         assert_eq!(to_judge(&table).await, [], "after {ply} plies");
         let which = Which::Number(game.id);
-        let played = Command::Move { which, text: text.to_owned(), shown: None };
+        let played = Command::Play(PlayRequest::Move { which, text: text.to_owned(), shown: None });
         let reply = table.private(players[ply % 2], "channel", played).await;
         assert!(matches!(reply, Reply::Nothing | Reply::Done(_)), "{text}: {reply:?}");
         table.wait(60);

@@ -1,14 +1,14 @@
 //! One list a day of the games that wait: at the member's hour, once, even when the clocks change.
 
 use crate::notice::told_turns::{NOON, due, game, game_at, live, set};
-use crate::table::{CHANNEL, Folder, Table, done, line};
+use crate::table::{CHANNEL, Folder, Table, accept, done, line};
 use menagerie_chat::clock::SystemClock;
 use menagerie_chat::desk::Desk;
 use menagerie_chat::presence::NetworkPresence;
 use menagerie_chat::scheduler::Scheduler;
 use menagerie_core::clock::{DAY, HOUR, MINUTE, Mark, Zone};
-use menagerie_core::model::request::{Command, SideRequest, Which};
-use menagerie_core::{ChallengeId, GameId, Timestamp};
+use menagerie_core::model::request::{Command, PlayRequest, SideRequest, Which};
+use menagerie_core::{GameId, Timestamp};
 use menagerie_store::{Delivery, Store};
 use menagerie_words::{NOTHING, in_full, last_words};
 use rand::rngs::StdRng;
@@ -20,7 +20,7 @@ use std::sync::Arc;
 async fn another(table: &mut Table, number: i64, clock: &str) {
     let game = GameId(number);
     done(&table.challenge_with("Ann", "Bob", SideRequest::First, clock).await);
-    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(number))).await);
+    done(&table.private("Bob", CHANNEL, accept(number)).await);
     table.open_thread(game, &format!("thread {number}")).await;
     table.deliver().await;
     table.look().await;
@@ -29,7 +29,11 @@ async fn another(table: &mut Table, number: i64, clock: &str) {
 
 async fn move_in(table: &mut Table, who: &str, number: i64, text: &str) {
     let (which, text) = (Which::Number(GameId(number)), text.to_owned());
-    done(&table.private(who, CHANNEL, Command::Move { which, text, shown: None }).await);
+    done(
+        &table
+            .private(who, CHANNEL, Command::Play(PlayRequest::Move { which, text, shown: None }))
+            .await,
+    );
     table.deliver().await;
 }
 

@@ -1,15 +1,15 @@
 //! Being told that it is one's turn: one alert a turn, where and when the member wants it.
 
 use crate::play::looks::changed;
-use crate::table::{CHANNEL, THREAD, Table, done, line, move_of};
+use crate::table::{CHANNEL, THREAD, Table, accept, done, line, move_of};
 use menagerie_chat::conversation::{Options, command};
 use menagerie_core::clock::{HOUR, MINUTE};
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{
-    Command, EndingRequest, OfferRequest, PlanRequest, SideRequest, TimeRequests, Which,
+    Command, EndingRequest, OfferRequest, PlanDeed, PlanRequest, SideRequest, TimeRequests, Which,
 };
 use menagerie_core::model::{CommandName, Effect};
-use menagerie_core::{ChallengeId, GameId, Timestamp};
+use menagerie_core::{GameId, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_words::{Language, NOTHING, first_words, fixed, fixed_with, in_full, named};
 
@@ -37,7 +37,7 @@ pub async fn game_at(begin: i64, clock: &str) -> Table {
     let mut table = Table::new().await;
     table.stop_at(begin);
     done(&table.challenge_with("Ann", "Bob", SideRequest::First, clock).await);
-    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
+    done(&table.private("Bob", CHANNEL, accept(1)).await);
     table.open_thread(GameId(1), THREAD).await;
     table.deliver().await;
     table.look().await;
@@ -170,7 +170,7 @@ async fn the_first_board_of_a_game_calls_as_any_other() {
     set(&mut table, "Ann", &[("notices", "direct")]).await;
     done(&table.challenge_with("Ann", "Bob", SideRequest::First, "days 3d").await);
     table.deliver().await;
-    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
+    done(&table.private("Bob", CHANNEL, accept(1)).await);
     let seen = lines(&table.deliver().await);
     let board = seen.iter().find(|line| line.starts_with("board of game 1 at ply 0 [wakes ]"));
     assert!(board.is_some(), "{seen:?}");
@@ -323,8 +323,16 @@ async fn nobody_is_told_of_their_own_conditional_move() {
             set(&mut table, who, &[("notices", notices)]).await;
         }
         play(&mut table, "Ann", "e4e6").await;
-        let wish = PlanRequest::Add { line: "e13e11 d4d6".to_owned(), confirmed: None };
-        done(&table.private("Ann", THREAD, Command::Plan { which: Which::Here, wish }).await);
+        let wish = PlanDeed::Add { line: "e13e11 d4d6".to_owned(), confirmed: None };
+        done(
+            &table
+                .private(
+                    "Ann",
+                    THREAD,
+                    Command::Plan(PlanRequest { which: Which::Here, deed: wish }),
+                )
+                .await,
+        );
         let seen = play(&mut table, "Bob", "e13e11").await;
         let wakes = if notices == "thread" { "Bob" } else { "" };
         let board = format!("board of game 1 at ply 3 [wakes {wakes}]: 1… p e13-e11");

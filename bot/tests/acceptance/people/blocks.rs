@@ -2,10 +2,11 @@
 //! either direction, nobody is told who has blocked whom, and what runs goes on.
 
 use crate::server::{Server, challenge_of};
-use crate::table::{CHANNEL, THREAD, Table, done, person, refused};
+use crate::table::{CHANNEL, THREAD, Table, accept, done, person, refused};
 use crate::wire;
 use menagerie_core::model::request::{
-    ChallengeRequest, Command, EndingRequest, ModerationRequest, SideRequest, Terms, Which,
+    ChallengeRequest, Command, EndingRequest, ModerationRequest, NewChallenge, SideRequest, Terms,
+    Which,
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::{ChallengeId, GameId};
@@ -21,7 +22,7 @@ fn unblock(whom: &str) -> Command {
 }
 
 fn open() -> Command {
-    Command::Challenge(ChallengeRequest {
+    Command::Challenge(ChallengeRequest::Make(NewChallenge {
         variant: "chess".to_owned(),
         side: SideRequest::First,
         start: StartRequest::default(),
@@ -30,7 +31,7 @@ fn open() -> Command {
         rated: None,
         opponent: None,
         clock: String::new(),
-    })
+    }))
 }
 
 fn do_not_play(other: &str) -> String {
@@ -61,11 +62,19 @@ async fn what_was_asked_before_is_not_answered_and_can_be_taken_away() {
     done(&table.challenge("Ann", "Bob", SideRequest::First).await);
     done(&table.private("Ann", CHANNEL, block("Bob")).await);
     for (who, id, other) in [("Ann", 1, "Bob"), ("Bob", 2, "Ann")] {
-        let reply = table.private(who, CHANNEL, Command::Accept(ChallengeId(id))).await;
+        let reply = table.private(who, CHANNEL, accept(id)).await;
         assert_eq!(refused(&reply), do_not_play(other));
     }
-    done(&table.private("Ann", CHANNEL, Command::Decline(ChallengeId(1))).await);
-    done(&table.private("Ann", CHANNEL, Command::Withdraw(ChallengeId(2))).await);
+    done(
+        &table
+            .private("Ann", CHANNEL, Command::Challenge(ChallengeRequest::Decline(ChallengeId(1))))
+            .await,
+    );
+    done(
+        &table
+            .private("Ann", CHANNEL, Command::Challenge(ChallengeRequest::Withdraw(ChallengeId(2))))
+            .await,
+    );
 }
 
 #[tokio::test]
@@ -75,11 +84,11 @@ async fn neither_joins_the_challenges_of_the_other_and_others_do() {
     done(&table.private("Bob", CHANNEL, open()).await);
     done(&table.private("Ann", CHANNEL, block("Bob")).await);
     for (who, id, other) in [("Bob", 1, "Ann"), ("Ann", 2, "Bob")] {
-        let reply = table.private(who, CHANNEL, Command::Accept(ChallengeId(id))).await;
+        let reply = table.private(who, CHANNEL, accept(id)).await;
         assert_eq!(refused(&reply), do_not_play(other));
     }
     for id in [1, 2] {
-        done(&table.private("Cid", CHANNEL, Command::Accept(ChallengeId(id))).await);
+        done(&table.private("Cid", CHANNEL, accept(id)).await);
     }
 }
 
@@ -93,7 +102,9 @@ async fn games_that_run_go_on_and_have_no_rematch() {
     done(&table.private("Ann", THREAD, resign).await);
     for (who, other) in [("Ann", "Bob"), ("Bob", "Ann")] {
         let which = Which::Number(GameId(1));
-        let reply = table.private(who, THREAD, Command::Rematch { which }).await;
+        let reply = table
+            .private(who, THREAD, Command::Challenge(ChallengeRequest::Rematch { which }))
+            .await;
         assert_eq!(refused(&reply), do_not_play(other));
     }
 }

@@ -10,7 +10,7 @@ use menagerie_chat::presence::NetworkPresence;
 use menagerie_chat::scheduler::Scheduler;
 use menagerie_core::model::request::{
     Authority, Command, CommunityRequest, EndingRequest, ModerationRequest, NotebookRequest,
-    PlaceRequest, SideRequest, VariantRequest, Which,
+    PlaceRequest, PlayRequest, SideRequest, VariantRequest, Which,
 };
 use menagerie_core::{GameId, PlayerId, Timestamp};
 use menagerie_store::Store;
@@ -25,9 +25,9 @@ async fn settled() -> Table {
     let mut table = Table::with_clocks(2, "days 60d").await;
     for number in [1, 2] {
         let which = Which::Number(GameId(number));
-        let play = Command::Move { which, text: "e4e6".into(), shown: None };
+        let play = Command::Play(PlayRequest::Move { which, text: "e4e6".into(), shown: None });
         done(&table.private("Ann", CHANNEL, play).await);
-        let play = Command::Move { which, text: "e13e11".into(), shown: None };
+        let play = Command::Play(PlayRequest::Move { which, text: "e13e11".into(), shown: None });
         done(&table.private("Bob", CHANNEL, play).await);
     }
     let resign =

@@ -8,7 +8,7 @@ use menagerie_core::clock::{
 };
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{Call, Command, TimeRequests, VacationRequest};
+use menagerie_core::model::request::{Call, Command, LinkRequest, TimeRequests, VacationRequest};
 use menagerie_core::{GameId, Timestamp};
 use menagerie_rules::Color;
 use menagerie_words::{fixed, fixed_with};
@@ -184,7 +184,8 @@ async fn nobody_is_linked_or_parted_on_vacation() {
     let mut table = clocked().await;
     done(&link(&mut table).await);
     done(&table.private("Ann", CHANNEL, vacation()).await);
-    let part = table.private("Ann", CHANNEL, Command::Unlink { confirmed: None }).await;
+    let part =
+        table.private("Ann", CHANNEL, Command::Link(LinkRequest::Unlink { confirmed: None })).await;
     assert!(refused(&part).starts_with(fixed("link-refused-on-vacation")));
 }
 

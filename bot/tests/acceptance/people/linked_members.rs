@@ -6,11 +6,14 @@ use crate::people::links::{
 };
 use crate::play::private_boards::{question, told};
 use crate::record::records::Records;
-use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines, move_of, person, refused, words};
+use crate::table::{
+    CHANNEL, NOON, THREAD, Table, accept, done, lines, move_of, person, refused, words,
+};
 use menagerie_chat::conversation::Question;
 use menagerie_core::model::request::{
-    Call, ChallengeRequest, Command, EndingRequest, ModerationRequest, NotebookRequest,
-    OfferRequest, Opponent, Presence, SideRequest, Terms, ViewRequest, WatchRequest, Which,
+    Call, ChallengeRequest, Command, EndingRequest, ModerationRequest, NewChallenge,
+    NotebookRequest, OfferRequest, Opponent, PlayRequest, Presence, SideRequest, Terms,
+    ViewRequest, WatchRequest, Which,
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{Action, ActionKind, CommandName, Effect, Moment, Reply};
@@ -19,7 +22,11 @@ use menagerie_core::{ChallengeId, GameId, Place, PlayerId};
 use menagerie_words::{first_words, fixed, fixed_with, in_full};
 
 fn move_in(game: i64, text: &str) -> Command {
-    Command::Move { which: Which::Number(GameId(game)), text: text.to_owned(), shown: None }
+    Command::Play(PlayRequest::Move {
+        which: Which::Number(GameId(game)),
+        text: text.to_owned(),
+        shown: None,
+    })
 }
 
 fn note_in(game: i64, text: &str) -> Command {
@@ -97,7 +104,7 @@ async fn a_challenge_to_either_account_is_one_to_the_member() {
     let mut table = Table::new().await;
     done(&link(&mut table).await);
     let to = |player: PlayerId| {
-        Command::Challenge(ChallengeRequest {
+        Command::Challenge(ChallengeRequest::Make(NewChallenge {
             level: None,
             rated: None,
             opponent: Some(Opponent { player, presence: Presence::Member }),
@@ -106,7 +113,7 @@ async fn a_challenge_to_either_account_is_one_to_the_member() {
             start: StartRequest::default(),
             clock: String::new(),
             terms: Terms::default(),
-        })
+        }))
     };
     let oneself = refused(&table.private("Ann", CHANNEL, to(other())).await);
     let known = refused(&table.private("Ann", CHANNEL, to(person("Ann"))).await);
@@ -115,7 +122,7 @@ async fn a_challenge_to_either_account_is_one_to_the_member() {
     done(&table.private("Bob", CHANNEL, to(other())).await);
     let offered = lines(&table.deliver().await);
     assert!(offered[0].contains("[wakes Ann]"), "{offered:?}");
-    let accept = Command::Accept(ChallengeId(1));
+    let accept = accept(1);
     done(&table.private("Ann", CHANNEL, accept).await);
     let game = table.game().await;
     assert_eq!(game.players, [person("Ann"), person("Bob")]);
@@ -251,14 +258,14 @@ async fn parting_gives_each_account_back_all_that_it_had() {
 async fn what_is_begun_while_linked_goes_to_the_account_that_sat_down() {
     let mut table = busy().await;
     done(&link(&mut table).await);
-    let accept = Command::Accept(ChallengeId(3));
-    let call = in_room(&table, &bea(), "accept 3", accept);
+    let accepted = accept(3);
+    let call = in_room(&table, &bea(), "accept 3", accepted);
     done(&table.ask(&call).await);
     let game = table.store.game(GameId(3)).await.expect("it reads").expect("it has begun");
     assert_eq!((&game.players[0], &game.accounts[0]), (&person("Ann"), &other()));
     begin_elsewhere(&mut table, 4).await;
     done(&table.challenge("Ann", "Bob", SideRequest::First).await);
-    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(5))).await);
+    done(&table.private("Bob", CHANNEL, accept(5)).await);
     done(&table.private("Ann", CHANNEL, note_in(4, "Seen from here.")).await);
     done(&unlink(&mut table).await);
     for (game, account) in [(1, person("Ann")), (2, other()), (3, other()), (4, other())] {
@@ -360,7 +367,7 @@ async fn a_rematch_is_asked_of_the_account_that_sat_there() {
     let call = in_room(&table, &other(), "resign", resign);
     table.ask(&call).await;
     done(&link(&mut table).await);
-    let rematch = Command::Rematch { which: Which::Number(GameId(2)) };
+    let rematch = Command::Challenge(ChallengeRequest::Rematch { which: Which::Number(GameId(2)) });
     let call = in_room(&table, &bea(), "rematch", rematch);
     done(&table.ask(&call).await);
     let asked = async |table: &Table| {

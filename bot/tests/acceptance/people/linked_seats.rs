@@ -3,15 +3,12 @@
 
 use crate::community::windows;
 use crate::people::links::{ask, bea, code_in, in_room, link, other, pressed, typed, unlink};
-use crate::table::{CHANNEL, Table, done, person};
-use menagerie_core::model::request::{Command, EndingRequest, SideRequest, Which};
-use menagerie_core::model::state::LinkRequest;
+use crate::table::{CHANNEL, Table, accept, done, person};
+use menagerie_core::model::request::{
+    ChallengeRequest, Command, EndingRequest, LinkRequest, PlayRequest, SideRequest, Which,
+};
 use menagerie_core::model::{ActionKind, Effect, Reply};
-use menagerie_core::{ChallengeId, GameId, PlayerId};
-
-fn accept() -> Command {
-    Command::Accept(ChallengeId(1))
-}
+use menagerie_core::{GameId, PlayerId};
 
 /// Ann's two accounts become one member's, known as the one that is not of the table.
 async fn link_to_other(table: &mut Table) {
@@ -42,7 +39,7 @@ async fn who_accepts_from_where_the_game_is_not_seen_sits_with_the_account_that_
             done(&link(&mut table).await);
         }
         done(&table.challenge("Bob", "Ann", SideRequest::Second).await);
-        done(&ask(&mut table, &other(), "accept", accept()).await);
+        done(&ask(&mut table, &other(), "accept", accept(1)).await);
         assert_eq!(table.game().await.accounts, [person("Ann"), person("Bob")]);
         assert_eq!(woken(&table).await, [[person("Ann")]]);
         done(&unlink(&mut table).await);
@@ -59,9 +56,15 @@ async fn a_rematch_is_between_the_accounts_that_sat_in_its_game() {
         .private("Ann", CHANNEL, Command::Ending(EndingRequest::Resign { which, confirmed: true }))
         .await;
     // She asks for it where her game was never seen.
-    let reply = ask(&mut table, &other(), "rematch", Command::Rematch { which }).await;
+    let reply = ask(
+        &mut table,
+        &other(),
+        "rematch",
+        Command::Challenge(ChallengeRequest::Rematch { which }),
+    )
+    .await;
     assert!(matches!(reply, Reply::Look(..)), "{reply:?}");
-    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await);
+    done(&table.private("Bob", CHANNEL, crate::table::accept(2)).await);
     let game = table.store.game(GameId(2)).await.expect("it reads").expect("it has begun");
     assert_eq!(game.accounts, [person("Bob"), person("Ann")]);
 }
@@ -73,11 +76,13 @@ async fn who_sits_with_their_own_name_is_alerted_there_wherever_the_game_was_beg
     let offer = in_room(&table, &bea(), "offer", windows::challenge("chess", "none"));
     done(&table.ask(&offer).await);
     let code = windows::code(&table).await;
-    done(&table.private("Ann", CHANNEL, Command::Join(Ok(code))).await);
+    done(
+        &table.private("Ann", CHANNEL, Command::Challenge(ChallengeRequest::Join(Ok(code)))).await,
+    );
     done(&link(&mut table).await);
     table.deliver().await;
     let text = "e2e4".to_owned();
-    let played = Command::Move { which: Which::Here, text, shown: None };
+    let played = Command::Play(PlayRequest::Move { which: Which::Here, text, shown: None });
     table.ask(&in_room(&table, &bea(), "move", played)).await;
     let woken = woken(&table).await;
     assert_eq!(woken, [[person("Ann")], [person("Ann")]], "in both places, and there alone");

@@ -1,14 +1,14 @@
 //! One member, two accounts: a code links them, and from then on games, challenges, notes, blocks and
 //! the record are the member's, whichever account asks; parting gives each back what was its own.
 
-use crate::table::{CHANNEL, Folder, NOON, Table, done, person, refused, words};
+use crate::table::{CHANNEL, Folder, NOON, Table, accept, done, person, refused, words};
 use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, ModerationRequest, Opponent, Presence, SideRequest,
-    Terms, Via,
+    Authority, Call, ChallengeRequest, Command, LinkRequest, ModerationRequest, NewChallenge,
+    Opponent, Presence, SideRequest, Terms, Via,
 };
-use menagerie_core::model::state::{LinkRequest, Speaker, StartRequest};
+use menagerie_core::model::state::{Speaker, StartRequest};
 use menagerie_core::model::{Action, ActionKind, Effect, Reply};
-use menagerie_core::{CauseId, ChallengeId, Place, PlayerId, Server, Timestamp};
+use menagerie_core::{CauseId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_store::Store;
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full, last_words};
@@ -80,9 +80,12 @@ pub async fn link(table: &mut Table) -> Reply {
 
 /// They become two again.
 pub async fn unlink(table: &mut Table) -> Reply {
-    let asked = table.private("Ann", CHANNEL, Command::Unlink { confirmed: None }).await;
+    let asked =
+        table.private("Ann", CHANNEL, Command::Link(LinkRequest::Unlink { confirmed: None })).await;
     let ActionKind::Unlink(number) = pressed(&asked) else { panic!("{asked:?}") };
-    table.private("Ann", CHANNEL, Command::Unlink { confirmed: Some(number) }).await
+    table
+        .private("Ann", CHANNEL, Command::Link(LinkRequest::Unlink { confirmed: Some(number) }))
+        .await
 }
 
 /// Somebody whom Ann's other account plays in a room of its network.
@@ -101,7 +104,7 @@ pub fn in_room(table: &Table, from: &PlayerId, cause: &str, command: Command) ->
 
 /// Ann's other account challenges Bea there.
 pub fn challenge_to_bea(table: &Table, cause: &str) -> Call {
-    let challenge = Command::Challenge(ChallengeRequest {
+    let challenge = Command::Challenge(ChallengeRequest::Make(NewChallenge {
         level: None,
         rated: None,
         opponent: Some(Opponent { player: bea(), presence: Presence::Member }),
@@ -110,7 +113,7 @@ pub fn challenge_to_bea(table: &Table, cause: &str) -> Call {
         start: StartRequest::default(),
         clock: "days 3d".to_owned(),
         terms: Terms::default(),
-    });
+    }));
     in_room(table, &other(), cause, challenge)
 }
 
@@ -118,7 +121,7 @@ pub fn challenge_to_bea(table: &Table, cause: &str) -> Call {
 pub async fn begin_elsewhere(table: &mut Table, challenge: i64) {
     let call = challenge_to_bea(table, &format!("challenge {challenge}"));
     table.ask(&call).await;
-    let accept = Command::Accept(ChallengeId(challenge));
+    let accept = accept(challenge);
     let call = in_room(table, &bea(), &format!("accept {challenge}"), accept);
     done(&table.ask(&call).await);
     table.deliver().await;
@@ -270,7 +273,7 @@ async fn two_who_are_two_are_not_linked() {
 async fn whoever_has_played_or_blocked_the_other_is_another_member() {
     let mut table = Table::new().await;
     let opponent = Opponent { player: other(), presence: Presence::Member };
-    let challenge = Command::Challenge(ChallengeRequest {
+    let challenge = Command::Challenge(ChallengeRequest::Make(NewChallenge {
         level: None,
         rated: None,
         opponent: Some(opponent),
@@ -279,7 +282,7 @@ async fn whoever_has_played_or_blocked_the_other_is_another_member() {
         start: StartRequest::default(),
         clock: String::new(),
         terms: Terms::default(),
-    });
+    }));
     done(&table.private("Ann", CHANNEL, challenge).await);
     let tried = code(&mut table).await;
     let asked = refused(&typed(&mut table, &other(), "asked", &tried).await);
@@ -287,7 +290,7 @@ async fn whoever_has_played_or_blocked_the_other_is_another_member() {
         asked.contains(fixed_with("link-refused-challenged-each-other", [("challenge", 1)])),
         "{asked}"
     );
-    let accept = from_elsewhere(&table, &other(), "accept", Command::Accept(ChallengeId(1)));
+    let accept = from_elsewhere(&table, &other(), "accept", accept(1));
     table.ask(&accept).await;
     let tried = code(&mut table).await;
     let played = refused(&typed(&mut table, &other(), "played", &tried).await);
@@ -307,7 +310,7 @@ async fn whoever_has_played_or_blocked_the_other_is_another_member() {
 #[tokio::test]
 async fn nobody_has_three_accounts_and_who_has_one_parts_nothing() {
     let mut table = Table::new().await;
-    let alone = Command::Unlink { confirmed: None };
+    let alone = Command::Link(LinkRequest::Unlink { confirmed: None });
     let alone = refused(&table.private("Ann", CHANNEL, alone).await);
     assert!(alone.starts_with(fixed("link-refused-not-linked")), "{alone}");
     let early = code(&mut table).await;
@@ -343,18 +346,21 @@ async fn a_code_whose_maker_was_linked_meanwhile_links_nobody() {
 async fn an_old_question_parts_nothing_new() {
     let mut table = Table::new().await;
     done(&link(&mut table).await);
-    let asked = table.private("Ann", CHANNEL, Command::Unlink { confirmed: None }).await;
+    let asked =
+        table.private("Ann", CHANNEL, Command::Link(LinkRequest::Unlink { confirmed: None })).await;
     let ActionKind::Unlink(old) = pressed(&asked) else { panic!("{asked:?}") };
     done(&unlink(&mut table).await);
     done(&link(&mut table).await);
-    let press = Command::Unlink { confirmed: Some(old) };
+    let press = Command::Link(LinkRequest::Unlink { confirmed: Some(old) });
     let stale = refused(&table.private("Ann", CHANNEL, press).await);
     assert!(stale.starts_with(fixed("link-refused-nothing-to-confirm")), "{stale}");
     table.deliver().await;
     // Either account parts them, and the other one is told.
-    let asked = ask(&mut table, &other(), "part", Command::Unlink { confirmed: None }).await;
+    let asked =
+        ask(&mut table, &other(), "part", Command::Link(LinkRequest::Unlink { confirmed: None }))
+            .await;
     let ActionKind::Unlink(number) = pressed(&asked) else { panic!("{asked:?}") };
-    let press = Command::Unlink { confirmed: Some(number) };
+    let press = Command::Link(LinkRequest::Unlink { confirmed: Some(number) });
     let parted = done(&ask(&mut table, &other(), "parted", press).await);
     assert!(parted.starts_with(fixed_with("accounts-parted", [("other", "Ann on Test")])));
     let effects = table.deliver().await;

@@ -3,15 +3,15 @@
 
 use crate::people::links::{ask, link, other};
 use crate::play::private_boards::{question, told};
-use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines, person, refused, words};
+use crate::table::{CHANNEL, NOON, THREAD, Table, accept, done, lines, person, refused, words};
 use menagerie_chat::conversation::{Answer, Show};
 use menagerie_core::model::request::{
-    Command, ModerationRequest, NotebookRequest, SideRequest, Which,
+    ChallengeRequest, Command, ModerationRequest, NotebookRequest, PlayRequest, SideRequest, Which,
 };
 use menagerie_core::model::state::Ending;
 use menagerie_core::model::{ActionKind, CommandName, Effect, Reply};
 use menagerie_core::record::Replayed;
-use menagerie_core::{ChallengeId, GameId, Timestamp};
+use menagerie_core::{GameId, Timestamp};
 use menagerie_store::Store;
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 use rand::SeedableRng;
@@ -205,14 +205,18 @@ async fn lived() -> Table {
     table.stop_at(NOON);
     for number in 1..=3 {
         done(&table.challenge_with(WHO, "Bob", SideRequest::First, "days 3d").await);
-        let accept = Command::Accept(ChallengeId(number));
+        let accept = accept(number);
         done(&table.private("Bob", CHANNEL, accept).await);
     }
     table.open_thread(GameId(1), THREAD).await;
     for (who, text) in [(WHO, "e4e6"), ("Bob", "e13e11"), (WHO, "d4d6")] {
         done(&table.play(who, text).await);
     }
-    let one = Command::Move { which: Which::Number(GameId(2)), text: "e4e6".into(), shown: None };
+    let one = Command::Play(PlayRequest::Move {
+        which: Which::Number(GameId(2)),
+        text: "e4e6".into(),
+        shown: None,
+    });
     done(&table.private(WHO, CHANNEL, one).await);
     done(&table.challenge(WHO, "Cid", SideRequest::First).await);
     let pool = crate::beside::pool(&table.folder.url()).await;
@@ -390,7 +394,7 @@ async fn opponents_keep_their_games_against_a_former_player() {
             assert_eq!((wake.as_slice(), actions.len()), (&[person("Bob")][..], 0));
         }
     }
-    let rematch = Command::Rematch { which: Which::Number(GameId(1)) };
+    let rematch = Command::Challenge(ChallengeRequest::Rematch { which: Which::Number(GameId(1)) });
     let said = refused(&table.private("Bob", CHANNEL, rematch).await);
     assert!(said.contains(fixed("challenge-refused-absent-opponent")), "{said}");
 }

@@ -2,7 +2,7 @@
 
 use crate::plan::conditional_moves::{add, drop_, record, settle, show, wish};
 use crate::table::{THREAD, Table, done, lines, refused};
-use menagerie_core::model::request::{Command, EndingRequest, PlanRequest, Which};
+use menagerie_core::model::request::{Command, EndingRequest, PlanDeed, Which};
 use menagerie_rules::{Line, notation};
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 
@@ -45,7 +45,7 @@ async fn lines_become_a_tree_that_is_shown_and_cut_by_numbers() {
         let reply = table.private("Ann", THREAD, drop_(number)).await;
         assert!(refused(&reply).starts_with(refusal), "{reply:?}");
     }
-    let reply = table.private("Ann", THREAD, wish(PlanRequest::AddAndDrop)).await;
+    let reply = table.private("Ann", THREAD, wish(PlanDeed::AddAndDrop)).await;
     assert!(refused(&reply).starts_with(fixed("plan-refused-add-and-drop")), "{reply:?}");
     let told = done(&table.private("Ann", THREAD, drop_("1")).await);
     assert!(told.starts_with(&format!("Dropped. {}", fixed("plan-shown"))), "{told}");

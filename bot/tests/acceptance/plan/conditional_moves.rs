@@ -4,25 +4,25 @@
 use crate::server::Server;
 use crate::table::{CHANNEL, THREAD, Table, done, lines, moved};
 use crate::wire;
-use menagerie_core::model::request::{Command, EndingRequest, PlanRequest, Which};
+use menagerie_core::model::request::{Command, EndingRequest, PlanDeed, PlanRequest, Which};
 use menagerie_core::talk::with_offer;
 use menagerie_words::{NOTHING, fixed, in_full, last_words};
 use serde_json::json;
 
-pub fn wish(wish: PlanRequest) -> Command {
-    Command::Plan { which: Which::Here, wish }
+pub fn wish(wish: PlanDeed) -> Command {
+    Command::Plan(PlanRequest { which: Which::Here, deed: wish })
 }
 
 pub fn add(line: &str) -> Command {
-    wish(PlanRequest::Add { line: line.to_owned(), confirmed: None })
+    wish(PlanDeed::Add { line: line.to_owned(), confirmed: None })
 }
 
 pub fn show() -> Command {
-    wish(PlanRequest::Show)
+    wish(PlanDeed::Show)
 }
 
 pub fn drop_(number: &str) -> Command {
-    wish(PlanRequest::Drop(number.to_owned()))
+    wish(PlanDeed::Drop(number.to_owned()))
 }
 
 /// How a planned answer is listed.

@@ -3,7 +3,9 @@
 
 use crate::table::{CHANNEL, NOON, THREAD, Table, done, line, move_of, refused};
 use menagerie_core::clock::{DAY, HOUR, Side};
-use menagerie_core::model::request::{Command, OfferRequest, PlanRequest, VacationRequest, Which};
+use menagerie_core::model::request::{
+    Command, OfferRequest, PlanDeed, PlanRequest, VacationRequest, Which,
+};
 use menagerie_core::model::state::Game;
 use menagerie_core::model::{Effect, Reply};
 use menagerie_core::{GameId, Timestamp};
@@ -14,8 +16,8 @@ use rand::{RngExt, SeedableRng};
 use std::collections::BTreeSet;
 
 async fn settle(table: &mut Table, who: &str, line: &str) -> Reply {
-    let wish = PlanRequest::Add { line: line.to_owned(), confirmed: None };
-    table.private(who, THREAD, Command::Plan { which: Which::Here, wish }).await
+    let wish = PlanDeed::Add { line: line.to_owned(), confirmed: None };
+    table.private(who, THREAD, Command::Plan(PlanRequest { which: Which::Here, deed: wish })).await
 }
 
 /// The time of both sides on the clock, and until when the side to move has time.

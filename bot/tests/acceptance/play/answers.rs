@@ -1,6 +1,6 @@
 //! The words for the caller alone: after every end of a call, while typing, and line by line.
 
-use crate::table::{CHANNEL, THREAD, Table, done, move_of, person, place, server, words};
+use crate::table::{CHANNEL, THREAD, Table, accept, done, move_of, person, place, server, words};
 use menagerie_chat::conversation::{Answer, Choice, Options, Question, choices, not_shown};
 use menagerie_chat::desk::DeskError;
 use menagerie_core::model::refusal::Refusal;
@@ -8,7 +8,7 @@ use menagerie_core::model::request::{Command, EndingRequest, SideRequest, ViewRe
 use menagerie_core::model::{
     Action, ActionKind, CommandName, Reply, Span, Term, Text, listed_or, visible,
 };
-use menagerie_core::{ChallengeId, GameId, message};
+use menagerie_core::{GameId, message};
 use menagerie_rules::notation::Letters;
 use menagerie_store::StoreError;
 use menagerie_words::{NOTHING, Reader, fixed, fixed_with, in_full, without_links};
@@ -182,7 +182,7 @@ async fn where_nothing_can_be_chosen_it_is_said_why() {
         assert_eq!(found, [Choice { label: why, value: None }], "{who} {at}");
     }
     table.challenge("Ann", "Bob", SideRequest::First).await;
-    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await);
+    done(&table.private("Bob", CHANNEL, accept(2)).await);
     let found = fitting(&table, "Ann", "elsewhere", &[], ("move", "e"), 25).await;
     let why = message!("suggested-which-game", games = listed_or(&["1".into(), "2".into()]));
     assert_eq!(found, [Choice { label: why, value: None }]);

@@ -1,15 +1,15 @@
 //! The requests that can be made: the catalogue fits every network, all that it lists is read, and each request or
 //! press is the command that it names.
 
-use crate::table::{CHANNEL, THREAD, Table, done, person, place, server};
+use crate::table::{CHANNEL, THREAD, Table, accept, done, person, place, server};
 use menagerie_chat::conversation::{
     Instead, Kind, OptionSchema, Options, Question, Usage, catalogue, command, pressed,
 };
 use menagerie_chat::preferences;
 use menagerie_core::message;
 use menagerie_core::model::request::{
-    Command, CommunityRequest, EndingRequest, Opponent, Presence, SideRequest, Verdict,
-    ViewRequest, Which,
+    Command, CommunityRequest, EndingRequest, Opponent, PlayRequest, Presence, SideRequest,
+    Verdict, ViewRequest, Which,
 };
 use menagerie_core::model::state::Setting;
 use menagerie_core::model::{ActionKind, CommandName, Moment};
@@ -244,12 +244,16 @@ async fn three_games() -> Table {
     done(&table.play("Ann", "e4e6").await);
     done(&table.play("Bob", "e13e11").await);
     table.challenge("Ann", "Bob", SideRequest::First).await;
-    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await);
+    done(&table.private("Bob", CHANNEL, accept(2)).await);
     table.challenge("Ann", "Bob", SideRequest::First).await;
-    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(3))).await);
+    done(&table.private("Bob", CHANNEL, accept(3)).await);
     let which = Which::Number(GameId(3));
     let (text, shown) = ("e4e6".to_owned(), None);
-    done(&table.private("Ann", CHANNEL, Command::Move { which, text, shown }).await);
+    done(
+        &table
+            .private("Ann", CHANNEL, Command::Play(PlayRequest::Move { which, text, shown }))
+            .await,
+    );
     let resign = Command::Ending(EndingRequest::Resign { which, confirmed: true });
     done(&table.private("Bob", CHANNEL, resign).await);
     table
@@ -341,14 +345,14 @@ fn a_command_is_made_of_what_was_given() {
         (
             CommandName::Challenge,
             &full,
-            "Challenge(ChallengeRequest { opponent: Some(Opponent { player: PlayerId(\"test:Bob\"), \
+            "Challenge(NewChallenge { opponent: Some(Opponent { player: PlayerId(\"test:Bob\"), \
              presence: Member }), level: None, rated: None, variant: \"chess\", side: Second, start: StartRequest { \
              setup: \"x\", array: \"y\" }, clock: \"days 3d\", terms: Terms { uses: Some(1), time: Time { word: \"7d\", seconds: 604800 } } })",
         ),
         (
             CommandName::Challenge,
             &none,
-            "Challenge(ChallengeRequest { opponent: Some(Opponent { player: PlayerId(\"test:Bob\"), \
+            "Challenge(NewChallenge { opponent: Some(Opponent { player: PlayerId(\"test:Bob\"), \
              presence: Member }), level: None, rated: None, variant: \"\", side: Random, start: StartRequest { setup: \"\", \
              array: \"\" }, clock: \"\", terms: Terms { uses: Some(1), time: Time { word: \"7d\", seconds: 604800 } } })",
         ),

@@ -1,11 +1,11 @@
 //! Challenges to one person, as conversations: made, answered by those concerned alone, withdrawn.
 
-use crate::table::{CHANNEL, Table, done, label, lines, person, refused, words};
+use crate::table::{CHANNEL, Table, accept, done, label, lines, person, refused, words};
 use menagerie_chat::conversation::{Options, command};
 use menagerie_core::browse::{challenge_actions, game_list};
 use menagerie_core::model::CommandName;
 use menagerie_core::model::request::{
-    ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms,
+    ChallengeRequest, Command, NewChallenge, Opponent, Presence, SideRequest, Terms,
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::{ChallengeId, GameId, Timestamp};
@@ -25,7 +25,7 @@ async fn a_challenge_becomes_a_game() {
             "offer challenge:1 in test:channel [wakes Bob] [Accept, Decline, Withdraw, Rules]: @Ann challenges @Bob to Terachess II (16×16).\nChess on 256 squares with 64 pieces of 26 kinds on each side.\n@Bob plays White and moves first. Open for 7 days."
         ]
     );
-    let reply = table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
+    let reply = table.private("Bob", CHANNEL, accept(1)).await;
     assert_eq!(
         done(&reply),
         &*format!(
@@ -95,7 +95,7 @@ async fn a_challenge_to_a_member_stands_as_long_as_is_said() {
     let overdue = |at| table.store.overdue_challenges(Timestamp(at));
     assert_eq!(overdue(made + days - 1).await.expect("reads"), []);
     assert_eq!(overdue(made + days).await.expect("reads"), [ChallengeId(1)]);
-    let others = table.private("Cid", CHANNEL, Command::Accept(ChallengeId(1))).await;
+    let others = table.private("Cid", CHANNEL, accept(1)).await;
     assert!(
         refused(&others)
             .starts_with(fixed_with("challenge-refused-not-invited", [("opponent", "@Bob")])),
@@ -118,7 +118,7 @@ async fn a_challenge_to_a_member_stands_as_long_as_is_said() {
         refused(&reply).starts_with(in_full("offer-refused-terms-for-one", [("player", "@Bob")])),
         "{reply:?}"
     );
-    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
+    done(&table.private("Bob", CHANNEL, accept(1)).await);
 }
 
 #[tokio::test]
@@ -127,7 +127,7 @@ async fn sides_are_drawn_by_lot_on_acceptance() {
     let mut ann_first = 0;
     for number in 1..=12 {
         table.challenge("Ann", "Bob", SideRequest::Random).await;
-        table.private("Bob", CHANNEL, Command::Accept(ChallengeId(number))).await;
+        table.private("Bob", CHANNEL, accept(number)).await;
         let game = table.store.game(GameId(number)).await.expect("reads").expect("is there");
         ann_first += u32::from(game.players[0] == person("Ann"));
     }
@@ -142,27 +142,32 @@ async fn only_those_concerned_can_answer_a_challenge_and_only_once() {
     for (who, command, words) in [
         (
             "Cid",
-            Command::Accept(id),
+            Command::Challenge(ChallengeRequest::Accept(id)),
             fixed_with("challenge-refused-not-invited", [("opponent", "@Bob")]),
         ),
         (
             "Cid",
-            Command::Decline(id),
+            Command::Challenge(ChallengeRequest::Decline(id)),
             fixed_with("challenge-refused-not-invited", [("opponent", "@Bob")]),
         ),
-        ("Ann", Command::Accept(id), fixed("challenge-refused-own-challenge")),
+        (
+            "Ann",
+            Command::Challenge(ChallengeRequest::Accept(id)),
+            fixed("challenge-refused-own-challenge"),
+        ),
         (
             "Bob",
-            Command::Withdraw(id),
+            Command::Challenge(ChallengeRequest::Withdraw(id)),
             in_full("challenge-refused-not-the-challenger", [("challenger", "@Ann")]),
         ),
-        ("Bob", Command::Accept(ChallengeId(9)), fixed("challenge-refused-no-such-challenge")),
+        ("Bob", accept(9), fixed("challenge-refused-no-such-challenge")),
     ] {
         let reply = table.private(who, CHANNEL, command).await;
         assert!(refused(&reply).starts_with(words), "{who}: {reply:?}");
     }
     table.deliver().await;
-    let reply = table.private("Bob", CHANNEL, Command::Decline(id)).await;
+    let reply =
+        table.private("Bob", CHANNEL, Command::Challenge(ChallengeRequest::Decline(id))).await;
     assert_eq!(done(&reply), fixed("challenge-declined-done"));
     assert_eq!(
         lines(&table.deliver().await),
@@ -174,7 +179,10 @@ async fn only_those_concerned_can_answer_a_challenge_and_only_once() {
             )
         )]
     );
-    for command in [Command::Accept(id), Command::Decline(id)] {
+    for command in [
+        Command::Challenge(ChallengeRequest::Accept(id)),
+        Command::Challenge(ChallengeRequest::Decline(id)),
+    ] {
         let reply = table.private("Bob", CHANNEL, command).await;
         assert!(
             refused(&reply).starts_with(in_full(
@@ -192,17 +200,19 @@ async fn a_challenge_can_be_withdrawn() {
     let mut table = Table::new().await;
     table.challenge("Ann", "Bob", SideRequest::First).await;
     table.deliver().await;
-    table.private("Ann", CHANNEL, Command::Withdraw(ChallengeId(1))).await;
+    table
+        .private("Ann", CHANNEL, Command::Challenge(ChallengeRequest::Withdraw(ChallengeId(1))))
+        .await;
     let how = in_full(
         "challenge-withdrawn",
         [("challenger", "@Ann"), ("opponent", "@Bob"), ("variant", "Terachess II")],
     );
     assert_eq!(lines(&table.deliver().await), [format!("settle challenge:1: {how}")]);
-    let reply = table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
+    let reply = table.private("Bob", CHANNEL, accept(1)).await;
     assert_eq!(refused(&reply), in_full("challenge-refused-settled", [("how", how)]));
     table.challenge("Ann", "Bob", SideRequest::First).await;
-    table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await;
-    let reply = table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await;
+    table.private("Bob", CHANNEL, accept(2)).await;
+    let reply = table.private("Bob", CHANNEL, accept(2)).await;
     assert_eq!(refused(&reply), in_full("challenge-refused-accepted", [("game", "#1")]));
 }
 
@@ -210,7 +220,7 @@ async fn a_challenge_can_be_withdrawn() {
 async fn nobody_can_challenge_whom_nobody_can_play() {
     let mut table = Table::new().await;
     let challenge = |opponent: &str, presence, variant: &str| {
-        Command::Challenge(ChallengeRequest {
+        Command::Challenge(ChallengeRequest::Make(NewChallenge {
             level: None,
             rated: None,
             opponent: Some(Opponent { player: person(opponent), presence }),
@@ -219,7 +229,7 @@ async fn nobody_can_challenge_whom_nobody_can_play() {
             start: StartRequest::default(),
             clock: String::new(),
             terms: Terms::default(),
-        })
+        }))
     };
     for (command, words) in [
         (

@@ -2,14 +2,14 @@
 //! what is asked, what is stored, what others see, who is alerted, and every refusal.
 
 use crate::table::{
-    CHANNEL, THREAD, Table, done, draw, lines, move_of, moved, person, place, refused, server,
-    words,
+    CHANNEL, THREAD, Table, accept, done, draw, lines, move_of, moved, person, place, refused,
+    server, words,
 };
 use menagerie_core::model::request::{
-    Authority, Call, Command, EndingRequest, SideRequest, Via, Which,
+    Authority, Call, Command, EndingRequest, PlayRequest, SideRequest, Via, Which,
 };
 use menagerie_core::model::{ActionKind, Effect, Reply};
-use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Server, Timestamp};
+use menagerie_core::{CauseId, GameId, MessageId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 
@@ -176,7 +176,7 @@ async fn a_game_is_found_from_anywhere_if_there_is_only_one() {
     let reply = table.private("Cid", "elsewhere", move_of("e4e6")).await;
     assert!(refused(&reply).starts_with(fixed("refused-no-game-here")), "{reply:?}");
     table.challenge("Ann", "Bob", SideRequest::First).await;
-    table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await;
+    table.private("Bob", CHANNEL, accept(2)).await;
     table.open_thread(GameId(2), "thread-2").await;
     // In game 1 it is Bob's turn, in game 2 Ann's: each means their own.
     assert_eq!(
@@ -194,8 +194,11 @@ async fn a_game_is_found_from_anywhere_if_there_is_only_one() {
         refused(&reply),
         &*format!("{}\ngame:1 #1\ngame:2 #2", fixed("refused-several-games"))
     );
-    let named =
-        Command::Move { which: Which::Number(GameId(2)), text: "d13d12".to_owned(), shown: None };
+    let named = Command::Play(PlayRequest::Move {
+        which: Which::Number(GameId(2)),
+        text: "d13d12".to_owned(),
+        shown: None,
+    });
     assert_eq!(
         done(&table.private("Bob", "elsewhere", named).await),
         "Game 2 (Terachess II): Played: p d13-d12."
@@ -250,10 +253,12 @@ async fn an_ambiguous_move_is_asked_back_and_an_old_choice_is_stale() {
     assert!(words(&text).contains("R a2-c2") && words(&text).contains("R d2-c2"));
     assert_eq!(actions.len(), 2);
     let ActionKind::Play(game, shown, chosen) = &actions[0].kind else { panic!("no move") };
-    let press = |text: &str| Command::Move {
-        which: Which::Number(*game),
-        text: text.to_owned(),
-        shown: Some(*shown),
+    let press = |text: &str| {
+        Command::Play(PlayRequest::Move {
+            which: Which::Number(*game),
+            text: text.to_owned(),
+            shown: Some(*shown),
+        })
     };
     assert!(done(&table.private("Ann", THREAD, press(chosen)).await).starts_with("Played: R "));
     table.play("Bob", "p16p15").await;

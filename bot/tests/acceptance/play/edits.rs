@@ -3,7 +3,7 @@
 
 use crate::table::{Table, call, resign, words};
 use menagerie_core::model::Effect;
-use menagerie_core::model::request::{Before, Call, Command, Correction, Via, Which};
+use menagerie_core::model::request::{Before, Call, Command, Correction, PlayRequest, Via, Which};
 use menagerie_core::{CauseId, MessageId, Timestamp};
 use menagerie_words::{fixed, in_full};
 
@@ -21,7 +21,11 @@ impl Written {
 
     fn call(&self, text: &str) -> Call {
         let message = MessageId::new("test", self.number);
-        let command = Command::Move { which: Which::Here, text: text.to_owned(), shown: None };
+        let command = Command::Play(PlayRequest::Move {
+            which: Which::Here,
+            text: text.to_owned(),
+            shown: None,
+        });
         Call {
             via: Via::Overheard(message),
             ..call(self.from, format!("m{}", self.number), self.at, command)
@@ -32,7 +36,11 @@ impl Written {
         let original = CauseId::new("test", format!("m{}", self.number));
         let cause = original.edit(edit);
         let correction = Correction { original, before };
-        let command = Command::Correct { which: Which::Here, text: text.to_owned(), correction };
+        let command = Command::Play(PlayRequest::Correct {
+            which: Which::Here,
+            text: text.to_owned(),
+            correction,
+        });
         Call { cause, at: Timestamp(at), seen: Timestamp(at), command, ..self.call(text) }
     }
 }

@@ -1,11 +1,11 @@
 //! How games end, as conversations: given up, drawn, by the board, and found again afterwards.
 
-use crate::table::{CHANNEL, THREAD, Table, done, lines, move_of, person, refused, words};
+use crate::table::{CHANNEL, THREAD, Table, accept, done, lines, move_of, person, refused, words};
+use menagerie_core::GameId;
 use menagerie_core::board::game_on_show;
 use menagerie_core::model::request::{Command, EndingRequest, SideRequest, Which};
 use menagerie_core::model::state::{End, Ending};
 use menagerie_core::model::{ActionKind, Reply};
-use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::{Color, Termination};
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 
@@ -236,7 +236,7 @@ async fn games_that_have_ended_can_be_found_again() {
     let mut table = Table::new().await;
     for number in 1..=12 {
         table.challenge("Ann", "Bob", SideRequest::First).await;
-        table.private("Bob", CHANNEL, Command::Accept(ChallengeId(number))).await;
+        table.private("Bob", CHANNEL, accept(number)).await;
         let which = Which::Number(GameId(number));
         let who = if number % 2 == 0 { "Ann" } else { "Bob" };
         table

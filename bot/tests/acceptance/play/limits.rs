@@ -1,10 +1,10 @@
 //! Nobody can flood, starve or lock out anybody: challenges, games and answers in public.
 
-use crate::table::{CHANNEL, Table, done, line, refused};
+use crate::table::{CHANNEL, Table, accept, done, line, refused};
 use menagerie_core::ChallengeId;
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::Effect;
-use menagerie_core::model::request::{Command, SideRequest};
+use menagerie_core::model::request::{ChallengeRequest, Command, SideRequest};
 use menagerie_words::{first_words, fixed, fixed_with, in_full};
 
 #[tokio::test]
@@ -50,11 +50,19 @@ async fn challenges_that_were_not_wanted_are_counted_and_those_that_were_are_not
     table.pause = 1;
     for number in 1..=6 {
         done(&table.challenge("Ann", "Bob", SideRequest::First).await);
-        done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(number))).await);
+        done(&table.private("Bob", CHANNEL, accept(number)).await);
     }
     for number in 7..=9 {
         done(&table.challenge("Ann", "Bob", SideRequest::First).await);
-        done(&table.private("Bob", CHANNEL, Command::Decline(ChallengeId(number))).await);
+        done(
+            &table
+                .private(
+                    "Bob",
+                    CHANNEL,
+                    Command::Challenge(ChallengeRequest::Decline(ChallengeId(number))),
+                )
+                .await,
+        );
     }
     let reply = table.challenge("Ann", "Bob", SideRequest::First).await;
     assert!(
@@ -87,7 +95,7 @@ async fn a_challenge_ends_after_seven_days() {
             )
         )
     );
-    let reply = table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
+    let reply = table.private("Bob", CHANNEL, accept(1)).await;
     let in_time = first_words("challenge-expired", [("opponent", "@Bob")]);
     assert!(refused(&reply).starts_with(in_time), "{reply:?}");
     // A second look finds nothing to do.

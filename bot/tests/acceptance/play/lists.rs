@@ -3,15 +3,15 @@
 
 use crate::play::private_boards::{asked, now, offered, picture, question, told};
 use crate::server::{Server, labels};
-use crate::table::{CHANNEL, Table, done, person, your_move_in};
+use crate::table::{CHANNEL, Table, accept, done, person, your_move_in};
 use menagerie_chat::conversation::{Answer, Question};
+use menagerie_core::GameId;
 use menagerie_core::model::request::{
-    ChallengeRequest, Command, EndingRequest, ModerationRequest, Opponent, Presence, SideRequest,
-    Terms, ViewRequest, Which,
+    ChallengeRequest, Command, EndingRequest, ModerationRequest, NewChallenge, Opponent,
+    PlayRequest, Presence, SideRequest, Terms, ViewRequest, Which,
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{ActionKind, CommandName};
-use menagerie_core::{ChallengeId, GameId};
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 use serde_json::json;
 
@@ -30,7 +30,7 @@ async fn lines(table: &Table, who: &str, given: &[(&str, &str)], member: Option<
 pub async fn start(table: &mut Table, variant: &str, first: &str, second: &str, number: i64) {
     let opponent = Opponent { player: person(second), presence: Presence::Member };
     let (variant, side, start) = (variant.to_owned(), SideRequest::First, StartRequest::default());
-    let challenge = Command::Challenge(ChallengeRequest {
+    let challenge = Command::Challenge(ChallengeRequest::Make(NewChallenge {
         level: None,
         rated: None,
         opponent: Some(opponent),
@@ -39,9 +39,9 @@ pub async fn start(table: &mut Table, variant: &str, first: &str, second: &str, 
         start,
         clock: String::new(),
         terms: Terms::default(),
-    });
+    }));
     done(&table.private(first, CHANNEL, challenge).await);
-    done(&table.private(second, CHANNEL, Command::Accept(ChallengeId(number))).await);
+    done(&table.private(second, CHANNEL, accept(number)).await);
 }
 
 pub async fn resign(table: &mut Table, who: &str, game: i64) {
@@ -54,12 +54,12 @@ pub async fn resign(table: &mut Table, who: &str, game: i64) {
 
 async fn play(table: &mut Table, who: &str, game: i64, text: &str) {
     let which = Which::Number(GameId(game));
-    let played = Command::Move { which, text: text.to_owned(), shown: None };
+    let played = Command::Play(PlayRequest::Move { which, text: text.to_owned(), shown: None });
     done(&table.private(who, CHANNEL, played).await);
 }
 
 async fn look_for(table: &mut Table, who: &str, variant: &str) {
-    let open = Command::Challenge(ChallengeRequest {
+    let open = Command::Challenge(ChallengeRequest::Make(NewChallenge {
         variant: variant.to_owned(),
         side: SideRequest::First,
         start: StartRequest::default(),
@@ -68,7 +68,7 @@ async fn look_for(table: &mut Table, who: &str, variant: &str) {
         level: None,
         rated: None,
         opponent: None,
-    });
+    }));
     done(&table.private(who, CHANNEL, open).await);
 }
 
@@ -345,7 +345,7 @@ async fn what_can_be_joined_is_listed_with_something_to_press() {
     );
     let said = lines(&table, "Dan", &[open], None).await;
     assert!(!said.contains("@Cid") && said.contains("@Ann"), "{said}");
-    done(&table.private("Dan", CHANNEL, Command::Accept(ChallengeId(3))).await);
+    done(&table.private("Dan", CHANNEL, accept(3)).await);
     let said = lines(&table, "Bob", &[open], None).await;
     assert!(!said.contains("@Ann"), "what was joined is gone: {said}");
 }

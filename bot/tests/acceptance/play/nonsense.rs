@@ -5,7 +5,9 @@ use crate::table::{CHANNEL, THREAD, Table, person, place, server, words};
 use menagerie_chat::conversation::{Kind, Options, Question, catalogue};
 use menagerie_chat::desk::decide;
 use menagerie_core::dispatch::Input;
-use menagerie_core::model::request::{Authority, Call, Command, Opponent, Presence, Via, Which};
+use menagerie_core::model::request::{
+    Authority, Call, Command, Opponent, PlayRequest, Presence, Via, Which,
+};
 use menagerie_core::model::state::{Speaker, Visibility};
 use menagerie_core::model::{Reply, Text};
 use menagerie_core::{CauseId, MessageId, Timestamp};
@@ -107,7 +109,7 @@ async fn ten_thousand_bad_inputs_are_answered_and_change_no_game() {
         let what = format!("{number}: {who} {:?} {options:?}", usage.verb);
         let command = if is_typed {
             let text = nonsense(&mut dice, &pieces);
-            Command::Move { which: Which::Here, text, shown: None }
+            Command::Play(PlayRequest::Move { which: Which::Here, text, shown: None })
         } else {
             let question = Question {
                 store: &table.store,

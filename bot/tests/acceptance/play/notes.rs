@@ -2,10 +2,9 @@
 
 use crate::play::private_boards::{asked, offered, question, seen, three_plies, told};
 use crate::server::{Server, labels};
-use crate::table::{CHANNEL, THREAD, Table, done, label, person, refused};
+use crate::table::{CHANNEL, THREAD, Table, accept, done, label, person, refused};
 use crate::wire;
 use menagerie_chat::conversation::{Options, command};
-use menagerie_core::ChallengeId;
 use menagerie_core::GameId;
 use menagerie_core::model::request::SideRequest;
 use menagerie_core::model::request::{Command, EndingRequest};
@@ -255,7 +254,7 @@ async fn a_note_is_about_the_game_that_a_board_would_be_of() {
     let reply = note(&mut table, "Cid", "elsewhere", &[("text", "whose?")]).await;
     assert!(refused(&reply).starts_with(fixed("refused-no-game-here")), "{reply:?}");
     table.challenge("Ann", "Bob", SideRequest::Second).await;
-    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await);
+    done(&table.private("Bob", CHANNEL, accept(2)).await);
     table.deliver().await;
     // It is Ann's turn in game 1 alone.
     let reply = note(&mut table, "Ann", "elsewhere", &[("text", "again")]).await;

@@ -2,13 +2,13 @@
 
 use crate::play::starts::how_drawn;
 use crate::server::{PATIENCE, Server, challenge_of, labels};
-use crate::table::{CHANNEL, Table, done, label, line, lines, person, refused, words};
+use crate::table::{CHANNEL, Table, accept, done, label, line, lines, person, refused, words};
 use crate::wire;
 use menagerie_core::browse::{challenge_actions, game_list};
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{
-    ChallengeRequest, Command, EndingRequest, OfferRequest, Opponent, Presence, SideRequest, Terms,
-    Which,
+    ChallengeRequest, Command, EndingRequest, NewChallenge, OfferRequest, Opponent, Presence,
+    SideRequest, Terms, Which,
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{Effect, Reply};
@@ -21,7 +21,7 @@ use sqlx::{Any, AnyPool, Transaction};
 const ORTHODOX: &str = "The orthodox game, 16 pieces of 6 kinds on each side.";
 
 fn open(variant: &str, uses: &str, expires: &str) -> Command {
-    Command::Challenge(ChallengeRequest {
+    Command::Challenge(ChallengeRequest::Make(NewChallenge {
         variant: variant.to_owned(),
         side: SideRequest::First,
         start: StartRequest::default(),
@@ -30,11 +30,11 @@ fn open(variant: &str, uses: &str, expires: &str) -> Command {
         rated: None,
         opponent: None,
         clock: String::new(),
-    })
+    }))
 }
 
 fn join(id: i64) -> Command {
-    Command::Accept(ChallengeId(id))
+    accept(id)
 }
 
 /// A table at which Ann has made an open challenge, which everybody has seen.
@@ -70,10 +70,14 @@ async fn the_first_to_join_plays() {
     );
     for (who, command, refusal) in [
         ("Ann", join(1), fixed("offer-refused-own-open-challenge")),
-        ("Bob", Command::Decline(ChallengeId(1)), fixed("offer-refused-nothing-to-decline")),
         (
             "Bob",
-            Command::Withdraw(ChallengeId(1)),
+            Command::Challenge(ChallengeRequest::Decline(ChallengeId(1))),
+            fixed("offer-refused-nothing-to-decline"),
+        ),
+        (
+            "Bob",
+            Command::Challenge(ChallengeRequest::Withdraw(ChallengeId(1))),
             in_full("challenge-refused-not-the-challenger", [("challenger", "@Ann")]),
         ),
     ] {
@@ -178,7 +182,11 @@ async fn a_standing_one_stands_until_it_is_withdrawn_or_its_time_is_up() {
         assert!(done(&reply).starts_with(joined), "{reply:?}");
     }
     table.deliver().await;
-    done(&table.private("Ann", CHANNEL, Command::Withdraw(ChallengeId(1))).await);
+    done(
+        &table
+            .private("Ann", CHANNEL, Command::Challenge(ChallengeRequest::Withdraw(ChallengeId(1))))
+            .await,
+    );
     assert_eq!(
         lines(&table.deliver().await),
         [&*format!(
@@ -234,7 +242,7 @@ async fn one_whose_maker_plays_too_many_games_stands_until_there_is_room() {
     let mut table = with_open("standing").await;
     for number in 2..=21 {
         done(&table.challenge(&format!("P{number}"), "Ann", SideRequest::First).await);
-        done(&table.private("Ann", CHANNEL, Command::Accept(ChallengeId(number))).await);
+        done(&table.private("Ann", CHANNEL, accept(number)).await);
     }
     let full = table.private("Bob", CHANNEL, join(1)).await;
     assert_eq!(
@@ -258,7 +266,7 @@ async fn one_whose_maker_plays_too_many_games_stands_until_there_is_room() {
 #[tokio::test]
 async fn what_cannot_be_is_refused() {
     let mut table = Table::new().await;
-    let named = Command::Challenge(ChallengeRequest {
+    let named = Command::Challenge(ChallengeRequest::Make(NewChallenge {
         variant: "chess".to_owned(),
         side: SideRequest::First,
         start: StartRequest::default(),
@@ -267,7 +275,7 @@ async fn what_cannot_be_is_refused() {
         rated: None,
         opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
         clock: String::new(),
-    });
+    }));
     for (command, refusal) in [
         (named, in_full("offer-refused-terms-for-one", [("player", "@Bob")])),
         (

@@ -5,7 +5,8 @@ use crate::table::{CHANNEL, THREAD, Table, done, line, person, place, refused, s
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::{
-    Authority, Call, Command, CommunityRequest, EndingRequest, PlaceRequest, Via, Which,
+    Authority, Call, ChallengeRequest, Command, CommunityRequest, EndingRequest, PlaceRequest, Via,
+    Which,
 };
 use menagerie_core::{CauseId, GameId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
@@ -35,7 +36,7 @@ async fn rematch(table: &mut Table, at: &str, server: Option<Server>) -> Reply {
         at: Timestamp(table.now()),
         seen: Timestamp(table.now()),
         via: Via::Private,
-        command: Command::Rematch { which: Which::Number(GameId(1)) },
+        command: Command::Challenge(ChallengeRequest::Rematch { which: Which::Number(GameId(1)) }),
         letters: Letters::default(),
     };
     table.ask(&call).await
@@ -78,7 +79,7 @@ async fn whoever_manages_another_server_is_not_told_where_games_are_begun_on_tha
     let allow = Command::Community(CommunityRequest::GamePlaces(PlaceRequest::Allow));
     let allow = Call { place: place("secret"), ..call_of("Mod", Authority::Manager, allow) };
     done(&table.ask(&allow).await);
-    let again = Command::Rematch { which: Which::Number(GameId(1)) };
+    let again = Command::Challenge(ChallengeRequest::Rematch { which: Which::Number(GameId(1)) });
     for (server, is_told) in [(Server::new("test", "Ann's own"), false), (server(), true)] {
         let asked = call_of("Ann", Authority::Manager, again.clone());
         let asked =

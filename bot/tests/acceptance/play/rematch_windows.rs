@@ -2,12 +2,12 @@
 //! is theirs, too.
 
 use crate::community::windows::{asked, eve, joined, room};
-use crate::table::{CHANNEL, THREAD, Table, done, line, words};
+use crate::table::{CHANNEL, THREAD, Table, accept, done, line, words};
 use menagerie_core::dispatch::EventKind;
-use menagerie_core::model::request::{Call, Command, EndingRequest, Which};
+use menagerie_core::model::request::{Call, ChallengeRequest, Command, EndingRequest, Which};
 use menagerie_core::model::state::Game;
 use menagerie_core::model::{Effect, Reply};
-use menagerie_core::{ChallengeId, GameId, Server};
+use menagerie_core::{GameId, Server};
 use menagerie_words::{NOTHING, fixed, in_full};
 
 /// A game of Ann and Eve that is over and was seen in a room of Eve's that is gone, and what she is
@@ -21,7 +21,7 @@ async fn asked_again() -> (Table, String) {
         Command::Ending(EndingRequest::Resign { which: Which::Number(GameId(1)), confirmed: true });
     table.ask(&asked(&table, "resign", room("den"), resign)).await;
     table.deliver().await;
-    let again = Command::Rematch { which: Which::Number(GameId(1)) };
+    let again = Command::Challenge(ChallengeRequest::Rematch { which: Which::Number(GameId(1)) });
     done(&table.private("Ann", CHANNEL, again).await);
     let alone = table.deliver().await.into_iter().find_map(|effect| match effect {
         Effect::Letter { to, text } if to == eve() => Some(words(&text)),
@@ -37,10 +37,6 @@ async fn accepted(table: &mut Table, call: Call) -> Game {
     table.store.game(GameId(2)).await.expect("it reads").expect("it has begun")
 }
 
-fn accept() -> Command {
-    Command::Accept(ChallengeId(2))
-}
-
 #[tokio::test]
 async fn where_a_rematch_stands_is_said_so_that_it_is_true_on_both_networks() {
     let mut table = joined("none").await;
@@ -50,7 +46,7 @@ async fn where_a_rematch_stands_is_said_so_that_it_is_true_on_both_networks() {
         Command::Ending(EndingRequest::Resign { which: Which::Number(GameId(1)), confirmed: true });
     done(&table.private("Ann", THREAD, resign).await);
     table.deliver().await;
-    let again = Command::Rematch { which: Which::Number(GameId(1)) };
+    let again = Command::Challenge(ChallengeRequest::Rematch { which: Which::Number(GameId(1)) });
     let told = done(&table.private("Ann", CHANNEL, again).await);
     assert!(told.ends_with(fixed("challenge-rematch-stands-with-game")), "{told}");
     let told = table.deliver().await;
@@ -73,7 +69,7 @@ async fn whose_place_is_gone_is_asked_alone_and_has_the_game_all_the_same() {
         "{alone}"
     );
     assert!(alone.ends_with(in_full("challenge-rematch-out-of-sight", NOTHING)), "{alone}");
-    let call = Call { server: None, ..asked(&table, "accept", room("direct"), accept()) };
+    let call = Call { server: None, ..asked(&table, "accept", room("direct"), accept(2)) };
     let game = accepted(&mut table, call).await;
     let [window] = game.windows.as_slice() else { panic!("she plays, too: {game:?}") };
     assert!(window.place_lost, "so that it goes on where she calls next");
@@ -86,7 +82,7 @@ async fn whose_place_is_gone_is_asked_alone_and_has_the_game_all_the_same() {
 async fn who_accepts_it_in_another_room_has_it_there() {
     let (mut table, _) = asked_again().await;
     let server = Some(Server::new("other", "den"));
-    let call = Call { server, ..asked(&table, "accept", room("den"), accept()) };
+    let call = Call { server, ..asked(&table, "accept", room("den"), accept(2)) };
     let game = accepted(&mut table, call).await;
     let [window] = game.windows.as_slice() else { panic!("she plays, too: {game:?}") };
     assert_eq!((&window.place, window.place_lost), (&room("den"), false));

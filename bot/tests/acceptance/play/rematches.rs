@@ -1,10 +1,11 @@
 //! Another game of the same two: sides changed, the same kind of start, answered as any challenge.
 
 use crate::play::starts::how_drawn;
-use crate::table::{CHANNEL, THREAD, Table, done, lines, person, refused, words};
+use crate::table::{CHANNEL, THREAD, Table, accept, done, lines, person, refused, words};
 use menagerie_chat::conversation::pressed;
 use menagerie_core::model::request::{
-    ChallengeRequest, Command, EndingRequest, Opponent, Presence, SideRequest, Terms, Which,
+    ChallengeRequest, Command, EndingRequest, NewChallenge, Opponent, Presence, SideRequest, Terms,
+    Which,
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{ActionKind, Effect, Reply};
@@ -17,7 +18,7 @@ fn resign() -> Command {
 }
 
 fn rematch(game: i64) -> Command {
-    Command::Rematch { which: Which::Number(GameId(game)) }
+    Command::Challenge(ChallengeRequest::Rematch { which: Which::Number(GameId(game)) })
 }
 
 /// Bob has resigned game 1, in which Ann moved first; everybody has seen it.
@@ -43,7 +44,7 @@ async fn a_rematch_is_a_challenge_with_sides_changed_where_the_first_game_was_pl
                 "offer challenge:2 in game 1 [wakes {other}] [Accept, Decline, Withdraw, Rules]: A rematch of #1: @{who} challenges @{other} to Terachess II (16×16).\nChess on 256 squares with 64 pieces of 26 kinds on each side.\n@{first} plays White and moves first. Open for 7 days."
             )]
         );
-        done(&table.private(other, THREAD, Command::Accept(ChallengeId(2))).await);
+        done(&table.private(other, THREAD, accept(2)).await);
         let game = table.store.game(GameId(2)).await.expect("reads").expect("is there");
         assert_eq!(game.player(Color::White), &person("Bob"), "Ann moved first in game 1");
         assert_eq!(game.place.as_str(), "test:channel");
@@ -114,7 +115,15 @@ async fn there_is_no_rematch_of_a_game_that_runs_and_none_beyond_the_limits() {
     table.pause = 1;
     for id in 2..=4 {
         done(&table.private("Ann", THREAD, rematch(1)).await);
-        done(&table.private("Bob", CHANNEL, Command::Decline(ChallengeId(id))).await);
+        done(
+            &table
+                .private(
+                    "Bob",
+                    CHANNEL,
+                    Command::Challenge(ChallengeRequest::Decline(ChallengeId(id))),
+                )
+                .await,
+        );
     }
     let reply = table.private("Ann", THREAD, rematch(1)).await;
     assert!(
@@ -167,7 +176,7 @@ async fn the_start_is_of_the_same_kind() {
         let mut table = Table::new().await;
         let opponent = Opponent { player: person("Bob"), presence: Presence::Member };
         let (variant, side) = (variant.to_owned(), SideRequest::First);
-        let challenge = Command::Challenge(ChallengeRequest {
+        let challenge = Command::Challenge(ChallengeRequest::Make(NewChallenge {
             level: None,
             rated: None,
             opponent: Some(opponent),
@@ -176,9 +185,9 @@ async fn the_start_is_of_the_same_kind() {
             start: wish,
             clock: String::new(),
             terms: Terms::default(),
-        });
+        }));
         done(&table.private("Ann", CHANNEL, challenge).await);
-        done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
+        done(&table.private("Bob", CHANNEL, accept(1)).await);
         table.open_thread(GameId(1), THREAD).await;
         done(&table.private("Bob", THREAD, resign()).await);
         table.deliver().await;
@@ -215,7 +224,7 @@ async fn the_start_is_of_the_same_kind() {
 async fn sides_change_where_black_moves_first_too() {
     let mut table = Table::new().await;
     let setup = "15k/16/16/16/16/16/16/16/16/16/16/16/16/16/R2R12/7K8 b - - 0 1".to_owned();
-    let challenge = Command::Challenge(ChallengeRequest {
+    let challenge = Command::Challenge(ChallengeRequest::Make(NewChallenge {
         level: None,
         rated: None,
         opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
@@ -224,9 +233,9 @@ async fn sides_change_where_black_moves_first_too() {
         start: StartRequest { setup, ..StartRequest::default() },
         clock: String::new(),
         terms: Terms::default(),
-    });
+    }));
     done(&table.private("Ann", CHANNEL, challenge).await);
-    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
+    done(&table.private("Bob", CHANNEL, accept(1)).await);
     table.open_thread(GameId(1), THREAD).await;
     done(&table.private("Bob", THREAD, resign()).await);
     table.deliver().await;

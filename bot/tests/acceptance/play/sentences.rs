@@ -1,8 +1,7 @@
 //! The sentences about pieces and moves, and the proof that the rules play them.
 
-use crate::table::{CHANNEL, Table, line, words};
-use menagerie_core::ChallengeId;
-use menagerie_core::model::request::{Command, SideRequest};
+use crate::table::{CHANNEL, Table, accept, line, words};
+use menagerie_core::model::request::SideRequest;
 use menagerie_rules::{Variant, bundled_by_id};
 use menagerie_words::{first_words, fixed_with, in_full};
 use std::sync::Arc;
@@ -77,7 +76,7 @@ fn a_card_promises_the_promotions_that_can_be_played() {
 async fn whoever_is_to_move_is_told_a_plain_example() {
     let mut table = Table::new().await;
     table.challenge("Ann", "Bob", SideRequest::First).await;
-    table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
+    table.private("Bob", CHANNEL, accept(1)).await;
     let begun = table.waiting().await.pop().expect("the first board");
     let told = line(&begun);
     assert!(

@@ -2,10 +2,10 @@
 //! arrays drawn by lot.
 
 use crate::play::private_boards::{question, told};
-use crate::table::{CHANNEL, Table, done, line, person, refused, words};
+use crate::table::{CHANNEL, Table, accept, done, line, person, refused, words};
 use menagerie_core::model::request::{
-    ChallengeRequest, Command, EndingRequest, Opponent, Presence, SideRequest, Terms, ViewRequest,
-    Which,
+    ChallengeRequest, Command, EndingRequest, NewChallenge, Opponent, PlayRequest, Presence,
+    SideRequest, Terms, ViewRequest, Which,
 };
 use menagerie_core::model::state::{Secret, StartRequest};
 use menagerie_core::model::{ActionKind, Effect};
@@ -17,7 +17,7 @@ use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 async fn a_challenge_can_name_the_position_to_start_from() {
     let fen = "15k/16/16/16/16/16/16/16/16/16/16/16/16/16/R2R12/7K8 b - - 3 7";
     let setup = |setup: &str| {
-        Command::Challenge(ChallengeRequest {
+        Command::Challenge(ChallengeRequest::Make(NewChallenge {
             level: None,
             rated: None,
             opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
@@ -26,7 +26,7 @@ async fn a_challenge_can_name_the_position_to_start_from() {
             start: StartRequest { setup: setup.to_owned(), array: String::new() },
             clock: String::new(),
             terms: Terms::default(),
-        })
+        }))
     };
     let mut table = Table::new().await;
     let long = "1".repeat(2_000);
@@ -90,7 +90,7 @@ async fn a_challenge_can_name_the_position_to_start_from() {
     assert!(offer.contains(&format!("{} 15k/", fixed("challenge-start-position"))), "{offer}");
     let Effect::Offer { board: Some(board), .. } = &effects[0] else { panic!("no board is shown") };
     assert_eq!(board.fen, fen);
-    table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
+    table.private("Bob", CHANNEL, accept(1)).await;
     let effects = table.deliver().await;
     let start = line(&effects[2]);
     assert!(start.contains("[wakes Ann]"), "Black moves first here: {start}");
@@ -148,7 +148,7 @@ async fn a_position_that_another_program_has_written_is_read_and_it_is_said_how(
             ),
         ),
     ] {
-        let challenge = Command::Challenge(ChallengeRequest {
+        let challenge = Command::Challenge(ChallengeRequest::Make(NewChallenge {
             level: None,
             rated: None,
             opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
@@ -157,7 +157,7 @@ async fn a_position_that_another_program_has_written_is_read_and_it_is_said_how(
             start: StartRequest { setup: setup.to_owned(), array: String::new() },
             clock: String::new(),
             terms: Terms::default(),
-        });
+        }));
         let reply = done(&table.private("Ann", CHANNEL, challenge).await);
         let sent = in_full("challenge-made-done", [("opponent", "@Bob")]);
         let told = reply.strip_prefix(sent).expect("it is made");
@@ -172,7 +172,7 @@ const ACROSS: &str = "5k4/10/10/10/3D6/10/10/10/4K5/R9 w - - 0 1";
 async fn a_setup_that_breaks_a_zone_is_refused_and_a_game_begun_like_that_goes_on() {
     let mut table = Table::new().await;
     let challenge = |setup: &str| {
-        Command::Challenge(ChallengeRequest {
+        Command::Challenge(ChallengeRequest::Make(NewChallenge {
             level: None,
             rated: None,
             opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
@@ -181,7 +181,7 @@ async fn a_setup_that_breaks_a_zone_is_refused_and_a_game_begun_like_that_goes_o
             start: StartRequest { setup: setup.to_owned(), array: String::new() },
             clock: String::new(),
             terms: Terms::default(),
-        })
+        }))
     };
     let reply = table.private("Ann", CHANNEL, challenge(ACROSS)).await;
     assert!(
@@ -215,7 +215,7 @@ async fn a_setup_that_breaks_a_zone_is_refused_and_a_game_begun_like_that_goes_o
         .expect("the challenge is there");
     assert_eq!(changed.rows_affected(), 1);
     pool.close().await;
-    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
+    done(&table.private("Bob", CHANNEL, accept(1)).await);
     assert_eq!(table.game().await.line.start().fen(), ACROSS);
 }
 
@@ -227,7 +227,7 @@ pub async fn how_drawn(table: &Table, challenge: i64) -> String {
 #[tokio::test]
 async fn an_array_is_drawn_from_a_secret_that_was_promised() {
     let challenge = |variant: &str, symmetry: &str, setup: &str| {
-        Command::Challenge(ChallengeRequest {
+        Command::Challenge(ChallengeRequest::Make(NewChallenge {
             level: None,
             rated: None,
             opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
@@ -236,7 +236,7 @@ async fn an_array_is_drawn_from_a_secret_that_was_promised() {
             start: StartRequest { setup: setup.to_owned(), array: symmetry.to_owned() },
             clock: String::new(),
             terms: Terms::default(),
-        })
+        }))
     };
     let mut table = Table::new().await;
     for (command, words) in [
@@ -259,7 +259,7 @@ async fn an_array_is_drawn_from_a_secret_that_was_promised() {
         assert!(!offer.contains("SHA"), "no proof above the buttons: {offer}");
         let id = i64::try_from(number).expect("it is small") + 1;
         let promise = how_drawn(&table, id).await;
-        table.private("Bob", CHANNEL, Command::Accept(ChallengeId(id))).await;
+        table.private("Bob", CHANNEL, accept(id)).await;
         let effects = table.deliver().await;
         let Some(Effect::Announce { actions, text, .. }) = effects.last() else {
             panic!("a board")
@@ -288,7 +288,7 @@ async fn an_array_is_drawn_from_a_secret_that_was_promised() {
 #[tokio::test]
 async fn an_order_that_a_challenger_has_written_is_seen_before_it_is_accepted() {
     let challenge = |variant: &str, array: &str| {
-        Command::Challenge(ChallengeRequest {
+        Command::Challenge(ChallengeRequest::Make(NewChallenge {
             level: None,
             rated: None,
             opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
@@ -297,7 +297,7 @@ async fn an_order_that_a_challenger_has_written_is_seen_before_it_is_accepted() 
             start: StartRequest { setup: String::new(), array: array.to_owned() },
             clock: String::new(),
             terms: Terms::default(),
-        })
+        }))
     };
     let mut table = Table::new().await;
     for (variant, array, words) in [
@@ -401,7 +401,7 @@ async fn an_order_that_a_challenger_has_written_is_seen_before_it_is_accepted() 
         let Effect::Offer { board: Some(board), .. } = &effects[0] else { panic!("no board") };
         assert!(board.fen.starts_with(begins), "{}", board.fen);
         let id = i64::try_from(number).expect("it is small") + 1;
-        table.private("Bob", CHANNEL, Command::Accept(ChallengeId(id))).await;
+        table.private("Bob", CHANNEL, accept(id)).await;
         let announced = table.deliver().await;
         let Some(Effect::Announce { actions, .. }) = announced.last() else { panic!("a board") };
         let how = ActionKind::Look(ViewRequest::Array(ChallengeId(id)));
@@ -417,7 +417,7 @@ async fn an_order_that_a_challenger_has_written_is_seen_before_it_is_accepted() 
             "{promise}"
         );
         let id = i64::try_from(number).expect("it is small") + 4;
-        table.private("Bob", CHANNEL, Command::Accept(ChallengeId(id))).await;
+        table.private("Bob", CHANNEL, accept(id)).await;
         table.deliver().await;
         let proof = how_drawn(&table, id).await;
         let secret =
@@ -445,7 +445,7 @@ async fn an_order_that_a_challenger_has_written_is_seen_before_it_is_accepted() 
 async fn every_variant_can_be_played_and_its_result_is_told_in_its_own_words() {
     let mut table = Table::new().await;
     for (number, variant) in bundled().iter().enumerate() {
-        let command = Command::Challenge(ChallengeRequest {
+        let command = Command::Challenge(ChallengeRequest::Make(NewChallenge {
             level: None,
             rated: None,
             opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
@@ -454,16 +454,18 @@ async fn every_variant_can_be_played_and_its_result_is_told_in_its_own_words() {
             start: StartRequest::default(),
             clock: String::new(),
             terms: Terms::default(),
-        });
+        }));
         done(&table.private("Ann", CHANNEL, command).await);
         let promise = line(&table.deliver().await[0]);
         assert_eq!(promise.contains("provisional"), variant.provisional.is_some(), "{promise}");
         let id = i64::try_from(number).expect("it is small") + 1;
-        table.private("Bob", CHANNEL, Command::Accept(ChallengeId(id))).await;
-        let named = |text: &str| Command::Move {
-            which: Which::Number(GameId(id)),
-            text: text.to_owned(),
-            shown: None,
+        table.private("Bob", CHANNEL, accept(id)).await;
+        let named = |text: &str| {
+            Command::Play(PlayRequest::Move {
+                which: Which::Number(GameId(id)),
+                text: text.to_owned(),
+                shown: None,
+            })
         };
         for who in ["Ann", "Bob"] {
             let game = table.store.game(GameId(id)).await.expect("reads").expect("is there");

@@ -4,18 +4,19 @@
 use crate::record::exports::record;
 use crate::record::whole_records::proof_of;
 use crate::table::{
-    CHANNEL, NOON, THREAD, Table, answer, done, draw, lines, person, refused, resign, undo, words,
+    CHANNEL, NOON, THREAD, Table, accept, answer, done, draw, lines, person, refused, resign, undo,
+    words,
 };
 use crate::time::shared_hours::{automatic, begun, hours_paid, vacation};
 use menagerie_chat::conversation::pressed;
+use menagerie_core::GameId;
 use menagerie_core::clock::{DAY, HOUR, MINUTE};
 use menagerie_core::model::request::{
-    Authority, Command, ModerationRequest, NotebookRequest, OfferRequest, PlanRequest, SideRequest,
-    TimeRequests, Trial, VacationRequest, Verdict, Which,
+    Authority, ChallengeRequest, Command, ModerationRequest, NotebookRequest, OfferRequest,
+    PlanDeed, PlanRequest, SideRequest, TimeRequests, Trial, VacationRequest, Verdict, Which,
 };
 use menagerie_core::model::state::{End, Ending};
 use menagerie_core::model::{ActionKind, Reply};
-use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::Color;
 use menagerie_words::{fixed, fixed_with, in_full};
 
@@ -113,7 +114,15 @@ async fn a_rematch_is_played_with_the_clock_of_the_game() {
         let mut table = Table::with_clock(clock).await;
         let agreed = table.game().await.timing.expect("it has a clock").control;
         done(&table.private("Ann", THREAD, resign()).await);
-        done(&table.private("Bob", THREAD, Command::Rematch { which: Which::Here }).await);
+        done(
+            &table
+                .private(
+                    "Bob",
+                    THREAD,
+                    Command::Challenge(ChallengeRequest::Rematch { which: Which::Here }),
+                )
+                .await,
+        );
         let open = table.store.open_challenges_of(&person("Ann")).await.expect("reads");
         assert_eq!(open[0].control, Some(agreed), "{clock}");
     }
@@ -154,7 +163,7 @@ async fn what_nobody_has_offered_to_press_is_refused_in_words() {
 #[tokio::test]
 async fn however_much_is_typed_the_answer_can_be_posted() {
     let mut table = begun("days 3d soft").await;
-    let plan = |wish| Command::Plan { which: Which::Here, wish };
+    let plan = |wish| Command::Plan(PlanRequest { which: Which::Here, deed: wish });
     for typed in
         ["x".repeat(4_000), "@everyone ".repeat(400), "9".repeat(4_000), "1 ".repeat(2_000)]
     {
@@ -178,7 +187,7 @@ async fn however_much_is_typed_the_answer_can_be_posted() {
                 trial: Trial { moves: moves.to_owned(), at: at.to_owned(), back: 0 },
             })
         };
-        let line = PlanRequest::Add { line: typed.clone(), confirmed: None };
+        let line = PlanDeed::Add { line: typed.clone(), confirmed: None };
         for command in [
             wishes(&typed, "", ""),
             wishes("", &typed, ""),
@@ -198,7 +207,7 @@ async fn however_much_is_typed_the_answer_can_be_posted() {
                 is_rated: false,
             }),
             plan(line),
-            plan(PlanRequest::Drop(typed.clone())),
+            plan(PlanDeed::Drop(typed.clone())),
             trial(&typed, ""),
             trial("", &typed),
             Command::Notebook(NotebookRequest::Note { which: Which::Here, text: typed.clone() }),
@@ -259,8 +268,12 @@ async fn a_claim_and_a_flag_settle_what_waits_for_an_answer() {
 #[tokio::test]
 async fn a_conditional_reply_can_be_taken_back_by_whose_it_is_and_sets_nothing_off_again() {
     let mut table = Table::with_clock("fischer 10d 1d 20d").await;
-    let wish = PlanRequest::Add { line: "e4e6 e13e11 d4d6 d13d11".to_owned(), confirmed: None };
-    done(&table.private("Bob", THREAD, Command::Plan { which: Which::Here, wish }).await);
+    let wish = PlanDeed::Add { line: "e4e6 e13e11 d4d6 d13d11".to_owned(), confirmed: None };
+    done(
+        &table
+            .private("Bob", THREAD, Command::Plan(PlanRequest { which: Which::Here, deed: wish }))
+            .await,
+    );
     table.wait(DAY);
     done(&table.play("Ann", "e4e6").await);
     assert_eq!(table.game().await.line.ply(), 2);
@@ -274,8 +287,12 @@ async fn a_conditional_reply_can_be_taken_back_by_whose_it_is_and_sets_nothing_o
     assert_eq!(table.game().await.line.ply(), 3, "the plan went with the move");
     // The other one takes both back by consent: nothing answers the same move.
     let mut table = Table::with_clock("days 3d").await;
-    let wish = PlanRequest::Add { line: "e4e6 e13e11".to_owned(), confirmed: None };
-    done(&table.private("Bob", THREAD, Command::Plan { which: Which::Here, wish }).await);
+    let wish = PlanDeed::Add { line: "e4e6 e13e11".to_owned(), confirmed: None };
+    done(
+        &table
+            .private("Bob", THREAD, Command::Plan(PlanRequest { which: Which::Here, deed: wish }))
+            .await,
+    );
     table.wait(2 * DAY);
     done(&table.play("Ann", "e4e6").await);
     done(&table.private("Ann", THREAD, undo()).await);
@@ -311,7 +328,7 @@ async fn somebody_who_plays_twenty_games_is_answered_about_all_of_them() {
     for number in 1..=20 {
         let other = format!("P{number}");
         done(&table.challenge_with("Ann", &other, SideRequest::First, "days 3d soft").await);
-        done(&table.private(&other, CHANNEL, Command::Accept(ChallengeId(number))).await);
+        done(&table.private(&other, CHANNEL, accept(number)).await);
     }
     table.deliver().await;
     table.look().await;

@@ -3,16 +3,16 @@
 
 use crate::record::exports::record;
 use crate::record::whole_records::moved;
-use crate::table::{CHANNEL, NOON, THREAD, Table, answer, done, move_of, person, undo};
+use crate::table::{CHANNEL, NOON, THREAD, Table, accept, answer, done, move_of, person, undo};
 use crate::time::shared_hours::{automatic, vacation};
 use menagerie_core::clock::{DAY, HOUR};
 use menagerie_core::model::request::{
-    ChallengeRequest, Command, EndingRequest, NotebookRequest, OfferRequest, Opponent, PlanRequest,
-    Presence, SideRequest, Terms, VacationRequest, Which,
+    ChallengeRequest, Command, EndingRequest, NewChallenge, NotebookRequest, OfferRequest,
+    Opponent, PlanDeed, PlanRequest, Presence, SideRequest, Terms, VacationRequest, Which,
 };
 use menagerie_core::model::state::{ProposalState, StartRequest};
 use menagerie_core::record::{Form, Proof, Replayed, read, written};
-use menagerie_core::{ChallengeId, GameId, Timestamp};
+use menagerie_core::{GameId, Timestamp};
 use menagerie_rules::{Line, notation};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -33,7 +33,7 @@ impl Dicers {
         table.stop_at(NOON);
         let mut dice = StdRng::seed_from_u64(seed);
         let clocks = ["none", "days 3d", "days 2d soft", "fischer 3d 1d 4d soft", "gc-2019"];
-        let challenge = Command::Challenge(ChallengeRequest {
+        let challenge = Command::Challenge(ChallengeRequest::Make(NewChallenge {
             level: None,
             rated: None,
             opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
@@ -42,9 +42,9 @@ impl Dicers {
             start: StartRequest { setup: BLACK_FIRST.to_owned(), ..StartRequest::default() },
             clock: clocks[dice.random_range(0..clocks.len())].to_owned(),
             terms: Terms::default(),
-        });
+        }));
         done(&table.private("Ann", CHANNEL, challenge).await);
-        done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
+        done(&table.private("Bob", CHANNEL, accept(1)).await);
         table.open_thread(GameId(1), THREAD).await;
         table.deliver().await;
         table.look().await;
@@ -86,13 +86,13 @@ impl Dicers {
             9 => (next, move_of(&format!("{moves} ="))),
             10..14 => (
                 other,
-                Command::Plan {
+                Command::Plan(PlanRequest {
                     which,
-                    wish: PlanRequest::Add {
+                    deed: PlanDeed::Add {
                         line: self.pair(&game.line).unwrap_or_default(),
                         confirmed: None,
                     },
-                },
+                }),
             ),
             14..18 => (who, undo()),
             18..22 => (if who == next { other } else { next }, answer(number, self.dice.random())),

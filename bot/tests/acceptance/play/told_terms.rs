@@ -2,11 +2,11 @@
 //! begun.
 
 use crate::play::private_boards::{asked, told as listed};
-use crate::table::{CHANNEL, THREAD, Table, done, line};
+use crate::table::{CHANNEL, THREAD, Table, accept, done, line};
+use menagerie_core::GameId;
 use menagerie_core::model::CommandName;
-use menagerie_core::model::request::{ChallengeRequest, Command, SideRequest, Terms};
+use menagerie_core::model::request::{ChallengeRequest, Command, NewChallenge, SideRequest, Terms};
 use menagerie_core::model::state::StartRequest;
-use menagerie_core::{ChallengeId, GameId};
 use menagerie_words::{NOTHING, first_words, in_full};
 
 /// The words on a clock with so much time for each move.
@@ -28,7 +28,7 @@ async fn the_terms_of_an_event_are_told_with_the_challenge_and_with_the_first_bo
         done(&table.challenge_with("Ann", "Bob", SideRequest::First, typed).await);
         let challenge = line(&table.deliver().await[0]);
         assert!(challenge.contains(&format!(" {told}")), "{typed}: {challenge}");
-        done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
+        done(&table.private("Bob", CHANNEL, accept(1)).await);
         table.open_thread(GameId(1), THREAD).await;
         let effects = table.deliver().await;
         let board = line(effects.last().expect("there is a board"));
@@ -46,7 +46,7 @@ async fn whoever_joins_from_the_list_knows_the_clock_and_the_start() {
         ("days 3d", "", SideRequest::Second, Some(clock("3 days", "no"))),
     ] {
         let mut table = Table::new().await;
-        let open = Command::Challenge(ChallengeRequest {
+        let open = Command::Challenge(ChallengeRequest::Make(NewChallenge {
             variant: "chess".to_owned(),
             side,
             start: StartRequest { setup: setup.to_owned(), ..StartRequest::default() },
@@ -55,7 +55,7 @@ async fn whoever_joins_from_the_list_knows_the_clock_and_the_start() {
             level: None,
             rated: None,
             opponent: None,
-        });
+        }));
         done(&table.private("Ann", CHANNEL, open).await);
         let list = listed(&asked(&table, "Bob", CommandName::Games, &[("which", "open")]).await);
         let first = &*format!(

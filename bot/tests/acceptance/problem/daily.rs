@@ -1,6 +1,6 @@
 //! The problem of the day: once a day at the manager's hour and place, from a game that has ended.
 
-use crate::table::{CHANNEL, NOON, Table, done, line, person, place, refused, server};
+use crate::table::{CHANNEL, NOON, Table, accept, done, line, person, place, refused, server};
 use menagerie_chat::clock::Clock;
 use menagerie_chat::conversation::{Options, command};
 use menagerie_chat::daily_problems::DailyProblems;
@@ -12,7 +12,7 @@ use menagerie_core::model::CommandName;
 use menagerie_core::model::request::{Authority, Command, ProblemRequest, SideRequest};
 use menagerie_core::model::state::{Goal, Holder, Setting};
 use menagerie_core::problem::{EFFORT, Found, judge, pick};
-use menagerie_core::{ChallengeId, GameId, ProblemId, Timestamp};
+use menagerie_core::{GameId, ProblemId, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 use rand::SeedableRng;
@@ -152,7 +152,7 @@ async fn a_position_of_a_running_game_is_left_out() {
     let mut table = won().await;
     let pool = crate::beside::pool(&table.folder.url()).await;
     done(&table.challenge("Ann", "Bob", SideRequest::First).await);
-    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await);
+    done(&table.private("Bob", CHANNEL, accept(2)).await);
     let stands = "UPDATE games SET start_fen = $1, variant = 'chess', revision = 1 WHERE id = 2";
     sqlx::query(stands).bind(MORPHY).execute(&pool).await.expect("game 2 is there");
     pool.close().await;

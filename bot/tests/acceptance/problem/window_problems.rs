@@ -3,7 +3,7 @@
 use crate::community::windows::{asked, joined, room};
 use crate::table::{Table, done, refused};
 use menagerie_core::Server;
-use menagerie_core::model::request::{Call, Command, ProblemRequest, Which};
+use menagerie_core::model::request::{Call, Command, PlayRequest, ProblemRequest, Which};
 use menagerie_core::problem::{EFFORT, Origin, draft};
 use menagerie_rules::notation::Letters;
 use menagerie_words::fixed_with;
@@ -14,7 +14,7 @@ async fn won_by_eve() -> Table {
     for (ann, eve) in [("f2f3", "e7e5"), ("g2g4", "d8h4")] {
         done(&table.play("Ann", ann).await);
         let text = eve.to_owned();
-        let played = Command::Move { which: Which::Here, text, shown: None };
+        let played = Command::Play(PlayRequest::Move { which: Which::Here, text, shown: None });
         table.ask(&asked(&table, eve, room("hall"), played)).await;
     }
     assert!(table.game().await.end.is_some());

@@ -6,9 +6,10 @@ mod recomputed;
 mod told;
 
 use crate::beside::pool;
-use crate::table::{CHANNEL, Table, done, person};
+use crate::table::{CHANNEL, Table, accept, done, person};
 use menagerie_core::model::request::{
-    ChallengeRequest, Command, EndingRequest, Opponent, Presence, SideRequest, Terms, Which,
+    ChallengeRequest, Command, EndingRequest, NewChallenge, Opponent, PlayRequest, Presence,
+    SideRequest, Terms, Which,
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::{ChallengeId, GameId};
@@ -19,8 +20,8 @@ const FEBRUARY: i64 = 1_769_904_000;
 const MARCH: i64 = 1_772_323_200;
 
 /// A challenge to a rated game, in which the challenger moves first.
-fn challenge(opponent: &str, variant: &str) -> ChallengeRequest {
-    ChallengeRequest {
+fn challenge(opponent: &str, variant: &str) -> NewChallenge {
+    NewChallenge {
         level: None,
         rated: Some(true),
         opponent: Some(Opponent { player: person(opponent), presence: Presence::Member }),
@@ -40,8 +41,8 @@ async fn begin(table: &mut Table, at: i64, [first, second]: [&str; 2], variant: 
     while table.store.challenge(ChallengeId(number)).await.expect("reads").is_some() {
         number += 1;
     }
-    done(&table.private(first, CHANNEL, Command::Challenge(request)).await);
-    done(&table.private(second, CHANNEL, Command::Accept(ChallengeId(number))).await);
+    done(&table.private(first, CHANNEL, Command::Challenge(ChallengeRequest::Make(request))).await);
+    done(&table.private(second, CHANNEL, accept(number)).await);
     let mut game = number;
     while table.store.game(GameId(game)).await.expect("reads").is_none() {
         game -= 1;
@@ -63,7 +64,7 @@ async fn end(table: &mut Table, game: GameId, [first, second]: [&str; 2], at: i6
     table.stop_at(at);
     let which = Which::Number(game);
     for (who, text) in [(first, "e2e4"), (second, "e7e5"), (first, "g1f3"), (second, "b8c6")] {
-        let played = Command::Move { which, text: text.to_owned(), shown: None };
+        let played = Command::Play(PlayRequest::Move { which, text: text.to_owned(), shown: None });
         table.private(who, CHANNEL, played).await;
     }
     let resign = Command::Ending(EndingRequest::Resign { which, confirmed: true });

@@ -3,11 +3,11 @@
 
 use crate::record::exports::{exported, record};
 use crate::record::whole_records::moved;
-use crate::table::{CHANNEL, THREAD, Table, done, lines, person, refused, undo};
+use crate::table::{CHANNEL, THREAD, Table, accept, done, lines, person, refused, undo};
 use menagerie_chat::conversation::{Options, command};
 use menagerie_core::model::request::{
-    Authority, ChallengeRequest, Command, EndingRequest, ModerationRequest, Opponent, Verdict,
-    Which,
+    Authority, ChallengeRequest, Command, EndingRequest, ModerationRequest, NewChallenge, Opponent,
+    PlayRequest, Verdict, Which,
 };
 use menagerie_core::model::state::{ComputerLevel, StartRequest};
 use menagerie_core::model::{CommandName, Reply};
@@ -17,12 +17,12 @@ use menagerie_core::{ChallengeId, GameId, PlayerId, Timestamp};
 use menagerie_words::{NOTHING, first_words, fixed, in_full};
 
 /// A challenge of Ann's to Bob that does not say whether it is rated.
-fn challenge() -> ChallengeRequest {
-    ChallengeRequest { rated: None, ..super::challenge("Bob", "chess") }
+fn challenge() -> NewChallenge {
+    NewChallenge { rated: None, ..super::challenge("Bob", "chess") }
 }
 
-async fn asked(table: &mut Table, request: ChallengeRequest) -> Reply {
-    table.private("Ann", CHANNEL, Command::Challenge(request)).await
+async fn asked(table: &mut Table, request: NewChallenge) -> Reply {
+    table.private("Ann", CHANNEL, Command::Challenge(ChallengeRequest::Make(request))).await
 }
 
 /// Whether the newest challenge is rated.
@@ -41,8 +41,8 @@ async fn usual(table: &mut Table, word: &str) -> String {
 /// Ann (who moves first) and Bob have begun a rated game.
 async fn begun() -> Table {
     let mut table = Table::new().await;
-    done(&asked(&mut table, ChallengeRequest { rated: Some(true), ..challenge() }).await);
-    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
+    done(&asked(&mut table, NewChallenge { rated: Some(true), ..challenge() }).await);
+    done(&table.private("Bob", CHANNEL, accept(1)).await);
     table.open_thread(GameId(1), THREAD).await;
     table.deliver().await;
     table
@@ -66,8 +66,8 @@ async fn a_game_is_rated_if_the_challenge_says_so_or_if_that_is_usual() {
         if let Some(word) = usually {
             usual(&mut table, word).await;
         }
-        done(&asked(&mut table, ChallengeRequest { rated, ..challenge() }).await);
-        let to_all = ChallengeRequest { rated, opponent: None, ..challenge() };
+        done(&asked(&mut table, NewChallenge { rated, ..challenge() }).await);
+        let to_all = NewChallenge { rated, opponent: None, ..challenge() };
         done(&asked(&mut table, to_all).await);
         let told = lines(&table.deliver().await);
         for (offer, id) in told.iter().zip([1, 2]) {
@@ -79,7 +79,7 @@ async fn a_game_is_rated_if_the_challenge_says_so_or_if_that_is_usual() {
             );
         }
         for (who, id) in [("Bob", 1), ("Cid", 2)] {
-            done(&table.private(who, CHANNEL, Command::Accept(ChallengeId(id))).await);
+            done(&table.private(who, CHANNEL, accept(id)).await);
             let game = table.store.game(GameId(id)).await.expect("it replays").expect("there");
             assert_eq!(game.is_rated, expected, "{usually:?} {rated:?}");
         }
@@ -98,13 +98,13 @@ async fn a_game_that_cannot_count_is_not_rated_and_asking_for_it_is_refused_with
     let setup = "4k3/8/8/8/8/8/8/4K2R w - - 0 1";
     let set_up = StartRequest { setup: setup.to_owned(), ..StartRequest::default() };
     for (request, why) in [
-        (ChallengeRequest { level, opponent: computer, ..challenge() }, "not-counted-computer"),
-        (ChallengeRequest { start: set_up, ..challenge() }, "not-counted-set-up"),
-        (ChallengeRequest { clock: "none".to_owned(), ..challenge() }, "not-counted-no-clock"),
+        (NewChallenge { level, opponent: computer, ..challenge() }, "not-counted-computer"),
+        (NewChallenge { start: set_up, ..challenge() }, "not-counted-set-up"),
+        (NewChallenge { clock: "none".to_owned(), ..challenge() }, "not-counted-no-clock"),
     ] {
         let mut table = Table::new().await;
         usual(&mut table, "on").await;
-        let asks = ChallengeRequest { rated: Some(true), ..request.clone() };
+        let asks = NewChallenge { rated: Some(true), ..request.clone() };
         let told = refused(&asked(&mut table, asks).await);
         assert_eq!(told, in_full("challenge-refused-unrated", [("why", fixed(why))]));
         assert!(table.deliver().await.is_empty(), "nothing is offered");
@@ -123,7 +123,7 @@ async fn the_usual_array_counts_however_it_is_named() {
     {
         let mut table = Table::new().await;
         let variant = variant.to_owned();
-        let request = ChallengeRequest { rated: Some(true), variant, start, ..challenge() };
+        let request = NewChallenge { rated: Some(true), variant, start, ..challenge() };
         done(&asked(&mut table, request).await);
         assert!(is_rated(&table, 1).await);
     }
@@ -156,8 +156,8 @@ async fn a_rematch_is_rated_as_the_game_was() {
     for rated in [Some(true), Some(false)] {
         let mut table = Table::new().await;
         usual(&mut table, if rated == Some(true) { "off" } else { "on" }).await;
-        done(&asked(&mut table, ChallengeRequest { rated, ..challenge() }).await);
-        done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
+        done(&asked(&mut table, NewChallenge { rated, ..challenge() }).await);
+        done(&table.private("Bob", CHANNEL, accept(1)).await);
         let which = Which::Number(GameId(1));
         done(
             &table
@@ -168,7 +168,11 @@ async fn a_rematch_is_rated_as_the_game_was() {
                 )
                 .await,
         );
-        done(&table.private("Bob", CHANNEL, Command::Rematch { which }).await);
+        done(
+            &table
+                .private("Bob", CHANNEL, Command::Challenge(ChallengeRequest::Rematch { which }))
+                .await,
+        );
         assert_eq!(Some(is_rated(&table, 2).await), rated);
     }
 }
@@ -188,7 +192,8 @@ async fn a_moderator_says_whether_a_game_counts_that_they_end() {
         let mut table = begun().await;
         let which = Which::Number(GameId(1));
         for (who, text) in [("Ann", "e2e4"), ("Bob", "e7e5"), ("Ann", "g1f3"), ("Bob", "b8c6")] {
-            let played = Command::Move { which, text: text.to_owned(), shown: None };
+            let played =
+                Command::Play(PlayRequest::Move { which, text: text.to_owned(), shown: None });
             table.private(who, CHANNEL, played).await;
         }
         let told = done(&table.by("Mod", Authority::Moderator, decide(is_rated)).await);

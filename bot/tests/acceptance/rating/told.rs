@@ -4,12 +4,14 @@
 use super::{DAY, FEBRUARY, For, MARCH, begin, end, played};
 use crate::beside::pool;
 use crate::play::private_boards::{question, told};
-use crate::table::{CHANNEL, NOON, Table, done, lines, person, place};
+use crate::table::{CHANNEL, NOON, Table, accept, done, lines, person, place};
 use menagerie_chat::conversation::{Answer, Options, Show, command};
 use menagerie_core::model::CommandName;
-use menagerie_core::model::request::{ChallengeRequest, Command, EndingRequest, Terms, Which};
+use menagerie_core::model::request::{
+    ChallengeRequest, Command, EndingRequest, NewChallenge, Terms, Which,
+};
 use menagerie_core::model::state::Visibility;
-use menagerie_core::{ChallengeId, Place, Server, Timestamp};
+use menagerie_core::{Place, Server, Timestamp};
 use menagerie_words::{NOTHING, first_words, fixed, in_full};
 
 async fn answered(table: &Table, who: &str, verb: CommandName, given: &[(&str, &str)]) -> Answer {
@@ -194,7 +196,8 @@ async fn the_best_are_listed_by_what_is_certain_and_private_profiles_are_not() {
 async fn a_rated_challenge_shows_ratings_and_says_when_a_game_would_not_count() {
     let mut table = won().await;
     let challenged = async |table: &mut Table, opponent: &str, variant: &str| {
-        let request = Command::Challenge(super::challenge(opponent, variant));
+        let request =
+            Command::Challenge(ChallengeRequest::Make(super::challenge(opponent, variant)));
         table.deliver().await;
         done(&table.private("Ann", CHANNEL, request).await);
         lines(&table.deliver().await).concat()
@@ -268,10 +271,10 @@ async fn what_a_reader_may_not_know_of_is_in_no_rating_and_no_list() {
 async fn a_challenge_to_everyone_keeps_its_rating_while_members_join() {
     let mut table = won().await;
     let (opponent, terms) = (None, Terms::read("3", "").expect("it is a number of games"));
-    let request = ChallengeRequest { opponent, terms, ..super::challenge("Bob", "chess") };
-    done(&table.private("Ann", CHANNEL, Command::Challenge(request)).await);
+    let request = NewChallenge { opponent, terms, ..super::challenge("Bob", "chess") };
+    done(&table.private("Ann", CHANNEL, Command::Challenge(ChallengeRequest::Make(request))).await);
     table.deliver().await;
-    done(&table.private("Cid", CHANNEL, Command::Accept(ChallengeId(2))).await);
+    done(&table.private("Cid", CHANNEL, accept(2)).await);
     let posts = lines(&table.deliver().await);
     let given = [("player", "@Ann"), ("value", "1,662 ± 290?")];
     let line = in_full("challenge-rating-estimated", given);

@@ -2,13 +2,15 @@
 //! goes wrong stores nothing and stops nobody.
 
 use crate::record::records::Records;
-use crate::table::{self, CHANNEL, THREAD, Table, done, draw, move_of, person, place, refused};
+use crate::table::{
+    self, CHANNEL, THREAD, Table, accept, done, draw, move_of, person, place, refused,
+};
 use menagerie_chat::desk::{Desk, DeskError, Stored, decide};
 use menagerie_core::dispatch::{EventKind, Input, SystemEvent};
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::{
-    Call, ChallengeRequest, Command, EndingRequest, Opponent, Presence, SideRequest, Terms, Via,
-    Which,
+    Call, ChallengeRequest, Command, EndingRequest, NewChallenge, Opponent, Presence, SideRequest,
+    Terms, Via, Which,
 };
 use menagerie_core::model::state::{Allowances, StartRequest};
 use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Place, Timestamp};
@@ -28,7 +30,7 @@ fn call(from: &str, cause: &str, command: Command) -> Call {
 }
 
 fn challenge(opponent: &str, side: SideRequest) -> Command {
-    Command::Challenge(ChallengeRequest {
+    Command::Challenge(ChallengeRequest::Make(NewChallenge {
         level: None,
         rated: None,
         opponent: Some(Opponent { player: person(opponent), presence: Presence::Member }),
@@ -37,7 +39,7 @@ fn challenge(opponent: &str, side: SideRequest) -> Command {
         start: StartRequest::default(),
         clock: String::new(),
         terms: Terms::default(),
-    })
+    }))
 }
 
 fn resign(confirmed: bool) -> Command {
@@ -218,7 +220,7 @@ async fn a_panic_of_the_rules_stores_nothing_and_the_same_cause_can_be_decided_l
     let mut table = Table::new().await;
     table.challenge("Ann", "Bob", SideRequest::Random).await;
     let before = records(&table).await;
-    let accept = Input::of(call("Bob", "accept", Command::Accept(ChallengeId(1))));
+    let accept = Input::of(call("Bob", "accept", accept(1)));
     let failed = decide(&table.store, &accept, &mut table.allowances, &mut BrokenDice).await;
     assert!(matches!(failed, Err(StoreError::Unreadable(_))), "{failed:?}");
     assert_eq!(records(&table).await, before);
@@ -280,8 +282,7 @@ async fn a_call_that_breaks_the_rules_stops_nobody_at_the_desk() {
     let Table { store, folder: _folder, .. } = table;
     let dice = OnceBroken(Some(BrokenDice), StdRng::seed_from_u64(3));
     let desk = desk(&Arc::new(store), Box::new(dice));
-    let accept =
-        || Call { place: place(CHANNEL), ..call("Dan", "c", Command::Accept(ChallengeId(2))) };
+    let accept = || Call { place: place(CHANNEL), ..call("Dan", "c", accept(2)) };
     let (broken, moved) =
         futures_util::future::join(desk.ask(accept()), desk.ask(call("Ann", "a", move_of("e4e6"))))
             .await;

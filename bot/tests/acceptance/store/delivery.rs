@@ -1,15 +1,15 @@
 //! The worker that delivers, over the real store and a network that is ours: on a good or a bad
 //! network, every row goes once, the worker goes on, rests, and stops when it is told to.
 
-use crate::table::{CHANNEL, Folder, Table};
+use crate::table::{CHANNEL, Folder, Table, accept};
 use futures_util::future::{BoxFuture, ready};
 use menagerie_chat::clock::SystemClock;
 use menagerie_chat::deliver::{
     Backlog, Front, Outcomes, Readiness, Undelivered, Wakes, Worker, run,
 };
 use menagerie_chat::desk::Desk;
-use menagerie_core::model::request::{Command, SideRequest, Via};
-use menagerie_core::{ChallengeId, MessageId};
+use menagerie_core::MessageId;
+use menagerie_core::model::request::{SideRequest, Via};
 use menagerie_store::{Delivery, Pending, Store};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -118,7 +118,7 @@ impl AtWork {
         let mut table = Table::new().await;
         for number in 1..=4 {
             table.challenge("Ann", "Bob", SideRequest::First).await;
-            table.private("Bob", CHANNEL, Command::Accept(ChallengeId(number))).await;
+            table.private("Bob", CHANNEL, accept(number)).await;
         }
         for (game, place) in elsewhere {
             table.play_at(game, place).await;

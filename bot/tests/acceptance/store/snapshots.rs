@@ -1,13 +1,14 @@
 //! The rows that the store reads for a matter: all that the core needs to decide about it, and nothing that it does not
 //! ask for.
 
-use crate::table::{CHANNEL, THREAD, Table, done, move_of, person, place, server};
+use crate::table::{CHANNEL, THREAD, Table, accept, done, move_of, person, place, server};
 use menagerie_core::community::Counts;
 use menagerie_core::dispatch::{EventKind, Input, Loaded, SystemEvent};
 use menagerie_core::model::Snapshot;
 use menagerie_core::model::request::{
     Authority, Call, ChallengeRequest, Command, CommunityRequest, EndingRequest, ModerationRequest,
-    OfferRequest, Opponent, PlanRequest, Presence, SideRequest, Terms, Via, Which,
+    NewChallenge, OfferRequest, Opponent, PlanDeed, PlanRequest, PlayRequest, Presence,
+    SideRequest, Terms, Via, Which,
 };
 use menagerie_core::model::state::{ChallengeState, Holder, Setting, SettingRequest, StartRequest};
 use menagerie_core::{CauseId, ChallengeId, GameId, Server, Timestamp};
@@ -68,7 +69,7 @@ fn games(world: &Snapshot) -> [Vec<i64>; 3] {
 }
 
 fn challenge(opponent: &str) -> Command {
-    Command::Challenge(ChallengeRequest {
+    Command::Challenge(ChallengeRequest::Make(NewChallenge {
         level: None,
         rated: None,
         opponent: Some(Opponent { player: person(opponent), presence: Presence::Member }),
@@ -77,7 +78,7 @@ fn challenge(opponent: &str) -> Command {
         start: StartRequest::default(),
         clock: String::new(),
         terms: Terms::default(),
-    })
+    }))
 }
 
 /// Ann and Bob play game 1 in its thread and have ended game 2; Bob and Cid play game 3. Ann has
@@ -87,9 +88,9 @@ async fn busy() -> Table {
     table.pause = 1;
     let mut number = 1;
     for (from, to, answer) in [
-        ("Ann", "Bob", Some(Command::Accept as fn(ChallengeId) -> Command)),
-        ("Cid", "Bob", Some(Command::Accept)),
-        ("Ann", "Bob", Some(Command::Decline)),
+        ("Ann", "Bob", Some(ChallengeRequest::Accept as fn(ChallengeId) -> ChallengeRequest)),
+        ("Cid", "Bob", Some(ChallengeRequest::Accept)),
+        ("Ann", "Bob", Some(ChallengeRequest::Decline)),
         ("Ann", "Bob", None),
         ("Ann", "Cid", None),
         ("Cid", "Bob", None),
@@ -99,7 +100,8 @@ async fn busy() -> Table {
         number += 1;
         done(&table.challenge(from, to, SideRequest::First).await);
         if let Some(answer) = answer {
-            done(&table.private(to, CHANNEL, answer(ChallengeId(number))).await);
+            let answer = Command::Challenge(answer(ChallengeId(number)));
+            done(&table.private(to, CHANNEL, answer).await);
         }
     }
     let resign =
@@ -152,7 +154,7 @@ async fn what_is_read_for_whoever_joins_is_theirs_and_the_makers() {
     table.pause = 1;
     let terms = Terms::read("standing", "").expect("there are such terms");
     let (variant, side, start) = ("chess".to_owned(), SideRequest::First, StartRequest::default());
-    let open = Command::Challenge(ChallengeRequest {
+    let open = Command::Challenge(ChallengeRequest::Make(NewChallenge {
         variant,
         side,
         start,
@@ -161,9 +163,9 @@ async fn what_is_read_for_whoever_joins_is_theirs_and_the_makers() {
         level: None,
         rated: None,
         opponent: None,
-    });
+    }));
     done(&table.private("Ann", CHANNEL, open.clone()).await);
-    let join = Command::Accept(ChallengeId(1));
+    let join = accept(1);
     done(&table.private("Bob", CHANNEL, join.clone()).await);
     let block = Command::Moderation(ModerationRequest::Block { whom: Some(person("Ann")) });
     done(&table.private("Cid", CHANNEL, block).await);
@@ -197,7 +199,13 @@ async fn a_rematch_is_read_with_what_the_game_came_of_and_what_waits() {
     let table = busy().await;
     for (who, number, came_of) in [("Ann", 2, Some(2)), ("Bob", 2, Some(2)), ("Eve", 2, None)] {
         let which = Which::Number(GameId(number));
-        let read = for_command(&table, who, THREAD, Command::Rematch { which }).await;
+        let read = for_command(
+            &table,
+            who,
+            THREAD,
+            Command::Challenge(ChallengeRequest::Rematch { which }),
+        )
+        .await;
         assert_eq!(games(&read.0)[0], [number]);
         let rematch = part!(read, Rematch);
         let found = rematch.came_of.map(|challenge| challenge.id.0);
@@ -225,11 +233,11 @@ async fn only_the_last_quarter_of_an_hour_counts_as_lately() {
 async fn a_challenge_is_read_with_what_those_two_have_going_on_whoever_answers() {
     let table = busy().await;
     for (command, state) in [
-        (Command::Accept(ChallengeId(5)), ChallengeState::Open),
-        (Command::Decline(ChallengeId(5)), ChallengeState::Open),
-        (Command::Withdraw(ChallengeId(5)), ChallengeState::Open),
-        (Command::Accept(ChallengeId(4)), ChallengeState::Declined),
-        (Command::Accept(ChallengeId(2)), ChallengeState::Accepted(GameId(2))),
+        (accept(5), ChallengeState::Open),
+        (Command::Challenge(ChallengeRequest::Decline(ChallengeId(5))), ChallengeState::Open),
+        (Command::Challenge(ChallengeRequest::Withdraw(ChallengeId(5))), ChallengeState::Open),
+        (accept(4), ChallengeState::Declined),
+        (accept(2), ChallengeState::Accepted(GameId(2))),
     ] {
         for who in ["Ann", "Bob", "Eve"] {
             let read = for_command(&table, who, CHANNEL, command.clone()).await;
@@ -241,7 +249,7 @@ async fn a_challenge_is_read_with_what_those_two_have_going_on_whoever_answers()
             assert_eq!((counts.running_games, counts.running_games_of_other), (2, 1), "{who}");
         }
     }
-    let read = for_command(&table, "Bob", CHANNEL, Command::Accept(ChallengeId(99))).await;
+    let read = for_command(&table, "Bob", CHANNEL, accept(99)).await;
     let answer = part!(read, Answer);
     assert!(answer.offered.challenge.is_none() && answer.capacity.counts == Counts::default());
 }
@@ -254,7 +262,7 @@ async fn the_next_numbers_are_free_whatever_is_read() {
     assert_eq!(next(read), (ChallengeId(1), GameId(1)));
     table.start_game().await;
     table.challenge("Ann", "Bob", SideRequest::First).await;
-    for command in [challenge("Bob"), Command::Accept(ChallengeId(2)), move_of("e4e6")] {
+    for command in [challenge("Bob"), accept(2), move_of("e4e6")] {
         let read = for_command(&table, "Bob", CHANNEL, command).await;
         assert_eq!(next(read), (ChallengeId(3), GameId(2)));
     }
@@ -266,12 +274,12 @@ async fn games_are_read_by_number_or_here_and_elsewhere_only_if_there_is_none_he
     let (here, number) = (Which::Here, |number| Which::Number(GameId(number)));
     let commands = |which| {
         [
-            Command::Move { which, text: "e4e6".to_owned(), shown: None },
+            Command::Play(PlayRequest::Move { which, text: "e4e6".to_owned(), shown: None }),
             Command::Offer(OfferRequest::TakeBack { which, shown: None }),
             Command::Ending(EndingRequest::Resign { which, confirmed: false }),
             Command::Ending(EndingRequest::Draw { which }),
             Command::Offer(OfferRequest::Abort { which, confirmed: true }),
-            Command::Plan { which, wish: PlanRequest::Show },
+            Command::Plan(PlanRequest { which, deed: PlanDeed::Show }),
             Command::Moderation(ModerationRequest::Adjudicate {
                 which,
                 verdict: None,

@@ -8,11 +8,11 @@ use ladders::of_ladders;
 use leagues::of_leagues;
 use linked::linked;
 use menagerie_core::dispatch::{EventKind, Input, SystemEvent};
-use menagerie_core::model::request::ProblemFact;
-use menagerie_core::model::state::{Holder, LimitChange, Private, Secret, Start, UploadFact};
+use menagerie_core::model::state::{Holder, LimitChange, Private, Secret, Start};
 use menagerie_core::model::{
     ChallengeFact, ClockFact, CommunityFact, Decision, Effect, Fact, GameFact, LadderFact,
-    LeagueFact, LinkFact, MemberFact, OfferFact, PlaceFact, Reply, WatchFact,
+    LeagueFact, LinkFact, MemberFact, OfferFact, PlaceFact, ProblemFact, Reply, UploadFact,
+    WatchFact,
 };
 use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Timestamp};
 use menagerie_rules::{Color, Symmetry};

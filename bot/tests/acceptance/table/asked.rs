@@ -2,9 +2,10 @@
 
 use super::{THREAD, person, place, server};
 use menagerie_core::model::request::{
-    Authority, Call, Command, EndingRequest, OfferRequest, Via, Which,
+    Authority, Call, ChallengeRequest, Command, EndingRequest, OfferRequest, PlayRequest, Via,
+    Which,
 };
-use menagerie_core::{CauseId, GameId, Timestamp};
+use menagerie_core::{CauseId, ChallengeId, GameId, Timestamp};
 use menagerie_rules::notation::Letters;
 use std::fmt;
 
@@ -28,7 +29,11 @@ pub fn call(from: &str, cause: impl fmt::Display, at: i64, command: Command) -> 
 }
 
 pub fn move_of(text: &str) -> Command {
-    Command::Move { which: Which::Here, text: text.to_owned(), shown: None }
+    Command::Play(PlayRequest::Move { which: Which::Here, text: text.to_owned(), shown: None })
+}
+
+pub fn accept(challenge: i64) -> Command {
+    Command::Challenge(ChallengeRequest::Accept(ChallengeId(challenge)))
 }
 
 pub fn undo() -> Command {

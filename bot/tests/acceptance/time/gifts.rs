@@ -1,9 +1,9 @@
 //! A gift of time alerts the player who needs it, and can be no way to alert somebody for ever.
 
-use crate::table::{CHANNEL, THREAD, Table, done, line};
+use crate::table::{CHANNEL, THREAD, Table, accept, done, line};
+use menagerie_core::GameId;
 use menagerie_core::clock::{DAY, MINUTE};
 use menagerie_core::model::request::{Command, OfferRequest, SideRequest, Which};
-use menagerie_core::{ChallengeId, GameId};
 use menagerie_words::first_words;
 
 #[tokio::test]
@@ -11,7 +11,7 @@ async fn only_the_gift_that_saves_somebody_alerts_them() {
     let mut table = Table::new().await;
     table.stop_at(1_767_614_400);
     done(&table.challenge_with("Ann", "Bob", SideRequest::First, "days 3d soft").await);
-    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
+    done(&table.private("Bob", CHANNEL, accept(1)).await);
     table.open_thread(GameId(1), THREAD).await;
     table.deliver().await;
     table.look().await;

@@ -1,11 +1,11 @@
 //! Members' settings of their time, as conversations: zone, days off, quiet hours, vacation, and
 //! the effect of all that on the clocks of all their games.
 
-use crate::table::{CHANNEL, NOON, Table, done, lines, refused};
+use crate::table::{CHANNEL, NOON, Table, accept, done, lines, refused};
+use menagerie_core::GameId;
 use menagerie_core::clock::{DAY, HOUR, MINUTE};
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::{Command, SideRequest, TimeRequests, VacationRequest};
-use menagerie_core::{ChallengeId, GameId};
 use menagerie_words::{first_words, fixed, fixed_with, in_full};
 
 async fn settle(table: &mut Table, who: &str, wishes: [&str; 4]) -> Reply {
@@ -174,7 +174,7 @@ async fn days_off_stop_the_clock_where_the_member_lives() {
 async fn a_vacation_stops_the_clocks_of_games_that_allow_it_and_the_opponent_sees_it() {
     let mut table = Table::with_clock("days 3d").await;
     done(&table.challenge_with("Ann", "Bob", SideRequest::First, "days 3d no-vacation").await);
-    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await);
+    done(&table.private("Bob", CHANNEL, accept(2)).await);
     table.deliver().await;
     table.look().await;
     let told = done(&vacation(&mut table, "Ann", "", "10d").await);
@@ -272,7 +272,7 @@ async fn two_games_whose_time_is_up_at_once_take_one_hour_whatever_is_looked_at_
         done(&settle(&mut table, "Ann", ["", "", "", "on"]).await);
         table.wait(apart);
         done(&table.challenge_with("Ann", "Bob", SideRequest::First, "days 3d").await);
-        done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await);
+        done(&table.private("Bob", CHANNEL, accept(2)).await);
         table.deliver().await;
         table.look().await;
         // Nobody has looked when one of them settles something, for which all their clocks are.

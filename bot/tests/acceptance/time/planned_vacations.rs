@@ -2,10 +2,10 @@
 //! where it comes too late nobody is promised anything.
 
 use crate::notice::told_turns::due;
-use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines};
+use crate::table::{CHANNEL, NOON, THREAD, Table, accept, done, lines};
+use menagerie_core::GameId;
 use menagerie_core::clock::{DAY, MINUTE};
-use menagerie_core::model::request::{Command, SideRequest, VacationRequest, Which};
-use menagerie_core::{ChallengeId, GameId};
+use menagerie_core::model::request::{Command, PlayRequest, SideRequest, VacationRequest, Which};
 use menagerie_words::{fixed, fixed_with, in_full};
 
 fn vacation(from: &str, until: &str) -> Command {
@@ -43,7 +43,15 @@ async fn planning_and_giving_up_is_private_and_the_beginning_is_told_once() {
     for game in 1..=3 {
         let text = "e4e6".to_owned();
         let which = Which::Number(GameId(game));
-        done(&table.private("Ann", CHANNEL, Command::Move { which, text, shown: None }).await);
+        done(
+            &table
+                .private(
+                    "Ann",
+                    CHANNEL,
+                    Command::Play(PlayRequest::Move { which, text, shown: None }),
+                )
+                .await,
+        );
     }
     table.deliver().await;
     table.stop_at(NOON + 5 * DAY - 1);
@@ -86,7 +94,7 @@ async fn a_vacation_that_comes_after_the_deadline_is_not_promised_to_help() {
         let mut table = Table::with_clock(clock).await;
         // Another game in which there is time.
         done(&table.challenge_with("Ann", "Cid", SideRequest::First, "days 30d").await);
-        done(&table.private("Cid", CHANNEL, Command::Accept(ChallengeId(2))).await);
+        done(&table.private("Cid", CHANNEL, accept(2)).await);
         table.deliver().await;
         table.look().await;
         table.wait(3 * DAY + seconds);

@@ -9,7 +9,7 @@ use menagerie_chat::presence::NetworkPresence;
 use menagerie_chat::scheduler::Scheduler;
 use menagerie_core::clock::{HOUR, MINUTE, Span};
 use menagerie_core::dispatch::{EventKind, SystemEvent};
-use menagerie_core::model::request::{Command, SideRequest};
+use menagerie_core::model::request::{ChallengeRequest, Command, SideRequest};
 use menagerie_core::model::state::Ending;
 use menagerie_core::{CauseId, GameId, Timestamp};
 use menagerie_store::Store;
@@ -99,7 +99,11 @@ async fn what_has_ended_cannot_be_answered() {
     table.challenge("Ann", "Bob", SideRequest::First).await;
     let id = menagerie_core::ChallengeId(1);
     table.happen(menagerie_core::dispatch::EventKind::ChallengeExpired(id)).await;
-    for command in [Command::Accept(id), Command::Decline(id), Command::Withdraw(id)] {
+    for command in [
+        Command::Challenge(ChallengeRequest::Accept(id)),
+        Command::Challenge(ChallengeRequest::Decline(id)),
+        Command::Challenge(ChallengeRequest::Withdraw(id)),
+    ] {
         let reply = table.private("Bob", CHANNEL, command).await;
         let expired = in_full(
             "challenge-expired",

@@ -1,13 +1,13 @@
 //! The hours and vacations of somebody who plays several games: paid once, and in the order in which
 //! they are due.
 
-use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines};
+use crate::table::{CHANNEL, NOON, THREAD, Table, accept, done, lines};
+use menagerie_core::Timestamp;
 use menagerie_core::clock::{DAY, HOUR, MINUTE, Vacation};
 use menagerie_core::model::request::{
     Authority, Command, ModerationRequest, OfferRequest, SideRequest, TimeRequests,
     VacationRequest, Which,
 };
-use menagerie_core::{ChallengeId, Timestamp};
 use menagerie_rules::Color;
 use menagerie_words::{fixed, fixed_with, in_full};
 
@@ -57,7 +57,7 @@ async fn an_hour_that_is_due_in_several_games_is_paid_once_when_all_of_them_are_
         let mut table = Table::with_clock("days 3d").await;
         done(&table.private("Ann", CHANNEL, automatic("on")).await);
         done(&table.challenge_with("Ann", "Bob", SideRequest::First, clock).await);
-        done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await);
+        done(&table.private("Bob", CHANNEL, accept(2)).await);
         table.deliver().await;
         table.look().await;
         table.wait(3 * DAY + 2 * MINUTE);
@@ -75,7 +75,7 @@ async fn an_hour_that_is_paid_for_one_game_stops_the_others_that_are_due_later()
     done(&table.private("Ann", CHANNEL, automatic("on")).await);
     for (number, clock) in [(2, "days 71h"), (3, "days 2d23h30m")] {
         done(&table.challenge_with("Ann", "Bob", SideRequest::First, clock).await);
-        done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(number))).await);
+        done(&table.private("Bob", CHANNEL, accept(number)).await);
     }
     table.deliver().await;
     table.look().await;

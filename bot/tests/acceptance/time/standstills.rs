@@ -1,15 +1,15 @@
 //! A program that has stood still, with the machine under it or because nothing could be stored, has
 //! heard nobody: that is an outage like any other, and nobody loses on time for it.
 
-use crate::table::{CHANNEL, Folder, THREAD, Table, done};
+use crate::table::{CHANNEL, Folder, THREAD, Table, accept, done};
 use menagerie_chat::clock::Clock;
 use menagerie_chat::desk::Desk;
 use menagerie_chat::presence::NetworkPresence;
 use menagerie_chat::scheduler::Scheduler;
 use menagerie_core::clock::{DAY, HOUR, MINUTE};
-use menagerie_core::model::request::{Command, SideRequest};
+use menagerie_core::model::request::SideRequest;
 use menagerie_core::model::state::Game;
-use menagerie_core::{ChallengeId, GameId, Timestamp};
+use menagerie_core::{GameId, Timestamp};
 use menagerie_store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -42,7 +42,7 @@ impl Program {
         let mut table = Table::new().await;
         table.stop_at(NOON);
         done(&table.challenge_with("Ann", "Bob", SideRequest::First, "days 3d").await);
-        done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
+        done(&table.private("Bob", CHANNEL, accept(1)).await);
         table.open_thread(GameId(1), THREAD).await;
         table.deliver().await;
         table.look().await;

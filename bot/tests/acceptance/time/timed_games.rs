@@ -1,7 +1,7 @@
 //! Games with clocks, as conversations: what is agreed, how time passes, what stops it, and what is
 //! told of it.
 
-use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines, person, refused, words};
+use crate::table::{CHANNEL, NOON, THREAD, Table, accept, done, lines, person, refused, words};
 use menagerie_core::browse::{board_line, game_list};
 use menagerie_core::clock::{DAY, HOUR, MINUTE, Span};
 use menagerie_core::dispatch::EventKind;
@@ -9,7 +9,7 @@ use menagerie_core::model::request::{
     Authority, Command, CommunityRequest, ModerationRequest, OfferRequest, SideRequest, Which,
 };
 use menagerie_core::model::state::{End, Setting, SettingRequest};
-use menagerie_core::{ChallengeId, GameId, Timestamp};
+use menagerie_core::{GameId, Timestamp};
 use menagerie_rules::Color;
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 
@@ -56,7 +56,7 @@ async fn a_clock_is_agreed_with_the_challenge_and_told_where_the_game_begins() {
         )],
     );
     assert!(told.contains(agreed), "{told}");
-    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
+    done(&table.private("Bob", CHANNEL, accept(1)).await);
     let told = lines(&table.deliver().await).join("\n");
     let begun = format!("{agreed} {}", fixed("time-clock-runs"));
     assert!(told.contains(&begun), "{told}");
@@ -85,7 +85,7 @@ async fn the_clock_starts_when_the_first_board_is_seen_or_somebody_plays_before(
     let mut table = Table::new().await;
     table.stop_at(NOON);
     done(&table.challenge_with("Ann", "Bob", SideRequest::First, "days 3d").await);
-    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
+    done(&table.private("Bob", CHANNEL, accept(1)).await);
     table.wait(10 * DAY);
     assert_eq!(table.store.due_clocks("test", Timestamp(table.now())).await.expect("reads"), []);
     assert_eq!(deadline(&table).await, None, "nobody has seen a board yet");
@@ -109,7 +109,7 @@ async fn the_clock_starts_when_the_first_board_is_seen_or_somebody_plays_before(
     let mut table = Table::new().await;
     table.stop_at(NOON);
     done(&table.challenge_with("Ann", "Bob", SideRequest::First, "days 3d").await);
-    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
+    done(&table.private("Bob", CHANNEL, accept(1)).await);
     table.open_thread(GameId(1), THREAD).await;
     table.wait(5 * DAY);
     done(&table.play("Ann", "e4e6").await);
@@ -264,7 +264,7 @@ async fn games_are_listed_in_the_order_in_which_ones_time_is_up() {
     let mut table = Table::with_clock("days 7d").await;
     for (number, clock) in [(2, "none"), (3, "days 3d soft"), (4, "days 1d")] {
         done(&table.challenge_with("Ann", "Bob", SideRequest::First, clock).await);
-        let accept = Command::Accept(ChallengeId(number));
+        let accept = accept(number);
         done(&table.private("Bob", CHANNEL, accept).await);
     }
     table.deliver().await;

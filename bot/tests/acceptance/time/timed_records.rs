@@ -3,12 +3,12 @@
 
 use crate::record::exports::{exported, record, without_origin};
 use crate::record::whole_records::{moved, proof_of};
-use crate::table::{CHANNEL, NOON, THREAD, Table, done, draw};
+use crate::table::{CHANNEL, NOON, THREAD, Table, accept, done, draw};
+use menagerie_core::Timestamp;
 use menagerie_core::clock::{DAY, HOUR, Kind, Side, State};
 use menagerie_core::model::request::{Command, OfferRequest, SideRequest, Which};
 use menagerie_core::model::state::{End, Ending};
 use menagerie_core::record::{Clocked, Form, Proven, Record, Replayed, read, written};
-use menagerie_core::{ChallengeId, Timestamp};
 use menagerie_rules::Color;
 
 /// When games are imported elsewhere: half a year later.
@@ -118,7 +118,7 @@ async fn a_clock_that_has_not_begun_begins_when_it_is_looked_at() {
     let mut table = Table::new().await;
     table.stop_at(NOON);
     done(&table.challenge_with("Ann", "Bob", SideRequest::First, "days 3d").await);
-    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
+    done(&table.private("Bob", CHANNEL, accept(1)).await);
     assert!(record(&table.store, 1).await.clock.expect("it was agreed").state.is_none());
     let mut there = later(&table).await;
     assert_eq!(left(&there).await, None);

@@ -1,9 +1,9 @@
 //! News that was due in a turn that is over is told to nobody.
 
-use crate::table::{CHANNEL, THREAD, Table, done, line, undo};
+use crate::table::{CHANNEL, THREAD, Table, accept, done, line, undo};
+use menagerie_core::GameId;
 use menagerie_core::clock::{DAY, MINUTE};
 use menagerie_core::model::request::{Command, OfferRequest, SideRequest};
-use menagerie_core::{ChallengeId, GameId};
 use menagerie_words::in_full;
 
 #[tokio::test]
@@ -12,7 +12,7 @@ async fn nobody_is_told_to_claim_a_turn_that_was_taken_back() {
         let mut table = Table::new().await;
         table.stop_at(1_767_614_400);
         done(&table.challenge_with("Ann", "Bob", SideRequest::First, clock).await);
-        done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
+        done(&table.private("Bob", CHANNEL, accept(1)).await);
         table.open_thread(GameId(1), THREAD).await;
         table.deliver().await;
         table.look().await;

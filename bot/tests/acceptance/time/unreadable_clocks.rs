@@ -1,14 +1,14 @@
 //! A game that this program cannot replay stops no other game's clock, and nobody's alert.
 
-use crate::table::{CHANNEL, Table, done, place};
+use crate::table::{CHANNEL, Table, accept, done, place};
 use menagerie_chat::clock::SystemClock;
 use menagerie_chat::desk::Desk;
 use menagerie_chat::presence::NetworkPresence;
 use menagerie_chat::scheduler::Scheduler;
 use menagerie_core::clock::{DAY, MINUTE};
-use menagerie_core::model::request::{Command, SideRequest};
+use menagerie_core::model::request::SideRequest;
 use menagerie_core::model::state::Ending;
-use menagerie_core::{ChallengeId, GameId, Timestamp};
+use menagerie_core::{GameId, Timestamp};
 use menagerie_store::{Delivery, Store};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -24,7 +24,7 @@ async fn games(number: i64) -> Table {
     for game in 1..=number {
         let (white, black) = (format!("Ann {game}"), format!("Bob {game}"));
         done(&table.challenge_with(&white, &black, SideRequest::First, "days 3d").await);
-        done(&table.private(&black, CHANNEL, Command::Accept(ChallengeId(game))).await);
+        done(&table.private(&black, CHANNEL, accept(game)).await);
         let opened = Some((GameId(game), place(&format!("thread {game}"))));
         let delivery = Delivery { opened, ..Delivery::default() };
         table.store.note_delivery(&delivery).await.expect("the store works");

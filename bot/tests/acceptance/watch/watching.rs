@@ -3,17 +3,18 @@
 use crate::operation::terminal::{answer, transcript};
 use crate::play::looks;
 use crate::table::{
-    CHANNEL, Folder, THREAD, Table, done, line, person, place, refused, server as community, words,
+    CHANNEL, Folder, THREAD, Table, accept, done, line, person, place, refused,
+    server as community, words,
 };
 use menagerie_chat::conversation::{Options, command};
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, CommunityRequest, EndingRequest, SideRequest,
-    Terms, Via, ViewRequest, WatchRequest, Which,
+    Authority, Call, ChallengeRequest, Command, CommunityRequest, EndingRequest, NewChallenge,
+    SideRequest, Terms, Via, ViewRequest, WatchRequest, Which,
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{CommandName, Reply};
-use menagerie_core::{CauseId, ChallengeId, GameId, Place, Server, Timestamp};
+use menagerie_core::{CauseId, GameId, Place, Server, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 
@@ -199,7 +200,7 @@ async fn which_game_is_meant_is_asked_where_several_are_played() {
     assert_eq!(refused(&reply), in_full("watch-refused-nothing-here", NOTHING));
     for (number, [one, other]) in (1..).zip([["Ann", "Bob"], ["Ann", "Cid"], ["Bob", "Dan"]]) {
         table.challenge(one, other, SideRequest::First).await;
-        table.private(other, CHANNEL, Command::Accept(ChallengeId(number))).await;
+        table.private(other, CHANNEL, accept(number)).await;
     }
     table.deliver().await;
     for (who, meant) in [
@@ -222,7 +223,7 @@ async fn nobody_begins_to_watch_many_games_at_once() {
     for number in 1..=11 {
         let (one, other) = (format!("one {number}"), format!("other {number}"));
         table.challenge(&one, &other, SideRequest::First).await;
-        table.private(&other, CHANNEL, Command::Accept(ChallengeId(number))).await;
+        table.private(&other, CHANNEL, accept(number)).await;
     }
     table.pause = 10;
     for number in 1..=10 {
@@ -243,7 +244,7 @@ async fn whoever_watches_and_then_plays_another_game_watches_only_the_first() {
     let terms = Terms::read("1", "1d").expect("there are such terms");
     let (variant, side) = ("terachess-2".to_owned(), SideRequest::First);
     let (start, clock, named) = (StartRequest::default(), String::new(), None);
-    let open = Command::Challenge(ChallengeRequest {
+    let open = Command::Challenge(ChallengeRequest::Make(NewChallenge {
         variant,
         side,
         start,
@@ -252,9 +253,9 @@ async fn whoever_watches_and_then_plays_another_game_watches_only_the_first() {
         level: None,
         rated: None,
         opponent: named,
-    });
+    }));
     table.private("Ann", CHANNEL, open).await;
-    table.private("Cid", CHANNEL, Command::Accept(ChallengeId(2))).await;
+    table.private("Cid", CHANNEL, accept(2)).await;
     table.deliver().await;
     let reply = table.private("Cid", CHANNEL, watch_game(2)).await;
     assert!(refused(&reply).starts_with(fixed_with("watch-refused-plays", [("game", 2)])));
@@ -262,9 +263,9 @@ async fn whoever_watches_and_then_plays_another_game_watches_only_the_first() {
     // A rematch is another game: nobody watches it yet.
     table.private("Ann", THREAD, resign()).await;
     table.deliver().await;
-    let rematch = Command::Rematch { which: Which::Number(GameId(1)) };
+    let rematch = Command::Challenge(ChallengeRequest::Rematch { which: Which::Number(GameId(1)) });
     table.private("Ann", CHANNEL, rematch).await;
-    table.private("Bob", CHANNEL, Command::Accept(ChallengeId(3))).await;
+    table.private("Bob", CHANNEL, accept(3)).await;
     assert_eq!(table.store.watchers(GameId(3)).await.expect("reads"), []);
 }
 

@@ -1,13 +1,13 @@
 //! Watching a game of others: every end opens the spectators' place to its players, and nothing calls them there
 //! before.
 
-use crate::table::{CHANNEL, THREAD, Table, done, line};
+use crate::table::{CHANNEL, THREAD, Table, accept, done, line};
 use crate::watch::watching::{analysis, resign, watch};
 use menagerie_core::model::request::{
     Authority, Command, EndingRequest, ModerationRequest, OfferRequest, SideRequest, Verdict, Which,
 };
 use menagerie_core::model::{Effect, Span, Text};
-use menagerie_core::{ChallengeId, GameId, PlayerId};
+use menagerie_core::{GameId, PlayerId};
 use menagerie_words::{fixed, fixed_with, in_full};
 
 /// Whom a text calls.
@@ -93,7 +93,7 @@ async fn time_opens_it_too_and_nobody_who_watches_is_nobody_told() {
     for is_watched in [true, false] {
         let mut table = Table::new().await;
         table.challenge_with("Ann", "Bob", SideRequest::First, "days 1d").await;
-        table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
+        table.private("Bob", CHANNEL, accept(1)).await;
         table.open_thread(GameId(1), THREAD).await;
         table.deliver().await;
         table.look().await;

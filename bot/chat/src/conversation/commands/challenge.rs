@@ -5,7 +5,7 @@ use crate::conversation::Options;
 use crate::conversation::common_options::{game, level, variant};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use menagerie_core::model::Code;
-use menagerie_core::model::request::{ChallengeRequest, Command, Opponent, Terms};
+use menagerie_core::model::request::{ChallengeRequest, Command, NewChallenge, Opponent, Terms};
 use menagerie_core::model::state::StartRequest;
 
 pub(super) const CHALLENGE: Registered = Registered {
@@ -38,7 +38,9 @@ pub(super) const JOIN: Registered = Registered {
 pub(super) const REMATCH: Registered = Registered {
     options: || vec![game()],
     concern: Concern::Deed,
-    does: Does::Call(|options, _| Some(Command::Rematch { which: options.which() })),
+    does: Does::Call(|options, _| {
+        Some(Command::Challenge(ChallengeRequest::Rematch { which: options.which() }))
+    }),
 };
 
 /// A challenge to one member, to the computer or to everybody. It stands for the usual time unless another is given.
@@ -54,7 +56,7 @@ fn challenge(options: &Options, opponent: Option<Opponent>) -> Option<Command> {
     let level = options.level();
     let rated = options.switch("rated");
     let opponent = Opponent::of(opponent, level);
-    Some(Command::Challenge(ChallengeRequest {
+    Some(Command::Challenge(ChallengeRequest::Make(NewChallenge {
         opponent,
         level,
         rated,
@@ -63,9 +65,9 @@ fn challenge(options: &Options, opponent: Option<Opponent>) -> Option<Command> {
         start,
         clock,
         terms,
-    }))
+    })))
 }
 
 fn join(options: &Options, _: Option<Opponent>) -> Option<Command> {
-    Some(Command::Join(Code::read(options.text("code"))))
+    Some(Command::Challenge(ChallengeRequest::Join(Code::read(options.text("code")))))
 }

@@ -4,8 +4,7 @@
 use super::registration::{Concern, Does, Registered};
 use crate::conversation::Options;
 use crate::conversation::option_schema::{Kind, OptionSchema};
-use menagerie_core::model::request::{Command, ModerationRequest, Opponent};
-use menagerie_core::model::state::LinkRequest;
+use menagerie_core::model::request::{Command, LinkRequest, ModerationRequest, Opponent};
 
 pub(super) const BLOCK: Registered = Registered {
     options: || vec![OptionSchema::of("member", Kind::Member)],
@@ -34,7 +33,7 @@ pub(super) const LINK: Registered = Registered {
 pub(super) const UNLINK: Registered = Registered {
     options: Vec::new,
     concern: Concern::Caller,
-    does: Does::Call(|_, _| Some(Command::Unlink { confirmed: None })),
+    does: Does::Call(|_, _| Some(Command::Link(LinkRequest::Unlink { confirmed: None }))),
 };
 
 fn link(options: &Options, _: Option<Opponent>) -> Option<Command> {

@@ -4,7 +4,7 @@ use super::registration::{Concern, Does, Registered};
 use crate::conversation::Options;
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{Kind, OptionSchema};
-use menagerie_core::model::request::{Command, PlanRequest};
+use menagerie_core::model::request::{Command, PlanDeed, PlanRequest};
 
 pub(super) const IF: Registered = Registered {
     options: || {
@@ -18,18 +18,18 @@ pub(super) const IF: Registered = Registered {
     },
     concern: Concern::Caller,
     does: Does::Call(|options, _| {
-        Some(Command::Plan { which: options.which(), wish: plan_wish(options) })
+        Some(Command::Plan(PlanRequest { which: options.which(), deed: plan_wish(options) }))
     }),
 };
 
 /// The request about conditional moves. A line can be given in two parts.
-fn plan_wish(options: &Options) -> PlanRequest {
+fn plan_wish(options: &Options) -> PlanDeed {
     let parts = ["line", "when", "then"].map(|name| options.text(name));
     let parts: Vec<&str> = parts.into_iter().filter(|part| !part.trim().is_empty()).collect();
     match (options.text("drop"), parts.is_empty()) {
-        ("", true) => PlanRequest::Show,
-        ("", false) => PlanRequest::Add { line: parts.join(", "), confirmed: None },
-        (number, true) => PlanRequest::Drop(number.to_owned()),
-        _ => PlanRequest::AddAndDrop,
+        ("", true) => PlanDeed::Show,
+        ("", false) => PlanDeed::Add { line: parts.join(", "), confirmed: None },
+        (number, true) => PlanDeed::Drop(number.to_owned()),
+        _ => PlanDeed::AddAndDrop,
     }
 }

@@ -4,7 +4,7 @@ use super::registration::{Concern, Does, Registered};
 use crate::conversation::Options;
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{Kind, OptionSchema};
-use menagerie_core::model::request::{Command, OfferRequest};
+use menagerie_core::model::request::{Command, OfferRequest, PlayRequest};
 use menagerie_core::talk::with_offer;
 
 pub(super) const MOVE: Registered = Registered {
@@ -19,7 +19,11 @@ pub(super) const MOVE: Registered = Registered {
     does: Does::LookOrCall(
         |question| Box::pin(question.preview()),
         |options, _| {
-            Some(Command::Move { which: options.which(), text: typed_move(options), shown: None })
+            Some(Command::Play(PlayRequest::Move {
+                which: options.which(),
+                text: typed_move(options),
+                shown: None,
+            }))
         },
     ),
 };

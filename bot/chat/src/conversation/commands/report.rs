@@ -9,7 +9,7 @@ use crate::conversation::{Answer, Question, Show};
 use crate::game_chart::GameChart;
 use menagerie_core::ending::{may_have_report, report_of};
 use menagerie_core::message;
-use menagerie_core::model::request::{Command, Which};
+use menagerie_core::model::request::{Command, EndingRequest, Which};
 use menagerie_core::model::state::Game;
 use menagerie_core::model::{
     Action, ActionKind, CommandName, CommandReference, Group, Text, leading_to, numbered,
@@ -64,7 +64,10 @@ impl Question<'_> {
         } else {
             Text::new()
         };
-        Ok(Some(Command::ShowReport { which: Which::Number(game.id), words }))
+        Ok(Some(Command::Ending(EndingRequest::ShowReport {
+            which: Which::Number(game.id),
+            words,
+        })))
     }
 }
 

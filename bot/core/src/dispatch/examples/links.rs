@@ -4,9 +4,9 @@ use super::person;
 use super::world::World;
 use crate::dispatch::Loaded;
 use crate::model::refusal::{LinkRefusal, Refusal};
-use crate::model::request::Command;
+use crate::model::request::{Command, LinkRequest};
 use crate::model::state::link::called;
-use crate::model::state::{Link, LinkCode, LinkRequest, Linking};
+use crate::model::state::{Link, LinkCode, Linking};
 use crate::{ChallengeId, GameId, PlayerId, Timestamp};
 
 /// Each refusal.
@@ -63,8 +63,8 @@ pub(super) fn commands() -> Vec<Command> {
         Command::Link(LinkRequest::Code),
         Command::Link(LinkRequest::Typed("ABCD-EFGH".to_owned())),
         Command::Link(LinkRequest::Confirmed(1)),
-        Command::Unlink { confirmed: None },
-        Command::Unlink { confirmed: Some(1) },
+        Command::Link(LinkRequest::Unlink { confirmed: None }),
+        Command::Link(LinkRequest::Unlink { confirmed: Some(1) }),
         Command::Forget { confirmed: None },
         Command::Forget { confirmed: Some(Timestamp(30)) },
     ]

@@ -9,9 +9,9 @@ use crate::community::{Capacity, ToBegin};
 use crate::dispatch::{EventKind, Input, Loaded, SystemEvent};
 use crate::model::request::{
     Authority, Call, ChallengeRequest, Command, CommunityRequest, EndingRequest, GameKind,
-    ModerationRequest, NotebookRequest, OfferRequest, Opponent, PlaceRequest, PlanRequest,
-    Presence, SideRequest, Terms, TimeRequests, Trial, VacationRequest, VariantRequest, Verdict,
-    Via, WatchRequest, Which,
+    ModerationRequest, NewChallenge, NotebookRequest, OfferRequest, Opponent, PlaceRequest,
+    PlanDeed, PlanRequest, PlayRequest, Presence, SideRequest, Terms, TimeRequests, Trial,
+    VacationRequest, VariantRequest, Verdict, Via, WatchRequest, Which,
 };
 use crate::model::state::{
     Aim, Challenge, ChallengeState, Condition, DrawOffer, End, Ending, Game, Invited, Kibitz,
@@ -392,9 +392,9 @@ fn inputs(network: &str) -> Vec<Input> {
 
 fn commands(network: &str) -> Vec<Command> {
     let mut commands = vec![
-        Command::Accept(ChallengeId(1)),
-        Command::Decline(ChallengeId(1)),
-        Command::Withdraw(ChallengeId(1)),
+        Command::Challenge(ChallengeRequest::Accept(ChallengeId(1))),
+        Command::Challenge(ChallengeRequest::Decline(ChallengeId(1))),
+        Command::Challenge(ChallengeRequest::Withdraw(ChallengeId(1))),
         Command::Offer(OfferRequest::TakeBack { which: Which::Here, shown: None }),
         Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: false }),
         Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true }),
@@ -431,10 +431,13 @@ fn commands(network: &str) -> Vec<Command> {
             accept: false,
         }),
         Command::Offer(OfferRequest::Abort { which: Which::Here, confirmed: true }),
-        Command::Join(Err(NoCode::Missing)),
-        Command::Join(Ok(Code::from_stored("4F7Q2K".to_owned()))),
-        Command::Rematch { which: Which::Here },
-        Command::ShowReport { which: Which::Here, words: "A report.".into() },
+        Command::Challenge(ChallengeRequest::Join(Err(NoCode::Missing))),
+        Command::Challenge(ChallengeRequest::Join(Ok(Code::from_stored("4F7Q2K".to_owned())))),
+        Command::Challenge(ChallengeRequest::Rematch { which: Which::Here }),
+        Command::Ending(EndingRequest::ShowReport {
+            which: Which::Here,
+            words: "A report.".into(),
+        }),
         Command::Moderation(ModerationRequest::Block { whom: None }),
         Command::Moderation(ModerationRequest::Block { whom: Some(person(network, 2)) }),
         Command::Moderation(ModerationRequest::Unblock { whom: Some(person(network, 2)) }),
@@ -458,16 +461,15 @@ fn commands(network: &str) -> Vec<Command> {
     // Among them a square to which several pieces can go.
     for text in [&example, &with_offer(&example), "undo", "z9", "a4", "c4", "e5"] {
         let (which, text) = (Which::Here, (*text).to_owned());
-        commands.push(Command::Move { which, text, shown: None });
+        commands.push(Command::Play(PlayRequest::Move { which, text, shown: None }));
     }
     for line in ["e13e11 d4d6", "e13e11 resign", "e4e6 e13e11 d4d6", "e13e11", "d4", ""] {
-        let wish = PlanRequest::Add { line: line.to_owned(), confirmed: None };
-        commands.push(Command::Plan { which: Which::Here, wish });
+        let wish = PlanDeed::Add { line: line.to_owned(), confirmed: None };
+        commands.push(Command::Plan(PlanRequest { which: Which::Here, deed: wish }));
     }
-    commands.push(Command::Plan { which: Which::Here, wish: PlanRequest::Show });
-    commands.extend(["1", "2", "all"].map(|number| Command::Plan {
-        which: Which::Here,
-        wish: PlanRequest::Drop(number.to_owned()),
+    commands.push(Command::Plan(PlanRequest { which: Which::Here, deed: PlanDeed::Show }));
+    commands.extend(["1", "2", "all"].map(|number| {
+        Command::Plan(PlanRequest { which: Which::Here, deed: PlanDeed::Drop(number.to_owned()) })
     }));
     for variant in bundled() {
         let opponent = Opponent { player: person(network, 2), presence: Presence::Member };
@@ -475,7 +477,7 @@ fn commands(network: &str) -> Vec<Command> {
             (variant.id.clone(), SideRequest::Random, StartRequest::default());
         let clock = "days 3d soft".to_owned();
         let terms = Terms::read("3", "1d").expect("there are such terms");
-        commands.push(Command::Challenge(ChallengeRequest {
+        commands.push(Command::Challenge(ChallengeRequest::Make(NewChallenge {
             variant: variant.clone(),
             side,
             start: start.clone(),
@@ -484,8 +486,8 @@ fn commands(network: &str) -> Vec<Command> {
             level: None,
             rated: None,
             opponent: None,
-        }));
-        commands.push(Command::Challenge(ChallengeRequest {
+        })));
+        commands.push(Command::Challenge(ChallengeRequest::Make(NewChallenge {
             level: None,
             rated: None,
             opponent: Some(opponent),
@@ -494,7 +496,7 @@ fn commands(network: &str) -> Vec<Command> {
             start,
             clock,
             terms: Terms::default(),
-        }));
+        })));
     }
     for length in ["3d", "1m", "soon"] {
         let (which, length) = (Which::Here, length.to_owned());

@@ -11,6 +11,8 @@ pub(crate) mod link_fact;
 pub(crate) mod member_fact;
 pub(crate) mod offer_fact;
 pub(crate) mod place_fact;
+pub(crate) mod problem_fact;
+pub(crate) mod upload_fact;
 pub(crate) mod watch_fact;
 
 pub use challenge_fact::ChallengeFact;
@@ -23,10 +25,11 @@ pub use link_fact::LinkFact;
 pub use member_fact::MemberFact;
 pub use offer_fact::OfferFact;
 pub use place_fact::PlaceFact;
+pub use problem_fact::ProblemFact;
+pub use upload_fact::UploadFact;
 pub use watch_fact::WatchFact;
 
-use super::request::ProblemFact;
-use super::state::{Private, UploadFact};
+use super::state::Private;
 use crate::{GameId, PlayerId};
 
 /// A fact: something that has become true by a decision.

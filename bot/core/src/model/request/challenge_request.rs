@@ -1,70 +1,39 @@
-//! A challenge, as it is asked for.
+//! Requests about challenges.
 
-use super::{Opponent, Terms};
-use crate::model::state::{ComputerLevel, RATED, Setting, Settings, StartRequest};
-use rand::Rng;
+use super::{NewChallenge, Which};
+use crate::ChallengeId;
+use crate::model::{Code, NoCode};
 
-/// The request of a challenger.
+/// A request to make a challenge, or to answer one.
 #[derive(Clone, Debug)]
-pub struct ChallengeRequest {
-    /// The member who is invited; everybody, if there is none.
-    pub opponent: Option<Opponent>,
-    /// How well the computer is to play, if that was given.
-    pub level: Option<ComputerLevel>,
-    /// Whether the game is to be rated, if that was said. Else it is as usual in the community.
-    pub rated: Option<bool>,
-    /// The variant's id, as typed.
-    pub variant: String,
-    /// The side the caller wants.
-    pub side: SideRequest,
-    /// The position to start from.
-    pub start: StartRequest,
-    /// The clock, as typed; empty for the usual one.
-    pub clock: String,
-    /// For how many games, and for how long. A challenge to one member is for one game.
-    pub terms: Terms,
+pub enum ChallengeRequest {
+    /// Invites one member to a game, or everybody to games.
+    Make(NewChallenge),
+    /// Accepts a challenge, or joins one that is for anybody.
+    Accept(ChallengeId),
+    /// Joins the challenge with this code, or reports that the text is not a code.
+    Join(Result<Code, NoCode>),
+    /// Declines a challenge.
+    Decline(ChallengeId),
+    /// Withdraws a challenge that nobody has answered.
+    Withdraw(ChallengeId),
+    /// Challenges the opponent of a finished game to another one.
+    Rematch {
+        /// The game.
+        which: Which,
+    },
 }
 
 impl ChallengeRequest {
-    /// Whether the game is to be rated: as was said, or as is usual by a community's settings.
-    pub fn wants_rating(&self, settings: &Settings) -> bool {
-        let is_usual = || settings.get(&Setting::Rated).is_some_and(|word| word == RATED);
-        self.rated.unwrap_or_else(is_usual)
-    }
-}
-
-/// The side a challenger wants to play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SideRequest {
-    /// The side that moves first.
-    First,
-    /// The other side.
-    Second,
-    /// Drawn when the challenge is accepted.
-    Random,
-}
-
-impl SideRequest {
-    /// Whether it is the side that moves first; a random one is drawn.
-    pub fn moves_first(self, rng: &mut dyn Rng) -> bool {
+    /// The game that it is about, if there is one.
+    pub fn which(&self) -> Option<Which> {
         match self {
-            Self::First => true,
-            Self::Second => false,
-            Self::Random => rng.next_u32() & 1 == 0,
+            Self::Rematch { which } => Some(*which),
+            Self::Make(_)
+            | Self::Accept(_)
+            | Self::Join(_)
+            | Self::Decline(_)
+            | Self::Withdraw(_) => None,
         }
-    }
-
-    /// The word for it, as options and the store spell it.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::First => "first",
-            Self::Second => "second",
-            Self::Random => "random",
-        }
-    }
-
-    /// The inverse of [`SideRequest::as_str`].
-    pub fn parse(word: &str) -> Option<Self> {
-        [Self::First, Self::Second, Self::Random].into_iter().find(|wish| wish.as_str() == word)
     }
 }

@@ -1,45 +1,19 @@
 //! Commands: every request of a player that may store something.
 
 use super::{
-    ChallengeRequest, CommunityRequest, Correction, EndingRequest, LadderRequest, LeagueRequest,
-    ModerationRequest, NotebookRequest, OfferRequest, PlanRequest, ProblemRequest, TimeRequests,
-    VacationRequest, WatchRequest, Which,
+    ChallengeRequest, CommunityRequest, EndingRequest, LadderRequest, LeagueRequest, LinkRequest,
+    ModerationRequest, NewChallenge, NotebookRequest, OfferRequest, PlanRequest, PlayRequest,
+    ProblemRequest, TimeRequests, UploadRequest, VacationRequest, WatchRequest, Which,
 };
-use crate::model::state::{LinkRequest, UploadRequest};
-use crate::model::{Code, Moment, NoCode, Text};
-use crate::{ChallengeId, PlayerId, Timestamp};
+use crate::{PlayerId, Timestamp};
 
 /// A command: a request that may store something.
 #[derive(Clone, Debug)]
 pub enum Command {
-    /// Invite one member to a game, or everybody to games.
+    /// Invites to a game, or answers an invitation.
     Challenge(ChallengeRequest),
-    /// Accept a challenge, or join one that is for anybody.
-    Accept(ChallengeId),
-    /// Joins the challenge with this code, or reports that the text is not a code.
-    Join(Result<Code, NoCode>),
-    /// Decline a challenge.
-    Decline(ChallengeId),
-    /// Withdraws a challenge that nobody has answered.
-    Withdraw(ChallengeId),
-    /// Plays a move, as typed.
-    Move {
-        /// The game.
-        which: Which,
-        /// The typed text.
-        text: String,
-        /// The moment in which the choice was shown, if an action was pressed.
-        shown: Option<Moment>,
-    },
-    /// Reads a text again that was edited.
-    Correct {
-        /// The game.
-        which: Which,
-        /// The new text.
-        text: String,
-        /// The bot's knowledge of the old text.
-        correction: Correction,
-    },
+    /// Plays a move.
+    Play(PlayRequest),
     /// Takes a move back, gives or claims time, ends a game without a result, or answers a proposal.
     Offer(OfferRequest),
     /// Ends a game, or offers to.
@@ -50,25 +24,8 @@ pub enum Command {
     Time(TimeRequests),
     /// Requests a vacation, or ends one.
     Vacation(VacationRequest),
-    /// Challenges the opponent of a finished game to another one.
-    Rematch {
-        /// The game.
-        which: Which,
-    },
-    /// Shows the report of a finished game to all who see it.
-    ShowReport {
-        /// The game.
-        which: Which,
-        /// The words of the report.
-        words: Text,
-    },
     /// Changes the caller's conditional moves, or asks for them.
-    Plan {
-        /// The game.
-        which: Which,
-        /// The request.
-        wish: PlanRequest,
-    },
+    Plan(PlanRequest),
     /// Watches a game, or says who may talk about it.
     Watch(WatchRequest),
     /// Changes settings, places or variants, or asks for them.
@@ -83,13 +40,8 @@ pub enum Command {
     Ladder(LadderRequest),
     /// Joins or leaves a league, or makes and changes one.
     League(LeagueRequest),
-    /// Links two accounts, so that they are one member.
+    /// Links two accounts, so that they are one member, or parts them.
     Link(LinkRequest),
-    /// Parts linked accounts; asks for confirmation first.
-    Unlink {
-        /// The number of the link, if the caller has confirmed.
-        confirmed: Option<i64>,
-    },
     /// Deletes all data about the caller; asks for confirmation first.
     Forget {
         /// When the caller was asked, if they have confirmed.
@@ -98,25 +50,26 @@ pub enum Command {
 }
 
 impl Command {
+    /// Its name without its content, for logs and tests: `Play.Move`, `Forget`.
+    pub fn name(&self) -> String {
+        let written = format!("{self:?}");
+        let head = written.split([' ', '"', ')']).next().unwrap_or_default();
+        let names = head.split('(').take(2).filter(|name| !name.contains("Request"));
+        names.collect::<Vec<_>>().join(".")
+    }
+
     /// The game that it is about, if there is one.
     pub fn which(&self) -> Option<Which> {
         match self {
-            Command::Move { which, .. }
-            | Command::Correct { which, .. }
-            | Command::Rematch { which }
-            | Command::ShowReport { which, .. }
-            | Command::Plan { which, .. } => Some(*which),
+            Command::Challenge(request) => request.which(),
+            Command::Play(request) => Some(request.which()),
+            Command::Plan(request) => Some(request.which),
             Command::Offer(request) => Some(request.which()),
             Command::Ending(request) => Some(request.which()),
             Command::Watch(request) => Some(request.which()),
             Command::Notebook(request) => Some(request.which()),
             Command::Moderation(request) => request.which(),
-            Command::Challenge(_)
-            | Command::Accept(_)
-            | Command::Join(_)
-            | Command::Decline(_)
-            | Command::Withdraw(_)
-            | Command::Time(_)
+            Command::Time(_)
             | Command::Vacation(_)
             | Command::Community(_)
             | Command::Upload(_)
@@ -124,7 +77,6 @@ impl Command {
             | Command::Ladder(_)
             | Command::League(_)
             | Command::Link(_)
-            | Command::Unlink { .. }
             | Command::Forget { .. } => None,
         }
     }
@@ -132,7 +84,7 @@ impl Command {
     /// The person whom it names besides the caller.
     pub fn named(&mut self) -> Option<&mut PlayerId> {
         match self {
-            Command::Challenge(ChallengeRequest { opponent, .. })
+            Command::Challenge(ChallengeRequest::Make(NewChallenge { opponent, .. }))
             | Command::Upload(UploadRequest::Try { opponent, .. }) => {
                 opponent.as_mut().map(|opponent| &mut opponent.player)
             }
@@ -142,6 +94,37 @@ impl Command {
             Command::Ladder(request) => request.named(),
             Command::League(LeagueRequest::Remove { member, .. }) => member.as_mut(),
             _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::request::{LinkRequest, NotebookRequest, PlanDeed, PlayRequest};
+
+    #[test]
+    fn a_name_says_nothing_of_the_content() {
+        let (which, text) = (Which::Here, "A secret".to_owned());
+        for (command, name) in [
+            (
+                Command::Notebook(NotebookRequest::Note { which, text: text.clone() }),
+                "Notebook.Note",
+            ),
+            (
+                Command::Play(PlayRequest::Move { which, text: text.clone(), shown: None }),
+                "Play.Move",
+            ),
+            (Command::Plan(PlanRequest { which, deed: PlanDeed::Drop(text.clone()) }), "Plan"),
+            (Command::Link(LinkRequest::Typed(text)), "Link.Typed"),
+            (Command::Link(LinkRequest::Code), "Link.Code"),
+            (
+                Command::Challenge(ChallengeRequest::Accept(crate::ChallengeId(7))),
+                "Challenge.Accept",
+            ),
+            (Command::Forget { confirmed: Some(Timestamp(7)) }, "Forget"),
+        ] {
+            assert_eq!(command.name(), name);
         }
     }
 }

@@ -1,10 +1,11 @@
-//! Requests that end a game.
+//! Requests that end a game, and for the report of one.
 
 use super::Which;
 use crate::GameId;
+use crate::model::Text;
 use menagerie_rules::Color;
 
-/// A request that can end a game.
+/// A request that can end a game, or is about a game that has ended.
 #[derive(Clone, Debug)]
 pub enum EndingRequest {
     /// Gives up the game; asks for confirmation first.
@@ -30,13 +31,22 @@ pub enum EndingRequest {
         /// Whether it is accepted.
         accept: bool,
     },
+    /// Shows the report of a finished game to all who see it.
+    ShowReport {
+        /// The game.
+        which: Which,
+        /// The words of the report.
+        words: Text,
+    },
 }
 
 impl EndingRequest {
     /// The game that it is about.
     pub fn which(&self) -> Which {
         match self {
-            EndingRequest::Resign { which, .. } | EndingRequest::Draw { which, .. } => *which,
+            EndingRequest::Resign { which, .. }
+            | EndingRequest::Draw { which }
+            | EndingRequest::ShowReport { which, .. } => *which,
             EndingRequest::AnswerDraw { game, .. } => Which::Number(*game),
         }
     }

@@ -1,10 +1,20 @@
 //! The requests about conditional moves: show, add, drop.
 
+use super::Which;
 use crate::model::Moment;
 
-/// A request about a player's conditional moves.
+/// A request about a player's conditional moves in a game.
+#[derive(Clone, Debug)]
+pub struct PlanRequest {
+    /// The game.
+    pub which: Which,
+    /// The wanted action.
+    pub deed: PlanDeed,
+}
+
+/// An action on a player's conditional moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PlanRequest {
+pub enum PlanDeed {
     /// Shows them.
     Show,
     /// Adds a line.

@@ -1,8 +1,8 @@
-//! The requests about problems, and the facts that follow from them.
+//! Requests about problems.
 
 use crate::model::Text;
-use crate::model::state::{Attempt, DailyProblem, Goal, Problem};
-use crate::{GameId, PlayerId, ProblemId, Server};
+use crate::model::state::Goal;
+use crate::{GameId, ProblemId, Server};
 use menagerie_rules::Position;
 
 /// A request about a problem.
@@ -62,24 +62,4 @@ pub(crate) enum Found {
     GoesOn { answer: String, moves: Vec<String> },
     /// It is the last move. With all moves of the solution.
     Solves(Vec<String>),
-}
-
-/// A fact about a problem.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ProblemFact {
-    /// A member has made it.
-    Made(Box<Problem>),
-    /// A member's attempt has changed.
-    Tried {
-        /// The problem.
-        problem: ProblemId,
-        /// The member.
-        by: PlayerId,
-        /// The attempt.
-        attempt: Attempt,
-    },
-    /// It was withdrawn.
-    Withdrawn(ProblemId),
-    /// A community has another problem of the day, another hour for it, or none any more.
-    Daily(DailyProblem),
 }

@@ -23,17 +23,6 @@ impl Speaker {
     }
 }
 
-/// A request about links.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LinkRequest {
-    /// For a code, to type it with the other account.
-    Code,
-    /// For a link with the account that has made this code, as typed.
-    Typed(String),
-    /// For the same link, confirmed, by the number of the code.
-    Confirmed(i64),
-}
-
 /// A link: two accounts of one member.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {

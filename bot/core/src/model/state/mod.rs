@@ -46,7 +46,7 @@ pub use league::{
     League, LeagueGame, LeaguePlayer, LeagueProposal, LeagueStage, LeagueTerms, LeagueVariant,
 };
 pub use limits::{LimitChange, Limits};
-pub use link::{Link, LinkCode, LinkRequest, Linking, Speaker};
+pub use link::{Link, LinkCode, Linking, Speaker};
 pub use notes::{Branch, Note};
 pub use notices::{DigestHour, Listener, Listeners, Notices, PutOff, Told};
 pub use plan::{Condition, Plan, Planned};
@@ -58,8 +58,7 @@ pub use spectators::{Kibitz, Spectators, Watcher};
 pub use start::{Start, StartRequest, squares_in_words};
 pub use timing::Timing;
 pub use uploaded_variant::{
-    MOST_PUBLISHED, SENT_LATELY, Sent, ServerVariant, UploadFact, UploadRequest, UploadedVariant,
-    published,
+    MOST_PUBLISHED, SENT_LATELY, Sent, ServerVariant, UploadedVariant, published,
 };
 pub use visibility::{Viewer, Visibility};
 pub use window::Window;

@@ -1,9 +1,6 @@
-//! Variants that members upload as files: their state, the requests about them, and the facts.
+//! Variants that members upload as files.
 
-use crate::Server;
 use crate::bare_name::bare_name;
-use crate::model::request::Opponent;
-use crate::model::state::ComputerLevel;
 use menagerie_rules::{Variant, variant_of};
 use std::sync::Arc;
 
@@ -27,26 +24,6 @@ pub struct UploadedVariant {
     pub file: String,
     /// Warnings about it, a line each.
     pub oddities: Vec<String>,
-}
-
-/// A request about uploaded variants.
-#[derive(Clone, Debug)]
-pub enum UploadRequest {
-    /// Plays one, against a member or not yet.
-    Try {
-        /// The variant.
-        game: Box<UploadedVariant>,
-        /// The challenged member, if there is one.
-        opponent: Option<Opponent>,
-        /// The computer's level, if one is named.
-        level: Option<ComputerLevel>,
-        /// The clock, as typed; empty for the usual one.
-        clock: String,
-    },
-    /// Publishes one: puts it on the community's list.
-    Publish(Box<UploadedVariant>),
-    /// Withdraws one from that list, as typed.
-    Withdraw(String),
 }
 
 /// A community's own variant, as it is listed.
@@ -86,38 +63,6 @@ pub struct Sent {
     pub lately: usize,
     /// The last edition of the variant in question on the list; 0 if there was none.
     pub last_number: u32,
-}
-
-/// A fact about an uploaded variant.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum UploadFact {
-    /// Its file is kept.
-    Kept {
-        /// The community.
-        server: Server,
-        /// Its listing, without a place on the list.
-        game: ServerVariant,
-        /// The text of the file.
-        file: String,
-    },
-    /// It is on the list, in place of the variant with the same id in its file.
-    Published {
-        /// The community.
-        server: Server,
-        /// The id in the file.
-        game: String,
-        /// The variant's id.
-        variant: String,
-        /// The edition.
-        number: u32,
-    },
-    /// It is not on the list any more.
-    Withdrawn {
-        /// The community.
-        server: Server,
-        /// The id in the file.
-        game: String,
-    },
 }
 
 /// The variant of a community's list with this name, id, or id in its file.

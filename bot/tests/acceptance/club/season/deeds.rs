@@ -6,7 +6,8 @@ use super::year::{Asked, Deed, Year};
 use super::{DAY, MINUTE};
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::{
-    Authority, Call, Command, EndingRequest, ModerationRequest, OfferRequest, Verdict, Via, Which,
+    Authority, Call, ChallengeRequest, Command, EndingRequest, ModerationRequest, OfferRequest,
+    PlayRequest, Verdict, Via, Which,
 };
 use menagerie_core::{CauseId, GameId, MessageId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
@@ -130,10 +131,14 @@ impl Year {
     async fn answer(&mut self, member: usize, asked: Asked) {
         match asked {
             Asked::Challenge(id) => match self.dice.random_range(0..20) {
-                0 => drop(self.command(member, Command::Decline(id)).await),
+                0 => drop(
+                    self.command(member, Command::Challenge(ChallengeRequest::Decline(id))).await,
+                ),
                 1 => {}
                 _ if self.books.len() < self.plan.games => self.accept(member, id).await,
-                _ => drop(self.command(member, Command::Decline(id)).await),
+                _ => drop(
+                    self.command(member, Command::Challenge(ChallengeRequest::Decline(id))).await,
+                ),
             },
             Asked::Draw(game, ply, by) if self.books[&game].runs() => {
                 let accept = self.chance(0.4);
@@ -259,7 +264,7 @@ impl Year {
         } else {
             (Via::Private, which(game))
         };
-        let command = Command::Move { which, text, shown: None };
+        let command = Command::Play(PlayRequest::Move { which, text, shown: None });
         let is_private = via == Via::Private;
         let call = self.call(&person(member), thread(GameId(game)), via, at, command);
         let reply = self.ask(call, Deed::Move(game, chosen, at)).await;

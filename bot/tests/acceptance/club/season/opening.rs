@@ -5,7 +5,7 @@ use super::year::{Deed, Proposed, Year};
 use menagerie_core::ChallengeId;
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::{
-    ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms,
+    ChallengeRequest, Command, NewChallenge, Opponent, Presence, SideRequest, Terms,
 };
 use menagerie_core::model::state::StartRequest;
 use rand::RngExt;
@@ -26,7 +26,7 @@ impl Year {
         let rated = Some(clock != "none" && self.proposed.len().is_multiple_of(2));
         let command = if self.chance(0.1) {
             let terms = Terms::read("", "").expect("they are the usual ones");
-            Command::Challenge(ChallengeRequest {
+            Command::Challenge(ChallengeRequest::Make(NewChallenge {
                 variant,
                 side,
                 start,
@@ -35,10 +35,10 @@ impl Year {
                 level: None,
                 rated,
                 opponent: None,
-            })
+            }))
         } else {
             let opponent = Opponent { player: person(to), presence: Presence::Member };
-            Command::Challenge(ChallengeRequest {
+            Command::Challenge(ChallengeRequest::Make(NewChallenge {
                 level: None,
                 rated,
                 opponent: Some(opponent),
@@ -47,7 +47,7 @@ impl Year {
                 start,
                 clock,
                 terms: Terms::default(),
-            })
+            }))
         };
         let reply = self.command(from, command).await;
         self.proposes(&reply, proposed);
@@ -62,7 +62,8 @@ impl Year {
 
     pub async fn accept(&mut self, member: usize, challenge: ChallengeId) {
         let deed = Deed::Accept(challenge);
-        self.command_in(member, Command::Accept(challenge), deed).await;
+        self.command_in(member, Command::Challenge(ChallengeRequest::Accept(challenge)), deed)
+            .await;
     }
 
     /// Some of those whose game has ended want another one.
@@ -71,7 +72,9 @@ impl Year {
             (self.books[&game].terms, self.books[&game].line.position().variant());
         let known = ["chess", "capablanca", "shako"].into_iter().find(|id| *id == variant.id);
         let proposed = Proposed { terms, variant: known.expect("it is one of these") };
-        let reply = self.command(member, Command::Rematch { which: which(game) }).await;
+        let reply = self
+            .command(member, Command::Challenge(ChallengeRequest::Rematch { which: which(game) }))
+            .await;
         self.proposes(&reply, proposed);
     }
 }

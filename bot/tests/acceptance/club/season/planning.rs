@@ -9,7 +9,7 @@ use super::year::{Deed, Year};
 use menagerie_chat::conversation::pressed;
 use menagerie_core::PlayerId;
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{Command, PlanRequest};
+use menagerie_core::model::request::{Command, PlanDeed, PlanRequest};
 use menagerie_rules::{Color, Line, notation};
 use menagerie_words::{NOTHING, first_words, fixed, in_full};
 use rand::RngExt;
@@ -77,13 +77,18 @@ impl Year {
         Some(words)
     }
 
-    async fn wish(&mut self, member: usize, game: i64, wish: PlanRequest) -> Reply {
-        self.command_in(member, Command::Plan { which: which(game), wish }, Deed::Plan).await
+    async fn wish(&mut self, member: usize, game: i64, wish: PlanDeed) -> Reply {
+        self.command_in(
+            member,
+            Command::Plan(PlanRequest { which: which(game), deed: wish }),
+            Deed::Plan,
+        )
+        .await
     }
 
     async fn settle_line(&mut self, member: usize, game: i64, side: Color, line: Words) {
         let between = [" ", ", ", " then "][self.dice.random_range(0..3)];
-        let add = PlanRequest::Add { line: line.join(between), confirmed: None };
+        let add = PlanDeed::Add { line: line.join(between), confirmed: None };
         let mut reply = self.wish(member, game, add).await;
         if line.last().is_some_and(|last| last == RESIGN) {
             let Reply::Ask(_, actions) = reply else { panic!("{line:?} is not asked: {reply:?}") };
@@ -120,14 +125,14 @@ impl Year {
                 "a1a1".clone_into(last);
             }
         }
-        let add = PlanRequest::Add { line: line.join(" "), confirmed: None };
+        let add = PlanDeed::Add { line: line.join(" "), confirmed: None };
         let reply = self.wish(member, game, add).await;
         assert!(matches!(reply, Reply::Refused(_)), "{line:?}: {reply:?}");
     }
 
     async fn drop_plan(&mut self, member: usize, game: i64, side: Color) {
         let is_all = self.chance(0.5);
-        let wish = PlanRequest::Drop(if is_all { "all" } else { "1" }.to_owned());
+        let wish = PlanDeed::Drop(if is_all { "all" } else { "1" }.to_owned());
         let reply = self.wish(member, game, wish).await;
         let book = self.book(game);
         if book.plans.of(side).is_empty() {

@@ -1,10 +1,10 @@
 //! What is stored stays: restarts, second bots, lost files, many callers at once.
 
-use crate::table::{CHANNEL, Folder, THREAD, Table, done, move_of, person, place, server};
+use crate::table::{CHANNEL, Folder, THREAD, Table, accept, done, move_of, person, place, server};
 use menagerie_chat::desk::Desk;
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{Authority, Call, Command, SideRequest, Via};
-use menagerie_core::{CauseId, ChallengeId, GameId, Timestamp};
+use menagerie_core::model::request::{Authority, Call, SideRequest, Via};
+use menagerie_core::{CauseId, GameId, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_store::{OpenError, Store};
 use rand::SeedableRng;
@@ -163,7 +163,7 @@ async fn what_cannot_be_read_stops_nobody_else() {
     let mut table = Table::with_game().await;
     table.play("Ann", "e4e6").await;
     table.challenge("Ann", "Cid", SideRequest::First).await;
-    table.private("Cid", CHANNEL, Command::Accept(ChallengeId(2))).await;
+    table.private("Cid", CHANNEL, accept(2)).await;
     let pool = crate::beside::pool(&table.folder.url()).await;
     for broken in [
         "UPDATE outbox SET effect = '{\"effect\":\"of the future\"}' WHERE lane = 'game:1'",

@@ -3,10 +3,10 @@
 use crate::record::exports::{branched, exported, record, without_origin};
 use crate::server::{PROGRAM, Server};
 use crate::store::schemas::{OF_0003, left_by};
-use crate::table::{CHANNEL, Folder, THREAD, Table, done};
+use crate::table::{CHANNEL, Folder, THREAD, Table, accept, done};
+use menagerie_core::GameId;
 use menagerie_core::model::request::{OfferRequest, SideRequest, Which};
 use menagerie_core::record::{Form, Proven, Replayed, read, written};
-use menagerie_core::{ChallengeId, GameId};
 use menagerie_words::{fixed_with, in_full};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
@@ -183,15 +183,7 @@ async fn a_game_from_a_position_to_which_none_comes_is_verified_and_not_imported
 async fn who_imports_a_running_clock_is_told_that_it_rests() {
     let mut table = Table::new().await;
     done(&table.challenge_with("Ann", "Bob", SideRequest::First, "days 3d").await);
-    done(
-        &table
-            .private(
-                "Bob",
-                CHANNEL,
-                menagerie_core::model::request::Command::Accept(ChallengeId(1)),
-            )
-            .await,
-    );
+    done(&table.private("Bob", CHANNEL, accept(1)).await);
     table.open_thread(GameId(1), THREAD).await;
     done(&table.play("Ann", "e4e6").await);
     let elsewhere = Folder::new();

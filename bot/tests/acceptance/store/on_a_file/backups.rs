@@ -1,9 +1,9 @@
 //! Backups: made beside a running bot, held to what they were, and put in the place of a database.
 
 use crate::server::PROGRAM;
-use crate::table::{CHANNEL, Table, done};
-use menagerie_core::model::request::{Command as SettingRequest, SideRequest};
-use menagerie_core::{ChallengeId, GameId, Timestamp};
+use crate::table::{CHANNEL, Table, accept, done};
+use menagerie_core::model::request::SideRequest;
+use menagerie_core::{GameId, Timestamp};
 use menagerie_store::{self, Backup, KeepingError, Store};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -67,7 +67,7 @@ fn names(folder: &Path) -> Vec<String> {
 async fn a_backup_is_made_while_the_bot_runs_and_is_a_database() {
     let mut table = Table::after(&["e4e6", "e13e11"]).await;
     table.challenge("Bob", "Ann", SideRequest::First).await;
-    done(&table.private("Ann", CHANNEL, SettingRequest::Accept(ChallengeId(2))).await);
+    done(&table.private("Ann", CHANNEL, accept(2)).await);
     let (file, made) = backed_up(&table).await;
     assert_eq!((made.contents.games, made.contents.moves), (2, 2));
     assert_eq!(made.bytes, file.metadata().expect("it is there").len());

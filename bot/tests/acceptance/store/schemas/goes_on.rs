@@ -3,12 +3,12 @@
 use super::opened::{
     ANN, BOB, CID, DORA, EVE, FAY, GUS, HAL, MOD, Opened, elsewhere, move_in, numbered, person,
 };
-use crate::table::refused;
+use crate::table::{accept, refused};
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::{
-    Authority, ChallengeRequest, Command, EndingRequest, ModerationRequest, NotebookRequest,
-    OfferRequest, Opponent, Presence, SideRequest, Terms,
+    Authority, ChallengeRequest, Command, EndingRequest, ModerationRequest, NewChallenge,
+    NotebookRequest, OfferRequest, Opponent, Presence, SideRequest, Terms,
 };
 use menagerie_core::model::state::{End, Ending, Invited, StartRequest};
 use menagerie_core::{ChallengeId, GameId, Timestamp};
@@ -123,12 +123,12 @@ async fn a_game_that_was_stopped_stands_until_it_goes_on() {
 #[tokio::test]
 async fn challenges_are_accepted_and_joined() {
     let mut opened = Opened::new().await;
-    opened.done(CID, Command::Accept(ChallengeId(44))).await;
+    opened.done(CID, accept(44)).await;
     assert_eq!(opened.game(51).await.players, [CID, BOB].map(person), "33 with sides changed");
-    opened.done(ANN, Command::Accept(ChallengeId(54))).await;
+    opened.done(ANN, accept(54)).await;
     let left = opened.store.challenge(ChallengeId(54)).await.expect("reads").expect("it is there");
     assert_eq!(left.to, Invited::Anyone(Some(1)), "one of two is used");
-    opened.done(ANN, Command::Accept(ChallengeId(56))).await;
+    opened.done(ANN, accept(56)).await;
     let game = opened.game(53).await;
     assert_eq!((game.variant().id.as_str(), &game.players[0]), ("cetran-2", &person(ANN)));
 }
@@ -137,7 +137,7 @@ async fn challenges_are_accepted_and_joined() {
 async fn what_was_settled_about_others_still_holds() {
     let mut opened = Opened::new().await;
     let challenge = |whom: &str| {
-        Command::Challenge(ChallengeRequest {
+        Command::Challenge(ChallengeRequest::Make(NewChallenge {
             level: None,
             rated: None,
             opponent: Some(Opponent { player: person(whom), presence: Presence::Member }),
@@ -146,7 +146,7 @@ async fn what_was_settled_about_others_still_holds() {
             start: StartRequest::default(),
             clock: String::new(),
             terms: Terms::default(),
-        })
+        }))
     };
     let reply = opened.ask(GUS, challenge(ANN)).await;
     assert!(matches!(reply, Reply::Refused(_)), "she has blocked him");

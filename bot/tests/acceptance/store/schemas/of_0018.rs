@@ -5,8 +5,10 @@ use super::OF_0018;
 use super::opened::{
     ANN, BOB, CID, DORA, EVE, MOD, Opened, elsewhere, here, move_in, numbered, person,
 };
-use crate::table::{done, refused};
-use menagerie_core::model::request::{Authority, Command, ModerationRequest, ProblemRequest};
+use crate::table::{accept, done, refused};
+use menagerie_core::model::request::{
+    Authority, ChallengeRequest, Command, ModerationRequest, ProblemRequest,
+};
 use menagerie_core::model::state::{Attempt, Frozen, Goal, Stopped};
 use menagerie_core::model::{ActionKind, Reply};
 use menagerie_core::problem::{EFFORT, judge};
@@ -166,7 +168,7 @@ async fn games_on_matrix_are_played_on_and_joined() {
     assert_eq!(game.spectators.place, Some(place("matrix:!gallery6:hs.test")));
     assert_eq!(game.spectators.changes, [0, 1], "Black wants no analysis");
     assert!(game.windows.is_empty(), "it is seen where it was begun");
-    let told = opened.in_the_hall("bob", Command::Accept(ChallengeId(9))).await;
+    let told = opened.in_the_hall("bob", accept(9)).await;
     assert!(told.contains(in_full("challenge-joined-done", [("game", "#9")])), "{told}");
     assert_eq!(opened.game(9).await.players, ["cid", "bob"].map(on_matrix));
     for (name, value) in [
@@ -182,11 +184,11 @@ async fn games_on_matrix_are_played_on_and_joined() {
 #[tokio::test]
 async fn a_rematch_is_known_to_be_one() {
     let mut opened = opened().await;
-    let again = |game| Command::Rematch { which: numbered(game) };
+    let again = |game| Command::Challenge(ChallengeRequest::Rematch { which: numbered(game) });
     assert!(refused(&opened.ask(ANN, again(1)).await).contains("#2"), "there was one");
     let reply = opened.ask(BOB, again(4)).await;
     let Reply::Ask(_, actions) = reply else { panic!("it waits for his answer: {reply:?}") };
     assert_eq!(actions[0].kind, ActionKind::Accept(ChallengeId(5)));
-    opened.done(BOB, Command::Accept(ChallengeId(5))).await;
+    opened.done(BOB, accept(5)).await;
     assert_eq!(opened.game(9).await.players, [CID, BOB].map(person));
 }

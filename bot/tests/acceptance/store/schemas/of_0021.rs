@@ -6,7 +6,7 @@ use super::opened::{Opened, move_in};
 use crate::table::{NOON, done, line};
 use menagerie_core::clock::DAY;
 use menagerie_core::dispatch::EventKind;
-use menagerie_core::model::request::{Authority, Command};
+use menagerie_core::model::request::{Authority, ChallengeRequest, Command, LinkRequest};
 use menagerie_core::model::{ActionKind, Code, Reply};
 use menagerie_core::{Place, PlayerId, Server, Timestamp};
 use menagerie_words::fixed_with;
@@ -58,7 +58,9 @@ async fn a_game_that_is_seen_in_two_places_goes_on_in_both() {
 async fn what_is_left_of_a_challenge_is_joined_by_its_code() {
     let mut opened = opened().await;
     let code = Code::read(CODE).expect("it is one");
-    let told = opened.on(BEA, ["!room", "!room"], Command::Join(Ok(code))).await;
+    let told = opened
+        .on(BEA, ["!room", "!room"], Command::Challenge(ChallengeRequest::Join(Ok(code))))
+        .await;
     assert!(
         done(&told).starts_with(fixed_with("challenge-joined-done", [("game", "#4")])),
         "{told:?}"
@@ -73,7 +75,7 @@ async fn a_member_with_two_accounts_is_one_until_they_are_parted() {
     assert_eq!(game.players, [ANN, BEA].map(person), "they are one member");
     assert_eq!(game.accounts, [ANN_ELSEWHERE, BEA].map(person), "who has sat down");
     done(&opened.on(ANN_ELSEWHERE, ["!room", "!room"], move_in(2, "e4e6")).await);
-    let part = |confirmed| Command::Unlink { confirmed };
+    let part = |confirmed| Command::Link(LinkRequest::Unlink { confirmed });
     let asked = opened.on(ANN, ["channel", "server"], part(None)).await;
     let refused = match &asked {
         Reply::Ask(_, actions) => {

@@ -4,7 +4,7 @@ use super::{GUILD, OF_0014, left_by};
 use crate::table::Folder;
 use menagerie_chat::desk::{Stored, decide};
 use menagerie_core::dispatch::{EventKind, Input, Loaded, SystemEvent};
-use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
+use menagerie_core::model::request::{Authority, Call, Command, PlayRequest, Via, Which};
 use menagerie_core::model::state::{Allowances, Game};
 use menagerie_core::model::{Effect, Reply};
 use menagerie_core::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
@@ -46,7 +46,7 @@ pub fn numbered(game: i64) -> Which {
 }
 
 pub fn move_in(game: i64, text: &str) -> Command {
-    Command::Move { which: numbered(game), text: text.to_owned(), shown: None }
+    Command::Play(PlayRequest::Move { which: numbered(game), text: text.to_owned(), shown: None })
 }
 
 /// The database, and the people who ask.
