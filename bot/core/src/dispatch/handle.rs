@@ -33,7 +33,7 @@ pub fn handle(
         Input::Call(call) => answer(snapshot, loaded, call, rng)?,
         Input::SystemEvent(happened) => input::happen(snapshot, loaded, happened, rng)?,
     };
-    kibitz::open_at_end(snapshot, &mut decision);
+    kibitz::open_at_end(snapshot.games.all().chain(loaded.games()), &mut decision);
     forgetting::name_nobody(&mut decision);
     computers::are_told_nothing(&mut decision);
     Ok(decision)
@@ -51,10 +51,8 @@ fn answer(
         Command::Offer(request) => requests::offer(snapshot, call, request),
         Command::Ending(request) => requests::ending(snapshot, call, request),
         Command::Moderation(request) => requests::moderation(snapshot, loaded, call, request)?,
-        Command::Time(wishes) => member_time::settle(snapshot, part!(loaded, Member), call, wishes),
-        Command::Vacation(wish) => {
-            member_time::vacation(snapshot, part!(loaded, Member), call, wish)
-        }
+        Command::Time(wishes) => member_time::settle(part!(loaded, MemberAndGames), call, wishes),
+        Command::Vacation(wish) => member_time::vacation(part!(loaded, MemberAndGames), call, wish),
         Command::Plan(request) => planning::plan(snapshot, call, request),
         Command::Watch(request) => requests::watch(snapshot, loaded, call, request)?,
         Command::Community(request) => requests::community(loaded, call, request)?,
@@ -65,7 +63,7 @@ fn answer(
         Command::League(wish) => requests::league(snapshot, part!(loaded, League), call, wish, rng),
         Command::Link(wish) => linking::decide(snapshot, part!(loaded, Linking), call, wish, rng),
         Command::Forget { confirmed } => {
-            forgetting::forget(snapshot, part!(loaded, Erasure), call, *confirmed, rng)
+            forgetting::forget(part!(loaded, Erasure), call, *confirmed, rng)
         }
     };
     let decided = decided.or_else(|refusal| help_instead(snapshot, call, refusal));

@@ -1,7 +1,7 @@
 //! The input of a decision: a person's call, or a system event such as an expired challenge. The
 //! decision about a system event is here, too.
 
-use super::loaded::{LostPlace, part};
+use super::loaded::{LostCommunity, LostPlace, part};
 use super::{Loaded, NotLoaded};
 use crate::challenge::challenges;
 use crate::ending::endings;
@@ -198,7 +198,7 @@ pub fn happen(
         }
         EventKind::Called { player, place, server } => {
             let seen = |game: &Game| game.clone().seen_on(place.network());
-            let homeless = snapshot.games.mine.iter().map(seen).filter(|game| {
+            let homeless = part!(loaded, Running).iter().map(seen).filter(|game| {
                 game.place_lost && game.server == *server && game.side_of(player).is_some()
             });
             let mut decision = Decision::default();
@@ -224,7 +224,7 @@ pub fn happen(
             notification_policy::put_off_until_now(snapshot.games.named.as_ref(), put_off)
         }
         EventKind::MemberDue(player) => {
-            digest::due(&snapshot.games.mine, part!(loaded, Member), player, event.at)
+            digest::due(part!(loaded, MemberAndGames), player, event.at)
         }
         EventKind::ProblemDue(found) => {
             daily::due(snapshot, part!(loaded, Daily).as_ref(), found, event.at)
@@ -237,14 +237,13 @@ pub fn happen(
             league::judge(snapshot, part!(loaded, Tend), *game, *worth, event.at)
         }
         EventKind::CommunityGone(server) => {
-            let is_frozen = part!(loaded, Frozen).is_some();
-            community_gone(snapshot, server, is_frozen, event.at)
+            community_gone(part!(loaded, LostCommunity), server, event.at)
         }
         EventKind::Presence { player, server, is_there } => {
-            absence::noted(snapshot, player, server, *is_there, event.at)
+            absence::noted(part!(loaded, Running), player, server, *is_there, event.at)
         }
         EventKind::Returned { server, place } => {
-            returned(snapshot, server, place.as_ref(), event.hears_talk)
+            returned(part!(loaded, Running), server, place.as_ref(), event.hears_talk)
         }
         EventKind::WasAway { network, outage } => {
             let mut outages = part!(loaded, Outages).clone();
@@ -272,21 +271,16 @@ fn no_more_daily(daily: &DailyProblem) -> [Fact; 2] {
 
 /// The bot has left a community for good. Its games have lost their place and still belong to their
 /// players. No setting of the community holds any more, and its freeze stops no clocks any more.
-fn community_gone(
-    snapshot: &Snapshot,
-    server: &Server,
-    is_frozen: bool,
-    at: Timestamp,
-) -> Decision {
+fn community_gone(lost: &LostCommunity, server: &Server, at: Timestamp) -> Decision {
     let mut decision = Decision::default();
-    for game in &snapshot.games.mine {
+    for game in &lost.running {
         let there = game.windows.iter().find(|window| window.server == *server);
         let place = there.map_or(&game.place, |window| &window.place);
         if there.is_some() || game.server == *server {
             place_lost(&mut decision, game, place, None);
         }
     }
-    if is_frozen {
+    if lost.is_frozen {
         decision
             .facts
             .push(Fact::Clock(ClockFact::Thawed { what: Stopped::Server(server.clone()), at }));
@@ -298,14 +292,14 @@ fn community_gone(
 /// The bot is back: games that were seen there go on there. Games with another place by now stay in
 /// it.
 fn returned(
-    snapshot: &Snapshot,
+    running: &[Game],
     server: &Server,
     place: Option<&Place>,
     hears_talk: bool,
 ) -> Decision {
     let mut decision = Decision::default();
     let network = server.network();
-    let seen = snapshot.games.mine.iter().map(|game| game.clone().seen_on(network));
+    let seen = running.iter().map(|game| game.clone().seen_on(network));
     for game in seen.filter(|game| game.server == *server) {
         let text = message!("dispatch-goes-on-here-again");
         if !game.place_lost {

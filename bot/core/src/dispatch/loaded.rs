@@ -7,8 +7,9 @@ use crate::community::OfServer;
 use crate::ladder::{ToClimb, ToSettle};
 use crate::league::{ToLeague, ToTend};
 use crate::model::request::Corrected;
-use crate::model::state::{Branch, DailyProblem, Erasure, Frozen, Limits, Linking, PutOff};
-use crate::notice::OfMember;
+use crate::model::state::{Branch, DailyProblem, Erasure, Frozen, Game, Limits, Linking, PutOff};
+use crate::moderation::ToFreezeAll;
+use crate::notice::{MemberAndGames, OfMember};
 use crate::problem::{Made, Posed};
 use crate::upload::ToUpload;
 use crate::watch::ToWatch;
@@ -34,12 +35,20 @@ pub enum Loaded {
     Upload(Box<ToUpload>),
     /// The caller, or the member whom the event is about.
     Member(Box<OfMember>),
+    /// The same with the running games of that member.
+    MemberAndGames(Box<MemberAndGames>),
+    /// The running games of the player or the community that the event is about.
+    Running(Vec<Game>),
     /// The settings of the community.
     Settings(OfServer),
     /// Where games are begun in the community, and which.
     Limits(Limits),
     /// The freeze of all games of the community.
     Frozen(Option<Frozen>),
+    /// To stop all games of the community.
+    FreezeAll(ToFreezeAll),
+    /// A community that the bot has left.
+    LostCommunity(LostCommunity),
     /// The players whom the caller has blocked.
     Blocked(Vec<PlayerId>),
     /// The numbers of the caller's notes on the game, in order.
@@ -85,6 +94,45 @@ pub struct LostPlace {
     pub spectators_of: Option<GameId>,
     /// The problems of the day that were posted there.
     pub daily: Vec<DailyProblem>,
+}
+
+/// The data loaded about a community that the bot has left.
+#[derive(Clone, Debug, Default)]
+pub struct LostCommunity {
+    /// Its running games.
+    pub running: Vec<Game>,
+    /// Whether all its games are stopped.
+    pub is_frozen: bool,
+}
+
+impl Loaded {
+    /// The games that were loaded with it.
+    pub fn games(&self) -> &[Game] {
+        match self {
+            Self::MemberAndGames(loaded) => &loaded.running,
+            Self::Running(running) => running,
+            Self::FreezeAll(loaded) => &loaded.due,
+            Self::LostCommunity(loaded) => &loaded.running,
+            Self::League(loaded) => &loaded.running,
+            Self::Tend(loaded) => &loaded.running,
+            Self::Erasure(loaded) => &loaded.running,
+            _ => &[],
+        }
+    }
+
+    /// The same, to be changed.
+    pub fn games_mut(&mut self) -> &mut [Game] {
+        match self {
+            Self::MemberAndGames(loaded) => &mut loaded.running,
+            Self::Running(running) => running,
+            Self::FreezeAll(loaded) => &mut loaded.due,
+            Self::LostCommunity(loaded) => &mut loaded.running,
+            Self::League(loaded) => &mut loaded.running,
+            Self::Tend(loaded) => &mut loaded.running,
+            Self::Erasure(loaded) => &mut loaded.running,
+            _ => &mut [],
+        }
+    }
 }
 
 /// Something else was loaded than the input needs: a defect of the program.

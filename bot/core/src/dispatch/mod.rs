@@ -12,4 +12,4 @@ mod requests;
 pub use handle::handle;
 pub use input::{EventKind, Input, SystemEvent};
 pub use left_alone::why_left_alone;
-pub use loaded::{Loaded, LostPlace, NotLoaded};
+pub use loaded::{Loaded, LostCommunity, LostPlace, NotLoaded};

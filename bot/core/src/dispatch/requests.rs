@@ -118,8 +118,7 @@ pub(super) fn moderation(
         }
         ModerationRequest::Thaw { which } => freezing::thaw(snapshot, call, *which),
         ModerationRequest::FreezeAll { reason } => {
-            let (games, frozen) = (&snapshot.games.mine, part!(loaded, Frozen).as_ref());
-            freezing_all::freeze(games, frozen, call, reason)
+            freezing_all::freeze(part!(loaded, FreezeAll), call, reason)
         }
         ModerationRequest::ThawAll => freezing_all::thaw(part!(loaded, Frozen).as_ref(), call),
         ModerationRequest::Block { whom } => {
@@ -225,8 +224,8 @@ pub(super) fn league(
         LeagueRequest::Make(draft) => league::make(loaded, call, draft, rng),
         LeagueRequest::Publish(_) => league::publish(loaded, call, request),
         LeagueRequest::Join(_) => league::join(snapshot, loaded, call, request),
-        LeagueRequest::Leave { .. } => league::leave(snapshot, loaded, call, request),
-        LeagueRequest::Remove { .. } => league::remove(snapshot, loaded, call, request),
+        LeagueRequest::Leave { .. } => league::leave(loaded, call, request),
+        LeagueRequest::Remove { .. } => league::remove(loaded, call, request),
         LeagueRequest::Extend { .. } => league::extend(loaded, call, request),
         LeagueRequest::End { .. } => league::end(loaded, call, request),
     }

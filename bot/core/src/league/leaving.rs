@@ -10,9 +10,7 @@ use crate::model::refusal::league_refusal::to;
 use crate::model::refusal::{LeagueRefusal, Refusal};
 use crate::model::request::{Authority, Call, LeagueRequest};
 use crate::model::state::{End, Ending, Game, League, LeagueGame, LeagueStage};
-use crate::model::{
-    Action, ActionKind, Decision, Effect, Fact, GameFact, LeagueFact, Reply, Snapshot, Text,
-};
+use crate::model::{Action, ActionKind, Decision, Effect, Fact, GameFact, LeagueFact, Reply, Text};
 use crate::{GameId, PlayerId, Timestamp};
 use menagerie_club::league::Departure;
 
@@ -20,12 +18,7 @@ use menagerie_club::league::Departure;
 ///
 /// # Errors
 /// When the caller is not in it, or it has ended.
-pub fn leave(
-    snapshot: &Snapshot,
-    loaded: &ToLeague,
-    call: &Call,
-    request: &LeagueRequest,
-) -> Result<Decision, Refusal> {
+pub fn leave(loaded: &ToLeague, call: &Call, request: &LeagueRequest) -> Result<Decision, Refusal> {
     let league = meant(&loaded.leagues, call, request)?;
     not_over(league)?;
     if !league.has(&call.from) {
@@ -40,7 +33,7 @@ pub fn leave(
         return Ok(Decision { reply: Reply::Ask(text, vec![action]), ..Decision::default() });
     }
     let done = message!("league-left", name = &league.terms.name);
-    Ok(without(snapshot, league, call, &call.from, done))
+    Ok(without(loaded, league, call, &call.from, done))
 }
 
 /// A manager removes a member from a league.
@@ -48,7 +41,6 @@ pub fn leave(
 /// # Errors
 /// When the caller is no manager, or the member is not in it.
 pub fn remove(
-    snapshot: &Snapshot,
     loaded: &ToLeague,
     call: &Call,
     request: &LeagueRequest,
@@ -77,7 +69,7 @@ pub fn remove(
         return Ok(Decision { reply: Reply::Ask(text, vec![action]), ..Decision::default() });
     }
     let done = message!("league-removed", player = member, name);
-    let mut decision = without(snapshot, league, call, member, done);
+    let mut decision = without(loaded, league, call, member, done);
     let text = message!("league-were-removed", name);
     decision.effects.push(Effect::Letter { to: member.clone(), text });
     Ok(decision)
@@ -109,7 +101,7 @@ fn consequences(league: &League, player: &PlayerId, whose: &str) -> Text {
 
 /// The league without a member, by a request.
 fn without(
-    snapshot: &Snapshot,
+    loaded: &ToLeague,
     league: &League,
     call: &Call,
     player: &PlayerId,
@@ -117,7 +109,7 @@ fn without(
 ) -> Decision {
     let mut now = league.clone();
     let mut decision = Decision { reply: Reply::Done(done), ..Decision::default() };
-    leaves(&mut decision, &mut now, player, &snapshot.games.mine, call.seen);
+    leaves(&mut decision, &mut now, player, &loaded.running, call.seen);
     if now.began().is_some() {
         let due = LeagueFact::Due { league: league.id, at: Some(call.seen) };
         decision.facts.push(Fact::League(due));

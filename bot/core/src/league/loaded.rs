@@ -2,7 +2,7 @@
 
 use crate::LeagueId;
 use crate::community::ToBegin;
-use crate::model::state::League;
+use crate::model::state::{Game, League};
 use crate::rating::PresentRatings;
 
 /// The data loaded for a request about a league.
@@ -16,6 +16,8 @@ pub struct ToLeague {
     pub next: LeagueId,
     /// Which variants are played in the community, and how.
     pub begin: ToBegin,
+    /// The running games of the member who leaves it, if one does.
+    pub running: Vec<Game>,
 }
 
 /// The data loaded to do the work that is due for a season.
@@ -31,4 +33,6 @@ pub struct ToTend {
     pub next: LeagueId,
     /// Which variants are played in the community, and whether its games stand still.
     pub begin: ToBegin,
+    /// Its running games that end now, because their time is up or a player has gone.
+    pub running: Vec<Game>,
 }

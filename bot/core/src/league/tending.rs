@@ -38,7 +38,7 @@ pub fn tend(
     rng: &mut dyn Rng,
 ) -> Decision {
     let Some(league) = &loaded.league else { return Decision::default() };
-    let beginning = (&loaded.begin, Beginning { snapshot, at, hears_talk });
+    let beginning = (loaded, Beginning { snapshot, at, hears_talk });
     if loaded.begin.capacity.frozen.is_some() && !league.is_over() {
         return frozen(league, at);
     }
@@ -97,7 +97,7 @@ fn open(league: &League, loaded: &ToTend, beginning: Beginning<'_>, rng: &mut dy
     };
     let fact = LeagueFact::Begun { league: league.id, seats, ends };
     let decision = Decision { facts: vec![Fact::League(fact)], ..Decision::default() };
-    let mut decision = go_on(decision, &begun, (&loaded.begin, beginning), rng);
+    let mut decision = go_on(decision, &begun, (loaded, beginning), rng);
     if league.terms.repeats {
         let next = League {
             id: loaded.next,
@@ -122,12 +122,12 @@ fn open(league: &League, loaded: &ToTend, beginning: Beginning<'_>, rng: &mut dy
 fn go_on(
     mut decision: Decision,
     league: &League,
-    (begin, beginning): (&ToBegin, Beginning<'_>),
+    (loaded, beginning): (&ToTend, Beginning<'_>),
     rng: &mut dyn Rng,
 ) -> Decision {
     let at = beginning.at;
     let mut league = league.clone();
-    let games = &beginning.snapshot.games.mine;
+    let (begin, games) = (&loaded.begin, &loaded.running);
     for player in gone(&league, at) {
         leaves(&mut decision, &mut league, &player, games, at);
     }

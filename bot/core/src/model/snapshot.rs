@@ -28,8 +28,7 @@ pub struct Candidates {
     pub named: Option<Game>,
     /// The games that are played where the caller asks, finished ones included.
     pub here: Vec<Game>,
-    /// The caller's running games, wherever they are played; read only if there is no other
-    /// candidate. To stop all games of a community: those of its games in which something is due.
+    /// The caller's running games, wherever they are played; none if there is another candidate.
     pub mine: Vec<Game>,
 }
 
@@ -56,6 +55,11 @@ impl Candidates {
     /// All candidates.
     pub(crate) fn all(&self) -> impl Iterator<Item = &Game> {
         self.named.iter().chain(&self.here).chain(&self.mine)
+    }
+
+    /// The same, to be changed.
+    pub fn all_mut(&mut self) -> impl Iterator<Item = &mut Game> {
+        self.named.iter_mut().chain(&mut self.here).chain(&mut self.mine)
     }
 
     /// The game that a viewer means: the named one, or the one that is played here, or their only

@@ -16,15 +16,19 @@ use crate::model::{ClockFact, Decision, Effect, Fact, Reply, Text};
 use crate::time::paid_hours::PaidHours;
 use crate::time::timekeeping;
 
+/// The data loaded to stop all games of a community.
+#[derive(Clone, Debug, Default)]
+pub struct ToFreezeAll {
+    /// The freeze of all games, if they are stopped already.
+    pub frozen: Option<Frozen>,
+    /// The community's running games in which something is due.
+    pub due: Vec<Game>,
+}
+
 /// Stops all games of the community, with a reason for everyone.
-pub fn freeze(
-    games: &[Game],
-    frozen: Option<&Frozen>,
-    call: &Call,
-    reason: &str,
-) -> Result<Decision, Refusal> {
+pub fn freeze(loaded: &ToFreezeAll, call: &Call, reason: &str) -> Result<Decision, Refusal> {
     let server = community(call)?;
-    if let Some(frozen) = frozen {
+    if let Some(frozen) = &loaded.frozen {
         let frozen = with_reason(frozen, reason)?;
         let reason = frozen.reason.as_deref().unwrap_or_default();
         let text = message!("moderation-reason-for-all-told", manager = &call.from, reason);
@@ -38,7 +42,7 @@ pub fn freeze(
     })?;
     let mut decision = Decision::default();
     // What was due before the clocks stop happens as of its own instant.
-    let mut games: Vec<&Game> = games.iter().collect();
+    let mut games: Vec<&Game> = loaded.due.iter().collect();
     games.retain(|game| game.end.is_none());
     games.sort_by_key(|game| game.deadline());
     let mut paid = PaidHours::none(call.seen);

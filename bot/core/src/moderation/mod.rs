@@ -8,4 +8,5 @@ pub(crate) mod freezing_all;
 pub(crate) mod stopped;
 
 pub use adjudicate::as_reason;
+pub use freezing_all::ToFreezeAll;
 pub use stopped::stopped_communities;

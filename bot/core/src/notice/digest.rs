@@ -25,6 +25,15 @@ pub struct OfMember {
     pub told: Told,
 }
 
+/// A member with their running games.
+#[derive(Clone, Debug, Default)]
+pub struct MemberAndGames {
+    /// The member.
+    pub member: OfMember,
+    /// Their running games.
+    pub running: Vec<Game>,
+}
+
 /// How many games are named in one message.
 const MOST_NAMED: usize = 10;
 
@@ -76,7 +85,8 @@ fn noted(player: &PlayerId, told: Told, (settings, member): (&Settings, &Member)
 
 /// Tells a member what is due. Time never goes back: a clock that is set back delays messages, and
 /// repeats none.
-pub fn due(games: &[Game], loaded: &OfMember, player: &PlayerId, now: Timestamp) -> Decision {
+pub fn due(loaded: &MemberAndGames, player: &PlayerId, now: Timestamp) -> Decision {
+    let MemberAndGames { member: loaded, running: games } = loaded;
     // A member who has had all their data deleted meanwhile is not stored again.
     if loaded.told == Told::default() {
         return Decision::default();

@@ -8,6 +8,6 @@ pub(crate) mod next;
 pub(crate) mod notification_policy;
 pub(crate) mod turn_words;
 
-pub use digest::OfMember;
+pub use digest::{MemberAndGames, OfMember};
 pub use next::{next_game, to_next, waits_for};
 pub use turn_words::direct_answer;

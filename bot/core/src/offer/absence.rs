@@ -6,7 +6,7 @@ use crate::message;
 use crate::model::refusal::Refusal;
 use crate::model::request::Call;
 use crate::model::state::Game;
-use crate::model::{Decision, Fact, PlaceFact, Snapshot, Text};
+use crate::model::{Decision, Fact, PlaceFact, Text};
 use crate::time::time_words::tell;
 use crate::{PlayerId, Server, Timestamp};
 use menagerie_rules::Color;
@@ -18,14 +18,14 @@ pub const DAYS_GONE: i64 = 7;
 /// A network has just said whether a player is a member of a community. If that is news, it is told
 /// in their games there.
 pub fn noted(
-    snapshot: &Snapshot,
+    running: &[Game],
     player: &PlayerId,
     server: &Server,
     is_there: bool,
     at: Timestamp,
 ) -> Decision {
     let mut decision = Decision::default();
-    let seen = snapshot.games.mine.iter().map(|game| game.clone().seen_on(server.network()));
+    let seen = running.iter().map(|game| game.clone().seen_on(server.network()));
     for game in seen.filter(|game| game.server == *server && game.end.is_none()) {
         let Some(side) = game.side_of(player) else { continue };
         if game.gone[side.index()].is_none() == is_there {

@@ -12,7 +12,7 @@ use crate::model::state::data_summary::Kind;
 use crate::model::state::{ChallengeState, End, Ending, Erasure, Game};
 use crate::model::{
     Action, ActionKind, ChallengeFact, ClockFact, Decision, Effect, Fact, GameFact, LeagueFact,
-    MemberFact, Reply, Snapshot,
+    MemberFact, Reply,
 };
 use crate::offer::abort::ends_alone;
 use crate::{PlayerId, Timestamp};
@@ -24,7 +24,6 @@ const VALID: i64 = 10 * MINUTE;
 
 /// Asks whether all data about the caller is to be deleted, or deletes it.
 pub fn forget(
-    snapshot: &Snapshot,
     leaving: &Erasure,
     call: &Call,
     asked: Option<Timestamp>,
@@ -37,16 +36,13 @@ pub fn forget(
     let is_confirmed =
         asked.is_some_and(|asked| (0..=VALID).contains(&call.seen.0.saturating_sub(asked.0)));
     if !is_confirmed {
-        return Ok(question(snapshot, leaving, call));
+        return Ok(question(leaving, call));
     }
-    Ok(forgotten(snapshot, leaving, call, rng))
+    Ok(forgotten(leaving, call, rng))
 }
 
-fn games<'a>(
-    snapshot: &'a Snapshot,
-    leaving: &'a Erasure,
-) -> impl Iterator<Item = (&'a Game, Color, End)> {
-    snapshot.games.mine.iter().filter(|game| game.end.is_none()).filter_map(|game| {
+fn games(leaving: &Erasure) -> impl Iterator<Item = (&Game, Color, End)> {
+    leaving.running.iter().filter(|game| game.end.is_none()).filter_map(|game| {
         let side = leaving.accounts.iter().find_map(|account| game.side_of(account))?;
         let end = if ends_alone(game) {
             End { winner: None, ending: Ending::Aborted }
@@ -62,12 +58,11 @@ fn resigned_by(side: Color) -> End {
 }
 
 /// Tells what will happen, and asks for confirmation.
-fn question(snapshot: &Snapshot, leaving: &Erasure, call: &Call) -> Decision {
+fn question(leaving: &Erasure, call: &Call) -> Decision {
     let Erasure { accounts, kept, challenges, unreadable_challenges, .. } = leaving;
     let challenges = challenges.len() + unreadable_challenges.len();
     let unreadable = leaving.unreadable_games.len();
-    let resigned =
-        games(snapshot, leaving).filter(|(.., end)| end.winner.is_some()).count() + unreadable;
+    let resigned = games(leaving).filter(|(.., end)| end.winner.is_some()).count() + unreadable;
     let mut text = message!("privacy-delete-asked");
     if kept.of(Kind::Running) > 0 {
         let off = kept.of(Kind::Running).saturating_sub(resigned);
@@ -90,9 +85,9 @@ fn question(snapshot: &Snapshot, leaving: &Erasure, call: &Call) -> Decision {
     Decision { reply: Reply::Ask(text, vec![confirm]), ..Decision::default() }
 }
 
-fn forgotten(snapshot: &Snapshot, leaving: &Erasure, call: &Call, rng: &mut dyn Rng) -> Decision {
+fn forgotten(leaving: &Erasure, call: &Call, rng: &mut dyn Rng) -> Decision {
     let mut decision = Decision::default();
-    for (game, side, end) in games(snapshot, leaving) {
+    for (game, side, end) in games(leaving) {
         let ended = left(game, side, end, call);
         decision.facts.extend(ended.facts);
         decision.effects.extend(ended.effects);

@@ -7,10 +7,8 @@ use crate::message;
 use crate::model::refusal::{Refusal, TimeRefusal};
 use crate::model::request::{Call, TimeRequests, VacationRequest};
 use crate::model::state::{Game, Told};
-use crate::model::{
-    Action, ActionKind, Decision, Fact, GameFact, MemberFact, Reply, Snapshot, Text,
-};
-use crate::notice::{OfMember, away, digest};
+use crate::model::{Action, ActionKind, Decision, Fact, GameFact, MemberFact, Reply, Text};
+use crate::notice::{MemberAndGames, away, digest};
 use crate::time::paid_hours::PaidHours;
 use crate::time::time_words;
 use crate::time::timekeeping;
@@ -22,12 +20,11 @@ type Change<'a> = &'a dyn Fn(&mut Member) -> Result<(), ClockRefusal>;
 
 /// Changes a member's settings of time, and answers with all of them.
 pub fn settle(
-    snapshot: &Snapshot,
-    loaded: &OfMember,
+    loaded: &MemberAndGames,
     call: &Call,
     wishes: &TimeRequests,
 ) -> Result<Decision, Refusal> {
-    let before = &loaded.member;
+    let before = &loaded.member.member;
     let now = call.seen;
     let zone = chosen(&wishes.zone, |name| typed::zone(name, now).map_err(|no| no.text()))?;
     let days_off = chosen(&wishes.weekend, |words| typed::days_off(words).map_err(|no| no.text()))?;
@@ -48,7 +45,7 @@ pub fn settle(
         }
         Ok(())
     };
-    let Changed { after, mut decision, .. } = changed(snapshot, &loaded.member, call, &change)?;
+    let Changed { after, mut decision, .. } = changed(loaded, call, &change)?;
     if let Some(bound) = time_words::bound(before, &after, now).filter(|_| !wishes.confirmed) {
         let confirm = Action::new(
             message!("action-set-it"),
@@ -63,8 +60,13 @@ pub fn settle(
     if after.habits() != before.habits() {
         let (player, habits) = (call.from.clone(), after.habits().to_vec());
         decision.facts.push(Fact::Member(MemberFact::HabitsSettled { player, habits }));
-        let after = (&loaded.settings, &after);
-        decision.facts.push(digest::planned_anew(&call.from, &loaded.told, after, call.seen));
+        let after = (&loaded.member.settings, &after);
+        decision.facts.push(digest::planned_anew(
+            &call.from,
+            &loaded.member.told,
+            after,
+            call.seen,
+        ));
     }
     if (after.quiet, after.automatic()) != (before.quiet, before.automatic()) {
         let (player, quiet, automatic) = (call.from.clone(), after.quiet, after.automatic());
@@ -97,15 +99,14 @@ fn chosen<T>(text: &str, read: impl Fn(&str) -> Result<T, Text>) -> Result<Optio
 
 /// Requests a vacation, ends one, or tells how many hours are left.
 pub fn vacation(
-    snapshot: &Snapshot,
-    loaded: &OfMember,
+    loaded: &MemberAndGames,
     call: &Call,
     wish: &VacationRequest,
 ) -> Result<Decision, Refusal> {
-    let (before, now) = (&loaded.member, call.seen);
+    let (before, now) = (&loaded.member.member, call.seen);
     if wish.end {
-        let changed = changed(snapshot, &loaded.member, call, &|member| member.end_vacation(now))?;
-        return Ok(vacation_changed(snapshot, loaded, call, changed));
+        let changed = changed(loaded, call, &|member| member.end_vacation(now))?;
+        return Ok(vacation_changed(loaded, call, changed));
     }
     let moment = |text: &str, since: Timestamp| {
         let read = |text: &str| before.zone().moment_since(text, since, now);
@@ -124,13 +125,13 @@ pub fn vacation(
     }
     in_order(from.unwrap_or(now), until, now)?;
     let ask = |member: &mut Member| member.ask_vacation(from, until, now);
-    let changed = changed(snapshot, &loaded.member, call, &ask)?;
+    let changed = changed(loaded, call, &ask)?;
     match (until, changed.after.vacation(now)) {
         // A member who names an end relies on it. Without a named end, the hours decide.
         (Some(until), Some(span)) if span.until < until => {
             Err(TimeRefusal::VacationBeyondHours { from: span.from, last: span.until }.into())
         }
-        _ => Ok(vacation_changed(snapshot, loaded, call, changed)),
+        _ => Ok(vacation_changed(loaded, call, changed)),
     }
 }
 
@@ -144,22 +145,17 @@ fn in_order(from: Timestamp, until: Option<Timestamp>, now: Timestamp) -> Result
 }
 
 /// The facts and messages of a vacation that was requested or has ended.
-fn vacation_changed(
-    snapshot: &Snapshot,
-    loaded: &OfMember,
-    call: &Call,
-    changed: Changed,
-) -> Decision {
+fn vacation_changed(loaded: &MemberAndGames, call: &Call, changed: Changed) -> Decision {
     let Changed { after, mut decision, late, deadlines } = changed;
     let asked = after.vacations().iter().filter(|vacation| !vacation.automatic).copied();
     let (player, vacations) = (call.from.clone(), asked.collect());
     decision.facts.push(Fact::Member(MemberFact::VacationsSettled { player, vacations }));
     // The others are told of it here.
-    let told = Told { until: loaded.told.until.max(call.seen), ..loaded.told };
-    let after_all = (&loaded.settings, &after);
+    let told = Told { until: loaded.member.told.until.max(call.seen), ..loaded.member.told };
+    let after_all = (&loaded.member.settings, &after);
     decision.facts.push(digest::planned_anew(&call.from, &told, after_all, call.seen));
     let span = after.vacation(call.seen);
-    let games = snapshot.games.mine.iter();
+    let games = loaded.running.iter();
     let running = games.filter(|game| game.stops_on_vacation() && !has_ended(game, &decision));
     let (late, affected): (Vec<&Game>, Vec<&Game>) =
         running.partition(|game| late.contains(&game.id));
@@ -200,8 +196,8 @@ fn is_claimed(game: &Game) -> bool {
 }
 
 /// Whether the caller's vacation has begun, and others were told.
-fn was_told(loaded: &OfMember, now: Timestamp) -> bool {
-    loaded.member.vacation(now).is_some_and(|was| was.from <= loaded.told.until)
+fn was_told(loaded: &MemberAndGames, now: Timestamp) -> bool {
+    loaded.member.member.vacation(now).is_some_and(|was| was.from <= loaded.member.told.until)
 }
 
 /// "3, 5".
@@ -229,16 +225,11 @@ struct Changed {
 
 /// Changes a member's settings, and the clocks of all their games. Everything that was due is done
 /// before, in order: an hour that is paid for one game stops the others, too.
-fn changed(
-    snapshot: &Snapshot,
-    before: &Member,
-    call: &Call,
-    change: Change<'_>,
-) -> Result<Changed, Refusal> {
+fn changed(loaded: &MemberAndGames, call: &Call, change: Change<'_>) -> Result<Changed, Refusal> {
     let (mut decision, mut late) = (Decision::default(), Vec::new());
     let mut deadlines = BTreeMap::new();
     let mut paid = PaidHours::none(call.seen);
-    let mut games: Vec<&Game> = snapshot.games.mine.iter().collect();
+    let mut games: Vec<&Game> = loaded.running.iter().collect();
     games.sort_by_key(|game| game.deadline());
     for game in games {
         let Some(side) = game.side_of(&call.from) else { continue };
@@ -256,7 +247,7 @@ fn changed(
         decision.effects.extend(followed.effects);
         decision.calls.extend(followed.calls);
     }
-    let mut member = before.clone();
+    let mut member = loaded.member.member.clone();
     for from in paid.of(&call.from) {
         member.pay_hour(from, call.seen);
     }

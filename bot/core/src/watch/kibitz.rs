@@ -109,9 +109,8 @@ pub fn analysis(
 }
 
 /// Opens the spectators' place to the players when the game ends, for any reason.
-pub fn open_at_end(snapshot: &Snapshot, decision: &mut Decision) {
-    let games = [&snapshot.games.here, &snapshot.games.mine].into_iter().flatten();
-    let games: Vec<&Game> = games.chain(&snapshot.games.named).collect();
+pub fn open_at_end<'a>(games: impl Iterator<Item = &'a Game>, decision: &mut Decision) {
+    let games: Vec<&Game> = games.collect();
     let mut news = Vec::new();
     for fact in &decision.facts {
         let Fact::Game(GameFact::Ended { game: id, end }) = fact else { continue };

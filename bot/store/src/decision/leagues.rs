@@ -13,12 +13,12 @@ use menagerie_core::model::state::{Game, League, LeagueGame};
 use menagerie_core::rating::PresentRatings;
 use menagerie_core::{GameId, LeagueId, PlayerId, Server, Timestamp};
 
-/// The data needed for a request about a league, and the running games of a member who is to leave.
+/// The data needed for a request about a league.
 pub(super) async fn to_league(
     db: &mut Db,
     call: &Call,
     request: &LeagueRequest,
-) -> Result<(ToLeague, Vec<Game>)> {
+) -> Result<ToLeague> {
     let server = call.server.as_ref();
     let found = match (request.league(), server) {
         (Some(id), _) => leagues::league(&mut *db, id).await?.into_iter().collect(),
@@ -54,15 +54,11 @@ pub(super) async fn to_league(
     };
     let begin = to_begin(&mut *db, server).await?;
     let next = leagues::next(db).await?;
-    Ok((ToLeague { leagues: found, standing, next, begin }, running))
+    Ok(ToLeague { leagues: found, standing, next, begin, running })
 }
 
-/// The data needed to do the work that is due for a season, and its games if those that still run are decided.
-pub(super) async fn to_tend(
-    db: &mut Db,
-    id: LeagueId,
-    now: Timestamp,
-) -> Result<(ToTend, Vec<Game>)> {
+/// The data needed to do the work that is due for a season.
+pub(super) async fn to_tend(db: &mut Db, id: LeagueId, now: Timestamp) -> Result<ToTend> {
     let league = leagues::league(&mut *db, id).await?;
     let before = match league.as_ref().and_then(|league| league.follows) {
         Some(before) => leagues::league(&mut *db, before).await?,
@@ -86,7 +82,7 @@ pub(super) async fn to_tend(
     }
     let begin = to_begin(&mut *db, league.as_ref().map(|league| &league.server)).await?;
     let next = leagues::next(db).await?;
-    Ok((ToTend { league, before, ratings, next, begin }, running))
+    Ok(ToTend { league, before, ratings, next, begin, running })
 }
 
 /// A game, if this program can read it.

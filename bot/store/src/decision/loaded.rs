@@ -17,7 +17,7 @@ use crate::rating::rated_games;
 use crate::variant::uploaded_variants;
 use menagerie_core::challenge::{Offered, ToAnswer, ToChallenge, ToJoin, ToRematch};
 use menagerie_core::community::OfServer;
-use menagerie_core::dispatch::{EventKind, Loaded, LostPlace, SystemEvent};
+use menagerie_core::dispatch::{EventKind, Loaded, LostCommunity, LostPlace, SystemEvent};
 use menagerie_core::model::request::{
     Call, ChallengeRequest, Command, CommunityRequest, ModerationRequest, NewChallenge,
     NotebookRequest, PlayRequest, ProblemRequest, UploadRequest, WatchRequest, Which,
@@ -26,16 +26,16 @@ use menagerie_core::model::state::{
     Challenge, Holder, Limits, PRIVATE, Sent, ServerVariant, Setting, Window,
 };
 use menagerie_core::model::{Candidates, Snapshot};
-use menagerie_core::notice::OfMember;
+use menagerie_core::moderation::ToFreezeAll;
+use menagerie_core::notice::{MemberAndGames, OfMember};
 use menagerie_core::problem::Posed;
 use menagerie_core::rating::PresentRatings;
 use menagerie_core::upload::ToUpload;
 use menagerie_core::watch::ToWatch;
 use menagerie_core::{ChallengeId, PlayerId, ProblemId, Server, Timestamp};
 
-/// Reads what a call needs. Some commands are about games that the call does not name: those are
-/// added to the snapshot.
-pub(super) async fn of_call(db: &mut Db, call: &Call, snapshot: &mut Snapshot) -> Result<Loaded> {
+/// Reads what a call needs.
+pub(super) async fn of_call(db: &mut Db, call: &Call, snapshot: &Snapshot) -> Result<Loaded> {
     let server = call.server.as_ref();
     Ok(match &call.command {
         Command::Challenge(ChallengeRequest::Make(request)) => {
@@ -60,8 +60,7 @@ pub(super) async fn of_call(db: &mut Db, call: &Call, snapshot: &mut Snapshot) -
             Loaded::Join(Box::new(ToJoin { answer, limits, frozen }))
         }
         Command::Time(_) | Command::Vacation(_) => {
-            snapshot.games.mine = games::running_games_of(db, &call.from).await?;
-            Loaded::Member(Box::new(of_member(db, &call.from).await?))
+            Loaded::MemberAndGames(Box::new(member_and_games(db, &call.from).await?))
         }
         Command::Challenge(ChallengeRequest::Rematch { which }) => {
             Loaded::Rematch(Box::new(to_rematch(db, call, *which, snapshot).await?))
@@ -83,15 +82,19 @@ pub(super) async fn of_call(db: &mut Db, call: &Call, snapshot: &mut Snapshot) -
             Loaded::Limits(limits_here(db, server).await?)
         }
         Command::Upload(request) => Loaded::Upload(Box::new(to_upload(db, call, request).await?)),
-        Command::Moderation(
-            request @ (ModerationRequest::FreezeAll { .. } | ModerationRequest::ThawAll),
-        ) => {
-            let Some(server) = server else { return Ok(Loaded::Frozen(None)) };
-            if matches!(request, ModerationRequest::FreezeAll { .. }) {
-                snapshot.games.mine = games::games_due_in(db, server, call.seen).await?;
-            }
-            Loaded::Frozen(freezes::of_all(db, server).await?)
+        Command::Moderation(ModerationRequest::FreezeAll { .. }) => {
+            Loaded::FreezeAll(match server {
+                Some(server) => ToFreezeAll {
+                    frozen: freezes::of_all(db, server).await?,
+                    due: games::games_due_in(db, server, call.seen).await?,
+                },
+                None => ToFreezeAll::default(),
+            })
         }
+        Command::Moderation(ModerationRequest::ThawAll) => Loaded::Frozen(match server {
+            Some(server) => freezes::of_all(db, server).await?,
+            None => None,
+        }),
         Command::Notebook(
             NotebookRequest::Note { which, .. } | NotebookRequest::RemoveNote { which, .. },
         ) => Loaded::Notes(match snapshot.game(call, *which) {
@@ -117,15 +120,11 @@ pub(super) async fn of_call(db: &mut Db, call: &Call, snapshot: &mut Snapshot) -
             Loaded::Ladder(Box::new(ladders::to_climb(db, call, request).await?))
         }
         Command::League(request) => {
-            let (loaded, running) = leagues::to_league(db, call, request).await?;
-            snapshot.games.mine = running;
-            Loaded::League(Box::new(loaded))
+            Loaded::League(Box::new(leagues::to_league(db, call, request).await?))
         }
         Command::Link(_) => Loaded::Linking(Box::new(links::linking(db, call).await?)),
         Command::Forget { .. } => {
-            let (leaving, running) = before_erasure::leaving(db, &call.from).await?;
-            snapshot.games.mine = running;
-            Loaded::Erasure(Box::new(leaving))
+            Loaded::Erasure(Box::new(before_erasure::leaving(db, &call.from).await?))
         }
         Command::Play(PlayRequest::Correct { correction, .. }) => {
             Loaded::Corrected(corrections::corrected(db, &correction.original).await?)
@@ -159,8 +158,7 @@ pub(super) async fn of_event(
             })
         }
         EventKind::Called { player, .. } | EventKind::Presence { player, .. } => {
-            games.mine = games::running_games_of(db, player).await?;
-            Loaded::Nothing
+            Loaded::Running(games::running_games_of(db, player).await?)
         }
         EventKind::ChallengeExpired(id) => {
             let challenge = challenges::challenge(db, *id).await?;
@@ -176,8 +174,7 @@ pub(super) async fn of_event(
             Loaded::PutOff(notices::put_off(db, *id).await?)
         }
         EventKind::MemberDue(player) => {
-            games.mine = games::running_games_of(db, player).await?;
-            Loaded::Member(Box::new(of_member(db, player).await?))
+            Loaded::MemberAndGames(Box::new(member_and_games(db, player).await?))
         }
         EventKind::ProblemDue(found) => {
             Loaded::Daily(daily_problems::daily(db, &found.server).await?)
@@ -188,20 +185,17 @@ pub(super) async fn of_event(
         }
         EventKind::LeagueGameJudged { league, game, .. } => {
             games.named = leagues::readable(db, *game).await?;
-            Loaded::Tend(Box::new(leagues::to_tend(db, *league, event.at).await?.0))
+            Loaded::Tend(Box::new(leagues::to_tend(db, *league, event.at).await?))
         }
         EventKind::LeagueDue(id) => {
-            let (loaded, running) = leagues::to_tend(db, *id, event.at).await?;
-            games.mine = running;
-            Loaded::Tend(Box::new(loaded))
+            Loaded::Tend(Box::new(leagues::to_tend(db, *id, event.at).await?))
         }
-        EventKind::CommunityGone(server) => {
-            games.mine = games::running_games_in(db, server).await?;
-            Loaded::Frozen(freezes::of_all(db, server).await?)
-        }
+        EventKind::CommunityGone(server) => Loaded::LostCommunity(LostCommunity {
+            running: games::running_games_in(db, server).await?,
+            is_frozen: freezes::of_all(db, server).await?.is_some(),
+        }),
         EventKind::Returned { server, .. } => {
-            games.mine = games::running_games_in(db, server).await?;
-            Loaded::Nothing
+            Loaded::Running(games::running_games_in(db, server).await?)
         }
         EventKind::WasAway { network, .. } => {
             Loaded::Outages(pauses::outages(db, network, event.at).await?)
@@ -348,6 +342,11 @@ async fn posed(db: &mut Db, call: &Call, id: ProblemId) -> Result<Posed> {
 }
 
 /// A member's settings of time, other settings, and what they were told last.
+async fn member_and_games(db: &mut Db, player: &PlayerId) -> Result<MemberAndGames> {
+    let running = games::running_games_of(db, player).await?;
+    Ok(MemberAndGames { member: of_member(db, player).await?, running })
+}
+
 async fn of_member(db: &mut Db, player: &PlayerId) -> Result<OfMember> {
     let member = pauses::member(db, player).await?;
     let settings = settings::settings(db, &Holder::Player(player.clone())).await?;

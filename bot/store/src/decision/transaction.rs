@@ -124,8 +124,9 @@ impl Transaction<'_> {
         let mut snapshot = snapshot::snapshot(&mut self.write, input, digests).await?;
         let loaded = match input {
             Input::Call(call) => {
-                let loaded = loaded::of_call(&mut self.write, call, &mut snapshot).await?;
-                unheard::rest(&mut self.write, call, &mut snapshot.games, *shards).await?;
+                let mut loaded = loaded::of_call(&mut self.write, call, &snapshot).await?;
+                let games = snapshot.games.all_mut().chain(loaded.games_mut());
+                unheard::rest(&mut self.write, call, games, *shards).await?;
                 loaded
             }
             Input::SystemEvent(event) => {

@@ -5,7 +5,6 @@
 use crate::database::{Db, Result};
 use menagerie_core::Timestamp;
 use menagerie_core::clock::{MINUTE, Outages, Span};
-use menagerie_core::model::Candidates;
 use menagerie_core::model::request::Call;
 use menagerie_core::model::state::{Game, Window};
 
@@ -19,11 +18,10 @@ const SIGN_OF_LIFE: i64 = 2 * MINUTE;
 pub(crate) async fn rest(
     db: &mut Db,
     call: &Call,
-    games: &mut Candidates,
+    games: impl Iterator<Item = &mut Game>,
     shards: u32,
 ) -> Result<()> {
-    let Candidates { here, named, mine } = games;
-    for game in here.iter_mut().chain(named).chain(mine) {
+    for game in games {
         // The computer calls from inside, also while its opponent cannot be heard.
         let is_heard = shards == 1 && !call.from.is_computer();
         let heard = is_heard.then(|| call.place.network());

@@ -6,18 +6,17 @@ use crate::database::{Db, Result, StoreError};
 use crate::game::games;
 use crate::league::leagues;
 use crate::privacy::data_summary;
-use menagerie_core::model::state::{Erasure, Game};
+use menagerie_core::model::state::Erasure;
 use menagerie_core::{ChallengeId, GameId, PlayerId};
 use menagerie_rules::Color;
 
-/// Reads everything about a member that their erasure needs, with their running games. A game that
+/// Reads everything about a member that their erasure needs. A game that
 /// this program cannot read, because only another version knows its variant, does not prevent the
 /// erasure.
-pub(crate) async fn leaving(db: &mut Db, member: &PlayerId) -> Result<(Erasure, Vec<Game>)> {
+pub(crate) async fn leaving(db: &mut Db, member: &PlayerId) -> Result<Erasure> {
     let accounts = data_summary::accounts(db, member).await?;
     let kept = data_summary::kept(db, &accounts).await?;
     let mut leaving = Erasure { accounts, kept, ..Erasure::default() };
-    let mut running = Vec::new();
     let seats: Vec<(i64, i64)> = sqlx::query_as(
         "SELECT id, 0 FROM games WHERE white = $1 AND ending IS NULL
          UNION ALL SELECT id, 1 FROM games WHERE black = $1 AND ending IS NULL ORDER BY id",
@@ -28,7 +27,7 @@ pub(crate) async fn leaving(db: &mut Db, member: &PlayerId) -> Result<(Erasure, 
     for (id, seat) in seats {
         let id = GameId(id);
         match games::game(db, id).await {
-            Ok(game) => running.extend(game),
+            Ok(game) => leaving.running.extend(game),
             Err(StoreError::Unreadable(what)) => {
                 tracing::warn!(what, "a game that cannot be replayed ends with its player");
                 let side = if seat == 0 { Color::White } else { Color::Black };
@@ -62,5 +61,5 @@ pub(crate) async fn leaving(db: &mut Db, member: &PlayerId) -> Result<(Erasure, 
             leaving.leagues.push((league, account.clone(), has_begun));
         }
     }
-    Ok((leaving, running))
+    Ok(leaving)
 }

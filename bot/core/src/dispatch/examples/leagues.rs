@@ -129,8 +129,16 @@ pub(super) fn worlds(network: &str, empty: &World) -> Vec<World> {
         let league = league(network, size, stage);
         let (next, begin) = (LeagueId(2), ToBegin::default());
         let leagues = vec![league.clone(), League { id: LeagueId(3), ..league.clone() }];
-        let request = ToLeague { leagues, standing: 2, next, begin: begin.clone() };
-        let tend = ToTend { league: Some(league), before: None, ratings: None, next, begin };
+        let request =
+            ToLeague { leagues, standing: 2, next, begin: begin.clone(), running: Vec::new() };
+        let tend = ToTend {
+            league: Some(league),
+            before: None,
+            ratings: None,
+            next,
+            begin,
+            running: Vec::new(),
+        };
         let world = empty.clone().with(Loaded::League(Box::new(request)));
         world.with(Loaded::Tend(Box::new(tend)))
     };
@@ -145,8 +153,15 @@ pub(super) fn judged() -> EventKind {
 /// Nothing is there.
 pub(super) fn none() -> [Loaded; 2] {
     let (next, begin) = (LeagueId(1), ToBegin::default());
-    let request = ToLeague { leagues: Vec::new(), standing: 20, next, begin: begin.clone() };
-    let tend = ToTend { league: None, before: None, ratings: None, next, begin };
+    let request = ToLeague {
+        leagues: Vec::new(),
+        standing: 20,
+        next,
+        begin: begin.clone(),
+        running: Vec::new(),
+    };
+    let tend =
+        ToTend { league: None, before: None, ratings: None, next, begin, running: Vec::new() };
     [Loaded::League(Box::new(request)), Loaded::Tend(Box::new(tend))]
 }
 

@@ -20,8 +20,9 @@ use crate::model::state::{
     Watcher,
 };
 use crate::model::{Candidates, Code, Decision, Effect, Moment, NoCode, Reply, Text};
+use crate::moderation::ToFreezeAll;
 use crate::moderation::adjudicate::LONGEST_REASON;
-use crate::notice::OfMember;
+use crate::notice::{MemberAndGames, OfMember};
 use crate::talk::with_offer;
 use crate::upload::ToUpload;
 use crate::watch::ToWatch;
@@ -258,14 +259,18 @@ fn worlds(network: &str) -> Vec<World> {
         let settings = Settings::from([(Setting::Notices, "digest".to_owned())]);
         let told = Told { day: "1969-12-30".parse().ok(), until: Timestamp(0) };
         let member = OfMember { settings, told, ..OfMember::default() };
-        let world = with(game).with(Loaded::Member(Box::new(member)));
+        let running = vec![game.clone()];
+        let member = MemberAndGames { member, running };
+        let world = with(game).with(Loaded::MemberAndGames(Box::new(member)));
         worlds.push(world.with(Loaded::PutOff(put_off)));
     }
     for frozen in freezes(network) {
         let stopped = with(Game { freezes: vec![frozen.clone()], ..game(network, 1, 1) });
         let capacity = Capacity { frozen: Some(frozen.clone()), ..Capacity::default() };
         let begin = ToBegin { capacity: capacity.clone(), ..ToBegin::default() };
-        worlds.push(begun(stopped, begin).with(Loaded::Frozen(Some(frozen))));
+        let again = ToFreezeAll { frozen: Some(frozen.clone()), due: Vec::new() };
+        let world = begun(stopped, begin).with(Loaded::Frozen(Some(frozen)));
+        worlds.push(world.with(Loaded::FreezeAll(again)));
     }
     let blocked = vec![person(network, 2), person(network, 3)];
     worlds.push(empty.clone().with(Loaded::Blocked(blocked)));

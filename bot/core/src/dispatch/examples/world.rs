@@ -5,10 +5,11 @@ use super::{ladders, leagues};
 use crate::challenge::ToChallenge;
 use crate::clock::Outages;
 use crate::community::OfServer;
-use crate::dispatch::{Input, Loaded, LostPlace, handle};
+use crate::dispatch::{Input, Loaded, LostCommunity, LostPlace, handle};
 use crate::model::request::Corrected;
-use crate::model::state::Limits;
+use crate::model::state::{Game, Limits};
 use crate::model::{Candidates, Decision, Snapshot};
+use crate::moderation::ToFreezeAll;
 use crate::problem::Made;
 use crate::watch::ToWatch;
 use crate::{ChallengeId, GameId, ProblemId};
@@ -43,6 +44,10 @@ impl World {
             Loaded::Expired(Box::default()),
             Loaded::Upload(Box::default()),
             Loaded::Member(Box::default()),
+            Loaded::MemberAndGames(Box::default()),
+            Loaded::Running(Vec::new()),
+            Loaded::FreezeAll(ToFreezeAll::default()),
+            Loaded::LostCommunity(LostCommunity::default()),
             Loaded::Settings(OfServer::default()),
             Loaded::Limits(Limits::default()),
             Loaded::Frozen(None),
@@ -65,9 +70,12 @@ impl World {
         World { snapshot, loaded }
     }
 
-    /// The same with these games.
+    /// The same with these games, also where a feature loads the running ones.
     pub(super) fn with_games(&self, games: Candidates) -> Self {
-        Self { snapshot: Snapshot { games, ..self.snapshot.clone() }, ..self.clone() }
+        let running = &games.mine;
+        let loaded = self.loaded.iter().cloned().map(|loaded| with_running(loaded, running));
+        let loaded = loaded.collect();
+        Self { snapshot: Snapshot { games, ..self.snapshot.clone() }, loaded }
     }
 
     /// The same with something else loaded.
@@ -85,4 +93,19 @@ impl World {
             .filter_map(|loaded| handle(&self.snapshot, loaded, input, dice).ok());
         decided.next().expect("something is loaded for every input")
     }
+}
+
+fn with_running(mut loaded: Loaded, games: &[Game]) -> Loaded {
+    let running = match &mut loaded {
+        Loaded::MemberAndGames(loaded) => &mut loaded.running,
+        Loaded::Running(running) => running,
+        Loaded::FreezeAll(loaded) => &mut loaded.due,
+        Loaded::LostCommunity(loaded) => &mut loaded.running,
+        Loaded::League(loaded) => &mut loaded.running,
+        Loaded::Tend(loaded) => &mut loaded.running,
+        Loaded::Erasure(loaded) => &mut loaded.running,
+        _ => return loaded,
+    };
+    *running = games.to_vec();
+    loaded
 }

@@ -1,11 +1,10 @@
 //! Everything about a person that must be known to delete all their data.
 
-use crate::model::state::{Challenge, DataSummary, Window};
+use crate::model::state::{Challenge, DataSummary, Game, Window};
 use crate::{ChallengeId, GameId, LeagueId, PlayerId};
 use menagerie_rules::Color;
 
-/// Everything that must be known to delete all data about a person. Their running games are among
-/// the candidates of the call.
+/// Everything that must be known to delete all data about a person.
 #[derive(Clone, Debug, Default)]
 pub struct Erasure {
     /// Their names: the member's, and those of all their other accounts.
@@ -14,6 +13,8 @@ pub struct Erasure {
     pub kept: DataSummary,
     /// Challenges by them or to them, and the windows of each.
     pub challenges: Vec<(Challenge, Vec<Window>)>,
+    /// Their running games.
+    pub running: Vec<Game>,
     /// Running games that this program cannot replay, and the person's side.
     pub unreadable_games: Vec<(GameId, Color)>,
     /// The leagues that they are in and that have not ended, each with the account that is in it, and
