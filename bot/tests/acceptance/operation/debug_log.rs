@@ -46,9 +46,20 @@ async fn every_step_between_a_member_and_an_answer_is_told_at_debug() {
     for words in [
         &["a message is left alone", "it is talk"][..],
         &["a message is left alone", "no game of theirs is played there"],
-        &["the desk has decided", "what=\"Move\"", "game=1", "answer=\"nothing\"", "effects=1"],
-        &["the desk has decided", "what=\"Move\"", "answer=\"refused\"", "refusal=\"NotYourTurn\""],
-        &["the desk has decided", "what=\"Note\"", "facts=1"],
+        &[
+            "the desk has decided",
+            "what=\"Play.Move\"",
+            "game=1",
+            "answer=\"nothing\"",
+            "effects=1",
+        ],
+        &[
+            "the desk has decided",
+            "what=\"Play.Move\"",
+            "answer=\"refused\"",
+            "refusal=\"NotYourTurn\"",
+        ],
+        &["the desk has decided", "what=\"Notebook.Note\"", "facts=1"],
         &[
             "a network was asked",
             "network=\"discord\"",
@@ -79,7 +90,7 @@ async fn at_info_nothing_of_that_is_told_and_at_trace_nothing_that_members_type(
         assert!(!log.contains(words), "{log}");
     }
     let server = evening("trace").await;
-    told(&server, &["the desk has decided", "what=\"Note\"", "answer=\"done\""]).await;
+    told(&server, &["the desk has decided", "what=\"Notebook.Note\"", "answer=\"done\""]).await;
     let log = server.log();
     assert!(!log.contains(SECRET) && !log.contains(TOKEN), "{log}");
 }

@@ -318,8 +318,12 @@ fn a_command_is_made_of_what_was_given() {
     ]);
     let none = Options::default();
     for (verb, options, expected) in [
-        (CommandName::Move, &full, "Move { which: Number(GameId(7)), text: \"Ne5\", shown: None }"),
-        (CommandName::Move, &none, "Move { which: Here, text: \"\", shown: None }"),
+        (
+            CommandName::Move,
+            &full,
+            "Play(Move { which: Number(GameId(7)), text: \"Ne5\", shown: None })",
+        ),
+        (CommandName::Move, &none, "Play(Move { which: Here, text: \"\", shown: None })"),
         (CommandName::Undo, &full, "Offer(TakeBack { which: Number(GameId(7)), shown: None })"),
         (CommandName::Undo, &none, "Offer(TakeBack { which: Here, shown: None })"),
         // It asks again first.
@@ -329,32 +333,36 @@ fn a_command_is_made_of_what_was_given() {
             "Ending(Resign { which: Number(GameId(7)), confirmed: false })",
         ),
         (CommandName::Draw, &none, "Ending(Draw { which: Here })"),
-        (CommandName::If, &none, "Plan { which: Here, wish: Show }"),
+        (CommandName::If, &none, "Plan(PlanRequest { which: Here, deed: Show })"),
         (
             CommandName::If,
             &given(&[("line", "e4e6"), ("when", "e13e11"), ("then", "d4d6"), ("game", "7")]),
-            "Plan { which: Number(GameId(7)), wish: Add { line: \"e4e6, e13e11, d4d6\", confirmed: \
-             None } }",
+            "Plan(PlanRequest { which: Number(GameId(7)), deed: Add { line: \"e4e6, e13e11, d4d6\", confirmed: \
+             None } })",
         ),
-        (CommandName::If, &given(&[("drop", "2")]), "Plan { which: Here, wish: Drop(\"2\") }"),
+        (
+            CommandName::If,
+            &given(&[("drop", "2")]),
+            "Plan(PlanRequest { which: Here, deed: Drop(\"2\") })",
+        ),
         (
             CommandName::If,
             &given(&[("drop", "2"), ("then", "d4d6")]),
-            "Plan { which: Here, wish: AddAndDrop }",
+            "Plan(PlanRequest { which: Here, deed: AddAndDrop })",
         ),
         (
             CommandName::Challenge,
             &full,
-            "Challenge(NewChallenge { opponent: Some(Opponent { player: PlayerId(\"test:Bob\"), \
+            "Challenge(Make(NewChallenge { opponent: Some(Opponent { player: PlayerId(\"test:Bob\"), \
              presence: Member }), level: None, rated: None, variant: \"chess\", side: Second, start: StartRequest { \
-             setup: \"x\", array: \"y\" }, clock: \"days 3d\", terms: Terms { uses: Some(1), time: Time { word: \"7d\", seconds: 604800 } } })",
+             setup: \"x\", array: \"y\" }, clock: \"days 3d\", terms: Terms { uses: Some(1), time: Time { word: \"7d\", seconds: 604800 } } }))",
         ),
         (
             CommandName::Challenge,
             &none,
-            "Challenge(NewChallenge { opponent: Some(Opponent { player: PlayerId(\"test:Bob\"), \
+            "Challenge(Make(NewChallenge { opponent: Some(Opponent { player: PlayerId(\"test:Bob\"), \
              presence: Member }), level: None, rated: None, variant: \"\", side: Random, start: StartRequest { setup: \"\", \
-             array: \"\" }, clock: \"\", terms: Terms { uses: Some(1), time: Time { word: \"7d\", seconds: 604800 } } })",
+             array: \"\" }, clock: \"\", terms: Terms { uses: Some(1), time: Time { word: \"7d\", seconds: 604800 } } }))",
         ),
     ] {
         let found = command(verb, options, Some(bob())).expect("it is decided");
@@ -400,9 +408,9 @@ fn what_is_pressed_is_the_command_that_it_stands_for() {
     let (challenge, game) = (ChallengeId(3), GameId(4));
     let shown = Moment { ply: 5, taken_back: 2 };
     for (action, expected) in [
-        (ActionKind::Accept(challenge), "Accept(ChallengeId(3))"),
-        (ActionKind::Decline(challenge), "Decline(ChallengeId(3))"),
-        (ActionKind::Withdraw(challenge), "Withdraw(ChallengeId(3))"),
+        (ActionKind::Accept(challenge), "Challenge(Accept(ChallengeId(3)))"),
+        (ActionKind::Decline(challenge), "Challenge(Decline(ChallengeId(3)))"),
+        (ActionKind::Withdraw(challenge), "Challenge(Withdraw(ChallengeId(3)))"),
         (
             ActionKind::AcceptDraw(game, 5, Some(Color::Black)),
             "Ending(AnswerDraw { game: GameId(4), ply: 5, by: Some(Black), accept: true })",
@@ -414,21 +422,21 @@ fn what_is_pressed_is_the_command_that_it_stands_for() {
         (ActionKind::Resign(game), "Ending(Resign { which: Number(GameId(4)), confirmed: true })"),
         (
             ActionKind::Play(game, shown, "a2a4".to_owned()),
-            "Move { which: Number(GameId(4)), text: \"a2a4\", shown: Some(Moment { ply: 5, taken_back: 2 }) }",
+            "Play(Move { which: Number(GameId(4)), text: \"a2a4\", shown: Some(Moment { ply: 5, taken_back: 2 }) })",
         ),
         (
             ActionKind::TakeBack(game, shown),
             "Offer(TakeBack { which: Number(GameId(4)), shown: Some(Moment { ply: 5, taken_back: 2 }) })",
         ),
-        (ActionKind::Rematch(game), "Rematch { which: Number(GameId(4)) }"),
+        (ActionKind::Rematch(game), "Challenge(Rematch { which: Number(GameId(4)) })"),
         (
             ActionKind::AcceptProposal(game, 6),
             "Offer(AnswerProposal { game: GameId(4), number: 6, accept: true })",
         ),
         (
             ActionKind::ResignIf(game, shown, "e7e5,resign".to_owned()),
-            "Plan { which: Number(GameId(4)), wish: Add { line: \"e7e5,resign\", confirmed: \
-             Some(Moment { ply: 5, taken_back: 2 }) } }",
+            "Plan(PlanRequest { which: Number(GameId(4)), deed: Add { line: \"e7e5,resign\", confirmed: \
+             Some(Moment { ply: 5, taken_back: 2 }) } })",
         ),
         (
             ActionKind::DeclineProposal(game, 6),
