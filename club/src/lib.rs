@@ -20,8 +20,8 @@
 //!
 //! # Design
 //!
-//! **Pure.** No I/O, no clock and no chance: times are handed in, and so is the seed of what is drawn. A
-//! member can compute everything again from the records of the games.
+//! **Pure.** No I/O, no clock and no chance: times are handed in, and so is the seed of every draw.
+//! A member can compute everything again from the records of the games.
 //!
 //! **The same bits everywhere.** Ratings are the only numbers with a fraction that has no end. They are
 //! computed with operations that every machine rounds alike, and in an order that follows from the

@@ -1,4 +1,4 @@
-//! Who meets whom in a round robin: FIDE's Berger tables (handbook C.05, annex 1).
+//! The pairings of a round robin: FIDE's Berger tables (handbook C.05, annex 1).
 
 use thiserror::Error;
 

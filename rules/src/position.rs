@@ -194,8 +194,8 @@ impl Position {
         self.legal_moves_of(!SquareSet::EMPTY)
     }
 
-    /// Puts the legal moves into a list in place of what was there. They are in no order that means
-    /// anything, but in the same one each time.
+    /// Replaces the content of a list by the legal moves. Their order means nothing, but is the
+    /// same each time.
     pub fn legal_moves_into(&self, moves: &mut Vec<Move>) {
         moves.clear();
         let all = !SquareSet::EMPTY;

@@ -134,8 +134,8 @@ impl State {
         self.end_ply(color, resets);
     }
 
-    /// Makes what is special of a move in games with captures on the way, Lions, gating or walls. Whether
-    /// that was all of it.
+    /// Makes the special part of a move in games with captures on the way, Lions, gating or walls.
+    /// Returns whether that was all of it.
     #[cold]
     fn is_special(&mut self, tables: &Tables, mv: &Move) -> bool {
         let color = self.turn;

@@ -40,7 +40,7 @@ pub struct Exchange {
     pub reply_lost: bool,
 }
 
-/// Who sent a gateway frame.
+/// The direction of a gateway frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Direction {
@@ -57,7 +57,7 @@ pub struct GatewayFrame {
     pub at_ms: u64,
     /// Counts connections from 1.
     pub connection: u64,
-    /// Who sent it.
+    /// Its direction.
     pub direction: Direction,
     /// The payload, `{"op": 0, "t": ..., "s": ..., "d": ...}`; the token is masked.
     pub payload: Value,

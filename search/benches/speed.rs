@@ -27,7 +27,7 @@ fn main() {
         let variant = bundled_by_id(id).expect("it is bundled");
         let fen = if fen.is_empty() { &variant.start_fen } else { fen.trim() };
         let line = Line::new(Position::from_fen(variant, fen).expect("it is a FEN"));
-        // What is computed once for a variant is not measured.
+        // Work that is done once for a variant is not measured.
         search.search(&line, Budget::nodes(1), &AtomicBool::new(false));
         let start = Instant::now();
         let report = search.search(&line, Budget::nodes(nodes), &AtomicBool::new(false));

@@ -1,7 +1,8 @@
-//! Games of a level against another player: `strength LEVEL PLAYER GAMES [--resign] [VARIANT...]`, where the
-//! player is a level from 1 to 6, `random`, or `greedy`, which takes what is worth most and else moves at
-//! random. With `--resign`, a game ends where a level is three Rooks ahead. Without a variant, all are
-//! played, each game to its end; a move that is not legal ends the program.
+//! Games of a level against another player: `strength LEVEL PLAYER GAMES [--resign] [VARIANT...]`,
+//! where the player is a level from 1 to 6, `random`, or `greedy`, which takes the most valuable
+//! piece and else moves at random. With `--resign`, a game ends where a level is three Rooks ahead.
+//! Without a variant, all are played, each game to its end; a move that is not legal ends the
+//! program.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;

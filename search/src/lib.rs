@@ -16,10 +16,10 @@
 //!
 //! # Design
 //!
-//! **Pure.** No I/O, no clock and no chance of its own: the budget is a number of positions, and what is
-//! chosen by chance follows from a seed. A search depends on nothing that was searched before, so it
-//! gives the same answer after a restart, too. On another platform it may differ (`values`). Only the flag
-//! to stop comes from outside.
+//! **Pure.** No I/O, no clock and no chance of its own: the budget is a number of positions, and
+//! random choices follow from a seed. A search depends on nothing that was searched before, so it
+//! gives the same answer after a restart, too. On another platform it may differ (`values`). Only
+//! the flag to stop comes from outside.
 //!
 //! **No variant is known by name.** Values, squares and shortcuts follow from the compiled variant
 //! (`values`, `weights`, `aims`). Whether a game has ended, and who has won, is asked of

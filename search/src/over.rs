@@ -39,7 +39,7 @@ impl Tree<'_> {
             [endings.repetition_loss, endings.repetition_win, endings.repetition_second_wins];
         if is_judged.iter().all(Option::is_none) {
             let is_drawn = endings.repetition_draw.is_some() || endings.repetition_claim.is_some();
-            // What has come back once will come back again.
+            // A position that has come back once will come back again.
             if is_drawn && self.path.past(ply).repetitions() > 1 {
                 let checker = endings
                     .perpetual_check_loses

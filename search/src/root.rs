@@ -19,7 +19,7 @@ pub(crate) struct First {
 }
 
 impl First {
-    /// Takes what was found out about the move, and what comes after it.
+    /// Takes the result for the move, and the line after it.
     fn learn(&mut self, score: i32, bound: Bound, after: &[Move]) {
         (self.score, self.bound) = (score, bound);
         self.line.clear();
@@ -60,7 +60,7 @@ impl Root {
         let is_narrow = depth >= 4 && self.spread == 0 && last.abs() < DECIDED;
         let mut width = if is_narrow { 30 } else { WIN };
         let (mut low, mut high) = ((last - width).max(-WIN), (last + width).min(WIN));
-        // What is known from a window that was too low: the best move is worth at least this.
+        // The result of a window that was too low: the best move is worth at least this.
         let mut at_least = None;
         loop {
             let score = self.within(tree, depth, (low, high));
@@ -111,8 +111,8 @@ impl Root {
                     }
                 }
             }
-            // What is better than the best move is looked at again to know by how much. It stays
-            // better if there is no time for that.
+            // A move that is better than the best one is looked at again to know by how much. It
+            // stays better if there is no time for that.
             let line = at_least.map(|_| tree.path.nodes[1].best.clone());
             let mut score = at_least.unwrap_or(-WIN);
             if !tree.is_stopped && score < high {

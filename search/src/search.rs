@@ -108,7 +108,7 @@ impl Search {
         self.search_telling(line, budget, stop, &mut |_| {})
     }
 
-    /// Searches as [`search`](Self::search) does. `tell` gets what is known after each depth that was
+    /// Searches as [`search`](Self::search) does. `tell` gets a report after each depth that was
     /// looked at to its end, the least first. It may set `stop`.
     pub fn search_telling(
         &mut self,
@@ -126,8 +126,8 @@ impl Search {
         self.answer(&Request::level(line, level), stop, &mut |_| {})
     }
 
-    /// Looks for what is asked for, as [`search_telling`](Self::search_telling) does. Where a level
-    /// chooses another move than the best one, the report is about that move.
+    /// Answers a request, as [`search_telling`](Self::search_telling) does. Where a level chooses
+    /// another move than the best one, the report is about that move.
     pub fn answer(
         &mut self,
         request: &Request<'_>,

@@ -73,7 +73,7 @@ impl Tree<'_> {
             Order::best_first(&mut moves[number..]);
             let Ordered { mv, .. } = moves[number];
             if let Some(value) = value {
-                // What gains too little, or loses in the exchange, is left out.
+                // A move that gains too little, or loses in the exchange, is left out.
                 let node = &self.path.nodes[ply];
                 let gain = Order::gain(node, self.weights, &mv);
                 if value + gain + 150 <= alpha || Order::loses(node, self.weights, &mv) {

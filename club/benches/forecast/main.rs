@@ -31,7 +31,7 @@ const METHODS: [(&str, Method); 6] = [
 /// Favorites are told apart by their forecasts: from 0.5, 0.6, 0.7, 0.8 and 0.9.
 const BINS: usize = 5;
 
-/// A sum and the number of what was added.
+/// A sum and the number of its terms.
 #[derive(Clone, Copy, Default)]
 struct Mean(f64, u32);
 

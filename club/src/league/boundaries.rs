@@ -110,7 +110,8 @@ impl Cut {
         Cost { far: down + up, early, moved }
     }
 
-    /// Where this division of the last season ended, from 1. 0 and what is after the last are ends, too.
+    /// The end of this division of the last season, from 1. Division 0 ends at 0, and a division
+    /// after the last one ends where that does.
     fn old_end(&self, division: usize) -> usize {
         match division.min(self.ends.len()) {
             0 => 0,

@@ -1,4 +1,4 @@
-//! Who plays in which division next season.
+//! The divisions of the players next season.
 
 use super::boundaries::sizes;
 use super::division::{DivisionError, Largest, check};

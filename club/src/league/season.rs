@@ -53,7 +53,7 @@ pub enum Departure {
     Late,
 }
 
-/// A division in its season. It follows from what has happened, in the order in which it happened.
+/// A division in its season. It follows from the events, in the order in which they happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Season<P> {
     pub(super) players: Vec<P>,

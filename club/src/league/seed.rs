@@ -15,11 +15,11 @@ pub struct Seed([u8; 32]);
 /// The purpose for which an order is drawn. Each has numbers of its own. Divisions count from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Draw {
-    /// Who comes first of the players without a rating.
+    /// The order of the players without a rating.
     Unrated,
-    /// Who has which number in the pairings of a division.
+    /// The numbers of the players in the pairings of a division.
     Numbers(NonZeroUsize),
-    /// Who stands higher of the players of a division who are equal in all else.
+    /// The order of the players of a division who are equal in all else.
     Ties(NonZeroUsize),
 }
 

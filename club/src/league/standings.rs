@@ -3,7 +3,7 @@
 use super::season::{Departure, Season};
 use crate::tables::{Played, Row, table};
 
-/// Who is where in a division.
+/// The places of the players in a division.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standings<P> {
     /// A line of each player whose games count, the best first.

@@ -37,7 +37,7 @@ pub struct Game<P> {
 }
 
 impl<P> Game<P> {
-    /// Who has lost it on time, if it ended so.
+    /// The player who has lost it on time, if it ended so.
     pub(super) fn late(&self) -> Option<&P> {
         match self.outcome {
             Outcome::WonOnTime(Side::First) => Some(&self.second),

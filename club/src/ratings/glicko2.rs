@@ -64,8 +64,8 @@ impl Rating {
         }
     }
 
-    /// The sums of step 3 and of step 4: 1 ÷ v and Δ ÷ v. Their order follows from what is added, not from
-    /// when the games ended, because the last bit of a sum depends on its order.
+    /// The sums of step 3 and of step 4: 1 ÷ v and Δ ÷ v. Their order follows from the terms, not
+    /// from when the games ended, because the last bit of a sum depends on its order.
     fn sums(self, meetings: &[Meeting]) -> (f64, f64) {
         let mut meetings = meetings.to_vec();
         meetings.sort_unstable_by(|one, other| {

@@ -1,4 +1,4 @@
-//! Who is where in a round robin, and by what.
+//! The places in a round robin, and the ways to tell equal players apart.
 //!
 //! Equal points are told apart by the games of the tied against each other, where all of them have met;
 //! then by Sonneborn-Berger, wins, and wins with the second side. Ratings do not decide: they change

@@ -1,6 +1,6 @@
 //! The specification of the crate: games and what follows from them.
 
-// That numbers are the same to the bit is what is tested.
+// The tests are about numbers that are the same to the bit.
 #![allow(clippy::float_cmp)]
 
 mod beside_another;

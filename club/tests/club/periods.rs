@@ -98,7 +98,7 @@ fn the_current_period_gives_an_estimate_and_later_games_nothing() {
     let june = &now.closed[0].1;
     assert!(now.estimate["Bob"].rating > june["Bob"].rating);
     assert!(now.estimate["Eve"].rating < 1500.0);
-    // Who has not played yet keeps the rating; whether uncertainty grows is known at the end.
+    // A player who has not played yet keeps the rating. Only the end tells if uncertainty grows.
     assert_eq!(now.estimate["Cid"], june["Cid"]);
     // At its end the estimate for the players who have played comes true.
     let after = &ratings(&record, 2).closed[1].1;

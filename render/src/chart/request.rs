@@ -5,7 +5,7 @@ use menagerie_rules::Color;
 use crate::error::RenderError;
 use crate::look::BoardTheme;
 
-/// Values from left to right, all at the same distance, and what is written beside them.
+/// Values from left to right, all at the same distance, and the texts beside them.
 ///
 /// A text is left out where [`has_letters_for`](crate::has_letters_for) says no, and cut off where there
 /// is no room for it.

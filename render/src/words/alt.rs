@@ -1,7 +1,7 @@
 //! A position in words, for people who hear a picture instead of seeing it.
 //!
-//! What is said has several forms, the fullest first. [`fitting`] takes the first that a chat accepts,
-//! when the words have been chosen.
+//! The words have several forms, the fullest first. [`fitting`] takes the first that a chat
+//! accepts, when the words have been chosen.
 
 use std::sync::Arc;
 

@@ -8,8 +8,8 @@ use crate::legal_moves::walls::{WallTable, Walls};
 use crate::pieces::piece::Cell;
 use crate::{Color, Explosions, HandRules, Lions, Piece, PieceType, Role, SquareSet};
 
-/// The kinds that can be in a hand: those that are captured as what they are, and royal pieces of which
-/// it is said where they are dropped.
+/// The kinds that can be in a hand: pieces that are captured as their own kind. A royal piece is
+/// one of them only if the file says where it is dropped.
 pub(crate) fn held(pieces: &[PieceType]) -> Vec<Role> {
     let roles = pieces.iter().zip((0..=u8::MAX).map(Role));
     let is_held = |(piece, _): &(&PieceType, Role)| {

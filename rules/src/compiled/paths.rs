@@ -81,7 +81,7 @@ impl Paths {
         };
         paths.add(origin, root);
         let mut ways = ways_of(root);
-        // What leads back to where it begins attacks nothing there.
+        // A way that leads back to where it begins attacks nothing there.
         ways.retain(|way| way.to() != (0, 0));
         paths.add_ways(ways);
         paths

@@ -119,8 +119,8 @@ impl Position {
             .collect()
     }
 
-    /// Those moves in words, a line for each direction or way, with the nearest square first: `up
-    /// right: d5, e6; takes the Rook on f7`.
+    /// The moves of `reach` in words, a line for each direction or way, with the nearest square
+    /// first: `up right: d5, e6; takes the Rook on f7`.
     pub fn told_reach(&self, square: Square) -> Vec<Told> {
         let mut groups: BTreeMap<(u8, String), Group> = BTreeMap::new();
         let mut reached = self.reach(square);

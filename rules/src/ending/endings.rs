@@ -106,11 +106,11 @@ pub struct Extinction {
     pub counted: Counted,
     /// Whether that side wins rather than loses.
     pub wins: bool,
-    /// Who wins where one move does it to both sides.
+    /// The winner where one move does it to both sides.
     pub both: BothExtinct,
 }
 
-/// Who wins where one move leaves both sides with too few pieces.
+/// The winner where one move leaves both sides with too few pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BothExtinct {
     /// The side that has made the move.

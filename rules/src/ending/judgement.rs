@@ -1,4 +1,4 @@
-//! The end of a game, by the present position and what has been before.
+//! The end of a game, by the present position and the ones before it.
 
 use crate::legal_moves::attack::kings_face;
 use crate::{

@@ -350,7 +350,7 @@ pub enum Refusal {
         /// Why not.
         why: CastlingProblem,
     },
-    /// The piece may not become what was named.
+    /// The piece may not become the named kind.
     PromotionNotAllowed {
         /// The origin.
         from: Square,

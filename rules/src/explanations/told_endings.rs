@@ -189,7 +189,7 @@ fn extinct(variant: &Variant, extinction: &Extinction) -> Sentence {
 /// Which endings are draws, which draws can be claimed, and stalemate.
 fn drawn(variant: &Variant) -> Vec<Sentence> {
     let endings = &variant.endings;
-    // Who may always pass is never stalemated.
+    // A side that may always pass is never stalemated.
     let may_be_stuck = variant.passing == Passing::Never || variant.royal().is_none();
     let stalemate = || match endings.stalemate {
         Stalemate::Draw => sentence(told!("untold-stalemate-draws"), &["stalemate draw"]),

@@ -50,7 +50,7 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (Told, Option<Told>) {
     (reason, Some(advice))
 }
 
-/// About what was typed.
+/// Refusals of the typed text itself.
 fn of_text(refusal: &Refusal, say: &Speaker) -> Option<(Told, Told)> {
     let variant = say.0.variant();
     Some(match refusal {

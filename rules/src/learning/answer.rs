@@ -12,7 +12,7 @@ use super::typed_moves::{Next, next, words};
 const LONGEST: usize = 1_000;
 const MOST_MOVES: usize = 100;
 
-/// What the moves of an answer do.
+/// The effect of the moves of an answer.
 #[derive(Clone, Debug)]
 pub struct Answer {
     /// How good it is.

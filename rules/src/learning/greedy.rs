@@ -7,7 +7,7 @@ use crate::mate::{Budget, Effort, TooLarge};
 use super::placement::{Placement, Positions, Standing};
 use super::practice::Practice;
 
-/// What comes of capturing one of the nearest stars each time.
+/// The results of capturing one of the nearest stars each time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Greedy {
     /// The fewest moves of all such ways, if one of them captures all stars.
@@ -16,7 +16,7 @@ pub(super) struct Greedy {
     pub most: Option<usize>,
 }
 
-/// What comes of capturing one of the nearest stars each time.
+/// The results of capturing one of the nearest stars each time.
 ///
 /// # Errors
 /// The effort is not enough. Each standing costs one.

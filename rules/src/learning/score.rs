@@ -6,13 +6,13 @@ use super::practice::Practice;
 use super::proposal::Wish;
 use super::shortest::Shortest;
 
-/// What a task of a number should be like.
+/// The aim for a task of a given number.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Aim {
     pub wish: Wish,
     /// The fewest and the most moves of its shortest solution.
     pub moves: (usize, usize),
-    /// What a move without a capture costs, if the piece moves as it captures.
+    /// The cost of a move without a capture, if the piece moves as it captures.
     pub pause: i32,
     /// Whether capturing the nearest star each time should not do.
     pub outwits: bool,
@@ -56,8 +56,8 @@ impl Aim {
             + if self.outwits { 40 * blockers } else { -30 * blockers }
     }
 
-    /// What a placement is worth more where the nearest star each time is not the solution: less
-    /// where it depends on which of several nearest ones is captured.
+    /// The bonus of a placement where the nearest star each time is not the solution: less where it
+    /// depends on which of several nearest ones is captured.
     pub fn outwitted(&self, greedy: Greedy, found: &Shortest) -> i32 {
         let is_solution = |moves: Option<usize>| moves == Some(found.moves.len());
         match (is_solution(greedy.fewest), is_solution(greedy.most)) {

@@ -7,7 +7,7 @@ use crate::{Move, Position, Square};
 /// The most words of one move: "Troll d2 - to g5".
 const MOST_WORDS: usize = 5;
 
-/// What the next words say.
+/// The meaning of the next words.
 pub(super) enum Next<'a> {
     /// A legal move, and how many words it takes.
     Move(Move, usize),

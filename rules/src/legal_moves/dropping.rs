@@ -37,7 +37,7 @@ pub(crate) struct Drop {
     pub slot: u8,
     /// The squares where it may be dropped.
     pub squares: SquareSet,
-    /// It may not be dropped on a file with so many pieces of its side that are what is held.
+    /// It may not be dropped on a file that already has this many pieces of its side and kind.
     pub most_on_file: Option<u32>,
     /// Whether it may be dropped where that is checkmate.
     pub may_mate: bool,

@@ -61,7 +61,7 @@ impl Position {
         if gain < 0 {
             return true;
         }
-        // What the side that has taken last has gained, if the piece that stands there is lost, too.
+        // The gain of the side that has taken last, if the piece that stands there is lost, too.
         let mut balance = gain - value(standing);
         while balance < 0 {
             let takers = attackers(tables, &state.board, mv.to, state.turn);
@@ -75,7 +75,7 @@ impl Position {
             // The other side must gain more than nothing by taking, and not as much.
             balance = -balance - 1 - value(standing);
         }
-        // Who is to move would have to take and cannot, or need not hope for anything by it.
+        // The side to move would have to take and cannot, or need not hope for anything by it.
         state.turn == self.turn()
     }
 }

@@ -15,7 +15,7 @@ pub(crate) fn pass(tables: &Tables, state: &State, has_moves: bool) -> Option<Mo
         return None;
     }
     let from = passer(tables, state)?;
-    // Who lets the Kings face each other accepts the end, also in check.
+    // A side that passes while the Kings face each other accepts the end, also in check.
     let accepts =
         || tables.facing == Facing::NotTwice && kings_face(tables, &state.board, state.kings);
     if is_in_check(tables, state, state.turn) && !accepts() {

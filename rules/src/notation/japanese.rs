@@ -76,7 +76,7 @@ mod tests {
     use crate::notation::{Reading, coordinates, read};
     use crate::{Position, bundled_by_id};
 
-    /// Moves as they are written in Japan, and what is meant.
+    /// Moves as they are written in Japan, each with its meaning.
     #[test]
     fn moves_are_read_in_japanese() {
         let drop = "4k4/9/9/9/9/9/9/9/4K4[BP] w - - 0 1";

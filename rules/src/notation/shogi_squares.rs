@@ -63,7 +63,7 @@ mod tests {
     use crate::notation::{Reading, coordinates, read};
     use crate::{Position, Refusal, bundled_by_id};
 
-    /// Moves as they are typed elsewhere, and what is meant.
+    /// Moves as they are typed elsewhere, each with its meaning.
     #[test]
     fn moves_are_read_with_squares_of_shogi() {
         for (id, fen, typed, meant) in [

@@ -41,7 +41,7 @@ impl Position {
     /// The error of a position in which the side that has just moved could lose its King.
     fn left_in_check(&self) -> Option<FenError> {
         let side = |color: Color| self.variant.side_names[color.index()].clone();
-        // Who lets the Kings face each other may pass in check, and the game is over.
+        // A side may pass in check while the Kings face each other, and the game is over then.
         if self.variant.facing == Facing::NotTwice && self.state.passes > 0 {
             return None;
         }

@@ -24,7 +24,7 @@ fn both_sides_take_as_long_as_it_pays() {
         ("chess", "4k3/8/2p5/3p4/4P3/4N3/8/4K3 w - - 0 1", "e4d5", 1),
         ("chess", "3rk3/8/8/3p4/8/3R4/3R4/4K3 w - - 0 1", "d3d5", 1),
         ("chess", "3rk3/3r4/8/3p4/8/3R4/3R4/4K3 w - - 0 1", "d3d5", -4),
-        // The King takes what is not guarded, and nothing that is.
+        // The King takes unguarded pieces, and no others.
         ("chess", "8/8/4k3/3p4/8/3R4/8/4K3 w - - 0 1", "d3d5", -4),
         ("chess", "8/8/4k3/3p4/8/3R4/3R4/4K3 w - - 0 1", "d3d5", 1),
         // A quiet move loses what it puts there.

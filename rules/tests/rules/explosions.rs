@@ -104,7 +104,7 @@ fn a_side_whose_king_is_blown_up_has_lost() {
         ("k6r/8/8/8/8/8/8/KN6 b - - 0 1", "h8h1", None),
         ("k7/8/8/8/8/8/8/KN5r b - - 0 1", "h1b1", Some((Some(Black), Termination::Extinction))),
         ("k7/8/8/8/8/8/2p4R/K7 w - - 0 1", "h2c2", None),
-        // Checkmate and stalemate are what they are elsewhere.
+        // Checkmate and stalemate are the same as elsewhere.
         ("k7/1R6/8/8/8/8/8/K6R w - - 0 1", "h1h8", Some((Some(White), Termination::Checkmate))),
         ("k7/8/8/8/8/1Q6/8/K7 w - - 0 1", "b3b6", Some((None, Termination::Stalemate))),
     ] {
@@ -167,7 +167,7 @@ fn the_log_names_what_has_exploded() {
     }
 }
 
-/// With hands, what is blown up goes to the hand of the other side than its own.
+/// With hands, a piece that is blown up goes to its opponent's hand.
 #[test]
 fn what_is_blown_up_changes_hands() {
     let (_, atomic) =

@@ -189,7 +189,7 @@ fn a_lion_that_was_just_taken_is_remembered_for_one_move() {
     assert!(later.fen().ends_with(" b - - 1 2"), "{}", later.fen());
 }
 
-/// Positions, texts that are no move, and what is answered.
+/// Positions, texts that are no move, and the refusals.
 pub fn refusals() -> Vec<(Position, &'static str, &'static str)> {
     [
         (

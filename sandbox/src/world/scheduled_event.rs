@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 pub struct ScheduledEvent {
     /// Its id.
     pub id: u64,
-    /// Who has made it.
+    /// The id of the user who has made it.
     pub creator: u64,
     /// Its name.
     pub name: String,

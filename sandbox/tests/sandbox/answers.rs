@@ -125,7 +125,7 @@ async fn each_kind_of_interaction_takes_its_kinds_of_answer() {
             if wanted.0 == 204 {
                 assert_eq!(stage.answer(&created, callback(kind)).await, (400, 40060));
             } else {
-                // What does not fit has not used the answer up.
+                // An answer that does not fit does not use up the only one.
                 waiting = Some(created);
             }
         }

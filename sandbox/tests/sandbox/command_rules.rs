@@ -157,7 +157,7 @@ async fn offered(rest: &Rest, sandbox: &Sandbox, global: Value, server: Value) {
     rest.register(sandbox, server).await;
 }
 
-/// Who may give which command where.
+/// The commands that each person may give in each place.
 #[tokio::test]
 async fn a_command_is_offered_where_and_to_whom_it_says() {
     let (sandbox, rest, games) = unlimited().await;
@@ -209,7 +209,7 @@ async fn a_command_is_offered_where_and_to_whom_it_says() {
     }
 }
 
-/// Each type of option: what travels for what was typed, or why it does not.
+/// Each type of option: the value that travels for a typed text, or the reason why none does.
 #[tokio::test]
 async fn values_travel_as_their_type_or_not_at_all() {
     let (sandbox, rest, games) = unlimited().await;
@@ -266,7 +266,7 @@ async fn values_travel_as_their_type_or_not_at_all() {
             }
         }
     }
-    // What is left blank is left out.
+    // An option that is left blank is left out.
     sandbox.slash(bob, games, "ok", &json!({ "text": " ", "whole": null })).unwrap();
     assert!(socket.event("INTERACTION_CREATE").await["data"]["options"].is_null());
 }

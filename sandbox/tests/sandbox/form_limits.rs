@@ -1,5 +1,5 @@
-//! The limits of what a bot sends, from both sides: what is just right is taken, one more is refused
-//! with the place where it stands.
+//! The limits of a bot's requests, from both sides: the most is taken, and one more is refused with
+//! the place where it stands.
 
 use crate::support::socket::{ALL_INTENTS, Socket};
 use crate::support::{PIXEL, challenge, unlimited};
@@ -38,7 +38,7 @@ fn numbers(count: usize) -> Vec<String> {
     (0..count).map(|number| number.to_string()).collect()
 }
 
-/// Whether the answer names what is wrong at a place.
+/// Whether the answer names a mistake at this place.
 fn names(answer: &(u16, Value), pointer: &str) -> bool {
     let errors = answer.1["errors"].pointer(pointer);
     answer.0 == 400
@@ -289,7 +289,7 @@ async fn a_form_keeps_its_limits() {
         let answer = rest.call_back(id, token, form(wrong)).await;
         assert!(names(&answer, &pointer), "{pointer} {}", answer.1);
         assert!(given.now().modal.is_none());
-        // What was refused has not used the answer up.
+        // An answer that was refused has not used up the only one.
         let (status, answer) = rest.call_back(id, token, form(right)).await;
         assert_eq!(status, 204, "{pointer} {answer}");
         assert!(given.now().modal.is_some());

@@ -189,7 +189,7 @@ async fn intents_and_shards_choose_events() {
     let sandbox = start().await;
     let (ann, games) = ann_in_games(&sandbox);
     let rest = Rest::new(&sandbox);
-    // Only direct messages: what is said on the server does not arrive.
+    // Only direct messages: messages on the server do not arrive.
     let mut socket = Socket::hello(&sandbox).await;
     socket.send(identify(TOKEN, 1 << 12)).await;
     socket.event("READY").await;

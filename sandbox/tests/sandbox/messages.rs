@@ -193,7 +193,7 @@ async fn a_nonce_counts_where_and_when_it_is_enforced() {
         let again = post(&rest, channel, body(nonce.clone(), enforced)).await;
         assert_eq!(again == first, same, "{channel} {nonce} {enforced}");
     }
-    // What is the same is not checked again, and not announced again.
+    // A repeated message is not checked again, and not announced again.
     let long = json!({ "content": "x".repeat(3000), "nonce": "7", "enforce_nonce": true });
     assert_eq!(post(&rest, games, long).await, first);
     let (_, read) = rest.get(&format!("/channels/{games}/messages/{first}")).await;

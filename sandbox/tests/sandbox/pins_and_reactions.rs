@@ -1,4 +1,4 @@
-//! Pins and reactions: who sees what, and what is told of them.
+//! Pins and reactions: who sees what, and the events about them.
 
 use crate::support::socket::{ALL_INTENTS, Socket};
 use crate::support::{id, unlimited_with};

@@ -1,4 +1,4 @@
-//! Private threads: who sees them, who lets whom in, and what is told of them.
+//! Private threads: who sees them, who lets whom in, and the events about them.
 
 use crate::support::socket::{ALL_INTENTS, Socket, identify};
 use crate::support::{Rest, id, unlimited, unlimited_with};

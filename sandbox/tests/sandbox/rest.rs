@@ -126,7 +126,7 @@ async fn files_travel_with_their_texts() {
     let unsigned = rest.client.get(bare).send().await.unwrap();
     assert_eq!(unsigned.status().as_u16(), 404);
 
-    // What is not listed goes; what is listed stays; what is uploaded comes.
+    // A file that is not listed goes, a listed one stays, and an uploaded one comes.
     let edit = json!({ "attachments": [{ "id": two["id"] }, { "id": 0, "description": "new" }] });
     let path = format!("{path}/{}", id(&message));
     let (_, edited) = rest.upload("PATCH", &path, edit, &[("c.png", PIXEL)]).await;

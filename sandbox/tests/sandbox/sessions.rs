@@ -197,7 +197,7 @@ async fn events_are_numbered_from_one_without_a_gap() {
         let payload = socket.payload().await;
         number += 1;
         assert_eq!((&payload["op"], &payload["s"]), (&json!(0), &json!(number)));
-        // What was said before it identified is not told.
+        // A message from before it identified is not told.
         if payload["t"] == "MESSAGE_CREATE" {
             texts.push(payload["d"]["content"].as_str().unwrap().to_owned());
         }

@@ -1,4 +1,4 @@
-//! Threads: starting, joining, sleeping, waking, locking, and what is told of each.
+//! Threads: starting, joining, sleeping, waking, locking, and the events about each.
 
 use crate::support::socket::{ALL_INTENTS, Socket};
 use crate::support::{Rest, id, unlimited, unlimited_with};

@@ -75,7 +75,7 @@ mod tests {
             (Score(10 - WIN), Score(6 - WIN), false),
             // A win in two, then one in nine.
             (Score(WIN - 3), Score(WIN - 17), false),
-            // What is better than it looked costs nothing.
+            // A position that is better than it looked costs nothing.
             (Score(-50), Score(400), false),
             (Score(1_500), Score(1_200), false),
             (Score(WIN - 1), Score::DRAW, true),

@@ -1,4 +1,4 @@
-//! The specification of the crate: positions and what is found in them.
+//! The specification of the crate: positions and the results for them.
 
 mod aims;
 mod common;

@@ -48,7 +48,7 @@ fn early_all_games_of_the_player_are_annulled_and_no_others() {
     let before = season.clone();
     assert_eq!(season.leave(&'a'), Ok(Left { how: Departure::Early, stopped: vec![4] }));
     assert_eq!(season.departure(&'a'), Some(Departure::Early));
-    // What is struck out keeps its result.
+    // A game that is struck out keeps its result.
     let none = Stage::Annulled(None);
     assert_eq!(stages(&season, 'a'), [Stage::Annulled(Some(WON)), none, none, none]);
     for (game, before) in season.games().iter().zip(before.games()) {

@@ -1,4 +1,4 @@
-//! Who moves up and down between two seasons.
+//! Promotion and relegation between two seasons.
 
 use menagerie_club::league::{DivisionError, Largest, NextSeason, first_divisions, next_divisions};
 use rand::rngs::StdRng;

@@ -97,7 +97,7 @@ pub(super) fn add(
         let side = settings.line("promotionRegionBlack");
         draft.remark(side, format!("{key}: Black promotes where White does, seen from his side"));
     }
-    // Who has made a double step is captured on the last rank but two.
+    // A capture in passing ends on the last rank but two, behind the double step.
     let passed = ranks_of(whole, draft.ranks.saturating_sub(2), draft.ranks.saturating_sub(2));
     let in_passing = settings.is("doubleStep") && !(zone & passed).is_empty();
     piece.keeps_in_passing = slot == PAWN && settings.promoted.contains_key(&slot) && in_passing;

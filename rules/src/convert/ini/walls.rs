@@ -39,7 +39,7 @@ pub(super) fn add(
         draft.remark(settings.line("wallingRule"), "wallingRule: no letter is left for the walls");
         return Ok(());
     };
-    // What the array closes is a wall and no hole.
+    // The squares that the array closes are walls and no holes.
     draft.holes = crate::SquareSet::EMPTY;
     draft.walls = Some((label, rule, zone));
     draft.pieces.push(PieceDraft {

@@ -1,4 +1,4 @@
-//! Mistakes in what a file says of hands, and what is told of it.
+//! Mistakes of a file about hands, and the errors that name them.
 
 use crate::common::{all_english, variant};
 use menagerie_rules::{Variant, bundled_files};

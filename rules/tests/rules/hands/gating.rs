@@ -70,7 +70,7 @@ fn after_castling_a_piece_enters_on_either_square() {
     }
 }
 
-/// A move, its text in records, the text with both squares, the short text, and what is said.
+/// A move, its text in records, the text with both squares, the short text, and its words.
 #[test]
 fn a_piece_that_enters_stands_behind_the_move() {
     let start = Position::start(variant("seirawan"));

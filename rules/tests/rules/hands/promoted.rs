@@ -1,4 +1,4 @@
-//! Promoted pieces: they come into a hand as what they were, and promote in and out of a zone.
+//! Promoted pieces: they come into a hand as their former kind, and promote in and out of a zone.
 
 use super::{after, position};
 use crate::common::variant;

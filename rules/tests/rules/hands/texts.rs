@@ -61,7 +61,7 @@ fn positions_differ_by_what_is_in_hand() {
         ["k4/5/5/5/4K[R] w - - 0 1", "k4/5/5/5/4K[r] w - - 0 1"].map(|fen| position(&tiny, fen));
     assert_ne!(one, other);
     assert_ne!(Position::hash(&one), Position::hash(&other));
-    // No position with hands is out of reach of a repetition: what was taken is dropped again.
+    // No position with hands is out of reach of a repetition: a captured piece is dropped again.
     let start = position(&tiny, "k4/5/5/5/3RK[] b - - 7 1");
     assert_eq!(start.reversible_plies(), usize::MAX);
     let mut line = Line::new(start);

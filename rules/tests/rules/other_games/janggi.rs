@@ -145,7 +145,7 @@ fn generals_may_not_face_each_other_twice() {
     let pass = notation::from_coordinates(&both, "e1e1").expect("it is legal");
     let fen = both.play(&pass).fen();
     assert_eq!(janggi(&fen).fen(), fen);
-    // Who has just moved says so.
+    // The words of the move say so.
     let start = janggi("4k4/9/9/9/9/9/R8/4P4/9/4K4");
     let mv = notation::from_coordinates(&start, "e3d3").expect("it is legal");
     let told = english(notation::told(&start, &mv));

@@ -152,7 +152,7 @@ fn settings_of_pieces_without_effect_are_refused() {
     }
 }
 
-/// Passes beside settings with which nobody could say what they mean.
+/// Passes beside settings that leave their meaning unclear.
 #[test]
 fn passes_that_mean_nothing_clear_are_refused() {
     let goal = "goal = { pieces = [\"M\"], zone = \"end\" }\n[zones.end]\nname = \"end\"\nsquares = \"a4\"";
