@@ -2,7 +2,7 @@
 //! readers. Both kinds of database get the same statements.
 //!
 //! Only this folder contains SQL. A call and everything that follows from it is one transaction. A
-//! test reads the query plans of all statements: what is over costs nothing.
+//! test reads the query plans of all statements, so that games that are over cost nothing.
 //!
 //! The rooms, highest first. An import names the room that it comes from. A room uses rooms below
 //! it in this list, and none above it; a test reads the list and holds it.

@@ -34,8 +34,8 @@ pub fn lost(game: &Game, ply: usize) -> Text {
     line(game, ply).map_or_else(Text::new, |captured| Text::new().line().then(captured))
 }
 
-/// "Captured: White's Troll, Pawn ×2; Black's Pawn. The difference is 5 for Black." Nothing if there
-/// are none, or if what is captured goes to a hand.
+/// "Captured: White's Troll, Pawn ×2; Black's Pawn. The difference is 5 for Black." Nothing if
+/// there are none, or if captured pieces go to a hand.
 fn line(game: &Game, ply: usize) -> Option<Text> {
     if has_them_in_hand(game) {
         return None;

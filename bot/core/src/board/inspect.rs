@@ -44,7 +44,7 @@ pub fn look(position: &Position, typed: &str) -> Result<Text, Refusal> {
             })
             .collect();
         let name = &variant.side_names[side.index()];
-        // What attacks a square defends its own piece there.
+        // A piece that can reach a piece of its own side defends it.
         let is_own = position.piece_at(square).is_some_and(|piece| piece.color == side);
         text = text.line().then(if from.is_empty() && is_own {
             message!("board-not-defended", side = name)
@@ -143,7 +143,7 @@ pub fn reach(
     } else {
         message!("board-reach-heard", title, lines)
     };
-    // What enters behind the piece changes nothing of its ways.
+    // A piece that enters behind the move does not change the squares that can be reached.
     let reached: Vec<Reached> = reached.into_iter().filter(|it| it.mv.gating().is_none()).collect();
     let mut marks = vec![(square, Mark::Asked)];
     for Reached { mv, way } in &reached {

@@ -93,7 +93,7 @@ fn nothing(whose: &PlayerId, reader: Reader) -> Text {
     }
 }
 
-/// Who else may see the profile, and how to change that.
+/// The other readers of the profile, and the way to change that.
 fn who_sees(is_private: bool) -> Text {
     if is_private { message!("profile-is-private") } else { message!("profile-is-seen") }
 }

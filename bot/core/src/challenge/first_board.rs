@@ -21,7 +21,7 @@ pub struct FirstBoard<'a> {
 }
 
 impl FirstBoard<'_> {
-    /// Who plays which side.
+    /// The players and their sides.
     pub fn who_plays(&self) -> Text {
         let Self { game, variant, players: [first, second], .. } = self;
         let [first_side, second_side] = &variant.side_names;

@@ -14,7 +14,7 @@ pub struct ToChallenge {
     pub has_other_networks: bool,
 }
 
-/// A challenge that was made, with what is needed to settle it.
+/// A challenge that was made, with everything needed to settle it.
 #[derive(Clone, Debug, Default)]
 pub struct Offered {
     /// The challenge, if there is one.

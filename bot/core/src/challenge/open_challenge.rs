@@ -36,7 +36,8 @@ pub fn make(
     let start = Start::read(&variant, &request.start, rng)?;
     let control = clock_wanted(&capacity.settings, &request.clock)?;
     let is_rated = rated(request, begin, &variant, (&start, &control))?;
-    // What is promised of the lot is known to all after the first game.
+    // The drawn array is fixed with the challenge, and everyone knows it once the first game
+    // begins. So such a challenge is for one game.
     if matches!(start, Start::Drawn(..)) && terms.uses() != Some(1) {
         let is_chosen = variant.shuffle.as_ref().is_some_and(|shuffle| shuffle.is_chosen);
         let name = variant.name.clone();

@@ -91,7 +91,7 @@ pub fn joined(
     })
 }
 
-/// Who may join, and how often.
+/// The right to join: for one game, for several, or for any number.
 pub fn may_join(uses: Option<usize>) -> Text {
     match uses {
         Some(games) => message!("challenge-may-join", games),

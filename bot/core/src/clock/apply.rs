@@ -21,8 +21,7 @@ const LEFT: i64 = 24 * HOUR;
 /// The consequences of an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// In this order: what was due before the event, what the event did, and what was due at once
-    /// then.
+    /// In this order: events due before the event, its own effect, and events due at once after it.
     pub happened: Vec<ClockEvent>,
     /// Why the event was refused, if it was. A late move is refused, and its side flagged.
     pub refused: Option<ClockRefusal>,

@@ -1,7 +1,8 @@
 //! The clocks of correspondence games: pure functions of the events and their times.
 //!
 //! A [`Clock`] belongs to one game. [`Pauses`] holds everything else that stops it.
-//! [`Clock::advance`] does what is due by itself, and [`Clock::apply`] what players do.
+//! [`Clock::advance`] deals with the time that passes, and [`Clock::apply`] with the acts of
+//! players.
 
 mod advance;
 mod apply;

@@ -65,7 +65,7 @@ pub enum How {
 pub struct MoveRow {
     /// The number of moves before it.
     pub ply: u32,
-    /// Who made it.
+    /// The side that made it.
     pub mover: Color,
     /// Until when its maker was charged. The next turn began when the move was seen.
     pub at: Timestamp,
@@ -80,7 +80,7 @@ pub struct MoveRow {
 pub enum Event {
     /// A move. `written` is the network's time of the message, if there is one.
     Move {
-        /// Who makes it.
+        /// Its side.
         by: Color,
         /// When it was written.
         written: Option<Timestamp>,
@@ -92,26 +92,26 @@ pub enum Event {
     },
     /// A claim of the game, because the other side's time is up.
     Claim {
-        /// Who claims.
+        /// The side that claims.
         by: Color,
     },
     /// A gift of time to the other side, which is to move.
     Give {
-        /// Who gives.
+        /// The side that gives.
         by: Color,
         /// The number of seconds.
         seconds: i64,
     },
     /// A draw offer is accepted. The clock does not know whether one was made.
     Accept {
-        /// Who accepts.
+        /// The side that accepts.
         by: Color,
         /// When it was written.
         written: Option<Timestamp>,
     },
     /// A side resigns.
     Resign {
-        /// Who resigns.
+        /// The side that resigns.
         by: Color,
         /// When it was written.
         written: Option<Timestamp>,

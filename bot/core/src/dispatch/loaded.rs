@@ -69,7 +69,7 @@ pub enum Loaded {
     LadderGame(Box<ToSettle>),
     /// To decide about a league.
     League(Box<ToLeague>),
-    /// To do what is due for a season of a league.
+    /// To do the due work of a season of a league.
     Tend(Box<ToTend>),
     /// The accounts that are linked or parted.
     Linking(Box<Linking>),

@@ -1,5 +1,5 @@
-//! Who may have the report of a game, and showing it to all. The report itself is made by a search,
-//! outside the core.
+//! The right to the report of a game, and showing the report to all. The report itself is made by a
+//! search, outside the core.
 
 use crate::message;
 use crate::model::refusal::Refusal;

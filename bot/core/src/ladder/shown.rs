@@ -121,7 +121,8 @@ fn own_step(ladder: &OneLadder, reader: &PlayerId, now: Timestamp) -> Text {
     message!("ladder-may-challenge", players = listed_or(&above))
 }
 
-/// Whom the reader may challenge now, the nearest first, as far as no vacation is against it.
+/// The players whom the reader may challenge now, the nearest first. Vacations are not looked at
+/// here, but only when a challenge is made.
 pub fn may_challenge<'a>(
     ladder: &'a OneLadder,
     reader: &PlayerId,

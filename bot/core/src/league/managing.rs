@@ -187,7 +187,7 @@ pub fn end(loaded: &ToLeague, call: &Call, request: &LeagueRequest) -> Result<De
         decision.effects.push(no_date(league));
         decision.reply = Reply::Done(message!("league-given-up", name));
     } else {
-        // What follows is done by itself, in a moment.
+        // The season is due now, so its end follows by itself in a moment.
         decision.facts.push(Fact::League(LeagueFact::Extended { league: id, ends: call.seen }));
         let due = LeagueFact::Due { league: id, at: Some(call.seen) };
         decision.facts.push(Fact::League(due));

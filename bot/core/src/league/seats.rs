@@ -1,4 +1,4 @@
-//! Who plays in which division of a season, and with which number.
+//! The seats of a season: the division and the number of each player.
 
 use super::divisions::tables;
 use super::loaded::ToTend;
@@ -9,7 +9,7 @@ use menagerie_club::league::{Draw, first_divisions, next_divisions};
 use std::collections::BTreeSet;
 use std::num::NonZeroUsize;
 
-/// Who plays in which division, and with which number.
+/// The division and the number of each player.
 pub fn seats(league: &League, loaded: &ToTend) -> Vec<(PlayerId, usize, usize)> {
     let members: Vec<PlayerId> = league.members().cloned().collect();
     let before = loaded.before.as_ref().map(tables).unwrap_or_default();

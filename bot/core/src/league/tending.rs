@@ -1,7 +1,7 @@
 //! The work that is due for a season, done by itself: it begins, its games begin as earlier ones end, and it ends.
 //!
-//! Each step is one decision, which follows from what is stored. So it can be stopped anywhere, and what
-//! is due twice is done once.
+//! Each step is one decision, which follows from the stored facts. So it can be stopped anywhere,
+//! and work that is due twice is done once.
 
 use super::divisions::divisions;
 use super::games::{Due, begin_game};
@@ -30,7 +30,7 @@ const LAST_CALL: i64 = 14 * DAY;
 /// After how long a member who has left the community leaves the league, in seconds.
 pub const ABSENCE: i64 = DAYS_GONE * DAY;
 
-/// Does what is due for a season.
+/// Does the due work of a season.
 pub fn tend(
     snapshot: &Snapshot,
     loaded: &ToTend,

@@ -109,7 +109,7 @@ pub fn when(league: &League, now: Timestamp) -> Text {
     }
 }
 
-/// Who is in, before a season begins.
+/// The members, before a season begins.
 fn members(league: &League) -> Text {
     let names = league.members().map(|player| Text::new().player(player));
     let named: Vec<Text> = names.take(MOST_NAMED).collect();

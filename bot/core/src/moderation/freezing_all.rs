@@ -1,8 +1,8 @@
 //! The commands `freeze` and `thaw` for all games of a community, for its managers. It is told
 //! once, in the place of the command, and by every game to a person who looks at it.
 //!
-//! No clock is changed by it: every clock is read with the freezes of its community. Only what was
-//! due before is done first, and every clock is looked at when the games go on.
+//! No clock is changed by it: every clock is read with the freezes of its community. But events
+//! that are due already are dealt with first, and every clock is looked at when the games go on.
 
 use super::adjudicate::as_reason;
 use super::freezing::with_reason;
@@ -41,7 +41,7 @@ pub fn freeze(loaded: &ToFreezeAll, call: &Call, reason: &str) -> Result<Decisio
         other => other,
     })?;
     let mut decision = Decision::default();
-    // What was due before the clocks stop happens as of its own instant.
+    // An event that was due before the clocks stop happens as of its own instant.
     let mut games: Vec<&Game> = loaded.due.iter().collect();
     games.retain(|game| game.end.is_none());
     games.sort_by_key(|game| game.deadline());

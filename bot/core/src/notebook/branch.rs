@@ -192,7 +192,7 @@ fn written(line: &Line, from: usize, shown: usize) -> Text {
     message!("notebook-line-moves", ply = from, moves = text)
 }
 
-/// Who would be to move, or how the game would have ended.
+/// The end of the line: the side to move, or how the game would have ended.
 fn standing(game: &Game, line: &Line) -> Text {
     let position = line.position();
     let side = game.side_name(position.turn());

@@ -1,4 +1,4 @@
-//! Who is told, and when: turns, reminders, the daily digest, the opponent's vacation.
+//! Notices and their times: turns, reminders, the daily digest, the opponent's vacation.
 
 pub(crate) mod away;
 pub(crate) mod computers;

@@ -83,7 +83,7 @@ fn asked(game: &Game, proposal: &Proposal) -> Text {
     }
 }
 
-/// Who asks for what: a sentence without its end.
+/// A proposer and their wish: a sentence without its end.
 pub fn asks(game: &Game, proposal: &Proposal) -> Text {
     let player = game.player(proposal.by);
     match proposal.aim {

@@ -96,8 +96,7 @@ fn is_between(word: &str) -> bool {
 }
 
 /// The move of the first words, and how many of them it takes: all words if they are one move,
-/// otherwise as few as are one. A text that looks like a move and cannot be played is what was
-/// meant.
+/// otherwise as few as are one. A text that looks like a move counts as one, even an illegal one.
 fn next(
     line: &Line,
     letters: &Letters,

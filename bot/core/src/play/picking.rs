@@ -27,7 +27,7 @@ const GROUP: usize = 25;
 /// The most actions of a page.
 const PAGE: usize = 3 * GROUP;
 
-/// Who picks, when, and how boards are seen.
+/// A person who picks, with the time and their view of boards.
 #[derive(Clone, Debug)]
 pub struct Picker {
     /// The person.

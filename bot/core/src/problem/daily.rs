@@ -56,7 +56,7 @@ pub fn pick(game: &Game, running: &[Game]) -> Option<Draft> {
     best
 }
 
-/// Posts what was found, if it is still due, and sets when the next one is.
+/// Posts the problem that was found, if it is still due, and sets the time of the next one.
 pub fn due(
     snapshot: &Snapshot,
     daily: Option<&DailyProblem>,

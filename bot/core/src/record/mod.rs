@@ -29,10 +29,10 @@
 //! | what a move has cost, of an array of them | `[ply, mover, at, consumed, sides before it]` |
 //! | a side of a clock | `[bank, used, moves]` |
 //!
-//! Within a version of the format neither these arrays nor the forms of what follows from the rest
-//! (notations, positions, names) change: what was written once is read for ever.
-//! Times are unix seconds. The number of the game and the name of the database are in no link: a
-//! record that is stored elsewhere keeps its hashes.
+//! Within a version of the format, these arrays never change, and neither do the texts that follow
+//! from the rest (notations, positions, names). So an old record can be read for ever. Times are
+//! unix seconds. The number of the game and the name of the database are in no link: a record that
+//! is stored elsewhere keeps its hashes.
 
 mod chain;
 mod clock_rows;

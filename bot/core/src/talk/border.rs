@@ -1,6 +1,6 @@
 //! The border between talk and move: what a text is that was typed where a game is played.
-//! `docs/moves.md` has it as a table, and `bot/tests/border/remarks.tsv` a thousand remarks with
-//! what is made of each.
+//! `docs/moves.md` has it as a table, and `bot/tests/border/remarks.tsv` has a thousand remarks,
+//! each with its reading.
 
 use super::around::{around, recased};
 use super::courtesy::{undecorated, without_courtesy};

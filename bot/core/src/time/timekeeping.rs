@@ -54,7 +54,7 @@ pub fn take_back(
     let event = |row: &MoveRow| Event::TakeBack { row: *row, by, written: Some(written) };
     let mut timed = timed(game, row.map(event), 0, seen);
     if timed.refused.is_none() {
-        // What was due in a turn that is over does not matter any more.
+        // News that was due in a turn that is over does not matter any more.
         timed.effects.clear();
         timed.calls.clear();
     }
@@ -115,7 +115,7 @@ fn told(game: &Game, clock: &Clock, pauses: &Pauses, happened: &[ClockEvent]) ->
     let is_over = state.finish.is_some();
     facts.push(Fact::Clock(ClockFact::Set { game: game.id, state, due }));
     let deadline = clock.deadline(pauses);
-    // What was due in a turn that is over does not matter any more.
+    // News that was due in a turn that is over does not matter any more.
     let moved = happened.iter().rposition(|what| matches!(what, ClockEvent::Moved(_)));
     let news = &happened[moved.map_or(0, |moved| moved + 1)..];
     let end = happened.iter().find_map(|what| end(*what));

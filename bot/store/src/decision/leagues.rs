@@ -71,7 +71,7 @@ pub(super) async fn to_tend(db: &mut Db, id: LeagueId, now: Timestamp) -> Result
     let mut running = Vec::new();
     let is_long = |since: Timestamp| now.0 - since.0 >= ABSENCE;
     let stands = |it: &LeagueGame| it.proposal.is_some_and(|it| it.stands <= now);
-    // Who has left the community leaves with all of their games.
+    // A member who left the community long ago leaves the league with all of their games.
     let players = league.iter().flat_map(|league| &league.players);
     let is_gone = players.filter(|it| it.left.is_none()).any(|it| it.gone.is_some_and(is_long));
     let games = league.iter().flat_map(|league| &league.games);

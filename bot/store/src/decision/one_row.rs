@@ -6,7 +6,7 @@ use sqlx::any::AnyQueryResult;
 /// Checks that exactly one row has changed.
 ///
 /// # Errors
-/// When another number of rows has: what was decided does not fit what is stored.
+/// When another number of rows has: the decision does not fit the stored rows.
 pub(super) fn one(result: AnyQueryResult) -> Result<()> {
     match result.rows_affected() {
         1 => Ok(()),

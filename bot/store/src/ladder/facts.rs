@@ -1,4 +1,4 @@
-//! Writing what has happened on ladders.
+//! Writing the facts of ladders.
 
 use crate::database::{Db, Result};
 use menagerie_core::model::LadderFact;

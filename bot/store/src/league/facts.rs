@@ -1,4 +1,4 @@
-//! Writing what has happened in leagues.
+//! Writing the facts of leagues.
 
 use super::consequences::game_begun;
 use crate::database::values::stored_ply;

@@ -1,5 +1,5 @@
-//! Who is signed in on the pages in a browser, and the links by which they come there. Of both only hashes
-//! are kept.
+//! The sessions of browsers that are signed in on the pages, and the links that begin them. Only
+//! hashes of both are kept.
 
 use crate::database::{Db, Result, Store};
 use menagerie_core::{GameId, PlayerId, Timestamp};

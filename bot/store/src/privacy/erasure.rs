@@ -213,7 +213,7 @@ async fn unremember(db: &mut Db, account: &PlayerId) -> Result<()> {
         .bind(format!("% {} %", pattern(address)))
         .execute(&mut *db)
         .await?;
-    // Whom a key was given to. The next message of such a room gets a new one.
+    // The notes of keys that were given to them. The next message of such a room gets a new key.
     sqlx::query("DELETE FROM encryption_keys WHERE kind = 'given' AND value LIKE $1 ESCAPE '!'")
         .bind(holding(&format!("\"{address}\"")))
         .execute(db)

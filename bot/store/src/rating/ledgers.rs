@@ -74,7 +74,7 @@ async fn keep(db: &mut Db, ledger: &Ledger, now: Timestamp) -> Result<()> {
         .bind(now.0)
         .execute(&mut *db)
         .await?;
-    // What was dropped before.
+    // A ledger of this month that was dropped before may have left its rows.
     sqlx::query("DELETE FROM ratings WHERE month = $1")
         .bind(ledger.month.0)
         .execute(&mut *db)

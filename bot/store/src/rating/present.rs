@@ -126,8 +126,8 @@ impl Store {
         Ok(Some(MemberRatings { present, months }))
     }
 
-    /// Who has played a rated game of a pool in a community to its end, and where it was begun. Ghosts are
-    /// none of them.
+    /// The players who have played a rated game of a pool in a community to its end, each with the
+    /// place where it was begun. Ghosts are not among them.
     ///
     /// # Errors
     /// When the database cannot be read.

@@ -1,7 +1,7 @@
-//! What the migrations of a file make: its tables and indexes.
+//! The tables and indexes that the migrations of a file make.
 //!
-//! `schema.sql` has what all of them make together, because running them would take a third of a start.
-//! What older ones made is worked out once, however many databases are compared with it.
+//! `schema.sql` has the result of all of them, because running them would take a third of a start.
+//! The result of older ones is worked out once, however many databases are compared with it.
 
 use super::migrations::{self, FILE};
 use crate::database::{Db, sqlite};
@@ -13,7 +13,7 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 /// A table, an index or another thing in a database that has a statement of its own.
 #[derive(Debug)]
 pub(super) struct Object {
-    /// What it is, in SQLite's word.
+    /// The kind of object, in SQLite's word.
     pub kind: String,
     /// Its name.
     pub name: String,
@@ -33,7 +33,7 @@ impl PartialEq for Object {
     }
 }
 
-/// What all migrations make together. The first line names the newest of them; the text of each
+/// The result of all migrations together. The first line names the newest of them; the text of each
 /// object stands behind a line with its kind and name.
 const SCHEMA: &str = include_str!("schema.sql");
 

@@ -10,8 +10,8 @@ use menagerie_rules::bundled_by_id;
 use sqlx::Row;
 use sqlx::any::{AnyQueryResult, AnyRow};
 
-/// The variants on a community's list, by name, and the one with this id if it was tried there.
-/// Those that `named` means are made known.
+/// The variants on a community's list, by name, and the one with this id if it was tried there. The
+/// ones that `named` means are made known.
 pub(crate) async fn own(db: &mut Db, server: &Server, named: &str) -> Result<Vec<ServerVariant>> {
     let rows = sqlx::query(
         "SELECT variant, revision, game, name, author, files, ranks,

@@ -1,5 +1,4 @@
-//! Facts: what has become true by a decision, a file for each part of a game. The store writes each
-//! as rows.
+//! Facts: the results of decisions, a file for each part of a game. The store writes each as rows.
 
 pub(crate) mod challenge_fact;
 pub(crate) mod clock_fact;

@@ -34,7 +34,7 @@ pub enum Refusal {
     NotYourTurn {
         /// The variant's word for the side to move.
         side: String,
-        /// Who plays it.
+        /// The player of that side.
         player: PlayerId,
         /// That player's time left, as a sentence; empty without a deadline.
         time: Text,
@@ -78,7 +78,7 @@ pub enum Refusal {
     OpponentGone {
         /// The game.
         game: GameId,
-        /// Who.
+        /// The opponent.
         player: PlayerId,
         /// From when on the caller can end the game alone, if they ever can.
         from: Option<Timestamp>,

@@ -55,7 +55,7 @@ pub enum LeagueRequest {
     },
 }
 
-/// A new league, as it is asked for: what was typed is read when it is decided.
+/// A new league, as it was typed. Its fields are read when it is decided.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LeagueDraft {
     /// The name.

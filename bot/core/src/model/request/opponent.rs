@@ -6,7 +6,7 @@ use crate::model::state::ComputerLevel;
 /// A person who is challenged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opponent {
-    /// Who it is.
+    /// The person.
     pub player: PlayerId,
     /// The network's knowledge of them.
     pub presence: Presence,

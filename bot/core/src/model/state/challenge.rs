@@ -46,7 +46,7 @@ impl Challenge {
     }
 }
 
-/// Who is invited.
+/// The people who are invited.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Invited {
     /// One member, to one game.

@@ -20,7 +20,7 @@ pub struct Frozen {
     pub what: Stopped,
     /// Since when it is stopped.
     pub from: Timestamp,
-    /// Who has stopped it, if that was written down.
+    /// The person who has stopped it, if that was written down.
     pub by: Option<PlayerId>,
     /// The reason, if one was given.
     pub reason: Option<String>,

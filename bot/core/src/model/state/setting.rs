@@ -33,7 +33,7 @@ pub enum Setting {
     Preview,
     /// Whether each board of one's games offers its changes in words.
     Changes,
-    /// Who may see a member's profile.
+    /// The readers of a member's profile.
     Profile,
     /// How many running games one member may have in the community.
     Games,

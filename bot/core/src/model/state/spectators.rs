@@ -1,4 +1,4 @@
-//! The spectators of a game: what is known of them, and what their community has set for them.
+//! The spectators of a game: the facts about them, and their community's settings for them.
 
 use crate::Place;
 use crate::model::state::{Setting, Settings};

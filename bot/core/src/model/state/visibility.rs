@@ -1,5 +1,5 @@
-//! Who may see a game, challenge, problem or league that is named by its number. Not every place of a
-//! community is for all of its members, so membership is not enough.
+//! The right to see a game, challenge, problem or league that is named by its number. Not every
+//! place of a community is for all of its members, so membership is not enough.
 
 use crate::model::state::{Challenge, Game, League, LeagueStage, Problem, Window};
 use crate::{Place, PlayerId, Server};
