@@ -48,7 +48,7 @@ const SOURCES: [&str; 36] = [
 ];
 
 fn main() -> io::Result<()> {
-    // Not of when this was compiled: checkouts that share what they build share this program.
+    // The folder of this run, not of the compilation: checkouts may share this program.
     let folder =
         env::var_os("CARGO_MANIFEST_DIR").ok_or_else(|| io::Error::other("Cargo runs this"))?;
     let root = Path::new(&folder).join("../..");

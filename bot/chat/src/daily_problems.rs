@@ -19,7 +19,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How often it looks what is due.
+/// The time between two looks for due problems.
 const EVERY: Duration = Duration::from_secs(20);
 /// How long a community is left alone after a failure, in seconds.
 const LEFT_ALONE: i64 = 10 * 60;

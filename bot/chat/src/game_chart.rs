@@ -16,7 +16,7 @@ const TOLD: usize = 10;
 const SCALE: [Tick<'static>; 3] =
     [Tick { at: 0.0, text: "0" }, Tick { at: 0.5, text: "50" }, Tick { at: 1.0, text: "100" }];
 
-/// Who was ahead in a game.
+/// The course of a game: the side that was ahead at each moment.
 #[derive(Clone, Debug)]
 pub struct GameChart {
     /// The first mover's winning chance at the start and after each ply, from 0 to 1.

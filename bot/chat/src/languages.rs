@@ -31,8 +31,8 @@ pub fn letters(language: Language) -> Letters {
         .with_joining(language.joining_words().map(owned))
 }
 
-/// The language that somebody has set, for themselves or for a community. `None` if it cannot be read,
-/// too: what is to be said is said all the same.
+/// The language that somebody has set, for themselves or for a community. `None` if it cannot be
+/// read, too, because a message has to go out all the same.
 pub async fn set_by(store: &Store, holder: &Holder) -> Option<Language> {
     match store.settings(holder).await {
         Ok(settings) => set_in(&settings),

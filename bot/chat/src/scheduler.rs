@@ -209,7 +209,7 @@ impl Scheduler {
         Ok(())
     }
 
-    /// Does what is due for leagues on a network.
+    /// Does the due work of leagues on a network.
     async fn leagues(&self, network: &str, now: Timestamp) -> Result<(), StoreError> {
         for (league, at) in self.store.due_leagues(network, now).await? {
             let what = format!("league-{league}-{}", at.0);

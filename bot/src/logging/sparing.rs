@@ -82,7 +82,7 @@ pub fn tell_what_was_left_out(repeats: Arc<Repeats>) {
     });
 }
 
-/// Tells what is due now.
+/// Tells the repeats that are due now.
 pub fn tell(repeats: &Repeats, now: Instant) {
     for (Line { level, target, message }, times) in repeats.left_out(now) {
         if level == Level::ERROR {

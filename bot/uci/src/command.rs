@@ -11,7 +11,7 @@ pub(crate) enum Command<'a> {
     NewGame,
     Position(Setup<'a>),
     Go(Limits),
-    /// Ends the search, also one on the opponent's time: what was found then is the answer.
+    /// Ends the search, also one on the opponent's time. The best move so far is the answer.
     Stop,
     Set {
         name: &'a str,

@@ -1,4 +1,4 @@
-//! The search, made ready for what is asked: its table and its evaluation.
+//! The search, made ready for a request: its table and its evaluation.
 
 use menagerie_search::{Options, Search};
 

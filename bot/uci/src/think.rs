@@ -124,7 +124,7 @@ impl<W: Write> Teller<'_, W> {
         }
     }
 
-    /// Tells what has come of the search, if something is new. Nothing is known of a game that is over.
+    /// Tells the result of the search, if it is new. A game that is over has none.
     fn last(&mut self, report: &Report) {
         if report.depth > 0 && self.told.as_ref() != Some(report) {
             self.tell(report, self.began.elapsed());

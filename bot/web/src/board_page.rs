@@ -57,7 +57,7 @@ pub struct AskedBoard {
 }
 
 impl AskedBoard {
-    /// The plies after which it stood. None for the present, and for what is no number.
+    /// The plies after which it stood. None for the present, and for a text that is no number.
     fn ply(&self) -> Option<usize> {
         self.at.as_ref()?.parse().ok()
     }
@@ -91,7 +91,7 @@ pub struct Choice {
     pub text: String,
 }
 
-/// The page of a game, with what was said last, now or after so many plies.
+/// The page of a game, with the last answer, now or after so many plies.
 pub async fn shown(
     site: &Site,
     visitor: &Visitor,

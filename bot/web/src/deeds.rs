@@ -154,7 +154,7 @@ struct Done<'a> {
 }
 
 impl Done<'_> {
-    /// Hands it in, and answers what was said: to the script, or with the page.
+    /// Hands it in, and passes the answer on: to the script, or with the page.
     async fn tell(
         self,
         game: &Game,

@@ -28,7 +28,7 @@ pub async fn ask(
     let store = &site.services.store;
     let account = match (known(&site, &token).await, visitor) {
         (Ok(account), _) => account,
-        // Who goes back to a link that they have used is in already.
+        // A visitor who goes back to a link that they have used is in already.
         (Err(Fault::UsedLink), Ok(_)) => return Ok(Redirect::to("/").into_response()),
         (Err(fault), _) => return Err(fault),
     };

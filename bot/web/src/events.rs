@@ -31,7 +31,7 @@ pub async fn events(
     visitor: Visitor,
     Path(number): Path<i64>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Fault> {
-    // What changes from here on is told, so nothing is missed after the page has looked.
+    // The subscription comes before the look at the game, so nothing is missed between the two.
     let changes = site.services.desk.changes();
     let (game, _) = own_game(&site, &visitor, number).await?;
     let counted = site.listeners.enter(&visitor.account).ok_or(Fault::TooFast)?;

@@ -42,7 +42,7 @@ pub fn held(game: &Game, position: &Position, side: Color, reader: Reader) -> Ve
     held.collect()
 }
 
-/// A hand as a row of buttons. Those of the other side say what they are, and do nothing.
+/// A hand as a row of buttons. The buttons of the other side say their pieces, and do nothing.
 pub fn row(held: &[Held], (id, label): (&str, &str), is_own: bool) -> Markup {
     html! {
         ul id=(id) class="hand" aria-label=(label) {

@@ -21,7 +21,7 @@ use tower_http::timeout::RequestBodyTimeoutLayer;
 /// The most bytes that a browser may send.
 const LARGEST: usize = 4_096;
 
-/// The longest pause within what is sent.
+/// The longest pause within the body of a request.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Nothing but our own files, no script in the page, and no frame of others around it.

@@ -1,4 +1,4 @@
-//! Who asks for a page: the account that is signed in, its member and language.
+//! The visitor of a page: the account that is signed in, its member and language.
 
 use crate::Site;
 use crate::fault::Fault;

@@ -209,7 +209,7 @@ mod tests {
         }
     }
 
-    /// What a file names that is not in it.
+    /// The messages and terms that a file names and does not have.
     fn strangers(text: &'static str) -> Vec<(bool, &'static str)> {
         let resource = fluent_syntax::parser::parse(text).expect("it can be read");
         let (mut here, mut named) = (Vec::new(), Vec::new());

@@ -68,9 +68,10 @@ pub fn fixed_in(key: &str, tag: &str) -> &'static str {
     longest.unwrap_or_else(|| panic!("{key} has no words of its own"))
 }
 
-/// The run of words in English in which most of these arguments stand, and the longest of such runs.
-/// What is not given and only chooses a variant chooses the default one. The words are leaked, so that
-/// they can stand beside those of [`fixed`]: a test makes few of them, and ends soon.
+/// The run of words in English in which most of these arguments stand, and the longest of such
+/// runs. An argument that only chooses a variant, and is not given, chooses the default one. The
+/// words are leaked, so that they can stand beside those of [`fixed`]: a test makes few of them,
+/// and ends soon.
 ///
 /// # Panics
 /// If there is no such message, it says nothing of one of the arguments, or there is no such run.

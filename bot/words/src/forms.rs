@@ -2,7 +2,7 @@
 //!
 //! # Design
 //!
-//! What stands behind the hyphen is the form that a message asks for. Each language has those it needs:
+//! The part behind the hyphen is the form that a message asks for. Each language has its own ones:
 //!
 //! - `name-bishop` in `names.ftl` can have the form itself, as an attribute.
 //! - Else `form-acc` in `forms.ftl` says how it is made, from `$name`, `$lower` (the name in small

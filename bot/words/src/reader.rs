@@ -2,7 +2,7 @@
 
 use crate::Language;
 
-/// Who reads a text: in which language, and on which network.
+/// The reader of a text: their language, and their network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Reader {
     /// The language.

@@ -1,5 +1,5 @@
-//! Marks in a formatted message: characters for private use, which stand for what is no words. They are
-//! replaced by spans.
+//! Marks in a formatted message: characters for private use, which stand for the parts that are no
+//! words. They are replaced by spans.
 
 use menagerie_core::model::{CommandName, CommandReference, Span, Text};
 

@@ -119,7 +119,7 @@ fn names(code: &str) -> Names {
             }
             '=' if depth == 0 && chars.peek() != Some(&'=') && chars.peek() != Some(&'>') => {
                 insert(&word);
-                // What follows is a value.
+                // A value follows.
                 word.push('=');
             }
             c if depth == 0 => word.push(c),

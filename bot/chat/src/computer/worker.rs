@@ -142,7 +142,7 @@ impl Computer {
         ))
     }
 
-    /// Does what is to be done in a game.
+    /// Acts for the computer in a game, if there is anything to do.
     async fn play(&mut self, id: GameId) -> Result<Outcome, InVain> {
         let Some(game) = self.store.game(id).await? else { return Ok(Outcome::InVain) };
         let Some((side, _)) = side(&game) else { return Ok(Outcome::InVain) };
@@ -176,7 +176,7 @@ impl Computer {
         command: Command,
     ) -> Result<Reply, DeskError> {
         let now = self.clock.now();
-        // What was refused is asked again later, so the time belongs to the cause.
+        // A refused command is tried again later, so the time belongs to the cause.
         let cause = CauseId::of_computer(format_args!("{about}-{}", now.0));
         let call = Call {
             from: player.clone(),

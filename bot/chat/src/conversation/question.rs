@@ -11,7 +11,7 @@ use menagerie_rules::{Line, Variant, offered};
 use menagerie_store::{Store, StoreError};
 use std::sync::Arc;
 
-/// Who asks, what and where.
+/// A question to the bot, with its caller and place.
 pub struct Question<'a> {
     /// The store.
     pub store: &'a Store,

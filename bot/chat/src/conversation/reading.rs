@@ -135,7 +135,8 @@ fn switch(typed: &str) -> Option<bool> {
 
 fn named(choices: &[(String, String)], typed: &str) -> Option<String> {
     let wanted = bare(&typed.replace('×', "x"));
-    // What was typed has Latin letters where they look the same, and that differs with capitals.
+    // In the typed text, letters that look Latin are Latin by now. Capitals look like other letters
+    // than small ones do, so both are tried.
     let reads_as = |shown: &str| bare(&notation::uniform(shown)) == wanted;
     let is_it = |(shown, value): &&(String, String)| {
         bare(value) == wanted || reads_as(shown) || reads_as(&shown.to_uppercase())

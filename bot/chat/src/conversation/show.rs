@@ -63,7 +63,7 @@ pub enum Show {
         /// How it looks.
         look: Look,
     },
-    /// Who was ahead in a game.
+    /// A chart of the side that was ahead in a game.
     Chart {
         /// The line and its marks.
         chart: Box<GameChart>,

@@ -65,7 +65,7 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
         Err(Instead::Look(view)) => return views::look(bot, interaction, None, view).await,
         Err(Instead::Do(step)) => match as_command::of_press(bot, interaction, &step).await {
             Some(given) => {
-                // What all see is pressed by many, and each of them means it.
+                // Many people press a button that everybody sees, and each of them means it.
                 let asked = Some(interaction.message.id);
                 let asked = asked.filter(|_| is_private(&interaction.message));
                 return interactions::done(bot, &given, asked).await;

@@ -1,6 +1,6 @@
-//! View requests: presses that change nothing. Below a message for all, their presser gets an answer of
-//! their own. Below a message of their own, a picture or a menu takes the place of what is above the
-//! button, and a text appears below it.
+//! View requests: presses that change nothing. Below a message for all, their presser gets an
+//! answer of their own. Below a message of their own, a picture or a menu replaces the part above
+//! the button, and a text appears below it.
 
 use crate::api::fault::patiently;
 use crate::api::requests::with_file;
@@ -51,7 +51,7 @@ pub async fn look(
     if picture.is_some() || is_picked || !is_private(&interaction.message) {
         let first = pages.next().unwrap_or_default();
         let mut edited = edit(first, post::components(&answer, language));
-        // The picture of what was picked before would belong to another question.
+        // The picture of an earlier pick would belong to another question.
         if is_picked && picture.is_none() {
             edited = edited.clear_attachments();
         }

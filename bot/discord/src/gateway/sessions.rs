@@ -14,8 +14,8 @@ use tokio_tungstenite::tungstenite::Message;
 pub trait Sessions: Send + Sync {
     /// There is a connection to Discord, without any message yet.
     fn returns(&self) -> BoxFuture<'_, ()>;
-    /// Serenity asks for a new session. Discord does not send again what is missed until the
-    /// session begins.
+    /// Serenity asks for a new session. Discord does not send events again that were missed before
+    /// the session begins.
     fn begins(&self);
     /// The connection has carried something, if only a sign that it is alive.
     fn hears(&self);

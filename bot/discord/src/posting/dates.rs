@@ -1,8 +1,8 @@
 //! Dates in the calendar of a server: Discord's scheduled events.
 //!
-//! They are an extra: the post of a league says the same. So a server that does not let the bot make them
-//! just has none, and a date that a manager has deleted stays deleted. Each member sees all events of a
-//! server, so what is posted in a channel that is not for all has none.
+//! They are an extra: the post of a league says the same. So a server that does not let the bot
+//! make them just has none, and a date that a manager has deleted stays deleted. Each member sees
+//! all events of a server, so a post in a channel that is not for all has none.
 
 use crate::api::fault::Fault;
 use crate::names;
@@ -69,7 +69,7 @@ impl DiscordFront {
         // The number may have been that of a league of a server that was left.
         let made = made.filter(|(its, _)| *its == guild).map(|(_, event)| event);
         let done = match self.tried(post, (guild, channel), made, date).await {
-            // What is there must not stay as it is, if only the right is missing.
+            // An event must not stay as it is, if only the right to change it is missing.
             Err(Fault::Refused(why)) if made.is_some() => match self.may_make_events(guild).await {
                 Ok(true) => Err(Fault::Refused(why)),
                 Ok(false) => {

@@ -57,7 +57,7 @@ impl Encryption {
 
     async fn make_backup(&self, key: &BackupDecryptionKey) -> Result<String, Fault> {
         let backup = self.machine.backup_machine();
-        // It is kept before the homeserver knows of it, or nobody could open what is put there.
+        // It is kept before the homeserver knows of it, or nobody could open the backup.
         let kept = backup.save_decryption_key(Some(key.clone()), None).await;
         kept.map_err(unstored)?;
         let mut info = key.to_backup_info();

@@ -16,7 +16,7 @@ pub struct Known {
     pub changes: u64,
     /// Whether and how it is encrypted.
     pub kind: Kind,
-    /// Who reads there: who is in, and who is invited, where these may read.
+    /// The readers there: the members, and the invited people where these may read.
     pub people: Option<Vec<OwnedUserId>>,
 }
 

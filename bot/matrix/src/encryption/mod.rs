@@ -7,7 +7,7 @@
 //! - `backup`: the keys of rooms, sealed for the bot alone, on the homeserver.
 //! - `backup_state`: whether the database is an older copy.
 //! - `sealing`: messages on their way out, and who gets the key to them.
-//! - `known_rooms`: what is known of rooms.
+//! - `known_rooms`: the facts that are known about rooms.
 //! - `room_facts`: what the homeserver says of rooms.
 //! - `opening`: messages that come in.
 //! - `faults`: the errors of the machine.

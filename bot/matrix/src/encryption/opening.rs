@@ -94,7 +94,8 @@ impl Encryption {
             Some(Ok(message)) => message.message_index(),
             _ => return Ok(Opened::Never("its text cannot be read".to_owned())),
         };
-        // Inside, a member can write what they want. State is never sealed, and neither is what is sealed already.
+        // Inside, a member can write what they want. State is never sealed, and a sealed message is
+        // never sealed again.
         let inside = opened.event.deserialize_as_unchecked::<Inside>().ok();
         if inside.is_none_or(|it| it.state_key.is_some() || it.kind != "m.room.message") {
             return Ok(Opened::Never("it is no message".to_owned()));

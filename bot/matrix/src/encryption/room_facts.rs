@@ -26,7 +26,7 @@ pub async fn encryption(
     Ok(Some(content))
 }
 
-/// Who may read what was written before they came.
+/// The right to read messages from before one came.
 pub async fn history_visibility(
     client: &Client,
     room: &RoomId,
@@ -37,7 +37,7 @@ pub async fn history_visibility(
     Ok(said.map_or(HistoryVisibility::Shared, HistoryVisibility::from))
 }
 
-/// Who reads what is written in a room now.
+/// The people who read new messages in a room.
 pub async fn readers(
     client: &Client,
     room: &RoomId,

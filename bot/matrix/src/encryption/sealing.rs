@@ -146,7 +146,7 @@ impl Encryption {
     ) -> Result<(), Fault> {
         self.follow(people).await.map_err(unstored)?;
         self.ask_all().await?;
-        // If somebody had their data deleted, what was known of their devices went with it.
+        // If somebody had their data deleted, the knowledge of their devices went with it.
         for user in people {
             if !self.keys.follows(user).await.map_err(unstored)? {
                 self.query(user).await?;

@@ -401,7 +401,7 @@ async fn press(
     action: ActionKind,
 ) -> Result<(), DeskError> {
     let is_move = matches!(action, ActionKind::Play(..) | ActionKind::Change(_));
-    // What a choice stands for is in the game's own letters.
+    // The move behind a choice is in the game's own letters, whatever letters the member types.
     let origin = &Origin { is_move, letters: Letters::default(), ..origin.clone() };
     match conversation::pressed(action) {
         Ok(command) => {

@@ -107,7 +107,7 @@ impl MatrixFront {
         }
     }
 
-    /// Whether what is sent into a room has to be sealed.
+    /// Whether everything that is sent into a room has to be sealed.
     async fn seals(&self, room: &RoomId) -> Result<Option<&Encryption>, Fault> {
         match self.encryption() {
             Some(encryption) if encryption.is_on(room).await? => Ok(Some(encryption)),

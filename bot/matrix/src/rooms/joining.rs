@@ -92,7 +92,7 @@ pub fn changes_readers(news: &JoinedRoom) -> bool {
     kinds(news).any(|kind| kinds_of_both.contains(&&*kind))
 }
 
-/// Whether the bot has to leave a room, because it cannot read what is encrypted there.
+/// Whether the bot has to leave a room, because it cannot read the encrypted messages there.
 pub async fn is_closed(bot: &Bot, room: &RoomId, news: &JoinedRoom) -> bool {
     // Encryption is never turned off again. The news of it may be from before the bot came in.
     turns_encryption_on(news) && bot.front.is_closed_to_us(room).await.unwrap_or(true)

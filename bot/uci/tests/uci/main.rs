@@ -1,4 +1,4 @@
-//! The specification of the crate: what is answered to which commands.
+//! The specification of the crate: commands and the answers to them.
 
 mod client;
 mod every_game;

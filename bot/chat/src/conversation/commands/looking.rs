@@ -148,7 +148,7 @@ impl Question<'_> {
     ) -> Result<Answer, Answer> {
         let preferences = self.wishes().await?;
         let bottom = preferences.view.bottom(game.side_of(&self.from));
-        // The next board does not know what was wished for this board alone.
+        // The next board does not know the wishes for this board alone.
         let is_as_set = |setting: &Setting| self.options.text(setting.name()).is_empty();
         let kept = Setting::LOOKS.iter().filter(|setting| **setting != Setting::View);
         if crop.is_none() && kept.into_iter().all(is_as_set) {

@@ -40,7 +40,7 @@ pub(super) use registration::{Does, Registered};
 
 use menagerie_core::model::CommandName;
 
-/// Whom a command concerns.
+/// The people whom a command concerns.
 pub fn concern(verb: CommandName) -> Concern {
     registered(verb).concern
 }

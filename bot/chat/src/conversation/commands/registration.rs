@@ -8,7 +8,7 @@ use menagerie_core::model::request::{Command, Opponent};
 pub struct Registered {
     /// The options. Required ones come first, and the one that is mostly named stands first of all.
     pub options: fn() -> Vec<OptionSchema>,
-    /// Whom it concerns.
+    /// The people whom it concerns.
     pub concern: Concern,
     /// Its work.
     pub does: Does,
@@ -47,7 +47,7 @@ pub type MayLook = for<'a> fn(&'a Question<'a>) -> LookUp<'a, Option<Answer>>;
 /// Something that is looked up, or the answer if that is impossible.
 pub type LookUp<'a, T> = BoxFuture<'a, Result<T, Answer>>;
 
-/// Whom a command concerns. Where an answer cannot be private, this decides who reads it.
+/// The people whom a command concerns. They read an answer that cannot be private.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Concern {
     /// Everybody: how to play, and who stands where.
