@@ -1,4 +1,4 @@
-//! The process that plays: the desk, what is due, and forty members. It goes on where it was killed.
+//! The process that plays: the desk, due work, and forty members. It goes on where it was killed.
 
 use menagerie_chat::desk::decide;
 use menagerie_core::clock::DAY;

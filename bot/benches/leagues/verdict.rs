@@ -93,7 +93,7 @@ impl Verdict {
                     .games
                     .iter()
                     .any(|it| it.division == table.division.get() && it.pairing == pairing);
-                // What had not begun at the end date, or is of a player who left, is not played.
+                // A game that had not begun at the end date, or of a player who left, is excused.
                 let is_excused = !game.stage.is_open() && !has_begun;
                 self.missing += usize::from(!has_begun && !is_excused);
             }
@@ -123,7 +123,7 @@ impl Verdict {
 /// The points of each player by the records of the games alone, and by who left when.
 async fn of_records(store: &Store, league: &League) -> BTreeMap<PlayerId, f64> {
     let mut points: BTreeMap<PlayerId, f64> = BTreeMap::new();
-    // Who leaves after the cut loses nothing that had not begun.
+    // A player who leaves after the cut loses no game that had not begun.
     let left = |player: &PlayerId| {
         let left = league.players.iter().find(|it| it.player == *player)?.left?;
         league.cut_at().is_none_or(|cut| left <= cut).then_some(left)

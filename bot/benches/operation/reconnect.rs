@@ -13,7 +13,7 @@ pub async fn measure() {
     let heartbeat = Duration::from_millis(41_250);
     let server = Server::start_with(Options { heartbeat, ..Options::default() }, true).await;
     let process = process::of(&server);
-    // What a start costs is over.
+    // The costs of the start must not count, so it has to be over.
     tokio::time::sleep(Duration::from_secs(3)).await;
     let starts = server.sandbox.session_starts();
     let (before, begun) = (processor_time(process), Instant::now());

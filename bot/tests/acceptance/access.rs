@@ -1,5 +1,6 @@
-//! Who may do what from where: docs/access.md is made by giving every command and pressing every
-//! button in every role, from every place, to the real core over a real file, and is held against it.
+//! The rights of every role in every place. The test gives every command and presses every button
+//! in every role, from every place, with the real core over a real file. docs/access.md is made by
+//! that, and held against it.
 
 use crate::table::Table;
 use column::{COLUMNS, Column};
@@ -87,7 +88,7 @@ async fn of_rows(rows: &[Row]) -> Found {
             {
                 wrong.push(format!("{} · {}: the game has changed", row.name, column.name()));
             }
-            // What is done once must not be in the way of who comes next.
+            // The next role must not find the game that this one has changed.
             if outcome.has_changed {
                 table = states.fresh(row.state).await;
             }

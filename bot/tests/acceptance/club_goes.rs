@@ -71,7 +71,7 @@ async fn whoever_leaves_a_club_is_nowhere_in_it_and_nobody_else_notices() {
     let plan = Plan { members: MEMBERS, games: games_planned, days: 30, seed: 7 };
     let path = folder.0.join("club.db");
     play(plan, &database::file_url(&path), &path).await;
-    // Who has played holds the file; what is in it is copied as after a kill.
+    // The file is still held by the play, so its content is copied as after a kill.
     let copy = Folder::new();
     for name in ["club.db", "club.db-wal"] {
         std::fs::copy(folder.0.join(name), copy.0.join(name)).expect("it is copied");
@@ -124,7 +124,7 @@ async fn whoever_leaves_a_club_is_nowhere_in_it_and_nobody_else_notices() {
             assert_eq!(&tallies(&store, other).await, tally);
             let kept_now = kept(&store, other).await;
             for (kind, count) in &kept_before.0 {
-                // What they had settled about somebody who has gone goes with them.
+                // Their settings about a member who has gone go with that member.
                 let is_kept = kept_now.of(*kind) == *count;
                 let goes_too = format!("{kind:?}") == "Blocks" || format!("{kind:?}") == "Traces";
                 assert!(is_kept || goes_too, "{kind:?} of {other:?}");

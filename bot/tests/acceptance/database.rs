@@ -59,7 +59,7 @@ async fn lay_file(path: &Path) {
     file.write_all(unused).expect("there is room");
 }
 
-/// The content of what is laid, which is made at a path and taken away again.
+/// The content of the file that is laid. It is made at a path and taken away again.
 async fn unused(path: PathBuf) -> Vec<u8> {
     let url = file_url(&path);
     let store = Store::open(&url, &mut StdRng::seed_from_u64(1)).await.expect("it is made");
@@ -74,7 +74,7 @@ async fn unused(path: PathBuf) -> Vec<u8> {
     content
 }
 
-/// Takes away what was made for a folder on a server.
+/// Takes away the database that was made for a folder on a server.
 pub fn remove(folder: &Path) {
     if let Some(server) = server() {
         served::remove(&server, &name_of(folder));

@@ -1,13 +1,13 @@
 //! Which file of a crate imports which, and the circles in that.
 //!
-//! What is imported from a module that only hands it on is imported from the file that defines it.
-//! That a module declares others, and hands on what is theirs, is no import.
+//! An import from a module that only hands an item on counts as one from the file that defines it.
+//! A module that declares others, and hands on what is theirs, imports nothing by that.
 
 use crate::use_lines::{Path, Use, code, defines, statements, used, uses};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::fmt::Write as _;
 
-/// The modules of a crate, without what is compiled for tests only.
+/// The modules of a crate, without the parts that are compiled for tests only.
 pub struct Crate(BTreeMap<Path, Module>);
 
 struct Module {
@@ -67,7 +67,7 @@ impl Crate {
         let mut found = BTreeSet::new();
         for brought in &module.uses {
             match self.resolve(here, &brought.path) {
-                // It is what is used of it that counts.
+                // The items that are used from it count.
                 Some(target) if !target.is_item => {
                     assert!(brought.name != "*", "{} does not name what it imports", module.file);
                     let used = used(&module.body, &brought.name);

@@ -123,7 +123,7 @@ fn tests() -> Vec<(PathBuf, usize, String)> {
             Some((path, text[..from].matches('\n').count(), text[from..].to_owned()))
         });
     let others = ["bot/tests", "bot/benches"].into_iter().flat_map(files);
-    // What is allowed is quoted here.
+    // This file quotes the messages that are allowed.
     let others = others.filter(|(path, _)| !path.ends_with("quotes.rs"));
     units.chain(others.map(|(path, text)| (path, 0, text))).collect()
 }

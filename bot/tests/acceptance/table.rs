@@ -335,7 +335,7 @@ impl Table {
         self.private(from, THREAD, move_of(text)).await
     }
 
-    /// A message in the game's thread; what is said to it comes back.
+    /// A message in the game's thread. Returns the answer to it.
     pub async fn say(&mut self, from: &str, text: &str, addressed: bool) -> Option<String> {
         let id = MessageId::new("test", self.causes);
         let via = if addressed { Via::Addressed(id) } else { Via::Overheard(id) };

@@ -14,7 +14,7 @@ pub fn files(folder: &str) -> Vec<(PathBuf, String)> {
         for entry in std::fs::read_dir(&folder).expect("the folder is there") {
             let path = entry.expect("it can be read").path();
             if path.is_dir() {
-                // What was built there, as by cargo-fuzz.
+                // Files that were built there, as by cargo-fuzz, do not count.
                 folders.extend(Some(path).filter(|path| !path.ends_with("target")));
             } else if path.extension().is_some_and(|extension| extension == "rs") {
                 let text = std::fs::read_to_string(&path).expect("it is text");
@@ -32,7 +32,7 @@ pub const CRATES: [&str; 12] = [
     "web", "words",
 ];
 
-/// The folders of what is in the program, or beside it.
+/// The folders of the program's sources, and of the crates beside it.
 fn sources() -> Vec<String> {
     let ours = CRATES.map(|name| format!("bot/{name}/src"));
     let others = ["bot/src", "club/src", "render/src", "rules/src", "sandbox/src", "search/src"]
@@ -87,7 +87,7 @@ fn no_variant_is_known_to_the_code() {
         if is_test(&path) {
             continue;
         }
-        // What is read of other programs' files has their names, and so has an option of UCI.
+        // The readers of other programs' files use their names, and so does an option of UCI.
         let is_list = path.ends_with("rules/src/variants/bundled.rs")
             || path.ends_with("bot/uci/src/settings.rs")
             || path.to_string_lossy().contains("rules/src/convert/");

@@ -13,7 +13,7 @@ pub struct Use {
     pub is_handed_on: bool,
 }
 
-/// A text without its comments and without what is compiled for tests only.
+/// A text without its comments and without the parts that are compiled for tests only.
 pub fn code(text: &str) -> String {
     let mut kept = String::new();
     let mut lines = text.lines().filter(|line| !line.trim_start().starts_with("//"));

@@ -10,7 +10,7 @@ use menagerie_words::{NOTHING, first_words, last_words};
 /// The text in an example for the code of challenge 2.
 pub const CODE: &str = "4F7Q2K";
 
-/// Who gives an example, where the game is played.
+/// The person who gives an example, where the game is played.
 #[derive(Clone, Copy)]
 pub enum Who {
     /// Ann, whose turn it is.
@@ -194,7 +194,7 @@ pub fn examples(verb: CommandName) -> Vec<Example> {
     }
 }
 
-/// An example as its command reads it: the command, what is given, and who is named.
+/// An example as its command reads it: the command, its options, and the member it names.
 ///
 /// # Errors
 /// Why it cannot be read.
@@ -209,7 +209,7 @@ pub fn read(typed: &str) -> Result<(CommandName, Options, Option<&str>), String>
             return Err(format!("it has no option {name}"));
         }
     }
-    // What stands in front of the first name would be read as the first option.
+    // A text in front of the first name would be read as the first option.
     let is_named = |word: &str| word.contains(':');
     if rest.split(' ').next().is_some_and(|first| !first.is_empty() && !is_named(first)) {
         return Err("it has no name of an option in front".to_owned());

@@ -76,7 +76,7 @@ pub async fn of(table: &mut Table, row: &Row, column: &Column) -> Outcome {
         What::Ask { verb, .. } => {
             let code = state::code(table).await;
             let given = row.given(column, &code).into_iter().collect::<Options>();
-            // What stands for a file in the page.
+            // The page has a short text in place of a file.
             let file = (!given.text("file").is_empty()).then(reed_lake);
             let options = given.naming(row.member.map(person)).carrying(file);
             let visibility = column.visibility();
@@ -135,7 +135,7 @@ fn next() -> u64 {
     NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
-/// An answer that stores nothing; in words it has these in it, if it shows what was asked for.
+/// An answer that stores nothing. A text that shows the thing asked for has these words in it.
 pub fn seen(shows: Option<&str>, answer: &Answer) -> Outcome {
     let said = told(answer);
     let shows = answer.show.is_some() || shows.is_none_or(|words| said.contains(words));

@@ -20,7 +20,7 @@ const ITS_CODE: &str = "(its code)";
 pub enum What {
     /// A command is given, with these options; what it is about is named by this option.
     Ask { verb: CommandName, given: Vec<(&'static str, &'static str)>, by: Option<&'static str> },
-    /// Something is pressed, which is about what has this number.
+    /// A button is pressed, which is about the thing with this number.
     Press(fn(i64) -> ActionKind),
     /// Something is typed.
     Typed(&'static str, fn(MessageId) -> Via),
@@ -39,7 +39,7 @@ pub struct Row {
     pub known: i64,
     /// Whether it is about something by its number at all.
     pub is_numbered: bool,
-    /// Who is named.
+    /// The member who is named.
     pub member: Option<&'static str>,
     /// The words of an answer that shows the thing asked for.
     pub shows: Option<&'static str>,
@@ -107,7 +107,7 @@ impl Row {
         Self { shows: Some(words), ..self }
     }
 
-    /// The same about what has another number; nothing where no number is given.
+    /// The same about the thing with another number; nothing where no number is given.
     pub fn of_number(&self, number: i64, column: &Column) -> Option<Self> {
         let is_here = matches!(self.what, What::Ask { by: Some("game"), .. });
         let is_given = self.is_numbered && !(is_here && column.at == Where::Here);
@@ -130,7 +130,7 @@ impl Row {
         }
     }
 
-    /// The names of what is pressed.
+    /// The names in the pressed action.
     pub fn pressed(&self) -> Vec<String> {
         let What::Press(press) = &self.what else { return Vec::new() };
         let words = format!("{:?}", press(1));
@@ -229,7 +229,7 @@ pub fn rows() -> Vec<Row> {
         Row::of_problem(&[("what", "withdraw")]),
         game(CommandName::Problem, &[("what", "create"), ("ply", "3")])
             .when(State::Ended, "when it has ended"),
-        // What is asked for oneself.
+        // Commands for oneself.
         ask(CommandName::Piece, &[("piece", "Knight")]),
         ask(CommandName::Learn, &[("piece", "Knight")]),
         ask(CommandName::Rules, &[("variant", "chess")]),
@@ -244,7 +244,7 @@ pub fn rows() -> Vec<Row> {
         ask(CommandName::Unlink, &[]),
         ask(CommandName::Privacy, &[]),
         ask(CommandName::Privacy, &[("what", "delete")]),
-        // What a server settles.
+        // Settings of a server.
         ask(CommandName::Server, &[]),
         ask(CommandName::Server, &[("theme", "slate")]),
         ask(CommandName::Places, &[]),
@@ -257,7 +257,7 @@ pub fn rows() -> Vec<Row> {
         ask(CommandName::Variant, &[("file", "(a game)"), ("what", "publish")]),
         ask(CommandName::Variant, &[("what", "withdraw"), ("variant", "Reed Lake")]),
         ask(CommandName::Variant, &[("what", "diff"), ("variant", "Reed Lake")]),
-        // What is pressed.
+        // Pressed buttons.
         Row::press("First", |id| {
             ActionKind::Look(ViewRequest::Board(GameId(id), 1, Page::First, Color::White))
         }),
@@ -324,7 +324,7 @@ pub fn rows() -> Vec<Row> {
             })
         })
         .about_nobody_else(),
-        // What is typed.
+        // Typed messages.
         Row::typed("d4d6", "", Via::Overheard),
         Row::edited("d4d6", ", edited before it is read", Via::Overheard),
         Row::typed("d4d6", ", to the bot", Via::Addressed),

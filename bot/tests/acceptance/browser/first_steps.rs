@@ -51,7 +51,7 @@ async fn press(page: &Page, key: Key) {
     page.type_into("#composer", &char::from(key).to_string()).await;
 }
 
-/// Leaves the fields or the list, and empties what is typed.
+/// Leaves the fields or the list, and empties the text.
 async fn clear(page: &Page) {
     let focused = page.client.active_element().await.expect("something is focused");
     focused.send_keys(&char::from(Key::Escape).to_string()).await.expect("it hears keys");
@@ -98,7 +98,7 @@ async fn a_name_typed_in_full_is_run(page: &Page) {
     .await;
 }
 
-/// A command that lacks something opens its fields, with what is typed filled in.
+/// A command that lacks something opens its fields, with the typed options filled in.
 async fn what_is_missing_is_asked_for(page: &Page) {
     page.type_into("#composer", "/challenge opponent:Bob").await;
     press(page, Key::Enter).await;
@@ -108,7 +108,7 @@ async fn what_is_missing_is_asked_for(page: &Page) {
     assert_eq!(page.ask(given).await, json!("Bob"));
     let focused = page.ask("return document.activeElement.id").await;
     assert_eq!(focused, json!("option-variant"));
-    // What can be challenged is proposed; Escape leaves that first.
+    // The games to play are proposed; Escape leaves that list first.
     page.find("#option-variant-list [data-value=terachess-2]").await;
     page.keep("missing").await;
     let focused = page.client.active_element().await.expect("something is focused");
@@ -168,8 +168,8 @@ async fn a_file_is_chosen_and_sent(page: &Page) {
     page.find("#messages li:last-child img").await;
 }
 
-/// The system's preference holds until the reader chooses, and what was chosen is remembered; what
-/// is written can be read in both.
+/// The system's preference holds until the reader chooses, and the choice is remembered. The text
+/// can be read in both themes.
 async fn a_theme_can_be_chosen_and_is_remembered(page: &Page) {
     let is_light =
         "const [r, g, b] = getComputedStyle(document.body).backgroundColor.match(/\\d+/g);

@@ -108,7 +108,7 @@ async fn the_list_says_whose_turn_it_is(page: &Page) {
         return it.scrollWidth > it.clientWidth || it.scrollHeight > it.clientHeight";
     assert_eq!(page.ask(cut).await, json!(false), "the name of the thread is cut off");
     page.open_channel("#channels .thread").await;
-    // What is in sight has been read.
+    // A message in sight has been read.
     page.wait_for(&notes("your move")).await;
     page.wait_for("return document.getElementById('turn').textContent === 'It is your move'").await;
     page.become_member("Bob").await;

@@ -19,7 +19,7 @@ pub struct Count {
     pub messages_lost: usize,
     /// The messages that are seen twice, or should not be seen at all.
     pub messages_doubled: usize,
-    /// Games whose moves do not lead to what is stored of them.
+    /// Games whose moves do not lead to their stored state.
     pub not_replayed: usize,
     /// Each of them in words.
     pub found: Vec<String>,
@@ -45,7 +45,7 @@ impl AddAssign for Count {
     }
 }
 
-/// Holds what people did against what is stored and what is to be seen.
+/// Holds the deeds of people against the stored rows and the visible messages.
 pub fn count(script: &Script, stored: &Stored, shown: &Shown) -> Count {
     let mut count = Count { moves: stored.moves.len(), ..Count::default() };
     moves(&mut count, script, &stored.moves);

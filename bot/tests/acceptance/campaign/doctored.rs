@@ -59,8 +59,8 @@ fn books() -> Books {
     (Script { moves: given, resigned: [1].into() }, stored, shown)
 }
 
-/// One way to doctor books, and what has to be counted then: moves lost and doubled, messages lost and
-/// doubled, games that do not replay.
+/// One way to doctor books, and the counts that must follow: moves lost and doubled, messages lost
+/// and doubled, games that do not replay.
 type Doctoring = (&'static str, fn(&mut Books), [usize; 5]);
 
 const DOCTORED: [Doctoring; 20] = [

@@ -1,6 +1,6 @@
-//! A campaign of faults: the real program serves a loopback Discord while people play there by typing
-//! and by commands, and a fault is injected again and again. Afterwards what the people did is held
-//! against what is stored and what is to be seen, without asking the program.
+//! A campaign of faults: the real program serves a loopback Discord while people play there by
+//! typing and by commands, and a fault is injected again and again. Afterwards the people's deeds
+//! are held against the stored rows and the visible messages, without asking the program.
 
 mod books;
 mod bots;

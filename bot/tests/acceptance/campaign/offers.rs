@@ -1,5 +1,5 @@
-//! How two people begin a game while anything may go wrong: they look what is there, do what is to be
-//! done next, and look again.
+//! How two people begin a game while anything may go wrong: they look around, take the next step,
+//! and look again.
 
 use super::facts::{game_of, posts};
 use super::people::{AGAIN, People, Play, answered, button};

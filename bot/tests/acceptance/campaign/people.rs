@@ -181,8 +181,8 @@ impl People {
         self.seen(play, patience, |words| words.starts_with(&bold)).await
     }
 
-    /// Whether a post that fits is seen in a game's thread in time. What is there already is looked
-    /// through once, and then only what is newer.
+    /// Whether a post that fits is seen in a game's thread in time. Older posts are looked through
+    /// once, and then only newer ones.
     async fn seen(&self, play: &Play, patience: Duration, fits: impl Fn(&str) -> bool) -> bool {
         let mut newest = None;
         let seen = self.sandbox.wait(patience, |sandbox| {

@@ -1,4 +1,4 @@
-//! People whom the games are none of: what they do while others play, and what must not come of it.
+//! People who do not play: their acts while others play, and the harm that must not come of it.
 
 use super::books::{Board, Given, Script};
 use super::people::answered;
@@ -84,7 +84,7 @@ impl Strangers {
         for path in ["/guilds/", "/channels/"] {
             faults.on_requests("GET", path, u32::MAX, RestFault::Delay(SLOW));
         }
-        // Each time something changes there, so that what was known is not known any more.
+        // Something changes there each time, so that the bot's knowledge of it is out of date.
         let more = [0, permissions::ATTACH_FILES][number % 2];
         faults.forbid(Some(self.attic), permissions::CREATE_PUBLIC_THREADS | more);
         let mut pace = tokio::time::interval(Duration::from_secs(1) / CALLS_A_SECOND);

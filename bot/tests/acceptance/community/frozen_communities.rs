@@ -198,7 +198,7 @@ async fn conditional_moves_wait_and_are_played_when_games_go_on() {
     assert_eq!(table.game().await.line.ply(), 2, "the answer was played at once");
 }
 
-/// Who begins a game would only wait in it; what stands can be answered when games go on.
+/// A new game would only wait; a standing challenge can be answered when games go on.
 #[tokio::test]
 async fn no_game_begins_meanwhile_but_challenges_can_be_declined_and_withdrawn() {
     let mut table = Table::with_clocks(1, "days 3d").await;

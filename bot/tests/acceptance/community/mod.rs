@@ -1,6 +1,6 @@
 //! The settings of a community, and where its games are seen.
 //!
-//! Much of it is about what is kept, so it is also tried on PostgreSQL.
+//! Much of it depends on stored data, so it is also tried on PostgreSQL.
 
 pub mod frozen_communities;
 pub mod frozen_games;

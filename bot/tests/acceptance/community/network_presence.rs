@@ -1,5 +1,4 @@
-//! Where we are and were: an outage is told once and whole, and clocks wait until what was missed
-//! is read.
+//! Where we are and were: an outage is told once and whole, and clocks wait for missed messages.
 
 use crate::table::{Folder, Table};
 use menagerie_chat::clock::Clock;
@@ -259,7 +258,7 @@ async fn a_database_that_cannot_be_read_for_a_moment_silences_no_network() {
     again.returned("test").await;
     again.caught_up("test");
     assert_eq!((again.present(), watch.outages().await), (vec![], vec![]));
-    // Who has left again is not taken for one who is there.
+    // A process that has left again is not taken for one that is there.
     again.left("test");
     rename("ALTER TABLE elsewhere RENAME TO attendance").await;
     again.note().await.expect("there is nothing to write");
@@ -327,7 +326,7 @@ async fn who_was_silent_before_it_was_noticed_was_away_since_it_was_heard() {
     };
     watch.at(2_000).note().await.expect("it is written");
     assert!((1_900..2_000).contains(&told().await), "a dead connection is not heard until now");
-    // Whose it is no more is unheard at once, and stays known to have been there.
+    // A shard that was given back is unheard at once, and stays known to have been there.
     watch.at(2_200).gives_back(first).await;
     assert!((1_900..2_000 + 200).contains(&told().await));
     assert_eq!(watch.at(2_301).unheard_shards("test"), [1, 0]);
@@ -367,7 +366,7 @@ async fn a_start_knows_until_when_the_bot_was_there_before() {
     assert_eq!(watch.outages().await, [(5_000, 8_000)]);
     let Watch { store, folder, .. } = watch;
     let watch = Watch::on(store, folder);
-    // It was killed before it could write anything down: what was told is not told again.
+    // It was killed before it could write anything down: an outage that was told is not told again.
     watch.at(9_000).returned("test").await;
     assert_eq!(watch.outages().await, [(5_000, 8_000), (8_000, 9_000)]);
 }

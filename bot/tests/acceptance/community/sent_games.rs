@@ -254,7 +254,7 @@ async fn only_managers_settle_the_list_and_their_settings_hold_for_what_is_tried
         said.starts_with(fixed_with("limit-refused-variant", [("variant", "Reed Lake")])),
         "{said}"
     );
-    // What is on the list is played, and is not allowed or forbidden besides.
+    // A game on the list is played, and is not allowed or forbidden besides.
     published(&mut table, REED_LAKE).await;
     done(&table.private("Ann", CHANNEL, challenge("Reed Lake")).await);
     let forbid = Command::Community(CommunityRequest::GameVariants(VariantRequest::Forbid(
@@ -401,11 +401,11 @@ async fn what_is_odd_is_told_and_so_many_files_are_taken_in_a_day() {
     let reply = sent(&mut table, ("Ann", Authority::Player), &[], Some(file(&numbered(20)))).await;
     let said = refused(&reply.expect("it is decided"));
     assert!(said.contains(fixed_with("upload-refused-too-many-lately", [("most", 20)])), "{said}");
-    // What is kept already is not one more, and the next day is another one.
+    // A game that is kept already does not count again, and the next day counts anew.
     tried(&mut table, &numbered(7)).await;
     table.wait(24 * 60 * 60);
     tried(&mut table, &numbered(20)).await;
-    // What was only tried gives its place back; what was begun stays.
+    // A game that was only tried gives its place back; one that was begun stays.
     let begun = id_in(&tried(&mut table, &numbered(7)).await);
     done(&table.private("Ann", CHANNEL, challenge(&begun)).await);
     let last = id_in(&tried(&mut table, &numbered(20)).await);

@@ -186,7 +186,7 @@ async fn every_change_of_what_can_be_challenged_answers_what_was_and_what_is() {
         (VariantRequest::Forbid(variant("shako")), told("Chess", Some("Chess, Shako"))),
         (VariantRequest::Forbid(variant("pemba")), told("Chess", None)),
         (VariantRequest::All, told(all, Some("Chess"))),
-        // What is forbidden first leaves all the others.
+        // Forbidding a game while nothing else is set leaves all the others.
         (VariantRequest::Forbid(variant("chess")), told(&all_but_chess, Some(all))),
         // All of them is what it is without a list: another one that comes later is one of them.
         (VariantRequest::Allow(variant("chess")), told(all, Some(&all_but_chess))),

@@ -1,4 +1,4 @@
-//! Who may ask the computer for a game, and how.
+//! Asking the computer for a game: who may, and how.
 
 use super::{against, begun, challenged, turn_of};
 use crate::operation::operator_variants::REED_LAKE;

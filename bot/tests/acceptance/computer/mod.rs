@@ -1,6 +1,6 @@
 //! The computer as an opponent, through the real program.
 //!
-//! What it has to do follows from what is kept, so it is also tried on PostgreSQL.
+//! The computer's work follows from stored data, so it is also tried on PostgreSQL.
 
 pub mod asked;
 #[cfg(unix)]

@@ -13,7 +13,7 @@ async fn an_order_that_is_typed_is_offered_and_played() {
         let options = json!({"variant": "Metamachy", "opponent": bob, "array": array});
         server.slash("Ann", games, "challenge", options).await
     };
-    // One piece twice: what is right is told, and to her alone.
+    // One piece twice: the right letters are told, and to her alone.
     let refused = challenge("QLKK").await;
     assert!(refused.is_ephemeral() && refused.text().contains("QKLG"), "{}", refused.text());
     let answer = challenge("QLKG").await;

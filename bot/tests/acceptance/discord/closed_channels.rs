@@ -87,7 +87,7 @@ async fn where_games_are_begun_is_told_to_those_who_see_it() {
         let is_vague = refusal.contains(fixed("limit-refused-elsewhere-unseen"));
         assert_eq!((is_vague, refusal.contains(&begun)), (is_closed, !is_closed), "{refusal}");
     }
-    // Who owns the server may settle it.
+    // The owner of the server may settle it, and so is told.
     assert!(told("Ann").await.0.contains(&begun));
     wire::is_described(&server);
 }
@@ -120,7 +120,7 @@ async fn what_is_pressed_later_is_judged_by_what_is_seen_then() {
     let none = server.told_elsewhere("Cid", "board", json!({"game": 7})).await;
     assert_eq!(none.replace("game 7", "game 1"), told, "also where there is none");
     faults.clear_requests();
-    // What Discord tells of is asked about at once.
+    // An event from Discord makes the bot ask at once.
     faults.close_channel(server.games, server.id("Bob"), true);
     let told = server.told_elsewhere("Cid", "board", json!({"game": 1})).await;
     assert!(told.contains("Terachess II, game 1"), "{told}");

@@ -1,4 +1,4 @@
-//! Games that are begun where not everybody of the server is: what is seen of them follows the place,
+//! Games that are begun where not everybody of the server is: their visibility follows the place,
 //! also where they are joined from another network, and where they are only counted.
 
 use crate::community::windows::{joined, room};
@@ -41,7 +41,7 @@ async fn a_game_that_is_seen_on_two_networks_is_seen_by_those_who_see_its_place_
         (&test, place("lobby"), false),
         (&other, room("hall"), true),
         (&other, room("den"), false),
-        // What is seen elsewhere does not count here.
+        // A place that is seen elsewhere does not count here.
         (&test, room("hall"), false),
         (&other, place(CHANNEL), false),
     ] {

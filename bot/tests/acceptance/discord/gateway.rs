@@ -115,7 +115,7 @@ async fn a_discord_that_is_away_costs_nothing_and_is_found_again() {
     let log = server.log();
     assert_eq!(log.matches("Discord's gateway cannot be reached").count(), 1, "{log}");
 
-    // What comes back has forgotten the session.
+    // The gateway that comes back has forgotten the session.
     let folder = Folder::new("another");
     let data = folder.0.clone();
     let options = Options { api_port, gateway_port, data, ..Options::default() };

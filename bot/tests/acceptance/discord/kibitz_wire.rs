@@ -168,7 +168,7 @@ async fn a_thread_whose_making_was_not_answered_is_found_and_not_made_again() {
         let faults = server.sandbox.faults();
         faults.on_requests("POST", THREADS, 1, RestFault::LoseReply);
         if kill {
-            // What comes after it is refused until the bot is gone.
+            // Until the bot is gone, it must not find the thread that it has made.
             let body = Value::Null;
             let refused = RestFault::Answer { status: 500, body };
             faults.on_requests("GET", "/threads/active", u32::MAX, refused);

@@ -103,7 +103,7 @@ async fn a_server_without_events_has_its_league_all_the_same() {
     server.shows_everything().await;
     server.sandbox.faults().forbid(None, permissions::CREATE_EVENTS);
     publish(&server, server.games, "Winter").await;
-    // What comes behind it is done, and nothing waits.
+    // The work behind it is done, and nothing waits.
     server.shows_everything().await;
     assert_eq!(server.sandbox.scheduled_events(), []);
 }

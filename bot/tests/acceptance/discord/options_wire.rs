@@ -1,5 +1,5 @@
-//! Options as people type them, over the wire: read as generously as moves, and what is meant to be
-//! copied comes back as it went.
+//! Options as people type them, over the wire: read as generously as moves, and a text to copy
+//! comes back as it went.
 
 use crate::server::{PATIENCE, Server, challenge_of, labels};
 use crate::wire;
@@ -7,12 +7,12 @@ use menagerie_sandbox::Message;
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 use serde_json::{Value, json};
 
-/// Gives a command of one's own time, and says what is answered.
+/// Gives a command of one's own time, and returns the answer.
 async fn asked(server: &Server, command: &str, options: Value) -> String {
     server.slash("Ann", server.games, command, options).await.text().to_owned()
 }
 
-/// Presses what is under an answer, and waits until words stand in its place.
+/// Presses a button under an answer, and waits until words stand in its place.
 async fn pressed(server: &Server, question: &Message, label: &str, words: &str) -> String {
     server.press("Ann", question, label).await;
     let shown = server.sandbox.wait(PATIENCE, |sandbox| {
@@ -80,7 +80,7 @@ async fn what_a_refusal_shows_to_be_copied_is_read_when_it_is_copied() {
         let zone = first_words("time-zone", NOTHING).replace("(zone)", "(`zone`)");
         assert!(again.contains(&format!("{zone}`")), "{hint}: {again}");
     }
-    // What is settled is told so that it can be copied, too.
+    // A setting is told so that it can be copied, too.
     let told = asked(&server, "time", json!({ "quiet": "22-7" })).await;
     let told = if in_code(&told).contains(&"22:00-07:00") { told } else { panic!("{told}") };
     let again = asked(&server, "time", json!({ "quiet": in_code(&told)[4] })).await;
@@ -279,7 +279,7 @@ async fn an_unknown_game_is_answered_with_three_that_keep_all_else_and_where_the
     for words in [&*format!("<@{bob}>"), clock] {
         assert!(offer.content.contains(words), "{}", offer.content);
     }
-    // One that shares a word with what is typed is nearer than the first of the list.
+    // A variant that shares a word with the typed text is nearer than the first of the list.
     let games = |typed: &str| json!({ "variant": typed });
     for (command, typed, near) in [
         ("rules", "the super gigachess", &["Gigachess II", "Gigachess I"][..]),

@@ -38,7 +38,7 @@ fn listings(server: &Server, since: usize) -> usize {
     exchanges.filter(|exchange| exchange.path.contains("/threads/archived/")).count()
 }
 
-/// Lets what was just posted come back to the bot, which then has looked at it.
+/// Lets the bot's latest posts come back to it, so that it has looked at them.
 async fn settle() {
     tokio::time::sleep(Duration::from_millis(200)).await;
 }
@@ -75,7 +75,7 @@ async fn only_places_with_something_new_are_read() {
     for (thread, ..) in missed {
         assert_eq!(copies(&server, *thread, "P e4-e6"), 1);
     }
-    // What was read and what we post ourselves moves the cursor: nothing is new now.
+    // A message that was read, or that we post ourselves, moves the cursor: nothing is new now.
     settle().await;
     assert!(server.stop_bot().await.success());
     let before = server.sandbox.exchanges().len();
@@ -180,7 +180,7 @@ async fn what_cannot_be_read_is_asked_once_and_holds_nobody() {
     faults.on_requests("GET", &path(forbidden), u32::MAX, answer(403, 50_001, "Missing Access"));
     faults.on_requests("GET", &path(unknown), u32::MAX, answer(404, 10_003, "Unknown Channel"));
     assert!(faults.delete_channel(deleted));
-    // Those that Discord fails at for a while are tried again, and hold nobody meanwhile.
+    // A thread at which Discord fails for a while is tried again, and holds nobody up meanwhile.
     for (thread, ..) in &games[3..8] {
         faults.on_requests("GET", &path(*thread), u32::MAX, answer(500, 0, ""));
     }
@@ -355,7 +355,7 @@ async fn a_channel_that_is_shown_again_is_read() {
     server.say("Ann", thread, "e4e6");
     let before = server.sandbox.exchanges().len();
     faults.forbid(Some(server.games), 0);
-    // Written at once after that, it does not overtake what was missed.
+    // Written at once after that, it does not overtake the missed messages.
     server.say("Bob", thread, "e13e11");
     server.post(thread, "P e4-e6").await;
     server.post(thread, "p e13-e11").await;

@@ -1,5 +1,6 @@
-//! A server that removes the bot and lets it in again: its games go on where they were, say so in one line
-//! each, and what was typed meanwhile is read. One that silences it has its players told directly.
+//! A server that removes the bot and lets it in again: its games go on where they were, say so in
+//! one line each, and messages typed meanwhile are read. One that silences it has its players told
+//! directly.
 
 use crate::server::Server;
 use crate::wire;

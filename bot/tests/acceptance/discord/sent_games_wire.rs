@@ -15,7 +15,7 @@ fn file(text: &str) -> Value {
 async fn a_member_sends_a_game_and_plays_it_with_another_one() {
     let mut server = Server::start().await;
     let (games, bob) = (server.games, server.id("Bob").to_string());
-    // What is wrong is told first, to nobody else.
+    // A mistake is told first, to nobody else.
     let wrong = REED_LAKE.replace("\"WjB\"", "\"WxB\"");
     let answer = server.slash("Ann", games, "variant", json!({"file": file(&wrong)})).await;
     let words = answer.text();

@@ -239,7 +239,7 @@ async fn nobody_sees_by_rights_that_have_changed_since() {
         let is_hidden = told.starts_with(fixed_with("refused-no-such-game", [("game", 1)]));
         assert_eq!(is_hidden, is_closed, "round {round}: {told}");
     }
-    // What no event has told of is not relied on: a connection that ends may have lost some.
+    // A connection that ends may have lost events, so older rights are not relied on.
     faults.lose_event("CHANNEL_UPDATE");
     faults.close_channel(server.games, server.id("Cid"), false);
     let before = server.sandbox.session_starts();
@@ -272,7 +272,7 @@ async fn a_server_that_the_gateway_has_not_named_is_answered_within_three_second
         assert!(answered < Duration::from_secs(3), "/{command} after {answered:?}");
         assert!(!answer.text().is_empty());
     }
-    // A move waits for what was missed.
+    // A move waits until missed messages are read.
     let began = Instant::now();
     let asked = server.sandbox.slash(
         server.id("Ann"),

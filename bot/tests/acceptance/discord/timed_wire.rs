@@ -1,5 +1,5 @@
-//! Clocks over the real program and the wire: what was due while it was stopped is told after the
-//! start, once, and the time for which it was away is made up for.
+//! Clocks over the real program and the wire: events that were due while it was stopped are told
+//! once, after the start, and the time for which it was away is made up for.
 
 use crate::server::Server;
 use crate::wire;

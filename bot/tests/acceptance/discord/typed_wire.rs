@@ -42,7 +42,7 @@ async fn what_answers_somebody_or_stands_beside_the_game_is_asked_and_played_by_
     assert!(server.posts(thread).iter().all(|post| !post.content.starts_with("1. ")));
     server.press("Ann", &beside, "P d4-d6").await;
     server.post(thread, "1. P d4-d6").await;
-    // What was asked in the thread was about a position that is no more.
+    // The question in the thread was about a position that is no more.
     server.press("Ann", &question, "P d4-d6").await;
     assert!(server.posts(thread).iter().all(|post| !post.content.starts_with("2. ")));
     // An answer to one's own message answers nobody else.

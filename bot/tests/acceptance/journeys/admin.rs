@@ -1,13 +1,13 @@
 //! J4: somebody who manages a server, and keeps order on it without playing.
 //!
-//! Not walked: the invitation link (J4.1): the README names its permissions, and the bot has no others
-//! here; other languages, kinds of threads and roles (J4.2), which there are not; another thread for a game by command (J4.3): it
-//! finds one by itself (J4.4); what is kept of a server that the bot has left (J4.5) and `/privacy`
-//! (J4.6), which there are not yet: nothing is deleted; health and metrics (J4.7), likewise. Walked
-//! elsewhere: kill -9 (J4.7) in `end_to_end.rs`, between plies, and in `broken_disk.rs`, in the middle
-//! of a write; checking settings, backups and migrations (J4.7) in `settings.rs`, `durability.rs` and
-//! `schemas.rs`; a wrong token and a missing intent (J4.9) in `settings.rs`; a Discord that fails
-//! (J4.8) in `faults.rs`.
+//! Not walked: the invitation link (J4.1): the README names its permissions, and the bot has no
+//! others here; other languages (J4.2); kinds of threads and roles (J4.2), which there are not;
+//! another thread for a game by command (J4.3): it finds one by itself (J4.4). Walked elsewhere: a
+//! server that the bot has left (J4.5) in `departures.rs`; `/privacy` (J4.6) in `privacy.rs`;
+//! health and metrics (J4.7) in `health.rs`; kill -9 (J4.7) in `end_to_end.rs`, between plies, and
+//! in `broken_disk.rs`, in the middle of a write; checking settings, backups and migrations (J4.7)
+//! in `settings.rs`, `durability.rs` and `schemas.rs`; a wrong token and a missing intent (J4.9) in
+//! `settings.rs`; a Discord that fails (J4.8) in `faults.rs`.
 
 use super::{alone, at, can_be_read_aloud, thread};
 use crate::discord::timed_wire::pass;
@@ -100,7 +100,7 @@ async fn somebody_manages_a_server_on_which_others_play() {
     outage(&mut server, first).await;
     let second = lost_thread(&server, first).await;
     order(&server, second).await;
-    // What was refused was refused on purpose.
+    // Some requests were refused on purpose, so `wire::is_valid` would fail.
     wire::is_described(&server);
     can_be_read_aloud(&server);
 }
@@ -205,7 +205,7 @@ async fn order(server: &Server, thread: u64) {
     );
     let end = server.post(thread, fixed("moderation-decided")).await;
     assert_eq!(end.mentions, both);
-    // Who has decided and why stays to be read, by everybody.
+    // The moderator and the reason stay to be read, by everybody.
     let ruling = format!(
         "{} {}.",
         in_full("ending-adjudicated-won", [("winner", &*format!("{cid} (Black)"))]),

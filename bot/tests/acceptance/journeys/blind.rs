@@ -138,7 +138,7 @@ async fn a_whole_game_is_heard_and_played() {
     );
     assert!(piece.ends_with(&words), "{piece}");
 
-    // J6.6 The whole game, by what is heard alone; each time it is known whose turn it is.
+    // J6.6 The whole game, by ear alone; each time it is known whose turn it is.
     let mate = in_full(
         "move-in-words",
         [

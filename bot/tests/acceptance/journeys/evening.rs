@@ -190,7 +190,7 @@ impl Evening {
         match known {
             Some(known) => {
                 let come = |_: &_| (now(self) == known).then_some(());
-                // What else has come is told below.
+                // If something else has come, the comparison below tells it.
                 let _ = self.server.sandbox.wait(PATIENCE, come).await;
             }
             None => {

@@ -89,7 +89,7 @@ pub const STEPS: [Step; 66] = [
     step("Cid", Thread, Gives("watch", "{}")),
     step("Cid", Thread, Says("@bot d2d4")),
     step("Cid", Thread, Gives("move", r#"{"move":"d2d4"}"#)),
-    // What members settle.
+    // Settings of members.
     step("Ann", Games, Gives("settings", r#"{"notices":"direct"}"#)),
     step("Ann", Games, Gives("settings", r#"{"notices":"thread","theme":"slate"}"#)),
     step("Ann", Games, Gives("time", r#"{"zone":"Europe/Berlin"}"#)),

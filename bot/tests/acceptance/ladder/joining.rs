@@ -1,4 +1,4 @@
-//! Who stands on a ladder, and what they are shown.
+//! The players on a ladder, and the actions that they are shown.
 
 use super::{NAMES, asked, challenged, ladder_of, managed, order, shown, wish};
 use crate::play::private_boards::{offered, told};
@@ -66,7 +66,7 @@ async fn everyone_is_shown_their_own_next_step() {
     );
     let stranger = shown(&table, "Gus", &[]).await;
     assert_eq!(offered(&stranger), ["Join"]);
-    // Who defends a place already is not offered, and who challenges has to play first.
+    // A player who already defends a place is not offered, and a challenger has to play first.
     challenged(&mut table, "Dan", "Cid").await;
     let last = shown(&table, "Fay", &[]).await;
     assert_eq!(offered(&last), ["Challenge place 5", "Challenge place 4", "Leave"]);

@@ -48,7 +48,7 @@ async fn a_challenger_who_wins_takes_the_place() {
     let said = lines(&table.deliver().await);
     let news: Vec<_> = said.iter().filter(|it| it.contains("@Dan takes place 2")).collect();
     assert_eq!(news.len(), 1, "{said:#?}");
-    // What is due twice is done once.
+    // A settlement that is due twice is done once.
     table.happen(EventKind::LadderGameOver(game.id)).await;
     assert_eq!(order(&table).await, ["Ann", "Dan", "Bob", "Cid", "Eve"]);
     assert!(table.deliver().await.is_empty());

@@ -118,7 +118,7 @@ async fn lose(table: &mut Table, game: GameId, loser: &str) {
     assert!(matches!(reply, Reply::Done(_)), "{reply:?}");
 }
 
-/// Who comes first in this order wins.
+/// The player who comes later in this order, and so loses.
 fn loser<'a>(game: &'a Game, order: &[&str]) -> &'a str {
     let place = |name: &str| order.iter().position(|it| *it == name).unwrap_or(usize::MAX);
     let [first, second] = game.players.each_ref().map(named);

@@ -1,4 +1,4 @@
-//! Who reads what the bot answers, and how much of it there is.
+//! The readers of the bot's answers, and how much of it there is.
 
 use crate::matrix::hall::Hall;
 use crate::matrix::homeserver::Homeserver;
@@ -72,7 +72,7 @@ async fn a_number_alone_answers_the_newest_question_and_nothing_older() {
     let question = hall.bob.wait_for(&direct, "question", is_question).await;
     hall.ann.say(&hall.room, &format!("!challenge {} chess", hall.bob.id)).await;
     hall.hear("!accept 2").await;
-    // What came since has commands to type, and no numbers.
+    // The newer list has commands to type, and no numbers.
     hall.bob.say(&direct, "!games").await;
     let listed = |event: &serde_json::Value| hall.says(event, "!decline 2");
     hall.bob.wait_for(&direct, "list", listed).await;
@@ -80,7 +80,7 @@ async fn a_number_alone_answers_the_newest_question_and_nothing_older() {
     let nothing =
         |event: &serde_json::Value| hall.says(event, &format!("{} 1", fixed("matrix-no-choice")));
     hall.bob.wait_for(&direct, "refusal", nothing).await;
-    // The question itself can still be answered, and what has come of it is said there, too.
+    // The question itself can still be answered, and the result is said there, too.
     let question = question["event_id"].as_str().expect("it has one").to_owned();
     hall.bob.reply(&direct, &question, "1").await;
     let done = |event: &serde_json::Value| hall.says(event, fixed("ending-resigned-done"));
@@ -116,7 +116,7 @@ async fn a_number_alone_in_a_thread_chooses_nothing_and_its_player_is_told_how_t
     hall.bob.say_in_thread(&hall.room, &root, "7").await;
     hall.bob.say_in_thread(&hall.room, &root, "+1").await;
     hall.bob.say_in_thread(&hall.room, &root, "!2").await;
-    // The player who has offered is told below what was written since, and not only where the offer
+    // The player who has offered is told below the newer messages, and not only where the offer
     // stood.
     let is_news = |event: &serde_json::Value| {
         hall.says(event, fixed("ending-draw-declined"))

@@ -54,7 +54,7 @@ async fn edited(server: &str) {
     hall.answer_to(&command).await;
     hall.ann.edit(&room, &command, "!move g1f3").await;
     assert!(body(&hall.board(&root, 3).await).contains("N g1-f3"));
-    // What happens while the bot is away is read in its order.
+    // Messages and edits from while the bot is away are read in their order.
     let wrong = hall.bob.say_in_thread(&room, &root, "b8b6").await;
     hall.answer_to(&wrong).await;
     hall.program.kill();

@@ -101,7 +101,7 @@ async fn an_encrypted_room_of_two_is_one_in_which_private_answers_stand() {
             && event["sender"] == *bot
     };
     room.ann.hear("bot", is_in).await;
-    // What is asked in the room of all and is for one alone is answered in the room of two.
+    // A private answer to a command in the room of all is given in the room of two.
     room.ann.tell(json!({"do": "send", "room": room.room, "body": "!settings"})).await;
     let is_answer = |event: &Value| {
         event["room_id"] == alone && event["sender"] == *bot && event["decrypted"] == true

@@ -1,5 +1,5 @@
-//! Clients with forms for commands, by the proposal MSC4391: they learn of them where the bot may say
-//! what they are.
+//! Clients with forms for commands, by the proposal MSC4391: they learn the commands in rooms where
+//! the bot may describe them.
 
 use crate::matrix::hall::Hall;
 use crate::matrix::homeserver::{Fault, Homeserver, Operation};

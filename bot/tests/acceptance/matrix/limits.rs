@@ -35,7 +35,8 @@ async fn where_little_is_taken_boards_come_and_nothing_that_can_be_left_out() {
     hall.bob.say_in_thread(&hall.room, &root, "f8e7").await;
     hall.board(&root, 10).await;
     let later = server.seen_of(&hall.bot.id, Operation::Send).split_off(sent);
-    // What was under way then may have tried once more; it is in this order: room, kind, name.
+    // A request that was under way then may have been tried once more, so only those that came
+    // through count. Their names are in this order: room, kind, name.
     let reactions = later
         .iter()
         .filter(|it| it.named.iter().any(|part| part == "m.reaction") && it.status == Some(200));

@@ -69,7 +69,7 @@ async fn linked(homeserver: &str) {
     let code = code.unwrap_or_else(|| panic!("{}", told.text())).to_owned();
     assert!(told.is_ephemeral(), "to her alone");
 
-    // What was told and not typed yet is there after the power has failed.
+    // A code that was told and not typed yet is there after the power has failed.
     bridge.restart().await;
     let (bob, direct) = (&bridge.bob, bridge.direct().await);
     bob.say(&direct, &format!("!link {}", code.to_lowercase())).await;

@@ -63,7 +63,7 @@ async fn each_fault_meets_whom_it_is_meant_for_as_often_as_said() {
         let expected: &[Value] =
             if is_said { &[json!("ann"), json!("bob")] } else { &[json!("ann")] };
         assert_eq!(room.said().await, expected, "{fault:?}");
-        // What was done is not done again, and what was not is done now.
+        // The next attempt says nothing twice, and says what was not said before.
         assert_eq!(room.try_to_say(&room.bob, "bob").await.expect("it is over").status, 200);
         assert_eq!(room.said().await, [json!("ann"), json!("bob")], "{fault:?}");
         let seen = room.server.seen_of(&room.bob.id, Operation::Send);

@@ -30,7 +30,7 @@ async fn whoever_nearly_names_a_piece_or_a_setting_chooses_it_by_a_reaction() {
     let offered = offered["event_id"].as_str().expect("it has one").to_owned();
     hall.ann.react(&hall.room, &offered, "1\u{fe0f}\u{20e3}").await;
     hall.ann.wait_for(&hall.room, "card", |it| it["content"]["msgtype"] == "m.image").await;
-    // What only they may read they choose where only they read it.
+    // A choice that only they may read is offered where only they read.
     hall.ann.say(&hall.room, "!settings coordinates:of").await;
     let direct = hall.direct(&hall.ann).await;
     hall.ann.wait_for(&direct, "question", |it| hall.says(it, "1 !settings coordinates:off")).await;
@@ -56,7 +56,7 @@ async fn words_behind_a_variant_are_not_dropped_and_it_is_told_how_they_are_writ
         assert!(body.contains(last_words("chat-left-over", [("rest", rest)])), "{body}");
         assert!(body.contains("!challenge @… ") && body.contains(" clock:days 3d."), "{body}");
     }
-    // What is there already is not chosen again.
+    // A variant that is nearly named is asked about.
     let asked = hall.ann.say(&hall.room, "!challenge ches").await;
     let told = hall.answer_to(&asked).await;
     assert!(

@@ -1,5 +1,5 @@
-//! Options and people as they are typed in rooms: read as generously as moves, and what is not
-//! understood is answered with the nearest, which keep all that was.
+//! Options and people as they are typed in rooms: read as generously as moves. A word that is not
+//! understood is answered with the nearest ones, which keep all that was understood.
 
 use crate::matrix::hall::Hall;
 use crate::matrix::homeserver::Homeserver;
@@ -96,7 +96,7 @@ async fn times_are_read_as_they_are_typed_and_days_off_are_set_only_when_that_is
     hall.ann.say(&direct, "1").await;
     let days_off = in_full("time-setting", [("name", "weekend"), ("value", "sat sun")]);
     hall.ann.wait_for(&direct, "days off", |it| hall.says(it, days_off)).await;
-    // What is near is chosen by its number.
+    // A value that is near is chosen by its number.
     hall.ann.say(&direct, "time quiet:10-7am").await;
     hall.ann.wait_for(&direct, "near", |it| hall.says(it, "1 !time quiet:22:00-07:00")).await;
     hall.ann.say(&direct, "time zone:Berlim").await;

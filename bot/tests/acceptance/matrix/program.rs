@@ -53,7 +53,7 @@ impl Program {
         command
     }
 
-    /// Starts again what was stopped.
+    /// Starts the stopped program again.
     pub fn resume(&mut self) {
         self.running = Some(self.command("run").spawn().expect("the program starts"));
     }

@@ -65,7 +65,7 @@ async fn a_member_of_the_room_solves_its_problems_alone_with_the_bot_and_nobody_
     let shown = asked(&hall, &hall.bob, &alone, "!problem number:1").await;
     let played = first_words("problem-to-go-on", [("moves", "1. R a1-a6 p b7-a6")]);
     assert!(shown.contains(played), "{shown}");
-    // Who is no member sees nothing of it, nor who has left.
+    // A user who is no member sees nothing of it, and neither does a member who has left.
     let eve = Member::register(&server.url(), "Eve").await;
     let lair = lair(&hall, &eve, &json!({"is_direct": true})).await;
     let answer = asked(&hall, &eve, &lair, "!problem number:1").await;

@@ -42,7 +42,7 @@ async fn returns(server: &str) {
     let lines =
         events.iter().filter(|it| hall.says(it, fixed("dispatch-goes-on-here-again"))).count();
     assert_eq!(lines, 1, "it is said once");
-    // What was said before is not done twice.
+    // A message from before is not acted on twice.
     let moves = events.iter().filter(|it| hall.says(it, "1. P e2-e4")).count();
     assert_eq!(moves, 1);
 }

@@ -87,7 +87,7 @@ impl Synapse {
     pub async fn resume(&mut self) {
         let mut command = Command::new("sh");
         command.arg("-c").arg(KEEPER).arg(&self.python).current_dir(&self.folder);
-        // What Python has compiled it keeps: to install it all compiled would take longer.
+        // Python may keep its compiled files, because compiling all when installing takes longer.
         command.env_remove("PYTHONDONTWRITEBYTECODE");
         command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
         self.keeper = Some(command.spawn().expect("there is a shell"));

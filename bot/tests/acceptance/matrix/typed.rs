@@ -99,7 +99,7 @@ async fn commands_and_pieces_are_called_as_in_the_members_language() {
             it["content"]["m.relates_to"]["m.in_reply_to"]["event_id"] == asked.as_str()
         });
     assert_eq!(answers.count(), 0, "it may be a command of another program");
-    // What is typed among others needs no command.
+    // A move in the game's thread needs no command.
     ann.say_in_thread(room, &root, "Sc3").await;
     hall.board(&root, 3).await;
 }

@@ -1,4 +1,4 @@
-//! Who is told, and when.
+//! Notices and their times.
 
 pub mod told_daily;
 pub mod told_terminal;

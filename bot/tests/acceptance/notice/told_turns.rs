@@ -156,7 +156,7 @@ async fn a_move_alerts_the_other_side_once_and_where_they_want_it() {
             assert!(letter.starts_with(heading) && letter.ends_with(&end), "{letter}");
         }
         assert_eq!(due(&mut table).await, [""; 0], "{notices}: nothing comes later");
-        // What one has set is one's own.
+        // Bob's setting is his own, and Ann has none.
         let seen = play(&mut table, "Bob", "e13e11").await;
         assert!(seen[0].starts_with("board of game 1 at ply 2 [wakes Ann]"), "{seen:?}");
         assert_eq!(seen.len(), 1, "{seen:?}");
@@ -254,7 +254,7 @@ async fn a_turn_that_is_over_when_quiet_hours_end_is_not_told() {
     table.deliver().await;
     table.stop_at(end);
     assert_eq!(due(&mut table).await, [""; 0]);
-    // What is told is the move that stands.
+    // The letter tells the move that stands.
     let mut table = quiet().await;
     let undo = Command::Offer(OfferRequest::TakeBack { which: Which::Here, shown: None });
     done(&table.private("Ann", THREAD, undo).await);
@@ -307,7 +307,7 @@ async fn a_move_that_replaces_one_just_taken_back_makes_no_second_sound() {
         let seen = play(&mut table, "Ann", "d4d6").await;
         assert!(seen[0].starts_with(BOARD), "{seen:?}");
         assert_eq!(seen.len(), 1 + letters, "{seen:?}");
-        // What they were told is put right.
+        // A letter that was sent is put right.
         if let Some(letter) = seen.get(1) {
             let start = "to Bob alone, while it is their turn, silently: Terachess II";
             assert!(letter.starts_with(start) && letter.contains("1. P d4-d6"), "{letter}");

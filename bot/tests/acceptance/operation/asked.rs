@@ -77,7 +77,7 @@ impl Asked {
         }
     }
 
-    /// Waits until something stands in what is told of the bot's health.
+    /// Waits until the report of the bot's health has these words.
     pub async fn until_told(server: &Server, words: &str) {
         let began = Instant::now();
         loop {
@@ -103,7 +103,7 @@ impl Asked {
         }
     }
 
-    /// The kinds of what is wrong.
+    /// The kinds of the alerts.
     pub fn alerts(&self) -> Vec<String> {
         let read: Value = serde_json::from_str(&self.text).expect("it is JSON");
         let parts = read["parts"].as_array().expect("a list").iter();

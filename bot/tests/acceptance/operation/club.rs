@@ -56,7 +56,7 @@ fn the_club_s_cases_beside_the_project_come_out_of_the_program() {
     };
     let cases: Vec<Value> =
         text.lines().map(|line| serde_json::from_str(line).expect("a case is JSON")).collect();
-    // The rows are handed in without what they lead to.
+    // The rows are handed in without their results.
     let result = |row: &Value| match row["kind"].as_str() {
         Some("ladder") => "after",
         Some("table") => "table",
@@ -249,7 +249,7 @@ fn files_that_are_none_are_told_in_a_sentence() {
     );
     let long = [b"{\"kind\": \"", &b"x".repeat(9 << 20)[..]].concat();
     assert_eq!(said(&long), "menagerie: FILE, line 1: a row has at most 8388608 bytes\n");
-    // What is repeated of a row is short, and has nothing that a terminal would obey.
+    // The repeated part of a row is short, and has nothing that a terminal would obey.
     let odd = format!("{{\"kind\": \"\\u001b[2J{}\"}}", "x".repeat(10_000));
     let odd = said(odd.as_bytes());
     assert!(odd.len() < 400 && !odd.contains('\u{1b}'), "{odd:?}");

@@ -134,7 +134,7 @@ async fn where_too_many_challenges_wait_no_more_are_made_and_that_is_said() {
         told.iter().filter(|text| text.contains(fixed("busy-refused-many-challenges"))).count();
     assert_eq!(made + refused, told.len(), "{told:#?}");
     assert!((200..=206).contains(&made), "{made} were made");
-    // Who has none waiting there still makes one.
+    // A member who has none waiting there still makes one.
     let answer =
         server.slash("Ann", server.games, "challenge", challenge_of(server.id("Bob"))).await;
     assert!(answer.text().contains(fixed("community-others-wait")), "{}", answer.text());
@@ -166,7 +166,7 @@ async fn after_ten_wrong_codes_none_is_read_for_a_while_and_nothing_is_stored_of
             );
             read += usize::from(is_read);
         }
-        // What is typed for one purpose counts for the other one, too.
+        // A code that is typed for one purpose counts for the other one, too.
         assert_eq!(read, if command == "join" { 10 } else { 0 });
     }
     let right = json!({"code": code});

@@ -72,7 +72,7 @@ async fn a_bot_that_is_well_is_said_to_be_and_what_it_lacks_is_named() {
     let thread = server.new_game().await;
     server.say("Ann", thread, "e4e6");
     server.post(thread, "P e4-e6").await;
-    // What was shown is taken note of within a second.
+    // The note that a board was shown is made within a second.
     let (code, found) = server.doctor_saying("well: outbox: everything is shown").await;
     assert_eq!(code, Some(0), "{found:#?}");
     for begins in [

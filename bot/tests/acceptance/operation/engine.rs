@@ -212,8 +212,8 @@ impl Network for Fake {
     }
 }
 
-/// Lets two networks serve until one of them ends, or for a moment; returns what was wrong, and
-/// which of them have ended.
+/// Lets two networks serve until one of them ends, or for a moment; returns the error, and how many
+/// of them have ended.
 async fn served(first: Ends, second: Ends, is_told: bool) -> (Option<String>, usize) {
     let (mut engine, _store, _folder) = engine(&Screen::new(true), Arc::new(SystemClock)).await;
     let ended = Arc::new(Mutex::new(Vec::new()));
@@ -240,7 +240,7 @@ async fn a_network_that_is_lost_stops_the_others_and_its_words_are_told() {
         (WhenTold, WhenTold, true, None, 2),
         (WhenTold, Lost, false, Some("there is lost."), 2),
         (Lost, WhenTold, false, Some("here is lost."), 2),
-        // What was lost first is what is wrong.
+        // The error is that of the network that was lost first.
         (Lost, BadlyWhenTold, false, Some("here is lost."), 2),
         (WhenTold, BadlyWhenTold, true, Some("there is lost."), 2),
         (ByAPanic, WhenTold, false, Some("the connection to a network has stopped working"), 1),

@@ -17,7 +17,7 @@ async fn asked_with(options: Options, more: &[(&'static str, &str)]) -> Server {
     Server::start_in(Folder::new("health"), options, true, environment).await
 }
 
-/// Types a move, and says what is answered.
+/// Types a move, and returns the answer.
 async fn plays(server: &Server, thread: u64, typed: &str) -> String {
     let who = if typed == "e4e6" { "Ann" } else { "Bob" };
     server.slash(who, thread, "move", json!({"move": typed})).await.text().to_owned()
@@ -41,7 +41,7 @@ async fn a_bot_that_plays_is_well_and_its_figures_tell_what_it_has_done() {
     assert!(!plays(&server, thread, "e13e3").await.starts_with("Played: "));
     server.slash("Ann", thread, "board", json!({})).await;
 
-    // What was missed is looked for at every start.
+    // Every start looks for missed messages.
     Asked::until_told(&server, "\"heard_everything\":true").await;
     let health = health_of(&server).await;
     assert_eq!((health.status, &*health.kind), (200, "application/json"), "{}", health.text);
@@ -74,7 +74,7 @@ async fn a_bot_that_plays_is_well_and_its_figures_tell_what_it_has_done() {
     for (name, least) in [
         ("menagerie_commit_seconds_count", 4.0),
         ("menagerie_render_seconds_count{picture=\"board\"}", 2.0),
-        // Empty for as long as nothing is written after what was deleted was overwritten.
+        // The log is empty until something is written after the overwriting of deleted rows.
         ("menagerie_wal_bytes", 0.0),
         ("process_resident_memory_bytes", 1_000_000.0),
         ("process_start_time_seconds", 1_500_000_000.0),
@@ -128,7 +128,7 @@ async fn nothing_of_those_who_play_is_told_to_whoever_runs_the_bot() {
     plays(&server, thread, "e4e6").await;
     server.post(thread, "P e4-e6").await;
     server.slash("Ann", thread, "note", json!({"text": "a secret note"})).await;
-    // Also what is wrong is told without them.
+    // Errors are told without them, too.
     let error = RestFault::Answer { status: 500, body: Value::Null };
     server.sandbox.faults().on_requests("POST", "/messages", u32::MAX, error);
     plays(&server, thread, "e13e11").await;
@@ -227,7 +227,7 @@ async fn an_address_that_another_program_has_keeps_nobody_from_playing() {
         Server::start_in(Folder::new("health"), Options::default(), true, environment).await;
     let thread = server.new_game().await;
     assert!(plays(&server, thread, "e4e6").await.starts_with("Played: "));
-    // Only what is taken for longer than a moment is told.
+    // An address is reported only if it is taken for longer than a moment.
     server.says("bot.log", "set HEALTH_ADDR to a free address").await;
     let log = server.log();
     let told = log.lines().find(|line| line.contains("set HEALTH_ADDR to a free address"));

@@ -1,6 +1,6 @@
 //! Running the bot: the command line, health, logs, faults, the image.
 //!
-//! Much of it is about what is kept, so it is also tried on PostgreSQL.
+//! Much of it depends on stored data, so it is also tried on PostgreSQL.
 
 pub mod asked;
 #[cfg(feature = "sandbox")]

@@ -94,8 +94,8 @@ fn games_in_use_are_said_to_be_those_of_the_sandbox() {
     assert_eq!(ended.status.code(), Some(73));
 }
 
-/// A game goes on in its thread after the sandbox was stopped, also with what is typed before the
-/// bot is back.
+/// A game goes on in its thread after the sandbox was stopped. Moves that are typed before the bot
+/// is back are played, too.
 #[tokio::test]
 async fn a_game_goes_on_in_its_thread_after_a_restart() {
     let options = || Options { keep: true, ..Options::default() };

@@ -359,7 +359,7 @@ fn a_game_is_taken_along_as_text_on_the_screen_or_as_a_picture_beside_the_databa
         assert!(seen.contains(written), "{seen}");
         assert!(std::fs::read(path).expect("it is written").starts_with(b"\x89PNG"));
     }
-    // What is there is left alone; the same once more needs no other file.
+    // A file that is there is left alone; the same export once more needs no other file.
     std::fs::write(folder.0.join("game-1-ply-1-1.png"), "mine").expect("it is writable");
     let again = transcript(&folder, &[], &["export png", "export gif", "export doc"]);
     assert!(answer(&again, "export png").contains("game-1-ply-1-1-2.png\n"), "{again}");

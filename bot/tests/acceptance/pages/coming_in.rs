@@ -1,4 +1,4 @@
-//! Who comes in: by a link that is good once, for ten minutes, for its account alone.
+//! Coming in: by a link that is good once, for ten minutes, for its account alone.
 
 use super::Site;
 use crate::table::person;
@@ -95,7 +95,7 @@ async fn nobody_comes_in_by_chance_or_with_another_name() {
         let asked = site.client.post(format!("{}/l/{token}", site.url)).send().await;
         assert_eq!(asked.expect("it is answered").status(), StatusCode::GONE, "{token}");
     }
-    // What the store keeps is no key.
+    // The hash that the store keeps is no key.
     let session = menagerie_chat::pages::hash("a secret");
     site.store.make_page_link(&session, &person("Ann"), None, Timestamp(0)).await.expect("stored");
     let asked = site.client.post(format!("{}/l/{session}", site.url)).send().await;

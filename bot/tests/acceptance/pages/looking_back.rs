@@ -36,7 +36,7 @@ async fn each_earlier_board_is_shown_with_its_move_and_nothing_can_be_moved_ther
             assert!(words.ends_with(piece), "{at}: {words}");
         }
     }
-    // The present, and what is no moment of the game.
+    // The present, and texts that are no moment of the game.
     for at in ["4", "99", "", "-1", "x", "<b>"] {
         assert_eq!(state_at(&ann, at).await, now, "{at}");
     }

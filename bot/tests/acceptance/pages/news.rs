@@ -19,7 +19,7 @@ async fn a_move_in_the_chat_is_told_to_the_open_pages_of_its_game() {
     site.engine.services().desk.ask(played).await.expect("it is decided");
     let told = tokio::time::timeout(SOON, news.chunk()).await.expect("it is told soon");
     let told = told.expect("the connection holds").expect("there is news");
-    // A browser hears only of what has data.
+    // A browser hears only of events that have data.
     let told = String::from_utf8_lossy(&told).into_owned();
     assert!(told.contains("event: changed\n") && told.contains("data: look\n"), "{told}");
     assert_eq!(bob.state().await["ply"], 1);

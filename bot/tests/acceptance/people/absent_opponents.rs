@@ -19,7 +19,7 @@ async fn begun() -> Table {
 }
 
 impl Table {
-    /// The network has said whether Bob is a member; what is said of that.
+    /// The network has said whether Bob is a member. Returns the lines that the bot says about it.
     async fn bob_is_there(&mut self, is_there: bool) -> Vec<String> {
         let (player, server) = (person("Bob"), community());
         self.happen(EventKind::Presence { player, server, is_there }).await;
@@ -82,7 +82,7 @@ async fn who_is_back_is_asked_as_before() {
     table.private("Ann", THREAD, abort()).await;
     assert_eq!(table.game().await.end, None);
     assert!(table.game().await.standing_proposal().is_some());
-    // Who has left may still end it with the other's consent, and somebody else leaving says nothing.
+    // Somebody else who leaves changes nothing in the game.
     table
         .happen(EventKind::Presence { player: person("Cid"), server: community(), is_there: false })
         .await;

@@ -1,5 +1,5 @@
-//! A community that removes the bot: nothing goes for thirty days, and coming back ends that; then
-//! what it has settled goes, and what is its members' stays.
+//! A community that removes the bot: nothing goes for thirty days, and coming back ends that. Then
+//! its own settings go, and the data of its members stay.
 
 use crate::record::records::Records;
 use crate::server::Server;

@@ -91,7 +91,7 @@ async fn both_networks_tell_of_the_same_games_and_the_same_record() {
     assert!(games.contains("game 1") && games.contains("game 2"), "{games}");
     let profile = answered(&table, &other(), CommandName::Profile).await;
     assert!(profile.contains("2 "), "{profile}");
-    // What somebody else asks about the other account is about the member.
+    // A question of somebody else about the other account is about the member.
     let about = question(&table, "Bob", &[]);
     let options = about.options.clone().naming(Some(other()));
     let about = Question { options, ..about }.resolved().await;
@@ -214,7 +214,7 @@ async fn busy() -> Table {
     table
 }
 
-/// All that is stored, but for what is told, and when clocks are looked at.
+/// Everything that is stored.
 async fn stored(table: &Table) -> Records {
     Records::of(&table.folder.url()).await
 }

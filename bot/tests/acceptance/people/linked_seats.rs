@@ -20,7 +20,7 @@ async fn link_to_other(table: &mut Table) {
     table.deliver().await;
 }
 
-/// Whom the board alerts that is shown next.
+/// The players whom each of the next boards alerts.
 async fn woken(table: &Table) -> Vec<Vec<PlayerId>> {
     let boards = table.deliver().await.into_iter().filter_map(|effect| match effect {
         Effect::Announce { wake, .. } => Some(wake),

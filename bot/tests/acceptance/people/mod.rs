@@ -1,6 +1,6 @@
 //! Members: accounts, blocks, privacy, profiles.
 //!
-//! Much of it is about what is kept, so it is also tried on PostgreSQL.
+//! Much of it depends on stored data, so it is also tried on PostgreSQL.
 
 pub mod absent_opponents;
 #[cfg(target_os = "linux")]

@@ -265,7 +265,7 @@ async fn deleting_asks_first_and_says_what_happens() {
     }
     let after = crate::record::records::Records::of(&table.folder.url()).await;
     assert_eq!(before.changes(&after, &["inbox"]), [""; 0], "nothing is deleted by asking");
-    // What was said may not be so any more: then it is asked again.
+    // The answer may be out of date by then, so the question comes again.
     table.wait(601);
     let late = Command::Forget { confirmed: Some(asked) };
     let reply = table.private(WHO, CHANNEL, late).await;
@@ -305,7 +305,7 @@ async fn what_was_deleted_is_gone_from_the_log_after_a_kill_too() {
     let mut table = lived().await;
     goes(&mut table, WHO).await;
     assert!(!found_in_files(&table.folder.0, &[WHO]).is_empty(), "the log still has it");
-    // As after a kill: what is there is copied as it is, and opened.
+    // As after a kill: the files are copied as they are, and opened.
     let copy = crate::table::Folder::new();
     for name in ["test.db", "test.db-wal"] {
         std::fs::copy(table.folder.0.join(name), copy.0.join(name)).expect("it is copied");

@@ -77,7 +77,7 @@ async fn a_conditional_resignation_is_settled_only_after_asking() {
     assert!(told.contains(&resigns), "{told}");
     done(&table.play("Bob", "e13e11").await);
     table.deliver().await;
-    // What is pressed later is about a position that is no more.
+    // A later press is about a position that is no more.
     let late = table.private("Ann", THREAD, confirm).await;
     assert!(refused(&late).starts_with(fixed("refused-stale")), "{late:?}");
     done(&table.play("Bob", "c13c11").await);

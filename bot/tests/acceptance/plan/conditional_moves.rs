@@ -79,7 +79,7 @@ async fn a_conditional_move_is_played_at_once_with_one_message_and_calls_whoever
             in_full("notice-your-move", [("player", "@Bob"), ("side", "Black")])
         )]
     );
-    // What is left of the tree waits for the next move.
+    // The rest of the tree waits for the next move.
     let told = done(&table.private("Ann", CHANNEL, show()).await);
     assert!(
         told.contains(&format!(

@@ -73,7 +73,7 @@ async fn a_reply_that_is_taken_back_leaves_the_words_of_what_it_answered() {
     done(&table.play("Ann", "e4e6").await);
     table.deliver().await;
     assert_eq!(table.game().await.line.ply(), 4);
-    // One board has told of four moves; what is taken back goes, and the rest is told still.
+    // One board has told of four moves. The one taken back goes, and the rest is told still.
     let reply = done(&table.private("Bob", THREAD, undo()).await);
     assert_eq!(reply, in_full("offer-taken-back-done", [("moves", "2… p d13-d11")]));
     assert_eq!(
@@ -138,7 +138,7 @@ async fn what_is_taken_back_takes_the_plan_with_it_and_leaves_one_record() {
     assert_eq!((game.line.ply(), game.taken_back.len()), (3, 3));
 }
 
-/// Who agrees, and who has asked, too; nobody is told of those of the other one.
+/// The player who agrees is told, and so is the asker. Neither is told of the other's plans.
 #[tokio::test]
 async fn whoever_brings_a_take_back_about_is_told_that_their_own_plan_goes_with_it() {
     let undo = || Command::Offer(OfferRequest::TakeBack { which: Which::Here, shown: None });

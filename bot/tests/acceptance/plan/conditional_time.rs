@@ -47,7 +47,7 @@ async fn a_conditional_move_costs_nothing_and_earns_what_a_move_earns() {
         in_full("time-until", [("deadline", "2026-01-18 12:00 UTC")])
     );
     assert!(seen.len() == 1 && seen[0].ends_with(called), "{seen:?}");
-    // What a conditional move has earned goes when it is taken back, by agreement as ever.
+    // The time that a conditional move has earned goes when it is taken back, by agreement as ever.
     let undo = Command::Offer(OfferRequest::TakeBack { which: Which::Here, shown: None });
     table.wait(HOUR);
     done(&table.private("Bob", THREAD, undo).await);
@@ -178,7 +178,7 @@ impl Twins {
         assert_eq!(self.planned.deliver().await, [], "nobody else sees it");
     }
 
-    /// The player to move does so, and at the other table everybody does what has followed.
+    /// The player to move does so, and at the other table everybody plays the replies by hand.
     async fn go_on(&mut self) -> bool {
         let before = self.planned.game().await;
         if before.end.is_some() {

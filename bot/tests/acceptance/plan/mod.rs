@@ -1,6 +1,6 @@
 //! Conditional moves.
 //!
-//! Much of it is about what is kept, so it is also tried on PostgreSQL.
+//! Much of it depends on stored data, so it is also tried on PostgreSQL.
 
 pub mod conditional_ends;
 pub mod conditional_lines;

@@ -29,7 +29,8 @@ pub fn settled_in(game: GameId) -> Fact {
     Fact::Game(GameFact::PlanSettled { game, by: Color::Black, plan: Some(plan) })
 }
 
-/// A conditional move, and what is settled about others: nothing shows that it was settled.
+/// Conditional moves as they are settled, dropped, played and settled again. The played move does
+/// not show that it was settled.
 pub fn planned() -> Vec<(Fact, Vec<&'static str>)> {
     let made = vec![
         "+ planned_replies 1 'black' 0",

@@ -120,7 +120,7 @@ async fn nobody_alone_removes_a_game_that_both_have_played() {
             )
         ]
     );
-    // Who does not want to is asked once in a position, but may ask in turn.
+    // A player who does not want to is asked once in a position, but may ask in turn.
     let again = table.private("Ann", THREAD, abort()).await;
     assert!(
         refused(&again)

@@ -265,13 +265,13 @@ async fn every_option_that_is_listed_makes_a_difference() {
     for Usage { verb, options, .. } in catalogue() {
         let usual = asked(&table, verb, given(&needed(verb))).await;
         assert_eq!(usual, asked(&table, verb, given(&needed(verb))).await, "{verb:?} is certain");
-        // Who is invited, and what is sent, is known to the network alone.
+        // The invited member and the sent file are known to the network alone.
         let is_text = |option: &&OptionSchema| !matches!(option.kind, Kind::Member | Kind::File);
         for option in options.iter().filter(is_text) {
             let mut pairs = needed(verb);
             pairs.retain(|(name, _)| *name != option.name);
             pairs.push((option.name, other_value(option.name)));
-            // What needs no confirmation is the same with one.
+            // A step that needs no confirmation is the same with one.
             let mut usual = usual.clone();
             if (verb, option.name) == (CommandName::League, "confirm") {
                 pairs.push(("what", "leave"));

@@ -183,7 +183,7 @@ async fn a_game_is_found_from_anywhere_if_there_is_only_one() {
         done(&table.private("Ann", "elsewhere", move_of("d4d5")).await),
         "Game 2 (Terachess II): Played: P d4-d5."
     );
-    // What cannot be undone is not guessed by whose turn it is.
+    // A step that cannot be undone is not guessed by whose turn it is.
     let reply = table.private("Bob", "elsewhere", draw()).await;
     assert!(refused(&reply).starts_with(fixed("refused-several-games")), "{reply:?}");
     let resign = Command::Ending(EndingRequest::Resign { which: Which::Here, confirmed: true });

@@ -149,7 +149,7 @@ async fn talk_of_a_draw_offers_none() {
     let effects = lines(&table.overheard("Ann", "e4e6 draw?").await);
     assert!(effects[0].starts_with("board of game 1 at ply 1"), "{effects:?}");
     assert!(effects[1].contains(fixed("ending-draw-offered-with-move")), "{effects:?}");
-    // What follows `//` is a comment.
+    // The text after `//` is a comment.
     done(&table.play("Bob", "e13e11 // no draw").await);
     assert_eq!(table.game().await.draw_offer, None);
 }

@@ -1,5 +1,5 @@
-//! Messages that are edited after they were written: what was refused may be corrected as long as the
-//! position stands, what was played stands, talk stays talk.
+//! Messages that are edited after they were written: a refused move may be corrected as long as the
+//! position stands, a played move stands, talk stays talk.
 
 use crate::table::{Table, call, resign, words};
 use menagerie_core::model::Effect;

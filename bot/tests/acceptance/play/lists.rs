@@ -120,10 +120,10 @@ async fn running_games_are_told_by_what_is_asked() {
         ("Ann", &[chess, mine], None, &[3]),
         // One's own games are nobody else's.
         ("Ann", &[], Some("Ann"), &[1, 3, 2]),
-        // Those of a member that wait for oneself are those against them.
+        // A member's games that wait for oneself are the ones against that member.
         ("Ann", &[mine], Some("Bob"), &[1]),
         ("Bob", &[mine], None, &[2, 4]),
-        // Those of a member that wait for them come first.
+        // A member's games that wait for that member come first.
         ("Dan", &[], Some("Bob"), &[2, 4, 1]),
         ("Ann", &[], Some("Bob"), &[2, 4, 1]),
         ("Dan", &[("variant", "Shako")], Some("Bob"), &[4]),
@@ -333,7 +333,7 @@ async fn what_can_be_joined_is_listed_with_something_to_press() {
     let asked = Question { server: Some(elsewhere), ..question(&table, "Dan", &[open]) };
     let said = told(&asked.answer(CommandName::Games).await.expect("it is a question"));
     assert!(said.starts_with(first_words("lists-none-open", [("by", "all")])), "{said}");
-    // Whom one has blocked, one does not want to play against.
+    // A challenge of a member whom one has blocked is not shown.
     done(
         &table
             .private(
@@ -366,7 +366,7 @@ async fn of_more_challenges_than_fit_the_newest_are_listed_and_the_way_to_the_ot
     assert!(of_one.contains("@P0 ") && !of_one.contains(fixed("lists-open-more")), "{of_one}");
 }
 
-/// The game whose board a press shows, or what is said instead.
+/// The game whose board a press shows, or the words that it says instead.
 async fn next(table: &Table, who: &str, after: Option<i64>) -> Result<i64, String> {
     let answer = question(table, who, &[]).view(ViewRequest::Next(after.map(GameId))).await;
     let said = told(&answer);

@@ -243,7 +243,7 @@ async fn the_next_board_of_a_server_looks_as_its_manager_has_set() {
     assert!(picture(&turned) == expected(&moves, Color::Black, &words), "Bob is to move");
     assert!(picture(&server.posts(thread)[0]) == picture(&usual), "old boards stay as they are");
 
-    // A position to start from is a public board, too; and what is set survives a restart.
+    // A position to start from is a public board, too; and a setting survives a restart.
     let answer = server.slash("Bob", thread, "settings", json!({"scale": "small"})).await;
     assert!(
         answer.text().contains(changed("scale", "**small**", word("scale", "normal"))),

@@ -1,6 +1,6 @@
 //! Playing, as conversations with the core over a real database.
 //!
-//! Much of it is about what is kept, so it is also tried on PostgreSQL.
+//! Much of it depends on stored data, so it is also tried on PostgreSQL.
 
 pub mod aborts;
 pub mod adjudication;

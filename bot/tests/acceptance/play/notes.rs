@@ -305,7 +305,7 @@ async fn in_discord_a_note_comes_out_letter_by_letter_and_nobody_else_sees_it() 
         "{}",
         list.text()
     );
-    // What is too long does not leave the field in which it was written.
+    // A note that is too long does not leave the field in which it was written.
     let long = json!({"text": "x".repeat(LONGEST_NOTE + 1)});
     assert!(server.sandbox.slash(server.id("Ann"), thread, "note", &long).is_err());
     assert_eq!(server.posts(thread).len(), posts);

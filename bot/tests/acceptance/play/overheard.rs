@@ -59,7 +59,7 @@ async fn what_is_certain_is_played() {
     }
 }
 
-/// A Lion that may take two, one, none, or pass, and what is stored of it.
+/// A Lion that may take two, one, none, or pass, and the move that is stored.
 #[tokio::test]
 async fn a_move_of_two_steps_names_the_square_between() {
     let fen = "11k/12/12/12/5s6/6p5/5N6/4g7/12/12/12/K11 w - - 0 18";
@@ -338,7 +338,7 @@ async fn a_question_about_a_position_that_was_taken_back_plays_nothing_in_anothe
     let reply = table.private("Bob", THREAD, press(&actions[0])).await;
     assert_eq!(refused(&reply), in_full("refused-shown-is-taken-back", NOTHING));
     assert_eq!(table.game().await.line.ply(), 1);
-    // What is asked now is about the position that is there now.
+    // A question that is asked now is about the present position.
     let (_, actions) = heard(&mut table, "Bob", "12. d13d12").await.expect("it is asked");
     done(&table.private("Bob", THREAD, press(&actions[0])).await);
     assert_eq!(table.game().await.line.ply(), 2);
@@ -370,7 +370,7 @@ async fn a_question_to_the_bot_is_asked_back_and_one_in_the_command_is_a_move() 
             in_full("play-done", [("played", "N f3-e5")])
         );
     }
-    // What can be no move is answered as ever.
+    // A text that can be no move is answered as ever.
     let mut table = Table::at(MOVE_18).await;
     let said = table.say("Ann", "e9?", true).await.expect("whoever addresses us is answered");
     let told = refused(&table.private("Ann", THREAD, move_of("e9?")).await);

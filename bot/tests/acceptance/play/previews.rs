@@ -69,7 +69,7 @@ async fn a_move_is_shown_first_only_to_those_who_wish_it() {
     // It is played once, however often it is pressed; and it is Bob's turn.
     let again = press(&mut table, "Ann", &answer, "Play").await;
     assert!(refused(&again).starts_with(fixed("refused-not-your-turn")), "{again:?}");
-    // Bob has not wished it, and what is typed where the game is played is played at once.
+    // Bob has not asked for previews. A move typed in the game's own place is played at once, too.
     let reply = given_as_move(&mut table, "Bob", "e13e11").await.expect_err("it is played");
     assert_eq!(done(&reply), in_full("play-done", [("played", "p e13-e11")]));
     table.deliver().await;

@@ -301,7 +301,7 @@ async fn what_is_left_is_what_would_have_been_played() {
     let mut moves: Vec<String> = Vec::new();
     let mut taken_back: Vec<(usize, String)> = Vec::new();
     let mut may = false;
-    // What was shown of this position, and what of those before.
+    // The actions shown in this position, and the older ones.
     let (mut fresh, mut old, mut refusals) = (Vec::new(), Vec::new(), 0);
     for step in 0..120 {
         let game = table.game().await;

@@ -1,4 +1,4 @@
-//! Nobody accepts or joins what they were not told: the terms of a game stand wherever it can be
+//! Nobody accepts or joins a game without being told its terms: they stand wherever it can be
 //! begun.
 
 use crate::play::private_boards::{asked, told as listed};

@@ -217,7 +217,7 @@ async fn a_line_begins_at_the_position_that_is_named_or_at_the_present_one() {
             .await
             .contains(fixed_with("notebook-line-moves", [("ply", "1"), ("moves", "1… p d13-d11")]))
     );
-    // When the game has gone on, what is tried next begins where it stands.
+    // When the game has gone on, the next line begins where it stands.
     done(&table.play("Bob", "g13g11").await);
     table.deliver().await;
     let old = mine(&table, "Ann").await;
@@ -448,7 +448,7 @@ async fn in_discord_a_line_is_tried_in_private_and_turned_in_its_place() {
     if let Ok(folder) = std::env::var("LOOK_AT") {
         std::fs::write(format!("{folder}/try.png"), &back.attachments[0].bytes).expect("writes");
     }
-    // What was tried is no move of the game.
+    // A tried line is no move of the game.
     server.say("Ann", thread, "e4e6");
     server.post(thread, "1. P e4-e6").await;
     let answer = server.slash("Bob", thread, "try", json!({})).await;

@@ -59,7 +59,7 @@ async fn nobody_floods_a_place_with_problems() {
     let refusal = words(&mut table, "Ann", &OF_MORPHY).await;
     assert!(refusal.starts_with(fixed("problem-refused-too-many-lately")));
     table.wait(900);
-    // What is said in public has a measure, which answers to messages share.
+    // Words in public have a limit, which answers to messages share.
     for _ in 0..12 {
         table.say("Bob", "where is my Queen?", true).await;
     }
@@ -102,7 +102,7 @@ async fn its_author_or_who_keeps_order_takes_it_away() {
             in_full("problem-withdrawn-by", [("player", "@Mod"), ("number", "1")])
         )]
     );
-    // What was found out before is of no use any more.
+    // A judgement from before is of no use any more.
     let late = table.private("Bob", THREAD, judged.expect("it was decided")).await;
     let gone = in_full("problem-refused-no-such-problem", [("problem", 1)]);
     assert_eq!(refused(&late), gone);

@@ -1,6 +1,6 @@
 //! Problems.
 //!
-//! Much of it is about what is kept, so it is also tried on PostgreSQL.
+//! Much of it depends on stored data, so it is also tried on PostgreSQL.
 
 pub mod at_one_keyboard;
 pub mod daily;

@@ -247,7 +247,7 @@ async fn what_a_reader_may_not_know_of_is_in_no_rating_and_no_list() {
     };
     let elsewhere = Server::new("test", "elsewhere");
     let beside = pool(&table.folder.url()).await;
-    // Ann has also played here what is not rated.
+    // Ann has also played an unrated game elsewhere.
     let tally = "INSERT INTO tallies (player, server, variant, begun, since, won, drawn, lost)
                  VALUES ($1, $2, 'shako', 1, 1, 1, 0, 0)";
     let played = sqlx::query(tally).bind(person("Ann").as_str().to_owned());

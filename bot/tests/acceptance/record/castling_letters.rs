@@ -1,4 +1,4 @@
-//! Castling rights in what is given to other programs, beside what is stored and hashed.
+//! Castling rights in texts for other programs, beside the texts that are stored and hashed.
 
 use crate::play::private_boards::{asked, told};
 use crate::record::exports::record;
@@ -23,7 +23,7 @@ async fn castling_rights_are_told_in_the_letters_that_other_programs_read() {
     assert_eq!(text(Form::Fen), "4k2r/8/8/8/8/8/7R/4K3 b k - 1 9\n");
     let pgn = text(Form::Pgn);
     assert!(pgn.contains("[FEN \"4k2r/8/8/8/8/8/8/4K2R w Kk - 0 9\"]\n"), "{pgn}");
-    // What is hashed and read back stays what it was.
+    // The text that is hashed and read back stays as it was.
     let json = text(Form::Json);
     assert!(json.contains("4K2R w e1,e8,h1,h8 - 0 9") && json.contains("b e1,e8,h8 - 1 9"));
     assert_eq!(read(&json).expect("it is whole").0.record, replayed.record);

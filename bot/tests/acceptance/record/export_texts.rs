@@ -160,7 +160,7 @@ async fn pgn_calls_the_players_by_name_and_says_who_they_are_whatever_they_are_c
         let names = [Some(nothing.to_owned()), Some(nothing.to_owned())];
         assert_eq!(menagerie_core::record::named(&text, &names), text, "they are called nothing");
     }
-    // What is read back is JSON, which names nobody.
+    // The format that is read back is JSON, which names nobody.
     let json = exported(&table, Form::Json).await;
     assert!(menagerie_core::record::read(&json).is_ok(), "{json}");
 }

@@ -41,7 +41,7 @@ fn played(before: &Position, chosen: &Move) -> Played {
 fn read_pgn(pgn: &str, start: &Position) -> (Vec<Played>, Vec<Played>) {
     let (_, movetext) = pgn.split_once("\n\n").expect("an empty line ends the tags");
     let spaced = movetext.replace('(', " ( ").replace(')', " ) ");
-    // What a move has cost is no move.
+    // The cost of a move is no move.
     let mut parts = spaced.split("{[%emt");
     let first = parts.next().expect("there is one").to_owned();
     let spaced =

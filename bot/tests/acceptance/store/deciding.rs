@@ -162,7 +162,7 @@ async fn what_changes_nothing_leaves_no_trace() {
         let stored = decided(&mut table, &Input::of(heard)).await.expect("the store works");
         assert_eq!(stored, Stored::default(), "{from}");
     }
-    // What was written before the game began is about nothing.
+    // A message from before the game began is about nothing.
     let early = Call {
         at: Timestamp(1),
         seen: Timestamp(1),
@@ -316,7 +316,7 @@ async fn what_was_handed_in_is_decided_though_its_caller_has_gone_and_the_desk_c
 
 #[tokio::test]
 async fn each_desk_counts_what_it_has_answered_by_itself() {
-    // After a restart nobody is silent for what they asked before.
+    // After a restart nobody is met with silence because of earlier questions.
     let mut table = Table::with_game().await;
     for cause in 0..12 {
         let id = MessageId::new("test", cause);

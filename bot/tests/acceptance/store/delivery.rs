@@ -202,7 +202,7 @@ async fn what_fails_or_breaks_down_stops_nobody_and_is_not_tried_all_the_time() 
     at_work.until_waiting(&["game:1", "game:3"]).await;
     tokio::time::sleep(Duration::from_millis(1_500)).await;
     assert!(at_work.most_asked() <= 3, "tried {} times", at_work.most_asked());
-    // What rests until later is left to the next start.
+    // A row that rests until later is left to the next start.
     let took = at_work.stop().await;
     assert!(took < Duration::from_secs(1), "{took:?}");
 }
@@ -211,7 +211,7 @@ async fn what_fails_or_breaks_down_stops_nobody_and_is_not_tried_all_the_time() 
 async fn every_row_goes_to_the_network_that_its_address_names() {
     let places = [(2, "other:table"), (4, "away:table")];
     let at_work = AtWork::begin_elsewhere([], places).await;
-    // A network that does not run stops nobody, and what is for it is kept.
+    // A network that does not run stops nobody, and its rows are kept.
     at_work.until_waiting(&["game:4"]).await;
     assert!(!at_work.other.shown.lock().expect("no panic").is_empty());
     let asked = |network: &Network| -> Vec<i64> {

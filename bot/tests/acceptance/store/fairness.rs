@@ -48,7 +48,7 @@ async fn a_flood_in_eight_games_is_answered_a_little_and_delays_no_other_board()
     eprintln!("the ninth board behind 120 messages: {late:?}");
     assert!(late < WINDOW, "{late:?}");
     server.sandbox.faults().message_window(SHORT);
-    // Who floods still plays.
+    // The member who floods still plays.
     for thread in &threads {
         server.say("Ann", *thread, "e4e6");
     }

@@ -68,7 +68,7 @@ async fn what_was_shown_is_noted_with_the_next_move() {
     let mut noting = Box::pin(shown.store.delivered_soon(shown.row, board("1"), pending()));
     assert!(noting.as_mut().now_or_never().is_none(), "it waits");
     assert_eq!((shown.rows().await, shown.board().await), (vec![shown.row], None));
-    // What changes nothing takes nothing along: Ann's move, which was the third call, comes again.
+    // A call that changes nothing takes no note along: Ann's move, the third call, comes again.
     let again = shown.ask(call("Ann", 3, 5_000_000, move_of("e4e6"))).await;
     assert!(matches!(again, Reply::Done(_)), "{again:?}");
     assert_eq!((shown.rows().await, shown.board().await), (vec![shown.row], None));

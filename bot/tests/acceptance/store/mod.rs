@@ -1,6 +1,6 @@
 //! The stored data: databases of both kinds, backups, several processes.
 //!
-//! Much of it is about what is kept, so it is also tried on PostgreSQL.
+//! Much of it depends on stored data, so it is also tried on PostgreSQL.
 
 pub mod deciding;
 pub mod delivery;

@@ -44,7 +44,7 @@ pub const ALL: [(i64, &[&str]); 6] = [
 ];
 pub const OF_0003: &str = include_str!("schemas/0003.sql");
 const OF_0014: &str = include_str!("schemas/0014.sql");
-/// Not what was there before, opened and played on, but a database of its own.
+/// A database of its own, and not the one before, opened and played on.
 const OF_0018: &str = include_str!("schemas/0018.sql");
 /// So is this one.
 const OF_0021: &str = include_str!("schemas/0021.sql");
@@ -175,7 +175,7 @@ async fn what_waited_still_waits_and_what_was_refused_is_tried_again() {
         (68, channel, "settle", None),
         (69, "game:10", "announce", Some(10)),
         (70, "game:1", "announce", Some(1)),
-        // Not 71: an answer to what was said then is of no use now.
+        // Not 71: an answer to an old message is of no use now.
     ];
     let rows = store.waiting(0).await.expect("reads");
     for (row, (id, lane, kind, game)) in rows.iter().zip(expected) {
@@ -193,7 +193,7 @@ async fn what_waited_still_waits_and_what_was_refused_is_tried_again() {
             assert!(store.is_open(offer).await.expect("reads"), "it is still to be shown");
         }
     }
-    // What cannot be read harms nobody: it is buried when its turn comes, or is already.
+    // An unreadable row harms nobody: it is buried when its turn comes, or is already.
     let unreadable: Vec<(i64, &str, &str)> =
         rows[9..].iter().map(|row| (row.id, row.lane.as_str(), row.kind.as_str())).collect();
     assert_eq!(unreadable, [(73, "game:9", "unknown"), (74, "game:77", "of the future")]);

@@ -28,7 +28,7 @@ const ONE_STATEMENT: Duration = Duration::from_secs(20);
 /// The same for a connection that breaks and a new one that is of no more use.
 const TWO_CONNECTIONS: Duration = Duration::from_secs(45);
 
-/// How much later what has failed is tried again.
+/// The time after which a row that has failed is tried again.
 const LATER: Duration = Duration::from_secs(10);
 
 impl Relay {

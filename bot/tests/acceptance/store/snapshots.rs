@@ -14,7 +14,7 @@ use menagerie_core::model::state::{ChallengeState, Holder, Setting, SettingReque
 use menagerie_core::{CauseId, ChallengeId, GameId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
 
-/// The part of this name of what was read.
+/// The loaded part of this name.
 macro_rules! part {
     ($read:expr, $part:ident) => {
         match $read.1 {
@@ -371,7 +371,7 @@ async fn an_incident_is_read_with_the_games_that_it_concerns() {
     };
     for (what, expected) in [
         (lost(THREAD, None), [vec![], vec![1], vec![]]),
-        // A channel takes its threads along; what has ended there only if it is what was noticed.
+        // A channel takes its threads along, but an ended game only if its loss was noticed.
         (lost(CHANNEL, None), [vec![], vec![1, 3], vec![]]),
         (lost(CHANNEL, Some(2)), [vec![], vec![1, 2, 3], vec![]]),
         (lost("elsewhere", Some(2)), [vec![], vec![], vec![]]),

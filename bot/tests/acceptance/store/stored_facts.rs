@@ -479,7 +479,7 @@ async fn each_fact_changes_what_it_says_and_nothing_else() {
         let before = book.records().await;
         book.write(vec![fact.clone()]).await.expect("it fits");
         let after = book.records().await;
-        // What networks and upkeep remember is no fact.
+        // The memory of networks and of upkeep is no fact.
         let changes = before.changes(&after, &["inbox", "outbox", "remembered"]).into_iter();
         let now = book.now().to_string();
         let changes: Vec<String> = changes.map(|line| line.replace(&now, "now")).collect();

@@ -34,7 +34,7 @@ async fn opened(url: &str) -> Store {
     Store::open(url, &mut StdRng::seed_from_u64(1)).await.expect("a new database opens")
 }
 
-/// Who begins with it on another process would otherwise be played by what this one writes.
+/// Otherwise a game that is begun with it on another process would be played by this one's file.
 #[tokio::test]
 async fn a_file_of_the_owner_that_has_begun_nothing_may_change_where_no_other_process_offers_it() {
     let folder = Folder::new();
@@ -212,7 +212,7 @@ async fn tables_of_a_server(connection: &mut PgConnection) -> BTreeMap<String, T
     .fetch_all(&mut *connection)
     .await
     .expect("it is readable");
-    // Those that a constraint makes have other names everywhere.
+    // An index that a constraint makes has another name on each engine.
     let indices: Vec<(String, String, bool)> = sqlx::query_as(
         "SELECT tables.relname::text, indices.relname::text, indisunique
          FROM pg_index JOIN pg_class AS indices ON indices.oid = indexrelid
@@ -240,7 +240,7 @@ fn gathered(
             _ if table == "_sqlx_migrations" => continue,
             other => panic!("{table}.{column} is {other}"),
         };
-        // What is a key must be there, whether or not an engine says so.
+        // A key must be there, whether or not an engine says so.
         tables.entry(table).or_default().0.insert(column, (kind, needed || key > 0, key));
     }
     for (table, index, is_unique) in indices {
@@ -305,7 +305,7 @@ async fn a_server_understands_every_statement() {
     let Some((_folder, url, mut connection)) = server().await else { return };
     opened(&url).await.close().await.expect("it closes");
     for statement in statements() {
-        // Those that ask a file about itself.
+        // A statement that asks a file about itself.
         if ["sqlite_", "pragma_"].iter().any(|word| statement.contains(word)) {
             continue;
         }
@@ -315,7 +315,7 @@ async fn a_server_understands_every_statement() {
         if let Err(error) = prepared {
             let message = error.as_database_error().map(|error| error.message().to_owned());
             let message = message.unwrap_or_else(|| error.to_string());
-            // Here nobody says what is bound; the store does.
+            // Here nobody says the types of bound values; the store does.
             let is_ours = message.starts_with("could not determine data type of parameter");
             assert!(is_ours, "{message}, in {statement}");
             continue;

@@ -5,7 +5,7 @@ use menagerie_core::clock::written;
 use menagerie_core::model::{Action, Effect, OfferId, Reply, Span, Target, Text};
 use menagerie_words::{Reader, in_full, said, without_links};
 
-/// The reader of what is said at a table.
+/// The reader of the words at a table.
 pub const READER: Reader = Reader::english("discord");
 
 /// The words on an action.

@@ -56,10 +56,10 @@ impl Table {
         self.happened.extend(self.clock.advance(&mut self.pauses, at));
     }
 
-    /// Changes the things that are not the clock's own between two looks at what is due.
+    /// Changes the things that are not the clock's own between two looks at the clock.
     pub fn step(&mut self, step: Step, at: Timestamp) -> Result<(), String> {
         if let Step::Outage(outage) = step {
-            // What fell into it was not dealt with before it is known.
+            // An event that falls into it was not dealt with before it is known.
             self.check(Timestamp(outage.from.0 - 1).min(at));
             let told = self.pauses.outages.tell(outage, at);
             self.check(at);
@@ -115,7 +115,7 @@ fn words(done: Result<(), ClockRefusal>) -> Result<(), String> {
     done.map_err(|refusal| format!("{refusal:?}"))
 }
 
-/// Runs a case and says what is otherwise than expected.
+/// Runs a case and returns the differences from the expected outcome.
 pub fn differences(case: &Value) -> Vec<String> {
     let (found, reasons) = outcome(case);
     let expected = case["expect"].as_object().expect("a case expects something");

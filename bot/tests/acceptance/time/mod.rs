@@ -1,6 +1,6 @@
 //! Clocks, vacations, deadlines, and years of chance.
 //!
-//! Much of it is about what is kept, so it is also tried on PostgreSQL.
+//! Much of it depends on stored data, so it is also tried on PostgreSQL.
 
 pub mod clock_case;
 pub mod clock_watch;

@@ -1,5 +1,5 @@
-//! Members who move often: what is kept of where they have lived does not grow with it, and what
-//! counts of it stays.
+//! Members who move often: the record of their time zones does not grow with it, and the part of it
+//! that counts stays.
 
 use crate::table::{CHANNEL, Table, done, refused};
 use menagerie_core::Timestamp;

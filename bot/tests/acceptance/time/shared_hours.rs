@@ -119,7 +119,7 @@ async fn who_is_overdue_already_is_not_said_to_have_stopped_the_clock() {
     assert!(told.ends_with(late), "{told}");
     let seen = lines(&table.deliver().await);
     assert!(seen.len() == 1 && seen[0].contains(fixed("time-overdue")), "{seen:?}");
-    // It is the opponent who waits: what is asked stops nothing of theirs.
+    // The opponent is the one who waits, and a vacation does not stop their claim.
     let told = done(&table.private("Bob", CHANNEL, vacation("10d")).await);
     assert!(told.ends_with(fixed_with("vacation-stops", [("games", 1), ("count", 1)])), "{told}");
     table.deliver().await;

@@ -71,7 +71,7 @@ impl Program {
         while self.attended().await != Some(now) {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        // What is due is done behind that.
+        // The work that is due is done after that.
         tokio::time::sleep(Duration::from_millis(300)).await;
     }
 

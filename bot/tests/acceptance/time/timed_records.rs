@@ -32,7 +32,7 @@ async fn later(table: &Table) -> Table {
     let (replayed, _) = read(&text).unwrap_or_else(|error| panic!("{error}:\n{text}"));
     let mut there = Table::new().await;
     there.stop_at(LATER);
-    // What happens there has other causes than what has happened here.
+    // The calls there have other causes than the calls here.
     for _ in 0..20 {
         there.private("Cid", CHANNEL, draw()).await;
     }
@@ -56,7 +56,7 @@ async fn end(table: &Table) -> Option<End> {
 async fn a_running_clock_goes_on_with_what_was_thought_after_a_day_of_rest() {
     for (clock, thought, expected) in [
         ("days 3d", 0, 3 * DAY),
-        // What is not looked at is not known: a move or a warning is a look.
+        // Thought that nobody has looked at is not known: a move or a warning is a look.
         ("days 3d", 2 * HOUR, 3 * DAY),
         ("days 3d", 2 * DAY + HOUR, DAY - HOUR),
         ("fischer 10d 1d 20d", 9 * DAY + HOUR, DAY - HOUR),

@@ -47,7 +47,7 @@ pub fn above_board(reply: &Reply) -> String {
     }
 }
 
-/// Somebody gives a command; what they are told, and what others see.
+/// Somebody gives a command. Returns the reply, and the lines that others see.
 pub async fn given(table: &mut Table, who: &str, command: Command) -> (Reply, Vec<String>) {
     let reply = table.private(who, THREAD, command).await;
     (reply, table.deliver().await.iter().map(line).collect())
@@ -105,7 +105,7 @@ async fn the_players_are_refused_until_the_game_has_ended() {
     }
     table.private("Ann", THREAD, resign()).await;
     table.deliver().await;
-    // Who has left again can come back.
+    // A spectator who has left can come back.
     let (reply, seen) = given(&mut table, "Ann", watch_game(1)).await;
     assert_eq!(
         above_board(&reply),
@@ -231,7 +231,7 @@ async fn nobody_begins_to_watch_many_games_at_once() {
     }
     let reply = table.private("Cid", CHANNEL, watch_game(11)).await;
     assert_eq!(refused(&reply), in_full("watch-refused-too-many", [("limit", 10)]));
-    // What they watch already they see.
+    // A game that they watch already can still be shown.
     above_board(&table.private("Cid", CHANNEL, watch_game(1)).await);
     table.wait(15 * 60);
     above_board(&table.private("Cid", CHANNEL, watch_game(11)).await);

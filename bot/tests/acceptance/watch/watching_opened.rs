@@ -10,7 +10,7 @@ use menagerie_core::model::{Effect, Span, Text};
 use menagerie_core::{GameId, PlayerId};
 use menagerie_words::{fixed, fixed_with, in_full};
 
-/// Whom a text calls.
+/// The players whom a text calls.
 fn called(text: &Text) -> Vec<PlayerId> {
     let called = text.0.iter().filter_map(|span| match span {
         Span::Player(player) => Some(player.clone()),
@@ -81,7 +81,7 @@ async fn whatever_ends_a_game_opens_it_once_to_its_players() {
             )),
             "{name}: {opened}"
         );
-        // What is asked of it afterwards opens nothing again.
+        // A later event does not open it again.
         table.private("Ann", THREAD, resign()).await;
         table.look().await;
         assert_eq!(table.waiting().await, []);

@@ -27,7 +27,7 @@ const TYPED: [&str; 3] = [
     "Cxb2+|d1c2|r a10-c10|Qxe8|e9g7|Q e8-e7|Hd1#",
 ];
 
-/// Lets the power fail so often, at moments by chance, and looks at what is left each time.
+/// Lets the power fail so often, at random moments, and looks at the remains each time.
 pub async fn run(plan: &Plan) -> Report {
     let folder = Folder::new("power");
     let file = folder.0.join("games.db");

@@ -1,4 +1,4 @@
-//! The book of one game: what was done in it and when, and so how its clock must stand.
+//! The book of one game: its deeds and their times, and so the state that its clock must have.
 
 use super::life::Life;
 use super::plans::{Plans, RESIGN};
@@ -6,7 +6,7 @@ use super::terms::Terms;
 use super::{DAY, MINUTE};
 use menagerie_rules::{Color, Line, Move, notation};
 
-/// How long after a deadline, or after an outage, what was on its way may come in.
+/// How long after a deadline or an outage a message that was on its way may come in.
 const HOLD: i64 = 2 * MINUTE;
 
 /// A move that may be taken back.
@@ -98,7 +98,7 @@ impl Book {
         self.line.position().turn()
     }
 
-    /// Who is to move.
+    /// The player to move.
     pub fn mover(&self) -> usize {
         self.players[self.turn().index()]
     }

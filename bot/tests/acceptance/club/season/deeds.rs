@@ -14,7 +14,7 @@ use menagerie_rules::notation::Letters;
 use menagerie_rules::{Color, notation};
 use rand::RngExt;
 
-/// Who keeps order, and plays no game.
+/// The member who keeps order, and plays no game.
 const MODERATOR: &str = "moderator";
 
 pub fn person(name: impl std::fmt::Display) -> PlayerId {
@@ -166,7 +166,7 @@ impl Year {
         }
     }
 
-    /// Something that may take moves back: how many is seen by what is stored then.
+    /// A step that may take moves back. The stored moves show how many.
     async fn take_back(&mut self, member: usize, game: i64, command: Command) {
         self.command_in(member, command, Deed::Other(game, member, "proposal")).await;
         let stand: i64 = sqlx::query_scalar("SELECT count(*) FROM moves WHERE game = $1")

@@ -160,7 +160,7 @@ impl Year {
         self.chance(0.7).then_some(chosen)
     }
 
-    /// Writes down what has answered the last move, and each other, at this instant.
+    /// Writes down the planned replies to the last move, and to each other, at this instant.
     pub fn settle_replies(&mut self, game: i64, is_told: bool) {
         let stops = Stops { lives: &self.lives, outages: &self.outages };
         let book = self.books.get_mut(&game).expect("it is there");
@@ -176,19 +176,19 @@ impl Year {
         }
     }
 
-    /// The one board of a move tells what has answered it, and calls who is to move then, unless that
-    /// has quiet hours.
+    /// The one board of a move tells the replies to it, and calls the player to move then, unless
+    /// they have quiet hours.
     pub fn hold_board(&self, game: i64, called: &[PlayerId], moves: usize) {
         let (book, replies) = (&self.books[&game], self.followed.replies);
         assert_eq!(moves, replies + 1, "{book:?}");
         let next = book.mover();
-        // Who has played another move at once after taking one back calls nobody anew.
+        // A player who has moved again at once after taking a move back calls nobody anew.
         let is_spared = book.is_revised && replies == 0 || self.lives[next].is_quiet;
         assert!(called == [person(next)] || called.is_empty() && is_spared, "{called:?} {book:?}");
     }
 
-    /// Whom a board has not called is called when their quiet hours are over, once. Those end within
-    /// a day, unless the bot is away.
+    /// A player whom a board has not called is called when their quiet hours are over, once. Those
+    /// end within a day, unless the bot is away.
     pub fn hold_calls(&mut self, game: i64, called: &[PlayerId]) {
         let now = self.now;
         let book = self.books.get_mut(&game).expect("it is there");
@@ -212,8 +212,8 @@ impl Year {
         book.uncalled = None;
     }
 
-    /// The mover is told what has followed, and of their own that are dropped; where others can read,
-    /// the board says all that they may know.
+    /// The mover is told the replies, and about their own ones that are dropped. Where others can
+    /// read, the board says all that they may know.
     pub fn hold_told_of_replies(&self, reply: &Reply, is_private: bool) {
         let text = match reply {
             Reply::Done(text) => text,

@@ -52,7 +52,8 @@ impl Year {
             assert_eq!(end.winner, Some(book.turn().other()), "{book:?}");
             hold_warnings(book, &stops, self.last_round, now);
         }
-        // What somebody ends may be the first thing that happens; it is charged until then.
+        // A deed that ends a game may be its first one. So the clock starts here at the latest, and
+        // the side to move is charged until now.
         let is_by_somebody = matches!(
             end.ending,
             Ending::Resignation
@@ -81,7 +82,7 @@ impl Year {
         game.expect("it is stored")
     }
 
-    /// Everything is over: what is stored is what the book says.
+    /// Everything is over: the stored games are as the book says.
     pub async fn finish(mut self, began: Instant, size: u64) -> Report {
         self.hold_running().await;
         let ids: Vec<i64> = self.books.keys().copied().collect();
@@ -202,7 +203,7 @@ fn fits(book: &Book, stops: &Stops<'_>, deed: &Deed, ending: Ending, now: i64) -
     let did = |what: &str| matches!(deed, Deed::Other(of, _, it) if *of == book.id && *it == what);
     let is_moved = matches!(deed, Deed::Move(of, ..) if *of == book.id);
     let (ply, offered) = (book.line.ply(), did("draw") || is_moved);
-    // Who comes too late ends the game at once.
+    // A player who acts too late ends the game at once.
     let came_late = match deed {
         Deed::Move(of, _, at) => *of == book.id && book.is_late(stops, *at),
         Deed::Other(of, member, _) => {

@@ -29,7 +29,7 @@ impl Year {
         }
         let stops = Stops { lives: &self.lives, outages: &self.outages };
         for book in self.books.values().filter(|book| book.runs()) {
-            // A minute more: what is just up is seen at the next round.
+            // A minute more, because a time that has just run out is seen at the next round.
             if book.is_out_of_time(&stops, self.now - MINUTE) {
                 assert!(book.terms.soft && book.overdue == 1, "this runs on: {book:?}");
             }

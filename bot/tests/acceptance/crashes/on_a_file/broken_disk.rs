@@ -1,5 +1,5 @@
-//! A disk that fails under the database: what is refused is not stored, what was said to be
-//! stored stays, and when the disk works again the bot does too, by itself.
+//! A disk that fails under the database: confirmed moves stay stored, a refused one is stored whole
+//! or not at all, and when the disk works again the bot does too, by itself.
 
 use crate::operation::asked::{Asked, figure};
 use crate::server::{Folder, PATIENCE, Server};
@@ -113,7 +113,7 @@ impl Disk {
         assert!(started.elapsed() < SOON, "refused after {:?}", started.elapsed());
     }
 
-    /// What players were told who have typed while nothing could be saved.
+    /// The messages to players who have typed while nothing could be saved.
     fn said_later(&self) -> Vec<Message> {
         let mut posts = self.server.posts(self.thread);
         posts.retain(|post| post.content.starts_with(in_full("discord-later", NOTHING)));
@@ -222,7 +222,7 @@ async fn a_bot_killed_while_the_disk_fails_comes_back_whole() {
         disk.is_refused_soon().await;
         disk.server.kill_bot();
         disk.set("");
-        // What was refused may be there after a sync that failed, whole, or not at all.
+        // A refused move may be there after a sync that failed, whole, or not at all.
         let stored = disk.stored_plies().await;
         assert!(stored == 1 || (fault == "sync" && stored == 2), "{stored} plies after {fault}");
         disk.played = stored;
@@ -358,7 +358,7 @@ async fn a_disk_that_is_really_full_loses_nothing() {
             calls += 1;
             let other = table.transact(&call(who, typed, calls)).await;
             assert!(matches!(other, Err(StoreError::NotStored(_))), "{other:?}");
-            // What is not known of a call stays unknown when the same one comes again.
+            // A call whose outcome is unknown stays so when the same one comes again.
             let again = table.transact(&refused).await;
             let again = again.expect_err("the disk is full");
             assert_eq!(discriminant(&again), discriminant(&error), "{error:?}, then {again:?}");

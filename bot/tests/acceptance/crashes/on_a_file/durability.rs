@@ -1,4 +1,4 @@
-//! What is stored stays: restarts, second bots, lost files, many callers at once.
+//! Stored games stay: restarts, second bots, lost files, many callers at once.
 
 use crate::table::{CHANNEL, Folder, THREAD, Table, accept, done, move_of, person, place, server};
 use menagerie_chat::desk::Desk;

@@ -13,8 +13,8 @@ use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
 use std::process::{Command, ExitStatus};
 
-/// What a start has left, as whoever opens it sees it: which files, and how much is in each column. What
-/// of a transaction is in the log and was not committed is not seen. Nothing where it cannot be read
+/// The remains of a start, as the next process to open them sees them: the files, and the number of
+/// values in each column. Uncommitted parts of the log are not seen. None if they cannot be read
 /// without being mended.
 async fn left(folder: &Path) -> Option<String> {
     let mut seen: Vec<String> = Vec::new();

@@ -1,5 +1,5 @@
 //! The program is killed at many moments while it makes a backup, puts one in place, or changes
-//! tables: what is there then is the old or the new, and never something between.
+//! tables: the database is then the old or the new one, and never something between.
 
 use crate::store::on_a_file::backups::{opened, plies, program, said, url_of};
 use crate::store::on_a_file::migrating::{copies, schema_of};
@@ -71,7 +71,7 @@ async fn a_restore_that_breaks_off_leaves_the_old_games_or_the_new() {
         table.play(who, text).await;
     }
     let source = table.folder.0.join("test.db");
-    // What a killed bot leaves: the last moves are in the log alone.
+    // A killed bot leaves the last moves in the log alone.
     let lay = || {
         let folder = Folder::new();
         for end in ["", "-wal"] {
@@ -107,7 +107,7 @@ async fn a_restore_that_breaks_off_leaves_the_old_games_or_the_new() {
     assert!(broken_off > 0 && old > 0, "{broken_off} broken off, {old} old, {new} new: {time:?}");
 }
 
-/// What was put aside first.
+/// The first of the databases that were put aside.
 fn aside(folder: &Path) -> Option<String> {
     let files = std::fs::read_dir(folder).expect("it is a folder");
     let mut names: Vec<String> = files

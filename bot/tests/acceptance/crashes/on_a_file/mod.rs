@@ -1,4 +1,4 @@
-//! What breaks off of a database that is a file.
+//! Work on a database file that breaks off.
 
 pub mod broken_disk;
 pub mod durability;

@@ -48,7 +48,7 @@ async fn a_game_goes_on_from_a_backup_that_was_made_while_it_was_played() {
     let told = server.menagerie(&["backup", "kept.db"]).await;
     assert!(told.contains("1 game with 2 moves: each was replayed"), "{told}");
     assert!(server.menagerie(&["outbox"]).await.contains("announce"), "it waits in the backup");
-    // What is typed after it, and read by the bot that is killed then, and by nobody at all.
+    // After it come a move that the bot reads before it is killed, and one that nobody reads.
     server.say("Ann", thread, "d4d6");
     server.post(thread, "P d4-d6").await;
     server.kill_bot();

@@ -1,4 +1,4 @@
-//! Who somebody is: accounts, tokens, names, and what an account keeps.
+//! Accounts: their tokens, their names, and the data that each of them keeps.
 
 use super::event::Draft;
 use super::refusal::Refusal;

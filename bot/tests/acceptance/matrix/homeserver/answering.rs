@@ -41,7 +41,7 @@ impl World {
         Ok(owner.0.clone())
     }
 
-    /// Does what is asked, but for `sync`, which may wait.
+    /// Answers any request but `sync`, which may wait.
     pub fn answer(&mut self, user: &str, asked: &Asked) -> Result<Answer, Refusal> {
         use Operation as Op;
         let token = asked.token.as_deref().unwrap_or_default();

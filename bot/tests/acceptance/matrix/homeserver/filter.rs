@@ -22,7 +22,7 @@ impl Filter {
         }
     }
 
-    /// The filter for a part of what is answered: `room`, `timeline`, …
+    /// The filter for a part of the answer: `room`, `timeline`, …
     pub fn part(&self, path: &[&str]) -> Self {
         Self(path.iter().fold(&self.0, |value, name| &value[name]).clone())
     }

@@ -130,7 +130,7 @@ impl World {
     }
 }
 
-/// Whom a request is about.
+/// The user whom a request is about.
 fn target(request: &Map<String, Value>) -> Result<&str, Refusal> {
     let user = request.get("user_id").and_then(Value::as_str);
     let user = user.ok_or_else(|| Refusal::new(400, "M_MISSING_PARAM", "Missing user_id"))?;

@@ -1,4 +1,4 @@
-//! Who may do what in a room.
+//! The rights of users in a room.
 
 use super::room::Room;
 use serde_json::{Value, json};

@@ -9,13 +9,13 @@ pub struct Room {
     pub id: String,
     /// From 12 on, creators have all power and the identifier names no server.
     pub version: u8,
-    /// Who has all power, in rooms that know that.
+    /// The users with all power, in rooms of a version that has creators.
     pub creators: Vec<String>,
     /// In the order of their positions.
     pub events: Vec<Event>,
 }
 
-/// Who looks: what an event tells about its own transaction is for its sender's session only.
+/// The reader of an event, because its own transaction is told to its sender's session only.
 #[derive(Clone, Copy)]
 pub struct Reader<'a> {
     pub user: &'a str,

@@ -164,7 +164,7 @@ impl Member {
         self.must("PUT", &["rooms", room, "state", kind, ""], Some(&content)).await;
     }
 
-    /// Who is in a room, by identifier.
+    /// The members of a room, by identifier.
     pub async fn members(&self, room: &str) -> Vec<String> {
         let joined = self.must("GET", &["rooms", room, "joined_members"], None).await;
         joined["joined"].as_object().expect("it is one").keys().cloned().collect()

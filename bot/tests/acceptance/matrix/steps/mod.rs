@@ -1,6 +1,6 @@
-//! Conversations with a homeserver as tables: who asks what, and what has to be answered. They are
-//! played with the homeserver in this process and with Synapse, so that the one is like the other
-//! wherever the bot looks.
+//! Conversations with a homeserver as tables of requests and expected answers. They are played with
+//! the homeserver in this process and with Synapse, so that the one is like the other wherever the
+//! bot looks.
 //!
 //! ```text
 //! ## what the conversation shows
@@ -10,9 +10,9 @@
 //!
 //! The people are `ann`, `bob`, `cleo`, and `nobody`, who has no account. `{ann}` is a person's
 //! identifier, `{x}` in an answer takes a name's value or, if it has one, must be it. An object may
-//! have more fields than expected, a list may not have more elements; `null` is what is missing, and
-//! `"*"` anything that is not. An answer after `soon` may take some attempts, and `{try}` is the
-//! number of the attempt.
+//! have more fields than expected, a list may not have more elements; `null` stands for a missing
+//! value, and `"*"` for any other one. An answer after `soon` may take some attempts, and `{try}`
+//! is the number of the attempt.
 
 mod pattern;
 mod script;

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 /// The values of names.
 pub type Names = BTreeMap<String, String>;
 
-/// A text with the names in it replaced by what they stand for.
+/// A text with the names in it replaced by their values.
 pub fn fill(text: &str, names: &Names) -> String {
     names
         .iter()
@@ -26,7 +26,7 @@ pub fn fill_all(value: &Value, names: &Names) -> Value {
     }
 }
 
-/// Holds an answer against what is expected, and gives names to what is new.
+/// Holds an answer against the expected one, and gives names to new values.
 pub fn fit(expected: &Value, actual: &Value, names: &mut Names) -> Result<(), String> {
     match (expected, actual) {
         (Value::String(text), actual) if text == "*" && !actual.is_null() => Ok(()),

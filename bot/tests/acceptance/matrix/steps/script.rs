@@ -8,7 +8,7 @@ pub struct Conversation {
     pub steps: Vec<Step>,
 }
 
-/// One request and what has to be answered.
+/// One request and the expected answer.
 pub struct Step {
     pub who: String,
     pub method: String,

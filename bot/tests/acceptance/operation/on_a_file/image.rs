@@ -44,7 +44,7 @@ impl Server {
         (output.status.code(), said)
     }
 
-    /// Says in a game what is to be shown in so many words.
+    /// Types something in a game, and waits for the post that it leads to.
     async fn plays(&self, who: &str, thread: u64, typed: &str, shown: &str) {
         self.say(who, thread, typed);
         self.post(thread, shown).await;
@@ -74,7 +74,7 @@ async fn what_the_image_holds() {
     let (code, said) = server.in_image(&["health"]).await;
     assert_eq!(code, Some(0), "what HEALTHCHECK asks: {said}");
 
-    // Killed in the middle of the game; what is typed then is played when it is back.
+    // Killed in the middle of the game; a move that is typed then is played when it is back.
     server.kill_bot();
     server.say("Bob", thread, "e13e11");
     let begun = Instant::now();
@@ -111,7 +111,7 @@ async fn what_the_image_holds() {
     let (code, said) = server.in_image(&["restore", "kept.db"]).await;
     assert!(code == Some(0) && said.contains("holds 1 game with 2 moves now"), "{said}");
     server.start_bot().await;
-    // It has read again what was typed since.
+    // It has read the later moves again.
     server.plays("Bob", thread, "c13c11", "p c13-c11").await;
     let (code, said) = server.in_image(&["doctor"]).await;
     assert_eq!(code, Some(0), "{said}");

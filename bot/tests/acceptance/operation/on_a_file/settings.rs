@@ -308,7 +308,7 @@ async fn games_that_are_lost_are_missed_at_the_next_start() {
     wire::is_described(&server);
 }
 
-/// The files of a folder and what is in them.
+/// The files of a folder with their contents.
 fn snapshot(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     let entries = std::fs::read_dir(folder).expect("it is there");
     let files = entries.map(|entry| entry.expect("it is readable"));
@@ -402,7 +402,7 @@ async fn checking_changes_nothing() {
     }
     let said = check(&server, &killed).await;
     assert!(said.contains("games.db can be used\n"), "{said}");
-    // It is a copy that is looked at; where none can be made, that is what is said.
+    // A copy of it is looked at; where none can be made, the message says so.
     let mut command = server.program();
     let url = format!("sqlite://{}", killed.join("games.db").display());
     command.arg("check-config").env("DATABASE_URL", url).env("TMPDIR", folder("nowhere"));

@@ -113,7 +113,7 @@ async fn a_backup_that_brings_somebody_back_says_whom_to_forget_again() {
     assert_eq!(said(&run(&file, &["member", "forget", ANN, "--yes"])).0, Some(0));
     let (_, words) = said(&run(&file, &["doctor"]));
     assert!(!words.contains("had all deleted"), "{words}");
-    // Who had gone before a backup was made is not in it.
+    // A member who had gone before a backup was made is not in it.
     for words in [&["backup", "later.db"], &["restore", "later.db"]] {
         let (code, words) = said(&run(&file, words));
         assert!(code == Some(0) && !words.contains("had all deleted"), "{words}");

@@ -100,7 +100,7 @@ async fn where_two_readings_are_legal_the_member_is_asked_and_nothing_is_played(
         });
         assert_eq!(asked.map(|actions| actions.len()), Some(2), "{typed} in {tag}");
         assert_eq!(played(&table).await, [""; 0], "{typed} in {tag}");
-        // What is chosen is played.
+        // The chosen move is played.
         let mut chosen = Vec::new();
         for choice in choices {
             let mut table = chess(fen, tag).await;

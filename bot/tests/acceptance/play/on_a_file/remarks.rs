@@ -48,7 +48,7 @@ async fn a_remark_stores_nothing_and_replays_no_game() {
 
     let (causes, before) = (inbox(&mut file).await, pages(&server));
     talk(&server, thread, 200);
-    // Who writes later is heard later: when this move is seen, all remarks were looked at.
+    // A later message is heard later: when this move is seen, all remarks were looked at.
     server.say("Bob", thread, "e13e11");
     server.post(thread, "p e13-e11").await;
     assert_eq!(inbox(&mut file).await, causes + 1, "of the move alone");

@@ -145,7 +145,7 @@ async fn a_file_is_imported_once_and_never_beside_a_running_bot() {
         printed(&elsewhere, &["import", word(&other)]),
         "The game of Terachess II is stored as game 2, with 0 plies. Where it was played another game is played here, so it has no place of its own.\n"
     );
-    // What stands otherwise there is left alone.
+    // A game that stands otherwise there is left alone.
     done(&second.play("Ann", "d2g5").await);
     let later = put(&elsewhere, "later.json", &exported(&second, Form::Json).await);
     let said = refused(&elsewhere, &["import", word(&later)], 1);

@@ -1,4 +1,4 @@
-//! Backups: made beside a running bot, held to what they were, and put in the place of a database.
+//! Backups: made beside a running bot, checked for changes, and put in the place of a database.
 
 use crate::server::PROGRAM;
 use crate::table::{CHANNEL, Table, accept, done};
@@ -81,7 +81,7 @@ async fn a_backup_is_made_while_the_bot_runs_and_is_a_database() {
     assert_eq!(plies(&file).await, 2, "it is as it was, and opens like any other");
     let game = table.store.game(GameId(1)).await.expect("reads").expect("it is there");
     assert_eq!(game.line.ply(), 3, "the bot has gone on");
-    // What was used is no sealed backup any more, and can be backed up and restored itself.
+    // A backup that was used is not sealed any more, and can be backed up and restored itself.
     let again = table.folder.0.join("again.db");
     menagerie_store::back_up(&url_of(&file), &again, NOW).await.expect("it is made");
     let restored =
@@ -247,7 +247,7 @@ async fn what_was_there_before_is_put_aside_with_its_log() {
     let Table { store, folder, .. } = Table::after(&["e4e6", "e13e11"]).await;
     let file = folder.0.join("kept.db");
     menagerie_store::back_up(&folder.url(), &file, NOW).await.expect("it is made");
-    // As a bot leaves it that was killed: what was played last is in the log alone.
+    // As a killed bot leaves it: the last moves are in the log alone.
     let killed = folder.0.join("killed.db");
     for end in ["", "-wal"] {
         let from = folder.0.join(format!("test.db{end}"));

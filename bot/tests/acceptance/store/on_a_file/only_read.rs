@@ -1,6 +1,6 @@
-//! Every command that only reads does so beside a running bot, after it was closed or killed, and in a backup;
-//! as its owner, as a user who may only read, and on a disk that is mounted for reading. It leaves everything
-//! as it is. Where something else is in the way, that is what is said.
+//! Every command that only reads does so beside a running bot, after it was closed or killed, and
+//! in a backup; as its owner, as a user who may only read, and on a disk that is mounted for
+//! reading. It leaves everything as it is. Where something else is in the way, the command says so.
 
 use crate::server::PROGRAM;
 use crate::store::on_a_file::backups::{program, said, url_of};
@@ -23,14 +23,14 @@ const NOBODY: u32 = 65_534;
 enum Lies {
     Served,
     Closed,
-    /// With what was played last in the log alone.
+    /// With the last moves in the log alone.
     Killed,
     /// The same with the index of the log.
     KilledWithIndex,
     Backup,
 }
 
-/// Who reads, and where.
+/// The reader, and whether the disk can be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Who {
     Owner,

@@ -1,5 +1,5 @@
-//! Every statement of the store finds its rows by an index, and what is over costs nothing: the
-//! bot is as fast after a hundred thousand games as after one.
+//! Every statement of the store finds its rows by an index, and games that are over cost nothing:
+//! the bot is as fast after a hundred thousand games as after one.
 
 use crate::table::Folder;
 use menagerie_store::Store;
@@ -28,8 +28,8 @@ const ALL_RATED: &str =
 
 const A_MONTH_AFTER: &str = "once, a month after a community has removed us";
 
-/// Statements that look at every row of a table or of an index, by their first words: what is
-/// looked at, and why it may be.
+/// Statements that look at every row of a table or of an index, by their first words: the scan, and
+/// the reason why it is allowed.
 const MAY_SCAN: [(&str, &str, &str); 37] = [
     ("SELECT name FROM instance", "SCAN instance", "it has one row"),
     ("SELECT heard_at FROM instance", "SCAN instance", "it has one row"),
@@ -102,7 +102,7 @@ const THE_TABLES: &str = "SELECT type, name, sql FROM";
 const ABOUT_ALL_THAT_RUNS: [&str; 5] = [
     // Asked when a community has removed us a month ago: each of them loses its place.
     "SELECT id FROM games WHERE server = $1 AND ending IS NULL",
-    // Asked when a whole community is stopped: what was due before comes first.
+    // Asked when a whole community is stopped: events that were due before come first.
     "SELECT clocks.game FROM clocks JOIN games",
     // Asked when the bot has connected: where it has to read.
     "SELECT home, CASE",
@@ -249,21 +249,21 @@ fn statements_but_in(left_out: &[&str]) -> BTreeSet<String> {
     }
     let mut statements = BTreeSet::new();
     for path in paths {
-        // Who looks after the bot may wait: for copies and findings, and for a load to be made.
+        // An operator may wait: for copies and findings, and for a load to be made.
         let may_wait = ["backup", "load"]
             .iter()
             .any(|room| path.parent().is_some_and(|folder| folder.ends_with(room)));
         if may_wait || path.ends_with("diagnosis.rs") || path.ends_with("read_only.rs") {
             continue;
         }
-        // What only a server is asked.
+        // Statements that only a server is asked.
         let of_a_server =
             path.file_stem().is_some_and(|name| name.to_string_lossy().starts_with("server"));
         if of_a_server || left_out.iter().any(|name| path.ends_with(name)) {
             continue;
         }
         let text = std::fs::read_to_string(path).expect("it is text");
-        // What a file's own tests ask is no statement of the program.
+        // A statement in a file's own tests is no statement of the program.
         let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
         statements.extend(literals(code).into_iter().filter(|literal| {
             ["SELECT ", "SELECT\n", "INSERT ", "UPDATE ", "DELETE ", "WITH "]

@@ -113,7 +113,7 @@ async fn a_problem_is_solved_from_where_somebody_had_come() {
     opened.by_at(bob.clone(), hall(), Authority::Player, command).await;
     let expected = ("a1a6 b7a6 b6b7".to_owned(), 0, Some(LAST + 60));
     assert_eq!(opened.attempt(&bob, 5).await, expected);
-    // What the author had found is all that solves it, and so far one is here already.
+    // Only the author's own solution solves it, and one solver is here already.
     let command = opened.solving(&person(ANN), 3, "b6b7").await;
     opened.ask(ANN, command).await;
     let solvers = opened.store.solvers(ProblemId(3)).await.expect("reads");

@@ -10,8 +10,8 @@ use sqlx::{AssertSqlSafe, Connection, PgConnection, Postgres, Row, SqliteConnect
 use std::borrow::Cow;
 use std::path::Path;
 
-/// Brings the file of a folder to the server, if the tests are tried on one and it is of a schema that servers
-/// had. The address of what is to be opened.
+/// Brings the file of a folder to the server, if the tests are tried on one and it is of a schema
+/// that servers had. Returns the address of the database to open.
 pub async fn bring(folder: &Folder) -> String {
     if database::server().is_none() {
         return folder.file_url();
@@ -59,7 +59,7 @@ async fn execute(server: &mut PgConnection, statement: String) {
 }
 
 async fn bring_table(file: &mut SqliteConnection, server: &mut PgConnection, table: &str) {
-    // What is worked out of others is no column of its own.
+    // A column that is worked out of others is not copied.
     let columns: Vec<(String, String)> =
         sqlx::query_as("SELECT name, type FROM pragma_table_xinfo($1) WHERE hidden = 0")
             .bind(table)

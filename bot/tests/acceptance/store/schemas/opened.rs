@@ -70,7 +70,7 @@ impl Opened {
     pub async fn of(dump: &'static str, last: i64) -> Self {
         let (folder, store) = left_by(&[dump]).await;
         let rng = StdRng::seed_from_u64(3);
-        // Beyond the causes of what was done at that time.
+        // Beyond the causes of the calls of that time.
         let causes = 1_000;
         Self { folder, store, allowances: Allowances::default(), rng, causes, now: last + 60 }
     }

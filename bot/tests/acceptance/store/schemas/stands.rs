@@ -143,7 +143,7 @@ async fn every_challenge_is_as_open_as_it_was() {
         assert_eq!((read.to, read.state), (to, state), "challenge {id}");
         assert_eq!(words.as_deref(), control, "challenge {id}");
     }
-    // What can be joined, the newest first, with the side and the start that were promised.
+    // The challenges that can be joined, the newest first, with the promised side and start.
     let found = opened.store.joinable_challenges(&person(ANN), &here(), None, None, None).await;
     let found = found.expect("reads");
     let told: Vec<_> = found.iter().map(|it| (it.id.0, it.side)).collect();

@@ -29,12 +29,12 @@ async fn a_fact_that_does_not_fit_takes_everything_with_it() {
     let an_offer: fn() -> Vec<Fact> = || vec![offered(Color::White, 0)];
     let an_end: fn() -> Vec<Fact> = || vec![ended(GAME)];
     let cases = vec![
-        // What has a number already, and people who play themselves.
+        // A number that is taken already, and people who play themselves.
         (nothing, made(1)),
         (nothing, made_with(4, "Ann", Start::Array)),
         (nothing, accepted(2, GAME)),
         (nothing, accepted_by(2, GameId(2), [person("Ann"), person("Ann")])),
-        // What is settled, or was never made.
+        // A challenge that is settled, or was never made.
         (nothing, accepted(1, GameId(2))),
         (nothing, accepted(3, GameId(2))),
         (nothing, accepted(8, GameId(2))),
@@ -68,7 +68,7 @@ async fn a_fact_that_does_not_fit_takes_everything_with_it() {
         (one_move, taken_back(0, "d2d4")),
         (one_move, taken_back(1, "e2e4")),
         (|| vec![moved(0, "e2e4"), ended(GAME)], taken_back(0, "e2e4")),
-        // A problem of a number that there is, an attempt at none or at what is solved, and one that
+        // A problem of a number that there is, an attempt at none or at a solved one, and one that
         // stands no more.
         (|| vec![problems::made(1, None)], problems::made(1, Some(2))),
         (nothing, problems::tried(1, &[], 1, None)),
@@ -137,7 +137,7 @@ async fn a_fact_that_does_not_fit_takes_everything_with_it() {
         (nothing, unlisted_place()),
         (|| vec![listed_variant()], listed_variant()),
         (nothing, unlisted_variant()),
-        // Notes: a number that is taken, a game that is not there, what is another's.
+        // Notes: a number that is taken, a game that is not there, somebody else's note.
         (|| vec![noted(GAME, 1)], noted(GAME, 1)),
         (nothing, noted(unknown, 1)),
         (nothing, noted(GAME, 0)),
