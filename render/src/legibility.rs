@@ -1,4 +1,4 @@
-//! Measures the ink of the drawings, and draws the sheet of all of them.
+//! Metrics the ink of the drawings, and draws the sheet of all of them.
 
 use std::cmp::Ordering;
 use std::collections::BTreeSet;

@@ -1,4 +1,4 @@
-//! Measures how alike the pieces of a variant look on its board.
+//! Metrics how alike the pieces of a variant look on its board.
 //!
 //! In a small square the eye finds lines rather than colors. It takes a line that is moved a little
 //! for the same line, and a smaller or broader shape for the same shape. It looks for the features

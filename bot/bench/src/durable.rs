@@ -15,7 +15,7 @@ use menagerie_core::model::request::{Authority, Call, Command, PlayRequest, Via,
 use menagerie_core::model::state::{Speaker, Visibility};
 use menagerie_core::model::{Effect, Reply, Subject};
 use menagerie_core::{CauseId, MessageId, Place, Server};
-use menagerie_metrics::measures;
+use menagerie_metrics::metrics;
 use menagerie_rules::notation::Letters;
 use menagerie_store::{Delivery, Pending, Plain, Store, plain_inserts};
 use rand::rngs::StdRng;
@@ -93,7 +93,7 @@ pub async fn measure(
     let fronts: Fronts = [Arc::new(Screen) as Arc<dyn Front>].into_iter().collect();
     let engine = Engine::start(store, Arc::new(SystemClock), Box::new(dice), fronts);
     let desk = engine.services().desk;
-    let (used, made) = (process.processor_time()?, commits(&measures().printed())?);
+    let (used, made) = (process.processor_time()?, commits(&metrics().printed())?);
     let began = Instant::now();
     let until = began + plan.time;
     let size = games.len().div_ceil(AT_ONCE).max(1);
@@ -104,7 +104,7 @@ pub async fn measure(
     // Delivering the rest is part of the measurement.
     engine.stop().await?;
     let processor = process.processor_time()?.saturating_sub(used);
-    let commits = commits(&measures().printed())? - made;
+    let commits = commits(&metrics().printed())? - made;
     let times = played.into_iter().collect::<Result<Vec<_>, _>>()?.concat();
     let (moves, stored) = (times.len(), Percentiles::of(times));
     let after = plain_inserts(&plan.database, plan.time / 2).await?;

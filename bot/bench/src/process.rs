@@ -55,13 +55,13 @@ pub fn commits(figures: &str) -> Result<u64, LoadError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use menagerie_metrics::measures;
+    use menagerie_metrics::metrics;
 
     #[test]
     fn the_figures_that_a_bot_prints_tell_how_many_transactions_there_were() {
-        let before = commits(&measures().printed()).expect("they tell");
-        measures().committed(Duration::from_millis(1));
-        assert!(commits(&measures().printed()).expect("they tell") > before);
+        let before = commits(&metrics().printed()).expect("they tell");
+        metrics().committed(Duration::from_millis(1));
+        assert!(commits(&metrics().printed()).expect("they tell") > before);
         assert!(commits("menagerie_moves_total 3\n").is_err());
     }
 

@@ -3,7 +3,7 @@
 use menagerie_core::dispatch::Input;
 use menagerie_core::model::request::Command;
 use menagerie_core::model::{Decision, Effect, Fact, GameFact, Reply, Snapshot};
-use menagerie_metrics::measures;
+use menagerie_metrics::metrics;
 use menagerie_rules::offered_by_id;
 
 /// The variant when it is not known, because the game is not or its rules are from another version.
@@ -31,7 +31,7 @@ impl MoveResults {
     /// Adds them, because the decision is stored.
     pub fn count(&self) {
         for result in &self.results {
-            measures().move_is(self.variant, result);
+            metrics().move_is(self.variant, result);
         }
     }
 }
@@ -41,7 +41,7 @@ pub fn count_unstored(input: &Input) {
     if let Input::Call(call) = input
         && let Command::Play(_) = call.command
     {
-        measures().move_is(UNKNOWN, "unstored");
+        metrics().move_is(UNKNOWN, "unstored");
     }
 }
 

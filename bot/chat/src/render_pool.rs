@@ -7,7 +7,7 @@ use crate::fair_turns::{Turn, Turns};
 use menagerie_core::PlayerId;
 use menagerie_core::board::Picture;
 use menagerie_core::model::refusal::BusyRefusal;
-use menagerie_metrics::measures;
+use menagerie_metrics::metrics;
 use menagerie_render::RenderError;
 use std::time::Instant;
 use tokio::sync::watch;
@@ -44,7 +44,7 @@ pub async fn shown(
         _ => (&DRAWING, "answer"),
     };
     let turn = turns.turn(Some(who)).await;
-    let turn = turn.inspect_err(|_| measures().turned_away("picture"))?;
+    let turn = turn.inspect_err(|_| metrics().turned_away("picture"))?;
     let drawn = draw(turn, what, move |turn| {
         show.draw(&mut |done, all| {
             progress.send_replace((done, all));
@@ -62,7 +62,7 @@ async fn draw(
     let timed = move || {
         let began = Instant::now();
         let drawn = draw(&mut turn);
-        measures().drawn(what, began.elapsed());
+        metrics().drawn(what, began.elapsed());
         drawn
     };
     match tokio::task::spawn_blocking(timed).await {

@@ -5,7 +5,7 @@ use crate::desk::{Desk, DeskError};
 use crate::presence::NetworkPresence;
 use menagerie_core::dispatch::{EventKind, SystemEvent};
 use menagerie_core::{CauseId, GameId, Timestamp};
-use menagerie_metrics::measures;
+use menagerie_metrics::metrics;
 use menagerie_store::{SharedWork, Store, StoreError};
 use std::sync::Arc;
 use std::time::Duration;
@@ -114,7 +114,7 @@ impl Scheduler {
         if let Err(error) = self.store.erase().await {
             tracing::debug!(%error, "the log is emptied later");
         }
-        measures().deadlines_late_by(late);
+        metrics().deadlines_late_by(late);
         for challenge in self.store.overdue_challenges(now).await? {
             let event = SystemEvent {
                 cause: CauseId::our_own(format_args!("expired-{challenge}")),

@@ -30,7 +30,7 @@ const DISK: [f64; 10] = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.2, 1.0
 const WORK: [f64; 10] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0, 10.0];
 
 /// All metrics.
-pub struct Measures {
+pub struct Metrics {
     moves: Family<[Label; 2], Counter>,
     commits: Histogram,
     pictures: Durations,
@@ -75,15 +75,15 @@ pub struct Measures {
 }
 
 /// The metrics of this process.
-pub fn measures() -> &'static Measures {
-    static MEASURES: LazyLock<Measures> = LazyLock::new(Measures::new);
+pub fn metrics() -> &'static Metrics {
+    static MEASURES: LazyLock<Metrics> = LazyLock::new(Metrics::new);
     &MEASURES
 }
 
-impl Measures {
+impl Metrics {
     fn new() -> Self {
         let durations: fn() -> Histogram = || Histogram::new(WORK);
-        let measures = Self {
+        let metrics = Self {
             moves: Family::default(),
             commits: Histogram::new(DISK),
             pictures: Family::new_with_constructor(durations),
@@ -112,25 +112,25 @@ impl Measures {
             start_time: Gauge::default(),
             build: Family::default(),
         };
-        measures.build.get_or_create(&[("version", env!("CARGO_PKG_VERSION"))]).set(1);
+        metrics.build.get_or_create(&[("version", env!("CARGO_PKG_VERSION"))]).set(1);
         // A counter is 0 before its first event. If it appeared only with the first event, no
         // monitor could see that it has grown.
         for level in ["error", "warn"] {
-            drop(measures.log_lines.get_or_create(&[("level", level)]));
+            drop(metrics.log_lines.get_or_create(&[("level", level)]));
         }
         for picture in ["board", "answer", "replay"] {
-            drop(measures.pictures.get_or_create(&[("picture", picture)]));
+            drop(metrics.pictures.get_or_create(&[("picture", picture)]));
         }
         for what in ["search", "picture", "file", "code"] {
-            drop(measures.turned_away.get_or_create(&[("what", what)]));
+            drop(metrics.turned_away.get_or_create(&[("what", what)]));
         }
         for command in ["join", "link"] {
-            drop(measures.wrong_codes.get_or_create(&[("command", command)]));
+            drop(metrics.wrong_codes.get_or_create(&[("command", command)]));
         }
-        for requests in [&measures.discord_requests, &measures.matrix_requests] {
+        for requests in [&metrics.discord_requests, &metrics.matrix_requests] {
             drop(requests.get_or_create(&[("status", 0)]));
         }
-        measures
+        metrics
     }
 
     /// Counts a typed or pressed move in a game of a variant, with its result.
@@ -138,12 +138,12 @@ impl Measures {
         self.moves.get_or_create(&[("variant", variant), ("result", result)]).inc();
     }
 
-    /// Measures a commit.
+    /// Metrics a commit.
     pub fn committed(&self, took: Duration) {
         self.commits.observe(took.as_secs_f64());
     }
 
-    /// Measures the drawing of a picture.
+    /// Metrics the drawing of a picture.
     pub fn drawn(&self, what: &'static str, took: Duration) {
         self.pictures.get_or_create(&[("picture", what)]).observe(took.as_secs_f64());
     }

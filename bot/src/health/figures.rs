@@ -1,7 +1,7 @@
 //! The metrics page: the counters, and figures that are read when the page is asked for.
 
 use super::vitals::Vitals;
-use menagerie_metrics::measures;
+use menagerie_metrics::metrics;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -13,30 +13,30 @@ static BEGUN: LazyLock<SystemTime> = LazyLock::new(SystemTime::now);
 
 /// All figures, as text.
 pub async fn figures(vitals: &Vitals, now: Instant) -> String {
-    let (measures, signs) = (measures(), vitals.signs(now));
+    let (metrics, signs) = (metrics(), vitals.signs(now));
     let set = |gauge: &prometheus_client::metrics::gauge::Gauge, number: usize| {
         gauge.set(i64::try_from(number).unwrap_or(i64::MAX));
     };
-    set(&measures.queue_depth, signs.queue);
-    set(&measures.outbox_waiting, signs.waiting);
-    set(&measures.outbox_parked, signs.parked);
-    measures.outbox_oldest_is(signs.oldest.unwrap_or_default());
+    set(&metrics.queue_depth, signs.queue);
+    set(&metrics.outbox_waiting, signs.waiting);
+    set(&metrics.outbox_parked, signs.parked);
+    metrics.outbox_oldest_is(signs.oldest.unwrap_or_default());
     let silences = signs.networks.iter().map(|network| (network.name, network.silent));
-    measures.networks_silent_for(silences);
+    metrics.networks_silent_for(silences);
     let store = &vitals.services.store;
     if let Ok(Ok(games)) = tokio::time::timeout(PATIENCE, store.count_running_games()).await {
-        measures.games_active.set(games);
+        metrics.games_active.set(games);
     }
-    measures.wal_bytes.set(i64::try_from(store.log_bytes()).unwrap_or(i64::MAX));
+    metrics.wal_bytes.set(i64::try_from(store.log_bytes()).unwrap_or(i64::MAX));
     note_process();
-    measures.printed()
+    metrics.printed()
 }
 
 /// The metrics of a process that stands by, because others do the work.
 pub fn resting() -> String {
-    measures().rests();
+    metrics().rests();
     note_process();
-    measures().printed()
+    metrics().printed()
 }
 
 /// Notes the start of the process.
@@ -46,9 +46,9 @@ pub fn begin() {
 
 fn note_process() {
     let started = BEGUN.duration_since(UNIX_EPOCH).unwrap_or_default();
-    measures().start_time.set(i64::try_from(started.as_secs()).unwrap_or(i64::MAX));
+    metrics().start_time.set(i64::try_from(started.as_secs()).unwrap_or(i64::MAX));
     if let Some(memory) = resident_memory() {
-        measures().resident_memory.set(memory);
+        metrics().resident_memory.set(memory);
     }
 }
 

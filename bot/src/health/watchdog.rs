@@ -3,7 +3,7 @@
 use super::alert::Alert;
 use super::report::{Report, Trouble};
 use super::vitals::Vitals;
-use menagerie_metrics::measures;
+use menagerie_metrics::metrics;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -39,14 +39,14 @@ impl Watchdog {
     /// Checks everything once.
     pub(super) fn look(&mut self, now: Instant) {
         self.vitals.time_is(self.vitals.services.clock.now(), now);
-        let missed = measures().readings_given_up.get();
-        self.vitals.lost_are(measures().events_dropped(), missed, now);
+        let missed = metrics().readings_given_up.get();
+        self.vitals.lost_are(metrics().events_dropped(), missed, now);
         self.ask(now);
         let report = self.vitals.report(now);
         self.say(&report);
         for alert in Alert::ALL {
             let is_on = report.troubles().any(|trouble| trouble.alert == alert);
-            measures().alert_is(alert.kind(), is_on);
+            metrics().alert_is(alert.kind(), is_on);
         }
     }
 

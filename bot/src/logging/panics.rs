@@ -1,6 +1,6 @@
 //! Panics are counted, and written in the form of the log.
 
-use menagerie_metrics::measures;
+use menagerie_metrics::metrics;
 use std::backtrace::{Backtrace, BacktraceStatus};
 use std::panic::PanicHookInfo;
 
@@ -8,7 +8,7 @@ use std::panic::PanicHookInfo;
 pub fn watch() {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
-        measures().panics.inc();
+        metrics().panics.inc();
         if tracing::enabled!(tracing::Level::ERROR) {
             log(panic);
         } else {

@@ -1,7 +1,7 @@
 //! The filter that leaves out repeated errors and warnings of the log.
 
 use super::repeats::{Line, Repeats};
-use menagerie_metrics::measures;
+use menagerie_metrics::metrics;
 use std::fmt::{self, Write};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -51,9 +51,9 @@ impl<S> Filter<S> for Sparing {
         let (level, target) = (*metadata.level(), metadata.target());
         let may = self.repeats.may_say(Line { level, target, message: words.0 }, (self.now)());
         if may {
-            measures().logged(weight);
+            metrics().logged(weight);
         } else {
-            measures().log_lines_left_out.inc();
+            metrics().log_lines_left_out.inc();
         }
         may
     }

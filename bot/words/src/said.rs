@@ -8,7 +8,7 @@ use crate::{Language, Reader, catalogue, forms, names};
 use fluent_bundle::{FluentArgs, FluentValue};
 use fluent_syntax::ast::Pattern;
 use menagerie_core::model::{Argument, Message, Span, Text};
-use menagerie_metrics::measures;
+use menagerie_metrics::metrics;
 
 /// The same text in the words of a reader: each message in their language, and each term as their
 /// network calls it.
@@ -138,7 +138,7 @@ fn in_some_language(
     tries.into_iter().find_map(|(language, attribute)| {
         let formatted = formatted(key, attribute, arguments, language);
         if formatted.is_none() {
-            measures().messages_unsaid.inc();
+            metrics().messages_unsaid.inc();
             tracing::warn!(key, attribute, language = language.tag(), "a message cannot be said");
         }
         Some((formatted?, language))

@@ -6,7 +6,7 @@ use menagerie_core::model::Code;
 use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::refusal::{BusyRefusal, LinkRefusal, OfferRefusal};
 use menagerie_core::model::request::{ChallengeRequest, Command, LinkRequest};
-use menagerie_metrics::measures;
+use menagerie_metrics::metrics;
 use menagerie_store::StoreError;
 use std::time::Instant;
 
@@ -45,7 +45,7 @@ impl Question<'_> {
         };
         let (who, community) = (&self.from, self.server.as_ref());
         if let Err(pause) = self.store.wrong_codes().try_one(who, community, Instant::now()) {
-            measures().turned_away("code");
+            metrics().turned_away("code");
             let seconds = pause.as_secs().saturating_add(1);
             let seconds = i64::try_from(seconds).unwrap_or(i64::MAX);
             return Err(Refusal::from(BusyRefusal::WrongCodes(seconds)).into());
@@ -58,7 +58,7 @@ impl Question<'_> {
             return Ok(command);
         }
         let (word, refusal) = secret.unknown();
-        measures().code_was_wrong(word);
+        metrics().code_was_wrong(word);
         Err(refusal.into())
     }
 

@@ -4,7 +4,7 @@
 use crate::fair_turns::{Turn, Turns};
 use menagerie_core::PlayerId;
 use menagerie_core::model::refusal::{BusyRefusal, Refusal};
-use menagerie_metrics::measures;
+use menagerie_metrics::metrics;
 use menagerie_rules::mate::{Budget, Effort, TooLarge};
 use menagerie_store::StoreError;
 use std::collections::BTreeMap;
@@ -49,7 +49,7 @@ pub(super) async fn searched_in<T: Send + 'static>(
     let turn = match turns.turn(Some(player)).await {
         Ok(turn) => turn,
         Err(busy) => {
-            measures().turned_away("search");
+            metrics().turned_away("search");
             return Ok(Err(busy.into()));
         }
     };

@@ -15,7 +15,7 @@ use menagerie_core::model::request::ViewRequest;
 use menagerie_core::model::state::Setting;
 use menagerie_core::model::{Action, ActionKind, Effect};
 use menagerie_core::{CauseId, Place, message};
-use menagerie_metrics::measures;
+use menagerie_metrics::metrics;
 use menagerie_store::{Pending, SharedWork, Store, StoreError};
 use menagerie_words::{Reader, without_links};
 use std::collections::BTreeSet;
@@ -265,7 +265,7 @@ impl Worker {
     /// The row can never be delivered. It stays for the operator and stops no other.
     async fn bury(&self, id: i64, why: &str) -> Finished {
         tracing::error!(row = id, why, "an effect can never be delivered");
-        measures().outbox_given_up.inc();
+        metrics().outbox_given_up.inc();
         match self.store.bury(id, why).await {
             Ok(()) => Finished::Gone,
             Err(error) => self.rest_of_store(id, &error),

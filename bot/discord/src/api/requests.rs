@@ -6,7 +6,7 @@
 
 use crate::names::NETWORK;
 use menagerie_chat::traces;
-use menagerie_metrics::measures;
+use menagerie_metrics::metrics;
 use reqwest::retry;
 use serenity::http::HttpError;
 use std::time::Instant;
@@ -18,7 +18,7 @@ const HOST: &str = "discord.com";
 pub fn counted() -> retry::Builder {
     retry::for_host(HOST).no_budget().classify_fn(|answered| {
         let status = answered.status().map_or(0, |status| status.as_u16());
-        measures().discord_answered(status);
+        metrics().discord_answered(status);
         let (method, path) = (answered.method().as_str(), answered.uri().path());
         traces::asked(NETWORK, method, path, status, None);
         answered.success()
@@ -34,7 +34,7 @@ pub async fn with_file<T>(
     let answered = request.await;
     if has_file {
         let status = answered.as_ref().map_or_else(status, |_| 200);
-        measures().discord_answered(status);
+        metrics().discord_answered(status);
         // Serenity does not give the path of a successful request.
         traces::asked(NETWORK, "a request with a file", "", status, Some(begun.elapsed()));
     }

@@ -9,7 +9,7 @@ use crate::posting::markup::{GamePlaces, content};
 use menagerie_chat::desk::DeskError;
 use menagerie_core::message;
 use menagerie_core::model::request::Before;
-use menagerie_metrics::measures;
+use menagerie_metrics::metrics;
 use serenity::builder::{CreateAllowedMentions, CreateMessage, GetMessages};
 use serenity::model::channel::{Message, Nonce};
 use serenity::model::id::{ChannelId, MessageId};
@@ -107,7 +107,7 @@ async fn read_place(
             Err(fault) => {
                 let why = fault.words();
                 tracing::error!(%channel, why, "missed messages can not be read: they are given up");
-                measures().readings_given_up.inc();
+                metrics().readings_given_up.inc();
                 bot.reading.give_up(channel);
                 drop(seat);
                 return say_so(bot, channel, seen).await;

@@ -4,7 +4,7 @@
 use crate::api::rate_limits;
 use crate::bot::Bot;
 use crate::gateway::joined_servers;
-use menagerie_metrics::measures;
+use menagerie_metrics::metrics;
 use serenity::all::{Context, RawEventHandler};
 use serenity::async_trait;
 use serenity::model::event::Event;
@@ -22,7 +22,7 @@ pub struct Watch {
 impl Watch {
     /// A watch over a bot's events.
     pub fn new(bot: Arc<Bot>) -> Self {
-        measures().needs_events(NEEDED);
+        metrics().needs_events(NEEDED);
         Self { bot }
     }
 }
@@ -42,8 +42,8 @@ impl RawEventHandler for Watch {
         rate_limits::forget_past(&self.bot.http).await;
         let Event::Unknown(unknown) = event else { return };
         if let Some(kind) = NEEDED.into_iter().find(|needed| unknown.kind == *needed) {
-            measures().event_dropped(kind);
-            let count = measures().events_dropped();
+            metrics().event_dropped(kind);
+            let count = metrics().events_dropped();
             tracing::error!(
                 kind,
                 count,

@@ -5,7 +5,7 @@ use crate::homeserver::well_known;
 use crate::names::NETWORK;
 use menagerie_chat::traces;
 use menagerie_config::Secret;
-use menagerie_metrics::measures;
+use menagerie_metrics::metrics;
 use ruma::api::auth_scheme::{AuthScheme, SendAccessToken};
 use ruma::api::client::account::whoami;
 use ruma::api::client::discovery::get_supported_versions;
@@ -172,7 +172,7 @@ where
         (request.method().clone(), request.url().path().to_owned(), Instant::now());
     let response = http.execute(request).await;
     let status = response.as_ref().map_or(0, |response| response.status().as_u16());
-    measures().matrix_answered(status);
+    metrics().matrix_answered(status);
     traces::asked(NETWORK, method.as_str(), &path, status, Some(begun.elapsed()));
     let response = response.map_err(lost)?;
     let (status, headers) = (response.status(), response.headers().clone());

@@ -12,7 +12,7 @@ use crate::posting::letter::Letter;
 use crate::rooms::joining;
 use menagerie_chat::desk::DeskError;
 use menagerie_core::{Timestamp, message};
-use menagerie_metrics::measures;
+use menagerie_metrics::metrics;
 use menagerie_store::StoreError;
 use ruma::api::client::filter::RoomEventFilter;
 use ruma::api::client::message::get_message_events;
@@ -197,7 +197,7 @@ async fn close_later(bot: &Bot, gap: &Gap) -> Result<bool, DeskError> {
         }
         Err(fault) => {
             tracing::error!(%fault, "what was missed in a room can not be read: it is given up");
-            measures().readings_given_up.inc();
+            metrics().readings_given_up.inc();
             let language = bot.front.language(Some(&bot.community(&gap.room))).await;
             let words = bot.front.words(&message!("matrix-missed"), language).await;
             let letter = Letter { words, quiet: true, ..Letter::default() };
@@ -245,7 +245,7 @@ async fn missed(bot: &Bot, gap: &Gap) -> Result<Vec<Raw<AnySyncTimelineEvent>>, 
         }
     }
     tracing::error!("more was missed in a room than is read: what is older is given up");
-    measures().readings_given_up.inc();
+    metrics().readings_given_up.inc();
     events.reverse();
     Ok(events)
 }

@@ -17,7 +17,7 @@ use super::server::{ANSWER, DatabaseServer};
 use super::sqlite::{self, Access};
 use super::store_error::{Result, StoreError};
 use crate::database::vacuum;
-use menagerie_metrics::measures;
+use menagerie_metrics::metrics;
 use sqlx::{Any, AnyConnection, Connection, Execute, Executor};
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -327,7 +327,7 @@ impl Write<'_> {
         let (writer, began) = (self.writer, Instant::now());
         match self.end("COMMIT").await {
             Ok(()) => {
-                measures().committed(began.elapsed());
+                metrics().committed(began.elapsed());
                 writer.works();
                 Ok(())
             }

@@ -9,7 +9,7 @@ use menagerie_core::model::request::Command;
 use menagerie_core::model::state::kept_in_words;
 use menagerie_core::record::{Form, Replayed, written};
 use menagerie_core::{PlayerId, message};
-use menagerie_metrics::measures;
+use menagerie_metrics::metrics;
 use menagerie_store::{DataExport, GameExport, Reader, StoreError};
 use serde_json::{Value, json};
 
@@ -82,7 +82,7 @@ pub async fn member_file(store: &Reader, member: &PlayerId, part: usize) -> Sear
     let _own = match own_turn(member).await {
         Ok(own) => own,
         Err(busy) => {
-            measures().turned_away("file");
+            metrics().turned_away("file");
             return Ok(Err(busy.into()));
         }
     };
