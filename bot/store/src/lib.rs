@@ -70,7 +70,7 @@ pub use decision::Transaction;
 pub use game::{Ended, Errand, ErrandKind};
 #[cfg(feature = "bench")]
 pub use load::{GameCopy, Plain, plain_inserts, settle};
-pub use network::{Cursor, KeyChange, KeyRow, KeysOf, NamedKey, Seat};
+pub use network::{Cursor, GameAtPlace, KeyChange, KeyRow, KeysOf, NamedKey};
 pub use operation::{
     Barred, Condition, Diagnosis, Holding, ImportError, Imported, Inspection, OperatorError,
     Reader, Rehearsal, diagnose, inspect, outbox, rated_games, record, retry, stored_ratings,

@@ -164,23 +164,23 @@ async fn act(
 ) -> Result<Handled, DeskError> {
     let place = names::place(message.channel_id);
     let author = names::player(message.author.id);
-    let seats = bot.services.store.seats_at(&place, &author).await?;
+    let games = bot.services.store.games_played_at(&place, &author).await?;
     let mut call = call(bot, message).map(|call| edits::heeding(call, message, before));
     let mut beside = Vec::new();
     // A move may be typed where its game began, and not where it is played.
     if let Ok(Call { via: via @ (Via::Overheard(_) | Via::Aside(_)), command, .. }) = &mut call
         && matches!(command, Command::Play(PlayRequest::Move { .. }))
-        && seats.is_empty()
+        && games.is_empty()
         && names_square(&message.content)
     {
-        beside = bot.services.store.seats_beside(&place, &author).await?;
+        beside = bot.services.store.games_begun_at(&place, &author).await?;
         *via = Via::Aside(names::message(message.channel_id, message.id));
     }
-    let known = if seats.is_empty() { &beside } else { &seats };
+    let known = if games.is_empty() { &beside } else { &games };
     if let Ok(call) = &mut call {
         // A message that is read back does not name its server. The game there does.
         if call.server.is_none() {
-            call.server = known.first().map(|seat| seat.server.clone());
+            call.server = known.first().map(|game| game.server.clone());
         }
         let is_heard = !known.is_empty() || matches!(call.via, Via::Addressed(_));
         if is_heard && message.content.contains(|sign: char| sign.is_ascii_digit()) {
@@ -199,7 +199,7 @@ async fn act(
             && let Some(guild) = called(bot, &call, message).await
         {
             // In a place where the author plays, none of their messages wait.
-            if may_wait && seats.is_empty() {
+            if may_wait && games.is_empty() {
                 return Ok(Handled::Waits(guild));
             }
             let (bot, player, server) = (Arc::clone(bot), call.from.clone(), call.server.clone());
@@ -211,7 +211,7 @@ async fn act(
         }
         bot.services.ask(call).await?;
     }
-    if !seats.is_empty() {
+    if !games.is_empty() {
         bot.reading.looked(message.channel_id, message.id);
     }
     Ok(Handled::Done)

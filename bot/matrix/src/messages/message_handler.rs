@@ -50,7 +50,7 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
     // message.
     if let (Some(own), Some(original), None) = (&own, &written.replies_to, &spot.root) {
         spot.root = own.root.clone().or_else(|| Some(original.clone()));
-        if own.root.is_none() && seats(bot, &spot, written).await?.is_empty() {
+        if own.root.is_none() && games(bot, &spot, written).await?.is_empty() {
             spot.root = None;
         }
     }
@@ -107,19 +107,19 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
                 send(bot, asked, Answer::text(how));
                 return Ok(());
             }
-            let mut seats = seats(bot, &origin.spot, written).await?;
+            let mut games = games(bot, &origin.spot, written).await?;
             let message = names::message(&origin.spot.room, &written.event);
             // A move may be written where its game began, and not where it is played.
-            let is_beside = seats.is_empty() && names_square(&text);
+            let is_beside = games.is_empty() && names_square(&text);
             if is_beside {
                 let (place, author) = (names::place(&origin.spot), names::player(&written.sender));
-                seats = bot.services.store.seats_beside(&place, &author).await?;
+                games = bot.services.store.games_begun_at(&place, &author).await?;
             }
             let is_aside = is_beside || written.replies_to.is_some();
             let via = if is_aside { Via::Aside(message) } else { Via::Overheard(message) };
             let call = bot.call(&origin, via, here(text));
-            if !may_be_meant(&call, &seats) {
-                traces::left_alone(&written.event, why_not_meant(&seats));
+            if !may_be_meant(&call, &games) {
+                traces::left_alone(&written.event, why_not_meant(&games));
                 return Ok(());
             }
             bot.services.ask(call).await.map(drop)
@@ -206,7 +206,7 @@ async fn corrected(
         }
         _ => return Ok(()),
     };
-    if !may_be_meant(&call, &seats(bot, &origin.spot, written).await?) {
+    if !may_be_meant(&call, &games(bot, &origin.spot, written).await?) {
         return Ok(());
     }
     bot.services.ask(call).await.map(drop)
@@ -279,7 +279,7 @@ async fn number_alone(
     text: &str,
 ) -> Result<Option<(Text, Own)>, DeskError> {
     let Some(number) = choice_of(text.trim()) else { return Ok(None) };
-    if origin.spot.root.is_none() || seats(bot, &origin.spot, written).await?.is_empty() {
+    if origin.spot.root.is_none() || games(bot, &origin.spot, written).await?.is_empty() {
         return Ok(None);
     }
     Ok(match chosen(bot, &origin.spot, &origin.user, number).await? {
@@ -288,13 +288,13 @@ async fn number_alone(
     })
 }
 
-async fn seats(
+async fn games(
     bot: &Bot,
     spot: &Spot,
     written: &Written,
-) -> Result<Vec<menagerie_store::Seat>, DeskError> {
+) -> Result<Vec<menagerie_store::GameAtPlace>, DeskError> {
     let author = names::player(&written.sender);
-    Ok(bot.services.store.seats_at(&names::place(spot), &author).await?)
+    Ok(bot.services.store.games_played_at(&names::place(spot), &author).await?)
 }
 
 async fn asked(

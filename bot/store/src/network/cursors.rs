@@ -21,11 +21,11 @@ pub struct Cursor {
 }
 
 /// The columns of such a game: variant, revision, community and players.
-type SeatRow = (String, i64, String, String, String);
+type GameAtPlaceRow = (String, i64, String, String, String);
 
 /// A game that is played at a place, as far as it decides whether a message is meant for the bot.
 #[derive(Clone, Debug)]
-pub struct Seat {
+pub struct GameAtPlace {
     /// The variant, if this program has it.
     pub variant: Option<Arc<Variant>>,
     /// The community whose members may look at it.
@@ -126,8 +126,12 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn seats_at(&self, place: &Place, person: &PlayerId) -> Result<Vec<Seat>> {
-        let rows: Vec<SeatRow> = sqlx::query_as(
+    pub async fn games_played_at(
+        &self,
+        place: &Place,
+        person: &PlayerId,
+    ) -> Result<Vec<GameAtPlace>> {
+        let rows: Vec<GameAtPlaceRow> = sqlx::query_as(
             "SELECT variant, revision, server, white, black FROM games
              WHERE thread = $1 AND ending IS NOT NULL
              UNION ALL
@@ -151,10 +155,14 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn seats_beside(&self, place: &Place, person: &PlayerId) -> Result<Vec<Seat>> {
+    pub async fn games_begun_at(
+        &self,
+        place: &Place,
+        person: &PlayerId,
+    ) -> Result<Vec<GameAtPlace>> {
         // Only this player's games: many games may have been begun in a channel.
         let member = self.member_of(person).await?;
-        let rows: Vec<SeatRow> = sqlx::query_as(
+        let rows: Vec<GameAtPlaceRow> = sqlx::query_as(
             "WITH own (game) AS (
                  SELECT id FROM games WHERE white = $2 AND ending IS NULL
                  UNION ALL SELECT id FROM games WHERE black = $2 AND ending IS NULL)
@@ -173,7 +181,11 @@ impl Store {
         self.seats_of(rows, person).await
     }
 
-    async fn seats_of(&self, rows: Vec<SeatRow>, person: &PlayerId) -> Result<Vec<Seat>> {
+    async fn seats_of(
+        &self,
+        rows: Vec<GameAtPlaceRow>,
+        person: &PlayerId,
+    ) -> Result<Vec<GameAtPlace>> {
         for (variant, revision, ..) in &rows {
             if variant_of(variant, u32::try_from(*revision).unwrap_or(0)).is_none() {
                 let db = &mut *self.readers.acquire().await?;
@@ -182,7 +194,7 @@ impl Store {
         }
         // Whether a person is the other account of a member is asked only where a game is played.
         let person = if rows.is_empty() { person.clone() } else { self.member_of(person).await? };
-        let seat = |(variant, revision, server, white, black): SeatRow| Seat {
+        let seat = |(variant, revision, server, white, black): GameAtPlaceRow| GameAtPlace {
             variant: u32::try_from(revision)
                 .ok()
                 .and_then(|revision| variant_of(&variant, revision)),

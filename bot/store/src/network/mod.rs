@@ -7,5 +7,5 @@ pub(crate) mod presence;
 pub(crate) mod remembered;
 pub(crate) mod unheard;
 
-pub use cursors::{Cursor, Seat};
+pub use cursors::{Cursor, GameAtPlace};
 pub use encryption_keys::{KeyChange, KeyRow, KeysOf, NamedKey};
