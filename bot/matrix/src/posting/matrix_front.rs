@@ -9,7 +9,7 @@ use crate::names::Spot;
 use crate::posting::letter::{Letter, Upload};
 use crate::posting::wording;
 use crate::posting::wording::{Known, Words};
-use crate::rooms::direct_rooms::Directs;
+use crate::rooms::direct_rooms::DirectRooms;
 use crate::rooms::mutes::Mutes;
 use menagerie_chat::deliver::Undelivered;
 use menagerie_chat::description::Description;
@@ -51,7 +51,7 @@ pub struct MatrixFront {
     pub me: OwnedUserId,
     /// Whether a start can log in anew, because there is a password and not only a token.
     pub(crate) logs_in: bool,
-    pub(crate) directs: Directs,
+    pub(crate) directs: DirectRooms,
     /// The users who were told that the bot may not write in a room.
     pub(crate) mutes: Mutes,
     /// When the homeserver takes messages again, if it takes none now.

@@ -12,14 +12,14 @@ use tokio::sync::Mutex;
 
 /// The direct rooms, as the bot's account data on the homeserver lists them.
 #[derive(Debug, Default)]
-pub struct Directs {
+pub struct DirectRooms {
     rooms: Mutex<HashMap<OwnedUserId, OwnedRoomId>>,
     /// Held while a room is made, which can take long. The list can be read meanwhile.
     pub making: Mutex<()>,
     noting: Mutex<()>,
 }
 
-impl Directs {
+impl DirectRooms {
     /// Reads the list. Only the process that listens to Matrix may do this. Another process may
     /// make rooms until then, and a room that is missing here is forgotten with the next one that
     /// is noted.
