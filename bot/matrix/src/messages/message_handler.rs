@@ -50,7 +50,7 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
     // message.
     if let (Some(own), Some(original), None) = (&own, &written.replies_to, &spot.root) {
         spot.root = own.root.clone().or_else(|| Some(original.clone()));
-        if own.root.is_none() && games(bot, &spot, written).await?.is_empty() {
+        if own.root.is_none() && games_here(bot, &spot, written).await?.is_empty() {
             spot.root = None;
         }
     }
@@ -107,7 +107,7 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
                 send(bot, asked, Answer::text(how));
                 return Ok(());
             }
-            let mut games = games(bot, &origin.spot, written).await?;
+            let mut games = games_here(bot, &origin.spot, written).await?;
             let message = names::message(&origin.spot.room, &written.event);
             // A move may be written where its game began, and not where it is played.
             let is_beside = games.is_empty() && names_square(&text);
@@ -206,7 +206,7 @@ async fn corrected(
         }
         _ => return Ok(()),
     };
-    if !may_be_meant(&call, &games(bot, &origin.spot, written).await?) {
+    if !may_be_meant(&call, &games_here(bot, &origin.spot, written).await?) {
         return Ok(());
     }
     bot.services.ask(call).await.map(drop)
@@ -279,7 +279,7 @@ async fn number_alone(
     text: &str,
 ) -> Result<Option<(Text, Own)>, DeskError> {
     let Some(number) = choice_of(text.trim()) else { return Ok(None) };
-    if origin.spot.root.is_none() || games(bot, &origin.spot, written).await?.is_empty() {
+    if origin.spot.root.is_none() || games_here(bot, &origin.spot, written).await?.is_empty() {
         return Ok(None);
     }
     Ok(match chosen(bot, &origin.spot, &origin.user, number).await? {
@@ -288,7 +288,7 @@ async fn number_alone(
     })
 }
 
-async fn games(
+async fn games_here(
     bot: &Bot,
     spot: &Spot,
     written: &Written,

@@ -148,7 +148,7 @@ impl Store {
         .bind(place.as_str())
         .fetch_all(&self.readers)
         .await?;
-        self.seats_of(rows, person).await
+        self.of_rows(rows, person).await
     }
 
     /// The running games of a player that were begun at a place and are played elsewhere.
@@ -178,10 +178,10 @@ impl Store {
         .bind(member.as_str())
         .fetch_all(&self.readers)
         .await?;
-        self.seats_of(rows, person).await
+        self.of_rows(rows, person).await
     }
 
-    async fn seats_of(
+    async fn of_rows(
         &self,
         rows: Vec<GameAtPlaceRow>,
         person: &PlayerId,
@@ -194,14 +194,14 @@ impl Store {
         }
         // Whether a person is the other account of a member is asked only where a game is played.
         let person = if rows.is_empty() { person.clone() } else { self.member_of(person).await? };
-        let seat = |(variant, revision, server, white, black): GameAtPlaceRow| GameAtPlace {
+        let of_row = |(variant, revision, server, white, black): GameAtPlaceRow| GameAtPlace {
             variant: u32::try_from(revision)
                 .ok()
                 .and_then(|revision| variant_of(&variant, revision)),
             server: Server::from_stored(server),
             is_player: [white, black].iter().any(|player| player == person.as_str()),
         };
-        Ok(rows.into_iter().map(seat).collect())
+        Ok(rows.into_iter().map(of_row).collect())
     }
 
     /// When the bot last listened, in unix seconds; 0 if it never has.
