@@ -12,7 +12,7 @@ const AT_ONCE: usize = 8;
 /// How often it is checked whether a board is there.
 const LOOK: Duration = Duration::from_millis(2);
 /// The longest wait for a board.
-const PATIENCE: Duration = Duration::from_mins(1);
+const TIMEOUT: Duration = Duration::from_mins(1);
 /// Discord's numbers for a plain message and for a reply.
 const WRITTEN: [u8; 2] = [0, 19];
 
@@ -144,7 +144,7 @@ fn type_next(sandbox: &Sandbox, game: &mut PlayedGame) -> Result<Option<Typed>, 
 async fn until_shown(sandbox: &Sandbox, typed: &Typed) -> Result<(), LoadError> {
     let began = Instant::now();
     while !is_shown(sandbox, typed) {
-        if began.elapsed() > PATIENCE {
+        if began.elapsed() > TIMEOUT {
             let why = format!("no board came after message {} was typed", typed.message);
             return Err(LoadError::Unplayed(why));
         }

@@ -3,7 +3,7 @@
 
 use crate::campaign::crowds::{Crowd, QUICK, heavy_questions};
 use crate::database;
-use crate::server::{Folder, PATIENCE, Server, challenge_of};
+use crate::server::{Folder, Server, TIMEOUT, challenge_of};
 use menagerie_sandbox::Options;
 use menagerie_words::first_words;
 use serde_json::json;
@@ -125,7 +125,7 @@ async fn boards(server: &Server, threads: &[u64]) -> Vec<Duration> {
             let (before, asked) = (server.posts(*thread).len(), Instant::now());
             server.say(["Bob", "Cid"][turn % 2], *thread, typed);
             let is_there = || (server.posts(*thread).len() > before).then_some(());
-            let seen = server.sandbox.wait(PATIENCE, |_| is_there()).await;
+            let seen = server.sandbox.wait(TIMEOUT, |_| is_there()).await;
             seen.unwrap_or_else(|_| panic!("no board after {typed}:\n{}", server.log()));
             boards.push(asked.elapsed());
         }

@@ -128,15 +128,15 @@ impl Bot {
         self.answering.lock().unwrap_or_else(PoisonError::into_inner).push(answer);
     }
 
-    /// Waits until all callers are answered, at most for `patience`. Longer answers go on.
-    pub async fn answered(&self, patience: Duration) {
+    /// Waits until all callers are answered, at most for `timeout`. Longer answers go on.
+    pub async fn answered(&self, timeout: Duration) {
         let under_way = {
             let mut answering = self.answering.lock().unwrap_or_else(PoisonError::into_inner);
             std::mem::take(&mut *answering)
         };
         // An answer that panicked is in the log.
         let all = futures_util::future::join_all(under_way);
-        let _ = tokio::time::timeout(patience, all).await;
+        let _ = tokio::time::timeout(timeout, all).await;
     }
 
     /// The language in which a member writes in a room: their own, or that of the room's community.

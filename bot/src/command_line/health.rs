@@ -8,7 +8,7 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::time::Duration;
 
 /// How long the answer may take.
-const PATIENCE: Duration = Duration::from_secs(5);
+const TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Asks the running bot, prints its answer, and fails if it is not well.
 pub fn run() -> Result<(), Failure> {
@@ -29,7 +29,7 @@ pub fn run() -> Result<(), Failure> {
 }
 
 async fn ask(address: SocketAddr) -> reqwest::Result<(bool, String)> {
-    let client = reqwest::Client::builder().no_proxy().timeout(PATIENCE).build()?;
+    let client = reqwest::Client::builder().no_proxy().timeout(TIMEOUT).build()?;
     let answer = client.get(format!("http://{address}/healthz")).send().await?;
     Ok((answer.status().is_success(), answer.text().await?))
 }

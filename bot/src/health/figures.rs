@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// How long the database may take to count. A figure that comes late keeps its last value.
-const PATIENCE: Duration = Duration::from_secs(2);
+const TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The start of the process, or moments after it.
 static BEGUN: LazyLock<SystemTime> = LazyLock::new(SystemTime::now);
@@ -24,7 +24,7 @@ pub async fn figures(vitals: &Vitals, now: Instant) -> String {
     let silences = signs.networks.iter().map(|network| (network.name, network.silent));
     metrics.networks_silent_for(silences);
     let store = &vitals.services.store;
-    if let Ok(Ok(games)) = tokio::time::timeout(PATIENCE, store.count_running_games()).await {
+    if let Ok(Ok(games)) = tokio::time::timeout(TIMEOUT, store.count_running_games()).await {
         metrics.games_active.set(games);
     }
     metrics.wal_bytes.set(i64::try_from(store.log_bytes()).unwrap_or(i64::MAX));

@@ -129,9 +129,9 @@ fn of_network(network: &NetworkSigns, serving: Duration, limits: &Limits) -> Par
     }
     // The processes that hear these shards may just be starting too, and shards begin one after the
     // other.
-    let patience =
+    let timeout =
         limits.network + BETWEEN_SHARDS * u32::try_from(network.unheard.len()).unwrap_or(0);
-    if !network.unheard.is_empty() && serving > patience {
+    if !network.unheard.is_empty() && serving > timeout {
         let shards: Vec<_> = network.unheard.iter().map(u32::to_string).collect();
         troubles.push(Trouble {
             alert: Alert::NetworkSilent,

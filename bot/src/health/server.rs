@@ -18,7 +18,7 @@ use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
 /// The longest for a request with its answer.
-const PATIENCE: Duration = Duration::from_secs(10);
+const TIMEOUT: Duration = Duration::from_secs(10);
 /// How many requests are answered at a time.
 const AT_A_TIME: usize = 16;
 /// The pause before an address is tried again without a warning.
@@ -109,7 +109,7 @@ async fn connection(stream: TcpStream, stage: Arc<Stage>) {
     let served =
         http1::Builder::new().keep_alive(false).serve_connection(TokioIo::new(stream), service);
     // A client that has gone, or that takes too long, gets no answer.
-    let _ = timeout(PATIENCE, served).await;
+    let _ = timeout(TIMEOUT, served).await;
 }
 
 async fn answer(

@@ -1,6 +1,6 @@
 //! The HTTP client of the tests.
 
-use crate::server::PATIENCE;
+use crate::server::TIMEOUT;
 use reqwest::{Client, redirect};
 use std::sync::LazyLock;
 
@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 pub fn http_client() -> Client {
     static CLIENT: LazyLock<Client> = LazyLock::new(|| {
         let client = Client::builder().no_proxy().redirect(redirect::Policy::none());
-        let client = client.pool_max_idle_per_host(0).timeout(PATIENCE).build();
+        let client = client.pool_max_idle_per_host(0).timeout(TIMEOUT).build();
         client.expect("there is nothing to refuse")
     });
     CLIENT.clone()

@@ -1,6 +1,6 @@
 //! A way to a server that can be cut, as when the machine between goes: nobody hears even that.
 
-use crate::server::PATIENCE;
+use crate::server::TIMEOUT;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -58,7 +58,7 @@ impl Relay {
     pub async fn is_silent(&self) -> Instant {
         let begun = Instant::now();
         while !self.state.is_silent.load(Ordering::Relaxed) {
-            assert!(begun.elapsed() < PATIENCE, "they are not said");
+            assert!(begun.elapsed() < TIMEOUT, "they are not said");
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
         Instant::now()

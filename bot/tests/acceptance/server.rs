@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 /// How long anything may take on a busy machine.
-pub const PATIENCE: Duration = Duration::from_secs(40);
+pub const TIMEOUT: Duration = Duration::from_secs(40);
 
 /// Discord's number of a message that somebody wrote.
 const REGULAR: u8 = 0;
@@ -106,7 +106,7 @@ impl Server {
         let child = self.program().stderr(log).spawn().expect("the program starts");
         self.bot = Some(child);
         self.sandbox
-            .wait(PATIENCE, |sandbox| (sandbox.session_starts().0 > before).then_some(()))
+            .wait(TIMEOUT, |sandbox| (sandbox.session_starts().0 > before).then_some(()))
             .await
             .unwrap_or_else(|_| panic!("the bot did not connect:\n{}", self.log()));
     }
@@ -125,7 +125,7 @@ impl Server {
             .sandbox
             .slash(self.id(who), channel, command, &options)
             .unwrap_or_else(|error| panic!("/{command} cannot be given: {error}"));
-        tokio::time::timeout(PATIENCE, interaction.answer())
+        tokio::time::timeout(TIMEOUT, interaction.answer())
             .await
             .unwrap_or_else(|_| panic!("/{command} was not answered:\n{}", self.log()))
     }
@@ -137,7 +137,7 @@ impl Server {
             .sandbox
             .press(self.id(who), message.id, &custom_id, &[])
             .unwrap_or_else(|error| panic!("{label} cannot be pressed: {error}"));
-        tokio::time::timeout(PATIENCE, interaction.answer())
+        tokio::time::timeout(TIMEOUT, interaction.answer())
             .await
             .unwrap_or_else(|_| panic!("{label} was not answered:\n{}", self.log()))
     }
@@ -165,7 +165,7 @@ impl Server {
     pub async fn post(&self, channel: u64, words: &str) -> Message {
         let found = self
             .sandbox
-            .wait(PATIENCE, |_| {
+            .wait(TIMEOUT, |_| {
                 self.posts(channel).into_iter().rev().find(|post| post.content.contains(words))
             })
             .await;
@@ -188,7 +188,7 @@ impl Server {
         challenge["clock"] = json!(clock);
         let answer = self.slash(first, self.games, "challenge", challenge).await;
         assert!(answer.text().contains(fixed("challenge-made-done")), "{}", answer.text());
-        let found = self.sandbox.wait(PATIENCE, |_| {
+        let found = self.sandbox.wait(TIMEOUT, |_| {
             let mut posts = self.posts(self.games).into_iter();
             posts.find(|post| post.id > newest && !post.components.is_empty())
         });
@@ -202,7 +202,7 @@ impl Server {
         self.press(who, challenge, "Accept").await;
         let thread = self
             .sandbox
-            .wait(PATIENCE, |sandbox| {
+            .wait(TIMEOUT, |sandbox| {
                 sandbox.threads(self.games).get(already).map(|thread| thread.id)
             })
             .await

@@ -1,6 +1,6 @@
 //! Steps of tests with a server that its benchmark does not need.
 
-use crate::server::{PATIENCE, Server, custom_id, labels};
+use crate::server::{Server, TIMEOUT, custom_id, labels};
 use menagerie_sandbox::{Message, Options, ReplyTo};
 use std::process::{Command, Output};
 use std::time::Duration;
@@ -46,7 +46,7 @@ impl Server {
             .sandbox
             .press(self.id(who), message.id, &custom_id, &[])
             .unwrap_or_else(|error| panic!("{label} cannot be pressed: {error}"));
-        let told = self.sandbox.wait(PATIENCE, |_| {
+        let told = self.sandbox.wait(TIMEOUT, |_| {
             let messages = interaction.now().messages;
             // An answer that is still awaited has no words.
             let is_told = |it: &Message| it.ephemeral_for.is_some() && !it.content.is_empty();
@@ -60,7 +60,7 @@ impl Server {
     /// Presses a button and waits until its message has become `words` without buttons.
     pub async fn replaced(&self, who: &str, message: &Message, label: &str, words: &str) {
         self.press(who, message, label).await;
-        let replaced = self.sandbox.wait(PATIENCE, |sandbox| {
+        let replaced = self.sandbox.wait(TIMEOUT, |sandbox| {
             let messages = sandbox.messages(self.id(who), message.channel);
             let now = messages.into_iter().find(|now| now.id == message.id)?;
             (now.content.starts_with(words) && labels(&now).is_empty()).then_some(())
@@ -78,7 +78,7 @@ impl Server {
     pub async fn count(&self, channel: u64, posts: usize) -> Vec<Message> {
         let found = self
             .sandbox
-            .wait(PATIENCE, |_| Some(self.posts(channel)).filter(|all| all.len() >= posts))
+            .wait(TIMEOUT, |_| Some(self.posts(channel)).filter(|all| all.len() >= posts))
             .await;
         found.unwrap_or_else(|_| {
             panic!("{} of {posts} posts:\n{}", self.posts(channel).len(), self.log())

@@ -22,7 +22,7 @@ use tower_http::timeout::RequestBodyTimeoutLayer;
 const LARGEST: usize = 4_096;
 
 /// The longest pause within the body of a request.
-const PATIENCE: Duration = Duration::from_secs(10);
+const TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Nothing but our own files, no script in the page, and no frame of others around it.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
@@ -51,7 +51,7 @@ pub fn routes(site: Arc<Site>) -> Router {
         .layer(from_fn(guarded))
         .layer(CompressionLayer::new().gzip(true).compress_when(compressed))
         .layer(RequestBodyLimitLayer::new(LARGEST))
-        .layer(RequestBodyTimeoutLayer::new(PATIENCE))
+        .layer(RequestBodyTimeoutLayer::new(TIMEOUT))
 }
 
 /// Whether a page of another place sends something here, as the browser says.

@@ -25,7 +25,7 @@ const MOST_CONNECTIONS: usize = 2_048;
 const AT_ONCE: u32 = 100;
 const ONCE_AGAIN: Duration = Duration::from_millis(200);
 /// The longest for a browser to say what it wants.
-const PATIENCE: Duration = Duration::from_secs(10);
+const TIMEOUT: Duration = Duration::from_secs(10);
 /// The most bytes of the head of a request.
 const LARGEST_HEAD: usize = 16 * 1024;
 /// The pause before an address is tried again, or a connection is taken that could not be.
@@ -94,11 +94,11 @@ async fn connection(stream: TcpStream, routes: axum::Router, permit: OwnedSemaph
     let service = TowerToHyperService::new(routes);
     // A browser that reads nothing is not waited for.
     let mut stream = TimeoutStream::new(stream);
-    stream.set_write_timeout(Some(PATIENCE));
+    stream.set_write_timeout(Some(TIMEOUT));
     let stream = Box::pin(stream);
     let served = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(PATIENCE)
+        .header_read_timeout(TIMEOUT)
         .max_buf_size(LARGEST_HEAD)
         .serve_connection(TokioIo::new(stream), service)
         .await;

@@ -102,9 +102,9 @@ impl Connection {
         });
         self.send(hello.to_string()).await;
         // A client may be late by a little over half an interval before it is given up.
-        let patience = interval + interval / 2 + Duration::from_millis(500);
+        let timeout = interval + interval / 2 + Duration::from_millis(500);
         loop {
-            let deadline = tokio::time::Instant::from_std(self.last_heartbeat + patience);
+            let deadline = tokio::time::Instant::from_std(self.last_heartbeat + timeout);
             let next = tokio::select! {
                 outgoing = queue.recv() => match outgoing {
                     Some(Outgoing::Payload(text)) => {

@@ -149,9 +149,9 @@ impl Shared {
     /// Makes a handle, and ends the wait for a first answer in time.
     pub(crate) fn watch(self: &Arc<Shared>, id: u64) -> Interaction {
         let shared = self.clone();
-        let patience = self.read(|world| world.options.acknowledge_within);
+        let timeout = self.read(|world| world.options.acknowledge_within);
         self.runtime.spawn(async move {
-            tokio::time::sleep(patience).await;
+            tokio::time::sleep(timeout).await;
             shared.change(|world| world.expire_interaction(id));
         });
         Interaction { id, shared: self.clone() }

@@ -49,9 +49,9 @@ impl Outcomes {
 }
 
 impl Listener {
-    /// Waits until all of these rows have an outcome, at most for `patience`. Returns the first
+    /// Waits until all of these rows have an outcome, at most for `timeout`. Returns the first
     /// obstacle or remark, if there is one.
-    pub async fn worth_telling(mut self, rows: &[i64], patience: Duration) -> Option<Outcome> {
+    pub async fn worth_telling(mut self, rows: &[i64], timeout: Duration) -> Option<Outcome> {
         let mut open: HashSet<i64> = rows.iter().copied().collect();
         let heard = async {
             while !open.is_empty() {
@@ -67,7 +67,7 @@ impl Listener {
             }
             None
         };
-        tokio::time::timeout(patience, heard).await.ok().flatten()
+        tokio::time::timeout(timeout, heard).await.ok().flatten()
     }
 }
 

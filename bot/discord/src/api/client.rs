@@ -1,7 +1,7 @@
 //! The HTTP client, and the first questions to Discord at the start: who the bot is, and where the
 //! gateway is.
 
-use crate::api::fault::patiently;
+use crate::api::fault::with_retries;
 use crate::api::optional_requests::OptionalRequests;
 use crate::api::requests;
 use crate::gateway::connect_error::ConnectError;
@@ -109,10 +109,10 @@ pub async fn check(settings: &DiscordSettings) -> Result<(Http, Identity), Conne
 /// # Errors
 /// When it does not, or cannot be reached.
 pub async fn identify(http: &Http, settings: &DiscordSettings) -> Result<Identity, ConnectError> {
-    let user = patiently(|| http.get_current_user()).await?;
-    let application = patiently(|| http.get_current_application_info()).await?;
+    let user = with_retries(|| http.get_current_user()).await?;
+    let application = with_retries(|| http.get_current_application_info()).await?;
     http.set_application_id(application.id);
-    let gateway = patiently(|| http.get_bot_gateway()).await?;
+    let gateway = with_retries(|| http.get_bot_gateway()).await?;
     if settings.loopback.is_some() {
         require_loopback(&gateway.url)?;
     }

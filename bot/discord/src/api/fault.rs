@@ -92,7 +92,7 @@ const PAUSES: [Duration; 2] = [Duration::from_millis(300), Duration::from_millis
 ///
 /// # Errors
 /// When it still fails, or can never work.
-pub async fn patiently<T, F>(send: impl Fn() -> F) -> Result<T, Fault>
+pub async fn with_retries<T, F>(send: impl Fn() -> F) -> Result<T, Fault>
 where
     F: Future<Output = serenity::Result<T>>,
 {

@@ -1,7 +1,7 @@
 //! The search for archived threads with missed messages. Threads that were written in and were
 //! archived during an absence are listed channel by channel.
 
-use crate::api::fault::{Fault, patiently};
+use crate::api::fault::{Fault, with_retries};
 use crate::bot::Bot;
 use crate::catching_up::news::News;
 use crate::catching_up::searches::Search;
@@ -110,7 +110,7 @@ async fn archived(
         let route = Route::ChannelArchivedPublicThreads { channel_id: parent };
         bot.http.fire(Request::new(route, LightMethod::Get).params(Some(params))).await
     };
-    patiently(list).await
+    with_retries(list).await
 }
 
 /// The turn of a searching request. After Discord got too many requests, everything else goes
@@ -123,7 +123,7 @@ async fn turn(bot: &Bot) {
 /// A place that Discord has not named is hidden from the bot, or does not exist any more. Returns
 /// whether Discord has to be asked again.
 async fn gone_or_hidden(bot: &Bot, channel: ChannelId) -> bool {
-    let asked = patiently(|| async move {
+    let asked = with_retries(|| async move {
         turn(bot).await;
         bot.http.get_channel(channel).await
     });

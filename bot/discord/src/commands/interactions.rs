@@ -1,6 +1,6 @@
 //! Slash commands: acknowledged at once, then decided, then answered for the caller alone.
 
-use crate::api::fault::{Fault, patiently};
+use crate::api::fault::{Fault, with_retries};
 use crate::api::requests::with_file;
 use crate::bot::Bot;
 use crate::commands::answers::{edit, private};
@@ -288,11 +288,11 @@ async fn add(bot: &Bot, interaction: &Interaction, answer: Answer, more: Text) {
     let added = match <[String; 1]>::try_from(pages) {
         Ok([content]) => {
             let response = edit(content, rows);
-            patiently(|| interaction.edit_response(&bot.http, response.clone())).await
+            with_retries(|| interaction.edit_response(&bot.http, response.clone())).await
         }
         Err(_) => {
             let page = private(markup::linked_content(&bot.services.store, &more, language).await);
-            patiently(|| interaction.create_followup(&bot.http, page.clone())).await
+            with_retries(|| interaction.create_followup(&bot.http, page.clone())).await
         }
     };
     if let Err(fault) = added {
@@ -349,13 +349,13 @@ async fn respond(bot: &Bot, interaction: &Interaction, answer: Answer) {
         response = response.new_attachment(file);
     }
     let send = || with_file(has_file, interaction.edit_response(&bot.http, response.clone()));
-    let answered = patiently(send).await;
+    let answered = with_retries(send).await;
     if let Err(fault) = answered {
         return tracing::warn!(why = fault.words(), "a command was not answered");
     }
     for page in pages {
         let page = private(page);
-        let sent = patiently(|| interaction.create_followup(&bot.http, page.clone())).await;
+        let sent = with_retries(|| interaction.create_followup(&bot.http, page.clone())).await;
         if let Err(fault) = sent {
             return tracing::warn!(why = fault.words(), "an answer was not completed");
         }

@@ -1,7 +1,7 @@
 //! Presses of buttons: acknowledged at once, and judged anew, for every presser and however old the
 //! message is.
 
-use crate::api::fault::{Fault, patiently};
+use crate::api::fault::{Fault, with_retries};
 use crate::bot::Bot;
 use crate::commands::answers::{edit, is_private, private_text};
 use crate::commands::{as_command, interactions, views};
@@ -175,7 +175,7 @@ async fn follow_up(
     interaction: &ComponentInteraction,
     message: serenity::builder::CreateInteractionResponseFollowup,
 ) {
-    let sent = patiently(|| interaction.create_followup(&bot.http, message.clone())).await;
+    let sent = with_retries(|| interaction.create_followup(&bot.http, message.clone())).await;
     if let Err(fault) = sent {
         tracing::warn!(why = fault.words(), "a press was not answered");
     }
@@ -195,7 +195,7 @@ async fn replace(bot: &Bot, interaction: &ComponentInteraction, text: &Text) {
     if is_private(&interaction.message) {
         edited = edited.clear_attachments();
     }
-    let sent = patiently(|| interaction.edit_response(&bot.http, edited.clone())).await;
+    let sent = with_retries(|| interaction.edit_response(&bot.http, edited.clone())).await;
     if let Err(fault) = sent {
         tracing::warn!(why = fault.words(), "a press was not answered");
     }

@@ -2,7 +2,7 @@
 //! answer of their own. Below a message of their own, a picture or a menu replaces the part above
 //! the button, and a text appears below it.
 
-use crate::api::fault::patiently;
+use crate::api::fault::with_retries;
 use crate::api::requests::with_file;
 use crate::bot::Bot;
 use crate::commands::answers::{edit, is_private, private};
@@ -58,14 +58,14 @@ pub async fn look(
         let has_file = picture.is_some();
         let edited = picture.into_iter().fold(edited, EditInteractionResponse::new_attachment);
         let send = || with_file(has_file, interaction.edit_response(&bot.http, edited.clone()));
-        let sent = patiently(send).await;
+        let sent = with_retries(send).await;
         if let Err(fault) = sent {
             return tracing::warn!(why = fault.words(), "a press was not answered");
         }
     }
     for page in pages {
         let page = private(page);
-        let sent = patiently(|| interaction.create_followup(&bot.http, page.clone())).await;
+        let sent = with_retries(|| interaction.create_followup(&bot.http, page.clone())).await;
         if let Err(fault) = sent {
             return tracing::warn!(why = fault.words(), "a press was not answered");
         }

@@ -1,7 +1,7 @@
 //! Connects to the gateway as one shard, and serves its events until the bot stops.
 
 use crate::api::client;
-use crate::api::fault::{Fault, patiently};
+use crate::api::fault::{Fault, with_retries};
 use crate::bot::{Bot, Paces};
 use crate::catching_up::{archived_threads, backfill, cursors};
 use crate::commands::slash_commands;
@@ -49,7 +49,7 @@ const READ_AGAIN: Duration = Duration::from_secs(1);
 /// # Errors
 /// When Discord does not take them.
 pub async fn offer_commands(front: &DiscordFront) -> Result<(), ConnectError> {
-    patiently(|| Command::set_global_commands(&front.http, slash_commands::all())).await?;
+    with_retries(|| Command::set_global_commands(&front.http, slash_commands::all())).await?;
     Ok(())
 }
 

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// How long a player waits who asks for the way out of a game.
-const PATIENCE: Duration = Duration::from_secs(2);
+const TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Works through the open questions until it is dropped.
 pub async fn look(bot: Arc<Bot>) {
@@ -43,7 +43,7 @@ pub async fn look(bot: Arc<Bot>) {
 
 /// Finds out at once whether the opponents of a player are there who asks for the way out.
 pub async fn look_now(bot: &Bot, player: &PlayerId, server: &Server) {
-    match tokio::time::timeout(PATIENCE, opponents(bot, player, server, true)).await {
+    match tokio::time::timeout(TIMEOUT, opponents(bot, player, server, true)).await {
         Ok(Ok(())) => {}
         Ok(Err(error)) => tracing::debug!(%error, "whether somebody has left was not noted"),
         Err(_) => tracing::debug!("whether somebody has left was not found out in time"),

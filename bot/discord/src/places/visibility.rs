@@ -21,7 +21,7 @@ use std::time::Duration;
 use tokio::sync::OnceCell;
 
 /// How long a caller waits for their visibility. A slow answer is there when they ask again.
-const PATIENCE: Duration = Duration::from_secs(5);
+const TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The visibility of a caller.
 pub struct VisibilityLookup<'a> {
@@ -109,7 +109,7 @@ impl conversation::VisibilityLookup for VisibilityLookup<'_> {
             let places: Vec<&Place> = places.into_iter().filter(is_asked).collect();
             let is_asked = is_nowhere || !places.is_empty();
             if let Some(member) = self.member.filter(|_| is_asked) {
-                let viewed = tokio::time::timeout(PATIENCE, self.viewed(member, &places)).await;
+                let viewed = tokio::time::timeout(TIMEOUT, self.viewed(member, &places)).await;
                 let late = || Fault::Later("Discord has not answered in time".to_owned());
                 match viewed.unwrap_or_else(|_| Err(late())) {
                     Ok(viewed) => seen.extend(viewed),

@@ -7,15 +7,15 @@ use tokio::time::Instant;
 /// The pause between two tries.
 const REST: Duration = Duration::from_secs(1);
 
-/// Tries until the homeserver answers or refuses, at most for `patience`.
+/// Tries until the homeserver answers or refuses, at most for `timeout`.
 ///
 /// # Errors
 /// The homeserver's last error.
-pub async fn patiently<T, F>(patience: Duration, ask: impl Fn() -> F) -> Result<T, Fault>
+pub async fn with_retries<T, F>(timeout: Duration, ask: impl Fn() -> F) -> Result<T, Fault>
 where
     F: Future<Output = Result<T, Fault>>,
 {
-    let deadline = Instant::now() + patience;
+    let deadline = Instant::now() + timeout;
     loop {
         let wait = match ask().await {
             Err(Fault::Later(_)) => REST,

@@ -4,7 +4,7 @@
 
 use crate::bot::Bot;
 use crate::homeserver::fault::Fault;
-use crate::homeserver::retry::patiently;
+use crate::homeserver::retry::with_retries;
 use crate::messages::acting::act;
 use crate::names;
 use crate::names::Spot;
@@ -27,7 +27,7 @@ const PAGES: usize = 200;
 /// How long a page may take before other rooms are heard first.
 const A_PAGE: Duration = Duration::from_secs(10);
 /// How long a gap is tried while everything else waits for it.
-const PATIENCE: Duration = Duration::from_secs(10);
+const TIMEOUT: Duration = Duration::from_secs(10);
 /// The pause between two later tries: the first, and the longest.
 const REST: Duration = Duration::from_secs(5);
 const LONGEST_REST: Duration = Duration::from_mins(5);
@@ -94,14 +94,14 @@ fn prefix(me: &UserId) -> String {
     format!("gap {me} ")
 }
 
-/// The patience with the gaps of one batch of news.
+/// Whether the gaps of one batch of news are read with retries.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Patience {
+pub enum Retries {
     /// Faults may pass.
     #[default]
-    Whole,
+    Allowed,
     /// We have waited for one fault in vain.
-    Gone,
+    UsedUp,
 }
 
 /// The events in a gap, oldest first. If they cannot be read now, the result is empty, and the gap
@@ -112,17 +112,17 @@ pub enum Patience {
 pub async fn close(
     bot: &Bot,
     gap: Gap,
-    patience: &mut Patience,
+    retries: &mut Retries,
 ) -> Result<Vec<Raw<AnySyncTimelineEvent>>, StoreError> {
-    let read = match patience {
-        Patience::Whole => patiently(PATIENCE, || missed(bot, &gap)).await,
-        Patience::Gone => missed(bot, &gap).await,
+    let read = match retries {
+        Retries::Allowed => with_retries(TIMEOUT, || missed(bot, &gap)).await,
+        Retries::UsedUp => missed(bot, &gap).await,
     };
     match read {
         Ok(events) => Ok(events),
         Err(fault) => {
             // A fault of one room may be a fault of all. They wait only once.
-            *patience = Patience::Gone;
+            *retries = Retries::UsedUp;
             tracing::error!(%fault, "what was missed in a room could not be read: it is tried again later");
             let store = &bot.services.store;
             let name = Gap::name(&bot.front.me, &gap.room);

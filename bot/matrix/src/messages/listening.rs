@@ -7,7 +7,7 @@ use crate::homeserver::fault::Fault;
 use crate::homeserver::login::MatrixError;
 use crate::messages::acting::{act, unless_unreadable};
 use crate::messages::gaps;
-use crate::messages::gaps::{Gap, Patience, of_interest};
+use crate::messages::gaps::{Gap, Retries, of_interest};
 use crate::messages::key_arrivals;
 use crate::names;
 use crate::posting::matrix_front::is_sealed;
@@ -183,13 +183,13 @@ async fn take(
     before: Timestamp,
 ) -> Result<(), DeskError> {
     let mark = &response.next_batch;
-    let mut patience = Patience::default();
+    let mut retries = Retries::default();
     sealed_news(bot, response).await?;
     for (room, news) in &response.rooms.leave {
         // Messages from before the removal count.
         if let Some(since) = since {
             let gap = gap(room, &news.timeline, since, before);
-            for event in all_of(bot, gap, &news.timeline, &mut patience).await? {
+            for event in all_of(bot, gap, &news.timeline, &mut retries).await? {
                 if is_readable(bot, &event) {
                     act(bot, room, &event, before, mark).await?;
                 }
@@ -203,7 +203,7 @@ async fn take(
         let is_closed = joining::is_closed(bot, room, news).await;
         if let Some(since) = since.filter(|_| returns && !is_closed) {
             let (timeline, heard) = (&news.timeline, (since, before, mark.as_str()));
-            let missed = returning::returned(bot, room, timeline, heard, &mut patience);
+            let missed = returning::returned(bot, room, timeline, heard, &mut retries);
             let (missed, left_at) = missed.await?;
             for event in missed.iter().filter(|event| is_readable(bot, event)) {
                 act(bot, room, event, left_at, mark).await?;
@@ -212,7 +212,7 @@ async fn take(
         }
         if let Some(since) = since {
             let gap = gap(room, &news.timeline, since, before);
-            let events = all_of(bot, gap, &news.timeline, &mut patience).await?;
+            let events = all_of(bot, gap, &news.timeline, &mut retries).await?;
             // Messages from before the room's encryption count as well.
             let readable = match events.iter().position(joining::is_encryption) {
                 Some(at) if is_closed => at,
@@ -277,7 +277,7 @@ async fn all_of(
     bot: &Bot,
     gap: Option<Gap>,
     timeline: &Timeline,
-    patience: &mut Patience,
+    retries: &mut Retries,
 ) -> Result<Vec<Raw<AnySyncTimelineEvent>>, DeskError> {
     let mut events = timeline.events.clone();
     let is_arrival = |event: &_| joining::is_own_arrival(event, &bot.front.me);
@@ -285,7 +285,7 @@ async fn all_of(
         return Ok(events.split_off(came_in + 1));
     }
     let mut all = match gap {
-        Some(gap) => gaps::close(bot, gap, patience).await?,
+        Some(gap) => gaps::close(bot, gap, retries).await?,
         None => Vec::new(),
     };
     all.append(&mut events);

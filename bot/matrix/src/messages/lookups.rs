@@ -2,7 +2,7 @@
 
 use crate::bot::{Bot, Origin};
 use crate::homeserver::fault::Fault;
-use crate::homeserver::retry::patiently;
+use crate::homeserver::retry::with_retries;
 use crate::messages::written::Written;
 use crate::names;
 use crate::names::{Member, Spot};
@@ -18,7 +18,7 @@ const UNTIL_LEARNED: Duration = Duration::from_mins(1);
 
 /// A message, if it is the bot's own. If the look-up fails for long, it counts as nobody's.
 pub async fn own(bot: &Bot, room: &RoomId, event: &OwnedEventId) -> Option<Own> {
-    match patiently(UNTIL_LEARNED, || bot.front.own(room, event)).await {
+    match with_retries(UNTIL_LEARNED, || bot.front.own(room, event)).await {
         Ok(own) => own,
         Err(fault) => {
             tracing::warn!(%fault, "what an answer is to could not be looked at");
@@ -29,7 +29,7 @@ pub async fn own(bot: &Bot, room: &RoomId, event: &OwnedEventId) -> Option<Own> 
 
 /// A member's message in its first version.
 pub async fn written(bot: &Bot, room: &RoomId, event: &EventId) -> Option<Written> {
-    match patiently(UNTIL_LEARNED, || bot.front.written(room, event)).await {
+    match with_retries(UNTIL_LEARNED, || bot.front.written(room, event)).await {
         Ok(written) => written,
         Err(fault) => {
             tracing::warn!(%fault, "what was edited could not be looked at");
@@ -40,7 +40,7 @@ pub async fn written(bot: &Bot, room: &RoomId, event: &EventId) -> Option<Writte
 
 /// The bot's last message in a place.
 pub async fn last_message(bot: &Bot, spot: &Spot) -> Option<Own> {
-    patiently(UNTIL_LEARNED, || bot.front.last_message(spot)).await.unwrap_or_default()
+    with_retries(UNTIL_LEARNED, || bot.front.last_message(spot)).await.unwrap_or_default()
 }
 
 /// Whether a command depends on the caller's rights in the room.
@@ -61,7 +61,7 @@ pub fn needs_authority(verb: CommandName) -> bool {
 /// The caller's rights in the room. If the look-up fails, they have the least.
 pub async fn authority(bot: &Bot, origin: &Origin) -> Authority {
     let asked = || bot.front.authority(&origin.spot.room, &origin.user);
-    match patiently(UNTIL_LEARNED, asked).await {
+    match with_retries(UNTIL_LEARNED, asked).await {
         Ok(authority) => authority,
         Err(fault) => {
             tracing::warn!(%fault, "what somebody may do could not be looked up");
@@ -72,7 +72,7 @@ pub async fn authority(bot: &Bot, origin: &Origin) -> Authority {
 
 /// The members of the room of a message. None, if the look-up fails.
 pub async fn members(bot: &Bot, origin: &Origin) -> Vec<Member> {
-    match patiently(UNTIL_LEARNED, || bot.front.members(&origin.spot.room)).await {
+    match with_retries(UNTIL_LEARNED, || bot.front.members(&origin.spot.room)).await {
         Ok(members) => members,
         Err(fault) => {
             tracing::warn!(%fault, "who is in a room could not be looked up");

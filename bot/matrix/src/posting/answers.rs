@@ -20,7 +20,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 /// How long an answer is tried. Its caller waits no longer.
-const PATIENCE: Duration = Duration::from_mins(1);
+const TIMEOUT: Duration = Duration::from_mins(1);
 /// The pause between two tries.
 const REST: Duration = Duration::from_secs(2);
 
@@ -65,7 +65,7 @@ impl Answering {
                 }
             }
         };
-        if tokio::time::timeout(PATIENCE, tried).await.is_err() {
+        if tokio::time::timeout(TIMEOUT, tried).await.is_err() {
             tracing::warn!("somebody was not answered in time");
         }
     }

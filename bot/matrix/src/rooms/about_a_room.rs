@@ -2,7 +2,7 @@
 //! moves, its leagues, and its challenges, whose list goes to one member alone.
 
 use crate::bot::{Bot, Origin};
-use crate::homeserver::retry::patiently;
+use crate::homeserver::retry::with_retries;
 use crate::names;
 use menagerie_chat::conversation::Options;
 use menagerie_core::model::CommandName;
@@ -55,7 +55,7 @@ impl Bot {
         let mut most = Authority::Player;
         for room in rooms {
             let asked = || self.front.authority(&room, &origin.user);
-            match patiently(UNTIL_LEARNED, asked).await {
+            match with_retries(UNTIL_LEARNED, asked).await {
                 Ok(authority) => most = most.max(authority),
                 Err(fault) => {
                     tracing::warn!(%fault, "what somebody may do could not be looked up");
@@ -99,7 +99,7 @@ impl Bot {
         for community in communities {
             for room in self.rooms_of(&community) {
                 let asked = || self.front.membership(&room, &origin.user);
-                match patiently(UNTIL_LEARNED, asked).await {
+                match with_retries(UNTIL_LEARNED, asked).await {
                     Ok(MembershipState::Join) => return Some(community),
                     Ok(_) => {}
                     Err(fault) => tracing::warn!(%fault, "who is in a room could not be looked up"),

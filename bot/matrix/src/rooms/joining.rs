@@ -3,7 +3,7 @@
 
 use crate::bot::Bot;
 use crate::homeserver::fault::Fault;
-use crate::homeserver::retry::patiently;
+use crate::homeserver::retry::with_retries;
 use crate::names;
 use crate::names::Spot;
 use crate::posting::letter::Letter;
@@ -28,7 +28,7 @@ use std::time::Duration;
 /// How long an invitation is tried.
 const LONGEST: Duration = Duration::from_hours(1);
 /// How long it is tried to look up which room has replaced which.
-const PATIENCE: Duration = Duration::from_mins(1);
+const TIMEOUT: Duration = Duration::from_mins(1);
 
 /// Whether an event is the bot's own arrival in a room.
 pub fn is_own_arrival(event: &Raw<AnySyncTimelineEvent>, me: &UserId) -> bool {
@@ -245,9 +245,9 @@ pub async fn follow(bot: &Bot, old: &RoomId, new: &RoomId) -> Result<(), DeskErr
 /// When the database cannot be written.
 async fn succeed(bot: &Bot, new: &RoomId) -> Result<(), DeskError> {
     let front = &bot.front;
-    let before = patiently(PATIENCE, || front.predecessor(new)).await;
+    let before = with_retries(TIMEOUT, || front.predecessor(new)).await;
     let Ok(Some(old)) = before else { return Ok(()) };
-    match patiently(PATIENCE, || front.successor(&old)).await {
+    match with_retries(TIMEOUT, || front.successor(&old)).await {
         Ok(Some(named)) if named == new => {}
         _ => return Ok(()),
     }
@@ -351,7 +351,7 @@ async fn accept(bot: &Bot, invitation: &Invitation) -> Result<Result<(), Fault>,
 async fn accept_later(bot: &Bot, invitation: &Invitation) {
     // One at a time, because the homeserver's rate limit is for all of them.
     let _turn = bot.coming_in.lock().await;
-    let tried = patiently(LONGEST, || async {
+    let tried = with_retries(LONGEST, || async {
         accept(bot, invitation).await.unwrap_or_else(|error| Err(Fault::Later(error.to_string())))
     });
     if let Err(fault) = tried.await {

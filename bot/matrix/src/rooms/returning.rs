@@ -3,7 +3,7 @@
 
 use crate::bot::Bot;
 use crate::messages::gaps;
-use crate::messages::gaps::{Gap, Patience};
+use crate::messages::gaps::{Gap, Retries};
 use crate::names;
 use crate::names::Spot;
 use crate::rooms::joining::is_own_arrival;
@@ -42,7 +42,7 @@ pub async fn returned(
     room: &RoomId,
     timeline: &Timeline,
     (since, before, mark): (&str, Timestamp, &str),
-    patience: &mut Patience,
+    retries: &mut Retries,
 ) -> Result<(Vec<Raw<AnySyncTimelineEvent>>, Timestamp), DeskError> {
     let me = &bot.front.me;
     let left = leaving::left(bot, room).await?;
@@ -70,7 +70,7 @@ pub async fn returned(
         }
         (None, Some(from)) => {
             let gap = Gap { room: room.to_owned(), from, since: heard, before: at };
-            let mut all = gaps::close(bot, gap, patience).await?;
+            let mut all = gaps::close(bot, gap, retries).await?;
             let went = all.iter().rposition(|event| is_own_departure(event, me));
             if let Some(went) = went.filter(|_| left.is_some()) {
                 all.drain(..=went);

@@ -5,7 +5,7 @@ use menagerie_config::WebSettings;
 use std::time::Duration;
 
 /// How long an answer may take.
-const PATIENCE: Duration = Duration::from_secs(10);
+const TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Asks for a file of the pages by the address that people have.
 pub async fn look(web: &WebSettings, findings: &mut Findings) {
@@ -24,7 +24,7 @@ pub async fn look(web: &WebSettings, findings: &mut Findings) {
 
 /// The status of the answer, and whether it is the file that was asked for.
 async fn asked(url: &str) -> Result<(u16, bool), reqwest::Error> {
-    let client = reqwest::Client::builder().timeout(PATIENCE).build()?;
+    let client = reqwest::Client::builder().timeout(TIMEOUT).build()?;
     let answer = client.get(format!("{url}{}", menagerie_web::script_path())).send().await?;
     let status = answer.status().as_u16();
     Ok((status, answer.text().await? == menagerie_web::SCRIPT))

@@ -1,7 +1,7 @@
 //! The actions of a person at the page, and the parts that they can see.
 
 use super::evening::Screen;
-use crate::server::PATIENCE;
+use crate::server::TIMEOUT;
 use fantoccini::actions::{InputSource, PointerAction, TouchActions, WheelAction, WheelActions};
 use fantoccini::elements::Element;
 use fantoccini::{Client, Locator};
@@ -25,13 +25,13 @@ pub struct Page {
 
 impl Page {
     pub async fn find(&self, selector: &str) -> Element {
-        let found = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(selector));
+        let found = self.client.wait().at_most(TIMEOUT).for_element(Locator::Css(selector));
         found.await.unwrap_or_else(|error| panic!("{selector} is not on the page: {error}"))
     }
 
     /// Clicks as soon as it can be clicked: messages are drawn anew when they change.
     pub async fn click(&self, selector: &str) {
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         while self.find(selector).await.click().await.is_err() {
             assert!(Instant::now() < deadline, "{selector} cannot be clicked");
             tokio::time::sleep(PAUSE).await;
@@ -74,7 +74,7 @@ impl Page {
 
     /// Waits until the messages contain `words`.
     pub async fn read(&self, words: &str) -> String {
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         loop {
             let text = self.text("#messages").await;
             if text.contains(words) {
@@ -135,7 +135,7 @@ impl Page {
 
     /// Waits until a script says true.
     pub async fn wait_for(&self, script: &str) {
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         while self.ask(script).await != json!(true) {
             if Instant::now() > deadline {
                 self.keep("failed").await;

@@ -15,7 +15,7 @@ use std::time::Duration;
 /// How soon after a move something happens that is to hit the program at work on it.
 const AT_WORK: Duration = Duration::from_millis(80);
 /// The longest that is waited for a move, or for a process that serves.
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// A kind of fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -200,13 +200,13 @@ impl Fault {
         let Field { server, bots, people, url, dice, strangers, before } = field;
         let faults = server.sandbox.faults();
         let serving = if self.is_on_server() {
-            bots.until_served(server, PATIENCE).await.unwrap_or_default()
+            bots.until_served(server, TIMEOUT).await.unwrap_or_default()
         } else {
             0
         };
         // Otherwise it would mostly hit a program that waits.
         if dice.random_bool(0.5) || matches!(self, Self::ToldToStop | Self::KilledBeforeReply) {
-            let _ = tokio::time::timeout(PATIENCE, people.given.notified()).await;
+            let _ = tokio::time::timeout(TIMEOUT, people.given.notified()).await;
             tokio::time::sleep(AT_WORK.mul_f64(dice.random())).await;
         }
         let (at, exchanged) = (now_ms(), server.sandbox.exchange_count());
@@ -254,7 +254,7 @@ impl Fault {
                 3 => faults.request_reconnect(),
                 _ => {
                     faults.lose_event("MESSAGE_CREATE");
-                    let _ = tokio::time::timeout(PATIENCE, people.given.notified()).await;
+                    let _ = tokio::time::timeout(TIMEOUT, people.given.notified()).await;
                     faults.invalidate_sessions(false);
                 }
             },

@@ -19,7 +19,7 @@ use serde_json::json;
 use std::time::{Duration, Instant};
 
 /// The longest that is waited for a board, and until nothing waits to be shown.
-const PATIENCE: Duration = Duration::from_mins(2);
+const TIMEOUT: Duration = Duration::from_mins(2);
 /// The time after which a second message would have come.
 const SETTLED: Duration = Duration::from_secs(2);
 const LOOK: Duration = Duration::from_millis(100);
@@ -73,7 +73,7 @@ pub async fn run(plan: &Plan) -> Report {
     let before = server.sandbox.session_starts();
     let mut bots = Bots::start(&server, if plan.fault.is_on_server() { 2 } else { 1 });
     let is_there = |sandbox: &Sandbox| (sandbox.session_starts() != before).then_some(());
-    server.sandbox.wait(PATIENCE, is_there).await.expect("one of them connects");
+    server.sandbox.wait(TIMEOUT, is_there).await.expect("one of them connects");
     let people = People::new(&server.sandbox, plan.rate);
     let mut playing = people.play(plan.games, &mut dice);
     let mut sitting = Sitting { server: &server, bots: &mut bots, ended: 0 };
@@ -111,7 +111,7 @@ pub async fn run(plan: &Plan) -> Report {
         let pool = connected(&url).await;
         let (began, mut empty_since) = (Instant::now(), None);
         // A call whose look-up was slow can still bring a message: until nothing has come for a while.
-        while began.elapsed() < PATIENCE {
+        while began.elapsed() < TIMEOUT {
             let is_empty = waiting(&pool).await.is_ok_and(|rows| rows.is_empty());
             empty_since = is_empty.then(|| empty_since.unwrap_or_else(Instant::now));
             if empty_since.is_some_and(|since| since.elapsed() >= SETTLED) {
@@ -191,7 +191,7 @@ impl Sitting<'_> {
             }
         };
         // If none comes, the count tells why.
-        let _ = self.meanwhile(tokio::time::timeout(PATIENCE, seen)).await;
+        let _ = self.meanwhile(tokio::time::timeout(TIMEOUT, seen)).await;
     }
 }
 

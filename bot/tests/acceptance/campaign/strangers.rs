@@ -2,7 +2,7 @@
 
 use super::books::{Board, Given, Script};
 use super::people::answered;
-use crate::server::{PATIENCE, Server};
+use crate::server::{Server, TIMEOUT};
 use menagerie_sandbox::{RestFault, Sandbox, permissions};
 use menagerie_words::fixed;
 use serde_json::json;
@@ -57,7 +57,7 @@ impl Strangers {
         server.games = games;
         assert!(sandbox.faults().delete_channel(general));
         let (one, direct) = (self.accounts[0], sandbox.direct_channel(self.accounts[0]));
-        let told = sandbox.wait(PATIENCE, |sandbox| {
+        let told = sandbox.wait(TIMEOUT, |sandbox| {
             let mut letters = sandbox.messages(one, direct).into_iter();
             letters.find(|letter| letter.content.contains(fixed("discord-channel-gone")))
         });

@@ -8,7 +8,7 @@ pub mod killed;
 pub mod played;
 pub mod queue;
 
-use crate::server::{PATIENCE, Server};
+use crate::server::{Server, TIMEOUT};
 use menagerie_sandbox::{Answer, Message};
 use menagerie_words::fixed;
 use serde_json::{Value, json};
@@ -22,7 +22,7 @@ pub fn against(level: u8, variant: &str) -> Value {
 pub async fn begun(server: &Server, who: &str, challenge: Value) -> u64 {
     let already = server.sandbox.threads(server.games).len();
     let answer = challenged(server, who, challenge).await;
-    let thread = server.sandbox.wait(PATIENCE, |sandbox| {
+    let thread = server.sandbox.wait(TIMEOUT, |sandbox| {
         sandbox.threads(server.games).get(already).map(|thread| thread.id)
     });
     let thread = thread.await;
@@ -37,7 +37,7 @@ pub async fn challenged(server: &Server, who: &str, challenge: Value) -> Answer 
 /// The newest board of a game, once it calls this member to move.
 pub async fn turn_of(server: &Server, who: &str, thread: u64, after: u64) -> Message {
     let mention = format!("<@{}>", server.id(who));
-    let found = server.sandbox.wait(PATIENCE, |_| {
+    let found = server.sandbox.wait(TIMEOUT, |_| {
         let mut posts = server.posts(thread).into_iter().rev();
         posts.find(|post| {
             let calls = ["notice-your-move", "play-invitation"].map(fixed);

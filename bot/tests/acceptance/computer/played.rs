@@ -1,7 +1,7 @@
 //! A game against the computer: begun, played, taken back, drawn and ended.
 
 use super::{against, begun, turn_of};
-use crate::server::{PATIENCE, Server};
+use crate::server::{Server, TIMEOUT};
 use menagerie_words::fixed;
 use serde_json::json;
 
@@ -73,7 +73,7 @@ async fn it_resigns_with_nothing_left_and_plays_a_rematch() {
     server.say("Ann", thread, "f2f1");
     read(&server, thread, "resign").await;
     server.slash("Ann", thread, "rematch", json!({})).await;
-    let begins = server.sandbox.wait(PATIENCE, |sandbox| {
+    let begins = server.sandbox.wait(TIMEOUT, |sandbox| {
         let threads = sandbox.threads(server.games);
         (threads.len() == 2).then(|| threads[1].id)
     });

@@ -19,7 +19,7 @@ use tokio::task::JoinHandle;
 const SCHEMA: &str = "rooms";
 
 /// How long the server may take: a test may just have stopped it for a while.
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// The databases that were made.
 static MADE: Mutex<Vec<String>> = Mutex::new(Vec::new());
@@ -118,7 +118,7 @@ fn give(server: &str, statement: String) -> JoinHandle<sqlx::Result<PgQueryResul
     static POOL: OnceLock<PgPool> = OnceLock::new();
     let pool = POOL.get_or_init(|| {
         let _inside = LASTING.enter();
-        let pool = PgPoolOptions::new().max_connections(1).acquire_timeout(PATIENCE);
+        let pool = PgPoolOptions::new().max_connections(1).acquire_timeout(TIMEOUT);
         pool.connect_lazy(server).expect("it is an address")
     });
     let done = sqlx::raw_sql(AssertSqlSafe(statement)).execute(pool);

@@ -1,6 +1,6 @@
 //! The buttons below a board that all see: each answers its presser alone, and the board stays.
 
-use crate::server::{PATIENCE, Server, labels};
+use crate::server::{Server, TIMEOUT, labels};
 use crate::wire;
 use menagerie_sandbox::Message;
 use menagerie_words::{first_words, fixed, fixed_with, in_full};
@@ -8,7 +8,7 @@ use serde_json::json;
 
 /// The messages that only somebody sees in a place, once one begins so.
 async fn alone(server: &Server, who: &str, place: u64, words: &str) -> Message {
-    let found = server.sandbox.wait(PATIENCE, |sandbox| {
+    let found = server.sandbox.wait(TIMEOUT, |sandbox| {
         let mut seen = sandbox.messages(server.id(who), place);
         seen.retain(|message| message.ephemeral_for.is_some());
         seen.into_iter().find(|message| message.content.starts_with(words))

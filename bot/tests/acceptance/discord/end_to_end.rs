@@ -1,6 +1,6 @@
 //! Whole flows over the wire: people in a loopback Discord, the real program, serenity between.
 
-use crate::server::{PATIENCE, Server, challenge_of, labels};
+use crate::server::{Server, TIMEOUT, challenge_of, labels};
 use crate::wire;
 use menagerie_sandbox::AnswerKind;
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
@@ -329,14 +329,14 @@ async fn interactions_are_acknowledged_at_once_and_a_press_counts_once() {
     server
         .post(server.games, fixed_with("challenge-accepted", [("opponent", server.mention("Bob"))]))
         .await;
-    let found = server.sandbox.wait(PATIENCE, |sandbox| {
+    let found = server.sandbox.wait(TIMEOUT, |sandbox| {
         Some(sandbox.threads(server.games)).filter(|threads| !threads.is_empty())
     });
     let threads = found.await.expect("a thread");
     assert_eq!(threads.len(), 1, "one game came of four presses");
     server
         .sandbox
-        .wait(PATIENCE, |_| (!server.posts(threads[0].id).is_empty()).then_some(()))
+        .wait(TIMEOUT, |_| (!server.posts(threads[0].id).is_empty()).then_some(()))
         .await
         .expect("a board");
     assert_eq!(server.posts(threads[0].id).len(), 1);

@@ -1,7 +1,7 @@
 //! Where a challenge stands that is made in a channel or thread of any kind: in that place, if messages can be there
 //! and the challenged player sees them; else nothing is begun, and the caller is told at once.
 
-use crate::server::{PATIENCE, Server, challenge_of, labels};
+use crate::server::{Server, TIMEOUT, challenge_of, labels};
 use crate::wire;
 use menagerie_sandbox::{Answer, ChannelKind, Message, ThreadKind};
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
@@ -11,7 +11,7 @@ impl Server {
     /// Waits for a message of the bot that somebody sees in a place.
     async fn seen_by(&self, who: &str, place: u64, words: &str) -> Message {
         let (viewer, bot) = (self.id(who), self.sandbox.bot_id());
-        let found = self.sandbox.wait(PATIENCE, |sandbox| {
+        let found = self.sandbox.wait(TIMEOUT, |sandbox| {
             let posts = sandbox.messages(viewer, place).into_iter().rev();
             let mut posts = posts.filter(|it| it.author == bot && it.ephemeral_for.is_none());
             posts.find(|post| post.content.contains(words))
@@ -122,14 +122,12 @@ async fn channels_without_threads_are_played_in_and_those_of_news_have_their_own
     server.challenges_bob(news).await;
     let challenge = server.post(news, "challenges").await;
     server.press("Bob", &challenge, "Accept").await;
-    let found =
-        server.sandbox.wait(PATIENCE, |it| it.threads(news).first().map(|thread| thread.id));
+    let found = server.sandbox.wait(TIMEOUT, |it| it.threads(news).first().map(|thread| thread.id));
     let thread = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
     server.post(thread, fixed("play-invitation")).await;
     // Without its thread the game goes on in a new one of the right kind.
     assert!(server.sandbox.faults().delete_channel(thread));
-    let found =
-        server.sandbox.wait(PATIENCE, |it| it.threads(news).first().map(|thread| thread.id));
+    let found = server.sandbox.wait(TIMEOUT, |it| it.threads(news).first().map(|thread| thread.id));
     let another = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
     server.post(another, in_full("dispatch-own-place-gone", NOTHING)).await;
     wire::is_valid(&server);
@@ -196,12 +194,12 @@ async fn a_game_that_has_lost_its_channel_goes_on_where_others_see_it() {
     }
     // The post goes with its forum, of which Discord tells alone.
     assert!(server.sandbox.faults().delete_channel(forum));
-    let again = server.sandbox.wait(PATIENCE, |_| (server.letters("Bob").len() > 1).then_some(()));
+    let again = server.sandbox.wait(TIMEOUT, |_| (server.letters("Bob").len() > 1).then_some(()));
     again.await.unwrap_or_else(|_| panic!("Bob is not told:\n{}", server.log()));
     server.slash("Bob", general, "help", json!({})).await;
     let found = server
         .sandbox
-        .wait(PATIENCE, |it| it.threads(general).into_iter().find(|thread| !thread.private));
+        .wait(TIMEOUT, |it| it.threads(general).into_iter().find(|thread| !thread.private));
     let thread = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
     server.post(thread.id, fixed("dispatch-goes-on-here")).await;
 }

@@ -3,7 +3,7 @@
 
 use crate::beside;
 use crate::play::looks;
-use crate::server::{PATIENCE, Server};
+use crate::server::{Server, TIMEOUT};
 use crate::wire;
 use menagerie_sandbox::{Answer, Message, Options, RestFault, Thread, permissions};
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
@@ -25,7 +25,7 @@ impl Server {
     /// Waits until nothing waits any more for being shown.
     pub async fn shows_everything(&self) {
         let pool = beside::pool(&self.database_url()).await;
-        let until = tokio::time::Instant::now() + PATIENCE;
+        let until = tokio::time::Instant::now() + TIMEOUT;
         loop {
             let waiting: i64 = sqlx::query_scalar("SELECT count(*) FROM outbox")
                 .fetch_one(&pool)
@@ -41,7 +41,7 @@ impl Server {
 
     /// Waits for the thread of the spectators, with so many members.
     async fn kibitz_of(&self, members: usize) -> Thread {
-        let found = self.sandbox.wait(PATIENCE, |_| {
+        let found = self.sandbox.wait(TIMEOUT, |_| {
             self.kibitz().into_iter().find(|thread| thread.members.len() == members)
         });
         found.await.unwrap_or_else(|_| panic!("{:?}\n{}", self.kibitz(), self.log()))
@@ -51,7 +51,7 @@ impl Server {
     async fn watch(&self, who: &str, channel: u64, ending: &str) -> String {
         let watched = self.sandbox.slash(self.id(who), channel, "watch", &json!({}));
         let watched = watched.expect("it can be given");
-        let told = self.sandbox.wait(PATIENCE, |_| {
+        let told = self.sandbox.wait(TIMEOUT, |_| {
             let answer: Answer = watched.now();
             let answer = answer.messages.first()?.clone();
             let is_whole = answer.content.contains(ending) && !answer.attachments.is_empty();
@@ -67,7 +67,7 @@ impl Server {
 
     /// Waits until somebody reads this in a thread.
     async fn reads(&self, who: &str, thread: u64, words: &str) -> Message {
-        let found = self.sandbox.wait(PATIENCE, |_| {
+        let found = self.sandbox.wait(TIMEOUT, |_| {
             self.read(who, thread).into_iter().find(|message| message.content.contains(words))
         });
         found.await.unwrap_or_else(|_| {
@@ -213,7 +213,7 @@ async fn it_is_opened_once_whatever_breaks() {
         }
         server.end("Bob", game).await;
         if kill {
-            let seen = server.sandbox.wait(PATIENCE, |sandbox| {
+            let seen = server.sandbox.wait(TIMEOUT, |sandbox| {
                 let exchanges = sandbox.exchanges();
                 let lost = |it: &std::sync::Arc<menagerie_sandbox::Exchange>| {
                     it.path.contains(&format!("/channels/{kibitz}")) && it.status == 500
@@ -341,7 +341,7 @@ async fn the_first_post_says_what_a_player_wishes_and_everybody_is_told() {
     let first = server.reads("Cid", kibitz, first_words("watch-etiquette", [("number", 1)])).await;
     server.slash("Bob", game, "analysis", json!({"wish": "off"})).await;
     let objection = in_full("watch-objection", [("sides", "1"), ("side", "Black")]);
-    let told = server.sandbox.wait(PATIENCE, |_| {
+    let told = server.sandbox.wait(TIMEOUT, |_| {
         let read = server.read("Cid", kibitz);
         let says: Vec<u64> =
             read.iter().filter(|it| it.content.contains(objection)).map(|it| it.id).collect();
@@ -377,7 +377,7 @@ async fn where_the_bot_is_put_out_it_waits_until_it_is_let_in_again() {
     server.end("Bob", game).await;
     // The game itself waits for nothing.
     server.post(game, fixed("ending-resignation")).await;
-    let parked = server.sandbox.wait(PATIENCE, |_| {
+    let parked = server.sandbox.wait(TIMEOUT, |_| {
         server.log().contains("an effect waits until that is changed").then_some(())
     });
     parked.await.unwrap_or_else(|_| panic!("{}", server.log()));

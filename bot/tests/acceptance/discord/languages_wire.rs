@@ -2,7 +2,7 @@
 //! server's, and a button is too.
 
 use crate::discord::told_wire::lettered;
-use crate::server::{PATIENCE, Server, challenge_of, labels};
+use crate::server::{Server, TIMEOUT, challenge_of, labels};
 use crate::wire;
 use menagerie_sandbox::{Message, Options, RestFault};
 use menagerie_words::{fixed, fixed_in};
@@ -24,7 +24,7 @@ async fn games_of(server: &Server, who: &str) -> String {
 async fn challenge(server: &Server, who: &str, opponent: &str) -> Message {
     let known = server.posts(server.games).len();
     server.slash(who, server.games, "challenge", challenge_of(server.id(opponent))).await;
-    let posts = server.sandbox.wait(PATIENCE, |_| {
+    let posts = server.sandbox.wait(TIMEOUT, |_| {
         let posts = server.posts(server.games);
         (posts.len() > known).then_some(posts)
     });
@@ -75,7 +75,7 @@ async fn what_all_see_is_in_the_language_of_the_server() {
     let german = challenge(&server, "Ann", "Bob").await;
     assert_eq!(labels(&german)[..2], ["Annehmen", "Ablehnen"]);
     server.press("Bob", &german, "Annehmen").await;
-    let thread = server.sandbox.wait(PATIENCE, |sandbox| sandbox.threads(server.games).pop()).await;
+    let thread = server.sandbox.wait(TIMEOUT, |sandbox| sandbox.threads(server.games).pop()).await;
     let thread = thread.unwrap_or_else(|_| panic!("no thread:\n{}", server.log())).id;
     server.post(thread, ", du bist am Zug").await;
     server.say("Ann", thread, "e4e6");

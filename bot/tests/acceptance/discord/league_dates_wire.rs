@@ -1,6 +1,6 @@
 //! The start of a league among the events of a Discord server.
 
-use crate::server::{PATIENCE, Server};
+use crate::server::{Server, TIMEOUT};
 use crate::wire;
 use menagerie_sandbox::{RestFault, ScheduledEvent, ThreadKind, permissions};
 use menagerie_words::{fixed, fixed_with};
@@ -24,7 +24,7 @@ async fn post(server: &Server, channel: u64, name: &str) {
 
 /// The events, when they are so.
 async fn events(server: &Server, so: impl Fn(&[ScheduledEvent]) -> bool) -> Vec<ScheduledEvent> {
-    let wait = server.sandbox.wait(PATIENCE, |sandbox| {
+    let wait = server.sandbox.wait(TIMEOUT, |sandbox| {
         let events = sandbox.scheduled_events();
         so(&events).then_some(events)
     });

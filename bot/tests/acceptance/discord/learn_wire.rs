@@ -1,7 +1,7 @@
 //! Tasks for a newcomer to a piece over the wire: seen by one person alone, and answered by presses or
 //! by typing.
 
-use crate::server::{PATIENCE, Server, labels};
+use crate::server::{Server, TIMEOUT, labels};
 use crate::wire;
 use menagerie_rules::bundled_by_id;
 use menagerie_rules::learning::{TASKS, Task};
@@ -45,7 +45,7 @@ fn fewest(task: &Task) -> &'static str {
 async fn turned(server: &Server, message: &Message, label: &str, words: &str) -> Message {
     server.press("Ann", message, label).await;
     let ann = server.id("Ann");
-    let shown = server.sandbox.wait(PATIENCE, |sandbox| {
+    let shown = server.sandbox.wait(TIMEOUT, |sandbox| {
         let mut all = sandbox.messages(ann, server.games).into_iter();
         all.find(|it| it.id == message.id && it.content.replace("**", "").contains(words))
     });

@@ -1,7 +1,7 @@
 //! Whole flows over the wire of members who look: at games of others, at squares and pieces, at boards as they like
 //! them, or by words alone.
 
-use crate::server::{PATIENCE, Server};
+use crate::server::{Server, TIMEOUT};
 use crate::table::your_move_in;
 use crate::wire;
 use menagerie_words::{fixed, fixed_with, in_full};
@@ -35,7 +35,7 @@ async fn anybody_may_look() {
     let rules = json!({"variant": "terachess-2", "whole": true});
     let interaction = server.sandbox.slash(server.id("Cid"), server.games, "rules", &rules);
     let interaction = interaction.expect("it can be asked");
-    let pages = server.sandbox.wait(PATIENCE, |_| {
+    let pages = server.sandbox.wait(TIMEOUT, |_| {
         let pages = interaction.now().messages;
         // The King is the last of them.
         pages.last().is_some_and(|page| page.content.contains("K King")).then_some(pages)
@@ -151,7 +151,7 @@ async fn boards_look_as_their_viewer_wishes_and_games_can_be_replayed() {
         let options = json!({"text": form});
         let interaction = server.sandbox.slash(server.id("Ann"), thread, "board", &options);
         let interaction = interaction.expect("it can be asked");
-        let found = server.sandbox.wait(PATIENCE, |_| {
+        let found = server.sandbox.wait(TIMEOUT, |_| {
             let pages = interaction.now().messages;
             pages
                 .iter()

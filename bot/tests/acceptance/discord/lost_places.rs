@@ -1,7 +1,7 @@
 //! Channels and threads that are deleted, over the wire: everything stored is told to the people
 //! who must know of it, and the game goes on where one of them next calls.
 
-use crate::server::{PATIENCE, Server, challenge_of, labels};
+use crate::server::{Server, TIMEOUT, challenge_of, labels};
 use crate::table::your_move_in;
 use crate::wire;
 use menagerie_sandbox::Message;
@@ -19,7 +19,7 @@ impl Server {
 
     /// Waits until somebody is sent a direct message with these words.
     pub async fn letter(&self, who: &str, words: &str) -> Message {
-        let found = self.sandbox.wait(PATIENCE, |_| {
+        let found = self.sandbox.wait(TIMEOUT, |_| {
             self.letters(who).into_iter().find(|letter| letter.content.contains(words))
         });
         found.await.unwrap_or_else(|_| {
@@ -62,7 +62,7 @@ async fn a_channel_that_was_deleted_while_nobody_listened() {
     );
     let found = server
         .sandbox
-        .wait(PATIENCE, |sandbox| sandbox.threads(general).first().map(|thread| thread.id));
+        .wait(TIMEOUT, |sandbox| sandbox.threads(general).first().map(|thread| thread.id));
     let thread = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
     server.post(thread, fixed("dispatch-goes-on-here")).await;
     let board = server.post(thread, "P e4-e6").await;
@@ -93,7 +93,7 @@ async fn a_channel_that_is_deleted_takes_its_threads_along_without_a_word() {
     assert!(listed.contains(your_move_in(1)), "{listed}");
     let found = server
         .sandbox
-        .wait(PATIENCE, |sandbox| sandbox.threads(general).first().map(|thread| thread.id));
+        .wait(TIMEOUT, |sandbox| sandbox.threads(general).first().map(|thread| thread.id));
     let thread = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
     let board = server.post(thread, fixed("dispatch-goes-on-here")).await;
     assert_eq!((board.mentions, board.attachments.len()), (vec![server.id("Bob")], 1));
@@ -169,7 +169,7 @@ async fn an_acceptance_starts_a_game_although_the_place_is_gone() {
     server.slash("Ann", general, "move", json!({"move": "e4e6"})).await;
     let found = server
         .sandbox
-        .wait(PATIENCE, |sandbox| sandbox.threads(general).first().map(|thread| thread.id));
+        .wait(TIMEOUT, |sandbox| sandbox.threads(general).first().map(|thread| thread.id));
     let thread = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
     server.post(thread, "P e4-e6").await;
     wire::is_described(&server);
@@ -186,7 +186,7 @@ async fn who_takes_no_direct_messages_is_told_where_they_next_call() {
     server.slash("Ann", general, "help", json!({})).await;
     let found = server
         .sandbox
-        .wait(PATIENCE, |sandbox| sandbox.threads(general).first().map(|thread| thread.id));
+        .wait(TIMEOUT, |sandbox| sandbox.threads(general).first().map(|thread| thread.id));
     let thread = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
     server.post(thread, fixed("dispatch-goes-on-here")).await;
     assert!(server.letters("Ann").is_empty());

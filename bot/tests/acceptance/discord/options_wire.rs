@@ -1,7 +1,7 @@
 //! Options as people type them, over the wire: read as generously as moves, and a text to copy
 //! comes back as it went.
 
-use crate::server::{PATIENCE, Server, challenge_of, labels};
+use crate::server::{Server, TIMEOUT, challenge_of, labels};
 use crate::wire;
 use menagerie_sandbox::Message;
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
@@ -15,7 +15,7 @@ async fn asked(server: &Server, command: &str, options: Value) -> String {
 /// Presses a button under an answer, and waits until words stand in its place.
 async fn pressed(server: &Server, question: &Message, label: &str, words: &str) -> String {
     server.press("Ann", question, label).await;
-    let shown = server.sandbox.wait(PATIENCE, |sandbox| {
+    let shown = server.sandbox.wait(TIMEOUT, |sandbox| {
         let messages = sandbox.messages(server.id("Ann"), server.games).into_iter();
         let mut ours = messages.filter(|message| message.id == question.id);
         ours.next().map(|message| message.content).filter(|content| content.contains(words))

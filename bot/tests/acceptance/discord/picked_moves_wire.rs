@@ -1,7 +1,7 @@
 //! *Moves* below a board: a piece, a square and what is left to say are picked from menus that only the
 //! player to move sees.
 
-use crate::server::{PATIENCE, Server, challenge_of, labels};
+use crate::server::{Server, TIMEOUT, challenge_of, labels};
 use crate::wire;
 use menagerie_sandbox::{ActionError, Message};
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full, last_words};
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 /// The messages that only somebody sees in a place, once the newest of them begins so.
 async fn alone(server: &Server, who: &str, place: u64, words: &str) -> Message {
-    let found = server.sandbox.wait(PATIENCE, |sandbox| {
+    let found = server.sandbox.wait(TIMEOUT, |sandbox| {
         let mut seen = sandbox.messages(server.id(who), place);
         seen.retain(|message| message.ephemeral_for.is_some());
         seen.into_iter().rev().find(|message| message.content.starts_with(words))

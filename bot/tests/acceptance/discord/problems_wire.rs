@@ -1,6 +1,6 @@
 //! A problem over the wire: posted for all, solved by each alone, also over a restart.
 
-use crate::server::{PATIENCE, Server, challenge_of, labels};
+use crate::server::{Server, TIMEOUT, challenge_of, labels};
 use menagerie_words::{fixed, fixed_with, in_full};
 use serde_json::json;
 
@@ -69,7 +69,7 @@ async fn a_problem_is_posted_for_all_and_solved_by_each_alone() {
             .to_owned();
     let settled = server
         .sandbox
-        .wait(PATIENCE, |_| server.posts(games).into_iter().find(|post| post.content == gone));
+        .wait(TIMEOUT, |_| server.posts(games).into_iter().find(|post| post.content == gone));
     assert_eq!(labels(&settled.await.expect("it is changed")), [""; 0]);
 }
 

@@ -3,7 +3,7 @@
 //! reading holds nobody up.
 
 use crate::beside;
-use crate::server::{PATIENCE, Server};
+use crate::server::{Server, TIMEOUT};
 use crate::wire;
 use menagerie_sandbox::{Options, RestFault, permissions};
 use menagerie_words::{NOTHING, first_words, fixed, in_full};
@@ -131,7 +131,7 @@ async fn a_restart_before_sleeping_threads_are_found_finds_them_still() {
     server.sandbox.faults().on_requests("GET", "/threads/archived/", 1, late);
     let before = server.sandbox.exchanges().len();
     server.start_bot().await;
-    let asked = server.sandbox.wait(PATIENCE, |_| (listings(&server, before) == 1).then_some(()));
+    let asked = server.sandbox.wait(TIMEOUT, |_| (listings(&server, before) == 1).then_some(()));
     asked.await.expect("they are listed");
     // Long enough to write down that it listens.
     tokio::time::sleep(Duration::from_secs(7)).await;
@@ -197,7 +197,7 @@ async fn what_cannot_be_read_is_asked_once_and_holds_nobody() {
     server.say(games[0].1, forbidden, "d4d6");
     server.post(forbidden, "P d4-d6").await;
     // A place that does not exist any more is replaced, once.
-    let threads = server.sandbox.wait(PATIENCE, |sandbox| {
+    let threads = server.sandbox.wait(TIMEOUT, |sandbox| {
         let threads = sandbox.threads(server.games);
         (threads.len() == games.len() + 1).then_some(threads)
     });
@@ -227,13 +227,13 @@ async fn a_new_session_during_a_read_begins_no_second_one() {
     let before = server.sandbox.exchanges().len();
     server.start_bot().await;
     let started =
-        server.sandbox.wait(PATIENCE, |_| (!reads(&server, before).is_empty()).then_some(()));
+        server.sandbox.wait(TIMEOUT, |_| (!reads(&server, before).is_empty()).then_some(()));
     started.await.expect("it is read");
     let sessions = server.sandbox.session_starts().0;
     server.sandbox.faults().invalidate_sessions(false);
     let again = server
         .sandbox
-        .wait(PATIENCE, |sandbox| (sandbox.session_starts().0 > sessions).then_some(()));
+        .wait(TIMEOUT, |sandbox| (sandbox.session_starts().0 > sessions).then_some(()));
     again.await.unwrap_or_else(|_| panic!("no new session:\n{}", server.log()));
     server.post(thread, "P e4-e6").await;
     let mut read = reads(&server, before);
@@ -279,7 +279,7 @@ async fn what_is_missed_again_while_a_last_page_is_on_its_way_is_read_too() {
     let before = server.sandbox.exchanges().len();
     server.start_bot().await;
     let asked =
-        server.sandbox.wait(PATIENCE, |_| (!reads(&server, before).is_empty()).then_some(()));
+        server.sandbox.wait(TIMEOUT, |_| (!reads(&server, before).is_empty()).then_some(()));
     asked.await.expect("it is read");
     let sessions = server.sandbox.session_starts().0;
     server.sandbox.faults().invalidate_sessions(false);
@@ -287,7 +287,7 @@ async fn what_is_missed_again_while_a_last_page_is_on_its_way_is_read_too() {
     server.say("Bob", thread, "e13e11");
     let again = server
         .sandbox
-        .wait(PATIENCE, |sandbox| (sandbox.session_starts().0 > sessions).then_some(()));
+        .wait(TIMEOUT, |sandbox| (sandbox.session_starts().0 > sessions).then_some(()));
     again.await.unwrap_or_else(|_| panic!("no new session:\n{}", server.log()));
     assert_eq!(copies(&server, thread, "P e4-e6"), 0, "the first page is still on its way");
     server.post(thread, "p e13-e11").await;
@@ -311,7 +311,7 @@ async fn what_is_written_or_commanded_waits_for_what_was_missed_there() {
     let before = server.sandbox.exchanges().len();
     server.start_bot().await;
     let started =
-        server.sandbox.wait(PATIENCE, |_| (reads(&server, before).len() == 3).then_some(()));
+        server.sandbox.wait(TIMEOUT, |_| (reads(&server, before).len() == 3).then_some(()));
     started.await.expect("they are read");
     // Ann's moves are not known yet when Bob answers them, in three ways.
     server.say("Bob", typed, "e13e11");
@@ -330,7 +330,7 @@ async fn what_is_written_or_commanded_waits_for_what_was_missed_there() {
     assert!(late < SOON, "{late:?}");
     assert_eq!(copies(&server, typed, "P e4-e6"), 0, "the reading still goes on");
     for answer in [here, elsewhere] {
-        let answer = tokio::time::timeout(PATIENCE, answer.answer()).await.expect("an answer");
+        let answer = tokio::time::timeout(TIMEOUT, answer.answer()).await.expect("an answer");
         assert!(
             answer.text().ends_with(in_full("play-done", [("played", "**p e13-e11**")])),
             "{}",
@@ -391,7 +391,7 @@ async fn a_message_of_another_bot_is_not_taken_for_ours() {
     let path = format!("/channels/{thread}/messages");
     server.sandbox.faults().on_requests("POST", &path, u32::MAX, error);
     let asked = server.say("Cid", thread, &format!("<@{}> nonsense", server.sandbox.bot_id()));
-    let tried = server.sandbox.wait(PATIENCE, |sandbox| {
+    let tried = server.sandbox.wait(TIMEOUT, |sandbox| {
         sandbox.exchanges().iter().any(|exchange| exchange.status == 500).then_some(())
     });
     tried.await.expect("the answer is tried");

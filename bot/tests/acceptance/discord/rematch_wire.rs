@@ -1,7 +1,7 @@
 //! A rematch over the wire: it is offered and answered in the thread of the game that has ended, and
 //! is played in a thread of its own.
 
-use crate::server::{PATIENCE, Server, labels};
+use crate::server::{Server, TIMEOUT, labels};
 use crate::wire;
 use menagerie_sandbox::Message;
 use menagerie_words::{fixed, fixed_with};
@@ -17,7 +17,7 @@ async fn over(server: &Server) -> (u64, Message) {
 
 /// Waits until a message has these words, and no buttons.
 async fn settled(server: &Server, message: &Message, words: &str) -> Message {
-    let found = server.sandbox.wait(PATIENCE, |_| {
+    let found = server.sandbox.wait(TIMEOUT, |_| {
         let mut posts = server.posts(message.channel).into_iter();
         posts.find(|now| {
             now.id == message.id && now.content.contains(words) && labels(now).is_empty()
@@ -33,7 +33,7 @@ fn offers(server: &Server, channel: u64) -> usize {
 
 /// The thread of game 2.
 async fn second(server: &Server) -> u64 {
-    let found = server.sandbox.wait(PATIENCE, |sandbox| {
+    let found = server.sandbox.wait(TIMEOUT, |sandbox| {
         let threads = sandbox.threads(server.games);
         threads.iter().find(|it| it.name.contains("Terachess II 2")).map(|thread| thread.id)
     });

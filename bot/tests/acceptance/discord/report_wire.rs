@@ -1,7 +1,7 @@
 //! The report of a game over the wire: only after its end, for one person alone, until a player shows
 //! it to all.
 
-use crate::server::{PATIENCE, Server, challenge_of, labels};
+use crate::server::{Server, TIMEOUT, challenge_of, labels};
 use crate::wire;
 use menagerie_words::{fixed, fixed_with, in_full};
 use serde_json::json;
@@ -92,7 +92,7 @@ async fn a_player_shows_the_report_to_all_and_everybody_may_see_its_chart() {
     );
     let report = server.slash("Bob", thread, "report", json!({})).await;
     server.press("Bob", &report.messages[0], fixed("action-show-all")).await;
-    let shown = server.sandbox.wait(PATIENCE, |_| {
+    let shown = server.sandbox.wait(TIMEOUT, |_| {
         server
             .posts(thread)
             .into_iter()

@@ -1,7 +1,7 @@
 //! Rights that are missing: nothing is buried, each caller is told what is missing and where, and
 //! everything that waits is shown as soon as it can be.
 
-use crate::server::{PATIENCE, PROGRAM, Server, challenge_of};
+use crate::server::{PROGRAM, Server, TIMEOUT, challenge_of};
 use crate::steps::run;
 use crate::wire;
 use menagerie_sandbox::{RestFault, permissions};
@@ -35,7 +35,7 @@ impl Server {
 
     /// Waits until the operator reads this of the outbox.
     pub async fn outbox_says(&self, words: &str) {
-        let until = tokio::time::Instant::now() + PATIENCE;
+        let until = tokio::time::Instant::now() + TIMEOUT;
         loop {
             let said = self.outbox(&[]).await;
             if said.contains(words) {
@@ -57,7 +57,7 @@ async fn a_board_that_is_refused_is_shown_when_the_right_is_given_back() {
     let options = json!({"move": "e4e6"});
     let interaction = server.sandbox.slash(server.id("Ann"), thread, "move", &options);
     let interaction = interaction.expect("it can be given");
-    let told = server.sandbox.wait(PATIENCE, |_| {
+    let told = server.sandbox.wait(TIMEOUT, |_| {
         let answer = interaction.now().messages.first()?.content.clone();
         answer.contains(fixed("chat-not-shown")).then_some(answer)
     });
@@ -94,7 +94,7 @@ async fn a_challenge_that_cannot_be_posted_is_not_said_to_be_posted() {
     server.refuse_posts(&[server.games]);
     let interaction = server.sandbox.slash(server.id("Ann"), server.games, "challenge", &challenge);
     let interaction = interaction.expect("it can be given");
-    let told = server.sandbox.wait(PATIENCE, |_| {
+    let told = server.sandbox.wait(TIMEOUT, |_| {
         let answer = interaction.now().messages.first()?.content.clone();
         answer.contains(fixed("chat-not-shown")).then_some(answer)
     });
@@ -146,7 +146,7 @@ async fn where_threads_may_be_made_again_they_are_made_again() {
     server.slash("Ann", server.games, "move", json!({"move": "e4e6"})).await;
     let found = server
         .sandbox
-        .wait(PATIENCE, |sandbox| sandbox.threads(server.games).first().map(|thread| thread.id));
+        .wait(TIMEOUT, |sandbox| sandbox.threads(server.games).first().map(|thread| thread.id));
     let thread = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
     server.post(thread, "P e4-e6").await;
     wire::is_described(&server);

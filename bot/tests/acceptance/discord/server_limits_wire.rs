@@ -1,6 +1,6 @@
 //! A server's limits on games that begin there, over the wire.
 
-use crate::server::{PATIENCE, Server, challenge_of};
+use crate::server::{Server, TIMEOUT, challenge_of};
 use crate::wire;
 use menagerie_sandbox::permissions;
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
@@ -72,7 +72,7 @@ async fn a_server_says_where_games_are_begun_and_which() {
     server.stop_bot().await;
     assert!(server.sandbox.faults().delete_channel(games));
     server.start_bot().await;
-    let deadline = std::time::Instant::now() + PATIENCE;
+    let deadline = std::time::Instant::now() + TIMEOUT;
     loop {
         let answer = server.slash("Bob", general, "places", json!({})).await;
         if answer.text()

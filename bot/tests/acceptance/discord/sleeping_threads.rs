@@ -2,7 +2,7 @@
 //! deletes it in the end, and the game is played to its end all the same.
 
 use crate::discord::timed_wire::pass;
-use crate::server::{PATIENCE, Server};
+use crate::server::{Server, TIMEOUT};
 use crate::table::your_move_in;
 use crate::wire;
 use menagerie_core::clock::DAY;
@@ -44,10 +44,10 @@ async fn a_game_is_left_for_ten_days_between_moves_and_its_thread_sleeps_and_is_
     pass(&mut server, 10 * DAY, 0).await;
     let warned = server
         .sandbox
-        .wait(PATIENCE, |_| (times(&server, thread, fixed("time-warning")) == 2).then_some(()));
+        .wait(TIMEOUT, |_| (times(&server, thread, fixed("time-warning")) == 2).then_some(()));
     warned.await.unwrap_or_else(|_| panic!("Ann is not warned:\n{}", server.log()));
     assert!(server.sandbox.faults().delete_channel(thread));
-    let found = server.sandbox.wait(PATIENCE, |sandbox| {
+    let found = server.sandbox.wait(TIMEOUT, |sandbox| {
         sandbox.threads(server.games).iter().map(|thread| thread.id).find(|id| *id != thread)
     });
     let another = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));

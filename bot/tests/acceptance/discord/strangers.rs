@@ -1,7 +1,7 @@
 //! Requests of strangers, over the wire: however many they are and however slowly Discord answers, games that are none
 //! of theirs go on at once.
 
-use crate::server::{PATIENCE, Server};
+use crate::server::{Server, TIMEOUT};
 use crate::wire;
 use menagerie_sandbox::{Exchange, Interaction, RestFault, permissions};
 use menagerie_words::{fixed, fixed_with};
@@ -36,7 +36,7 @@ impl Server {
         self.new_game_of("Bob", "Ann").await;
         assert!(self.sandbox.faults().delete_channel(games));
         let (bob, direct) = (self.id("Bob"), self.sandbox.direct_channel(self.id("Bob")));
-        let told = self.sandbox.wait(PATIENCE, |sandbox| {
+        let told = self.sandbox.wait(TIMEOUT, |sandbox| {
             let mut letters = sandbox.messages(bob, direct).into_iter();
             letters.find(|letter| letter.content.contains(fixed("discord-channel-gone")))
         });
@@ -55,7 +55,7 @@ impl Server {
             let replies = self.posts(general).into_iter().filter(|post| post.reply.is_some());
             (replies.count() >= count).then_some(())
         };
-        let answered = self.sandbox.wait(PATIENCE, answered).await;
+        let answered = self.sandbox.wait(TIMEOUT, answered).await;
         answered.unwrap_or_else(|_| panic!("not all are answered:\n{}", self.log()));
     }
 }
@@ -75,7 +75,7 @@ async fn no_request_of_the_network_is_inside_the_queue_of_typed_messages() {
     let before = server.sandbox.exchange_count();
     server.sandbox.faults().latency(SLOW);
     server.call_from("Bob", "where does my game go on?");
-    let asked = server.sandbox.wait(PATIENCE, |sandbox| {
+    let asked = server.sandbox.wait(TIMEOUT, |sandbox| {
         (!look_ups(&sandbox.exchanges_after(before)).is_empty()).then_some(())
     });
     asked.await.unwrap_or_else(|_| panic!("Discord is not asked:\n{}", server.log()));
@@ -103,7 +103,7 @@ async fn what_a_look_up_has_found_is_remembered_until_rights_change() {
     assert!(server.sandbox.threads(general).len() == 1, "it is no place for a game");
     faults.forbid(Some(general), 0);
     server.call_from("Bob", "and now?");
-    let found = server.sandbox.wait(PATIENCE, |sandbox| Some(sandbox.threads(general).get(1)?.id));
+    let found = server.sandbox.wait(TIMEOUT, |sandbox| Some(sandbox.threads(general).get(1)?.id));
     let thread = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
     server.post(thread, fixed("dispatch-goes-on-here")).await;
     wire::is_described(&server);
@@ -117,7 +117,7 @@ async fn what_somebody_writes_behind_a_call_waits_for_it_too() {
     server.sandbox.faults().latency(Duration::from_millis(300));
     server.call_from("Bob", "e4e6");
     server.sandbox.faults().latency(Duration::ZERO);
-    let found = server.sandbox.wait(PATIENCE, |sandbox| Some(sandbox.threads(general).get(1)?.id));
+    let found = server.sandbox.wait(TIMEOUT, |sandbox| Some(sandbox.threads(general).get(1)?.id));
     let thread = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
     server.post(thread, "P e4-e6").await;
 }
@@ -167,7 +167,7 @@ async fn what_strangers_look_up_is_answered_without_asking_discord_each_time() {
         }
     }
     for interaction in &asked {
-        let answer = tokio::time::timeout(PATIENCE, interaction.answer()).await;
+        let answer = tokio::time::timeout(TIMEOUT, interaction.answer()).await;
         let answer = answer.unwrap_or_else(|_| panic!("not answered:\n{}", server.log()));
         assert!(
             answer.text().starts_with(fixed_with("refused-no-such-game", [("game", 99)])),
@@ -215,7 +215,7 @@ async fn who_asks_far_too_fast_is_told_so_once_and_then_waits() {
     let took = server.board_elsewhere("Ann", thread, "e4e6", "P e4-e6").await;
     assert!(took < AT_ONCE, "a board that waits for nobody came after {took:?}");
     let is_told = |it: &&Interaction| it.now().text().contains(fixed("discord-too-fast"));
-    let told = server.sandbox.wait(PATIENCE, |_| asked.iter().find(is_told).map(|_| ()));
+    let told = server.sandbox.wait(TIMEOUT, |_| asked.iter().find(is_told).map(|_| ()));
     told.await.unwrap_or_else(|_| panic!("nobody is told:\n{}", server.log()));
     // The move of one who asks too fast is played all the same.
     let answer = server.slash("Bob", thread, "move", json!({"move": "e13e11"})).await;
@@ -247,7 +247,7 @@ async fn nobody_sees_by_rights_that_have_changed_since() {
     let again = |sandbox: &menagerie_sandbox::Sandbox| {
         (sandbox.session_starts() != before && sandbox.connected_sessions() > 0).then_some(())
     };
-    server.sandbox.wait(PATIENCE, again).await.expect("it connects again");
+    server.sandbox.wait(TIMEOUT, again).await.expect("it connects again");
     let told = server.told_elsewhere("Cid", "board", json!({"game": 1})).await;
     assert!(told.contains("Terachess II, game 1"), "{told}");
     wire::is_described(&server);

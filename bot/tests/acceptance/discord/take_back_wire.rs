@@ -1,6 +1,6 @@
 //! Moves that are taken back, over the wire: the board is replaced where it stands.
 
-use crate::server::{PATIENCE, Server, labels};
+use crate::server::{Server, TIMEOUT, labels};
 use crate::wire;
 use menagerie_sandbox::{Message, RestFault};
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full, last_words};
@@ -8,7 +8,7 @@ use serde_json::json;
 
 /// The newest state of a message, once its words begin so.
 async fn changed(server: &Server, message: &Message, words: &str) -> Message {
-    let found = server.sandbox.wait(PATIENCE, |_| {
+    let found = server.sandbox.wait(TIMEOUT, |_| {
         let posts = server.posts(message.channel);
         posts.into_iter().find(|now| now.id == message.id && now.content.starts_with(words))
     });
@@ -75,7 +75,7 @@ async fn a_board_that_is_not_seen_yet_or_not_any_more_comes_out_right() {
     server.sandbox.faults().on_requests("POST", &path, 2, failed);
     server.say("Ann", thread, "e4e6");
     let played =
-        server.sandbox.wait(PATIENCE, |_| server.log().contains("answered 500").then_some(()));
+        server.sandbox.wait(TIMEOUT, |_| server.log().contains("answered 500").then_some(()));
     played.await.expect("the board is tried");
     let answer = server.slash("Ann", thread, "undo", json!({})).await;
     assert!(

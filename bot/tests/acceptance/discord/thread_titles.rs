@@ -1,7 +1,7 @@
 //! The titles of games' threads: they name who plays, by something that shows; and where the server's AutoMod refuses
 //! them, there is another one, or the players are told why there is no thread.
 
-use crate::server::{PATIENCE, Server, challenge_of};
+use crate::server::{Server, TIMEOUT, challenge_of};
 use crate::wire;
 use menagerie_sandbox::{RestFault, Thread};
 use menagerie_words::{NOTHING, first_words, fixed};
@@ -25,7 +25,7 @@ impl Server {
     }
 
     async fn only_thread(&self) -> Thread {
-        let found = self.sandbox.wait(PATIENCE, |it| it.threads(self.games).into_iter().next());
+        let found = self.sandbox.wait(TIMEOUT, |it| it.threads(self.games).into_iter().next());
         found.await.unwrap_or_else(|_| panic!("no thread:\n{}", self.log()))
     }
 }

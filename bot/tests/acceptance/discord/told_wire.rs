@@ -1,7 +1,7 @@
 //! Being told over the wire: direct messages, inboxes that are closed, quiet hours by a clock of our
 //! own, and what makes no sound.
 
-use crate::server::{PATIENCE, Server};
+use crate::server::{Server, TIMEOUT};
 use crate::wire;
 use crate::within::opened;
 use menagerie_chat::clock::{Clock, SystemClock};
@@ -29,7 +29,7 @@ fn letters(server: &Server, who: &str) -> Vec<Message> {
 /// Waits until somebody was sent so many direct messages.
 pub async fn lettered(server: &Server, who: &str, count: usize) -> Vec<Message> {
     let enough = |letters: &Vec<Message>| letters.len() >= count;
-    let found = server.sandbox.wait(PATIENCE, |_| Some(letters(server, who)).filter(enough)).await;
+    let found = server.sandbox.wait(TIMEOUT, |_| Some(letters(server, who)).filter(enough)).await;
     found.unwrap_or_else(|_| panic!("{:#?}\n{}", letters(server, who), server.log()))
 }
 
@@ -185,7 +185,7 @@ impl Within {
         let connected = |sandbox: &menagerie_sandbox::Sandbox| {
             (sandbox.session_starts().0 > before).then_some(())
         };
-        sandbox.wait(PATIENCE, connected).await.expect("it connects");
+        sandbox.wait(TIMEOUT, connected).await.expect("it connects");
         Self { engine, serving, stop, clock }
     }
 

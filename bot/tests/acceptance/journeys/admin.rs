@@ -112,7 +112,7 @@ async fn missing_right(server: &Server, thread: u64) {
     let options = json!({"move": "e4e6"});
     let interaction = server.sandbox.slash(server.id("Bob"), thread, "move", &options);
     let interaction = interaction.expect("it can be given");
-    let told = server.sandbox.wait(crate::server::PATIENCE, |_| {
+    let told = server.sandbox.wait(crate::server::TIMEOUT, |_| {
         let answer = interaction.now().messages.first()?.content.clone();
         answer.contains(fixed("chat-not-shown")).then_some(answer)
     });
@@ -152,7 +152,7 @@ async fn outage(server: &mut Server, thread: u64) {
 /// J4.4: a moderator deletes the thread, and the game goes on in another one.
 async fn lost_thread(server: &Server, lost: u64) -> u64 {
     assert!(server.sandbox.faults().delete_channel(lost));
-    let found = server.sandbox.wait(crate::server::PATIENCE, |sandbox| {
+    let found = server.sandbox.wait(crate::server::TIMEOUT, |sandbox| {
         sandbox.threads(server.games).iter().map(|thread| thread.id).find(|id| *id != lost)
     });
     let found = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));

@@ -4,7 +4,7 @@
 
 use super::evening_steps::{Did, Place, STEPS, Step};
 use super::holds;
-use crate::server::{PATIENCE, Server, labels};
+use crate::server::{Server, TIMEOUT, labels};
 use futures_util::future::join_all;
 use menagerie_sandbox::Message;
 use menagerie_words::Language;
@@ -154,7 +154,7 @@ impl Evening {
                     let seen = self.server.sandbox.messages(self.server.id(who), place);
                     seen.into_iter().rev().find_map(|post| Some((button(&post, kind)?, post)))
                 };
-                let found = self.server.sandbox.wait(PATIENCE, find).await;
+                let found = self.server.sandbox.wait(TIMEOUT, find).await;
                 let (label, post) =
                     found.unwrap_or_else(|_| panic!("no {kind}:\n{}", self.transcript));
                 let answer = self.server.press(who, &post, &label).await;
@@ -191,7 +191,7 @@ impl Evening {
             Some(known) => {
                 let come = |_: &_| (now(self) == known).then_some(());
                 // If something else has come, the comparison below tells it.
-                let _ = self.server.sandbox.wait(PATIENCE, come).await;
+                let _ = self.server.sandbox.wait(TIMEOUT, come).await;
             }
             None => {
                 let mut known = String::new();

@@ -10,7 +10,7 @@ mod newcomer;
 mod phone;
 mod spectator;
 
-use crate::server::{PATIENCE, Server};
+use crate::server::{Server, TIMEOUT};
 use crate::wire;
 use menagerie_sandbox::{Exchange, Message, Thread};
 use serde_json::Value;
@@ -38,7 +38,7 @@ fn alt(message: &Message) -> &str {
 
 /// Waits until a channel has so many threads, and returns the last one.
 async fn thread(server: &Server, channel: u64, count: usize) -> Thread {
-    let found = server.sandbox.wait(PATIENCE, |sandbox| {
+    let found = server.sandbox.wait(TIMEOUT, |sandbox| {
         Some(sandbox.threads(channel)).filter(|threads| threads.len() == count)
     });
     let threads = found.await.unwrap_or_else(|_| panic!("no {count} threads:\n{}", server.log()));

@@ -10,7 +10,7 @@
 use super::{alone, alt, at, holds, thread};
 use crate::play::looks;
 use crate::play::private_boards::seen;
-use crate::server::{PATIENCE, Server, labels};
+use crate::server::{Server, TIMEOUT, labels};
 use crate::table::moved;
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full, last_words};
 use serde_json::json;
@@ -180,7 +180,7 @@ async fn a_newcomer_finds_out_how_to_play_and_begins_a_game_with_a_friend() {
     assert_eq!(own.name, "Terachess II 1: Bob v Cid");
     let first = server.post(own.id, fixed("play-invitation")).await;
     let both = [server.id("Bob"), server.id("Cid")];
-    let joined = server.sandbox.wait(PATIENCE, |sandbox| {
+    let joined = server.sandbox.wait(TIMEOUT, |sandbox| {
         let threads = sandbox.threads(games);
         both.iter().all(|who| threads[0].members.contains(who)).then_some(())
     });

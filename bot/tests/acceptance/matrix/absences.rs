@@ -22,7 +22,7 @@ async fn discord_is_served_while_the_homeserver_is_away_and_matrix_learns_of_it_
     let threads = |_: &menagerie_sandbox::Sandbox| {
         bridge.discord.sandbox.threads(games).first().map(|thread| thread.id)
     };
-    let thread = bridge.discord.sandbox.wait(crate::server::PATIENCE, threads).await;
+    let thread = bridge.discord.sandbox.wait(crate::server::TIMEOUT, threads).await;
     let thread = thread.expect("the game has a thread");
     bridge.board(thread, 0).await;
 

@@ -1,7 +1,7 @@
 //! A bot on both networks: Discord's loopback with its members, and a room on a homeserver.
 
 use crate::matrix::member::Member;
-use crate::server::{Folder, PATIENCE, Server};
+use crate::server::{Folder, Server, TIMEOUT};
 use menagerie_sandbox::{Message, Options, Thread};
 use menagerie_words::fixed;
 use serde_json::{Value, json};
@@ -69,7 +69,7 @@ impl Bridge {
         self.bob.say(&self.room, &format!("!join {}", code.to_lowercase())).await;
         let thread = discord
             .sandbox
-            .wait(PATIENCE, |sandbox| sandbox.threads(games).get(before).cloned())
+            .wait(TIMEOUT, |sandbox| sandbox.threads(games).get(before).cloned())
             .await;
         thread.unwrap_or_else(|_| panic!("the game has no thread:\n{}", discord.log()))
     }

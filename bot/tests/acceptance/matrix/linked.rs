@@ -3,7 +3,7 @@
 use crate::matrix::bridge::Bridge;
 use crate::matrix::homeserver::Homeserver;
 use crate::matrix::synapse::Synapse;
-use crate::server::PATIENCE;
+use crate::server::TIMEOUT;
 use crate::table::your_move_in;
 use menagerie_sandbox::Message;
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with};
@@ -50,7 +50,7 @@ impl Bridge {
     async fn letter(&self, who: &str, words: &str) -> Message {
         let discord = &self.discord;
         let member = discord.id(who);
-        let found = discord.sandbox.wait(PATIENCE, |sandbox| {
+        let found = discord.sandbox.wait(TIMEOUT, |sandbox| {
             let letters = sandbox.messages(member, sandbox.direct_channel(member));
             letters.into_iter().find(|letter| letter.content.contains(words))
         });

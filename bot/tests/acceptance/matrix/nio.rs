@@ -1,6 +1,6 @@
 //! A member who uses a client library that others wrote: matrix-nio, in a process of its own.
 
-use crate::matrix::member::{PASSWORD, PATIENCE};
+use crate::matrix::member::{PASSWORD, TIMEOUT};
 use crate::matrix::synapse::root;
 use serde_json::{Value, json};
 use std::path::Path;
@@ -51,7 +51,7 @@ impl Nio {
         let line = format!("{order}\n");
         self.input.write_all(line.as_bytes()).await.expect("it listens");
         loop {
-            let line = timeout(PATIENCE, self.line()).await;
+            let line = timeout(TIMEOUT, self.line()).await;
             let mut line = line.unwrap_or_else(|_| panic!("{order} is not answered"));
             assert!(line["failed"].is_null(), "{order} failed: {line}");
             if !line["done"].is_null() {
@@ -81,7 +81,7 @@ impl Nio {
             if let Some(found) = self.heard.iter().filter(|event| fits(event)).nth(number) {
                 return found.clone();
             }
-            let next = timeout(PATIENCE, self.line()).await;
+            let next = timeout(TIMEOUT, self.line()).await;
             next.unwrap_or_else(|_| {
                 panic!("no {what} was heard after {number}: {:#?}", self.heard)
             });

@@ -1,7 +1,7 @@
 //! The bot as its operator starts it: the program itself, in a folder of its own.
 
 use crate::database;
-use crate::matrix::member::{Member, PATIENCE};
+use crate::matrix::member::{Member, TIMEOUT};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -75,7 +75,7 @@ impl Program {
     /// Waits until it ends by itself; its exit status.
     pub fn ended(&mut self) -> Option<i32> {
         let mut running = self.running.take().expect("it runs");
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         while Instant::now() < deadline {
             if let Some(status) = running.try_wait().expect("it is ours") {
                 return status.code();

@@ -1,7 +1,7 @@
 //! The sandbox serves a homeserver beside its own Discord, if one is set.
 
 use crate::matrix::homeserver::Homeserver;
-use crate::matrix::member::{Member, PATIENCE};
+use crate::matrix::member::{Member, TIMEOUT};
 use crate::matrix::program::Program;
 use menagerie_words::fixed;
 use serde_json::json;
@@ -31,7 +31,7 @@ async fn the_sandbox_serves_the_homeserver_that_is_set_too() {
     // Discord is served as well: a person who joins from there is told the code.
     let body = offer["content"]["body"].as_str().unwrap_or_default();
     assert!(body.contains(fixed("challenge-join-elsewhere")), "{body}");
-    let deadline = Instant::now() + PATIENCE;
+    let deadline = Instant::now() + TIMEOUT;
     while !program.log().contains("connected to Discord") {
         assert!(Instant::now() < deadline, "{}", program.log());
         tokio::time::sleep(Duration::from_millis(50)).await;

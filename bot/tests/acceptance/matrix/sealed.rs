@@ -1,7 +1,7 @@
 //! A room in which two people play with the bot by clients that others wrote, and that can be encrypted.
 
 use crate::matrix::hall::invited;
-use crate::matrix::member::{Member, PATIENCE};
+use crate::matrix::member::{Member, TIMEOUT};
 use crate::matrix::nio::Nio;
 use crate::matrix::program::Program;
 use crate::matrix::synapse::{Synapse, python};
@@ -140,7 +140,7 @@ pub fn program(server: &str, bot: &Member, settings: Vec<(&'static str, String)>
 
 /// Waits until something is there.
 pub fn eventually<T>(look: impl Fn() -> Option<T>) -> T {
-    let deadline = Instant::now() + PATIENCE;
+    let deadline = Instant::now() + TIMEOUT;
     while Instant::now() < deadline {
         if let Some(found) = look() {
             return found;

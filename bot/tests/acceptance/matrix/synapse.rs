@@ -1,6 +1,6 @@
 //! Synapse, where it is installed: the homeserver that most people use, in a folder of its own.
 
-use crate::matrix::member::PATIENCE;
+use crate::matrix::member::TIMEOUT;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::net::TcpListener;
@@ -92,7 +92,7 @@ impl Synapse {
         command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
         self.keeper = Some(command.spawn().expect("there is a shell"));
         let health = format!("{}/health", self.url());
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         while !reqwest::get(&health).await.is_ok_and(|answer| answer.status().is_success()) {
             let log = std::fs::read_to_string(self.folder.join("log")).unwrap_or_default();
             assert!(Instant::now() < deadline, "Synapse does not start: {log}");

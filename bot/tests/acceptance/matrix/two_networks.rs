@@ -159,7 +159,7 @@ async fn a_challenge_of_matrix_is_joined_on_discord() {
     let joined = discord.slash("Ann", discord.games, "join", json!({"code": code})).await;
     assert!(joined.text().contains(fixed("challenge-joined-done")), "{}", joined.text());
     let threads = || discord.sandbox.threads(discord.games);
-    let thread = discord.sandbox.wait(crate::server::PATIENCE, |_| threads().first().cloned());
+    let thread = discord.sandbox.wait(crate::server::TIMEOUT, |_| threads().first().cloned());
     let thread = thread.await.expect("the game has a thread here, too").id;
     let (post, board) = bridge.board(thread, 0).await;
     assert_eq!(post.mentions, [0; 0], "it is Bob's move: {}", post.content);
@@ -172,7 +172,7 @@ async fn a_challenge_of_matrix_is_joined_on_discord() {
     let (post, _) = bridge.board(thread, 1).await;
     assert_eq!(post.mentions, [discord.id("Ann")]);
     discord.sandbox.faults().delete_channel(thread);
-    let anew = discord.sandbox.wait(crate::server::PATIENCE, |_| threads().first().cloned());
+    let anew = discord.sandbox.wait(crate::server::TIMEOUT, |_| threads().first().cloned());
     let anew = anew.await.expect("another thread").id;
     discord.post(anew, fixed("dispatch-own-place-gone")).await;
     discord.say("Ann", anew, "e7e5");

@@ -2,7 +2,7 @@
 
 use crate::http_client::http_client;
 use crate::matrix::homeserver::Homeserver;
-use crate::matrix::member::{Member, PATIENCE};
+use crate::matrix::member::{Member, TIMEOUT};
 use crate::matrix::program::Program;
 use serde_json::json;
 use std::time::{Duration, Instant};
@@ -31,7 +31,7 @@ async fn until(status: u16, program: &Program, ann: &Member, room: Option<&str>)
         }
         match told(program, "/healthz").await {
             Some((found, text)) if found == status => return text,
-            found => assert!(began.elapsed() < PATIENCE, "{found:?}:\n{}", program.log()),
+            found => assert!(began.elapsed() < TIMEOUT, "{found:?}:\n{}", program.log()),
         }
         tokio::time::sleep(Duration::from_millis(500)).await;
     }

@@ -1,7 +1,7 @@
 //! Asking a running bot how it is.
 
 use crate::http_client::http_client;
-use crate::server::{PATIENCE, Server};
+use crate::server::{Server, TIMEOUT};
 use serde_json::Value;
 use std::time::{Duration, Instant};
 
@@ -50,7 +50,7 @@ impl Asked {
             if let Some(address) = said_address(&server.log()) {
                 return address;
             }
-            assert!(began.elapsed() < PATIENCE, "it cannot be asked:\n{}", server.log());
+            assert!(began.elapsed() < TIMEOUT, "it cannot be asked:\n{}", server.log());
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
@@ -72,7 +72,7 @@ impl Asked {
             if health.status == status {
                 return health;
             }
-            assert!(began.elapsed() < PATIENCE, "never {status}:\n{}", health.text);
+            assert!(began.elapsed() < TIMEOUT, "never {status}:\n{}", health.text);
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
     }
@@ -85,7 +85,7 @@ impl Asked {
             if health.text.contains(words) {
                 return;
             }
-            assert!(began.elapsed() < PATIENCE, "never {words}:\n{}", health.text);
+            assert!(began.elapsed() < TIMEOUT, "never {words}:\n{}", health.text);
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
     }
@@ -98,7 +98,7 @@ impl Asked {
             if figure(&text, name).is_some_and(&is_right) {
                 return;
             }
-            assert!(began.elapsed() < PATIENCE, "{name} is never right:\n{text}");
+            assert!(began.elapsed() < TIMEOUT, "{name} is never right:\n{text}");
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
     }

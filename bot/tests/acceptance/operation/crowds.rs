@@ -3,7 +3,7 @@
 
 use crate::campaign::crowds::{Crowd, QUICK, heavy_questions};
 use crate::operation::asked::Asked;
-use crate::server::{PATIENCE, Server, challenge_of};
+use crate::server::{Server, TIMEOUT, challenge_of};
 use crate::wire;
 use menagerie_sandbox::{Answer, Interaction, Options};
 use menagerie_words::fixed;
@@ -36,7 +36,7 @@ fn wrong_code(number: usize) -> String {
 }
 
 async fn answered(server: &Server, given: Interaction) -> Answer {
-    let answer = tokio::time::timeout(PATIENCE, given.answer()).await;
+    let answer = tokio::time::timeout(TIMEOUT, given.answer()).await;
     answer.unwrap_or_else(|_| panic!("it was not answered:\n{}", server.log()))
 }
 
@@ -66,7 +66,7 @@ async fn thirty_heavy_questions_of_two_members_keep_nobody_else_waiting() {
     // A member who asks for more than is worked on is told at once, and the rest is worked on.
     let began = Instant::now();
     while told_to_wait(&heavy).await < 10 {
-        assert!(began.elapsed() < PATIENCE, "{} are told to wait", told_to_wait(&heavy).await);
+        assert!(began.elapsed() < TIMEOUT, "{} are told to wait", told_to_wait(&heavy).await);
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     let asked = Instant::now();

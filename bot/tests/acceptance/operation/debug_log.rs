@@ -1,7 +1,7 @@
 //! The log at `RUST_LOG=debug`: why a message was left alone, which request was sent, how the desk has decided. No word
 //! that a member has typed is in it, and no token.
 
-use crate::server::{Folder, PATIENCE, Server};
+use crate::server::{Folder, Server, TIMEOUT};
 use menagerie_sandbox::{Options, TOKEN};
 use serde_json::json;
 use std::time::Instant;
@@ -15,7 +15,7 @@ async fn told(server: &Server, words: &[&str]) {
     let is_told =
         |log: String| log.lines().any(|line| words.iter().all(|word| line.contains(word)));
     while !is_told(server.log()) {
-        assert!(begun.elapsed() < PATIENCE, "{words:?} are not told:\n{}", server.log());
+        assert!(begun.elapsed() < TIMEOUT, "{words:?} are not told:\n{}", server.log());
         server.sandbox.wait(std::time::Duration::from_millis(100), |_| None::<()>).await.ok();
     }
 }

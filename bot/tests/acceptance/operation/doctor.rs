@@ -1,7 +1,7 @@
 //! `menagerie doctor`: one line for each thing, with what to do, and nothing is changed by looking.
 
 use crate::database;
-use crate::server::{PATIENCE, Server};
+use crate::server::{Server, TIMEOUT};
 use crate::steps::run;
 use crate::store::on_a_file::backups::{program, said, url_of};
 use crate::store::schemas::{ALL, left};
@@ -23,7 +23,7 @@ impl Server {
             if found.iter().any(|line| line.starts_with(begins)) {
                 return (code, found);
             }
-            assert!(begun.elapsed() < PATIENCE, "{found:#?}\n{}", self.log());
+            assert!(begun.elapsed() < TIMEOUT, "{found:#?}\n{}", self.log());
         }
     }
 

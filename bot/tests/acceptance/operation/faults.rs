@@ -1,6 +1,6 @@
 //! Faults between Discord and us, on purpose: nothing is lost, nothing seen twice.
 
-use crate::server::{PATIENCE, Server, challenge_of, labels};
+use crate::server::{Server, TIMEOUT, challenge_of, labels};
 use crate::wire;
 use menagerie_sandbox::{Options, RestFault, Sandbox, permissions};
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full, last_words};
@@ -62,7 +62,7 @@ async fn words_that_were_said_before_are_not_taken_for_those_that_were_not_sent(
     };
     for (said, is_killed) in [(1, false), (2, false), (3, true)] {
         server.slash("Ann", thread, "vacation", json!({"until": "10d"})).await;
-        let begun = server.sandbox.wait(PATIENCE, |_| {
+        let begun = server.sandbox.wait(TIMEOUT, |_| {
             let begun = server.posts(thread);
             let begun =
                 begun.iter().filter(|post| post.content.contains(fixed("notice-vacation-begun")));
@@ -81,7 +81,7 @@ async fn words_that_were_said_before_are_not_taken_for_those_that_were_not_sent(
             server.sandbox.faults().clear_requests();
             server.start_bot().await;
         }
-        let found = server.sandbox.wait(PATIENCE, |_| (copies(&server) == said).then_some(()));
+        let found = server.sandbox.wait(TIMEOUT, |_| (copies(&server) == said).then_some(()));
         found.await.unwrap_or_else(|_| panic!("{} of {said}:\n{}", copies(&server), server.log()));
     }
     wire::is_described(&server);
@@ -167,7 +167,7 @@ async fn a_deleted_an_archived_and_a_locked_thread_end_no_game() {
     assert_eq!(told.mentions, [server.id("Ann")]);
     // Deleted: the game goes on in another thread at once.
     assert!(faults.delete_channel(thread));
-    let found = server.sandbox.wait(PATIENCE, |sandbox| {
+    let found = server.sandbox.wait(TIMEOUT, |sandbox| {
         sandbox.threads(server.games).iter().map(|thread| thread.id).find(|id| *id != thread)
     });
     let another = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
@@ -225,7 +225,7 @@ async fn a_game_survives_a_discord_that_has_forgotten_everything() {
     server.start_bot().await;
     let found = server
         .sandbox
-        .wait(PATIENCE, |sandbox| sandbox.threads(server.games).first().map(|thread| thread.id));
+        .wait(TIMEOUT, |sandbox| sandbox.threads(server.games).first().map(|thread| thread.id));
     let another = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
     server.post(another, in_full("dispatch-own-place-gone", NOTHING)).await;
     server.say("Bob", another, "e13e11");

@@ -2,7 +2,7 @@
 
 use crate::http_client::http_client;
 use crate::operation::asked::{Asked, figure, health_of, run_health, said_address};
-use crate::server::{Folder, PATIENCE, Server};
+use crate::server::{Folder, Server, TIMEOUT};
 use crate::store::standing_by::ended;
 use menagerie_sandbox::{Options, RestFault, TOKEN};
 use serde_json::{Value, json};
@@ -115,7 +115,7 @@ async fn every_request_to_discord_is_counted_by_its_answer() {
             assert_eq!(counted.get("502"), Some(&2.0));
             return;
         }
-        assert!(began.elapsed() < PATIENCE, "counted {counted:?}, answered {answered:?}");
+        assert!(began.elapsed() < TIMEOUT, "counted {counted:?}, answered {answered:?}");
         tokio::time::sleep(Duration::from_millis(200)).await;
     }
 }

@@ -1,7 +1,7 @@
 //! `menagerie sandbox` as a pair of processes: neither outlives the other, and what it says when its
 //! games are in use is about the sandbox.
 
-use crate::server::{Folder, PATIENCE, PROGRAM, Server};
+use crate::server::{Folder, PROGRAM, Server, TIMEOUT};
 use menagerie_sandbox::{Options, Sandbox};
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -39,7 +39,7 @@ fn the_bot_of_a_killed_sandbox_ends_too() {
     // SIGKILL: nothing can be done on the way out.
     first.kill().expect("it runs");
     first.wait().expect("it has ended");
-    let deadline = Instant::now() + PATIENCE;
+    let deadline = Instant::now() + TIMEOUT;
     while is_in_use(&folder) {
         assert!(Instant::now() < deadline, "the bot runs on");
         std::thread::sleep(Duration::from_millis(50));
@@ -67,7 +67,7 @@ fn a_sandbox_whose_bot_was_killed_ends_and_says_so() {
     let file = std::fs::File::create(&errors).expect("the folder is ours");
     let mut sandbox = sandbox(&folder).stderr(file).spawn().expect("the program starts");
     let words = || std::fs::read_to_string(&errors).expect("it is there");
-    let deadline = Instant::now() + PATIENCE;
+    let deadline = Instant::now() + TIMEOUT;
     while !words().contains("connected") {
         assert!(Instant::now() < deadline, "the bot does not connect: {}", words());
         std::thread::sleep(Duration::from_millis(50));

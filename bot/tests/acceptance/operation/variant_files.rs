@@ -185,7 +185,7 @@ async fn a_game_of_the_owner_is_found_challenged_and_played_in_chat() {
     );
     let offer = server.post(games, "Reed Lake").await;
     server.press("Bob", &offer, "Accept").await;
-    let threads = server.sandbox.wait(crate::server::PATIENCE, |sandbox| {
+    let threads = server.sandbox.wait(crate::server::TIMEOUT, |sandbox| {
         sandbox.threads(games).first().map(|thread| thread.id)
     });
     let thread = threads.await.expect("it begins");

@@ -159,7 +159,7 @@ async fn a_server_that_has_removed_the_bot_while_it_was_away_is_noticed() {
         .expect("it can be written");
     server.start_bot().await;
     let left = "SELECT server FROM communities WHERE left_at IS NOT NULL";
-    let deadline = std::time::Instant::now() + crate::server::PATIENCE;
+    let deadline = std::time::Instant::now() + crate::server::TIMEOUT;
     loop {
         let gone: Vec<String> =
             sqlx::query_scalar(left).fetch_all(&pool).await.expect("it can be read");

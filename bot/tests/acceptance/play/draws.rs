@@ -1,7 +1,7 @@
 //! Draws: offered with a move, and claimed with the moves that prove the claim.
 
 use crate::play::private_boards::{asked, told};
-use crate::server::{PATIENCE, Server, labels};
+use crate::server::{Server, TIMEOUT, labels};
 use crate::table::{THREAD, Table, done, draw, lines, refused};
 use crate::wire;
 use menagerie_chat::conversation::pressed;
@@ -233,7 +233,7 @@ async fn a_draw_is_offered_with_the_move_command_and_by_typing() {
     server.post(thread, fixed("ending-draw-declined")).await;
     server.say("Bob", thread, "e13e11 draw?");
     server.post(thread, "p e13-e11").await;
-    let offer = server.sandbox.wait(PATIENCE, |_| {
+    let offer = server.sandbox.wait(TIMEOUT, |_| {
         let posts = server.posts(thread).into_iter();
         posts.rev().find(|post| post.content.contains(fixed("ending-draw-offered-with-move")))
     });

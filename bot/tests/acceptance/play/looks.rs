@@ -258,7 +258,7 @@ async fn the_next_board_of_a_server_looks_as_its_manager_has_set() {
     // The challenge to the first game has a picture, too, from before that was set.
     let newest = server.posts(server.games).last().map_or(0, |post| post.id);
     server.slash("Ann", server.games, "challenge", challenge).await;
-    let posts = server.sandbox.wait(crate::server::PATIENCE, |_| {
+    let posts = server.sandbox.wait(crate::server::TIMEOUT, |_| {
         let mut posts = server.posts(server.games).into_iter();
         posts.find(|post| post.id > newest && !post.attachments.is_empty())
     });

@@ -1,7 +1,7 @@
 //! Challenges that anybody can join: who may, how often, until when, and what becomes of the message.
 
 use crate::play::starts::how_drawn;
-use crate::server::{PATIENCE, Server, challenge_of, labels};
+use crate::server::{Server, TIMEOUT, challenge_of, labels};
 use crate::table::{CHANNEL, Table, accept, done, label, line, lines, person, refused, words};
 use crate::wire;
 use menagerie_core::browse::{challenge_actions, game_list};
@@ -367,7 +367,7 @@ async fn two_members_join_and_each_game_has_a_thread() {
     let told = server.told("Bob", &challenge, "Join").await;
     assert!(told.starts_with(fixed("challenge-joined-done")), "{told}");
     let threads = async |count: usize| {
-        let found = server.sandbox.wait(PATIENCE, |sandbox| {
+        let found = server.sandbox.wait(TIMEOUT, |sandbox| {
             Some(sandbox.threads(server.games)).filter(|threads| threads.len() == count)
         });
         found.await.unwrap_or_else(|_| panic!("no {count} threads:\n{}", server.log()))

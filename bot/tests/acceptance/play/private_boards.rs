@@ -1,7 +1,7 @@
 //! Boards for one person alone: any position of a game, from their own side, and from each to the
 //! others.
 
-use crate::server::{PATIENCE, Server, custom_id, labels};
+use crate::server::{Server, TIMEOUT, custom_id, labels};
 use crate::table::{THREAD, Table, done, label, person, place, server, words};
 use crate::wire;
 use menagerie_chat::conversation::{Answer, Options, Question, Show, command};
@@ -455,7 +455,7 @@ async fn the_position_is_told_as_a_fen_with_what_each_side_has_lost() {
 
 /// The answer to somebody, once it says so.
 pub async fn seen(server: &Server, who: &str, channel: u64, words: &str) -> Message {
-    let found = server.sandbox.wait(PATIENCE, |sandbox| {
+    let found = server.sandbox.wait(TIMEOUT, |sandbox| {
         let messages = sandbox.messages(server.id(who), channel);
         messages.into_iter().rev().find(|message| message.content.contains(words))
     });
@@ -464,7 +464,7 @@ pub async fn seen(server: &Server, who: &str, channel: u64, words: &str) -> Mess
 
 /// A message as its reader sees it now.
 pub async fn now(server: &Server, who: &str, message: &Message, words: &str) -> Message {
-    let found = server.sandbox.wait(PATIENCE, |sandbox| {
+    let found = server.sandbox.wait(TIMEOUT, |sandbox| {
         let messages = sandbox.messages(server.id(who), message.channel);
         messages.into_iter().find(|now| now.id == message.id && now.content.contains(words))
     });

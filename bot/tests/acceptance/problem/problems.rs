@@ -2,7 +2,7 @@
 //! themselves, and listed with the members who have solved them.
 
 use crate::play::private_boards::{offered, picture, question, told};
-use crate::server::PATIENCE;
+use crate::server::TIMEOUT;
 use crate::table::{CHANNEL, THREAD, Table, done, line, person, server};
 use menagerie_chat::conversation::{Answer, Options, command};
 use menagerie_core::model::CommandName;
@@ -30,7 +30,7 @@ pub async fn asked(table: &mut Table, who: &str, given: &[(&str, &str)]) -> Answ
         };
         let is_full =
             told(&answer).starts_with(fixed_with("busy-refused-own-wait", [("count", 5)]));
-        if !is_full || begun.elapsed() > PATIENCE {
+        if !is_full || begun.elapsed() > TIMEOUT {
             return answer;
         }
         tokio::time::sleep(Duration::from_millis(50)).await;

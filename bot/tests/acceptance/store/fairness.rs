@@ -1,7 +1,7 @@
 //! Delivery in fair turns, over the real program: nobody's flood, slow place or replay holds up a
 //! board elsewhere, and a board goes before talk.
 
-use crate::server::{PATIENCE, Server};
+use crate::server::{Server, TIMEOUT};
 use crate::wire;
 use menagerie_sandbox::{Interaction, Message, Options, RestFault, permissions};
 use menagerie_words::fixed;
@@ -157,7 +157,7 @@ async fn a_board_does_not_wait_behind_replays() {
     eprintln!("the board beside six replays: {:?}, after {before} of them", asked.elapsed());
     assert!(before < replays.len(), "the board came after all replays");
     for replay in &replays {
-        let answered = tokio::time::timeout(PATIENCE, replay.answer()).await;
+        let answered = tokio::time::timeout(TIMEOUT, replay.answer()).await;
         answered.unwrap_or_else(|_| panic!("a replay was not answered:\n{}", server.log()));
     }
     wire::is_valid(&server);
@@ -174,7 +174,7 @@ async fn a_right_that_is_granted_while_its_lack_is_being_told_is_used_at_once() 
     faults.on_requests("POST", &path, 1, RestFault::Delay(Duration::from_secs(2)));
     let before = server.sandbox.exchanges().len();
     server.slash("Ann", thread, "move", json!({"move": "e4e6"})).await;
-    let refused = server.sandbox.wait(PATIENCE, |sandbox| {
+    let refused = server.sandbox.wait(TIMEOUT, |sandbox| {
         let exchanges = sandbox.exchanges().into_iter().skip(before);
         (exchanges.filter(|exchange| exchange.status == 403).count() == 2).then_some(())
     });

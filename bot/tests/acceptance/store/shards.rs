@@ -3,7 +3,7 @@
 
 use crate::database;
 use crate::relay::Relay;
-use crate::server::{PATIENCE, Server};
+use crate::server::{Server, TIMEOUT};
 use crate::store::standing_by::{ended, open, skipped};
 use crate::table::Folder;
 use crate::wire;
@@ -44,7 +44,7 @@ async fn one_process_with_a_file_hears_all_shards() {
     }
     let server = heard("0-1/2").await;
     // The second session begins after Discord's pause.
-    let both = server.sandbox.wait(PATIENCE, |it| (it.session_starts().0 == 2).then_some(()));
+    let both = server.sandbox.wait(TIMEOUT, |it| (it.session_starts().0 == 2).then_some(()));
     both.await.expect("both are heard");
     server.says("bot.log", "a server was compared").await;
     let thread = server.new_game().await;

@@ -6,7 +6,7 @@ use crate::database;
 use crate::http_client::http_client;
 use crate::operation::asked::{figure, said_address};
 use crate::relay::Relay;
-use crate::server::{PATIENCE, Server};
+use crate::server::{Server, TIMEOUT};
 use crate::store::silent_server::server_address;
 use crate::table::{Folder, Table, done};
 use menagerie_store::{OpenError, Store};
@@ -47,7 +47,7 @@ impl Server {
             if said.contains(words) {
                 return;
             }
-            assert!(begun.elapsed() < PATIENCE, "“{words}” is not said:\n{said}");
+            assert!(begun.elapsed() < TIMEOUT, "“{words}” is not said:\n{said}");
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
@@ -249,7 +249,7 @@ async fn a_process_that_stands_by_says_so_to_whoever_asks_until_it_serves() {
     ended(server.bot.take().expect("it runs")).await;
     let begun = Instant::now();
     while !second.asked("/healthz").await.1.starts_with("{\"status\":\"ok\"") {
-        assert!(begun.elapsed() < PATIENCE, "{}", second.asked("/healthz").await.1);
+        assert!(begun.elapsed() < TIMEOUT, "{}", second.asked("/healthz").await.1);
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
     assert_eq!(ended(second.process).await.code(), Some(0));
@@ -272,7 +272,7 @@ async fn a_process_that_stands_by_is_not_well_while_it_cannot_reach_the_database
             if found == status && text.contains(words) {
                 return;
             }
-            assert!(begun.elapsed() < PATIENCE, "{found}: {text}");
+            assert!(begun.elapsed() < TIMEOUT, "{found}: {text}");
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
     };

@@ -6,7 +6,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 /// An answer that has not come after this time will not come.
-const PATIENCE: Duration = Duration::from_mins(1);
+const TIMEOUT: Duration = Duration::from_mins(1);
 
 /// The reading end of the commands.
 struct Commands(Receiver<Vec<u8>>, Vec<u8>);
@@ -74,7 +74,7 @@ impl Client {
 
     /// The next answer, if there is one.
     pub fn answer(&self) -> Option<String> {
-        self.answers.recv_timeout(PATIENCE).ok()
+        self.answers.recv_timeout(TIMEOUT).ok()
     }
 
     /// The next answer.

@@ -2,7 +2,7 @@
 //! or not at all, and when the disk works again the bot does too, by itself.
 
 use crate::operation::asked::{Asked, figure};
-use crate::server::{Folder, PATIENCE, Server};
+use crate::server::{Folder, Server, TIMEOUT};
 use crate::table::{THREAD, Table, move_of, person, place, server};
 use menagerie_core::model::request::{Authority, Call, Via};
 use menagerie_core::{CauseId, GameId, Timestamp};
@@ -100,7 +100,7 @@ impl Disk {
             if waiting == 0 {
                 return connection.close().await.expect("it closes");
             }
-            assert!(started.elapsed() < PATIENCE, "{waiting} rows:\n{}", self.server.log());
+            assert!(started.elapsed() < TIMEOUT, "{waiting} rows:\n{}", self.server.log());
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
@@ -187,7 +187,7 @@ async fn a_bot_that_heals_with_nobody_there_is_healthy_again() {
     disk.set("");
     let started = Instant::now();
     while !disk.server.log().contains("the database can be written again") {
-        assert!(started.elapsed() < PATIENCE, "it stays broken:\n{}", disk.server.log());
+        assert!(started.elapsed() < TIMEOUT, "it stays broken:\n{}", disk.server.log());
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
     disk.is_played().await;
@@ -258,9 +258,10 @@ async fn what_is_typed_while_nothing_can_be_saved_is_played_later_as_was_said() 
         let who = ["Ann", "Bob"][disk.played % 2];
         disk.server.say(who, disk.thread, MOVES[disk.played]);
         let outages = 1 + usize::from(restarted);
-        let found = disk.server.sandbox.wait(PATIENCE, |_| {
-            Some(disk.said_later()).filter(|said| said.len() == outages)?.pop()
-        });
+        let found = disk
+            .server
+            .sandbox
+            .wait(TIMEOUT, |_| Some(disk.said_later()).filter(|said| said.len() == outages)?.pop());
         let said = found.await.unwrap_or_else(|_| panic!("nothing:\n{}", disk.server.log()));
         assert_eq!(said.content, in_full("discord-later", NOTHING));
         assert_eq!(said.mentions, Vec::<u64>::new());

@@ -1,7 +1,7 @@
 //! A backup of the running program in the middle of a game, and the game that goes on from it
 //! elsewhere: what it holds is neither lost nor shown twice.
 
-use crate::server::{PATIENCE, Server};
+use crate::server::{Server, TIMEOUT};
 use crate::steps::run;
 use crate::wire;
 use menagerie_sandbox::{Options, RestFault};
@@ -68,7 +68,7 @@ async fn a_game_goes_on_from_a_backup_that_was_made_while_it_was_played() {
     assert!(server.copies(thread, "P d4-d6") >= 1, "it was played again, as it was typed");
     assert_eq!(server.sandbox.threads(server.games).len(), 1, "no second thread was made");
     while !server.menagerie(&["outbox"]).await.contains("Nothing waits") {
-        assert!(begun.elapsed() < PATIENCE * 3, "{}", server.log());
+        assert!(begun.elapsed() < TIMEOUT * 3, "{}", server.log());
     }
     wire::is_described(&server);
 }

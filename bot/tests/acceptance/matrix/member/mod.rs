@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 /// How long anything may take on a busy machine.
-pub const PATIENCE: Duration = Duration::from_secs(40);
+pub const TIMEOUT: Duration = Duration::from_secs(40);
 
 /// The password of everybody whom tests register.
 pub const PASSWORD: &str = "correct horse";
@@ -119,7 +119,7 @@ impl Member {
 
     /// One request that has to succeed, now or as soon as the homeserver lets it.
     async fn must(&self, method: &str, path: &[&str], body: Option<&Value>) -> Value {
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         loop {
             let answer = self.ask(method, path, &[], body).await;
             let wait = answer.body["retry_after_ms"].as_u64();

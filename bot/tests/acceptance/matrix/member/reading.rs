@@ -1,6 +1,6 @@
 //! The ways in which a person reads and waits.
 
-use super::{Answer, Member, PATIENCE, text};
+use super::{Answer, Member, TIMEOUT, text};
 use serde_json::Value;
 use std::fmt::Write;
 use std::time::Instant;
@@ -37,7 +37,7 @@ impl Member {
 
     /// Waits for an event of a room that fits, old or new.
     pub async fn wait_for(&self, room: &str, what: &str, fits: impl Fn(&Value) -> bool) -> Value {
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         // Anything that happens after the first question ends the next one.
         let mut since = self.news(None).await;
         loop {

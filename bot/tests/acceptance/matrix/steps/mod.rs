@@ -18,7 +18,7 @@ mod pattern;
 mod script;
 
 use crate::matrix::homeserver::Homeserver;
-use crate::matrix::member::{Member, PATIENCE};
+use crate::matrix::member::{Member, TIMEOUT};
 use crate::matrix::synapse::Synapse;
 use pattern::Names;
 use script::{Conversation, Step};
@@ -70,7 +70,7 @@ async fn play(server: &str, conversation: &Conversation) -> Result<(), String> {
     names.insert("unique".into(), names["ann"].replace(['@', ':'], "-"));
     for step in &conversation.steps {
         let member = people.get(step.who.as_str()).expect("the person is known");
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         for attempt in 1.. {
             // Synapse keeps its answer to a question for two minutes, so no two are the same.
             let mut learned = names.clone();

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 /// The user of the image.
 const USER: u32 = 10_001;
 /// After how long an engine kills what it has told to stop.
-const ENGINES_PATIENCE: Duration = Duration::from_secs(10);
+const ENGINES_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// An empty volume.
 fn volume(folder: &Folder, name: &str) -> PathBuf {
@@ -94,7 +94,7 @@ async fn what_the_image_holds() {
     let ended = server.stop_bot().await;
     let took = begun.elapsed();
     println!("stopped in {:.2} s, with moves under way", took.as_secs_f64());
-    assert!(ended.success() && took < ENGINES_PATIENCE, "{ended}, {took:?}");
+    assert!(ended.success() && took < ENGINES_TIMEOUT, "{ended}, {took:?}");
     server.start_bot().await;
     server.post(thread, "p d13-d11").await;
     server.plays("Ann", thread, "c4c6", "P c4-c6").await;

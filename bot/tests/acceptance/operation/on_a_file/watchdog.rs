@@ -1,6 +1,6 @@
 //! The watchdog over parts that have stopped: without a network, so that each can be stopped alone.
 
-use crate::server::PATIENCE;
+use crate::server::TIMEOUT;
 use crate::table::{Folder, Table, call, move_of};
 use menagerie::health::{Alert, Vitals, watch};
 use menagerie_chat::clock::Clock;
@@ -100,7 +100,7 @@ impl Parts {
     async fn until(&self, alert: Alert, is_there: bool) {
         let began = Instant::now();
         while self.alerts().contains(&alert) != is_there {
-            assert!(began.elapsed() < PATIENCE, "{alert:?} is not {is_there}: {:?}", self.alerts());
+            assert!(began.elapsed() < TIMEOUT, "{alert:?} is not {is_there}: {:?}", self.alerts());
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }

@@ -1,6 +1,6 @@
 //! Most of what people say in a game's thread is no move, and costs next to nothing.
 
-use crate::server::{PATIENCE, Server};
+use crate::server::{Server, TIMEOUT};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, SqliteConnection};
 use std::str::FromStr;
@@ -71,6 +71,6 @@ async fn a_remark_stores_nothing_and_replays_no_game() {
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     };
-    let found = tokio::time::timeout(PATIENCE, move_is_read).await;
+    let found = tokio::time::timeout(TIMEOUT, move_is_read).await;
     found.unwrap_or_else(|_| panic!("a move was not looked at:\n{}", server.log()));
 }
