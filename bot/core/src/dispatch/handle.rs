@@ -16,7 +16,7 @@ use crate::play::correction;
 use crate::privacy::forgetting;
 use crate::upload::uploads;
 use crate::vacation::member_time;
-use crate::watch::kibitz;
+use crate::watch::spectating;
 use rand::Rng;
 
 /// Decides what follows from an input, given the snapshot for it and what else is loaded.
@@ -33,7 +33,7 @@ pub fn handle(
         Input::Call(call) => answer(snapshot, loaded, call, rng)?,
         Input::SystemEvent(happened) => input::happen(snapshot, loaded, happened, rng)?,
     };
-    kibitz::open_at_end(snapshot.games.all().chain(loaded.games()), &mut decision);
+    spectating::open_at_end(snapshot.games.all().chain(loaded.games()), &mut decision);
     forgetting::name_nobody(&mut decision);
     computers::are_told_nothing(&mut decision);
     Ok(decision)

@@ -19,7 +19,7 @@ use crate::notebook::{branch, notes};
 use crate::offer::{abort, clock_claims, consent, take_back};
 use crate::play::{correction, moves};
 use crate::problem::problems;
-use crate::watch::kibitz;
+use crate::watch::spectating;
 use rand::Rng;
 
 /// The decision on a request, or its refusal.
@@ -138,9 +138,11 @@ pub(super) fn watch(
 ) -> Result<Decided, NotLoaded> {
     Ok(match request {
         WatchRequest::Watch { which } => {
-            kibitz::watch(snapshot, part!(loaded, Watch), call, *which)
+            spectating::watch(snapshot, part!(loaded, Watch), call, *which)
         }
-        WatchRequest::Analysis { which, wish } => kibitz::analysis(snapshot, call, *which, *wish),
+        WatchRequest::Analysis { which, wish } => {
+            spectating::analysis(snapshot, call, *which, *wish)
+        }
     })
 }
 

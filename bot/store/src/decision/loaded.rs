@@ -6,7 +6,7 @@ use crate::challenge::{challenges, open_challenges};
 use crate::clock::{freezes, pauses};
 use crate::community::{limits, settings, windows};
 use crate::database::{Db, Result, StoreError};
-use crate::game::{branches, corrections, daily_problems, games, kibitz, notes, problems};
+use crate::game::{branches, corrections, daily_problems, games, notes, problems, spectators};
 use crate::linking::links;
 use crate::network::presence;
 use crate::outbox::{notices, pending};
@@ -153,7 +153,7 @@ pub(super) async fn of_event(
             games.here = games::games_losing(db, place, *game).await?;
             Loaded::LostPlace(LostPlace {
                 is_listed: !limits::listed(db, place).await?.is_empty(),
-                spectators_of: kibitz::talked_about_at(db, place).await?,
+                spectators_of: spectators::talked_about_at(db, place).await?,
                 daily: daily_problems::posted_at(db, place).await?,
             })
         }
@@ -322,7 +322,7 @@ async fn to_watch(db: &mut Db, call: &Call, which: Which, games: &Candidates) ->
     let Ok(game) = games.watched(call.viewer(), which) else { return Ok(ToWatch::default()) };
     let holder = Holder::Server(game.server.clone());
     let settings = settings::settings(db, &holder).await?;
-    let watcher = kibitz::watcher(db, &call.from, game.id, call.seen).await?;
+    let watcher = spectators::watcher(db, &call.from, game.id, call.seen).await?;
     Ok(ToWatch { settings, watcher })
 }
 

@@ -8,7 +8,6 @@ pub(crate) mod corrections;
 pub(crate) mod counts;
 pub(crate) mod daily_problems;
 pub(crate) mod games;
-pub(crate) mod kibitz;
 pub(crate) mod notes;
 pub(crate) mod plans;
 mod played_by_place;
@@ -18,6 +17,7 @@ pub(crate) mod proposals;
 pub(crate) mod rebuild;
 pub(crate) mod records;
 mod seen_on;
+pub(crate) mod spectators;
 mod stored_line;
 pub(crate) mod tallies;
 

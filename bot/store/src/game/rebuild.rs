@@ -73,7 +73,7 @@ pub(crate) async fn rebuild(db: &mut Db, row: &AnyRow) -> Result<Game> {
     let (mut spectators, mut windows, mut freezes) =
         (Spectators::default(), Vec::new(), Vec::new());
     if there_is.spectators {
-        spectators = kibitz::spectators(db, id).await?;
+        spectators = spectators::spectators(db, id).await?;
     }
     if there_is.windows {
         windows = windows::windows(db, id).await?;

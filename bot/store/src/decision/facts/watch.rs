@@ -2,16 +2,18 @@
 
 use crate::database::{Db, Result};
 use crate::decision::one_row::one;
-use crate::game::kibitz;
+use crate::game::spectators;
 use menagerie_core::model::WatchFact;
 
 /// Writes a fact about the spectators of a game.
 pub(super) async fn store(db: &mut Db, fact: &WatchFact, at: i64) -> Result<()> {
     match fact {
-        WatchFact::Watched { game, watcher } => one(kibitz::watch(db, *game, watcher, at).await?),
-        WatchFact::AnalysisSettled { game, by, changes } => {
-            one(kibitz::settle_analysis(db, *game, *by, *changes).await?)
+        WatchFact::Watched { game, watcher } => {
+            one(spectators::watch(db, *game, watcher, at).await?)
         }
-        WatchFact::PlaceLost(game) => one(kibitz::lose_place(db, *game).await?),
+        WatchFact::AnalysisSettled { game, by, changes } => {
+            one(spectators::settle_analysis(db, *game, *by, *changes).await?)
+        }
+        WatchFact::PlaceLost(game) => one(spectators::lose_place(db, *game).await?),
     }
 }

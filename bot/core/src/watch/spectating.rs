@@ -1,7 +1,7 @@
 //! The commands `watch` and `analysis`: who may watch a game, where its spectators talk, and the
 //! opening of that place to the players when the game has ended.
 
-use super::kibitz_words::{changed, etiquette, opened, settled, shown};
+use super::spectating_words::{changed, etiquette, opened, settled, shown};
 use crate::message;
 use crate::model::refusal::{Refusal, WatchRefusal};
 use crate::model::request::{Call, ViewRequest, Which};
