@@ -1,7 +1,7 @@
 //! Members join a ladder, leave it, or are removed from it.
 
+use super::find_ladder::{called, find_ladder};
 use super::loaded::ToClimb;
-use super::meant::{called, meant};
 use crate::challenge::erased::may_begin_anew;
 use crate::community::new_game_limits::variant_to_begin;
 use crate::message;
@@ -17,7 +17,7 @@ const MOST_MEMBERS: usize = 500;
 /// The ladder that is meant.
 pub fn ladder(loaded: &ToClimb, call: &Call, request: &LadderRequest) -> Result<LadderId, Refusal> {
     let server = call.server.clone().ok_or(LadderRefusal::NeedsServer)?;
-    let variant = meant(&loaded.begin.limits.own, &loaded.ladders, &request.variant)?;
+    let variant = find_ladder(&loaded.begin.limits.own, &loaded.ladders, &request.variant)?;
     Ok(LadderId { server, variant })
 }
 

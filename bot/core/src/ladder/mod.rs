@@ -2,16 +2,16 @@
 //! itself: the crate `club`; the choices behind it: `docs/internals/ladders.md`.
 
 mod challenging;
+mod find_ladder;
 mod joining;
 mod loaded;
-mod meant;
 mod settling;
 mod shown;
 
 pub use challenging::{PAIR_RESTS, challenge};
+pub use find_ladder::{called, find_ladder};
 pub use joining::{join, leave, remove};
 pub use loaded::{ToClimb, ToSettle};
-pub use meant::{called, meant};
 pub use settling::settle;
 pub use shown::{
     LadderInSight, OneLadder, ladder_actions, ladder_list, ladder_shown, may_challenge,

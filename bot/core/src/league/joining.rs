@@ -1,7 +1,7 @@
 //! Members join a league.
 
+use super::find_league::find_league;
 use super::loaded::ToLeague;
-use super::meant::meant;
 use super::posts::shown;
 use super::words::when;
 use crate::challenge::erased::may_begin_anew;
@@ -25,7 +25,7 @@ pub fn join(
     call: &Call,
     request: &LeagueRequest,
 ) -> Result<Decision, Refusal> {
-    let league = meant(&loaded.leagues, call, request)?;
+    let league = find_league(&loaded.leagues, call, request)?;
     may_begin_anew(snapshot, call)?;
     if league.has(&call.from) && !league.is_over() {
         return Err(LeagueRefusal::AlreadyIn(league.id).into());

@@ -1,8 +1,8 @@
 //! Members leave a league, or are removed from it. Their running games end at once.
 
 use super::divisions::divisions;
+use super::find_league::find_league;
 use super::loaded::ToLeague;
-use super::meant::meant;
 use super::posts::shown;
 use crate::ending::endings::settled_at;
 use crate::message;
@@ -19,7 +19,7 @@ use menagerie_club::league::Departure;
 /// # Errors
 /// When the caller is not in it, or it has ended.
 pub fn leave(loaded: &ToLeague, call: &Call, request: &LeagueRequest) -> Result<Decision, Refusal> {
-    let league = meant(&loaded.leagues, call, request)?;
+    let league = find_league(&loaded.leagues, call, request)?;
     not_over(league)?;
     if !league.has(&call.from) {
         return Err(LeagueRefusal::NotIn(league.id).into());
@@ -48,7 +48,7 @@ pub fn remove(
     if call.authority < Authority::Manager {
         return Err(LeagueRefusal::NotAManager.into());
     }
-    let league = meant(&loaded.leagues, call, request)?;
+    let league = find_league(&loaded.leagues, call, request)?;
     not_over(league)?;
     let LeagueRequest::Remove { member, confirmed, .. } = request else {
         return Err(LeagueRefusal::NoneHere.into());

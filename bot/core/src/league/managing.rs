@@ -1,7 +1,7 @@
 //! Managers make leagues, post them, give them more time and end them.
 
+use super::find_league::find_league;
 use super::loaded::ToLeague;
-use super::meant::meant;
 use super::posts::{date, no_date, posted, shown};
 use super::terms;
 use super::words;
@@ -78,7 +78,7 @@ pub fn publish(
     request: &LeagueRequest,
 ) -> Result<Decision, Refusal> {
     is_manager(call)?;
-    let league = meant(&loaded.leagues, call, request)?;
+    let league = find_league(&loaded.leagues, call, request)?;
     if let LeagueStage::Over { at, .. } = league.stage {
         return Err(LeagueRefusal::Over(league.id, at).into());
     }
@@ -119,7 +119,7 @@ pub fn extend(
     request: &LeagueRequest,
 ) -> Result<Decision, Refusal> {
     is_manager(call)?;
-    let league = meant(&loaded.leagues, call, request)?;
+    let league = find_league(&loaded.leagues, call, request)?;
     let LeagueRequest::Extend { days, .. } = request else {
         return Err(LeagueRefusal::NoneHere.into());
     };
@@ -154,7 +154,7 @@ pub fn extend(
 /// When the caller is no manager, or the season has ended.
 pub fn end(loaded: &ToLeague, call: &Call, request: &LeagueRequest) -> Result<Decision, Refusal> {
     is_manager(call)?;
-    let league = meant(&loaded.leagues, call, request)?;
+    let league = find_league(&loaded.leagues, call, request)?;
     let (id, name) = (league.id, &league.terms.name);
     let (asks, label) = match league.stage {
         // Nobody else has seen it.

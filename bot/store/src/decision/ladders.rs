@@ -5,7 +5,7 @@ use crate::clock::pauses;
 use crate::database::{Db, Result};
 use crate::ladder::ladders;
 use crate::variant::uploaded_variants;
-use menagerie_core::ladder::{PAIR_RESTS, ToClimb, ToSettle, meant};
+use menagerie_core::ladder::{PAIR_RESTS, ToClimb, ToSettle, find_ladder};
 use menagerie_core::model::request::{Call, LadderDeed, LadderRequest};
 use menagerie_core::model::state::LadderId;
 use menagerie_core::{GameId, Timestamp};
@@ -20,7 +20,7 @@ pub(super) async fn to_climb(db: &mut Db, call: &Call, request: &LadderRequest) 
     let mut begin = to_begin(&mut *db, call, challenged, Some(server)).await?;
     let ladders = ladders::variants(&mut *db, server).await?;
     begin.limits.own = uploaded_variants::own(&mut *db, server, &request.variant).await?;
-    let Ok(variant) = meant(&begin.limits.own, &ladders, &request.variant) else {
+    let Ok(variant) = find_ladder(&begin.limits.own, &ladders, &request.variant) else {
         return Ok(ToClimb { ladders, begin, ..ToClimb::default() });
     };
     // It is asked for by its id from here on.

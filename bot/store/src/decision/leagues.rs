@@ -7,7 +7,7 @@ use crate::league::leagues;
 use crate::rating::present::present;
 use crate::variant::uploaded_variants;
 use menagerie_core::community::ToBegin;
-use menagerie_core::league::{ABSENCE, ToLeague, ToTend, meant};
+use menagerie_core::league::{ABSENCE, ToLeague, ToTend, find_league};
 use menagerie_core::model::request::{Call, LeagueRequest};
 use menagerie_core::model::state::{Game, League, LeagueGame};
 use menagerie_core::rating::PresentRatings;
@@ -32,7 +32,7 @@ pub(super) async fn to_league(
                 _ => &call.from,
             };
             let heads = leagues::heads(&mut *db, server, member).await?;
-            match meant(&heads, call, request).map(|league| league.id) {
+            match find_league(&heads, call, request).map(|league| league.id) {
                 Ok(id) => leagues::league(&mut *db, id).await?.into_iter().collect(),
                 Err(_) => heads,
             }

@@ -1,8 +1,8 @@
 //! A game as it stands, from its row and its moves.
 
-use super::kibitz;
 use super::plans::plans as plans_of;
 use super::proposals::proposals as proposals_of;
+use super::spectators;
 use super::stored_line::StoredLine;
 use crate::clock::{clocks, freezes};
 use crate::community::windows;

@@ -5,8 +5,8 @@ use crate::conversation::common_options::variant;
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::conversation::{Answer, Options, Question};
 use menagerie_core::ladder::{
-    LadderInSight, OneLadder, PAIR_RESTS, called, ladder_actions, ladder_list, ladder_shown,
-    may_challenge, meant,
+    LadderInSight, OneLadder, PAIR_RESTS, called, find_ladder, ladder_actions, ladder_list,
+    ladder_shown, may_challenge,
 };
 use menagerie_core::model::CommandName;
 use menagerie_core::model::refusal::{LadderRefusal, Refusal};
@@ -79,7 +79,7 @@ impl Question<'_> {
             }
             (_, typed) => {
                 let ladders: Vec<String> = ladders.into_iter().map(|(id, ..)| id).collect();
-                meant(&own, &ladders, typed)?
+                find_ladder(&own, &ladders, typed)?
             }
         };
         let name = called(&own, &variant).to_owned();

@@ -9,7 +9,7 @@ use crate::model::state::{League, LeagueStage};
 ///
 /// # Errors
 /// When there is none that the caller sees, or there are several.
-pub fn meant<'a>(
+pub fn find_league<'a>(
     leagues: &'a [League],
     call: &Call,
     request: &LeagueRequest,

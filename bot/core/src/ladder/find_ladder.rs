@@ -11,7 +11,11 @@ use crate::model::state::uploaded_variant::published;
 ///
 /// # Errors
 /// When there is no such variant, or nothing was named and there is not exactly one ladder.
-pub fn meant(own: &[ServerVariant], ladders: &[String], typed: &str) -> Result<String, Refusal> {
+pub fn find_ladder(
+    own: &[ServerVariant],
+    ladders: &[String],
+    typed: &str,
+) -> Result<String, Refusal> {
     let typed = typed.trim();
     if typed.is_empty() {
         return match ladders {
