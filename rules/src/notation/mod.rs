@@ -1,6 +1,7 @@
 //! Moves as text: reading the text that players type, and writing the forms that are shown and
 //! stored.
 
+mod among_talk;
 mod another_alphabet;
 mod cursor;
 mod dress;
@@ -11,7 +12,6 @@ mod legible;
 mod letters;
 mod numbered_files;
 mod order;
-mod overheard;
 mod parse;
 mod parsed;
 mod part;

@@ -4,6 +4,7 @@
 
 pub mod aborts;
 pub mod adjudication;
+pub mod among_talk;
 pub mod answers;
 pub mod asking;
 pub mod calendars;
@@ -23,7 +24,6 @@ pub mod notes;
 pub mod on_a_file;
 pub mod open_challenges;
 pub mod out_of_turn;
-pub mod overheard;
 pub mod previewed_offers;
 pub mod previews;
 pub mod private_boards;

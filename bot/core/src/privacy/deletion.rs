@@ -23,7 +23,7 @@ use rand::{Rng, RngExt};
 const VALID: i64 = 10 * MINUTE;
 
 /// Asks whether all data about the caller is to be deleted, or deletes it.
-pub fn forget(
+pub fn delete(
     leaving: &Erasure,
     call: &Call,
     asked: Option<Timestamp>,
