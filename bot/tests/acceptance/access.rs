@@ -172,6 +172,8 @@ async fn the_page_of_who_may_do_what_is_what_comes_of_trying_it() {
         commands.extend(requests.is_empty().then_some(feature));
     }
     assert!(commands.len() > 40 && commands.contains("Challenge.Make"), "{commands:?}");
+    // It needs a code that an account on another network has asked for: `people/links.rs` has one.
+    assert!(commands.remove("Link.Typed"), "{commands:?}");
     let missing: Vec<_> = commands.difference(reached).collect();
     assert_eq!(missing, [""; 0], "no row of the page gives these commands");
     let (page, path) = (page(&found), path(PAGE));

@@ -144,8 +144,14 @@ fn moment() -> Moment {
 
 /// All of them, in the order of the page.
 pub fn rows() -> Vec<Row> {
-    let ask = Row::ask;
-    let game = Row::of_game;
+    let mut rows = for_players();
+    rows.extend(of_the_rest());
+    rows
+}
+
+/// Looking at games, playing them and meeting others.
+fn for_players() -> Vec<Row> {
+    let (ask, game) = (Row::ask, Row::of_game);
     [
         // Looking at a game.
         game(CommandName::Board, &[]),
@@ -221,6 +227,14 @@ pub fn rows() -> Vec<Row> {
         Row::press("Accept", |id| ActionKind::Accept(ChallengeId(id))).numbered(3),
         Row::press("Decline", |id| ActionKind::Decline(ChallengeId(id))).numbered(3),
         Row::press("Withdraw", |id| ActionKind::Withdraw(ChallengeId(id))).numbered(3),
+    ]
+    .into()
+}
+
+/// Problems, settings, buttons and typed messages.
+fn of_the_rest() -> Vec<Row> {
+    let (ask, game) = (Row::ask, Row::of_game);
+    [
         // Problems.
         ask(CommandName::Problem, &[]).showing("1 · Chess"),
         Row::of_problem(&[]),
@@ -240,7 +254,6 @@ pub fn rows() -> Vec<Row> {
         ask(CommandName::Block, &[]).naming("Eve"),
         ask(CommandName::Unblock, &[]).naming("Eve"),
         ask(CommandName::Link, &[]),
-        ask(CommandName::Link, &[("code", "ABCD-EFGH")]),
         ask(CommandName::Unlink, &[]),
         ask(CommandName::Privacy, &[]),
         ask(CommandName::Privacy, &[("what", "delete")]),

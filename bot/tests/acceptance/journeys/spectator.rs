@@ -2,7 +2,7 @@
 //!
 //! Not walked: a mode in which others cannot write in the thread (J7.2): who may write where is
 //! Discord's, and what others type is no move and gets no answer. What can break where those talk who
-//! watch is tried in `kibitz_wire.rs`.
+//! watch is tried in `spectators_wire.rs`.
 
 use super::{alone, alt, at, holds};
 use crate::play::private_boards::{now, seen};
