@@ -2,9 +2,9 @@
 
 use crate::clock::Clock;
 use crate::computer::Computer;
-use crate::conversation::Answer;
+use crate::conversation::{Answer, not_shown};
 use crate::daily_problems::DailyProblems;
-use crate::deliver::{self, Backlog, Fronts, Outcomes, Wakes, Worker};
+use crate::deliver::{self, Backlog, Fronts, Listener, Outcome, Outcomes, Wakes, Worker};
 use crate::desk::{Desk, DeskError, Stored};
 use crate::last_games::LastGames;
 use crate::pages::Pages;
@@ -12,8 +12,8 @@ use crate::presence::NetworkPresence;
 use crate::ratings::Ratings;
 use crate::scheduler::Scheduler;
 use menagerie_core::PlayerId;
-use menagerie_core::model::Reply;
 use menagerie_core::model::request::Call;
+use menagerie_core::model::{Reply, Text};
 use menagerie_store::{SharedWork, Store, StoreError};
 use rand::Rng;
 use std::sync::Arc;
@@ -51,22 +51,21 @@ pub struct Services {
 }
 
 impl Services {
-    /// Hands in a member's call, and waits until it is decided and stored. A standstill of the
-    /// program is reported first, because a clock does not run while no member can be heard.
+    /// Hands in a member's call, and waits until it is decided and stored.
     ///
     /// # Errors
     /// When nothing was stored, or the desk is closed.
     pub async fn ask(&self, call: Call) -> Result<Reply, DeskError> {
-        Ok(self.ask_for_all(call).await?.reply)
+        Ok(self.network_presence.ask(call).await?.reply)
     }
 
-    /// The same, with the rows to be shown because of it.
-    ///
-    /// # Errors
-    /// When nothing was stored, or the desk is closed.
-    pub async fn ask_for_all(&self, call: Call) -> Result<Stored, DeskError> {
-        self.network_presence.tell_standstill(self.clock.now()).await?;
-        self.desk.ask_for_all(call).await
+    /// The same, with the effects of the call, which are being shown meanwhile.
+    pub async fn ask_and_listen(&self, call: Call) -> (Result<Reply, DeskError>, Shown) {
+        let listener = self.outcomes.listen();
+        match self.network_presence.ask(call).await {
+            Ok(Stored { reply, rows, .. }) => (Ok(reply), Shown { rows, listener }),
+            Err(error) => (Err(error), Shown { rows: Vec::new(), listener }),
+        }
     }
 }
 
@@ -78,6 +77,29 @@ impl Services {
                 pages.lead(&self.store, account, opening, self.clock.now()).await
             }
             _ => answer,
+        }
+    }
+}
+
+/// The effects of a call, while the outbox shows them.
+pub struct Shown {
+    rows: Vec<i64>,
+    listener: Listener,
+}
+
+impl Shown {
+    /// Whether the call has no effects to be shown.
+    pub fn is_nothing(&self) -> bool {
+        self.rows.is_empty()
+    }
+
+    /// The words for the caller once the effects are visible, or cannot be shown: an obstacle or a
+    /// remark. None comes later than `timeout`.
+    pub async fn afterwards(self, timeout: Duration) -> Option<Text> {
+        match self.listener.worth_telling(&self.rows, timeout).await? {
+            Outcome::Seen => None,
+            Outcome::Remark(text) => Some(text),
+            Outcome::Blocked(why) => Some(not_shown(&why)),
         }
     }
 }

@@ -11,9 +11,10 @@ mod together;
 pub use part::Part;
 
 use crate::clock::Clock;
-use crate::desk::{Desk, DeskError};
+use crate::desk::{Desk, DeskError, Stored};
 use menagerie_core::clock::Span;
 use menagerie_core::dispatch::{EventKind, SystemEvent};
+use menagerie_core::model::request::Call;
 use menagerie_core::{CauseId, Timestamp};
 use menagerie_store::{SharedWork, Store, StoreError};
 use std::collections::{BTreeMap, BTreeSet};
@@ -152,6 +153,16 @@ impl NetworkPresence {
     /// When a connection last received something, if it has.
     pub fn heard_by(&self, part: Part) -> Option<Instant> {
         self.heard().get(&part).copied()
+    }
+
+    /// Hands in a call of a member or of the computer. A standstill of the program is reported
+    /// first, because a clock does not run while no member can be heard.
+    ///
+    /// # Errors
+    /// When nothing was stored, or the desk is closed.
+    pub async fn ask(&self, call: Call) -> Result<Stored, DeskError> {
+        self.tell_standstill(self.clock.now()).await?;
+        self.desk.ask_for_all(call).await
     }
 
     /// Reports a standstill of the program until now, if there was one. No connection received

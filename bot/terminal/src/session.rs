@@ -350,14 +350,12 @@ impl Session {
             letters,
             command,
         };
-        let listener = self.services.outcomes.listen();
-        let stored = self.services.ask_for_all(call).await;
-        let rows = stored.as_ref().map(|stored| stored.rows.clone()).unwrap_or_default();
-        let told = listener.worth_telling(&rows, UNTIL_SHOWN).await;
-        let more = told.as_ref().and_then(conversation::afterwards);
-        match stored.map(|stored| stored.reply) {
+        let (reply, shown) = self.services.ask_and_listen(call).await;
+        let is_shown = !shown.is_nothing();
+        let more = shown.afterwards(UNTIL_SHOWN).await;
+        match reply {
             // The effects are visible, so no more words are needed.
-            Ok(Reply::Nothing | Reply::Done(_)) if !rows.is_empty() => {}
+            Ok(Reply::Nothing | Reply::Done(_)) if is_shown => {}
             reply => {
                 let answer = self.question(&from, Options::default()).answered(reply).await;
                 self.tell(&from, answer);

@@ -193,9 +193,7 @@ impl Computer {
             letters: Letters::default(),
             command,
         };
-        // A clock does not run while no member can be heard, and that is told first.
-        self.network_presence.tell_standstill(now).await?;
-        self.desk.ask(call).await
+        Ok(self.network_presence.ask(call).await?.reply)
     }
 }
 

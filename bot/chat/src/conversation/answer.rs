@@ -2,7 +2,6 @@
 //! store are answers, too, so a look-up ends in them with a question mark.
 
 use super::Show;
-use crate::deliver::Outcome;
 use crate::desk::DeskError;
 use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::{Action, Group, Reply, Text};
@@ -103,15 +102,6 @@ impl From<StoreError> for Answer {
 impl From<Refusal> for Answer {
     fn from(refusal: Refusal) -> Self {
         Self::text(refusal.text())
-    }
-}
-
-/// The words for the caller afterwards, once the outbox knows whether the effects of the call are visible.
-pub fn afterwards(told: &Outcome) -> Option<Text> {
-    match told {
-        Outcome::Seen => None,
-        Outcome::Remark(text) => Some(text.clone()),
-        Outcome::Blocked(why) => Some(not_shown(why)),
     }
 }
 

@@ -33,7 +33,7 @@ mod telling;
 mod typed;
 mod visibility;
 
-pub use answer::{Answer, Opening, afterwards, not_shown};
+pub use answer::{Answer, Opening, not_shown};
 pub use called::called;
 pub use catalogue::{catalogue, usage};
 pub use choices::{Choice, choices};

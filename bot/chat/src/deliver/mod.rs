@@ -11,6 +11,6 @@ mod worker;
 
 pub use backlog::{Backlog, Standing};
 pub use front::{Front, Fronts, Readiness, Undelivered};
-pub use outcome::{Outcome, Outcomes, Wakes};
+pub use outcome::{Listener, Outcome, Outcomes, Wakes};
 pub use schedule::{Schedule, Ticket, Urgency, Wake};
 pub use worker::{Worker, run};

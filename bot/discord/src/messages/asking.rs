@@ -3,7 +3,6 @@
 
 use crate::bot::Bot;
 use crate::catching_up::before_call;
-use menagerie_chat::conversation::afterwards;
 use menagerie_chat::desk::DeskError;
 use menagerie_core::model::request::Call;
 use menagerie_core::model::{Reply, Text};
@@ -24,14 +23,6 @@ pub async fn ask(
 ) -> (Result<Reply, DeskError>, impl Future<Output = Option<Text>>) {
     // After that time, the call is answered with what is known.
     let _ = tokio::time::timeout(UNTIL_READ, before_call::with_call(bot, channel, &call)).await;
-    let listener = bot.services.outcomes.listen();
-    let (reply, rows) = match bot.services.ask_for_all(call).await {
-        Ok(stored) => (Ok(stored.reply), stored.rows),
-        Err(error) => (Err(error), Vec::new()),
-    };
-    let shown = async move {
-        let told = listener.worth_telling(&rows, UNTIL_SHOWN).await;
-        told.as_ref().and_then(afterwards)
-    };
-    (reply, shown)
+    let (reply, shown) = bot.services.ask_and_listen(call).await;
+    (reply, shown.afterwards(UNTIL_SHOWN))
 }

@@ -15,8 +15,8 @@ use crate::posting::answers::Answering;
 use crate::posting::own_messages::{Choice, Own};
 use crate::posting::readers::Readers;
 use menagerie_chat::conversation::{
-    self, Answer, Concern, Instead, Options, Question, afterwards, concern, may_be_meant,
-    names_square, slip_of, why_not_meant,
+    self, Answer, Concern, Instead, Options, Question, concern, may_be_meant, names_square,
+    slip_of, why_not_meant,
 };
 use menagerie_chat::desk::DeskError;
 use menagerie_chat::languages;
@@ -439,11 +439,10 @@ async fn decided(
     let is_unseen = origin.is_alone
         || matches!(command, Command::Link(_) | Command::Forget { .. } | Command::League(_));
     let call = bot.call(origin, Via::Private, command);
-    let listener = bot.services.outcomes.listen();
-    let stored = bot.services.ask_for_all(call).await?;
-    let (reply, rows) = (stored.reply, stored.rows);
+    let (reply, shown) = bot.services.ask_and_listen(call).await;
+    let reply = reply?;
     let is_seen =
-        !is_unseen && matches!(reply, Reply::Nothing | Reply::Done(_)) && !rows.is_empty();
+        !is_unseen && matches!(reply, Reply::Nothing | Reply::Done(_)) && !shown.is_nothing();
     if !is_seen {
         let readers = Readers::of_reply(concern, &reply);
         let found =
@@ -451,14 +450,13 @@ async fn decided(
         answer(bot, origin, reply_to.clone(), readers, found);
     }
     // Obstacles and remarks are told once they are known. The next message is heard meanwhile.
-    if rows.is_empty() {
+    if shown.is_nothing() {
         return Ok(());
     }
     let later = Origin { cause: format!("{}-more", origin.cause), ..origin.clone() };
     let bot = bot.clone();
     tokio::spawn(async move {
-        let told = listener.worth_telling(&rows, UNTIL_SHOWN).await;
-        if let Some(more) = told.as_ref().and_then(afterwards) {
+        if let Some(more) = shown.afterwards(UNTIL_SHOWN).await {
             answer(&bot, &later, reply_to, Readers::OnlyThem, Answer::text(more));
         }
     });
