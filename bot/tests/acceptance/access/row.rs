@@ -175,6 +175,8 @@ fn for_players() -> Vec<Row> {
         game(CommandName::Abort, &[]),
         game(CommandName::If, &[]),
         game(CommandName::If, &[("line", "d4d6 d13d11")]),
+        game(CommandName::If, &[("drop", "1")]),
+        game(CommandName::If, &[("line", "d4d6 d13d11"), ("drop", "1")]),
         game(CommandName::Analysis, &[("wish", "off")]),
         game(CommandName::Hint, &[])
             .showing(first_words("play-hint", NOTHING))
@@ -208,6 +210,7 @@ fn for_players() -> Vec<Row> {
         ask(CommandName::Open, &[]),
         ask(CommandName::Ladder, &[]),
         ask(CommandName::Ladder, &[("what", "join"), ("variant", "chess")]),
+        ask(CommandName::Ladder, &[("what", "leave"), ("variant", "chess")]),
         ask(CommandName::Ladder, &[("what", "challenge"), ("variant", "chess")]).naming("Bob"),
         ask(CommandName::Ladder, &[("what", "remove"), ("variant", "chess")]).naming("Bob"),
         ask(CommandName::League, &[]),

@@ -3,9 +3,10 @@
 use super::{NewChallenge, Which};
 use crate::ChallengeId;
 use crate::model::{Code, NoCode};
+use strum::{IntoStaticStr, VariantNames};
 
 /// A request to make a challenge, or to answer one.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, IntoStaticStr, VariantNames)]
 pub enum ChallengeRequest {
     /// Invites one member to a game, or everybody to games.
     Make(NewChallenge),

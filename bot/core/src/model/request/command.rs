@@ -1,14 +1,16 @@
 //! Commands: every request of a player that may store something.
 
 use super::{
-    ChallengeRequest, CommunityRequest, EndingRequest, LadderRequest, LeagueRequest, LinkRequest,
-    ModerationRequest, NewChallenge, NotebookRequest, OfferRequest, PlanRequest, PlayRequest,
-    ProblemRequest, TimeRequests, UploadRequest, VacationRequest, WatchRequest, Which,
+    ChallengeRequest, CommunityRequest, EndingRequest, LadderDeed, LadderRequest, LeagueRequest,
+    LinkRequest, ModerationRequest, NewChallenge, NotebookRequest, OfferRequest, PlanDeed,
+    PlanRequest, PlayRequest, ProblemRequest, TimeRequests, UploadRequest, VacationRequest,
+    WatchRequest, Which,
 };
 use crate::{PlayerId, Timestamp};
+use strum::{IntoStaticStr, VariantNames};
 
 /// A command: a request that may store something.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, IntoStaticStr, VariantNames)]
 pub enum Command {
     /// Invites to a game, or answers an invitation.
     Challenge(ChallengeRequest),
@@ -52,10 +54,55 @@ pub enum Command {
 impl Command {
     /// Its name without its content, for logs and tests: `Play.Move`, `Forget`.
     pub fn name(&self) -> String {
-        let written = format!("{self:?}");
-        let head = written.split([' ', '"', ')']).next().unwrap_or_default();
-        let names = head.split('(').take(2).filter(|name| !name.contains("Request"));
-        names.collect::<Vec<_>>().join(".")
+        let feature: &str = self.into();
+        let request: &str = match self {
+            Command::Challenge(request) => request.into(),
+            Command::Community(request) => request.into(),
+            Command::Ending(request) => request.into(),
+            Command::Ladder(request) => (&request.deed).into(),
+            Command::League(request) => request.into(),
+            Command::Link(request) => request.into(),
+            Command::Moderation(request) => request.into(),
+            Command::Notebook(request) => request.into(),
+            Command::Offer(request) => request.into(),
+            Command::Plan(request) => (&request.deed).into(),
+            Command::Play(request) => request.into(),
+            Command::Problem(request) => request.into(),
+            Command::Upload(request) => request.into(),
+            Command::Watch(request) => request.into(),
+            Command::Time(_) | Command::Vacation(_) | Command::Forget { .. } => {
+                return feature.to_owned();
+            }
+        };
+        format!("{feature}.{request}")
+    }
+
+    /// The names of all commands, as [`Command::name`] gives them.
+    pub fn names() -> Vec<String> {
+        let features: [(&str, &[&str]); 14] = [
+            ("Challenge", ChallengeRequest::VARIANTS),
+            ("Community", CommunityRequest::VARIANTS),
+            ("Ending", EndingRequest::VARIANTS),
+            ("Ladder", LadderDeed::VARIANTS),
+            ("League", LeagueRequest::VARIANTS),
+            ("Link", LinkRequest::VARIANTS),
+            ("Moderation", ModerationRequest::VARIANTS),
+            ("Notebook", NotebookRequest::VARIANTS),
+            ("Offer", OfferRequest::VARIANTS),
+            ("Plan", PlanDeed::VARIANTS),
+            ("Play", PlayRequest::VARIANTS),
+            ("Problem", ProblemRequest::VARIANTS),
+            ("Upload", UploadRequest::VARIANTS),
+            ("Watch", WatchRequest::VARIANTS),
+        ];
+        let requests = |feature: &str| features.iter().find(|(name, _)| *name == feature);
+        let names = Self::VARIANTS.iter().flat_map(|feature| match requests(feature) {
+            Some((_, requests)) => {
+                requests.iter().map(|request| format!("{feature}.{request}")).collect()
+            }
+            None => vec![(*feature).to_owned()],
+        });
+        names.collect()
     }
 
     /// The game that it is about, if there is one.
@@ -101,30 +148,21 @@ impl Command {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::request::{LinkRequest, NotebookRequest, PlanDeed, PlayRequest};
 
     #[test]
-    fn a_name_says_nothing_of_the_content() {
-        let (which, text) = (Which::Here, "A secret".to_owned());
+    fn a_command_is_named_by_its_feature_and_its_request() {
+        let (which, text) = (Which::Here, "e4e6".to_owned());
+        let forget = Command::Forget { confirmed: Some(Timestamp(7)) };
+        let drop = PlanRequest { which, deed: PlanDeed::Drop(text.clone()) };
+        let played = PlayRequest::Move { which, text, shown: None };
         for (command, name) in [
-            (
-                Command::Notebook(NotebookRequest::Note { which, text: text.clone() }),
-                "Notebook.Note",
-            ),
-            (
-                Command::Play(PlayRequest::Move { which, text: text.clone(), shown: None }),
-                "Play.Move",
-            ),
-            (Command::Plan(PlanRequest { which, deed: PlanDeed::Drop(text.clone()) }), "Plan"),
-            (Command::Link(LinkRequest::Typed(text)), "Link.Typed"),
+            (Command::Play(played), "Play.Move"),
+            (Command::Plan(drop), "Plan.Drop"),
             (Command::Link(LinkRequest::Code), "Link.Code"),
-            (
-                Command::Challenge(ChallengeRequest::Accept(crate::ChallengeId(7))),
-                "Challenge.Accept",
-            ),
-            (Command::Forget { confirmed: Some(Timestamp(7)) }, "Forget"),
+            (forget, "Forget"),
         ] {
             assert_eq!(command.name(), name);
+            assert!(Command::names().iter().any(|known| known == name), "{name}");
         }
     }
 }

@@ -2,9 +2,10 @@
 
 use super::GameKind;
 use crate::model::state::SettingRequest;
+use strum::{IntoStaticStr, VariantNames};
 
 /// A request about settings of a member or a community.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, IntoStaticStr, VariantNames)]
 pub enum CommunityRequest {
     /// Changes how the caller sees boards, or asks for the settings.
     Settings(Vec<SettingRequest>),

@@ -4,9 +4,10 @@ use super::Which;
 use crate::GameId;
 use crate::model::Text;
 use menagerie_rules::Color;
+use strum::{IntoStaticStr, VariantNames};
 
 /// A request that can end a game, or is about a game that has ended.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, IntoStaticStr, VariantNames)]
 pub enum EndingRequest {
     /// Gives up the game; asks for confirmation first.
     Resign {

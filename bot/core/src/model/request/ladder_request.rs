@@ -2,6 +2,7 @@
 
 use super::Opponent;
 use crate::PlayerId;
+use strum::{IntoStaticStr, VariantNames};
 
 /// A request about a ladder.
 #[derive(Clone, Debug)]
@@ -13,7 +14,7 @@ pub struct LadderRequest {
 }
 
 /// An action on a ladder.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, IntoStaticStr, VariantNames)]
 pub enum LadderDeed {
     /// The caller joins at the end.
     Join,

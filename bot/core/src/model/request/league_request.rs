@@ -1,6 +1,7 @@
 //! A request about a league.
 
 use crate::{LeagueId, PlayerId};
+use strum::{IntoStaticStr, VariantNames};
 
 /// The league that a request is about.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -15,7 +16,7 @@ pub enum WhichLeague {
 }
 
 /// A request about a league.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
 pub enum LeagueRequest {
     /// Makes a league that only its maker knows.
     Make(Box<LeagueDraft>),

@@ -1,7 +1,9 @@
 //! Requests about the link of two accounts.
 
+use strum::{IntoStaticStr, VariantNames};
+
 /// A request about links.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
 pub enum LinkRequest {
     /// For a code, to type it with the other account.
     Code,

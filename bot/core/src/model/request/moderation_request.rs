@@ -2,9 +2,10 @@
 
 use super::{Verdict, Which};
 use crate::PlayerId;
+use strum::{IntoStaticStr, VariantNames};
 
 /// A request about order: rulings, stopped games, blocks.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, IntoStaticStr, VariantNames)]
 pub enum ModerationRequest {
     /// Ends a game of others, with a reason.
     Adjudicate {

@@ -1,9 +1,10 @@
 //! Requests about a player's private notes and lines.
 
 use super::Which;
+use strum::{IntoStaticStr, VariantNames};
 
 /// A request about private notes and lines.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, IntoStaticStr, VariantNames)]
 pub enum NotebookRequest {
     /// Adds a private note about a game.
     Note {

@@ -3,9 +3,10 @@
 use super::Which;
 use crate::GameId;
 use crate::model::Moment;
+use strum::{IntoStaticStr, VariantNames};
 
 /// Takes a move back, gives or claims time, ends a game without a result, or answers a proposal.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, IntoStaticStr, VariantNames)]
 pub enum OfferRequest {
     /// Takes back one's own last move.
     TakeBack {

@@ -2,6 +2,7 @@
 
 use super::Which;
 use crate::model::Moment;
+use strum::{IntoStaticStr, VariantNames};
 
 /// A request about a player's conditional moves in a game.
 #[derive(Clone, Debug)]
@@ -13,7 +14,7 @@ pub struct PlanRequest {
 }
 
 /// An action on a player's conditional moves.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
 pub enum PlanDeed {
     /// Shows them.
     Show,

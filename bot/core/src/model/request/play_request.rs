@@ -2,9 +2,10 @@
 
 use super::{Correction, Which};
 use crate::model::Moment;
+use strum::{IntoStaticStr, VariantNames};
 
 /// A request to move.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, IntoStaticStr, VariantNames)]
 pub enum PlayRequest {
     /// Plays a move, as typed.
     Move {

@@ -4,9 +4,10 @@ use crate::model::Text;
 use crate::model::state::Goal;
 use crate::{GameId, ProblemId, Server};
 use menagerie_rules::Position;
+use strum::{IntoStaticStr, VariantNames};
 
 /// A request about a problem.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, IntoStaticStr, VariantNames)]
 pub enum ProblemRequest {
     /// Posts it.
     Make(Box<Draft>),

@@ -2,9 +2,10 @@
 
 use super::Opponent;
 use crate::model::state::{ComputerLevel, UploadedVariant};
+use strum::{IntoStaticStr, VariantNames};
 
 /// A request about uploaded variants.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, IntoStaticStr, VariantNames)]
 pub enum UploadRequest {
     /// Plays one, against a member or not yet.
     Try {

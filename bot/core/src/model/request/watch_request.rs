@@ -1,9 +1,10 @@
 //! Requests about the spectators of a game.
 
 use super::Which;
+use strum::{IntoStaticStr, VariantNames};
 
 /// A request about watching a game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, IntoStaticStr, VariantNames)]
 pub enum WatchRequest {
     /// Watch a game of others.
     Watch {
