@@ -105,33 +105,55 @@ pub struct LostCommunity {
     pub is_frozen: bool,
 }
 
+/// The games that were loaded with a case, if it has some. Each new case has to say.
+macro_rules! games {
+    ($loaded:expr $(, $mutable:tt)?) => {
+        match $loaded {
+            Loaded::MemberAndGames(loaded) => Some(&$($mutable)? loaded.running),
+            Loaded::Running(running) => Some(running),
+            Loaded::FreezeAll(loaded) => Some(&$($mutable)? loaded.due),
+            Loaded::LostCommunity(loaded) => Some(&$($mutable)? loaded.running),
+            Loaded::League(loaded) => Some(&$($mutable)? loaded.running),
+            Loaded::Tend(loaded) => Some(&$($mutable)? loaded.running),
+            Loaded::Erasure(loaded) => Some(&$($mutable)? loaded.running),
+            Loaded::Nothing
+            | Loaded::Challenge(_)
+            | Loaded::Answer(_)
+            | Loaded::Join(_)
+            | Loaded::Rematch(_)
+            | Loaded::Expired(_)
+            | Loaded::Upload(_)
+            | Loaded::Member(_)
+            | Loaded::Settings(_)
+            | Loaded::Limits(_)
+            | Loaded::Frozen(_)
+            | Loaded::Blocked(_)
+            | Loaded::Notes(_)
+            | Loaded::Branch(_)
+            | Loaded::Watch(_)
+            | Loaded::Made(_)
+            | Loaded::Posed(_)
+            | Loaded::Daily(_)
+            | Loaded::Ladder(_)
+            | Loaded::LadderGame(_)
+            | Loaded::Linking(_)
+            | Loaded::Corrected(_)
+            | Loaded::LostPlace(_)
+            | Loaded::PutOff(_)
+            | Loaded::Outages(_) => None,
+        }
+    };
+}
+
 impl Loaded {
     /// The games that were loaded with it.
     pub fn games(&self) -> &[Game] {
-        match self {
-            Self::MemberAndGames(loaded) => &loaded.running,
-            Self::Running(running) => running,
-            Self::FreezeAll(loaded) => &loaded.due,
-            Self::LostCommunity(loaded) => &loaded.running,
-            Self::League(loaded) => &loaded.running,
-            Self::Tend(loaded) => &loaded.running,
-            Self::Erasure(loaded) => &loaded.running,
-            _ => &[],
-        }
+        games!(self).map_or(&[], |games: &Vec<Game>| games.as_slice())
     }
 
-    /// The same, to be changed.
-    pub fn games_mut(&mut self) -> &mut [Game] {
-        match self {
-            Self::MemberAndGames(loaded) => &mut loaded.running,
-            Self::Running(running) => running,
-            Self::FreezeAll(loaded) => &mut loaded.due,
-            Self::LostCommunity(loaded) => &mut loaded.running,
-            Self::League(loaded) => &mut loaded.running,
-            Self::Tend(loaded) => &mut loaded.running,
-            Self::Erasure(loaded) => &mut loaded.running,
-            _ => &mut [],
-        }
+    /// The same, to be changed; none if it never has games.
+    pub fn games_mut(&mut self) -> Option<&mut Vec<Game>> {
+        games!(self, mut)
     }
 }
 

@@ -341,12 +341,12 @@ async fn posed(db: &mut Db, call: &Call, id: ProblemId) -> Result<Posed> {
     Ok(Posed { problem, attempt })
 }
 
-/// A member's settings of time, other settings, and what they were told last.
 async fn member_and_games(db: &mut Db, player: &PlayerId) -> Result<MemberAndGames> {
     let running = games::running_games_of(db, player).await?;
     Ok(MemberAndGames { member: of_member(db, player).await?, running })
 }
 
+/// A member's settings of time, other settings, and the last news to them.
 async fn of_member(db: &mut Db, player: &PlayerId) -> Result<OfMember> {
     let member = pauses::member(db, player).await?;
     let settings = settings::settings(db, &Holder::Player(player.clone())).await?;

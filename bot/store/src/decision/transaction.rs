@@ -125,7 +125,8 @@ impl Transaction<'_> {
         let loaded = match input {
             Input::Call(call) => {
                 let mut loaded = loaded::of_call(&mut self.write, call, &snapshot).await?;
-                let games = snapshot.games.all_mut().chain(loaded.games_mut());
+                let games =
+                    snapshot.games.all_mut().chain(loaded.games_mut().into_iter().flatten());
                 unheard::rest(&mut self.write, call, games, *shards).await?;
                 loaded
             }

@@ -10,9 +10,8 @@ use menagerie_core::model::state::Erasure;
 use menagerie_core::{ChallengeId, GameId, PlayerId};
 use menagerie_rules::Color;
 
-/// Reads everything about a member that their erasure needs. A game that
-/// this program cannot read, because only another version knows its variant, does not prevent the
-/// erasure.
+/// Reads everything about a member that their erasure needs. A game that this program cannot read,
+/// because only another version knows its variant, does not prevent the erasure.
 pub(crate) async fn leaving(db: &mut Db, member: &PlayerId) -> Result<Erasure> {
     let accounts = data_summary::accounts(db, member).await?;
     let kept = data_summary::kept(db, &accounts).await?;

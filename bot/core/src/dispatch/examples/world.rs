@@ -96,16 +96,8 @@ impl World {
 }
 
 fn with_running(mut loaded: Loaded, games: &[Game]) -> Loaded {
-    let running = match &mut loaded {
-        Loaded::MemberAndGames(loaded) => &mut loaded.running,
-        Loaded::Running(running) => running,
-        Loaded::FreezeAll(loaded) => &mut loaded.due,
-        Loaded::LostCommunity(loaded) => &mut loaded.running,
-        Loaded::League(loaded) => &mut loaded.running,
-        Loaded::Tend(loaded) => &mut loaded.running,
-        Loaded::Erasure(loaded) => &mut loaded.running,
-        _ => return loaded,
-    };
-    *running = games.to_vec();
+    if let Some(running) = loaded.games_mut() {
+        *running = games.to_vec();
+    }
     loaded
 }
