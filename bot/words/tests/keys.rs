@@ -291,7 +291,7 @@ const TELLING: [&str; 7] = [
 /// Where the code puts words together that no member reads in a sentence, and who reads them.
 const NOT_FOR_MEMBERS: [(&str, &str); 21] = [
     ("core/src/community/new_game_limits.rs", "what members may type for a name"),
-    ("core/src/privacy/deletion.rs", "the stored name of a former player"),
+    ("core/src/privacy/erasure.rs", "the stored name of a former player"),
     ("core/src/record/", "files of games, and proofs for the person who runs the bot"),
     ("chat/src/conversation/commands/export.rs", "the log"),
     ("chat/src/conversation/commands/uploaded_variants.rs", "authors of files"),

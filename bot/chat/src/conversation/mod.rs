@@ -2,6 +2,7 @@
 
 mod answer;
 mod boards;
+mod boards_in_words;
 mod called;
 mod catalogue;
 mod choices;
@@ -29,7 +30,6 @@ mod searches;
 mod show;
 mod sides;
 mod spelling;
-mod telling;
 mod typed;
 mod visibility;
 

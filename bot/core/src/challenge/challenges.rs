@@ -1,6 +1,6 @@
 //! Challenges: made, accepted, declined, withdrawn, expired.
 
-use super::asking::may_ask;
+use super::challenge_limits::may_ask;
 use super::challenge_outcome::{outcome, settle};
 use super::first_board::FirstBoard;
 use super::invitation::{Invitation, summary, to_rules};

@@ -1,7 +1,7 @@
 //! Challenges to one member or everyone: accept, join, decline, rematch.
 
 pub(crate) mod arranged_game;
-pub(crate) mod asking;
+pub(crate) mod challenge_limits;
 pub(crate) mod challenge_outcome;
 pub(crate) mod challenges;
 pub(crate) mod erased;
@@ -15,5 +15,5 @@ pub(crate) mod rated;
 pub(crate) mod rematch;
 pub(crate) mod seen;
 
-pub use asking::PAIR_WINDOW;
+pub use challenge_limits::PAIR_WINDOW;
 pub use loaded::{Offered, ToAnswer, ToChallenge, ToJoin, ToRematch};

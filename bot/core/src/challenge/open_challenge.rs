@@ -1,6 +1,6 @@
 //! Challenges to everyone: any member can join, and several games can come of one challenge.
 
-use super::asking::MOST_OPEN_CHALLENGES;
+use super::challenge_limits::may_wait;
 use super::challenges::clock_wanted;
 use super::invitation::Invitation;
 use super::loaded::ToChallenge;
@@ -11,7 +11,7 @@ use crate::clock::{DAY, HOUR};
 use crate::community::capacity::{room_for_caller, room_to_show};
 use crate::community::new_game_limits::{own_rules, variant_to_begin};
 use crate::message;
-use crate::model::refusal::{ChallengeRefusal, OfferRefusal, Refusal};
+use crate::model::refusal::{OfferRefusal, Refusal};
 use crate::model::request::{Call, NewChallenge};
 use crate::model::state::{Invited, Start};
 use crate::model::{Code, Decision, Reply, Snapshot};
@@ -43,9 +43,7 @@ pub fn make(
         let name = variant.name.clone();
         return Err(OfferRefusal::OneGameOfLot { name, is_chosen }.into());
     }
-    if capacity.counts.open_challenges >= MOST_OPEN_CHALLENGES {
-        return Err(ChallengeRefusal::TooManyChallenges(MOST_OPEN_CHALLENGES).into());
-    }
+    may_wait(&capacity.counts)?;
     if capacity.counts.recent_open_challenges >= MOST_LATELY {
         return Err(OfferRefusal::TooManyOpenChallenges.into());
     }

@@ -4,7 +4,7 @@ use super::charge::Side;
 use super::control::Control;
 use super::pauses::Pauses;
 use super::state::{Finish, How, State};
-use super::thought::Thought;
+use super::thinking_time::Thought;
 use super::warnings::{Warning, arm, plan};
 use crate::Timestamp;
 use menagerie_rules::Color;

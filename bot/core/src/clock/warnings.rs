@@ -1,7 +1,7 @@
 //! Warnings that time runs short: which of them are armed, and when each is due.
 
 use super::duration::HOUR;
-use super::thought::Thought;
+use super::thinking_time::Thought;
 use crate::Timestamp;
 use menagerie_rules::Color;
 use std::fmt;

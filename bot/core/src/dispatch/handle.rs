@@ -13,7 +13,7 @@ use crate::model::{CommandName, Decision, Effect, Reply, Snapshot};
 use crate::notice::computers;
 use crate::plan::planning;
 use crate::play::correction;
-use crate::privacy::deletion;
+use crate::privacy::erasure;
 use crate::upload::uploads;
 use crate::vacation::member_time;
 use crate::watch::spectating;
@@ -34,7 +34,7 @@ pub fn handle(
         Input::SystemEvent(happened) => input::happen(snapshot, loaded, happened, rng)?,
     };
     spectating::open_at_end(snapshot.games.all().chain(loaded.games()), &mut decision);
-    deletion::name_nobody(&mut decision);
+    erasure::name_nobody(&mut decision);
     computers::are_told_nothing(&mut decision);
     Ok(decision)
 }
@@ -63,7 +63,7 @@ fn answer(
         Command::League(wish) => requests::league(snapshot, part!(loaded, League), call, wish, rng),
         Command::Link(wish) => linking::decide(snapshot, part!(loaded, Linking), call, wish, rng),
         Command::Forget { confirmed } => {
-            deletion::delete(part!(loaded, Erasure), call, *confirmed, rng)
+            erasure::erase(part!(loaded, Erasure), call, *confirmed, rng)
         }
     };
     let decided = decided.or_else(|refusal| help_instead(snapshot, call, refusal));

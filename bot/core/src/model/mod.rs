@@ -17,11 +17,11 @@ pub(crate) mod not_counted_words;
 pub(crate) mod numbered;
 pub mod refusal;
 pub mod request;
+mod rules_messages;
 pub(crate) mod snapshot;
 pub mod state;
 pub(crate) mod subject;
 pub(crate) mod text;
-mod told;
 pub(crate) mod turn_notice;
 
 pub use action::{Action, ActionKind, Answered, Group};

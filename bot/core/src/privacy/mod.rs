@@ -1,3 +1,3 @@
 //! Deletion of a member: what goes and what stays.
 
-pub(crate) mod deletion;
+pub(crate) mod erasure;

@@ -1,9 +1,9 @@
 //! The commands `board` (the board of a game) and `replay` (its moves as an animation).
 
 use super::registration::{Concern, Does, Registered};
+use crate::conversation::boards_in_words::told;
 use crate::conversation::common_options::{game, looks};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
-use crate::conversation::telling::told;
 use crate::conversation::{Answer, Question, Show, boards};
 use crate::drawing::ReplayRequest;
 use menagerie_core::message;

@@ -18,12 +18,12 @@ pub(super) const IF: Registered = Registered {
     },
     concern: Concern::Caller,
     does: Does::Call(|options, _| {
-        Some(Command::Plan(PlanRequest { which: options.which(), deed: plan_wish(options) }))
+        Some(Command::Plan(PlanRequest { which: options.which(), deed: deed(options) }))
     }),
 };
 
 /// The request about conditional moves. A line can be given in two parts.
-fn plan_wish(options: &Options) -> PlanDeed {
+fn deed(options: &Options) -> PlanDeed {
     let parts = ["line", "when", "then"].map(|name| options.text(name));
     let parts: Vec<&str> = parts.into_iter().filter(|part| !part.trim().is_empty()).collect();
     match (options.text("drop"), parts.is_empty()) {

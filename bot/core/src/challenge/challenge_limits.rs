@@ -6,7 +6,7 @@ use crate::model::refusal::{ChallengeRefusal, Refusal};
 
 /// How many challenges of one person may wait for an answer, and how many may wait for that
 /// person's own answer. All of both kinds can be listed and answered together.
-pub const MOST_OPEN_CHALLENGES: usize = 8;
+const MOST_OPEN_CHALLENGES: usize = 8;
 /// How many challenges to the same person one may make in [`PAIR_WINDOW`], and how many may wait
 /// for that person's answer. So nobody alone can take all the places of [`MOST_OPEN_CHALLENGES`].
 /// Accepted challenges do not count.
@@ -16,14 +16,23 @@ pub const MOST_GAMES_AGAINST_COMPUTER: usize = 5;
 /// The seconds over which challenges to the same person are counted.
 pub const PAIR_WINDOW: i64 = 15 * 60;
 
+/// Whether the caller may have one more challenge that waits for an answer.
+///
+/// # Errors
+/// When the caller waits for too many answers.
+pub fn may_wait(counts: &Counts) -> Result<(), Refusal> {
+    if counts.open_challenges >= MOST_OPEN_CHALLENGES {
+        return Err(ChallengeRefusal::TooManyChallenges(MOST_OPEN_CHALLENGES).into());
+    }
+    Ok(())
+}
+
 /// Whether the caller may ask a player for one more game.
 ///
 /// # Errors
 /// When the caller waits for too many answers, or the player has enough to answer.
 pub fn may_ask(counts: &Counts, other: &PlayerId) -> Result<(), Refusal> {
-    if counts.open_challenges >= MOST_OPEN_CHALLENGES {
-        return Err(ChallengeRefusal::TooManyChallenges(MOST_OPEN_CHALLENGES).into());
-    }
+    may_wait(counts)?;
     if other.is_computer() {
         return if counts.against_computer >= MOST_GAMES_AGAINST_COMPUTER {
             Err(ChallengeRefusal::TooManyAgainstComputer(MOST_GAMES_AGAINST_COMPUTER).into())

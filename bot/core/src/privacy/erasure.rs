@@ -23,7 +23,7 @@ use rand::{Rng, RngExt};
 const VALID: i64 = 10 * MINUTE;
 
 /// Asks whether all data about the caller is to be deleted, or deletes it.
-pub fn delete(
+pub fn erase(
     leaving: &Erasure,
     call: &Call,
     asked: Option<Timestamp>,
