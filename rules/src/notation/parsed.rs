@@ -1,5 +1,5 @@
 //! A text in the letters of a game, parsed once, which tells whether it can be a move. `read.rs` finds its move, and
-//! `overheard.rs` says whether it is certainly meant as one.
+//! `among_talk.rs` says whether it is certainly meant as one.
 
 use super::another_alphabet::ByStranger;
 use super::dress::without_odd;
