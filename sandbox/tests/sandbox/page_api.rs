@@ -241,8 +241,8 @@ async fn buttons_forms_and_suggestions_reach_the_bot_and_back() {
 /// The client's words on each kind of silence, until it is closed.
 #[tokio::test]
 async fn a_bot_that_does_not_answer_is_told_of() {
-    let patience = Duration::from_millis(150);
-    let page = Page::open_with(|options| options.acknowledge_within = patience).await;
+    let timeout = Duration::from_millis(150);
+    let page = Page::open_with(|options| options.acknowledge_within = timeout).await;
     let (ann, bob, games) = (&page.ann, &page.bob, page.games.to_string());
     let (status, outcome) = page
         .act("slash", json!({ "as": ann, "channel": games, "command": "challenge", "options": { "opponent": bob } }))

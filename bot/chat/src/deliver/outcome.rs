@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn nobody_waits_longer_than_they_have_patience() {
+    async fn nobody_waits_longer_than_the_timeout() {
         let outcomes = Outcomes::default();
         let listener = outcomes.listen();
         assert_eq!(listener.worth_telling(&[1], Duration::from_millis(10)).await, None);

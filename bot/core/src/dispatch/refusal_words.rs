@@ -1,4 +1,5 @@
-//! The message for each refusal: the rule, then the next step.
+//! The message for each refusal: the rule, then the next step. The refusals of a feature have theirs
+//! in `model/refusal/`.
 
 use crate::message;
 use crate::model::Text;

@@ -1,4 +1,5 @@
-//! The league that a request means.
+//! The league that a request to change something means. A league that is only shown is chosen by
+//! the chat: one's own before the others.
 
 use crate::model::refusal::{LeagueRefusal, SeveralLeague};
 use crate::model::request::{Authority, Call, LeagueRequest, WhichLeague};

@@ -236,7 +236,7 @@ pub fn credited(game: &Game, outage: Span, deadline: Option<Timestamp>) -> Optio
 }
 
 /// The news for all about what a clock has brought about. The owner of the time is told by
-/// `warning.rs`.
+/// `warning_words.rs`.
 pub fn news(game: &Game, happened: &[ClockEvent]) -> Vec<Effect> {
     let mut effects = Vec::new();
     for what in happened {

@@ -60,12 +60,12 @@ impl Bots {
     }
 
     /// Waits until one of them serves. Those that end by themselves meanwhile are started again.
-    pub async fn until_served(&mut self, server: &Server, patience: Duration) -> Option<usize> {
+    pub async fn until_served(&mut self, server: &Server, timeout: Duration) -> Option<usize> {
         let began = Instant::now();
         loop {
             self.revive(server);
             match self.serving().await {
-                None if began.elapsed() < patience => tokio::time::sleep(LOOK).await,
+                None if began.elapsed() < timeout => tokio::time::sleep(LOOK).await,
                 found => return found,
             }
         }

@@ -176,16 +176,16 @@ impl People {
     }
 
     /// Whether a board is seen in time.
-    async fn board(&self, play: &Play, shown: &str, patience: Duration) -> bool {
+    async fn board(&self, play: &Play, shown: &str, timeout: Duration) -> bool {
         let bold = format!("**{shown}**");
-        self.seen(play, patience, |words| words.starts_with(&bold)).await
+        self.seen(play, timeout, |words| words.starts_with(&bold)).await
     }
 
     /// Whether a post that fits is seen in a game's thread in time. Older posts are looked through
     /// once, and then only newer ones.
-    async fn seen(&self, play: &Play, patience: Duration, fits: impl Fn(&str) -> bool) -> bool {
+    async fn seen(&self, play: &Play, timeout: Duration, fits: impl Fn(&str) -> bool) -> bool {
         let mut newest = None;
-        let seen = self.sandbox.wait(patience, |sandbox| {
+        let seen = self.sandbox.wait(timeout, |sandbox| {
             let last = sandbox.newest_message(play.thread);
             if last == newest {
                 return None;

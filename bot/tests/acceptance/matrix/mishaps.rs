@@ -77,8 +77,8 @@ async fn a_request_that_hangs_is_not_answered_until_all_is_well() {
     let room = Room::new().await;
     room.server.fail(None, Operation::Send, 9, Fault::Hang);
     let hangs = room.try_to_say(&room.bob, "one");
-    let patience = std::time::Duration::from_millis(300);
-    assert!(tokio::time::timeout(patience, hangs).await.is_err(), "nothing is said");
+    let timeout = std::time::Duration::from_millis(300);
+    assert!(tokio::time::timeout(timeout, hangs).await.is_err(), "nothing is said");
     room.server.heal();
     room.bob.say(&room.id, "two").await;
     assert_eq!(room.said().await, [json!("two")]);

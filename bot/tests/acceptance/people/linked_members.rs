@@ -338,8 +338,8 @@ async fn a_network_is_told_of_a_member_by_the_account_that_they_have_there() {
             assert_eq!(found, account, "{named:?} on {network}");
         }
     }
-    let seats = table.store.games_played_at(&Place::new("matrix", "!room"), &other()).await;
-    assert!(seats.expect("they read").iter().any(|seat| seat.is_player), "moves are listened to");
+    let games = table.store.games_played_at(&Place::new("matrix", "!room"), &other()).await;
+    assert!(games.expect("they read").iter().any(|game| game.is_player), "moves are listened to");
 }
 
 #[tokio::test]

@@ -51,7 +51,7 @@ async fn for_command(table: &Table, from: &str, at: &str, command: Command) -> (
     world(table, Input::of(call)).await
 }
 
-async fn for_incident(table: &Table, what: EventKind) -> (Snapshot, Loaded) {
+async fn for_event(table: &Table, what: EventKind) -> (Snapshot, Loaded) {
     let (cause, at) = (CauseId::new("test", "noticed"), Timestamp(table.now()));
     world(table, Input::SystemEvent(SystemEvent { cause, at, hears_talk: true, what })).await
 }
@@ -358,7 +358,7 @@ async fn settings_are_those_of_whoever_would_set_them() {
 }
 
 #[tokio::test]
-async fn an_incident_is_read_with_the_games_that_it_concerns() {
+async fn an_event_is_read_with_the_games_that_it_concerns() {
     let mut table = busy().await;
     let lost = |at: &str, game: Option<i64>| EventKind::PlaceLost {
         place: place(at),
@@ -379,7 +379,7 @@ async fn an_incident_is_read_with_the_games_that_it_concerns() {
         (called("Eve"), [vec![], vec![], vec![]]),
         (EventKind::ChallengeExpired(ChallengeId(5)), [vec![], vec![], vec![]]),
     ] {
-        let read = for_incident(&table, what.clone()).await;
+        let read = for_event(&table, what.clone()).await;
         let running = read.1.games().iter().map(|game| game.id.0).collect();
         let [named, here, _] = games(&read.0);
         assert_eq!([named, here, running], expected, "{what:?}");

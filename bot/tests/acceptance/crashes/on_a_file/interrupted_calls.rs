@@ -28,10 +28,10 @@ async fn a_call_that_is_given_up_midway_blocks_nobody() {
     let mut calls = 0;
     for (number, typed) in MOVES.into_iter().enumerate() {
         let who = ["Ann", "Bob"][number % 2];
-        for patience in [0, 200, 400, 800, 1_600] {
+        for timeout in [0, 200, 400, 800, 1_600] {
             calls += 1;
-            let (call, patience) = (call(who, typed, calls), Duration::from_micros(patience));
-            let _ = tokio::time::timeout(patience, table.transact(&call)).await;
+            let (call, timeout) = (call(who, typed, calls), Duration::from_micros(timeout));
+            let _ = tokio::time::timeout(timeout, table.transact(&call)).await;
         }
         calls += 1;
         let answer = table.transact(&call(who, typed, calls)).await;
