@@ -33,7 +33,7 @@ pub enum Unusable {
     Folder(String),
     /// It is empty, or as good as.
     #[error(
-        "the variant file {0} is empty: rules/variants/README.md begins with a whole game to copy"
+        "the variant file {0} is empty: docs/variants/format.md begins with a whole game to copy"
     )]
     Empty(String),
     /// It is no text.

@@ -182,7 +182,7 @@ proptest! {
 
 #[test]
 fn the_names_of_styles_and_drawings_stand_where_files_are_explained() {
-    let page = include_str!("../../../rules/variants/README.md");
+    let page = include_str!("../../../docs/variants/format.md");
     let listed = |names: &[&str]| {
         let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
         names.join(", ")
@@ -193,6 +193,6 @@ fn the_names_of_styles_and_drawings_stand_where_files_are_explained() {
         format!("\nThe styles of `[sides]` are {}.\n", listed(&styles)),
         format!("\nThe drawings are {}.\n", listed(&drawn)),
     ] {
-        assert!(page.contains(&line), "rules/variants/README.md has no line{line}");
+        assert!(page.contains(&line), "docs/variants/format.md has no line{line}");
     }
 }

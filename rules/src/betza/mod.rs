@@ -1,8 +1,8 @@
 //! Reads XBetza, the notation in which variant authors write the moves of a piece.
 //!
 //! A text is a sequence of terms. A term is lower-case modifiers followed by an atom, which is a
-//! capital with an optional range, or legs in brackets. `variants/README.md` has the whole list,
-//! and the differences from other programs.
+//! capital with an optional range, or legs in brackets. `docs/variants/format.md` has the whole
+//! list, and the differences from other programs.
 
 mod atom;
 mod bracket;

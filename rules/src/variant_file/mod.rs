@@ -1,4 +1,4 @@
-//! Reads variant files. Only this module knows TOML; `variants/README.md` describes the format.
+//! Reads variant files. Only this module knows TOML; `docs/variants/format.md` describes the format.
 
 mod age;
 mod array;

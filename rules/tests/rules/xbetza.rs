@@ -113,8 +113,8 @@ fn shared_cases_lead_where_they_lead_elsewhere() {
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// The README of the variants lists the parts of XBetza that are understood. Each other part has
-/// its reason, and says what to write instead, if there is a way.
+/// The page on the format of variant files lists the parts of XBetza that are understood. Each other
+/// part has its reason, and says what to write instead, if there is a way.
 #[test]
 fn moves_that_are_not_understood() {
     let mut wrong = Vec::new();

@@ -9,7 +9,7 @@ use menagerie_rules::convert::{Conversion, from_ini};
 use menagerie_rules::{Color, Line, Position, Termination, Variant};
 
 const KEYS: &str = include_str!("../data/convert_keys.tsv");
-const MANUAL: &str = include_str!("../../../variants/README.md");
+const MANUAL: &str = include_str!("../../../../docs/variants/format.md");
 
 /// The conversion of chess with these settings. There is none if it is refused.
 fn converted(beside: &str, setting: &str) -> Option<Conversion> {

@@ -225,8 +225,8 @@ fn no_text_makes_the_reader_panic() {
 
 #[test]
 fn the_example_of_the_format_is_a_game() {
-    let readme = include_str!("../../../variants/README.md");
-    let example = readme.split("```toml\n").nth(1).and_then(|text| text.split("```").next());
-    let report = menagerie_rules::lint("README.md", example.expect("it is there"), 1);
+    let page = include_str!("../../../../docs/variants/format.md");
+    let example = page.split("```toml\n").nth(1).and_then(|text| text.split("```").next());
+    let report = menagerie_rules::lint("format.md", example.expect("it is there"), 1);
     assert!(report.is_clean(), "{report}");
 }
