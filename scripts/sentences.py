@@ -30,7 +30,9 @@ GENERATED = re.compile(
 
 
 def documents():
-    own = [ROOT / "README.md", ROOT / "ARCHITECTURE.md"]
+    # CHANGELOG.md is left out: it is a list of changes.
+    names = ["README", "ARCHITECTURE", "CONTRIBUTING", "PRIVACY", "SECURITY", "TERMS"]
+    own = [ROOT / f"{name}.md" for name in names]
     pages = sorted((ROOT / "docs").rglob("*.md"))
     # A list of links.
     return own + [page for page in pages if page.name != "SUMMARY.md"]
