@@ -1,6 +1,6 @@
 //! The catalogue of commands in the form in which Discord registers slash commands.
 
-use menagerie_chat::conversation::{Kind, OptionSchema, Usage, catalogue};
+use menagerie_chat::conversation::{Kind, OptionSchema, Rights, Usage, catalogue, rights};
 use menagerie_core::model::CommandName;
 use menagerie_words::Language;
 use serenity::builder::{CreateCommand, CreateCommandOption};
@@ -40,13 +40,11 @@ fn command(usage: Usage) -> CreateCommand {
             command = command.name_localized(locale, name);
         }
     }
-    match usage.verb {
-        // It is not offered to others. Servers can change that, so the core checks it again.
-        CommandName::Server => command.default_member_permissions(Permissions::MANAGE_GUILD),
-        CommandName::Adjudicate | CommandName::Freeze | CommandName::Thaw => {
-            command.default_member_permissions(Permissions::MODERATE_MEMBERS)
-        }
-        _ => command,
+    // It is not offered to others. Servers can change that, so the core checks it again.
+    match rights(usage.verb) {
+        Rights::Managers => command.default_member_permissions(Permissions::MANAGE_GUILD),
+        Rights::Moderators => command.default_member_permissions(Permissions::MODERATE_MEMBERS),
+        Rights::Everyone | Rights::Partly => command,
     }
 }
 

@@ -1,4 +1,4 @@
-//! Look-ups on the homeserver that are needed to understand a message, such as its author's rights.
+//! Look-ups on the homeserver that are needed to understand a message, such as the members of its room.
 
 use crate::bot::{Bot, Origin};
 use crate::homeserver::fault::Fault;
@@ -7,8 +7,7 @@ use crate::messages::written::Written;
 use crate::names;
 use crate::names::{Member, Spot};
 use crate::posting::own_messages::Own;
-use menagerie_core::model::CommandName;
-use menagerie_core::model::request::{Authority, Opponent, Presence};
+use menagerie_core::model::request::{Opponent, Presence};
 use ruma::events::room::member::MembershipState;
 use ruma::{EventId, OwnedEventId, OwnedUserId, RoomId};
 use std::time::Duration;
@@ -41,33 +40,6 @@ pub async fn written(bot: &Bot, room: &RoomId, event: &EventId) -> Option<Writte
 /// The bot's last message in a place.
 pub async fn last_message(bot: &Bot, spot: &Spot) -> Option<Own> {
     with_retries(UNTIL_LEARNED, || bot.front.last_message(spot)).await.unwrap_or_default()
-}
-
-/// Whether a command depends on the caller's rights in the room.
-pub fn needs_authority(verb: CommandName) -> bool {
-    matches!(
-        verb,
-        CommandName::Server
-            | CommandName::Places
-            | CommandName::Variants
-            | CommandName::Variant
-            | CommandName::Adjudicate
-            | CommandName::Freeze
-            | CommandName::Thaw
-            | CommandName::Problem
-    )
-}
-
-/// The caller's rights in the room. If the look-up fails, they have the least.
-pub async fn authority(bot: &Bot, origin: &Origin) -> Authority {
-    let asked = || bot.front.authority(&origin.spot.room, &origin.user);
-    match with_retries(UNTIL_LEARNED, asked).await {
-        Ok(authority) => authority,
-        Err(fault) => {
-            tracing::warn!(%fault, "what somebody may do could not be looked up");
-            Authority::Player
-        }
-    }
 }
 
 /// The members of the room of a message. None, if the look-up fails.

@@ -3,7 +3,7 @@
 
 use crate::bot::{Bot, Origin};
 use crate::messages::choosing::{Chosen, chosen, how_to_choose, no_choice, which_one};
-use crate::messages::lookups::{authority, needs_authority, own, person};
+use crate::messages::lookups::{own, person};
 use crate::messages::meaning::{Circumstances, Meaning, choice_of};
 use crate::messages::naming;
 use crate::messages::naming::Named;
@@ -15,13 +15,15 @@ use crate::posting::answers::Answering;
 use crate::posting::own_messages::{Choice, Own};
 use crate::posting::readers::Readers;
 use menagerie_chat::conversation::{
-    self, Answer, Concern, Instead, Options, Question, concern, may_be_meant, names_square,
-    slip_of, why_not_meant,
+    self, Answer, Concern, Instead, Options, Question, Rights, concern, may_be_meant, names_square,
+    rights, slip_of, why_not_meant,
 };
 use menagerie_chat::desk::DeskError;
 use menagerie_chat::languages;
 use menagerie_chat::traces;
-use menagerie_core::model::request::{Authority, Command, Correction, PlayRequest, Via, Which};
+use menagerie_core::model::request::{
+    Authority, Command, Correction, LadderDeed, LadderRequest, PlayRequest, Via, Which,
+};
 use menagerie_core::model::state::{Allowance, Visibility};
 use menagerie_core::model::{ActionKind, CommandName, Reply, Text};
 use menagerie_core::{Timestamp, message};
@@ -84,7 +86,7 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
         }
     }
     let written_at = written.edit.as_ref().map_or(written.at, |edit| edit.at);
-    let mut origin = Origin {
+    let origin = Origin {
         user: written.sender.clone(),
         spot,
         is_alone,
@@ -134,9 +136,6 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
             // A caller who looks at their data does not get a stored trace of that.
             if verb != CommandName::Privacy {
                 bot.called(&origin).await?;
-            }
-            if needs_authority(verb) && !is_alone {
-                origin.authority = authority(bot, &origin).await;
             }
             asked(bot, &origin, reply_to, verb, options, named).await
         }
@@ -329,8 +328,8 @@ async fn asked(
     let options = options.naming(named.as_ref().map(|person| person.player.clone()));
     let about = bot.asked_alone(origin, verb, &options).await?;
     let mut origin = Origin { about, ..origin.clone() };
-    if verb == CommandName::League {
-        // It may be pressed, and alone it is about the league's own room.
+    // Alone with the bot, only a league is about a room of its own.
+    if rights(verb) != Rights::Everyone && (!origin.is_alone || verb == CommandName::League) {
         origin.authority = bot.authority_about(&origin).await;
     }
     let origin = &origin;
@@ -435,9 +434,15 @@ async fn decided(
 ) -> Result<(), DeskError> {
     // A command that concerns nobody else is seen by its caller alone. A caller alone with the bot
     // does not see the place where its effects are shown.
-    // A league's post is edited far up, which nobody is told of.
+    // A league's post is edited far up, which nobody is told of. A member who is removed from a
+    // ladder is told in private.
+    let removes = |request: &LadderRequest| matches!(request.deed, LadderDeed::Remove(_));
     let is_unseen = origin.is_alone
-        || matches!(command, Command::Link(_) | Command::Forget { .. } | Command::League(_));
+        || match &command {
+            Command::Link(_) | Command::Forget { .. } | Command::League(_) => true,
+            Command::Ladder(request) => removes(request),
+            _ => false,
+        };
     let call = bot.call(origin, Via::Private, command);
     let (reply, shown) = bot.services.ask_and_listen(call).await;
     let reply = reply?;

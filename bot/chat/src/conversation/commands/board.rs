@@ -1,6 +1,6 @@
 //! The commands `board` (the board of a game) and `replay` (its moves as an animation).
 
-use super::registration::{Concern, Does, Registered};
+use super::registration::{Concern, Does, Registered, Rights};
 use crate::conversation::boards_in_words::told;
 use crate::conversation::common_options::{game, looks};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
@@ -23,12 +23,14 @@ pub(super) const BOARD: Registered = Registered {
         .concat()
     },
     concern: Concern::Caller,
+    rights: Rights::Everyone,
     does: Does::Look(|question| Box::pin(question.board())),
 };
 
 pub(super) const REPLAY: Registered = Registered {
     options: || [vec![game(), OptionSchema::of("last", Kind::Number(1))], looks()].concat(),
     concern: Concern::Caller,
+    rights: Rights::Everyone,
     does: Does::Look(|question| Box::pin(question.replay())),
 };
 

@@ -1,6 +1,6 @@
 //! The commands `challenge`, `join` and `rematch`: how a game begins.
 
-use super::registration::{Concern, Does, Registered};
+use super::registration::{Concern, Does, Registered, Rights};
 use crate::conversation::Options;
 use crate::conversation::common_options::{game, level, variant};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
@@ -24,12 +24,14 @@ pub(super) const CHALLENGE: Registered = Registered {
         ]
     },
     concern: Concern::Deed,
+    rights: Rights::Everyone,
     does: Does::Call(challenge),
 };
 
 pub(super) const JOIN: Registered = Registered {
     options: || vec![OptionSchema::of("code", Kind::Text).required()],
     concern: Concern::Deed,
+    rights: Rights::Everyone,
     does: Does::LookedUp(join, |question, _| {
         Box::pin(question.typed_code(join(&question.options, None)))
     }),
@@ -38,6 +40,7 @@ pub(super) const JOIN: Registered = Registered {
 pub(super) const REMATCH: Registered = Registered {
     options: || vec![game()],
     concern: Concern::Deed,
+    rights: Rights::Everyone,
     does: Does::Call(|options, _| {
         Some(Command::Challenge(ChallengeRequest::Rematch { which: options.which() }))
     }),

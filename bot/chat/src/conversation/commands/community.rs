@@ -1,7 +1,7 @@
 //! The commands `settings` (how a member sees boards) and `server`, `places`, `variants` (the
 //! community's settings).
 
-use super::registration::{Concern, Does, Registered};
+use super::registration::{Concern, Does, Registered, Rights};
 use crate::conversation::Options;
 use crate::conversation::common_options::{all_variants, setting, variants};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
@@ -14,6 +14,7 @@ use menagerie_core::model::state::{Setting, SettingRequest};
 pub(super) const SETTINGS: Registered = Registered {
     options: || Setting::OF_A_PLAYER.map(setting).to_vec(),
     concern: Concern::Caller,
+    rights: Rights::Everyone,
     does: Does::Call(|options, _| {
         Some(Command::Community(CommunityRequest::Settings(wishes(&Setting::OF_A_PLAYER, options))))
     }),
@@ -22,6 +23,7 @@ pub(super) const SETTINGS: Registered = Registered {
 pub(super) const SERVER: Registered = Registered {
     options: || Setting::OF_A_SERVER.map(setting).to_vec(),
     concern: Concern::Order,
+    rights: Rights::Managers,
     does: Does::Call(|options, _| {
         Some(Command::Community(CommunityRequest::ServerSettings(wishes(
             &Setting::OF_A_SERVER,
@@ -33,6 +35,7 @@ pub(super) const SERVER: Registered = Registered {
 pub(super) const PLACES: Registered = Registered {
     options: || vec![OptionSchema::of("here", choice("here", ["allow", "forbid", "everywhere"]))],
     concern: Concern::Order,
+    rights: Rights::Partly,
     does: Does::Call(|options, _| {
         Some(Command::Community(CommunityRequest::GamePlaces(PlaceRequest::parse(
             options.text("here"),
@@ -49,6 +52,7 @@ pub(super) const VARIANTS: Registered = Registered {
         ]
     },
     concern: Concern::Order,
+    rights: Rights::Partly,
     does: Does::Call(|options, _| {
         Some(Command::Community(CommunityRequest::GameVariants(variant_wish(options))))
     }),

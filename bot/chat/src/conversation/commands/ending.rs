@@ -1,6 +1,6 @@
 //! The commands that end a game: `resign`, `draw`, `claim`, `abort`.
 
-use super::registration::{Concern, Does, Registered};
+use super::registration::{Concern, Does, Registered, Rights};
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::ANSWER;
 use crate::conversation::{Answer, Options, Question};
@@ -11,6 +11,7 @@ pub(super) const RESIGN: Registered = Registered {
     options: || vec![game()],
     // It asks for confirmation. Nobody else should learn that the caller thinks of resigning.
     concern: Concern::Caller,
+    rights: Rights::Everyone,
     does: Does::Call(|options, _| {
         Some(Command::Ending(EndingRequest::Resign { which: options.which(), confirmed: false }))
     }),
@@ -19,12 +20,14 @@ pub(super) const RESIGN: Registered = Registered {
 pub(super) const DRAW: Registered = Registered {
     options: || vec![game()],
     concern: Concern::Deed,
+    rights: Rights::Everyone,
     does: Does::LookedUp(draw, |question, _| Box::pin(question.draw())),
 };
 
 pub(super) const CLAIM: Registered = Registered {
     options: || vec![game()],
     concern: Concern::Deed,
+    rights: Rights::Everyone,
     does: Does::Call(|options, _| {
         Some(Command::Offer(OfferRequest::Claim { which: options.which() }))
     }),
@@ -33,6 +36,7 @@ pub(super) const CLAIM: Registered = Registered {
 pub(super) const ABORT: Registered = Registered {
     options: || vec![game()],
     concern: Concern::Deed,
+    rights: Rights::Everyone,
     does: Does::Call(|options, _| {
         Some(Command::Offer(OfferRequest::Abort { which: options.which(), confirmed: false }))
     }),

@@ -1,7 +1,7 @@
 //! The command `export`: the record of a game in every form, with the hash that proves it
 //! unchanged.
 
-use super::registration::{Concern, Does, Registered};
+use super::registration::{Concern, Does, Registered, Rights};
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{OptionSchema, choice};
 use crate::conversation::searches::worked_out;
@@ -21,6 +21,7 @@ pub(super) const EXPORT: Registered = Registered {
         vec![OptionSchema::of("format", choice("format", Format::ALL.map(Format::word))), game()]
     },
     concern: Concern::Caller,
+    rights: Rights::Everyone,
     does: Does::Look(|question| Box::pin(question.export())),
 };
 

@@ -1,6 +1,6 @@
 //! The command `hint`: a good move in a game against the computer.
 
-use super::registration::{Concern, Does, Registered};
+use super::registration::{Concern, Does, Registered, Rights};
 use crate::conversation::common_options::game;
 use crate::conversation::searches::worked_out;
 use crate::conversation::{Answer, Question};
@@ -17,6 +17,7 @@ const TABLE: usize = 4 << 20;
 pub(super) const HINT: Registered = Registered {
     options: || vec![game()],
     concern: Concern::Caller,
+    rights: Rights::Everyone,
     does: Does::Look(|question| Box::pin(question.hint())),
 };
 

@@ -35,7 +35,7 @@ mod time;
 pub(super) mod uploaded_variants;
 mod watch;
 
-pub use registration::Concern;
+pub use registration::{Concern, Rights};
 pub(super) use registration::{Does, Registered};
 
 use menagerie_core::model::CommandName;
@@ -43,6 +43,11 @@ use menagerie_core::model::CommandName;
 /// The people whom a command concerns.
 pub fn concern(verb: CommandName) -> Concern {
     registered(verb).concern
+}
+
+/// The rights that a command needs.
+pub fn rights(verb: CommandName) -> Rights {
+    registered(verb).rights
 }
 
 /// The registration of a command.

@@ -1,6 +1,6 @@
 //! The commands of moderators and managers for games of others: `freeze`, `thaw`, `adjudicate`.
 
-use super::registration::{Concern, Does, Registered};
+use super::registration::{Concern, Does, Registered, Rights};
 use crate::conversation::Options;
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
@@ -11,12 +11,14 @@ pub(super) const FREEZE: Registered = Registered {
         vec![game(), OptionSchema::of("reason", Kind::Text), OptionSchema::of("all", Kind::Flag)]
     },
     concern: Concern::Deed,
+    rights: Rights::Moderators,
     does: Does::Call(freeze),
 };
 
 pub(super) const THAW: Registered = Registered {
     options: || vec![game(), OptionSchema::of("all", Kind::Flag)],
     concern: Concern::Deed,
+    rights: Rights::Moderators,
     does: Does::Call(|options, _| {
         Some(if options.flag("all") {
             Command::Moderation(ModerationRequest::ThawAll)
@@ -37,6 +39,7 @@ pub(super) const ADJUDICATE: Registered = Registered {
         ]
     },
     concern: Concern::Deed,
+    rights: Rights::Moderators,
     does: Does::Call(|options, _| {
         Some(Command::Moderation(ModerationRequest::Adjudicate {
             which: options.which(),

@@ -1,7 +1,7 @@
 //! The commands `note` (private notes on a game) and `try` (moves tried in private).
 
 use crate::conversation::commands::playing::typed_move;
-use crate::conversation::commands::registration::{Concern, Does, Registered};
+use crate::conversation::commands::registration::{Concern, Does, Registered, Rights};
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::searches::worked_out;
@@ -25,6 +25,7 @@ pub(super) const NOTE: Registered = Registered {
         ]
     },
     concern: Concern::Caller,
+    rights: Rights::Everyone,
     does: Does::CallOrLook(
         |options, _| match (options.number("remove"), options.text("text")) {
             (Some(number), _) => Some(Command::Notebook(NotebookRequest::RemoveNote {
@@ -51,6 +52,7 @@ pub(super) const TRY: Registered = Registered {
         ]
     },
     concern: Concern::Caller,
+    rights: Rights::Everyone,
     does: Does::CallOrLook(
         |options, _| {
             let text = |name| options.text(name).to_owned();

@@ -1,7 +1,7 @@
 //! The commands `block` and `unblock` (unwanted opponents), and `link` and `unlink` (a person's
 //! accounts).
 
-use super::registration::{Concern, Does, Registered};
+use super::registration::{Concern, Does, Registered, Rights};
 use crate::conversation::Options;
 use crate::conversation::option_schema::{Kind, OptionSchema};
 use menagerie_core::model::request::{Command, LinkRequest, ModerationRequest, Opponent};
@@ -9,6 +9,7 @@ use menagerie_core::model::request::{Command, LinkRequest, ModerationRequest, Op
 pub(super) const BLOCK: Registered = Registered {
     options: || vec![OptionSchema::of("member", Kind::Member)],
     concern: Concern::Caller,
+    rights: Rights::Everyone,
     does: Does::Call(|_, member| {
         Some(Command::Moderation(ModerationRequest::Block { whom: member.map(|it| it.player) }))
     }),
@@ -17,6 +18,7 @@ pub(super) const BLOCK: Registered = Registered {
 pub(super) const UNBLOCK: Registered = Registered {
     options: || vec![OptionSchema::of("member", Kind::Member).required()],
     concern: Concern::Caller,
+    rights: Rights::Everyone,
     does: Does::Call(|_, member| {
         Some(Command::Moderation(ModerationRequest::Unblock { whom: member.map(|it| it.player) }))
     }),
@@ -25,6 +27,7 @@ pub(super) const UNBLOCK: Registered = Registered {
 pub(super) const LINK: Registered = Registered {
     options: || vec![OptionSchema::of("code", Kind::Text)],
     concern: Concern::Caller,
+    rights: Rights::Everyone,
     does: Does::LookedUp(link, |question, _| {
         Box::pin(question.typed_code(link(&question.options, None)))
     }),
@@ -33,6 +36,7 @@ pub(super) const LINK: Registered = Registered {
 pub(super) const UNLINK: Registered = Registered {
     options: Vec::new,
     concern: Concern::Caller,
+    rights: Rights::Everyone,
     does: Does::Call(|_, _| Some(Command::Link(LinkRequest::Unlink { confirmed: None }))),
 };
 

@@ -1,7 +1,7 @@
 //! The commands `look` (what stands on a square), `moves` (where a piece can go, or a move picked from
 //! lists) and `piece` (how a piece moves).
 
-use super::registration::{Concern, Does, Registered};
+use super::registration::{Concern, Does, Registered, Rights};
 use crate::conversation::common_options::{game, square, variant};
 use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::searches::worked_out;
@@ -20,18 +20,21 @@ pub(super) const MOVES: Registered = Registered {
         vec![OptionSchema::of("square", Kind::Text), OptionSchema::of("to", Kind::Text), game()]
     },
     concern: Concern::Caller,
+    rights: Rights::Everyone,
     does: Does::Look(|question| Box::pin(question.moves())),
 };
 
 pub(super) const LOOK: Registered = Registered {
     options: || vec![square(), game()],
     concern: Concern::Caller,
+    rights: Rights::Everyone,
     does: Does::Look(|question| Box::pin(question.look())),
 };
 
 pub(super) const PIECE: Registered = Registered {
     options: || vec![OptionSchema::of("piece", Kind::Suggested).required(), variant()],
     concern: Concern::Play,
+    rights: Rights::Everyone,
     does: Does::Look(|question| Box::pin(question.piece())),
 };
 

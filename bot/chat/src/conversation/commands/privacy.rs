@@ -1,6 +1,6 @@
 //! The command `privacy`: the caller's own data, as a text or as files to keep.
 
-use super::registration::{Concern, Does, Registered};
+use super::registration::{Concern, Does, Registered, Rights};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::conversation::searches::{Searched, own_turn, worked_out};
 use crate::conversation::{Answer, Question, Show};
@@ -21,6 +21,7 @@ pub(super) const PRIVACY: Registered = Registered {
         ]
     },
     concern: Concern::Caller,
+    rights: Rights::Everyone,
     does: Does::CallOrLook(
         |options, _| {
             let is_final = options.text("what") == "delete";

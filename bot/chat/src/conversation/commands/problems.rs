@@ -1,6 +1,6 @@
 //! The command `problem`: its options, what is worked out before the core decides, and its answers.
 
-use super::registration::{Concern, Does, Registered};
+use super::registration::{Concern, Does, Registered, Rights};
 use crate::conversation::common_options::MATES;
 use crate::conversation::common_options::{OF_PROBLEMS, variant};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
@@ -31,6 +31,7 @@ pub(super) const PROBLEM: Registered = Registered {
         ]
     },
     concern: Concern::Caller,
+    rights: Rights::Partly,
     does: Does::LookOrLookedUp(
         |question| Box::pin(question.problems()),
         |question, _| Box::pin(question.to_decide()),

@@ -1,6 +1,6 @@
 //! The command `rating`: how strong a member is by their rated games.
 
-use super::registration::{Concern, Does, Registered};
+use super::registration::{Concern, Does, Registered, Rights};
 use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::{Answer, Question, Show};
 use crate::rating_chart::RatingChart;
@@ -9,6 +9,7 @@ use menagerie_core::browse::{RatingReader, Ratings, kept_private, ratings_later}
 pub(super) const RATING: Registered = Registered {
     options: || vec![OptionSchema::of("member", Kind::Member)],
     concern: Concern::Caller,
+    rights: Rights::Everyone,
     does: Does::Look(|question| Box::pin(question.rating())),
 };
 

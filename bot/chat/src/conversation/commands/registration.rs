@@ -10,6 +10,8 @@ pub struct Registered {
     pub options: fn() -> Vec<OptionSchema>,
     /// The people whom it concerns.
     pub concern: Concern,
+    /// The people who may use it. The core checks that.
+    pub rights: Rights,
     /// Its work.
     pub does: Does,
 }
@@ -46,6 +48,20 @@ pub type MayLook = for<'a> fn(&'a Question<'a>) -> LookUp<'a, Option<Answer>>;
 
 /// Something that is looked up, or the answer if that is impossible.
 pub type LookUp<'a, T> = BoxFuture<'a, Result<T, Answer>>;
+
+/// The rights that a command needs in a place. A network looks up the caller's only where they
+/// matter, and offers a command to those who have them, if it can.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rights {
+    /// None: it is for everyone.
+    Everyone,
+    /// It is for everyone, but some of its requests are for moderators or managers.
+    Partly,
+    /// Those of a moderator.
+    Moderators,
+    /// Those of a manager.
+    Managers,
+}
 
 /// The people whom a command concerns. They read an answer that cannot be private.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,13 +1,14 @@
 //! The command `stats`: how often each variant was played in a community, in the places that the
 //! caller sees.
 
-use super::registration::{Concern, Does, Registered};
+use super::registration::{Concern, Does, Registered, Rights};
 use crate::conversation::{Answer, Question};
 use menagerie_core::browse::{stats, stats_of_nowhere};
 
 pub(super) const STATS: Registered = Registered {
     options: Vec::new,
     concern: Concern::Caller,
+    rights: Rights::Everyone,
     does: Does::Look(|question| Box::pin(question.stats())),
 };
 

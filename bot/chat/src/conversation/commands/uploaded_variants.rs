@@ -1,6 +1,6 @@
 //! The command `variant`: variants that members upload as files, checked before the core decides.
 
-use crate::conversation::commands::registration::{Concern, Does, Registered};
+use crate::conversation::commands::registration::{Concern, Does, Registered, Rights};
 use crate::conversation::common_options::{OF_SENT_GAMES, level};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::conversation::options::{Attached, NotAttached};
@@ -28,6 +28,7 @@ pub(super) const VARIANT: Registered = Registered {
         ]
     },
     concern: Concern::Caller,
+    rights: Rights::Partly,
     does: Does::LookOrLookedUp(
         |question| Box::pin(question.server_variants()),
         |question, named| Box::pin(question.about_sent(named)),

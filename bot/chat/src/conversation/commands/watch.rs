@@ -1,6 +1,6 @@
 //! The commands `watch` (follow a game of others) and `analysis` (their talk about it).
 
-use super::registration::{Concern, Does, Registered};
+use super::registration::{Concern, Does, Registered, Rights};
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{OptionSchema, choice};
 use menagerie_core::model::request::{Command, WatchRequest};
@@ -8,6 +8,7 @@ use menagerie_core::model::request::{Command, WatchRequest};
 pub(super) const WATCH: Registered = Registered {
     options: || vec![game()],
     concern: Concern::Deed,
+    rights: Rights::Everyone,
     does: Does::Call(|options, _| {
         Some(Command::Watch(WatchRequest::Watch { which: options.which() }))
     }),
@@ -16,6 +17,7 @@ pub(super) const WATCH: Registered = Registered {
 pub(super) const ANALYSIS: Registered = Registered {
     options: || vec![OptionSchema::of("wish", choice("wish", ["on", "off"])), game()],
     concern: Concern::Order,
+    rights: Rights::Everyone,
     does: Does::Call(|options, _| {
         let wish = Some(options.text("wish")).filter(|word| !word.is_empty());
         Some(Command::Watch(WatchRequest::Analysis {
