@@ -3,9 +3,10 @@
 //! that, and held against it.
 
 use crate::table::Table;
-use column::{COLUMNS, Column};
+use column::{COLUMNS, Column, Where};
 use futures_util::future::join_all;
-use menagerie_core::model::request::Command;
+use menagerie_chat::conversation::{Rights, rights};
+use menagerie_core::model::request::{Authority, Command};
 use outcome::Outcome;
 use row::{ABSENT, Row, rows};
 use state::States;
@@ -153,6 +154,23 @@ fn variants(file: &str, of: &str) -> BTreeSet<String> {
     names.filter_map(name).collect()
 }
 
+/// Whether rights decide about a command that says it is for everyone. Then a network that looks
+/// rights up only where they matter would refuse it.
+fn depends_on_rights(row: &Row, cells: &[Outcome]) -> bool {
+    let Some(verb) = row.verb().filter(|verb| rights(*verb) == Rights::Everyone) else {
+        return false;
+    };
+    let marks = |authority| {
+        let of = COLUMNS.iter().zip(cells).filter(move |(column, _)| {
+            column.who == "Cid" && column.at == Where::Here && column.authority == authority
+        });
+        of.map(|(_, cell)| cell.mark).collect::<Vec<_>>()
+    };
+    let [member, manager] = [Authority::Player, Authority::Manager].map(marks);
+    assert!(!member.is_empty() && member.len() == manager.len(), "{verb:?}");
+    member != manager
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_of_who_may_do_what_is_what_comes_of_trying_it() {
     let found = found().await;
@@ -163,6 +181,9 @@ async fn the_page_of_who_may_do_what_is_what_comes_of_trying_it() {
     assert!(commands.remove("Link.Typed"), "{commands:?}");
     let missing: Vec<_> = commands.difference(reached).collect();
     assert_eq!(missing, [""; 0], "no row of the page gives these commands");
+    let unsaid = found.outcomes.iter().filter(|(row, cells)| depends_on_rights(row, cells));
+    let unsaid: Vec<_> = unsaid.map(|(row, _)| &row.name).collect();
+    assert_eq!(unsaid, [""; 0], "their registration says that they are for everyone");
     let (page, path) = (page(&found), path(PAGE));
     if std::env::var_os("UPDATE").is_some() {
         std::fs::write(&path, &page).expect("it can be written");

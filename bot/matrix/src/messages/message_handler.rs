@@ -328,8 +328,7 @@ async fn asked(
     let options = options.naming(named.as_ref().map(|person| person.player.clone()));
     let about = bot.asked_alone(origin, verb, &options).await?;
     let mut origin = Origin { about, ..origin.clone() };
-    // Alone with the bot, only a league is about a room of its own.
-    if rights(verb) != Rights::Everyone && (!origin.is_alone || verb == CommandName::League) {
+    if rights(verb) != Rights::Everyone {
         origin.authority = bot.authority_about(&origin).await;
     }
     let origin = &origin;

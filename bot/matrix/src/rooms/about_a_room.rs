@@ -16,6 +16,8 @@ use std::time::Duration;
 
 /// How long it is tried to look up whether a user is in a room.
 const UNTIL_LEARNED: Duration = Duration::from_secs(20);
+/// How long it is tried to look up a user's rights. A refusal for want of them would be false.
+const UNTIL_RIGHTS_ARE_LEARNED: Duration = Duration::from_mins(1);
 
 impl Bot {
     /// The community of a problem or a league, if the caller is a member of it.
@@ -48,14 +50,14 @@ impl Bot {
     pub async fn authority_about(&self, origin: &Origin) -> Authority {
         let rooms = match &origin.about {
             Some(community) => self.rooms_of(community),
-            // Alone with the bot, they may do everything, and nothing is there to manage.
+            // Alone with the bot, nothing is there to manage.
             None if origin.is_alone => return origin.authority,
             None => vec![origin.spot.room.clone()],
         };
         let mut most = Authority::Player;
         for room in rooms {
             let asked = || self.front.authority(&room, &origin.user);
-            match with_retries(UNTIL_LEARNED, asked).await {
+            match with_retries(UNTIL_RIGHTS_ARE_LEARNED, asked).await {
                 Ok(authority) => most = most.max(authority),
                 Err(fault) => {
                     tracing::warn!(%fault, "what somebody may do could not be looked up");
