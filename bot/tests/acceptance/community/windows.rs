@@ -98,7 +98,7 @@ pub async fn joined(clock: &str) -> Table {
     table
 }
 
-/// The rows that wait, each with where it is to be seen.
+/// The rows that wait, each with the place where it is shown.
 async fn rows(table: &Table) -> Vec<(String, String, String)> {
     let mut rows = Vec::new();
     for row in table.store.waiting(0).await.expect("reads") {

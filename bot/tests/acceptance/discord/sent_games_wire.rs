@@ -33,7 +33,7 @@ async fn a_member_sends_a_game_and_plays_it_with_another_one() {
     assert!(answer.text().contains(fixed("challenge-made-done")), "{}", answer.text());
     let offer = server.post(games, "Reed Lake").await;
     let thread = server.accept("Bob", &offer).await;
-    // By lot: the player who may moves.
+    // Sides are random. Only the player to move is heard.
     server.say("Ann", thread, "Heron d1-f3");
     server.say("Bob", thread, "Heron d1-f3");
     server.post(thread, "Heron from d1 to f3").await;

@@ -26,7 +26,7 @@ async fn a_place_is_challenged_in_the_room() {
     assert!(board["content"]["m.relates_to"]["event_id"].is_string(), "in a thread: {board}");
 }
 
-/// The rights come from the room: whoever has made it may keep order there.
+/// The rights come from the room: the member who made it is its manager.
 #[tokio::test(flavor = "multi_thread")]
 async fn only_a_manager_of_the_room_removes_a_member() {
     let server = Homeserver::start().await;

@@ -1,4 +1,4 @@
-//! Rooms that the bot makes: each is made once, and the person who is to come in is told.
+//! Rooms that the bot makes: each is made once, and the invited person is told.
 
 use crate::matrix::hall::{Hall, greeting};
 use crate::matrix::homeserver::{Fault, Homeserver, Operation};

@@ -31,7 +31,7 @@ pub(super) const LADDER: Registered = Registered {
     does: Does::LookOrCall(|question| Box::pin(question.ladders()), ladder),
 };
 
-/// The wish of the caller. Somebody who is named without another word is to be challenged.
+/// The wanted action. A member who is named without another word is challenged.
 fn aim(options: &Options) -> &str {
     match options.text("what") {
         "" if options.member().is_some() => "challenge",

@@ -52,7 +52,7 @@ pub(super) const LEAGUE: Registered = Registered {
 const TERMS: [&str; 9] =
     ["name", "variant", "clock", "start", "size", "games", "rounds", "rated", "repeats"];
 
-/// The wish of the caller. If it is not said, the other options tell it.
+/// The wanted action. If it is not said, the other options tell it.
 fn aim(options: &Options) -> &str {
     let is_given = |name: &str| !options.text(name).is_empty();
     match options.text("what") {

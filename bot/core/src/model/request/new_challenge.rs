@@ -11,7 +11,7 @@ pub struct NewChallenge {
     pub opponent: Option<Opponent>,
     /// How well the computer is to play, if that was given.
     pub level: Option<ComputerLevel>,
-    /// Whether the game is to be rated, if that was said. Else it is as usual in the community.
+    /// Whether the game is rated, if that was said. Otherwise the community's setting decides.
     pub rated: Option<bool>,
     /// The variant's id, as typed.
     pub variant: String,
@@ -26,7 +26,7 @@ pub struct NewChallenge {
 }
 
 impl NewChallenge {
-    /// Whether the game is to be rated: as was said, or as is usual by a community's settings.
+    /// Whether the game is rated: as was said, or else by the community's setting.
     pub fn wants_rating(&self, settings: &Settings) -> bool {
         let is_usual = || settings.get(&Setting::Rated).is_some_and(|word| word == RATED);
         self.rated.unwrap_or_else(is_usual)

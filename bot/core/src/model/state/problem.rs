@@ -1,4 +1,4 @@
-//! A problem: a position in which something is to be found. It is kept by itself, even if the game
+//! A problem: a position with a task, such as a mate in two. It is kept by itself, even if the game
 //! that it was taken from is gone.
 
 use crate::model::Text;
