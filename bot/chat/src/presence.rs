@@ -23,7 +23,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::Notify;
 
 /// How long clocks wait until missed messages are read, in seconds: half an hour.
-const TIMEOUT: i64 = 30 * 60;
+const CATCHING_UP_AT_MOST: i64 = 30 * 60;
 
 /// After how many seconds without a sign of life the program counts as having stood still, with its
 /// machine or because nothing could be stored: 3 minutes. Signs come much more often.
@@ -282,7 +282,7 @@ impl NetworkPresence {
         let now = self.clock.now();
         let is_present = |state: &State| match state {
             State::Present | State::Always => true,
-            State::Reading(since) => now.0 - since.0 > TIMEOUT,
+            State::Reading(since) => now.0 - since.0 > CATCHING_UP_AT_MOST,
             State::Away(_) | State::Returned(_) | State::Unknown => false,
         };
         let parts = self.parts().clone();
@@ -336,7 +336,7 @@ impl NetworkPresence {
             State::Unknown => None,
             // Messages that were not read yet do not count as heard. Calls from elsewhere go
             // by this time.
-            State::Reading(since) if now.0 - since.0 <= TIMEOUT => Some(since),
+            State::Reading(since) if now.0 - since.0 <= CATCHING_UP_AT_MOST => Some(since),
             State::Reading(_) | State::Present => Some(self.last_sign(part, now)),
             State::Always => Some(now),
         };
