@@ -2,6 +2,7 @@
 //! notation.
 
 use crate::message;
+use crate::model::Text;
 use crate::model::refusal::PlanRefusal;
 use crate::model::refusal::plan_refusal::FARTHEST_RESIGNATION;
 use crate::model::state::plan::DEEPEST;
@@ -67,8 +68,8 @@ pub fn read(
             if place > 2 * DEEPEST + usize::from(game.position().turn() == side) {
                 return Err(PlanRefusal::TooLong);
             }
-            let (next, count) =
-                next(&line, letters, place, rest).map_err(|why| begun(why, game, side))?;
+            let (next, count) = next(&line, letters, (place, is_own), rest)
+                .map_err(|why| begun(why, game, side))?;
             line.play(&next).map_err(|_| PlanRefusal::NoMove)?;
             rest = &rest[count..];
         }
@@ -100,7 +101,7 @@ fn is_between(word: &str) -> bool {
 fn next(
     line: &Line,
     letters: &Letters,
-    place: usize,
+    (place, is_own): (usize, bool),
     words: &[&str],
 ) -> Result<(Move, usize), PlanRefusal> {
     let position = line.position();
@@ -127,7 +128,12 @@ fn next(
     let found = match parsed.read(position) {
         Reading::Refused(_) if parsed.is_in_other_letters(position) => parsed.candidates(position),
         Reading::Refused(why) => {
-            return Err(PlanRefusal::Move { place, typed, why: why.sentence(position).into() });
+            let mut why = Text::from(why.sentence(position));
+            // The rules speak to the player whose move it is.
+            if !is_own && parsed.looks_like_move() {
+                why = why.plain(" ").then(message!("plan-refused-speaks-to-opponent"));
+            }
+            return Err(PlanRefusal::Move { place, typed, why });
         }
         Reading::Move(found) => vec![found],
         Reading::Choices(found) => found,

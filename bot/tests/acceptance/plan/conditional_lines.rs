@@ -100,6 +100,17 @@ async fn a_line_is_read_in_every_notation_and_refused_at_its_place() {
     let reply = table.private("Ann", THREAD, add("d4d6 e13e11")).await;
     let begins = in_full("plan-refused-begins-with", [("whose", "theirs")]);
     assert!(refused(&reply).ends_with(begins), "{reply:?}");
+    // The rules say "you" to the player whose move it is, and that may be the opponent.
+    let to_opponent = in_full("plan-refused-speaks-to-opponent", NOTHING);
+    for (line, is_theirs) in [
+        ("d4d6 e13e11", true),
+        ("e13e11 d4d6 c13c10 f4f6", true),
+        ("e13e11 P d4-d9", false),
+        ("resign", false),
+    ] {
+        let reply = table.private("Ann", THREAD, add(line)).await;
+        assert_eq!(refused(&reply).contains(to_opponent), is_theirs, "{line}: {reply:?}");
+    }
     let told = done(&table.private("Ann", THREAD, show()).await);
     assert!(told.starts_with(in_full("plan-none", NOTHING)), "nothing has changed: {told}");
 }

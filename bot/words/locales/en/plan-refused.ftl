@@ -2,7 +2,9 @@
 
 # $place: which move of the line, from 1 on. $why: the reason, as sentences.
 plan-refused-move = Move { $place } of your line, “{ $typed }”, can't be played there, so nothing has changed. { $why }
-# Follows upon the message above, where it is about the first move. $whose: with whose move the line begins.
+# Follows upon the message above, where the move is the opponent’s: the rules speak to them.
+plan-refused-speaks-to-opponent = This move would be your opponent’s, so “you” means them here.
+# Follows upon these two, where it is about the first move. $whose: with whose move the line begins.
 plan-refused-begins-with = { $whose ->
     [own] It is your turn, so your line begins with a move of your own.
    *[theirs] It is your opponent’s turn, so your line begins with a move of theirs.

@@ -1,6 +1,7 @@
 # Why planned moves are not changed.
 
 plan-refused-move = La jugada { $place } de tu línea, “{ $typed }”, no es posible ahí, así que nada ha cambiado. { $why }
+plan-refused-speaks-to-opponent = Sería una jugada de tu rival: aquí “tú” es tu rival.
 plan-refused-begins-with = { $whose ->
     [own] Te toca, así que tu línea empieza con una jugada tuya.
    *[theirs] Le toca a tu rival, así que tu línea empieza con una jugada suya.

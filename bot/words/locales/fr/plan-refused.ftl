@@ -1,5 +1,6 @@
 # Why planned moves are not changed.
 plan-refused-move = Le coup { $place } de ta ligne, « { $typed } », ne peut pas se jouer là, donc rien n'a changé. { $why }
+plan-refused-speaks-to-opponent = Ce serait un coup de ton adversaire : « tu » désigne ici ton adversaire.
 plan-refused-begins-with = { $whose ->
     [own] C'est à toi de jouer, donc ta ligne commence par un de tes coups.
    *[theirs] C'est à ton adversaire de jouer, donc ta ligne commence par un de ses coups.

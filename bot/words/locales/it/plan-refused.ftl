@@ -1,6 +1,7 @@
 # Why planned moves are not changed.
 
 plan-refused-move = La mossa { $place } della tua linea, «{ $typed }», lì non si può giocare, quindi non è cambiato nulla. { $why }
+plan-refused-speaks-to-opponent = Sarebbe una mossa dell'avversario: qui «tu» è l'avversario.
 plan-refused-begins-with = { $whose ->
     [own] Tocca a te, quindi la tua linea comincia con una mossa tua.
    *[theirs] Tocca all'avversario, quindi la tua linea comincia con una mossa sua.

@@ -1,6 +1,7 @@
 # Why planned moves are not changed.
 
 plan-refused-move = Nie da się tam zagrać ruchu { $place } twojej linii („{ $typed }”), więc nic się nie zmieniło. { $why }
+plan-refused-speaks-to-opponent = To byłby ruch przeciwnika: „ty” oznacza tu przeciwnika.
 plan-refused-begins-with = { $whose ->
     [own] Teraz twój ruch, więc zacznij linię od niego.
    *[theirs] Teraz ruch ma przeciwnik, więc zacznij linię od jego ruchu.

@@ -1,6 +1,7 @@
 # Why planned moves are not changed.
 
 plan-refused-move = O lance { $place } da sua linha, “{ $typed }”, não é possível ali, então nada mudou. { $why }
+plan-refused-speaks-to-opponent = Seria um lance do seu oponente: aqui “você” é o seu oponente.
 plan-refused-begins-with = { $whose ->
     [own] É sua vez, então sua linha começa com um lance seu.
    *[theirs] Agora é a vez do seu oponente, então sua linha começa com um lance dele.

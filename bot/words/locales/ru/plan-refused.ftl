@@ -1,6 +1,7 @@
 # Why planned moves are not changed.
 
 plan-refused-move = Ход { $place } вашей линии, «{ $typed }», там невозможен, поэтому ничего не изменилось. { $why }
+plan-refused-speaks-to-opponent = Это был бы ход соперника: «вы» здесь — соперник.
 plan-refused-begins-with = { $whose ->
     [own] Сейчас ваш ход, с него линия и начинается.
    *[theirs] Сейчас ход соперника, с него линия и начинается.
