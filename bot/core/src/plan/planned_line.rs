@@ -8,7 +8,7 @@ use crate::model::refusal::plan_refusal::FARTHEST_RESIGNATION;
 use crate::model::state::plan::DEEPEST;
 use crate::model::state::{Condition, Planned};
 use menagerie_rules::notation::{self, Letters, Reading, Script, joined_walls};
-use menagerie_rules::{Color, Line, Move};
+use menagerie_rules::{Color, Line, Move, Refusal};
 
 /// A line of conditional moves, all of them possible.
 #[derive(Debug)]
@@ -128,9 +128,10 @@ fn next(
     let found = match parsed.read(position) {
         Reading::Refused(_) if parsed.is_in_other_letters(position) => parsed.candidates(position),
         Reading::Refused(why) => {
+            // The rules speak to the player whose move it is. A square that is not there is nobody's.
+            let speaks = !matches!(why, Refusal::SquareOffBoard(_)) && parsed.looks_like_move();
             let mut why = Text::from(why.sentence(position));
-            // The rules speak to the player whose move it is.
-            if !is_own && parsed.looks_like_move() {
+            if !is_own && speaks {
                 why = why.plain(" ").then(message!("plan-refused-speaks-to-opponent"));
             }
             return Err(PlanRefusal::Move { place, typed, why });

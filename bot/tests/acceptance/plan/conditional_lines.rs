@@ -106,6 +106,7 @@ async fn a_line_is_read_in_every_notation_and_refused_at_its_place() {
         ("d4d6 e13e11", true),
         ("e13e11 d4d6 c13c10 f4f6", true),
         ("e13e11 P d4-d9", false),
+        ("d4q9 e13e11", false),
         ("resign", false),
     ] {
         let reply = table.private("Ann", THREAD, add(line)).await;
