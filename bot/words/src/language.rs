@@ -49,10 +49,16 @@ impl Language {
         self.0.parse().unwrap_or_default()
     }
 
-    /// Its files: the name of each, and its messages.
+    /// Its files of messages: the name of each, and its messages.
     pub(crate) fn files(self) -> impl Iterator<Item = (&'static str, &'static str)> {
         let files = LOCALES.get_dir(self.0).into_iter().flat_map(Dir::files);
+        let files = files.filter(|file| file.path().extension().is_some_and(|it| it == "ftl"));
         files.filter_map(|file| Some((file.path().to_str()?, file.contents_utf8()?)))
+    }
+
+    /// The prose of the games' files in its words, as TOML. English has none: the files are in English.
+    pub(crate) fn prose(self) -> Option<&'static str> {
+        LOCALES.get_file(format!("{}/games.toml", self.0))?.contents_utf8()
     }
 }
 

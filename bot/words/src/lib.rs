@@ -19,6 +19,8 @@
 //! In `names.ftl`, a piece can have a `.letter`, by which players of the language name it in a move.
 //! `name-move` has the words between a piece and a square.
 //!
+//! `games.toml` has the sentences of the games' files, which are in English ([`prose`]).
+//!
 //! [`said`] turns a text with messages into one with words, which each network then puts into its own
 //! markup. A message or an argument that is missing in a language is said in English, and counted.
 
@@ -30,6 +32,7 @@ mod language;
 mod letters;
 mod name;
 mod names;
+mod prose;
 mod reader;
 mod said;
 mod spans;

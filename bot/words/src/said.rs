@@ -3,6 +3,7 @@
 use crate::catalogue::{Arguments, formatted, named};
 use crate::forms::{Form, capitalized, with_capital};
 use crate::names::Named;
+use crate::prose::of_prose;
 use crate::spans::{ARGUMENT, Thing, mark, spans, unmarked};
 use crate::{Language, Reader, catalogue, forms, names};
 use fluent_bundle::{FluentArgs, FluentValue};
@@ -154,6 +155,7 @@ fn called(name: &str, what: Named, reader: Reader) -> String {
     let known = match what {
         Named::OfAGame if language == Language::ENGLISH => None,
         Named::OfAGame => own(&names::key(name), None, language),
+        Named::Prose => of_prose(name, language),
         Named::Option => {
             let (_, option) = name.split_once('-').unwrap_or(("", name));
             let local = |name| own(&format!("option-{name}"), Some("name"), language);

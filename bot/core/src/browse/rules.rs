@@ -1,7 +1,7 @@
 //! The answers of `rules`: how the pieces of a game move, in short and as a whole.
 
 use crate::message;
-use crate::model::{Action, ActionKind, CommandName, CommandReference, Text};
+use crate::model::{Action, ActionKind, CommandName, CommandReference, Text, prose};
 use menagerie_rules::Variant;
 
 /// The most words of the rules in short.
@@ -19,7 +19,7 @@ pub fn rules(variant: &Variant) -> Text {
     for rule in &variant.rules {
         let Some(rest) = left.checked_sub(words(rule)) else { break };
         left = rest;
-        lines.push(format!("• {rule}").into());
+        lines.push(Text::from("• ").then(prose(rule)));
     }
     lines.into_iter().reduce(|all, line| all.line().then(line)).unwrap_or_default()
 }
@@ -41,7 +41,7 @@ fn head(variant: &Variant) -> Vec<Text> {
         first = message!("side-name", name = first),
         second = message!("side-name", name = second),
     );
-    vec![head, variant.summary.as_str().into()]
+    vec![head, prose(&variant.summary)]
 }
 
 /// Why its array may change, if it may.
@@ -57,7 +57,7 @@ pub fn whole_rules(variant: &Variant) -> Text {
         lines.push(message!("rules-no-squares", squares = variant.told_holes()));
     }
     lines.extend(provisional(variant));
-    let own = variant.rules.iter().map(|rule| Text::from(rule.as_str()));
+    let own = variant.rules.iter().map(|rule| prose(rule));
     let untold = variant.untold_rules().into_iter().map(Text::from);
     lines.extend(own.chain(untold).map(|rule| Text::from("• ").then(rule)));
     let credits = &variant.credits;
@@ -68,8 +68,8 @@ pub fn whole_rules(variant: &Variant) -> Text {
     });
     // Guest pieces stand only in positions that players set up, never in the game itself.
     for piece in variant.pieces.iter().filter(|piece| !piece.guest) {
-        let name = format!("{} {}", piece.label, piece.name);
-        lines.push(Text::new().bold(name).plain(format!(": {}", piece.moves)));
+        let label = piece.label.to_string();
+        lines.push(message!("rules-piece", label, piece = &piece.name, moves = &piece.moves));
     }
     lines.into_iter().reduce(|all, line| all.line().then(line)).unwrap_or_default()
 }

@@ -131,7 +131,7 @@ pub fn make_of(
     let text = text
         .then(own_rules(variant))
         .line()
-        .plain(summary(variant))
+        .then(summary(variant))
         .line()
         .then(sides)
         .then(start.promise(variant))

@@ -5,7 +5,7 @@ use crate::model::request::{Call, SideRequest};
 use crate::model::state::{Invited, Start};
 use crate::model::{
     Action, ActionKind, Board, ChallengeFact, Code, CommandName, CommandReference, Decision,
-    Effect, Fact, OfferId, Target, Text,
+    Effect, Fact, OfferId, Target, Text, prose,
 };
 use crate::{ChallengeId, Server, Timestamp, message};
 use menagerie_rules::{Position, Variant};
@@ -22,8 +22,8 @@ pub fn to_rules(variant: &Variant) -> Action {
 const LONGEST_SUMMARY: usize = 200;
 
 /// The special points of the game, in a sentence or its beginning.
-pub fn summary(variant: &Variant) -> String {
-    beginning(&variant.summary)
+pub fn summary(variant: &Variant) -> Text {
+    prose(&beginning(&variant.summary))
 }
 
 fn beginning(summary: &str) -> String {
@@ -100,7 +100,12 @@ mod tests {
     #[test]
     fn a_long_summary_leaves_room_for_the_terms() {
         for variant in menagerie_rules::bundled() {
-            assert_eq!(summary(variant), variant.summary, "{} is told whole", variant.name);
+            assert_eq!(
+                beginning(&variant.summary),
+                variant.summary,
+                "{} is told whole",
+                variant.name
+            );
         }
         let whole = "é".repeat(LONGEST_SUMMARY);
         assert_eq!(beginning(&whole), whole);

@@ -34,7 +34,7 @@ pub fn proposal(
         SideRequest::Second => message!("challenge-side-of-who-joins", side = first),
         SideRequest::Random => message!("challenge-side-by-lot", side = first),
     };
-    let text = text.line().plain(summary(variant)).line().then(side);
+    let text = text.line().then(summary(variant)).line().then(side);
     let clock = control.map_or_else(Text::new, time_words::proposed);
     text.then(start.promise(variant)).then(clock).then(rated_sentence(is_rated, control))
 }

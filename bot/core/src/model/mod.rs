@@ -39,6 +39,7 @@ pub use listed::{listed, listed_and, listed_or};
 pub use moment::{Moment, plies};
 pub use not_counted_words::not_counted;
 pub use numbered::{leading_to, numbered};
+pub use rules_messages::prose;
 pub use snapshot::{Candidates, Snapshot};
 pub use subject::{OfferId, Subject};
 pub use text::{Argument, Message, Span, Text};

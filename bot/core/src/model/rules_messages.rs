@@ -30,3 +30,9 @@ impl From<Told> for Argument {
         Argument::Text(told.into())
     }
 }
+
+/// A sentence of a game's file, or several. Readers of another language get it in theirs, if it is of a game that
+/// comes with the program.
+pub fn prose(words: &str) -> Text {
+    message!("rules-words", words)
+}

@@ -6,3 +6,5 @@ rules-provisional = La colocación inicial es provisional: { $why }.
 rules-credits = De { $author }. Fuente: { $source }.
 rules-credits-of-year = De { $author }, { $year }. Fuente: { $source }.
 rules-others = Mira las reglas de otro juego con { STEP("rules", "variant", "") }, o de una pieza con { STEP("piece") }.
+rules-words = { $words }
+rules-piece = <b>{ $label } { $piece }</b>: { $moves }

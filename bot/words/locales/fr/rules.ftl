@@ -5,3 +5,5 @@ rules-provisional = La disposition est provisoire : { $why }.
 rules-credits = Par { $author }. Source : { $source }.
 rules-credits-of-year = Par { $author }, { $year }. Source : { $source }.
 rules-others = Vois les règles d'une autre variante avec { STEP("rules", "variant", "") }, ou celles d'une pièce avec { STEP("piece") }.
+rules-words = { $words }
+rules-piece = <b>{ $label } { $piece }</b> : { $moves }

@@ -6,3 +6,5 @@ rules-provisional = La disposizione è provvisoria: { $why }.
 rules-credits = Di { $author }. Fonte: { $source }.
 rules-credits-of-year = Di { $author }, { $year }. Fonte: { $source }.
 rules-others = Vedi le regole di un'altra variante con { STEP("rules", "variant", "") }, o di un pezzo con { STEP("piece") }.
+rules-words = { $words }
+rules-piece = <b>{ $label } { $piece }</b>: { $moves }

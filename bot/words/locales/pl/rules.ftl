@@ -6,3 +6,5 @@ rules-provisional = Układ jest tymczasowy: { $why }.
 rules-credits = Autor: { $author }. Źródło: { $source }.
 rules-credits-of-year = Autor: { $author }, { $year }. Źródło: { $source }.
 rules-others = Zasady innego wariantu: { STEP("rules", "variant", "") }, jednej bierki: { STEP("piece") }.
+rules-words = { $words }
+rules-piece = <b>{ $label } { $piece }</b>: { $moves }

@@ -6,3 +6,5 @@ rules-provisional = A formação inicial é provisória: { $why }.
 rules-credits = De { $author }. Fonte: { $source }.
 rules-credits-of-year = De { $author }, { $year }. Fonte: { $source }.
 rules-others = Veja as regras de outra variante com { STEP("rules", "variant", "") }, ou de uma peça com { STEP("piece") }.
+rules-words = { $words }
+rules-piece = <b>{ $label } { $piece }</b>: { $moves }

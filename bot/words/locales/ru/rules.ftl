@@ -6,3 +6,5 @@ rules-provisional = Расстановка предварительная: { $wh
 rules-credits = Автор: { $author }. Источник: { $source }.
 rules-credits-of-year = Автор: { $author }, { $year }. Источник: { $source }.
 rules-others = Правила другого варианта: { STEP("rules", "variant", "") }, одной фигуры: { STEP("piece") }.
+rules-words = { $words }
+rules-piece = <b>{ $label } { $piece }</b>: { $moves }
