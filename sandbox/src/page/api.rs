@@ -204,6 +204,19 @@ fn done(result: Result<Value, ActionError>) -> Response {
     }
 }
 
+/// A command without its words in other languages. They are four fifths of it, the page shows none of them, and it
+/// looks at the world after every change.
+fn in_english(command: &Value) -> Value {
+    match command {
+        Value::Object(fields) => {
+            let kept = fields.iter().filter(|(name, _)| !name.ends_with("_localizations"));
+            kept.map(|(name, value)| (name.clone(), in_english(value))).collect()
+        }
+        Value::Array(values) => values.iter().map(in_english).collect(),
+        value => value.clone(),
+    }
+}
+
 impl World {
     /// Everything that the page draws for one person.
     fn page_json(&self, viewer: u64, channel: Option<u64>) -> Value {
@@ -225,7 +238,7 @@ impl World {
         let place = channel.filter(is_seen);
         let place = place.or_else(|| self.channels.keys().next().copied()).unwrap_or(0);
         let commands = self.commands_for(viewer, place);
-        let commands: Vec<Value> = commands.into_iter().map(|it| it.body.clone()).collect();
+        let commands: Vec<Value> = commands.into_iter().map(|it| in_english(&it.body)).collect();
         json!({
             "members": self.members(),
             "bot": crate::world::BOT.to_string(),

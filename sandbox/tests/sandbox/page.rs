@@ -50,7 +50,10 @@ async fn the_page_acts_and_sees_as_a_person() {
     let client = reqwest::Client::new();
     let address = format!("http://{}", sandbox.web_address());
     let rest = Rest::new(&sandbox);
-    rest.register(&sandbox, json!([challenge()])).await;
+    let mut registered = challenge();
+    registered["name_localizations"] = json!({ "de": "herausfordern" });
+    registered["options"][0]["description_localizations"] = json!({ "de": "Gegen wen" });
+    rest.register(&sandbox, json!([registered])).await;
     let ann = sandbox.member_named("Ann").unwrap().to_string();
     let games = sandbox.channel_named("games").unwrap().to_string();
     let act = async |path: &str, body: Value| {
@@ -73,6 +76,8 @@ async fn the_page_acts_and_sees_as_a_person() {
     assert_eq!(world["messages"][0]["id"], said["message"]);
     assert_eq!(world["messages"][0]["content"], "<b>hi</b>");
     assert_eq!(world["commands"][0]["name"], "challenge");
+    // The page looks often, and shows commands in English.
+    assert!(!world["commands"].to_string().contains("localizations"), "{}", world["commands"]);
     let attachment = &world["messages"][1]["attachments"][0];
     assert_eq!(attachment["description"], "A board");
     let path =
