@@ -21,6 +21,8 @@ use std::time::Duration;
 
 /// The time between two looks for due problems.
 const EVERY: Duration = Duration::from_secs(20);
+/// The same until a network is connected, so that what was due while the bot was away does not wait longer.
+const UNTIL_CONNECTED: Duration = Duration::from_secs(2);
 /// How long a community is left alone after a failure, in seconds.
 const LEFT_ALONE: i64 = 10 * 60;
 /// A mate that is long enough, in moves.
@@ -59,12 +61,13 @@ impl DailyProblems {
     /// Looks until it is dropped.
     pub async fn run(mut self) {
         loop {
+            let is_connected = !self.network_presence.present().is_empty();
             if self.store.holds(SharedWork::House)
                 && let Err(error) = self.round().await
             {
                 tracing::warn!(%error, "problems of the day come later");
             }
-            tokio::time::sleep(EVERY).await;
+            tokio::time::sleep(if is_connected { EVERY } else { UNTIL_CONNECTED }).await;
         }
     }
 
