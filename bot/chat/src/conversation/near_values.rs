@@ -7,6 +7,7 @@ use menagerie_core::clock::typed;
 use menagerie_core::community::also_called;
 use menagerie_core::model::Text;
 use menagerie_core::model::state::Limits;
+use menagerie_core::time::clock_in_short;
 use menagerie_rules::Variant;
 
 /// The ids of the variants of the program that are near to a name that no variant has: three at most, the
@@ -31,18 +32,20 @@ pub(super) fn pieces(variant: &Variant) -> Vec<Name> {
     pieces.map(|piece| Name::of(&piece.name, &piece.aliases)).collect()
 }
 
-/// The near clocks, with the terms that were typed. There is always one that is near enough.
+/// The near clocks with the terms that were typed, each in words. There is always one that is near enough.
 pub(super) fn near_clocks(typed: &str, mut near: Vec<(String, Text)>) -> Vec<(String, Text)> {
     if near.is_empty() {
         let usual = ["days 3d", "fischer 10d 1d 20d soft", "none"].map(str::to_owned);
         let clocks = typed::near_controls(typed).into_iter().chain(usual);
-        near = clocks.map(|clock| (clock.clone(), clock.into())).collect();
+        near = clocks.map(|clock| (clock, Text::new())).collect();
     }
-    let on_terms = |(clock, label): (String, Text)| {
-        let on_terms = typed::on_the_terms_of(typed, &clock);
-        if on_terms == clock { (clock, label) } else { (on_terms.clone(), on_terms.into()) }
-    };
-    near.into_iter().map(on_terms).collect()
+    let clocks = near.into_iter().map(|(clock, _)| typed::on_the_terms_of(typed, &clock));
+    clocks.map(|clock| (clock.clone(), clock_in_words(&clock))).collect()
+}
+
+/// A clock as members say it: not everybody reads `fischer 10d 1d 20d soft`.
+fn clock_in_words(clock: &str) -> Text {
+    typed::control(clock).map_or_else(|_| clock.into(), |control| clock_in_short(&control))
 }
 
 /// The usual clocks.
