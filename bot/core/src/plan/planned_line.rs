@@ -68,25 +68,12 @@ pub fn read(
             if place > 2 * DEEPEST + usize::from(game.position().turn() == side) {
                 return Err(PlanRefusal::TooLong);
             }
-            let (next, count) = next(&line, letters, (place, is_own), rest)
-                .map_err(|why| begun(why, game, side))?;
+            let (next, count) = next(&line, letters, (place, is_own), rest)?;
             line.play(&next).map_err(|_| PlanRefusal::NoMove)?;
             rest = &rest[count..];
         }
     }
     planned(game, &line, side, resigns)
-}
-
-/// The same refusal. If the first move cannot be played, it adds whose move a line begins with.
-fn begun(refusal: PlanRefusal, game: &Line, side: Color) -> PlanRefusal {
-    match refusal {
-        PlanRefusal::Move { place: 1, typed, why } => {
-            let whose = if game.position().turn() == side { "own" } else { "theirs" };
-            let why = why.plain(" ").then(message!("plan-refused-begins-with", whose));
-            PlanRefusal::Move { place: 1, typed, why }
-        }
-        refusal => refusal,
-    }
 }
 
 /// Whether a word is no part of a move: the number of a move, or a word between two moves.
@@ -128,10 +115,15 @@ fn next(
     let found = match parsed.read(position) {
         Reading::Refused(_) if parsed.is_in_other_letters(position) => parsed.candidates(position),
         Reading::Refused(why) => {
-            // The rules speak to the player whose move it is. A square that is not there is nobody's.
-            let speaks = !matches!(why, Refusal::SquareOffBoard(_)) && parsed.looks_like_move();
+            // A square that is not on the board is wrong for either player.
+            let is_there = !matches!(why, Refusal::SquareOffBoard(_));
             let mut why = Text::from(why.sentence(position));
-            if !is_own && speaks {
+            if place == 1 && is_there {
+                let whose = if is_own { "own" } else { "theirs" };
+                why = message!("plan-refused-begins-with", whose).plain(" ").then(why);
+            }
+            // The rules speak to the player whose move it is.
+            if !is_own && is_there && parsed.looks_like_move() {
                 why = why.plain(" ").then(message!("plan-refused-speaks-to-opponent"));
             }
             return Err(PlanRefusal::Move { place, typed, why });

@@ -99,7 +99,9 @@ async fn a_line_is_read_in_every_notation_and_refused_at_its_place() {
     }
     let reply = table.private("Ann", THREAD, add("d4d6 e13e11")).await;
     let begins = in_full("plan-refused-begins-with", [("whose", "theirs")]);
-    assert!(refused(&reply).ends_with(begins), "{reply:?}");
+    assert!(refused(&reply).contains(begins), "{reply:?}");
+    let off_board = table.private("Ann", THREAD, add("d4q9 e13e11")).await;
+    assert!(!refused(&off_board).contains(begins), "{off_board:?}");
     // The rules say "you" to the player whose move it is, and that may be the opponent.
     let to_opponent = in_full("plan-refused-speaks-to-opponent", NOTHING);
     for (line, is_theirs) in [
