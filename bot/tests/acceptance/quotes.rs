@@ -20,7 +20,7 @@ const ALLOWED: [(&str, &str, &str); 6] = [
         "the operator's variant files",
     ),
     ("operation/doctor.rs", "use any command of mine", "`menagerie doctor`"),
-    ("access/examples.rs", "take it along as a file", "a member who types the words of a choice"),
+    ("access/examples.rs", "get it as a file", "a member who types the words of a choice"),
 ];
 
 /// The crates whose tests quote words: those of the catalogue itself, and of an engine that says no message.

@@ -239,7 +239,7 @@ mod tests {
         let given = [("number", "3"), ("show", "/a"), ("withdraw", "/b")];
         let made = "Problem 3 is posted. /a shows who has solved it, and /b withdraws it.";
         assert_eq!(in_full("problem-made", given), made);
-        assert_eq!(in_full("problem-missed", [("wrong", 1)]), "You've tried 1 wrong move.");
+        assert_eq!(in_full("problem-missed", [("wrong", 1)]), "Wrong moves: 1.");
         assert_eq!(fixed_with("plan-reply", [("when", "e4")]), "if e4, then");
         let none = "There are no problems before number 5 here. Make one from a finished game with";
         assert_eq!(fixed_with("problem-none-before", [("number", 5)]), none);

@@ -102,7 +102,7 @@ fn a_new_piece_is_named_as_the_language_says_what_something_becomes() {
 #[test]
 fn a_part_of_a_sentence_passes_the_form_on_to_the_names_in_it() {
     assert_said([
-        ("en", in_check("Queen"), "That would leave your King in check by the Queen on b4."),
+        ("en", in_check("Queen"), "That would leave your King in check from the Queen on b4."),
         ("de", in_check("Pawn"), "Dein König stünde danach im Schach durch den Bauern auf b4."),
         ("fr", in_check("Queen"), "Ça laisserait ton Roi sous l'échec de la Dame en b4."),
         ("it", in_check("Queen"), "Così il tuo re sarebbe sotto scacco della donna in b4."),

@@ -78,7 +78,7 @@ fn no_such_piece_can_take_another() {
 #[test]
 fn no_file_has_more_than_one_such_piece() {
     let sentences = [
-        ("en", "There is no file on which you have more than one Zorblax."),
+        ("en", "There's no file on which you have more than one Zorblax."),
         ("de", "Auf keiner Linie hast du mehr als einen Zorblax."),
         ("fr", "Il n'y a pas de colonne où tu as plus d'un Zorblax."),
         ("es", "En ninguna columna tienes más de un Zorblax."),

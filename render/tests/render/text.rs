@@ -146,11 +146,11 @@ fn cards_sheets_and_replays_have_words() {
     let replay = replay(&line, &options, &mut |_, _| {}).expect("it can be drawn");
     for lead in ["A game", "A game. "] {
         let text = replay_alt_text(&line, lead, &replay);
-        let opening = "A game. An animation of the last 3 of 7 plies. ";
+        let opening = "A game. An animation of the last 3 of 7 half-moves. ";
         assert!(text.starts_with(&format!("{opening}Black: King ")), "{text}");
     }
     let text = replay_alt_text(&line, &"x".repeat(2_000), &replay);
-    assert!(text.contains("x… An animation of the last 3 of 7 plies. Black: K"), "{text}");
+    assert!(text.contains("x… An animation of the last 3 of 7 half-moves. Black: K"), "{text}");
     assert_eq!(text.encode_utf16().count(), 1024);
 }
 

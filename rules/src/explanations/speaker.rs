@@ -145,7 +145,7 @@ impl Speaker<'_> {
         let more = to.len() > 4;
         let named = to.into_iter().take(4).map(About::from);
         let squares =
-            list(named.chain(more.then(|| told!("move-advice-other-squares").into())), Join::And);
+            list(named.chain(more.then(|| told!("move-advice-other-squares").into())), Join::Or);
         told!("move-advice-moves-from", square = square, piece = piece, squares = squares)
     }
 

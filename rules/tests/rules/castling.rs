@@ -54,7 +54,7 @@ fn the_partner_is_any_of_several_kinds() {
     let Reading::Refused(refusal) = refused else { panic!("{refused:?}") };
     let sentence = english(refusal.sentence(&position));
     assert!(
-        sentence.starts_with("The King cannot castle O-O-O: the Knight on b1 is in the way."),
+        sentence.starts_with("The King can't castle O-O-O: the Knight on b1 is in the way."),
         "{sentence}"
     );
 }
@@ -137,13 +137,13 @@ fn what_castling_needs_is_said_before_anything_is_played() {
         (
             "4k3/8/8/8/8/8/8/RN2K3 w Q - 0 1",
             "O-O-O",
-            "The King cannot castle O-O-O: the Knight on b1 is in the way.",
+            "The King can't castle O-O-O: the Knight on b1 is in the way.",
         ),
         // No piece stands between King and Rook, but one stands in the way of both.
         (
             "4k3/8/8/8/8/8/8/2N1RK2 w Q - 0 1",
             "O-O-O",
-            "The King cannot castle O-O-O: the Knight on c1 is in the way.",
+            "The King can't castle O-O-O: the Knight on c1 is in the way.",
         ),
         (
             "3rk3/8/8/8/8/8/8/R3K3 w Q - 0 1",
@@ -153,7 +153,7 @@ fn what_castling_needs_is_said_before_anything_is_played() {
         (
             "2r1k3/8/8/8/8/8/8/R3K3 w Q - 0 1",
             "e1a1",
-            "The King would be in check on c1 by the Rook on c8.",
+            "The King would be in check on c1 from the Rook on c8.",
         ),
         (
             "4k3/8/8/8/8/8/8/R3K3 w - - 0 1",
@@ -174,7 +174,7 @@ fn what_castling_needs_is_said_before_anything_is_played() {
         (
             "4k3/8/8/8/8/8/8/rRK5 w b1,c1 - 0 1",
             "O-O-O",
-            "The King would be in check on c1 by the Rook on a1.",
+            "The King would be in check on c1 from the Rook on a1.",
         ),
     ] {
         let sentence = castles(fen, text);

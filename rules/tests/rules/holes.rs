@@ -174,12 +174,12 @@ fn a_hole_is_no_square_to_whoever_types_it() {
         Reading::Refused(refusal) => english(refusal.sentence(&start)),
         _ => panic!("{text} is no move"),
     };
-    assert!(said("Ra3-a1").starts_with("a1 is a hole in the board."));
-    assert!(said("c3").starts_with("c3 is a hole in the board."));
-    assert!(said("a3-g1").starts_with("g1 is not a square of this board"));
+    assert!(said("Ra3-a1").starts_with("There's a hole in the board on a1."));
+    assert!(said("c3").starts_with("There's a hole in the board on c3."));
+    assert!(said("a3-g1").starts_with("There's no square g1 on this board"));
     // Squares beyond a hole are out of reach, with any piece there.
     assert!(said("a3-f3").starts_with(
-        "The Piece R cannot get from a3 to f3: c3 is a hole in the board, and nothing slides over holes."
+        "The Piece R can't get from a3 to f3: c3 is a hole in the board, and nothing slides over holes."
     ));
     // In talk, too, a piece and a square are meant as a move.
     for (text, is_meant) in

@@ -197,20 +197,20 @@ pub fn refusals() -> Vec<(Position, &'static str, &'static str)> {
             "11k/12/5r6/12/5n6/12/5N6/12/12/12/12/K11 w - - 0 1",
             "f6xf8",
             "The Lion may not take the Lion on f8: it is protected by the Rook on f10. From f6 the \
-             Lion can go to d4, e4, f4, g4 and other squares.",
+             Lion can go to d4, e4, f4, g4 or other squares.",
         ),
         (
             "chu-shogi",
             "11k/12/5r6/12/R4n6/12/12/12/12/12/12/K11 w - - 0 1 c3",
             "a8xf8",
             "The Rook may not take the Lion on f8 now, because a Lion was taken on c3 just before. \
-             From a8 the Rook can go to a2, a3, a4, a5 and other squares.",
+             From a8 the Rook can go to a2, a3, a4, a5 or other squares.",
         ),
         (
             "chu-shogi",
             "10k1/12/12/12/7p4/4prp5/5N6/12/12/12/12/K11 w - - 0 1",
             "Nxe7xh8",
-            "The Lion cannot take the Pawn on e7 and go on to h8. From f6 the Lion can go to d4, e4, \
+            "The Lion can't take the Pawn on e7 and go on to h8. From f6 the Lion can go to d4, e4, \
              f4, g4 and other squares.",
         ),
         (
@@ -218,7 +218,7 @@ pub fn refusals() -> Vec<(Position, &'static str, &'static str)> {
             "4k3/8/8/8/8/8/1D6/4K3 w - - 0 1",
             "b2-d4",
             "The Draughtsman gets from b2 to d4 only by taking a piece on the way. From b2 the \
-             Draughtsman can go to a3 and c3.",
+             Draughtsman can go to a3 or c3.",
         ),
     ]
     .map(|(id, fen, typed, answer)| (position(id, fen), typed, answer))

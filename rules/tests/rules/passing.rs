@@ -50,7 +50,7 @@ fn the_king_does_not_capture_in_passing() {
         let attacked = position(&variant, attacked);
         assert_eq!(moves(&attacked, "d4", "e3"), []);
         let said = refused(&attacked, "d4-e3");
-        assert!(said.contains("would be in check by the Queen on a3"), "{said}");
+        assert!(said.contains("would be in check from the Queen on a3"), "{said}");
         assert_eq!(moves(&position(&variant, free), "d4", "e3"), [None]);
     }
     let free = position(&game(&only), free);
@@ -88,7 +88,7 @@ fn a_piece_whose_capture_in_passing_is_not_legal_does_not_step_there() {
     assert_eq!(moves(&pinned, "e4", "f3"), [None], "the other Pawn is in the way of the Rook");
     assert_eq!(
         refused(&pinned, "e4-d3"),
-        "That capture in passing would leave your King in check by the Rook on h4."
+        "That capture in passing would leave your King in check from the Rook on h4."
     );
     let too_late = position(&variant, "8/8/8/8/k2Pp2R/8/8/4K3 b - - 0 1");
     assert_eq!(moves(&too_late, "e4", "d3"), [None]);

@@ -162,25 +162,25 @@ fn why_not_names_the_royal_piece() {
             "coregal",
             "3rk3/8/8/8/3Q4/8/8/4K3 w - - 0 1",
             "e1e2",
-            "That would leave your Queen on d4 in check by the Rook on d8. You are in check.",
+            "That would leave your Queen on d4 in check from the Rook on d8. You're in check.",
         ),
         (
             "coregal",
             "3rk3/8/8/8/7Q/8/8/4K3 w - - 0 1",
             "h4d4",
-            "On d4 your Queen would be in check by the Rook on d8.",
+            "On d4 your Queen would be in check from the Rook on d8.",
         ),
         (
             "coregal",
             "3rk3/8/8/8/3Q4/8/8/4K2R w K - 0 1",
             "O-O",
-            "The King may not castle out of check by the Rook on d8.",
+            "The King may not castle out of check from the Rook on d8.",
         ),
         (
             "spartan",
             "k6k/8/8/8/8/8/8/KR5R b - - 0 1",
             "a8b8",
-            "On b8 your King would be in check by the Rook on b1.",
+            "On b8 your King would be in check from the Rook on b1.",
         ),
     ] {
         let position = Position::from_fen(variant(id), fen).expect(fen);

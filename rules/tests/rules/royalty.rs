@@ -159,13 +159,13 @@ fn why_castling_is_refused_is_said_without_a_royal_piece_too() {
     for (fen, answer) in [
         (
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-            "The King cannot castle O-O: the Bishop on f1 is in the way.",
+            "The King can't castle O-O: the Bishop on f1 is in the way.",
         ),
         (
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w Q - 0 1",
             "O-O needs a Rook to the right of the King that has never moved.",
         ),
-        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R3Q2R w - - 0 1", "There is no castling"),
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R3Q2R w - - 0 1", "There's no castling"),
     ] {
         let position = Position::from_fen(variant("kinglet"), fen).expect(fen);
         let Reading::Refused(refusal) = notation::read(&position, "O-O") else { panic!("{fen}") };

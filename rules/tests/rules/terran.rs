@@ -58,7 +58,7 @@ fn refused_castling_says_why() {
         (
             "10/2k7/10/10/10/10/10/10/10/RM3K3R w a1,f1,j1 - 0 1",
             "O-O-O",
-            "The King cannot castle O-O-O: the Marauder on b1 is in the way.",
+            "The King can't castle O-O-O: the Marauder on b1 is in the way.",
         ),
         (
             "4r5/2k7/10/10/10/10/10/10/10/R4K3R w a1,f1,j1 - 0 1",
@@ -68,7 +68,7 @@ fn refused_castling_says_why() {
         (
             "5r4/2k7/10/10/10/10/10/10/10/R4K3R w a1,f1,j1 - 0 1",
             "K f1-h1",
-            "The King may not castle out of check by the Rook on f10.",
+            "The King may not castle out of check from the Rook on f10.",
         ),
         (
             "10/2k7/10/10/10/10/10/10/10/R4K3R w f1,j1 - 0 1",

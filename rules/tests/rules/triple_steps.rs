@@ -100,11 +100,11 @@ fn the_step_and_what_is_in_its_way_are_named() {
     };
     assert_eq!(
         said(["11", "11", "5r5", "11", "5P5"], "w - -", "f2-f5"),
-        "The Pawn cannot get from f2 to f5: the Rook on f4 is in the way."
+        "The Pawn can't get from f2 to f5: the Rook on f4 is in the way."
     );
     assert_eq!(
         said(["11", "5r5", "11", "11", "5P5"], "w - -", "f2-f5"),
-        "The Pawn does not capture in this way, and the Rook stands on f5."
+        "The Pawn doesn't capture in this way, and the Rook stands on f5."
     );
     assert_eq!(
         said(["11", "4pP5", "11", "11", "11"], "b - -", "e5-f4"),

@@ -179,7 +179,7 @@ impl Clock {
             return Err(ClockRefusal::InAnEvent);
         }
         if by == self.state.turn {
-            return Err(ClockRefusal::OnlyForTheOther);
+            return Err(ClockRefusal::OnlyTheOtherGives);
         }
         if !GIFTS.contains(&seconds) {
             return Err(ClockRefusal::GiftSize);

@@ -23,8 +23,10 @@ pub enum ClockRefusal {
     NoClaims,
     /// A claim before the other side is overdue.
     NotOverdue,
-    /// A claim of one's own time, or a gift to oneself.
+    /// A claim of one's own time.
     OnlyForTheOther,
+    /// A gift to oneself.
+    OnlyTheOtherGives,
     /// A gift that is too small or too large.
     GiftSize,
     /// A gift that would raise the bank above its limit.

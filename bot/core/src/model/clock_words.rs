@@ -99,6 +99,7 @@ impl ClockRefusal {
             Self::NoClaims => message!("clock-refused-no-claims"),
             Self::NotOverdue => message!("clock-refused-not-overdue"),
             Self::OnlyForTheOther => message!("clock-refused-only-for-the-other"),
+            Self::OnlyTheOtherGives => message!("clock-refused-only-the-other-gives"),
             Self::GiftSize => message!("clock-refused-gift-size"),
             Self::BankFull => message!("clock-refused-bank-full"),
             Self::NoDeadline => message!("clock-refused-no-deadline"),

@@ -137,7 +137,7 @@ pub fn examples(verb: CommandName) -> Vec<Example> {
         }
         CommandName::Games => vec![
             by(Player, "/games").showing("game 1"),
-            by(Player, "/games which:games that have ended member:@Bob")
+            by(Player, "/games which:finished games member:@Bob")
                 .when(State::Ended)
                 .showing("Game 1"),
         ],
@@ -179,7 +179,7 @@ pub fn examples(verb: CommandName) -> Vec<Example> {
                     .showing(last_words("stats-variant", [("games", 1), ("running", 1)])),
             ]
         }
-        CommandName::Places => vec![by(Manager, "/places here:games are begun here")],
+        CommandName::Places => vec![by(Manager, "/places here:games start here")],
         CommandName::Variants => vec![by(Manager, "/variants allow:Terran Chess")],
         CommandName::Variant => vec![by(Player, "/variant file:reed-lake.toml opponent:@Eve")],
         CommandName::Watch => vec![by(Stranger, "/watch")],
@@ -190,7 +190,7 @@ pub fn examples(verb: CommandName) -> Vec<Example> {
         ],
         CommandName::Link => vec![by(Player, "/link")],
         CommandName::Unlink => vec![by(Player, "/unlink")],
-        CommandName::Privacy => vec![by(Player, "/privacy what:take it along as a file")],
+        CommandName::Privacy => vec![by(Player, "/privacy what:get it as a file")],
     }
 }
 

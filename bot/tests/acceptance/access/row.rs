@@ -286,7 +286,9 @@ fn of_the_rest() -> Vec<Row> {
         Row::press("More", |id| ActionKind::Look(ViewRequest::More(GameId(id)))),
         Row::press("What has changed", |id| ActionKind::Look(ViewRequest::Changes(GameId(id), 1))),
         Row::press("Board", |id| ActionKind::Look(ViewRequest::Now(GameId(id)))),
-        Row::press("FEN and captured", |id| ActionKind::Look(ViewRequest::Position(GameId(id), 1))),
+        Row::press("FEN and captured pieces", |id| {
+            ActionKind::Look(ViewRequest::Position(GameId(id), 1))
+        }),
         Row::press("Older notes", |id| ActionKind::Look(ViewRequest::Notes(GameId(id), 1))),
         Row::press("Forward, in a line", |id| {
             ActionKind::Look(ViewRequest::Line(GameId(id), 1, Page::Forward))
@@ -296,7 +298,7 @@ fn of_the_rest() -> Vec<Row> {
         }),
         Row::press("How was it drawn?", |id| ActionKind::Look(ViewRequest::Array(ChallengeId(id))))
             .numbered(3),
-        Row::press("Show me", |id| ActionKind::Look(ViewRequest::Problem(ProblemId(id)))),
+        Row::press("Open it", |id| ActionKind::Look(ViewRequest::Problem(ProblemId(id)))),
         Row::press("Next game", |id| ActionKind::Look(ViewRequest::Next(Some(GameId(id)))))
             .about_nobody_else(),
         Row::press("Play", |id| ActionKind::Play(GameId(id), moment(), "d4d6".to_owned())),

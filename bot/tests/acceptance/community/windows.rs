@@ -17,7 +17,7 @@ use menagerie_core::model::{Code, Effect, Reply};
 use menagerie_core::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_store::Delivery;
-use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
+use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::sync::Arc;
@@ -202,9 +202,9 @@ async fn a_code_that_cannot_be_joined_is_refused_with_the_reason() {
     let (mut table, code) = offered("none").await;
     let join = || Command::Challenge(ChallengeRequest::Join(Ok(code.clone())));
     for (typed, why) in [
-        ("", fixed("offer-refused-code-missing")),
-        ("4F7Q", fixed("offer-refused-code-misspelled")),
-        ("22 22 22", fixed("offer-refused-no-such-code")),
+        ("", first_words("offer-refused-code-missing", NOTHING)),
+        ("4F7Q", first_words("offer-refused-code-misspelled", NOTHING)),
+        ("22 22 22", first_words("offer-refused-no-such-code", NOTHING)),
     ] {
         let wrong = Command::Challenge(ChallengeRequest::Join(Code::read(typed)));
         let told = refused(&table.ask(&asked(&table, typed, room("hall"), wrong)).await);

@@ -209,7 +209,7 @@ async fn a_turn_in_quiet_hours_is_told_when_they_are_over() {
     let bot = Within::start(&mut server).await;
     let quiet = format!("{}-{}", time_of_day(-HOUR), time_of_day(2 * HOUR));
     let answer = server.slash("Bob", server.games, "time", json!({"quiet": quiet})).await;
-    assert!(answer.text().contains("(was none)"), "{}", answer.text());
+    assert!(answer.text().contains("(before: none)"), "{}", answer.text());
     for (notices, text, told) in [("thread", "e4e6", "P e4-e6"), ("direct", "d4d6", "P d4-d6")] {
         set(&server, "Bob", notices).await;
         server.say("Ann", thread, text);

@@ -39,7 +39,7 @@ fn reach_of(piece: &str, square: &str, side: &str) -> String {
         "board-reach-title",
         [("piece", piece), ("square", square), ("side", side), ("supposed", "no")],
     );
-    format!("**{title}**:")
+    in_full("board-reach", [("title", format!("**{title}**"))]).to_owned()
 }
 
 /// The answer to somebody who asks.

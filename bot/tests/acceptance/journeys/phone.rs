@@ -261,7 +261,7 @@ async fn time_runs_out(server: &mut Server, thread: u64) {
     let list = alone(server, "Bob", thread, "games", json!({})).await.content;
     assert!(
         list.replace("**", "").starts_with(&format!("▶ {}", your_move_in(1)))
-            && list.contains(", until <t:"),
+            && list.contains(", deadline <t:"),
         "{list}"
     );
     let warnings = |server: &Server| {

@@ -101,7 +101,7 @@ async fn nobody_alone_removes_a_game_that_both_have_played() {
     assert_eq!(
         lines(&table.deliver().await),
         [&*format!(
-            "offer proposal:1:0 in game 1 [wakes Bob] [End without result, Decline]: {} {}",
+            "offer proposal:1:0 in game 1 [wakes Bob] [End without a result, Decline]: {} {}",
             in_full("offer-cancel", [("player", "@Ann"), ("game", "1")]),
             in_full("offer-answer-while-they-move", [("opponent", "@Bob"), ("player", "@Ann")])
         )]

@@ -72,7 +72,7 @@ async fn a_note_is_kept_with_its_ply_and_time_and_shown_to_its_author_alone() {
     assert_eq!(
         list(&table, "Ann").await,
         &*format!(
-            "{}\n{}\nBob is slow\n1 · after 0 plies · 1970-01-01 00:36 UTC\nThe Troll belongs on g5.\n{}",
+            "{}\n{}\nBob is slow\n1 · after 0 half-moves · 1970-01-01 00:36 UTC\nThe Troll belongs on g5.\n{}",
             in_full("notebook-notes", [("game", "1"), ("variant", "Terachess II")]),
             in_full(
                 "notebook-note",

@@ -60,11 +60,11 @@ pub async fn three_plies() -> Table {
     table
 }
 
-pub const PAGES: [&str; 5] = ["First", "Back", "Forward", "Last", "FEN and captured"];
+pub const PAGES: [&str; 5] = ["First", "Back", "Forward", "Last", "FEN and captured pieces"];
 
 /// The buttons under a board of a game, but not under a line that was tried.
 pub const UNDER_A_BOARD: [&str; 7] =
-    ["First", "Back", "Forward", "Last", "Zoom", "Flip", "FEN and captured"];
+    ["First", "Back", "Forward", "Last", "Zoom", "Flip", "FEN and captured pieces"];
 
 #[tokio::test]
 async fn any_position_of_a_game_is_named_by_plies_or_by_the_number_of_a_move() {

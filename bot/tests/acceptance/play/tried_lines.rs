@@ -191,7 +191,7 @@ async fn a_line_begins_at_the_position_that_is_named_or_at_the_present_one() {
                 in_full("notebook-line-moves", [("ply", "0"), ("moves", "1. P d4-d6")])
             ),
         ),
-        ("1", "d13d11 d4d6", "From ply 1: 1… p d13-d11 2. P d4-d6. Black"),
+        ("1", "d13d11 d4d6", "After 1 half-move of the game: 1… p d13-d11 2. P d4-d6. Black"),
         (
             "1…",
             "d4d6",
@@ -200,14 +200,14 @@ async fn a_line_begins_at_the_position_that_is_named_or_at_the_present_one() {
                 in_full("notebook-line-moves", [("ply", "2"), ("moves", "2. P d4-d6")])
             ),
         ),
-        ("3", "d13d11", "From ply 3: 2… p d13-d11. White"),
+        ("3", "d13d11", "After 3 half-moves of the game: 2… p d13-d11. White"),
     ] {
         let line = told(&attempt(&mut table, "Ann", &[("at", at), ("moves", typed)]).await);
         assert!(line.contains(expected), "{at}: {line}");
     }
     let empty = attempt(&mut table, "Ann", &[("at", "1.")]).await;
     assert!(
-        told(&empty).contains("after 0 of 0 plies")
+        told(&empty).contains("after 0 of its 0 half-moves")
             && told(&empty)
                 .contains(&format!("{} Bl", fixed_with("notebook-line-no-moves", [("ply", 1)])))
     );
@@ -270,7 +270,7 @@ async fn what_is_not_legal_is_refused_at_its_ply_and_the_rest_is_shown() {
     );
     assert!(why.ends_with(&format!(". {}", fixed("notebook-stopped-later"))), "{why}");
     assert!(
-        line.contains("after 2 of 2 plies") && line.contains("1. P e4-e6 p e13-e11."),
+        line.contains("after 2 of its 2 half-moves") && line.contains("1. P e4-e6 p e13-e11."),
         "{line}"
     );
     let e6 = Square::parse("e6").expect("it is a square");
@@ -433,7 +433,7 @@ async fn in_discord_a_line_is_tried_in_private_and_turned_in_its_place() {
     server.stop_bot().await;
     server.start_bot().await;
     server.press("Bob", &board, "Back").await;
-    let back = now(&server, "Bob", &board, "after 2 of 3 plies").await;
+    let back = now(&server, "Bob", &board, "after 2 of its 3 half-moves").await;
     assert!(back.content.contains("1. P e4-e6 **p e13-e11** 2. P d4-d6. White would"));
     assert_eq!(back.attachments.len(), 1);
     assert!(back.attachments[0].bytes != board.attachments[0].bytes);

@@ -131,7 +131,7 @@ async fn a_problem_is_posted_with_its_board_for_all_and_says_nothing_of_the_solu
     assert_eq!(
         posted.iter().map(line).collect::<Vec<_>>(),
         [&*format!(
-            "offer problem:1 in test:thread [wakes ] [Show me]: {} {} {}",
+            "offer problem:1 in test:thread [wakes ] [Open it]: {} {} {}",
             in_full(
                 "problem-posted",
                 [
@@ -230,7 +230,7 @@ async fn a_goal_is_what_the_rules_prove_and_is_refused_with_what_stands_against_
                 [
                     ("side", "White"),
                     ("moves", "1"),
-                    ("why", "after 1. R a1-b1 Black has p a7-a5"),
+                    ("why", "after 1. R a1-b1 Black can answer p a7-a5"),
                     ("longest", "3"),
                 ],
             ),

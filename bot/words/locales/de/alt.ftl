@@ -29,7 +29,7 @@ alt-card-line = { $what }: { $squares }.
 alt-goes = { $does ->
     [moves] Zieht ohne Schlagen
     [captures] Schlägt nur
-   *[both] Zieht oder schlägt
+   *[both] Zieht und schlägt
 }{ $when ->
     [first-move] , und das nur im ersten Zug
     [within] , und das nur in einem Teil des Bretts
@@ -39,7 +39,7 @@ alt-goes = { $does ->
 alt-hops = { $does ->
     [moves] Zieht ohne Schlagen, über eine Figur hinweg
     [captures] Schlägt nur, über eine Figur hinweg
-   *[both] Zieht oder schlägt, über eine Figur hinweg
+   *[both] Zieht und schlägt, über eine Figur hinweg
 }{ $when ->
     [first-move] , und das nur im ersten Zug
     [within] , und das nur in einem Teil des Bretts
@@ -55,11 +55,11 @@ alt-captures-also-over = Schlägt nur, auch über eine Figur hinweg{ $when ->
 alt-goes-or-hops = { $does ->
     [moves] Zieht ohne Schlagen
     [captures] Schlägt nur
-   *[both] Zieht oder schlägt
+   *[both] Zieht und schlägt
 }; über eine Figur hinweg: { $over ->
     [moves] zieht ohne Schlagen
     [captures] schlägt
-   *[both] zieht oder schlägt
+   *[both] zieht und schlägt
 }{ $when ->
     [first-move] , und das nur im ersten Zug
     [within] , und das nur in einem Teil des Bretts
@@ -84,7 +84,7 @@ alt-sheet = { $variant }: { $provisional ->
         [chosen] die übliche Aufstellung; sie wird für jede Partie ausgelost oder gewählt
        *[fixed] die Aufstellung
     }
-}. So ziehen die { $count } Figurenarten: { $kinds }.
+}. Das Bild zeigt auch, wie die { $count } Figurenarten ziehen. Ihre Buchstaben: { $kinds }.
 alt-sheet-kind = { $label } { $piece }
 
 legend = { $marks }.

@@ -10,7 +10,7 @@ board-lines-hand = { $side }, auf der Hand: { $pieces }
 board-lines-empty-hand = { $side } hat nichts auf der Hand
 board-lines-held = { $count ->
     [one] { $piece }
-   *[other] { $count } × { $piece }
+   *[other] { $count } { $piece-plural }
 }
 
 board-lines-side = { $count ->
@@ -20,7 +20,7 @@ board-lines-side = { $count ->
 }
 board-lines-kind = { $count ->
     [one] { $piece }
-   *[other] { $count } × { $piece }
+   *[other] { $count } { $piece-plural }
 }: { $squares }
 
 board-lines-rank = Reihe { $rank }: { $pieces }
@@ -29,8 +29,8 @@ board-lines-empty-ranks = Reihen { $first } bis { $last }: leer
 board-lines-of-side = { $side } { $pieces }
 board-lines-on-files = { $files ->
     [one] { $piece } { $first }
-    [two] { $piece } { $first } { $last }
-   *[more] { $piece } { $first } bis { $last }
+    [two] { $piece-plural } { $first } { $last }
+   *[more] { $piece-plural } { $first } bis { $last }
 }
 
 board-lines-piece = { $side } { $piece }

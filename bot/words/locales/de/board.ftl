@@ -5,23 +5,23 @@ board-fen = <b>{ $title } nach { $plies ->
    *[other] { $plies } Halbzügen
 }</b>, als FEN:
 board-nothing-captured = Noch wurde nichts geschlagen.
-board-captured = Verluste: { $pieces }.
-board-captured-difference = Verluste: { $pieces }. Materialvorteil für { $side }: { $worth }.
-board-captured-level = Verluste: { $pieces }. Das Material ist ausgeglichen.
+board-captured = Verlorene Figuren: { $pieces }.
+board-captured-difference = Verlorene Figuren: { $pieces }. Materialvorteil für { $side }: { $worth }.
+board-captured-level = Verlorene Figuren: { $pieces }. Das Material ist ausgeglichen.
 board-captured-of = { $side } – { $pieces }
 board-fraction = { $whole },{ $part }
 
-board-square = <b>{ $square }</b>: { $piece } von { $side } ({ $letter }). { $moves }
+board-square = <b>{ $square }</b>: { $piece }, { $side } ({ $letter }). { $moves }
 board-wall = <b>{ $square }</b>: { $piece }. { $moves }
 board-empty-square = <b>{ $square }</b>: leer.
-board-attacked = { $side } greift das Feld mit { $pieces-dat } an.
+board-attacked = { $side } greift das Feld an: { $pieces }.
 board-not-attacked = { $side } greift das Feld nicht an.
-board-defended = { $side } deckt es mit { $pieces-dat }.
+board-defended = { $side } deckt es: { $pieces }.
 board-not-defended = { $side } deckt es nicht.
 
 board-piece = <b>{ $piece } ({ $label })</b> in { $variant }. { $moves }
 board-piece-aliases = Heißt hier auch { $names }.
-board-piece-elsewhere = Anderswo: { $names }.
+board-piece-elsewhere = Heißt anderswo: { $names }.
 board-piece-name-elsewhere = { $name } in { $games }
 board-piece-value = Wert: { $value }.
 board-piece-values = Wert: { $value } und { $second } (die Quelle nennt beide).

@@ -1,14 +1,14 @@
 # Challenges: made, answered and withdrawn, to one member or to everyone, and rematches.
 
-challenge-made = { $challenger } fordert { $opponent } zu <b>{ $variant }</b> heraus ({ $files }×{ $ranks }).
+challenge-made = { $challenger } fordert { $opponent } zu <b>{ $variant }</b> ({ $files }×{ $ranks }) heraus.
 challenge-open-made = { $challenger } sucht eine Partie <b>{ $variant }</b> ({ $files }×{ $ranks }).
 
 challenge-side-chosen = { $player } spielt { $side } und zieht zuerst.
 challenge-side-of-who-joins = Wer annimmt, spielt { $side } und zieht zuerst.
-challenge-side-by-lot = Die Seiten werden ausgelost; { $side } zieht zuerst.
-challenge-side-by-lot-on-acceptance = Die Seiten werden beim Annehmen ausgelost; { $side } zieht zuerst.
+challenge-side-by-lot = Die Farben werden ausgelost; { $side } zieht zuerst.
+challenge-side-by-lot-on-acceptance = Die Farben werden beim Annehmen ausgelost; { $side } zieht zuerst.
 
-challenge-stands = Bleibt { $days ->
+challenge-stands = Die Herausforderung bleibt { $days ->
     [0] { $hours ->
         [one] { $hours } Stunde
        *[other] { $hours } Stunden
@@ -16,7 +16,7 @@ challenge-stands = Bleibt { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 } offen.
-challenge-open-stands = Bleibt { $days ->
+challenge-open-stands = Die Herausforderung bleibt { $days ->
     [0] { $hours ->
         [one] { $hours } Stunde
        *[other] { $hours } Stunden
@@ -38,12 +38,12 @@ challenge-open-made-done = Deine Herausforderung ist offen. Alle hier können si
 
 challenge-rated = { $event ->
     [yes] Die Partie wird gewertet.
-   *[no] Die Partie wird gewertet, darum lässt sich ein Zug nur binnen einer Minute zurücknehmen.
+   *[no] Die Partie wird gewertet, darum lässt sich ein Zug nur innerhalb einer Minute zurücknehmen.
 }
 challenge-rating = { $player }: { $value }
 challenge-rating-estimated = { $player }: { $value } (Schätzung)
 challenge-rating-none = noch keine Wertung
-challenge-beyond-four = Vier gewertete Partien von euch haben diesen Monat schon gezählt, mehr sind es bei zweien nicht. Wenn auch diese im selben Monat endet, zählt sie nicht.
+challenge-beyond-four = Diesen Monat haben schon vier gewertete Partien von euch gezählt, und mehr zählen zwischen zwei Mitgliedern nicht. Wenn auch diese im selben Monat endet, zählt sie nicht.
 
 challenge-start-order = Die Aufstellung ist gewählt: <code>{ $order }</code>. { $first } hat diese Figuren auf { $squares }, und { $second } hat sie { $symmetry ->
     [central] wie auf einem gedrehten Brett

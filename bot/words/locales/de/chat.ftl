@@ -15,8 +15,8 @@ chat-earlier-board = Das ist das Brett nach { $ply } von { $plies ->
     [one] 1 Halbzug
    *[other] { $plies } Halbzügen
 }.
-chat-record = Fingerabdruck der Aufzeichnung: <code>{ $hash }</code>.
-chat-record-elsewhere = Fingerabdruck der Aufzeichnung: <code>{ $hash }</code>. Die Aufzeichnung gibt es mit { STEP("export", "game", $game) }.
+chat-record = Prüfsumme der Aufzeichnung: <code>{ $hash }</code>.
+chat-record-elsewhere = Prüfsumme der Aufzeichnung: <code>{ $hash }</code>. Die Aufzeichnung gibt es mit { STEP("export", "game", $game) }.
 
 chat-did-you-mean = Ich verstehe <code>{ $typed }</code> bei <code>{ $option }:</code> nicht. { $choices ->
     [one] Meinst du das hier?
@@ -51,7 +51,7 @@ suggested-no-game-here = Hier wird keine Partie von dir gespielt
 suggested-game-over = Partie { $game } ist zu Ende
 suggested-not-your-game = Du spielst in Partie { $game } nicht mit
 suggested-not-your-turn = Du bist in Partie { $game } nicht am Zug
-suggested-when-first = Nenn zuerst den Zug der Gegenseite als { OPTION("if", "when") }
+suggested-when-first = Nenn zuerst den Zug deines Gegenübers als { OPTION("if", "when") }
 suggested-your-turn = Du bist am Zug: Schreib als { OPTION("if", "line") } eine Zugfolge, die mit deinem Zug beginnt
 chat-other-variants = { $choices ->
     [one] Möchtest du stattdessen diese?

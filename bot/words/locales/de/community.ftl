@@ -1,9 +1,9 @@
 # What holds for a whole community: where games are begun, and which; its settings, and those of a member.
 
-community-places = Orte für neue Partien { TERM("community", "here") }: { $new }.
-community-places-same = Orte für neue Partien { TERM("community", "here") }: { $new }. Nichts hat sich geändert.
-community-places-changed = Orte für neue Partien { TERM("community", "here") }: { $new } (vorher: { $old }). Laufende Partien gehen weiter, und offene Herausforderungen kann man noch annehmen.
-community-every-place = jeder { TERM("place") }
+community-places = Wo { TERM("community", "here") } neue Partien beginnen können: { $new }.
+community-places-same = Wo { TERM("community", "here") } neue Partien beginnen können: { $new }. Nichts hat sich geändert.
+community-places-changed = Wo { TERM("community", "here") } neue Partien beginnen können: { $new } (vorher: { $old }). Laufende Partien gehen weiter, und offene Herausforderungen kann man noch annehmen.
+community-every-place = in jedem { TERM("place") }
 community-places-how = Die Orte bestimmst du mit { STEP("places", "here", "allow") }.
 
 community-variants = Diese Varianten kannst du { TERM("community", "here") } spielen: { $new }.

@@ -20,7 +20,7 @@ discord-place-unread = Ich kann gerade nicht feststellen, ob du hier spielen kan
 discord-lacking = In { $place } fehlt mir: { $permissions }. Bitte die Leitung des Servers, das dort zu erlauben.
 discord-refused = Discord erlaubt mir das in { $place } nicht ({ $why }).
 discord-wrong-kind = { $place } nimmt keine Nachrichten an. Zieh das zurück und fang in einem Kanal neu an, der welche annimmt.
-discord-lacking-events = Ich kann ein Event von mir auf diesem Server nicht mehr ändern oder löschen. Bitte die Leitung des Servers, mir Create Events zu geben.
+discord-lacking-events = Ich kann ein Event von mir auf diesem Server nicht mehr ändern oder löschen. Bitte die Leitung des Servers, mir „Events erstellen“ zu erlauben.
 discord-moderated = AutoMod blockiert meine Worte in { $place }. Bitte die Leitung des Servers, für mich eine Ausnahme zu machen.
 discord-told-alone = Sobald das behoben ist, zeige ich es dort. Bis dahin sage ich es nur dir:
 discord-thread-closed = In { $game } kann ich nicht schreiben, darum hier das Neueste. Entsperre den Thread oder mach mit { STEP("move", "game", $number) } weiter.
@@ -31,7 +31,7 @@ discord-plain-title = AutoMod hat auf diesem Server einen Titel mit den Namen vo
 discord-no-thread = Ich konnte für Partie { $game } keinen Thread erstellen, darum wird hier gespielt ({ $why }). Die Leitung des Servers kann das ändern. Dann bekommt die nächste Partie einen Thread.
 discord-no-thread-moderated = Ich konnte für Partie { $game } keinen Thread erstellen, darum wird hier gespielt (AutoMod blockiert auf diesem Server den Titel). Die Leitung des Servers kann das ändern. Dann bekommt die nächste Partie einen Thread.
 
-discord-watch-in = Du bist in { $place }.
+discord-watch-in = Die Zuschauer reden in { $place }, und du bist schon dabei.
 discord-watch-sealed = Die Spieler kommen erst nach dem Ende der Partie hinein. Aber wer { TERM("overseer-right") } hat, kann jeden privaten Thread lesen.
 discord-watch-refused = Discord erlaubt mir nicht, dich zu { $place } hinzuzufügen ({ $why }). Vielleicht siehst du { $channel } nicht.
 discord-watch-channel-gone = Der Kanal der Partie ist weg, darum haben die Zuschauer jetzt keinen Thread.

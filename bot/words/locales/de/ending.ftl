@@ -24,7 +24,7 @@ ending-proposal-unanswered = Die Partie war zu Ende, bevor die Anfrage beantwort
 
 ending-ended-by = Beendet von { $player }.
 ending-that-was = Das war Partie { $game }.
-ending-another = Noch eine, mit vertauschten Seiten? { STEP("rematch") }
+ending-another = Noch eine, mit vertauschten Farben? { STEP("rematch") }
 ending-ruling = Entschieden von { $by }. Grund: { $reason }
 ending-announced = <b>{ $result }</b>
 ending-announced-to = { $player }: <b>{ $result }</b>

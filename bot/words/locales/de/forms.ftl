@@ -1,4 +1,4 @@
-# The forms of a name in a sentence: `{ $piece-acc }` is form-acc of the piece. $name: the name. $gender, $weak: as in names.ftl.
+# The forms of a name in a sentence: `{ $piece-acc }` is form-acc of the piece. $name: the name. $gender, $weak, $plural: as in names.ftl.
 # `.unknown` is for names without a gender.
 
 # der Springer: `{ $piece-The }` with a capital letter.
@@ -43,3 +43,5 @@ form-one-acc = { $gender ->
    *[m] einen
 } { $weak }
     .unknown = einen { $name }
+# 8 Bauern, Bauern a bis h
+form-plural = { $plural }

@@ -1,6 +1,6 @@
 # Ladders: an order of members in one game, in which a won challenge takes a place.
 
-ladder-head = <b>Leiter von { $name }</b> · { $members ->
+ladder-head = <b>Leiter für { $name }</b> · { $members ->
     [one] 1 Mitglied
    *[other] { $members } Mitglieder
 }
@@ -15,7 +15,7 @@ ladder-own-first = Du bist vorn. Andere können dich herausfordern, dann beginnt
 ladder-own-challenge = Deine Herausforderung läuft: { $game }
 ladder-nobody-free = Über dir kannst du gerade niemanden herausfordern. Sieh in ein paar Tagen wieder nach.
 ladder-may-challenge = Du kannst { $players } herausfordern. Gewinnst du, bekommst du den Platz.
-ladder-how = Eine Herausforderung startet sofort eine Partie, die Seiten werden gelost. Du kannst bis zu drei Plätze über dir herausfordern, aber niemanden im Urlaub. Wer vor dem zweiten eigenen Zug durch Zeit verliert, fällt ans Ende.
+ladder-how = Eine Herausforderung startet sofort eine Partie, die Farben werden ausgelost. Du kannst bis zu drei Plätze über dir herausfordern, aber niemanden im Urlaub. Wer vor dem zweiten eigenen Zug auf Zeit verliert, fällt ans Ende.
 
 ladder-list = <b>Leitern hier</b>
 ladder-list-line = { $name }, { $members ->
@@ -30,16 +30,16 @@ ladder-list-more = { $others ->
    *[other] Und noch { $others } Leitern.
 }
 ladder-none = Hier gibt es noch keine Leiter. Fang eine an: { STEP("ladder", "what", "join", "variant", "") }.
-ladder-empty = Auf der Leiter von { $name } steht noch niemand. Mach den Anfang: { $join }.
+ladder-empty = Auf der Leiter für { $name } steht noch niemand. Mach den Anfang: { $join }.
 
-ladder-joined = Du stehst auf der Leiter von { $variant }, auf Platz { $place }. { $show } zeigt, wen du herausfordern kannst.
+ladder-joined = Du stehst auf der Leiter für { $variant }, auf Platz { $place }. { $show } zeigt, wen du herausfordern kannst.
 ladder-left = Du hast die Leiter verlassen. Laufende Partien gehen weiter.
 ladder-removed = { $player } steht nicht mehr auf der Leiter.
-ladder-were-removed = Jemand von der Verwaltung hat dich von der Leiter von { $variant } genommen. Frag dort nach, wenn du wissen möchtest, warum.
+ladder-were-removed = Jemand von der Leitung hat dich von der Leiter für { $variant } genommen. Frag dort nach, wenn du wissen möchtest, warum.
 ladder-gone = { $player } ist nicht mehr hier und steht darum nicht mehr auf der Leiter. { $show } zeigt, wen du jetzt herausfordern kannst.
 
 ladder-game-of = Es geht um Platz { $place } der Leiter: { $challenger } bekommt ihn mit einem Sieg.
 ladder-challenged = Deine Partie gegen { $opponent } hat begonnen: { $game }.
 ladder-rose = { $player } steht jetzt auf Platz { $place } der Leiter. { $show } zeigt sie.
-ladder-fell = { $player } hat vor dem zweiten Zug durch Zeit verloren und fällt ans Ende der Leiter. { $show } zeigt sie.
+ladder-fell = { $player } hat vor dem zweiten Zug auf Zeit verloren und fällt ans Ende der Leiter. { $show } zeigt sie.
 ladder-stays = Die Leiter bleibt, wie sie war. { $show } zeigt sie.

@@ -2,7 +2,7 @@
 
 league-head = <b>{ $name }</b>, Saison { $season } · { $variants }
 league-terms = In jeder Division spielen alle { $format ->
-    [double] zweimal gegeneinander, einmal mit jeder Seite
+    [double] zweimal gegeneinander, einmal mit jeder Farbe
    *[single] einmal gegeneinander
 }, jeweils { $at_once ->
     [one] eine Partie
@@ -47,7 +47,7 @@ league-left = Du hast { $name } verlassen.
 league-leave-asked = { $name } verlassen?
 league-has-left = { $player } ist nicht mehr in { $name }.
 league-removed = { $player } ist nicht mehr in { $name }.
-league-were-removed = Jemand von der Verwaltung hat dich aus { $name } genommen. Frag dort nach, wenn du wissen möchtest, warum.
+league-were-removed = Jemand von der Leitung hat dich aus { $name } genommen. Frag dort nach, wenn du wissen möchtest, warum.
 league-remove-asked = { $player } aus { $name } entfernen?
 league-leave-early = Weniger als die Hälfte { $whose ->
     [own] deiner Partien
@@ -94,7 +94,7 @@ league-own-games = { $count ->
     [one] , und eine beginnt noch.
    *[other] , und { $waiting } beginnen noch.
 }
-league-how-ranked = Bei gleichen Punkten entscheiden die Partien dieser Spieler gegeneinander, dann Sonneborn-Berger, Siege, Siege mit der zweiten Seite und das Los.
+league-how-ranked = Bei gleichen Punkten entscheiden die Partien dieser Spieler gegeneinander, dann Sonneborn-Berger, Siege, Siege als Nachziehender und das Los.
 league-signs = In der Ergebnistabelle ist 1 ein Sieg, = ein Remis und 0 eine Niederlage. Eine laufende Partie ist …, eine ohne Wertung x. + und - sind Partien von jemandem, der spät ausgestiegen ist.
 
 league-game-of = Die Partie gehört zu <b>{ $name }</b>, Division { $division }, Runde { $round }.
@@ -121,7 +121,7 @@ league-more-winners = Dazu { $others ->
 }.
 league-over-more = Eine Tabelle zeigt { $show }.
 
-league-file = Die Tabellen und alle Partien von { $name }, Saison { $season }, sind in der Datei. Bei jeder beendeten Partie steht der Hash ihrer Aufzeichnung.
+league-file = Die Tabellen und alle Partien von { $name }, Saison { $season }, sind in der Datei. Bei jeder beendeten Partie steht die Prüfsumme ihrer Aufzeichnung.
 league-calendar-starts = { $name } beginnt
 league-calendar-ends = { $name }: keine neuen Partien mehr
 league-calendar-last = { $name }: Für noch laufende Partien schlage ich Ergebnisse vor
@@ -139,7 +139,7 @@ league-list-line = <b>{ $number }</b> · { $name }, Saison { $season } · { $sta
     [waiting] wartet auf mehr Mitglieder
     [running] läuft bis { $at }
     [last-call] letzte Partien bis { $at }
-    [given-up] aufgegeben am { $at }
+    [given-up] abgesagt am { $at }
    *[over] endete am { $at }
 } · { $members ->
     [one] 1 Mitglied

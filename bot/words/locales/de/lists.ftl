@@ -8,9 +8,9 @@ lists-board-offers-draw = { $player } bietet Remis an.
 
 lists-own-none = Du hast keine laufenden Partien. Beginne eine mit { STEP("challenge") }.
 lists-own-game = { $turn ->
-    [own] <b>Du bist am Zug</b>
-   *[other] Dein Gegenüber ist am Zug
-} in Partie { $number } ({ $variant }) gegen { $opponent }, Zug { $move_number }{ $clock ->
+    [own] <b>Du bist am Zug</b> in Partie { $number } ({ $variant }) gegen { $opponent }
+   *[other] { $opponent } ist am Zug in Partie { $number } ({ $variant })
+}, Zug { $move_number }{ $clock ->
     [stopped] , angehalten seit dem { $time }
     [overdue] , Zeit abgelaufen, beanspruche den Sieg mit { STEP("claim", "game", $number) }
     [runs] , bis { $time }
@@ -46,7 +46,7 @@ lists-none-running-of-member = { $by ->
    *[member] { $member } hat { TERM("community", "here") } keine laufenden Partien. Deine eigenen Partien siehst du mit { STEP("games") }.
 }
 lists-calendar = Deine Fristen als Datei für dein Kalenderprogramm. Hol dir nach deinen Zügen eine neue: Jede Partie behält ihren Eintrag.
-lists-none-calendar = Keine deiner Partien hat gerade eine Frist für dich. Sieh sie mit { STEP("games") }.
+lists-none-calendar = Keine deiner Partien hat gerade eine Frist für dich. Deine Partien siehst du mit { STEP("games") }.
 lists-none-mine = { $by ->
     [both] Keine Partie { $variant } gegen { $member } wartet auf deinen Zug. Alle deine Partien siehst du mit { STEP("games") }.
     [variant] Keine Partie { $variant } wartet auf deinen Zug. Alle deine Partien siehst du mit { STEP("games") }.

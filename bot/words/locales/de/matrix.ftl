@@ -1,6 +1,6 @@
 # What is said in Matrix alone.
 
-matrix-hello = Ich bin Schiedsrichter für Schach und große Schachvarianten. Ich führe die Partien, zeige die Bretter und kenne die Regeln.
+matrix-hello = Ich bin Schiedsrichter für Schach und für Varianten auf großen Brettern. Ich führe die Partien, zeige die Bretter und kenne die Regeln.
 matrix-hello-next = Was ich kann, siehst du mit { STEP("help") }. Eine Partie beginnst du mit { STEP("challenge") }.
 matrix-encrypted = Dieser Raum ist verschlüsselt, und ich kann nicht lesen, was hier steht. Darum gehe ich. Lade mich in einen Raum ohne Verschlüsselung ein: Partien aus diesem Raum gehen dort weiter.
 matrix-no-key = Ich kann die Nachricht von { $player } noch nicht lesen: Ihr Schlüssel ist nicht bei mir angekommen. Kommt er, lese ich sie. Oft hilft es, die Nachricht noch mal zu senden.
@@ -11,8 +11,8 @@ matrix-unknown-command = Den Befehl <code>!{ $word }</code> kenne ich nicht. Sch
 matrix-mistyped-command = Den Befehl <code>!{ $word }</code> kenne ich nicht. Meinst du { $step }?
 matrix-only-in-rooms = Das geht nur in einem Raum, in dem gespielt wird. Nutze { $step } dort.
 matrix-nobody-called = In diesem Raum heißt niemand <code>{ $name }</code>. Nimm den Namen, den ein Mitglied hier hat, oder die ganze Adresse, etwa <code>@bob:example.org</code>.
-matrix-several-called = Auf <code>{ $name }</code> passen mehrere Mitglieder. Welches meinst du?
-matrix-last-word = Ich habe dir schon oft geantwortet, darum schweige ich eine Minute. Deine Bitten erfülle ich trotzdem, und auf Züge antworte ich immer.
+matrix-several-called = Auf <code>{ $name }</code> passen mehrere Mitglieder. Wen meinst du?
+matrix-last-word = Ich habe dir schon oft geantwortet, darum schweige ich eine Minute. Befehle führe ich trotzdem aus, und auf Züge antworte ich immer.
 matrix-answered-alone = Ich habe dir in einem Raum für uns beide geantwortet. Nimm meine Einladung an, um es zu lesen. Ab dann zeigt { $sign } unter deiner Nachricht, dass es eine Antwort gibt.
 
 matrix-choice-alone = Ich habe dich in einem Raum für uns beide gefragt, wo niemand mitliest. Antworte dort mit <code>{ $number }</code>.

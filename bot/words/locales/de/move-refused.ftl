@@ -8,11 +8,11 @@ move-refused-game-over = Die Partie ist zu Ende: { $how ->
 
 move-refused-too-long = Das ist zu lang für einen Zug.
 move-refused-nothing-typed = Das ist kein Zug.
-move-refused-unreadable = „{ $typed }“ kann ich nicht als Zug lesen.
+move-refused-unreadable = „{ $typed }“ verstehe ich nicht als Zug.
 move-refused-odd-character = In „{ $typed }“ ist ein Zeichen, das in keinen Zug gehört: U+{ $code }.
 move-refused-foreign-letter = „{ $letter }“ ist aus einem anderen Alphabet, und ich weiß nicht, welche Figur gemeint ist.
-move-refused-hole = { $square } ist ein Loch im Brett.
-move-refused-off-board = { $square } gibt es auf diesem Brett nicht, es geht von a1 bis { $corner }.
+move-refused-hole = Auf { $square } ist ein Loch im Brett.
+move-refused-off-board = Das Feld { $square } gibt es nicht: Das Brett geht von a1 bis { $corner }.
 move-refused-unknown-label = In { $variant } hat keine Figur den Buchstaben { $letter }.
 move-refused-ranks-from-zero = Das ist nur ein Zug, wenn man die Reihen ab 0 zählt. Hier zählt man sie ab 1.
 move-refused-small-letter = Ein Kleinbuchstabe kann eine Linie oder eine Figur sein.
@@ -43,7 +43,7 @@ move-refused-wall-stays = { $piece-The } steht schon auf { $square } und muss au
 move-refused-wall-not-there = { $piece-The } kann nach diesem Zug nicht auf { $square } stehen.
 move-refused-wall-there = { $piece-The } steht auf { $square } und gehört niemandem: Nichts zieht dorthin oder schlägt dort.
 move-refused-no-drops = In diesem Spiel wird nichts eingesetzt. Eine Figur aus der Hand kommt hinter einer dazu, die zum ersten Mal zieht.
-move-refused-enter-not-in-hand = { $piece-The } ist nicht in deiner Hand.
+move-refused-enter-not-in-hand = Du hast { $piece-no-acc } auf der Hand.
 move-refused-enter-no-gate = Hinter { $piece-dat } kommt keine Figur dazu.
 move-refused-enter-has-moved = { $piece-The } auf { $square } zieht nicht zum ersten Mal, also kann dahinter nichts dazukommen.
 move-refused-enter-not-there = { $piece-The } kann auf { $square } nicht dazukommen.
@@ -79,7 +79,7 @@ move-refused-nobody-reaches = Keine deiner Figuren kann nach { $square }.
 move-refused-none-of-kind-reaches = { $piece-No } von dir kann nach { $square }.
 move-refused-none-of-kind-reaches-moves = { $piece-No } von dir kann nach { $square }. So zieht diese Figur: { $moves }
 
-move-refused-empty-square = { $square } ist leer.
+move-refused-empty-square = Das Feld { $square } ist leer.
 move-refused-not-yours = { $piece-The } auf { $square } gehört dir nicht, du spielst { $side }.
 move-refused-other-piece = Auf { $square } steht eine andere Figur: { $there }, nicht { $named }.
 move-refused-nothing-to-capture = { $piece-The } würde auf { $square } nichts schlagen.
@@ -171,7 +171,7 @@ move-refused-becomes = { $piece-The } wird hier { $becomes-to }{ $may_stay ->
 }.
 move-refused-nothing-to-become = { $piece-The } darf nicht nach { $square }, denn dort wäre die Umwandlung in { $becomes-one-acc } Pflicht, und davon hast du schon so viele, wie du haben darfst.
 
-move-advice-example = Schreib zum Beispiel „{ $typed }“.
+move-advice-example = Möglich ist zum Beispiel „{ $typed }“.
 move-advice-type = Schreib „{ $typed }“.
 move-advice-type-for = Schreib „{ $typed }“ für { $piece-acc }.
 move-advice-type-for-one = Schreib „{ $typed }“ für { $piece-acc } auf { $square }.

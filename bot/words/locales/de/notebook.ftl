@@ -3,7 +3,7 @@
 notebook-noted = Gespeichert als Notiz { $number }, nach { $plies ->
     [one] 1 Halbzug
    *[other] { $plies } Halbzügen
-}. Nur du siehst sie: { STEP("note", "game", $game) }.
+}. Nur du siehst sie, und zwar mit { STEP("note", "game", $game) }.
 notebook-removed = Notiz { $number } gelöscht.
 
 notebook-notes = <b>Deine Notizen zu Partie { $game } ({ $variant })</b>, die neueste zuerst. Nur du siehst sie.
@@ -27,14 +27,22 @@ notebook-line = <b>Deine Zugfolge in Partie { $game } ({ $variant })</b>, nach {
     [one] 1 Halbzug
    *[other] { $plies } Halbzügen
 }. Nur du siehst sie.
-notebook-line-moves = Ab Halbzug { $ply }: { $moves }.
-notebook-line-no-moves = Ab Halbzug { $ply }: noch keine Züge.
+notebook-line-moves = { $ply ->
+    [0] Ab dem Anfang
+    [1] Nach 1 Halbzug
+   *[other] Nach { $ply } Halbzügen
+}: { $moves }.
+notebook-line-no-moves = { $ply ->
+    [0] Ab dem Anfang
+    [1] Nach 1 Halbzug
+   *[other] Nach { $ply } Halbzügen
+}: noch keine Züge.
 notebook-line-to-move = { $side } wäre am Zug.
 notebook-line-in-check = { $side } wäre am Zug und stünde im Schach.
 notebook-line-ends = Damit wäre die Partie zu Ende: { $result }
 
-notebook-go-on = Mach mit { STEP("try", "moves", "", "game", $game) } weiter oder fang ab irgendeinem Halbzug neu an: { STEP("try", "moves", "", "at", $ply, "game", $game) }.
-notebook-go-on-from-here = Mach von hier aus weiter, ohne die Züge danach: { STEP("try", "moves", "", "back", $back, "game", $game) }. Oder fang ab irgendeinem Halbzug neu an: { STEP("try", "moves", "", "at", $ply, "game", $game) }.
+notebook-go-on = Mach mit { STEP("try", "moves", "", "game", $game) } weiter oder fang nach einem beliebigen Halbzug neu an: { STEP("try", "moves", "", "at", $ply, "game", $game) }.
+notebook-go-on-from-here = Mach von hier aus weiter, ohne die Züge danach: { STEP("try", "moves", "", "back", $back, "game", $game) }. Oder fang nach einem beliebigen Halbzug neu an: { STEP("try", "moves", "", "at", $ply, "game", $game) }.
 notebook-game-went-on = Die Partie ist inzwischen weitergegangen. Beginne eine neue Zugfolge ab der jetzigen Stellung mit { STEP("try", "moves", "", "game", $game) }.
 
-notebook-line-on-show = Eine Zugfolge, die du probierst.
+notebook-line-on-show = Eine Zugfolge, die du ausprobierst.

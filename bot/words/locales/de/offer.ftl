@@ -6,17 +6,17 @@ offer-asks-cancel = { $player } bittet darum, Partie { $game } ohne Ergebnis zu 
 offer-take-back = { $player } bittet darum, { $moves } zurückzunehmen. Dann steht auf dem Brett wieder die Stellung nach <b>{ $last }</b>, und { $side } zieht neu. So sieht sie aus: { STEP("board", "game", $game, "at", $ply) }.
 offer-take-back-to-start = { $player } bittet darum, { $moves } zurückzunehmen. Dann steht auf dem Brett wieder die Anfangsstellung, und { $side } zieht neu. So sieht sie aus: { STEP("board", "game", $game, "at", $ply) }.
 offer-cancel = { $player } bittet darum, Partie { $game } ohne Ergebnis zu beenden: Niemand gewinnt, und sie zählt nicht.
-offer-answer-while-they-move = { $opponent }, nimm an oder lehne ab. Mit einem Zug von { $player } erledigt sich die Anfrage.
-offer-answer = { $opponent }, nimm an oder lehne ab. Auch mit einem Zug lehnst du ab.
+offer-answer-while-they-move = { $opponent }, stimm zu oder lehne ab. Mit einem Zug von { $player } erledigt sich die Anfrage.
+offer-answer = { $opponent }, stimm zu oder lehne ab. Auch mit einem Zug lehnst du ab.
 offer-waits-for-answer = Antworte zuerst darauf.
 
 offer-moves = { $moves } und { $next }
 
-offer-take-back-not-alone = Allein kannst du nur einmal pro Zug zurücknehmen, binnen einer Minute und bevor dein Gegenüber etwas tut. Jetzt muss dein Gegenüber zustimmen.
+offer-take-back-not-alone = Allein kannst du nur einmal pro Zug zurücknehmen, innerhalb einer Minute und bevor dein Gegenüber etwas tut. Jetzt muss dein Gegenüber zustimmen.
 offer-cancel-not-alone = Ihr habt beide gezogen, darum muss dein Gegenüber zustimmen.
 offer-cancel-not-alone-in-event = Eine Turnierpartie zählt von Anfang an, darum muss dein Gegenüber zustimmen.
 offer-done = Ich habe { $opponent } gefragt. Die Antwort kann auch Nein sein.
-offer-drops-plan = Bei einem Ja werden deine geplanten Züge verworfen.
+offer-drops-plan = Stimmt dein Gegenüber zu, werden deine geplanten Züge verworfen.
 
 offer-take-back-was-asked = { $player } hat darum gebeten, { $moves } zurückzunehmen.
 offer-cancel-was-asked = { $player } hat darum gebeten, Partie { $game } ohne Ergebnis zu beenden.
@@ -53,4 +53,4 @@ offer-refused-player-left = { $player } ist nicht mehr Mitglied dort, wo diese P
 offer-refused-player-left-event = { $player } ist nicht mehr Mitglied dort, wo diese Partie gespielt wird. Lass sie von jemandem { TERM("moderator-right", "with") } entscheiden: { STEP("adjudicate", "game", $game) }.
 
 offer-claimed-done = Du hast den Sieg beansprucht.
-offer-given-done = Du hast deinem Gegenüber { $length } mehr gegeben.
+offer-given-done = Du hast deinem Gegenüber { $length } mehr Zeit gegeben.

@@ -8,17 +8,17 @@ page-title = { $page } · Menagerie
 page-continue = Weiter
 page-signs-in = Damit bist du in diesem Browser für 30 Tage als { $player } angemeldet. Mach nur weiter, wenn du das bist und es wolltest.
 page-signed-out = Du bist hier nicht angemeldet. Hol dir deinen Link im Chat: { STEP("open") }.
-page-used-link = Dieser Link ist verbraucht oder älter als zehn Minuten. Hol dir im Chat einen neuen: { STEP("open") }.
-page-no-game = So eine Partie spielst du nicht. Unter <code>/</code> findest du deine.
+page-used-link = Dieser Link ist schon benutzt oder älter als zehn Minuten. Hol dir im Chat einen neuen: { STEP("open") }.
+page-no-game = Diese Partie ist keine von deinen. Unter <code>/</code> findest du deine.
 page-none = Diese Seite gibt es nicht. Geh zurück zu <code>/</code>.
 page-too-old = Diese Seite ist zu alt. Lade sie neu.
 page-too-fast = Das war zu viel auf einmal. Warte ein paar Sekunden.
 page-not-now = Das hat nicht geklappt. Versuch es in einer Minute noch mal.
 page-games = Meine Partien
-page-no-games = Von dir läuft keine Partie. Fang im Chat eine an: { STEP("challenge") }.
+page-no-games = Du hast keine laufenden Partien. Fang im Chat eine an: { STEP("challenge") }.
 page-game-line = { $turn ->
     [own] ▶ Du bist am Zug
-   *[other] Gegenseite am Zug
+   *[other] Dein Gegenüber ist am Zug
 } · { $variant } gegen { $opponent }, Partie { $game }
 page-sign-out = Abmelden
 page-sign-out-everywhere = Überall abmelden
@@ -38,7 +38,7 @@ page-asks-take-back = { $player } möchte { $plies ->
    *[other] die letzten { $plies } Züge
 } zurücknehmen.
 page-asks-cancel = { $player } möchte die Partie ohne Ergebnis beenden.
-page-claim-draw = Remis beanspruchen
+page-claim-draw = Remis reklamieren
 page-offer-draw = Remis anbieten
 page-pass = Passen
 page-pass-asked = In diesem Zug passen?

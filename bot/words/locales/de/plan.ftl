@@ -1,6 +1,6 @@
 # Planned moves of a player, which nobody else is told about.
 
-plan-shown = Deine geplanten Züge (niemand sonst erfährt davon):
+plan-shown = Deine geplanten Züge (nur du siehst sie):
 plan-after = Nach <b>{ $first }</b>:
 plan-reply = wenn { $when }, dann <b>{ $reply }</b>
 plan-resignation = wenn { $when }, dann <b>gibst du auf</b>

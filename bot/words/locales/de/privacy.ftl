@@ -16,21 +16,23 @@ privacy-kept-kind = • { $kind ->
     [plans] Partien mit geplanten Zügen, die nie jemand anders sieht
     [settings] Einstellungen, wie du Bretter siehst und wie ich dir etwas sage
     [hours] Einträge zu deiner Zeitzone, freien Tagen und Ruhezeiten
-    [vacations] Urlaube, mit den Stunden, die an Fristen verbraucht wurden
+    [vacations] Urlaube, auch Stunden, die nach Ablauf deiner Zeit verbraucht wurden
     [blocks] Mitglieder, die du blockierst, was niemand erfährt
     [watched] Partien, denen du zuschaust oder zugeschaut hast
     [rulings] Partien, die du beim Moderieren entschieden oder angehalten hast, und Orte, an denen du alle angehalten hast
     [links] Verknüpfungen deiner Konten, jetzt oder früher, und Codes dafür
-   *[traces] deine Namen, was ich dir zuletzt mitgeteilt habe, und Entscheidungen anderer, die nur dich betreffen
+   *[traces] deine Namen und Wertungen, wie viel du gespielt hast, was ich dir zuletzt gesagt habe oder bald sage, Anmeldungen im Browser, Schlüssel verschlüsselter Räume, und ob dich jemand blockiert hat; insgesamt
 } ({ $count })
-privacy-kept-where = All das liegt in der Datenbank der Person, die den Bot betreibt, bis du es löschst. Meine Antworten an dich bleiben dort 30 Tage, damit nichts doppelt geschieht. Von dem, was du schreibst, wird Folgendes aufbewahrt: Züge, Zugfolgen und Notizen, deine Lösungen von Aufgaben, Varianten, die du selbst geschrieben hast, und Gründe, die du beim Moderieren angibst. Die Datei PRIVACY.md des Programms erklärt jede Spalte der Tabellen. Daten mitnehmen: { STEP("privacy", "what", "export") }. Löschen: { STEP("privacy", "what", "delete") }; vorher erfährst du, was dann geschieht.
+privacy-kept-where = All das liegt in der Datenbank der Person, die den Bot betreibt, bis du es löschst. Meine Antworten an dich bleiben dort 30 Tage, damit kein Befehl zweimal ausgeführt wird. Von dem, was du schreibst, bewahre ich auf: Züge, Zugfolgen und Notizen, deine Lösungen von Aufgaben, eigene Varianten, die du als Datei geschickt hast, und Gründe, die du beim Moderieren angibst. Die Datei PRIVACY.md des Programms erklärt das alles genau. Kopie deiner Daten: { STEP("privacy", "what", "export") }. Löschen: { STEP("privacy", "what", "delete") }; vorher erfährst du, was dann geschieht.
 
 privacy-delete-asked = <b>Alles löschen, was über dich gespeichert ist?</b> Sofort und endgültig:
-privacy-delete-games = • deine laufenden Partien enden: durch Aufgeben ({ $resigned }), oder ohne Ergebnis, wenn ihr noch nicht beide gezogen habt ({ $off });
+privacy-delete-games = • deine laufenden Partien enden: durch Aufgeben ({ $resigned }) oder ohne Ergebnis, wenn ihr noch nicht beide gezogen habt ({ $off });
 privacy-delete-challenges = • Herausforderungen von dir und an dich werden zurückgezogen ({ $count });
 privacy-delete-leagues = • du verlässt deine Ligen ({ $count });
 privacy-delete-goes = • das wird gelöscht: deine Notizen, Zugfolgen, geplanten Züge, Einstellungen, Zeitzone, freien Tage, Ruhezeiten und Urlaube; wen du blockierst; wo du zuschaust, was du löst und was dir gesagt wurde; und alle Verknüpfungen deiner Konten;
-privacy-delete-stays = • beendete Partien und deine Aufgaben bleiben, weil sie auch denen gehören, die mit dir gespielt oder sie gelöst haben. Dein Name darin wird „former player“ mit einer zufälligen Nummer. Die Nummer führt nicht zu dir zurück, aber wer sich an eine Partie erinnert, weiß, wer sie gespielt hat. Die Aufzeichnungen dieser Partien haben ab dann andere Hashes. Was früher exportiert wurde, bleibt lesbar.
+privacy-delete-stays = • beendete Partien und deine Aufgaben bleiben, weil sie auch denen gehören, die mit dir gespielt oder sie gelöst haben. Statt deines Namens steht dort „former player“ (ehemaliges Mitglied) mit einer zufälligen Nummer. Die Nummer führt nicht zu dir zurück, aber wer sich an eine Partie erinnert, weiß, wer sie gespielt hat. Die Prüfsumme, an der man eine unveränderte Aufzeichnung erkennt, ist bei diesen Partien danach eine andere. Was früher exportiert wurde, bleibt lesbar, mit deinem Namen.
 privacy-delete-linked = • all das gilt auch für die anderen Konten, die du mit diesem verknüpft hast ({ $others });
-privacy-delete-before = Was in Chats steht, bleibt dort mit deinem Namen, bis du oder die Moderation es löscht. Sicherungskopien der Person, die den Bot betreibt, enthalten deine Daten, bis die Kopien gelöscht werden. Das sollte nach 30 Tagen geschehen. Schreibst du mir wieder, giltst du als neues Mitglied. Aber wer dich blockiert hat, blockiert dich dann wieder, und einen Tag lang kannst du niemanden herausfordern. Dafür behalte ich eine Nummer, die aus deinem Konto gebildet ist und zu niemand anderem führt. Alles vorher mitnehmen: { STEP("privacy", "what", "export") }. Das lässt sich nicht rückgängig machen. Wenn du zehn Minuten nichts tust, ändert sich nichts.
+privacy-delete-before = Was in Chats steht, bleibt dort mit deinem Namen, bis du oder die Moderation es löscht. Auch in Sicherungskopien der Datenbank bleiben deine Daten, bis die Kopien gelöscht werden. Das sollte nach 30 Tagen geschehen.
+    Schreibst du mir wieder, giltst du als neues Mitglied. Aber wer dich blockiert hatte, hat dich weiter blockiert, und einen Tag lang kannst du niemanden herausfordern und keine Aufgabe stellen, 30 Tage lang keine Konten verknüpfen. Dafür behalte ich ein Kennzeichen, berechnet aus deinem Konto und einem Geheimnis dieser Datenbank. Nur wer beides hat, kann erkennen, dass es zu dir gehört. Nach 30 Tagen ist es weg, außer jemand hat dich blockiert.
+    Vorher alles kopieren: { STEP("privacy", "what", "export") }. Das Löschen lässt sich nicht rückgängig machen. Wenn du zehn Minuten nichts tust, ändert sich nichts.
 privacy-deleted = Alles, was über dich gespeichert war, ist gelöscht. Was in Chats steht, ist noch da, und wer es vorher löschen konnte, kann es weiterhin. Danke fürs Mitspielen.

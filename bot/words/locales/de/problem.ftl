@@ -40,7 +40,10 @@ problem-list-line = <b>{ $number }</b> · { $variant }: { $task } · von { $auth
     [0] noch ungelöst
    *[other] { $solved_by }-mal gelöst
 }{ $solved ->
-    [by-you] , auch von dir
+    [by-you] { $solved_by ->
+        [1] , und zwar von dir
+       *[other] , auch von dir
+    }
    *[not-by-you] {""}
 }
 problem-list-older = Ältere: { $older }.
@@ -54,9 +57,9 @@ problem-right = { $played } stimmt. Die Antwort darauf ist { $answer }. Mach mit
 problem-wrong = { $played } ist es nicht.
 problem-wrong-because = { $played } ist es nicht: { $why }.
 problem-missed = { $wrong ->
-    [0] Keine falschen Züge.
-    [1] Du hast 1 falschen Zug probiert.
-   *[other] Du hast { $wrong } falsche Züge probiert.
+    [0] Ohne Fehlversuch.
+    [1] Fehlversuche: 1.
+   *[other] Fehlversuche: { $wrong }.
 }
 problem-begun-anew = Dein Versuch beginnt von vorn.
 
@@ -70,4 +73,4 @@ problem-task-line = { $side } am Zug: Finde die gesuchten Züge
 problem-task-of = Aufgabe { $number }. { $task }.
 problem-fails = Nach { $played } kann { $side } mit { $answer } antworten
 problem-ends-otherwise = { $played } beendet die Partie, und nicht durch Matt
-problem-does = { $played } tut es
+problem-does = { $played } erzwingt das Matt

@@ -1,6 +1,6 @@
 # A player's profile: what they have played.
 
-profile-own = { $player } hat seit dem { $since } gespielt: { $games ->
+profile-own = { $player } spielt seit dem { $since }: { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }, { $running ->
@@ -8,7 +8,7 @@ profile-own = { $player } hat seit dem { $since } gespielt: { $games ->
     [1] 1 läuft noch
    *[other] { $running } laufen noch
 }.
-profile-of-other = { $player } hat { TERM("community", "here") } seit dem { $since } gespielt: { $games ->
+profile-of-other = { $player } spielt { TERM("community", "here") } seit dem { $since }: { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }, { $running ->

@@ -1,7 +1,7 @@
 # The report of a game that has ended.
 
 report-title = <b>Bericht zu Partie { $game }</b> ({ $variant }).
-report-chart-shows = Das Diagramm zeigt die Gewinnaussichten einer Seite: { $side }. Zahlen sind die Fehler, und an der gestrichelten Linie kippte die Partie.
+report-chart-shows = Das Diagramm zeigt die Gewinnaussichten einer Seite: { $side }. Die Zahlen markieren die Fehler, und an der gestrichelten Linie kippte die Partie.
 # $played: a move with its number, as in a printed game.
 report-turned = Mit { $played } kippte die Partie.
 report-mistakes = Die größten Fehler, in der Reihenfolge der Partie:

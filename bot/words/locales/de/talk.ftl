@@ -5,7 +5,7 @@ talk-choose-move-others = und andere.
 
 talk-meant = Meinst du { $played }?
 talk-meant-one-of = Meinst du { $moves } oder <code>{ $last }</code>?
-talk-meant-one-of-many = Meinst du einen von { $count } Zügen? Nenne beide Felder, wie in <code>{ $example }</code>.
+talk-meant-one-of-many = Gemeint sein können { $count } Züge. Nenne beide Felder, zum Beispiel <code>{ $example }</code>.
 talk-this-is-move = Das hier ist Zug { $number }.
 talk-meant-elsewhere = Das wäre in { $game }, und diese Partie hat einen eigenen { TERM("own-place") }.
 

@@ -36,12 +36,12 @@ time-short-free = { $time } frei
 time-short-more = +{ $time }/Zug
 time-short-more-within = +{ $time } binnen { $window }
 time-short-most = max. { $time }
-time-short-lost = { $clock }; dann verloren
-time-short-claimed = { $clock }; dann Sieg oder mehr Zeit
+time-short-lost = { $clock }; wer überzieht, verliert
+time-short-claimed = { $clock }; nach Ablauf entscheidet das Gegenüber
 
 time-until = Die Frist endet am { $deadline }.
-time-of-other-claimable = Die Zeit der Gegenseite ist um. Beanspruche den Sieg mit { STEP("claim", "game", $number) }.
-time-of-other-was-up = Die Zeit der Gegenseite war am { $deadline } um.
+time-of-other-claimable = Die Zeit deines Gegenübers ist um. Beanspruche den Sieg mit { STEP("claim", "game", $number) }.
+time-of-other-was-up = Die Zeit deines Gegenübers war am { $deadline } um.
 
 time-warning-heading = <b>{ $variant }, Partie { $number }</b>, gegen { $opponent }:
 time-warning = { $player }, deine Zeit für diesen Zug wird knapp. Du hast bis { $deadline }.
@@ -53,10 +53,10 @@ time-warning-play = Spiel mit { STEP("move") }.
 
 time-from-vacation = Die Zeit von { $player } war am { $from } um. Ab da werden Urlaubsstunden verbraucht, eine nach der anderen, solange noch welche da sind.
 time-overdue = Die Zeit von { $player } war am { $deadline } um. { $opponent }, du kannst den Sieg beanspruchen oder mehr Zeit geben ({ STEP("give") }). Ein Zug, der vorher kommt, zählt noch.
-time-given = { $giver } gibt { $player } { $length } mehr. Die Frist endet jetzt am { $deadline }.
+time-given = { $giver } gibt { $player } { $length } mehr Zeit. Die Frist endet jetzt am { $deadline }.
 time-outage = Ich war von { $from } bis { $until } weg. So lange und eine Stunde länger stand die Uhr. { $player } hat jetzt bis { $deadline }.
 
-time-settings = Deine Zeiteinstellungen für die Uhren aller deiner Partien:
+time-settings = Deine Zeiteinstellungen, für die Uhren in all deinen Partien:
 time-zone = Zeitzone ({ OPTION("time", "zone") }): <code>{ $zone }</code>, dort ist es jetzt { $now }
 time-setting = { $name ->
     [weekend] Freie Tage ({ OPTION("time", "weekend") })
@@ -68,7 +68,7 @@ time-setting = { $name ->
     [on] an
    *[other] <code>{ $value }</code>
 }
-time-setting-was = (vorher { $value ->
+time-setting-was = (vorher: { $value ->
     [none] keine
     [off] aus
     [on] an
@@ -77,9 +77,9 @@ time-setting-was = (vorher { $value ->
 time-days-off-bound = Deine freien Tage wären { $days ->
     [none] keine
    *[other] <code>{ $days }</code>
-}. { $length } lang könntest du sie dann nicht mehr ändern, bis { $until }.
-time-zone-bound = Deine Zeitzone wäre <code>{ $zone }</code>, dort ist es jetzt { $now }. Mit freien Tagen könntest du sie dann { $length } lang nicht mehr ändern, bis { $until }.
-time-set-it = Noch ist nichts eingestellt. Einstellen?
+}. { $length } lang könntest du sie dann nicht mehr ändern, erst wieder am { $until }.
+time-zone-bound = Deine Zeitzone wäre <code>{ $zone }</code>, dort ist es jetzt { $now }. Mit freien Tagen könntest du sie dann { $length } lang nicht mehr ändern, erst wieder am { $until }.
+time-set-it = Noch ist nichts gespeichert. Speichern?
 
 time-vacation-planned = Du hast Urlaub von { $from } bis { $until }.
 time-vacation-runs = Du hast Urlaub bis { $until }.

@@ -1,6 +1,6 @@
 # Why moves are not tried, or not taken back.
 
-try-refused-move = { $why } Nichts wurde probiert. Schreib die Zugfolge noch mal, verbessert, mit { STEP("try", "moves", "", "game", $game) }.
+try-refused-move = { $why } Nichts wurde probiert. Verbessere die Zugfolge und schreib sie noch mal mit { STEP("try", "moves", "", "game", $game) }.
 try-refused-move-of-a-longer-line = { $why } Nichts wurde probiert, und deine bisherige Zugfolge ist unverändert: { STEP("try", "game", $game) }.
 try-refused-back-and-at = Du kannst eine neue Zugfolge beginnen oder in der alten zurückgehen, nicht beides zugleich. Lass { OPTION("try", "at") } oder { OPTION("try", "back") } weg.
 try-refused-short-line = Deine Zugfolge in Partie { $game } hat { $plies ->

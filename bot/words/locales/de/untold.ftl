@@ -17,8 +17,8 @@ untold-passing = { $when ->
     [stuck] Wer nicht im Schach steht und keinen Zug hat, passt.
    *[always] Wer nicht im Schach steht, darf passen.
 } Zweimal Passen hintereinander beendet die Partie.
-untold-explosions = Jeder Schlag löst eine Explosion aus. Beide Figuren verschwinden, und ebenso alles auf den acht Feldern ringsum.
-untold-explosions-but = Jeder Schlag löst eine Explosion aus. Beide Figuren verschwinden, und ebenso alles auf den acht Feldern ringsum. Stehen bleiben dabei: { $pieces }.
+untold-explosions = Jeder Schlagzug löst eine Explosion aus. Beide Figuren verschwinden, und ebenso alles auf den acht Feldern ringsum.
+untold-explosions-but = Jeder Schlagzug löst eine Explosion aus. Beide Figuren verschwinden, und ebenso alles auf den acht Feldern ringsum. Stehen bleiben dabei: { $pieces }.
 untold-explosions-fireproof = Diese bleiben auch dort, wo sie selbst schlagen: { $pieces }.
 untold-lions = { $pieces }: Keine davon darf eine andere davon schlagen, die zwei Felder weit weg steht und gedeckt ist, außer sie schlägt unterwegs noch eine Figur{ $count ->
     [0] {""}
@@ -34,7 +34,7 @@ untold-drops-in = { $piece-No } darf außerhalb der Zone { $zone } eingesetzt we
 untold-drops-most-on-file = { $piece-No } darf auf einer Linie eingesetzt werden, auf der die Seite schon { $number } dieser Figuren hat.
 untold-drops-no-mate = { $piece-No } darf durch Einsetzen matt setzen.
 untold-drops-on-both-colors = Von zweien ({ $piece }) wird eine Figur auf ein helles Feld eingesetzt und eine auf ein dunkles.
-untold-drops-unmoved = Wird { $piece-the } in der Zone { $zone } eingesetzt, gilt die Figur als noch nicht gezogen.
+untold-drops-unmoved = Wird { $piece-the } in der Zone { $zone } eingesetzt, gilt das so, als hätte die Figur noch nie gezogen.
 untold-walls-moved = Nach jedem Zug kommt { $piece-the } auf ein anderes leeres Feld. Nichts zieht dorthin, und nichts schlägt dort.
 untold-walls-shot = Jeder Zug endet mit einer neuen Figur ({ $piece }) auf einem leeren Feld, auf das die gezogene Figur als Nächstes gehen könnte. Das Feld bleibt gesperrt.
 untold-walls-anywhere = Jeder Zug endet mit einer neuen Figur ({ $piece }) auf einem leeren Feld. Das Feld bleibt gesperrt.

@@ -31,7 +31,8 @@ action-resign = Resign
 action-accept-draw = Accept draw
 action-rematch = Rematch
 action-claim = Claim the game
-action-show-me = Show me
+# Opens a problem, or a league with its tables, for the one who presses it. It shows no solution.
+action-show-me = Open it
 action-report = Report
 action-show-all = Show to all
 action-chart = Chart
@@ -40,10 +41,10 @@ action-show-way = Show a way
 action-next-task = Next task
 action-learn = Learn this piece
 action-piece-card = How it moves
-action-delete-all = Delete all of it
-action-end-without-result = End without result
+action-delete-all = Delete everything
+action-end-without-result = End without a result
 action-link = Link the two
-action-unlink = Part the two
+action-unlink = Unlink the two
 action-next-game = Next game
 action-how-is-it-drawn = How is it drawn?
 action-how-was-it-drawn = How was it drawn?
@@ -54,7 +55,7 @@ action-accept-take-back = Accept take-back
 action-play-in-game = { $played } in game { $game }
 # Under a board: moves to pick from, the position as a FEN with the captured pieces, a part of a large board and back, the other
 # side's view, further commands, and other boards.
-action-as-fen = FEN and captured
+action-as-fen = FEN and captured pieces
 action-moves = Moves
 action-zoom = Zoom
 action-whole = Whole board

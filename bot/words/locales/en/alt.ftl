@@ -17,21 +17,21 @@ alt-held = { $count ->
 # $piece: what closes squares, such as a Duck.
 alt-walls = { $piece }: { $squares }.
 alt-no-squares = No squares: { $squares }.
-# $shown: how many plies of $all are shown.
+# $shown: how many half-moves of $all are shown.
 alt-replay = { $what ->
     [still] A still picture
     [all] { $all ->
-        [one] An animation of the only ply
-       *[other] An animation of all { $all } plies
+        [one] An animation of the only half-move
+       *[other] An animation of all { $all } half-moves
     }
    *[last] { $shown ->
-        [one] An animation of the last of { $all } plies
-       *[other] An animation of the last { $shown } of { $all } plies
+        [one] An animation of the last of { $all } half-moves
+       *[other] An animation of the last { $shown } of { $all } half-moves
     }
 }.
 
 # A card of a piece. Lines follow, with the squares where it can go.
-alt-card = { $piece } on { $square } of an empty board of { $files } by { $ranks }.
+alt-card = { $piece } on { $square } of an empty { $files } by { $ranks } board.
 # $what: as in the next messages.
 alt-card-line = { $what }: { $squares }.
 # $when: only on its first move, only within a part of the board, both, or always.
@@ -84,20 +84,21 @@ alt-only-when = { $when ->
 # Squares of pieces over which it captures.
 alt-screens = Screens
 
-# A sheet of all pieces. $array: whether it is the same in every game, drawn, or drawn or chosen. $kinds: as in
-# alt-sheet-kind, joined with list-comma.
+# A sheet of all pieces: the starting position, and a diagram for each kind of piece, which shows how it moves.
+# $array: whether the position is the same in every game, drawn, or drawn or chosen. $kinds: the letters of the kinds
+# with their names, as in alt-sheet-kind, joined with list-comma.
 alt-sheet = { $variant }: { $provisional ->
     [yes] { $array ->
-        [drawn] a provisional array, and an example; it is drawn for every game
-        [chosen] a provisional array; it is drawn for every game, or chosen
-       *[fixed] a provisional array
+        [drawn] an example of a provisional starting position; each game draws one at random
+        [chosen] a provisional starting position; each game draws one at random, or it is chosen
+       *[fixed] a provisional starting position
     }
    *[no] { $array ->
-        [drawn] an example array; it is drawn for every game
-        [chosen] the usual array; it is drawn for every game, or chosen
-       *[fixed] the array
+        [drawn] an example of a starting position; each game draws one at random
+        [chosen] the usual starting position; each game draws one at random, or it is chosen
+       *[fixed] the starting position
     }
-}. How each of { $count } kinds of piece moves: { $kinds }.
+}. Also shown: how the { $count } kinds of piece move. Their letters: { $kinds }.
 alt-sheet-kind = { $label } { $piece }
 
 # The legend of a card. $marks: as in the next message, joined with list-comma.

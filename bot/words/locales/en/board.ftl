@@ -2,8 +2,8 @@
 
 # $title: what is shown, such as “Game 3”.
 board-fen = <b>{ $title } after { $plies ->
-    [one] { $plies } ply
-   *[other] { $plies } plies
+    [one] { $plies } half-move
+   *[other] { $plies } half-moves
 }</b>, as a FEN:
 board-nothing-captured = Nothing has been captured.
 # $pieces: as in board-captured-of, joined with list-semicolon. $worth: the difference, as a number.
@@ -21,16 +21,16 @@ board-square = <b>{ $square }</b>: { $side }'s { $piece } ({ $letter }). { $move
 board-wall = <b>{ $square }</b>: { $piece }. { $moves }
 board-empty-square = <b>{ $square }</b>: empty.
 # $pieces: each with its square.
-board-attacked = { $side } attacks it with { $pieces }.
-board-not-attacked = { $side } does not attack it.
-board-defended = { $side } defends it with { $pieces }.
-board-not-defended = { $side } does not defend it.
+board-attacked = Attacked by { $side }: { $pieces }.
+board-not-attacked = Not attacked by { $side }.
+board-defended = Defended by { $side }: { $pieces }.
+board-not-defended = Not defended by { $side }.
 
 # The card of a kind of piece, a line each. $moves: sentences on how it moves.
-board-piece = <b>{ $piece } ({ $label })</b> of { $variant }. { $moves }
+board-piece = <b>{ $piece } ({ $label })</b> in { $variant }. { $moves }
 board-piece-aliases = Also called { $names } here.
 # $names: the names with their games.
-board-piece-elsewhere = Elsewhere: { $names }.
+board-piece-elsewhere = Other names: { $names }.
 board-piece-name-elsewhere = { $name } in { $games }
 board-piece-value = Value: { $value }.
 board-piece-values = Value: { $value } and { $second } (the source gives both).
@@ -74,14 +74,15 @@ board-reach-title = { $piece } on { $square } ({ $side }{ $supposed ->
     [yes] , if it were its move
    *[no] {""}
 })
-# The lines follow. $line: as in reach-line.
-board-reach = <b>{ $title }</b>:
+# The lines follow, with directions as in reach-direction. The board itself may be shown from the other side.
+# $line: as in reach-line.
+board-reach = <b>{ $title }</b>, directions as with rank 1 at the bottom:
 board-reach-line = • { $line }
 board-can-go = it can go to { $square }.
 board-no-move = it has no legal move.
 board-no-move-but-a-capture = it has no legal move: another piece can capture something, and so must.
 # The same for a person who hears a picture's words. $lines: as in reach-line, with list-semicolon.
-board-reach-heard = { $title }: { $lines }.
+board-reach-heard = { $title }, directions as with rank 1 at the bottom: { $lines }.
 board-reach-heard-sentence = { $title }: { $line }
 # Titles above a board as text.
 board-of-game = Game { $game }

@@ -72,8 +72,8 @@ challenge-start-as-posted = The start position is in the challenge.
 challenge-lot-promise = The array comes from a secret, which I drew when the challenge was made. Its SHA-256 is <code>{ $hash }</code>. I'll show the secret when the game begins, so you can check that it stayed the same.
 # The same when the game has begun. $picks: the choices, as below.
 challenge-lot-proof = The array was drawn before the challenge was accepted. The secret is <code>{ $secret }</code>, and its SHA-256 is <code>{ $hash }</code>, which anyone could see with the challenge. Check it yourself: { $symmetry ->
-    [asymmetric] add “ first” behind the secret and take the SHA-256 of that. Do the same with “ second”. The first 16 digits, modulo { $orders }, are { $first } and { $second }: a number for each side. Divide each one again and again
-   *[other] add “ first” behind the secret and take the SHA-256 of that. The first 16 digits, modulo { $orders }, are { $first }: the number for both sides. Divide it again and again
+    [asymmetric] add “ first” to the end of the secret and take the SHA-256 of that. Do the same with “ second”. The first 16 digits, modulo { $orders }, are { $first } and { $second }: a number for each side. Divide each one again and again
+   *[other] add “ first” to the end of the secret and take the SHA-256 of that. The first 16 digits, modulo { $orders }, are { $first }: the number for both sides. Divide it again and again
 }, and use the remainders: { $picks }. Count remainders from 0 and squares from a1 on. Leave out what is already picked.
 # Parts of a list. $ways: how many possible choices there are, which is also the divisor. $label, $labels:
 # letters of pieces. $squares: the squares to choose from; “all” of the first rank need no list.
@@ -130,7 +130,7 @@ challenge-listed-own = Challenge { $number }: you're looking for a game of { $va
 
 # A challenge follows.
 challenge-rematch = A rematch of { $game }:
-challenge-rematch-asked-already = { $challenger } has already asked you for a rematch of { $game }. Accept it or decline it.
+challenge-rematch-asked-already = { $challenger } has already asked you for a rematch of { $game }. Accept or decline it.
 challenge-rematch-news = { $player } asks { $other } for a rematch in { $place }.
 challenge-rematch-news-everywhere = { $player } asks { $other } for a rematch where this game was started or joined.
 challenge-rematch-stands = The challenge is in { $place }.

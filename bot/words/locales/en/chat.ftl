@@ -17,18 +17,18 @@ chat-other-move = Nothing was played. Type the other move with { STEP("move", "m
 # Boards and records.
 
 chat-earlier-board = This is the board after { $ply } of { $plies ->
-    [one] 1 ply
-   *[other] { $plies } plies
+    [one] 1 half-move
+   *[other] { $plies } half-moves
 }.
 # $hash: by this, a record of the game is known.
 chat-record = Fingerprint of the game's record: <code>{ $hash }</code>.
 # The same, where the record is not beside it.
 chat-record-elsewhere = Fingerprint of the game's record: <code>{ $hash }</code>. { STEP("export", "game", $game) } gives the record.
 
-# What is not understood.
+# What is not understood, or could mean several things.
 
 # $choices: how many commands are below.
-chat-did-you-mean = I don't understand <code>{ $typed }</code> in <code>{ $option }:</code>. { $choices ->
+chat-did-you-mean = I'm not sure what <code>{ $typed }</code> in <code>{ $option }:</code> means. { $choices ->
     [one] Did you mean this?
    *[other] Did you mean one of these?
 }
@@ -70,10 +70,10 @@ suggested-zone-now = , now { $time }
 suggested-which-game = Which game? Name it first, as { OPTION("move", "game") }: { $games }
 suggested-no-game-here = No game of yours is played here
 suggested-game-over = Game { $game } is over
-suggested-not-your-game = You do not play in game { $game }
-suggested-not-your-turn = It is not your turn in game { $game }
-suggested-when-first = Name the move of your opponent first, as { OPTION("if", "when") }
-suggested-your-turn = It is your turn: write a line that begins with your move, as { OPTION("if", "line") }
+suggested-not-your-game = You aren't playing in game { $game }
+suggested-not-your-turn = It isn't your turn in game { $game }
+suggested-when-first = Name your opponent's move first, as { OPTION("if", "when") }
+suggested-your-turn = It's your turn: write a line that begins with your move, as { OPTION("if", "line") }
 # $choices: how many commands are below, with other variants.
 chat-other-variants = { $choices ->
     [one] Would you like this one?

@@ -3,15 +3,15 @@
 # $new, $old: the places now, and before a change.
 community-places = Where games can start in this { TERM("community") }: { $new }.
 community-places-same = Where games can start in this { TERM("community") }: { $new }. Nothing has changed.
-community-places-changed = Where games can start in this { TERM("community") }: { $new } (before: { $old }). Running games go on, and posted challenges can still be accepted.
+community-places-changed = Where games can start in this { TERM("community") }: { $new } (before: { $old }). Games in progress go on, and posted challenges can still be accepted.
 # In place of a list of places.
 community-every-place = every { TERM("place") }
-community-places-how = To choose where, use { STEP("places", "here", "allow") }.
+community-places-how = To choose, use { STEP("places", "here", "allow") } in each { TERM("place") } where games may start. Then they start in no other.
 
 # $new, $old: the variants now, and before a change.
 community-variants = Variants you can play in this { TERM("community") }: { $new }.
 community-variants-same = Variants you can play in this { TERM("community") }: { $new }. Nothing has changed.
-community-variants-changed = Variants you can play in this { TERM("community") }: { $new } (before: { $old }). Running games go on, and posted challenges can still be accepted.
+community-variants-changed = Variants you can play in this { TERM("community") }: { $new } (before: { $old }). Games in progress go on, and posted challenges can still be accepted.
 # In place of a list of variants.
 community-all-variants = all
 # The heading of a kind of game.
@@ -49,7 +49,7 @@ community-setting-changed = { $setting }: <b>{ $word }</b> (before: { $before })
 community-settings-begin = This starts with the next board or challenge. Those posted before stay as they are.
 community-settings-watchers = This applies to games watched from now on. Where spectators are already talking, nothing changes.
 community-settings-rated = A game is rated only with a clock, from its usual array, and between members. Choose a usual clock with { STEP("server", "clock", "days 3d") }.
-community-settings-games = Running games go on. For a posted challenge, the limit is checked when it's accepted.
+community-settings-games = Games in progress go on. For a posted challenge, the limit is checked when it's accepted.
 community-settings-problems = The problem of the day comes here, next on { $at }. It's taken from games that began here and have ended. A day without a new mate is skipped.
 community-settings-problems-none-yet = No game that began here has ended yet. If games begin elsewhere, use { STEP("server", "problems", "") } there.
 

@@ -29,7 +29,7 @@ discord-lacking = I need { $permissions } in { $place }. Ask someone who manages
 # $why: Discord's own words.
 discord-refused = Discord doesn't let me do that in { $place } ({ $why }).
 discord-wrong-kind = { $place } takes no messages. Withdraw this, and start again in a channel that does.
-discord-lacking-events = I can't change or delete an event of mine on this server any more. Ask someone who manages the server to grant me Create Events.
+discord-lacking-events = I can't change or delete an event of mine in this server any more. Ask someone who manages the server to grant me Create Events.
 discord-moderated = AutoMod blocks my words in { $place }. Ask someone who manages the server to make an exception for me.
 # Behind it stands what could not be shown.
 discord-told-alone = Once that's fixed, I'll show this there. Until then, I'm telling only you:
@@ -39,18 +39,19 @@ discord-unreached = The channel of game { $game } is gone, and one player doesn'
 
 # The thread of a game.
 
-discord-plain-title = AutoMod of this server blocked a title with the game's and the players' names. So this thread has a plain one.
+discord-plain-title = This server's AutoMod blocked a title with the game's and the players' names. So this thread has a plain one.
 discord-no-thread = I couldn't make a thread for game { $game }, so it's played here ({ $why }). Someone who manages the server can change that. Then the next game gets a thread.
-discord-no-thread-moderated = I couldn't make a thread for game { $game }, so it's played here (AutoMod of this server blocks its title). Someone who manages the server can change that. Then the next game gets a thread.
+discord-no-thread-moderated = I couldn't make a thread for game { $game }, so it's played here (this server's AutoMod blocks its title). Someone who manages the server can change that. Then the next game gets a thread.
 
 # The thread of a game’s spectators.
 
-discord-watch-in = You're in { $place }.
-discord-watch-sealed = The players aren't let in until the game has ended. But anyone with { TERM("overseer-right") } can read every private thread.
+# $place: where the spectators talk, which now lets the reader in.
+discord-watch-in = You can talk with the other spectators in { $place }.
+discord-watch-sealed = The players can't get in until the game is over, but anyone with { TERM("overseer-right") } can read every private thread.
 # $why: Discord's own words. $channel: where the game was begun.
 discord-watch-refused = Discord doesn't let me add you to { $place } ({ $why }). Maybe you can't see { $channel }.
 discord-watch-channel-gone = The channel of the game is gone, so spectators have no thread now.
-discord-watch-not-yet = I can't make a private thread in { $channel } (that needs Create Private Threads). So spectators have no thread until the game has ended. Then I'll make one and add you.
+discord-watch-not-yet = I can't make a private thread in { $channel } (that needs Create Private Threads). So spectators have no thread until the game is over. Then I'll make one and add you.
 
 # While the animation of a game is drawn.
 discord-replay-soon = The replay will be drawn in a moment…

@@ -4,10 +4,10 @@ ending-resign-asked = Resign game { $game } ({ $variant }) against { $opponent }
 ending-resigned-done = You've resigned.
 ending-done = The game has ended without a result.
 
-ending-draw-offered = { $player } offers a draw. { $opponent }, accept it or decline it. Making a move declines it too.
+ending-draw-offered = { $player } offers a draw. { $opponent }, accept or decline it. Making a move declines it too.
 ending-draw-offered-to-computer = { $player } offers { $opponent } a draw.
-ending-draw-offered-with-move = { $player } offers a draw with this move. { $opponent }, accept it or decline it. Making a move declines it too.
-ending-draw-offered-done = Draw offered. By the rules there is none to claim right now. Your offer stays open until your opponent answers.
+ending-draw-offered-with-move = { $player } offers a draw with this move. { $opponent }, accept or decline it. Making a move declines it too.
+ending-draw-offered-done = Draw offered. Your offer stays open until your opponent answers. (The rules don't let you claim a draw right now.)
 ending-draw-accepted = { $player } has accepted the draw.
 ending-draw-accepted-done = The game is drawn.
 # In place of an offer or request that is declined. The answer is said below.

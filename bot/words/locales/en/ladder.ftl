@@ -16,7 +16,7 @@ ladder-running = { $challenger } has challenged { $challenged }: { $game }
 ladder-join = You aren't on this ladder. Join it, behind all others: { $join }.
 ladder-own-first = You're first. Others can challenge you, and then a game starts at once.
 ladder-own-challenge = Your challenge is running: { $game }
-ladder-nobody-free = There's nobody above you whom you can challenge right now. Look again in some days.
+ladder-nobody-free = There's nobody above you whom you can challenge right now. Look again in a few days.
 # $players: one to three members.
 ladder-may-challenge = You can challenge { $players }. Win, and you take their place.
 ladder-how = A challenge starts a game at once, with sides drawn at random. You can challenge anyone up to three places above you who isn't on vacation. If you lose on time before your second move, you fall to the end.
@@ -38,7 +38,7 @@ ladder-none = There's no ladder here yet. Start one: { STEP("ladder", "what", "j
 ladder-empty = Nobody is on the ladder of { $name } yet. Be the first: { $join }.
 
 ladder-joined = You're on the ladder of { $variant }, in place { $place }. { $show } shows whom you can challenge.
-ladder-left = You've left the ladder. Games that are running go on.
+ladder-left = You've left the ladder. Games in progress go on.
 ladder-removed = { $player } is no longer on the ladder.
 # A letter to that member.
 ladder-were-removed = A manager has removed you from the ladder of { $variant }. Ask them if you'd like to know why.

@@ -64,7 +64,7 @@ league-remove-asked = Remove { $player } from { $name }?
 league-leave-early = Fewer than half of { $whose ->
     [own] your
    *[other] their
-} games have ended. None of them will count, and the running ones end without a result.
+} games have ended. None of them will count, and those in progress end without a result.
 league-leave-late = At least half of { $whose ->
     [own] your
    *[other] their
@@ -76,8 +76,8 @@ league-leave-late = At least half of { $whose ->
 
 league-runs = Games start until { $ends }. See your part with { STEP("league", "what", "show", "number", $number) }.
 league-runs-until = Games start until { $ends }.
-league-last-games = No more games start. Those that still run have until { $until }.
-league-last-games-decided = No more games start. Those that still run are being decided.
+league-last-games = No more games start. Those still in progress have until { $until }.
+league-last-games-decided = No more games start. Those still in progress are being decided.
 league-is-over = It ended on { $at }.
 league-was-given-up = A manager has given it up before it started.
 
@@ -102,9 +102,9 @@ league-possible = You can still finish between place { $best } and place { $wors
 league-possible-one = You finish in place { $place }, whatever happens.
 # $running: games as links. $waiting: how many of the reader's games have not begun.
 league-own-games = { $count ->
-    [0] None of your games is running
-    [one] Your running game: { $running }
-   *[other] Your running games: { $running }
+    [0] None of your games is in progress
+    [one] Your game in progress: { $running }
+   *[other] Your games in progress: { $running }
 }{ $waiting ->
     [0] .
     [one] , and one more is to start.
@@ -112,13 +112,13 @@ league-own-games = { $count ->
 }
 league-how-ranked = Equal points are decided by the games between those players, then Sonneborn-Berger, wins, wins with the second side, and finally chance.
 # Beside a picture. The signs are drawn, so they stay as they are.
-league-signs = In the table of results 1 is a win, = a draw and 0 a loss. A game that runs is …, one that doesn't count is x, and + and - are games of someone who left late.
+league-signs = In the table of results 1 is a win, = a draw and 0 a loss. A game in progress is …, one that doesn't count is x, and + and - are games of someone who left late.
 
 # Under the first board of a game. $round: of the pairings.
 league-game-of = It's a game of <b>{ $name }</b>, division { $division }, round { $round }.
-league-last-call = No more games of { $name } start. This game has until { $until }, or ten more moves of each side. If it's still running then, I propose a result for it.
+league-last-call = No more games of { $name } start. This game has until { $until }, or ten more moves of each side. If it's still in progress then, I propose a result for it.
 # The time of a last game is up. $pawns: by how many Pawns a side is better, such as 2.4. $rule: the command of moderators.
-league-time-is-up = The time for the last games of { $name } is up, and this one is still running.
+league-time-is-up = The time for the last games of { $name } is up, and this one is still in progress.
 league-judged-level = My search sees both sides level.
 league-judged-won = My search sees a sure win for { $side }.
 league-judged = My search sees { $side } ahead by { $pawns } Pawns.
@@ -146,10 +146,10 @@ league-file = The tables and all games of { $name }, season { $season }, are in 
 # Entries of a calendar.
 league-calendar-starts = { $name } starts
 league-calendar-ends = { $name }: no more games start
-league-calendar-last = { $name }: I propose results for games that still run
+league-calendar-last = { $name }: I propose results for games still in progress
 
 league-extended = New games of { $name } can start until { $ends }.
-league-end-asked = End the season of { $name } now? No more games start, and those that run get two weeks.
+league-end-asked = End the season of { $name } now? No more games start, and those in progress get two weeks.
 league-end-asked-open = Give up { $name }? Its members will see that in the post.
 league-ends-now = The season of { $name } ends now. Players will be told in a moment.
 league-given-up = { $name } is given up.

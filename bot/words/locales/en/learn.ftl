@@ -36,8 +36,8 @@ learn-told-no-star = { $piece } on { $square }.
 learn-told-blockers = Pieces that never move on { $squares }.
 
 # An answer that is no moves of the piece.
-learn-too-long = That is too long. Type up to 100 moves, such as <code>e4 g6</code>.
-learn-unreadable = Move { $number }, “{ $text }”, is no square. Type squares, such as <code>e4 g6</code>.
+learn-too-long = That's too long. Type up to 100 moves, such as <code>e4 g6</code>.
+learn-unreadable = Move { $number }, “{ $text }”, isn't a square. Type squares, such as <code>e4 g6</code>.
 learn-elsewhere = Move { $number } begins on { $typed }, but the piece stands on { $square }. Type only the squares where it goes.
 learn-illegal = Move { $number } isn't possible: this piece can't go from { $from } to { $to } ({ $piece }). Look at how it moves, and try again.
 

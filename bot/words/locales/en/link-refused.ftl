@@ -22,4 +22,4 @@ link-refused-on-vacation = You're on vacation or have one planned, and it counts
 link-refused-other-on-vacation = { $other } is on vacation or has one planned. Until it's over, you can't link or unlink accounts. End it with that account, or wait: { STEP_ELSEWHERE("vacation", "end", "now") }.
 # $game: the game's number, $link: a link to it.
 link-refused-time-is-up = In { $link }, one of these accounts is out of time, but a move written in time may still come in. Try again in a few minutes: { STEP("board", "game", $game) }.
-link-refused-not-linked = This account isn't linked with another one. To make one member of two accounts: { STEP("link") }.
+link-refused-not-linked = This account isn't linked with another one. To make two accounts one member: { STEP("link") }.

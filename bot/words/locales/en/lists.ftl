@@ -8,18 +8,18 @@ lists-board-to-move = { $side } to move.
 lists-board-to-move-in-check = { $side } to move, and in check.
 lists-board-offers-draw = { $player } offers a draw.
 
-# The reader's own running games.
+# The reader's own games in progress.
 
-lists-own-none = You have no running games. Start one with { STEP("challenge") }.
-# $turn: whose move it is. $move_number: that of the move. $clock: what it does, $time: since when or until
-# when. $game: a link. $offer: yes if an offer of the opponent waits.
+lists-own-none = You have no games in progress. Start one with { STEP("challenge") }.
+# $turn: whose move it is. $move_number: that of the move. $clock: what it does, $time: since when, or the
+# deadline. $game: a link. $offer: yes if an offer of the opponent waits.
 lists-own-game = { $turn ->
     [own] <b>Your move</b>
-   *[other] Their move
+   *[other] Your opponent's move
 } in game { $number } ({ $variant }) against { $opponent }, move { $move_number }{ $clock ->
     [stopped] , stopped since { $time }
-    [overdue] , out of time, claim it with { STEP("claim", "game", $number) }
-    [runs] , until { $time }
+    [overdue] , out of time: you can claim the game with { STEP("claim", "game", $number) }
+    [runs] , deadline { $time }
     [starts] , the clock starts with its first board
    *[none] {""}
 }: { $game }{ $offer ->
@@ -32,12 +32,12 @@ lists-finished-game = Game { $number } ({ $variant }) against { $opponent }:
 
 # Games of another member.
 
-lists-member = Running games of { $member }:
+lists-member = Games in progress of { $member }:
 # As in lists-own-game. $mover: whose move it is.
 lists-member-game = game { $number } ({ $variant }): { $first } v { $second }, move { $move_number }, { $mover } to move{ $clock ->
     [stopped] , stopped since { $time }
     [overdue] , out of time
-    [runs] , until { $time }
+    [runs] , deadline { $time }
     [starts] , the clock starts with its first board
    *[none] {""}
 }: { $game }
@@ -52,12 +52,12 @@ lists-join-by-code = To join a challenge from another network, use its code: { S
 # Lists with nothing in them. $by: by what the list was narrowed.
 
 lists-none-running = { $by ->
-    [variant] You have no running games of { $variant }. See all your games with { STEP("games") }.
-   *[all] You have no running games. See all your games with { STEP("games") }.
+    [variant] You have no games of { $variant } in progress. See all your games with { STEP("games") }.
+   *[all] You have no games in progress. See all your games with { STEP("games") }.
 }
 lists-none-running-of-member = { $by ->
-    [both] { $member } has no running games of { $variant } in this { TERM("community") }. See your own games with { STEP("games") }.
-   *[member] { $member } has no running games in this { TERM("community") }. See your own games with { STEP("games") }.
+    [both] { $member } has no games of { $variant } in progress in this { TERM("community") }. See your own games with { STEP("games") }.
+   *[member] { $member } has no games in progress in this { TERM("community") }. See your own games with { STEP("games") }.
 }
 lists-calendar = Your deadlines, as a file for your calendar program. Get a new file after you have moved: each game keeps its entry.
 lists-none-calendar = None of your games has a deadline for you now. See them with { STEP("games") }.
@@ -68,8 +68,8 @@ lists-none-mine = { $by ->
    *[all] No game is waiting for your move. See all your games with { STEP("games") }.
 }
 lists-none-finished = { $by ->
-    [variant] You have no finished games of { $variant } yet. See your running games with { STEP("games") }.
-   *[all] You have no finished games yet. See your running games with { STEP("games") }.
+    [variant] You have no finished games of { $variant } yet. See your games in progress with { STEP("games") }.
+   *[all] You have no finished games yet. See your games in progress with { STEP("games") }.
 }
 lists-none-finished-of-member = { $by ->
     [both] { $member } has no finished games of { $variant } in this { TERM("community") } yet. See your own games with { STEP("games") }.

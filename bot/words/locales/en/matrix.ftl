@@ -42,8 +42,8 @@ matrix-no-rooms = The homeserver doesn't let me make rooms ({ $why }).
 # The thread of a game, and the room of its spectators.
 
 matrix-thread = { $variant }, game { $game }: { $first } v { $second }. It's played in this thread.
-matrix-watch-invited = You're invited to { $place }.
-matrix-watch-sealed = The players aren't invited until the game has ended. But anyone with { TERM("overseer-right") } can read that room.
+matrix-watch-invited = You're invited to { $place }, where the spectators talk.
+matrix-watch-sealed = The players aren't invited until the game is over, but anyone with { TERM("overseer-right") } can read that room.
 matrix-watch-refused = I can't invite you to { $place } ({ $why }). Ask me again, or ask the person who runs the bot.
 
 # Below a list of choices with numbers.

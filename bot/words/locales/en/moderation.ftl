@@ -51,7 +51,7 @@ moderation-decided-done = Game decided.
 moderation-counts = It's rated like any other game.
 moderation-does-not-count = It doesn't count for ratings.
 
-moderation-blocked = Blocked: you and { $player } won't play against each other any more. Neither of you can challenge the other, join their challenges or ask for a rematch. Running games go on. Nobody but you is told. Undo it with { STEP("unblock") }.
+moderation-blocked = Blocked: you and { $player } won't start any more games against each other, except in a league. Neither of you can challenge the other, join the other's challenges or ask the other for a rematch. Games in progress go on. Nobody but you is told. Undo it with { STEP("unblock") }.
 moderation-unblocked = You've unblocked { $player }.
 moderation-blocks = You've blocked { $players }. Undo it with { STEP("unblock") }.
 moderation-blocks-nobody = You haven't blocked anyone. If you block a member, you and they can't play against each other: { STEP("block") }.

@@ -13,19 +13,19 @@ move-refused-game-over = The game is over: { $how ->
 
 # About what was typed.
 
-move-refused-too-long = That is too long for a move.
-move-refused-nothing-typed = That is not a move.
-move-refused-unreadable = “{ $typed }” is not a move that I can read.
+move-refused-too-long = That's too long for a move.
+move-refused-nothing-typed = That isn't a move.
+move-refused-unreadable = “{ $typed }” isn't a move that I can read.
 # $code: the number of the character in Unicode.
-move-refused-odd-character = There is a character in “{ $typed }” that belongs in no move, U+{ $code }.
-move-refused-foreign-letter = “{ $letter }” is of another alphabet, and I cannot tell which piece it means.
-move-refused-hole = { $square } is a hole in the board.
-move-refused-off-board = { $square } is not a square of this board, which goes from a1 to { $corner }.
+move-refused-odd-character = There's a character in “{ $typed }” that belongs in no move, U+{ $code }.
+move-refused-foreign-letter = “{ $letter }” is from another alphabet, and I can't tell which piece it means.
+move-refused-hole = There's a hole in the board on { $square }.
+move-refused-off-board = There's no square { $square } on this board, which goes from a1 to { $corner }.
 move-refused-unknown-label = No piece of { $variant } has the letter { $letter }.
-move-refused-ranks-from-zero = That is a move only if ranks are counted from 0. Here they are counted from 1.
+move-refused-ranks-from-zero = That's a move only if ranks are counted from 0. Here they are counted from 1.
 move-refused-small-letter = A small letter could be a file or a piece.
 move-refused-no-castler = The { $piece } isn't on the board yet, so you can't castle.
-move-refused-no-castling = There is no castling in { $variant }.
+move-refused-no-castling = There's no castling in { $variant }.
 # $why: what speaks against it.
 move-refused-cannot-pass = { $why ->
     [check] You're in check, so you can't pass.
@@ -37,8 +37,8 @@ move-refused-cannot-become-there = The { $piece } on { $square } can't become { 
 move-refused-several-moves = Only one move can be made at a time.
 # Somebody wants to remove the captured piece with a move of its own.
 move-refused-removes-piece = Captures are made for you.
-move-refused-drops-piece = Pieces are not put on the board in this game.
-move-refused-removes-square = The square { $square } cannot be taken off the board.
+move-refused-drops-piece = Pieces aren't put on the board in this game.
+move-refused-removes-square = The square { $square } can't be taken off the board.
 
 # About a piece from the hand, in a game with drops. $piece: the name of its kind.
 
@@ -75,7 +75,7 @@ move-refused-drop-last-of-color = That would leave no { $color ->
    *[dark] dark
 } square for your { $piece }, which needs one.
 move-refused-drop-never-moves = The { $piece } could never move again from { $square }, so you can't drop it there.
-move-refused-drop-leaves-check = A drop on { $square } leaves your { $king } in check by { $attacker }.
+move-refused-drop-leaves-check = A drop on { $square } leaves your { $king } in check from { $attacker }.
 move-refused-drop-is-mate = Dropping the { $piece } on { $square } would be checkmate. That isn't allowed for this piece.
 move-refused-drop-gives-check = A drop on { $square } would give check. Drops may not do that here.
 move-refused-drop-must-capture = You can capture, so you must.
@@ -91,7 +91,7 @@ hand-kind = { $count ->
 
 # About a kind of piece.
 
-move-refused-no-pair-on-file = There is no file on which you have more than one { $piece }.
+move-refused-no-pair-on-file = There's no file on which you have more than one { $piece }.
 move-refused-nobody = You have no { $piece }.
 move-refused-nobody-on-file = You have no { $piece } on file { $file }.
 move-refused-nobody-on-rank = You have no { $piece } on rank { $rank }.
@@ -105,24 +105,24 @@ move-refused-none-of-kind-reaches-moves = No { $piece } of yours can go to { $sq
 
 # About a move from one square to another.
 
-move-refused-empty-square = { $square } is empty.
+move-refused-empty-square = The square { $square } is empty.
 # $side: the name of the reader's side.
-move-refused-not-yours = The { $piece } on { $square } is not yours; you are { $side }.
+move-refused-not-yours = The { $piece } on { $square } isn't yours; you're { $side }.
 # $there, $named: one piece, as in piece-one.
-move-refused-other-piece = There is { $there }, not { $named }, on { $square }.
+move-refused-other-piece = There's { $there }, not { $named }, on { $square }.
 move-refused-nothing-to-capture = The { $piece } would capture nothing on { $square }.
 move-refused-already-there = Your { $piece } is on { $square } already.
 move-refused-own-piece = Your own { $piece } stands on { $square }.
-move-refused-cannot-go = The { $piece } on { $from } cannot go to { $to }.
-move-refused-cannot-go-moves = The { $piece } on { $from } cannot go to { $to }; it moves like this: { $moves }
+move-refused-cannot-go = The { $piece } on { $from } can't go to { $to }.
+move-refused-cannot-go-moves = The { $piece } on { $from } can't go to { $to }; it moves like this: { $moves }
 # $whose: whether the piece in the way is the reader's own.
-move-refused-blocked = The { $piece } cannot get from { $from } to { $to }: { $whose ->
+move-refused-blocked = The { $piece } can't get from { $from } to { $to }: { $whose ->
     [own] your own
    *[other] the
 } { $blocker } on { $at } is in the way.
-move-refused-hole-between = The { $piece } cannot get from { $from } to { $to }: { $hole } is a hole in the board, and nothing slides over holes.
+move-refused-hole-between = The { $piece } can't get from { $from } to { $to }: { $hole } is a hole in the board, and nothing slides over holes.
 # $pieces: pieces with their squares, as in piece-there and list-and.
-move-refused-every-way-blocked = The { $piece } cannot get from { $from } to { $to }: every way is closed, by { $pieces }.
+move-refused-every-way-blocked = The { $piece } can't get from { $from } to { $to }: every way is closed, by { $pieces }.
 # $zone: as in zone-with-squares.
 move-refused-outside-zone = The { $piece } on { $from } may not go to { $to }: it never leaves its { $zone }.
 # $zone: as in zone-with-squares.
@@ -135,7 +135,7 @@ move-refused-kings-face = That would leave the { $king }s facing each other on a
     [file] file
    *[any] file or rank
 } with nobody between.
-move-refused-gives-check = The { $piece } may not go from { $from } to { $to }: that would give check, which is not allowed.
+move-refused-gives-check = The { $piece } may not go from { $from } to { $to }: that would give check, which isn't allowed.
 # A capture that explodes. $king: the name of the reader's own royal piece.
 move-refused-blows-up-king = The { $piece } may not take on { $to }: the explosion would remove your own { $king }.
 move-refused-must-capture = The { $piece } on { $from } would capture nothing on { $to }, and a capture must be made where one can be made.
@@ -146,12 +146,12 @@ move-refused-too-late-in-passing = The { $piece } goes from { $from } to { $to }
     [3] triple step
    *[other] step of { $squares } squares
 }.
-move-refused-must-not-capture = The { $piece } does not capture in this way, and the { $other } stands on { $square }.
+move-refused-must-not-capture = The { $piece } doesn't capture in this way, and the { $other } stands on { $square }.
 # A piece that may be traded only under the rule of Lions. $by: the square of its protector.
 move-refused-lion-protected = The { $piece } may not take the { $other } on { $square }: it is protected by the { $protector } on { $by }.
 move-refused-lion-just-taken = The { $piece } may not take the { $other } on { $square } now, because a { $other } was taken on { $at } just before.
 move-refused-only-on-the-way = The { $piece } gets from { $from } to { $to } only by taking a piece on the way.
-move-refused-not-over = The { $piece } cannot take the { $other } on { $over } and go on to { $to }.
+move-refused-not-over = The { $piece } can't take the { $other } on { $over } and go on to { $to }.
 move-refused-no-screen = The { $piece } { $does ->
     [captures] captures
    *[goes] goes
@@ -168,25 +168,25 @@ move-refused-too-many-screens = The { $piece } { $does ->
 # $squares: as in list-or.
 move-refused-needs-somebody = The { $piece } goes from { $from } to { $to } only over somebody on { $squares }, and nobody is there.
 
-move-refused-in-check-there = On { $square } your { $king } would be in check by { $attacker }.
+move-refused-in-check-there = On { $square } your { $king } would be in check from { $attacker }.
 # $in_passing: whether the move would be a capture in passing.
 move-refused-leaves-in-check = { $in_passing ->
     [yes] That capture in passing
    *[no] That
-} would leave your { $king } in check by { $attacker }.
+} would leave your { $king } in check from { $attacker }.
 # For a side with several Kings.
 move-refused-leaves-one-in-check = { $in_passing ->
     [yes] That capture in passing
    *[no] That
-} would leave your { $king } on { $square } in check by { $attacker }.
+} would leave your { $king } on { $square } in check from { $attacker }.
 
 # A leap that a King can make as his first move.
 
 move-refused-leap-has-moved = The { $king } may leap to { $square } only on his first move, and has moved before.
 move-refused-leap-lost = The { $king } can't leap to { $square }: it has moved, or was aimed at along a line.
-move-refused-leap-occupied = The { $king }'s leap cannot capture, and { $square } is occupied.
+move-refused-leap-occupied = The { $king }'s leap can't capture, and { $square } is occupied.
 move-refused-leap-in-check = The { $king } may not leap out of check.
-move-refused-leap-in-check-by = The { $king } may not leap out of check by { $attacker }.
+move-refused-leap-in-check-by = The { $king } may not leap out of check from { $attacker }.
 # The leap goes over one square alone.
 move-refused-leap-way-attacked = The { $king } may not leap from { $from } to { $to }: { $square } is attacked by { $attacker }.
 # It could go over one square or over the other.
@@ -201,9 +201,9 @@ move-refused-castling-no-partner = { $castling } needs a { $partner } to the { $
    *[right] right
 } of the { $king } that has never moved.
 # $blocker: a piece with its square, as in piece-there.
-move-refused-castling-blocked = The { $king } cannot castle { $castling }: { $blocker } is in the way.
-move-refused-castling-in-check = The { $king } may not castle out of check by { $attacker }.
-move-refused-castling-into-check = The { $king } would be in check on { $square } by { $attacker }.
+move-refused-castling-blocked = The { $king } can't castle { $castling }: { $blocker } is in the way.
+move-refused-castling-in-check = The { $king } may not castle out of check from { $attacker }.
+move-refused-castling-into-check = The { $king } would be in check on { $square } from { $attacker }.
 move-refused-castling-through-check = The { $king } would pass { $square }, which { $attacker } attacks.
 move-refused-castling-leaves-zone = Castling { $castling } would take the { $king } too far.
 move-refused-castling-kings-face = After { $castling } the Kings would face each other on an open { $line ->
@@ -213,7 +213,7 @@ move-refused-castling-kings-face = After { $castling } the Kings would face each
 
 # Promotion. $becomes: pieces, as in piece-one and list-or.
 
-move-refused-no-promotion = The { $piece } does not promote by this move.
+move-refused-no-promotion = The { $piece } doesn't promote with this move.
 # $begins: with what the name of the piece begins, in English.
 move-refused-only-stays = { $begins ->
     [vowel] An { $piece }
@@ -234,19 +234,19 @@ move-advice-example = Try, for example, “{ $typed }”.
 move-advice-type = Type “{ $typed }”.
 move-advice-type-for = Type “{ $typed }” for the { $piece }.
 move-advice-type-for-one = Type “{ $typed }” for the { $piece } on { $square }.
-move-advice-both-squares = Name both squares; type for example “{ $typed }”.
-move-advice-with-origin = Type the move to { $square } with its origin; type for example “{ $typed }”.
+move-advice-both-squares = Name both squares: for example “{ $typed }”.
+move-advice-with-origin = Type the move to { $square } with the square it comes from, for example “{ $typed }”.
 move-advice-without-it = Type the move again without it.
 move-advice-without-cross = Without the cross it is a move: type “{ $typed }”.
-move-advice-if-meant = If that is what you mean, type “{ $typed }”.
-move-advice-first-alone = Type the first one alone.
+move-advice-if-meant = If that's what you mean, type “{ $typed }”.
+move-advice-first-alone = Type just the first one.
 move-advice-move-itself = Leave out “{ $square }-” and type only the move itself.
-move-advice-in-check = You are in check. { $advice }
+move-advice-in-check = You're in check. { $advice }
 move-advice-no-move-from = The { $piece } on { $square } has no move now. { $advice }
 # $squares: some of them, as in list-and.
 move-advice-moves-from = From { $square } the { $piece } can go to { $squares }.
 move-advice-other-squares = other squares
-move-advice-nearest = Your { $piece } on { $square } can move: type for example “{ $typed }”.
+move-advice-nearest = Your { $piece } on { $square } can move: try, for example, “{ $typed }”.
 # $moves: some moves, as in move-advice-aimed and list-and.
-move-advice-aimed-near = Nearest to it come { $moves }.
+move-advice-aimed-near = The nearest moves are { $moves }.
 move-advice-aimed = the { $piece } on { $square } (“{ $typed }”)

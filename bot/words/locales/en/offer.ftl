@@ -10,8 +10,8 @@ offer-asks-cancel = { $player } asks to end game { $game } without a result
 offer-take-back = { $player } asks to take back { $moves }. The board goes back to the position after <b>{ $last }</b>, and { $side } moves again. See it with { STEP("board", "game", $game, "at", $ply) }.
 offer-take-back-to-start = { $player } asks to take back { $moves }. The board goes back to the first position, and { $side } moves again. See it with { STEP("board", "game", $game, "at", $ply) }.
 offer-cancel = { $player } asks to end game { $game } without a result: nobody wins, and it doesn't count.
-offer-answer-while-they-move = { $opponent }, accept it or decline it. A move by { $player } ends the request.
-offer-answer = { $opponent }, accept it or decline it. Making a move declines it too.
+offer-answer-while-they-move = { $opponent }, accept or decline it. A move by { $player } cancels the request.
+offer-answer = { $opponent }, accept or decline it. Making a move declines it too.
 offer-waits-for-answer = Answer that first.
 
 # Several moves, one after the other.
@@ -21,7 +21,7 @@ offer-moves = { $moves } and { $next }
 offer-take-back-not-alone = You can take a move back alone only once a turn, within a minute, before your opponent does anything. Now your opponent has to agree.
 offer-cancel-not-alone = You've both moved, so your opponent has to agree.
 offer-cancel-not-alone-in-event = This game counts from its start, so your opponent has to agree.
-offer-done = I've asked { $opponent }, who can decline.
+offer-done = I've asked { $opponent }, who can accept or decline.
 offer-drops-plan = If they agree, your planned moves are dropped.
 
 # In place of an offer or request that is declined. The answer is said below.

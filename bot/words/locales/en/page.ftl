@@ -13,18 +13,18 @@ page-continue = Continue
 page-signs-in = This signs you in as { $player } on this browser for 30 days. Go on only if that's you, and you asked for it.
 page-signed-out = You aren't signed in here. Get your link in chat: { STEP("open") }.
 page-used-link = This link was used, or is older than ten minutes. Get a new one in chat: { STEP("open") }.
-page-no-game = You play no such game. Go back to <code>/</code> for the list of yours.
+page-no-game = You have no such game. Go back to <code>/</code> for the list of yours.
 page-none = There's no such page. Go back to <code>/</code>.
 page-too-old = This page is too old. Load it again.
 page-too-fast = You ask for too much at once. Wait a few seconds.
 page-not-now = That didn't work. Try again in a minute.
 
 page-games = My games
-page-no-games = None of your games is running. Start one in chat: { STEP("challenge") }.
+page-no-games = You have no games in progress. Start one in chat: { STEP("challenge") }.
 # $turn: whose move it is.
 page-game-line = { $turn ->
     [own] ▶ Your move
-   *[other] Their move
+   *[other] Your opponent's move
 } · { $variant } against { $opponent }, game { $game }
 page-sign-out = Sign out
 page-sign-out-everywhere = Sign out everywhere
@@ -33,7 +33,7 @@ page-sign-out-everywhere = Sign out everywhere
 page-heading = { $variant } against { $opponent }, game { $game }
 page-your-move = It's your move.
 page-their-move = It's { $player }'s move.
-page-until = Until { $at }.
+page-until = Deadline: { $at }.
 # For those who hear the page. $square: such as e4. $side: White. $piece: Rook.
 page-board = Board
 page-square = { $square }, { $side } { $piece }

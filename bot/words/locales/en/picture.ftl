@@ -12,4 +12,4 @@ picture-of-game = { $variant }, game { $game }
 picture-of-problem = { $variant }, problem { $problem }
 # $task: what is to be found, as a sentence.
 picture-of-task = { $variant }, { $task }
-picture-of-start = { $variant }, a position to start from. { $side } to move.
+picture-of-start = { $variant }, starting position. { $side } to move.

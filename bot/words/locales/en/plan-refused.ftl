@@ -1,13 +1,13 @@
 # Why planned moves are not changed.
 
 # $place: which move of the line, from 1 on. $why: the reason, as sentences.
-plan-refused-move = Move { $place } of your line, “{ $typed }”, can't be played there, so nothing has changed. { $why }
-# Follows upon the message above, where the move is the opponent’s: the rules speak to them.
-plan-refused-speaks-to-opponent = This move would be your opponent’s, so “you” means them here.
-# Follows upon these two, where it is about the first move. $whose: with whose move the line begins.
+plan-refused-move = Move { $place } of your line, “{ $typed }”, can't be played, so nothing has changed. { $why }
+# Follows upon $why, where the move is the opponent’s: the rules speak to them.
+plan-refused-speaks-to-opponent = This move would be your opponent's, so “you” means them here.
+# Stands before $why, where it is about the first move. $whose: with whose move the line begins.
 plan-refused-begins-with = { $whose ->
-    [own] It is your turn, so your line begins with a move of your own.
-   *[theirs] It is your opponent’s turn, so your line begins with a move of theirs.
+    [own] It's your turn, so a line begins with your own move.
+   *[theirs] It's your opponent's turn, so a line begins with their move.
 }
 # $place: which move of the line, from 1 on. $example: one of the moves, written out.
 plan-refused-several-moves = Move { $place } of your line, “{ $typed }”, could mean several moves, so nothing has changed. Write it out, like <code>{ $example }</code>.

@@ -1,12 +1,12 @@
 # Planned moves of a player, which nobody else is told about.
 
-plan-shown = Your planned moves (nobody else is told about them):
+plan-shown = Your planned moves (only you see them):
 # $first: the player's own move, after which all of them come.
 plan-after = After <b>{ $first }</b>:
 # A line of the list. $when: a move of the opponent. $reply: the answer.
 plan-reply = if { $when }, then <b>{ $reply }</b>
 plan-resignation = if { $when }, then <b>you resign</b>
-plan-how-to-drop = { STEP("if", "drop", "1") } drops the first one and all that build on it. { STEP("if", "drop", "all") } drops them all.
+plan-how-to-drop = { STEP("if", "drop", "1") } drops number 1 and those that build on it. { STEP("if", "drop", "all") } drops them all.
 
 plan-none = You have no planned moves in this game.
 plan-gone-by-take-back = Your old ones were dropped, because a move was taken back.
@@ -22,7 +22,7 @@ plan-left-no-answer = Your planned moves were dropped, because they had no answe
 plan-settled = Planned.
 plan-settled-for-other-beginning = This replaces your planned moves that began with another move.
 plan-settled-for-other-answer = This replaces another answer to the same moves.
-plan-settled-meaning = I play them the moment it's your turn, and they take none of your time. Like any move, they decline a draw offer. They're dropped when the game goes another way or a move is taken back.
+plan-settled-meaning = I play each one as soon as your opponent makes the move before it. They take none of your time. Like any move, they decline a draw offer. They're dropped when the game goes another way or a move is taken back.
 plan-resignation-asked = Resign at once when this happens? You can't undo it then.
 
 plan-dropped = Dropped.

@@ -1,9 +1,9 @@
 # Moves: what follows from one, how one is made, and a look at one before it is played.
 
 # $example: a legal move. $ways: how a move can be played.
-play-invitation = { $player }, it's your move. Type <code>{ $example }</code> (or another move): { $ways }.
-play-invitation-without-example = { $player }, it's your move. Type a move: { $ways }.
-play-first-turn = Type <code>{ $example }</code> (or another move): { $ways }.
+play-invitation = { $player }, it's your move. Type <code>{ $example }</code> (or another move) { $ways }.
+play-invitation-without-example = { $player }, it's your move. Type a move { $ways }.
+play-first-turn = Type <code>{ $example }</code> (or another move) { $ways }.
 play-goes-on-elsewhere = { $player }, it's your move: { STEP("move", "move", $example, "game", $game) } (or another move) in any { TERM("place") } of the { TERM("community") }.
 
 # $typed: the move as it is typed. $words: the move in words.

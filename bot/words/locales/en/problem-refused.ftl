@@ -3,8 +3,8 @@
 problem-refused-needs-community = Problems belong to a { TERM("community") }, and this is a private conversation. Use { STEP("problem") } in a { TERM("place") } there.
 problem-refused-game-runs = Game { $game } is still being played, so you can't make a problem from it. Name a finished game with { STEP("problem", "what", "create", "game", "") }, or a position with { STEP("problem", "what", "create", "variant", "", "setup", "") }.
 problem-refused-elsewhere = Game { $game } was played in another { TERM("community") }, and a problem is made where its game was played. Name the position instead, with { STEP("problem", "what", "create", "variant", "", "setup", "") }.
-# $earlier: an earlier ply that is possible.
-problem-refused-over-there = Game { $game } is over in the position after ply { $ply }, so there's nothing to find. Name an earlier ply, for example with { STEP("problem", "what", "create", "game", $game, "ply", $earlier) }.
+# $ply: a number of half-moves. $earlier: an earlier one that is possible.
+problem-refused-over-there = Game { $game } is over in the position after half-move { $ply }, so there's nothing to find. Name an earlier one, for example with { STEP("problem", "what", "create", "game", $game, "ply", $earlier) }.
 problem-refused-game-and-setup = A problem comes from a game or from a position, not both. Leave out { OPTION("problem", "setup") } and { OPTION("problem", "variant") }, or { OPTION("problem", "game") } and { OPTION("problem", "ply") }.
 problem-refused-goal-and-line = Either I prove the mate, or the solver has to find your own line. Leave out { OPTION("problem", "goal") } or { OPTION("problem", "line") }.
 # $side: the side's name. $longest: the longest mate that can be asked for.
@@ -18,7 +18,7 @@ problem-refused-too-large = I can't prove whether { $side } mates in { $moves } 
 # $number: which move of the solution. $why: why not, as sentences.
 problem-refused-not-a-line = Move { $number } of your solution, “{ $typed }”: { $why } No problem was made. Write the whole { OPTION("problem", "line") } again, corrected.
 problem-refused-empty-line = Your solution has no moves. Write them one after another as { OPTION("problem", "line") }.
-problem-refused-long-line = A solution has at most { $most } plies, and yours has { $plies }. Write a shorter { OPTION("problem", "line") }.
+problem-refused-long-line = A solution has at most { $most } half-moves, and yours has { $plies }. Write a shorter { OPTION("problem", "line") }.
 problem-refused-too-many = You already have { $most } open problems, which is the most. Withdraw one with { STEP("problem", "what", "withdraw", "number", "") }.
 problem-refused-too-many-lately = You've posted several problems in the last few minutes. Give people some time. Try again in a quarter of an hour.
 

@@ -1,21 +1,21 @@
 # A player's profile: what they have played.
 
-# $games: how many. $running: how many of them run.
+# $games: how many. $running: how many of them are in progress.
 profile-own = { $player } has played since { $since }: { $games ->
     [one] 1 game
    *[other] { $games } games
 }, { $running ->
-    [0] none still running
-    [1] 1 still running
-   *[other] { $running } still running
+    [0] none in progress
+    [1] 1 in progress
+   *[other] { $running } in progress
 }.
 profile-of-other = { $player } has played in this { TERM("community") } since { $since }: { $games ->
     [one] 1 game
    *[other] { $games } games
 }, { $running ->
-    [0] none still running
-    [1] 1 still running
-   *[other] { $running } still running
+    [0] none in progress
+    [1] 1 in progress
+   *[other] { $running } in progress
 }.
 profile-all = <b>All: won { $won }, drawn { $drawn }, lost { $lost }</b>. Games that ended without a result don't count.
 profile-rating = <b>Rating over all games: { $value }</b>. More: { STEP("rating") }.

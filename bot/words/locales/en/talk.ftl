@@ -13,7 +13,7 @@ talk-this-is-move = This is move { $number }.
 talk-meant-elsewhere = That would be in { $game }, which has its own { TERM("own-place") }.
 
 # Why a typed line of moves stops.
-talk-line-too-long = A line can have at most { $most } plies.
+talk-line-too-long = A line can have at most { $most } half-moves.
 talk-line-past-end = The game would be over before that.
 talk-line-not-legal = It isn't legal.
 # $count: how many moves. $moves: the moves; in the second message not all of them.

@@ -23,26 +23,26 @@ time-clock-runs = The clock starts now.
 time-clock-begins = Clock: { $clock }. It starts now.
 
 # What comes after “Clock: ”, alone or in a list with commas.
-time-clock-days = { $each } for each move
-time-clock-fischer = { $start } at the start, { $more } more with each move, { $most } at most
+time-clock-days = { $each } per move
+time-clock-fischer = { $start } at the start, { $more } more per move, { $most } at most
 time-clock-start = { $time } at the start
-time-clock-free = { $time } free for each move
-time-clock-more = { $time } more with each move
+time-clock-free = { $time } free per move
+time-clock-more = { $time } more per move
 time-clock-more-within = { $time } more with a move within { $window }
 time-clock-pace = back to the time at the start if { $moves } moves took less than { $time }
 time-clock-least = { $time } at least
 time-clock-most = { $time } at most
 
 # The same in as few words as fit a list of choices.
-time-short-days = { $each } for each move
+time-short-days = { $each } per move
 time-short-none = no deadline
-time-short-fischer = { $start }, +{ $more } a move, at most { $most }
-time-short-free = { $time } free a move
-time-short-more = +{ $time } a move
+time-short-fischer = { $start }, +{ $more } per move, at most { $most }
+time-short-free = { $time } free per move
+time-short-more = +{ $time } per move
 time-short-more-within = +{ $time } within { $window }
 time-short-most = max { $time }
-time-short-lost = { $clock }; then lost
-time-short-claimed = { $clock }; then claimed or given more
+time-short-lost = { $clock }; out of time loses
+time-short-claimed = { $clock }; out of time, the opponent decides
 
 time-until = The deadline is { $deadline }.
 time-of-other-claimable = Their time is up. You can claim the game with { STEP("claim", "game", $number) }.
@@ -78,7 +78,7 @@ time-setting = { $name ->
    *[other] <code>{ $value }</code>
 }
 # Behind a setting that was just changed.
-time-setting-was = (was { $value ->
+time-setting-was = (before: { $value ->
     [none] none
     [off] off
     [on] on
@@ -90,7 +90,7 @@ time-days-off-bound = Your days off would be { $days ->
    *[other] <code>{ $days }</code>
 }. You could change them again only after { $length }, on { $until }.
 time-zone-bound = Your zone would be <code>{ $zone }</code>, where it's { $now } now. With days off, you could change it again only after { $length }, on { $until }.
-time-set-it = Nothing is set yet. Set it?
+time-set-it = This isn't set yet. Set it?
 
 time-vacation-planned = You'll be on vacation from { $from } until { $until }.
 time-vacation-runs = You're on vacation until { $until }.

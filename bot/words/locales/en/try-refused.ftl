@@ -6,8 +6,8 @@ try-refused-move = { $why } Nothing was tried. Type the line again, corrected, w
 try-refused-move-of-a-longer-line = { $why } Nothing was tried, and the line you tried before hasn't changed: { STEP("try", "game", $game) }.
 try-refused-back-and-at = You can start a new line or go back in your old one, not both at once. Leave out { OPTION("try", "at") } or { OPTION("try", "back") }.
 try-refused-short-line = Your line in game { $game } has { $plies ->
-    [one] 1 ply
-   *[other] { $plies } plies
+    [one] 1 half-move
+   *[other] { $plies } half-moves
 }, so you can't take back more than that. See it with { STEP("try", "game", $game) }.
 # $example: a possible first move.
 try-refused-no-line = You haven't tried a line in game { $game } yet. Type its moves, as in { STEP("try", "moves", $example, "game", $game) }. Only you will see them.

@@ -6,8 +6,8 @@ upload-oddities = What's odd about the file:
 
 # $number: the number of the edition.
 upload-published = <b>{ $name }</b> ({ $files }×{ $ranks }) is on the list of this { TERM("community") }, as edition { $number }. Anyone here can start a game of it with { STEP("challenge", "variant", $name, "opponent", "") }.
-upload-published-anew = Running games and posted challenges keep the edition they started with. See what has changed with { STEP("variant", "what", "diff", "variant", $name) }.
-upload-withdrawn = <b>{ $name }</b> ({ $files }×{ $ranks }) is off the list of this { TERM("community") }. Running games go on, and posted challenges can still be accepted.
+upload-published-anew = Games in progress and posted challenges keep the edition they started with. See what has changed with { STEP("variant", "what", "diff", "variant", $name) }.
+upload-withdrawn = <b>{ $name }</b> ({ $files }×{ $ranks }) is off the list of this { TERM("community") }. Games in progress go on, and posted challenges can still be accepted.
 
 upload-list = This { TERM("community") } has games of its own:{" "}
 upload-list-none = This { TERM("community") } has no games of its own yet.

@@ -75,16 +75,16 @@ alt-screens = Piezas que salta
 
 alt-sheet = { $variant }: { $provisional ->
     [yes] { $array ->
-        [drawn] una colocación inicial provisional, de ejemplo; se sortea en cada partida
-        [chosen] una colocación inicial provisional; se sortea en cada partida, o se elige
-       *[fixed] una colocación inicial provisional
+        [drawn] una posición inicial provisional, de ejemplo; se sortea en cada partida
+        [chosen] una posición inicial provisional; se sortea en cada partida, o se elige
+       *[fixed] posición inicial provisional
     }
    *[no] { $array ->
-        [drawn] una colocación inicial de ejemplo; se sortea en cada partida
-        [chosen] la colocación inicial habitual; se sortea en cada partida, o se elige
-       *[fixed] la colocación inicial
+        [drawn] una posición inicial de ejemplo; se sortea en cada partida
+        [chosen] la posición inicial habitual; se sortea en cada partida, o se elige
+       *[fixed] posición inicial
     }
-}. Cómo se mueve cada uno de los { $count } tipos de pieza: { $kinds }.
+}. La imagen muestra también cómo se mueven los { $count } tipos de pieza. Sus letras: { $kinds }.
 alt-sheet-kind = { $label } { $piece }
 
 legend = { $marks }.

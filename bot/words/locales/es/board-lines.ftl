@@ -23,14 +23,14 @@ board-lines-kind = { $count ->
    *[other] { $piece } ({ $count })
 }: { $squares }
 
-board-lines-rank = Fila { $rank }: { $pieces }
+board-lines-rank = Fila { $rank }. { $pieces }
 board-lines-empty-rank = Fila { $rank }: vacía
 board-lines-empty-ranks = Filas { $first } a { $last }: vacías
-board-lines-of-side = { $side } { $pieces }
+board-lines-of-side = { $side }: { $pieces }
 board-lines-on-files = { $files ->
     [one] { $piece } { $first }
     [two] { $piece } { $first } y { $last }
-   *[more] { $piece } de la { $first } a la { $last }
+   *[more] { $piece } en las columnas de { $first } hasta { $last }
 }
 
 board-lines-piece = { $piece } { $side-of }

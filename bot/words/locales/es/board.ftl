@@ -5,24 +5,24 @@ board-fen = <b>{ $title } tras { $plies ->
    *[other] { $plies } medias jugadas
 }</b>, en FEN:
 board-nothing-captured = No se ha capturado nada.
-board-captured = Pérdidas: { $pieces }.
-board-captured-difference = Pérdidas: { $pieces }. Ventaja { $side-of }: { $worth }.
-board-captured-level = Pérdidas: { $pieces }. Los valores son iguales.
-board-captured-of = { $side } – { $pieces }
+board-captured = Piezas capturadas: { $pieces }.
+board-captured-difference = Piezas capturadas: { $pieces }. Ventaja { $side-of }: { $worth }.
+board-captured-level = Piezas capturadas: { $pieces }. Los valores son iguales.
+board-captured-of = a { $side-the }, { $pieces }
 board-fraction = { $whole },{ $part }
 
 board-square = <b>{ $square }</b>: { $piece } { $side-of } ({ $letter }). { $moves }
 board-wall = <b>{ $square }</b>: { $piece }. { $moves }
 board-empty-square = <b>{ $square }</b>: vacía.
-board-attacked = Ataques { $side-of }: { $pieces }.
-board-not-attacked = Ataques { $side-of }: ninguno.
-board-defended = Defensas { $side-of }: { $pieces }.
-board-not-defended = Defensas { $side-of }: ninguna.
+board-attacked = Casilla atacada por { $side-the }: { $pieces }.
+board-not-attacked = Casilla no atacada por { $side-the }.
+board-defended = Casilla defendida por { $side-the }: { $pieces }.
+board-not-defended = Casilla no defendida por { $side-the }.
 
 board-piece = <b>{ $piece } ({ $label })</b> de { $variant }. { $moves }
 board-piece-aliases = Aquí también se llama { $names }.
-board-piece-elsewhere = En otros juegos: { $names }.
-board-piece-name-elsewhere = { $name } en { $games }
+board-piece-elsewhere = En otros juegos se llama: { $names }.
+board-piece-name-elsewhere = { $name } ({ $games })
 board-piece-value = Valor: { $value }.
 board-piece-values = Valor: { $value } y { $second } (la fuente da ambos).
 board-piece-becomes = { $place ->

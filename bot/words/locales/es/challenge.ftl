@@ -8,7 +8,7 @@ challenge-side-of-who-joins = Quien se una juega con { $side-the } y mueve prime
 challenge-side-by-lot = Los bandos se sortean; la primera jugada es { $side-of }.
 challenge-side-by-lot-on-acceptance = Los bandos se sortean al aceptar el desafío; la primera jugada es { $side-of }.
 
-challenge-stands = Abierto durante { $days ->
+challenge-stands = El desafío queda abierto durante { $days ->
     [0] { $hours ->
         [one] { $hours } hora
        *[other] { $hours } horas
@@ -16,7 +16,7 @@ challenge-stands = Abierto durante { $days ->
     [one] { $days } día
    *[other] { $days } días
 }.
-challenge-open-stands = Abierto durante { $days ->
+challenge-open-stands = El desafío queda abierto durante { $days ->
     [0] { $hours ->
         [one] { $hours } hora
        *[other] { $hours } horas
@@ -24,7 +24,7 @@ challenge-open-stands = Abierto durante { $days ->
     [one] { $days } día
    *[other] { $days } días
 }.
-challenge-stands-until = Abierto hasta el { $until }.
+challenge-stands-until = El desafío queda abierto hasta el { $until }.
 challenge-may-join = { $games ->
     [1] La partida es para quien se una primero.
    *[other] Hasta { $games } partidas: una por persona que se una.
@@ -43,7 +43,7 @@ challenge-rated = { $event ->
 challenge-rating = { $player }: { $value }
 challenge-rating-estimated = { $player }: { $value } (estimación)
 challenge-rating-none = todavía sin puntuación
-challenge-beyond-four = Este mes ya han contado cuatro partidas puntuables de ustedes, que es el máximo entre dos. Si esta también termina este mes, no contará.
+challenge-beyond-four = Este mes ya han contado cuatro partidas puntuables entre estas dos personas, que es el máximo. Si esta también termina este mes, no contará.
 
 challenge-start-order = La colocación inicial está elegida: <code>{ $order }</code>. Así están las piezas de { $first } en { $squares }; las de { $second }, { $symmetry ->
     [central] como si se girara el tablero
@@ -113,8 +113,8 @@ challenge-listed-own = Desafío { $number }: buscas partida de { $variant }.
 challenge-rematch = Revancha de { $game }:
 challenge-rematch-asked-already = { $challenger } ya te pidió la revancha de { $game }. Acéptala o recházala.
 challenge-rematch-news = { $player } le pide la revancha a { $other } en { $place }.
-challenge-rematch-news-everywhere = { $player } le pide la revancha a { $other } allí donde cada parte entró en esta partida.
+challenge-rematch-news-everywhere = { $player } le pide la revancha a { $other } en los lugares donde se empezó esta partida o alguien se unió a ella.
 challenge-rematch-stands = El desafío está en { $place }.
-challenge-rematch-stands-everywhere = El desafío está allí donde cada parte entró en esta partida.
+challenge-rematch-stands-everywhere = El desafío está en los lugares donde se empezó esta partida o alguien se unió a ella.
 challenge-rematch-stands-with-game = El desafío está donde se jugó esta partida.
 challenge-rematch-out-of-sight = El desafío está donde no puedes verlo. Puedes responder aquí: { STEP("games") }.

@@ -20,13 +20,13 @@ chat-record-elsewhere = Huella del registro de la partida: <code>{ $hash }</code
 
 chat-did-you-mean = No entiendo <code>{ $typed }</code> en <code>{ $option }:</code>. { $choices ->
     [one] ¿Querías decir esto?
-   *[other] ¿Querías decir algo de esto?
+   *[other] ¿Querías decir una de estas opciones?
 }
 chat-no-such-variant = No hay ninguna variante llamada “{ $typed }”.
 chat-all-variants = Mira todo lo que puedes jugar aquí con { STEP("variants") }.
 chat-left-over = Conozco <b>{ $variant }</b>, pero no sé qué significa lo que sigue: <code>{ $rest }</code>.
 chat-left-over-of-challenge = Delante de cada opción, pon su nombre y dos puntos: { $step }.
-chat-left-over-of-challenge-to-nobody = Nombra a tu rival por su dirección. Delante de cada opción, pon su nombre y dos puntos: { $step }.
+chat-left-over-of-challenge-to-nobody = Indica a tu rival por su dirección. Delante de cada opción, pon su nombre y dos puntos: { $step }.
 chat-left-over-of-other = Delante de cada opción, pon su nombre y dos puntos. Mira todas las opciones con { STEP("help") }.
 
 chat-privacy-file = Este archivo contiene todo lo guardado sobre ti, solo para ti. PRIVACY.md explica su formato y lo que no incluye.

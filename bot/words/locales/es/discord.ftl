@@ -2,7 +2,7 @@
 
 discord-unknown-command = Ya no conozco este comando. Mira { STEP("help") }.
 discord-unknown-button = Ya no conozco este botón. Mira la partida con { STEP("board") }, o usa { STEP("help") }.
-discord-bots-play-nothing = { $bot } es un bot, y los bots no juegan aquí. Nombra a un miembro que sea una persona.
+discord-bots-play-nothing = { $bot } es un bot, y los bots no juegan aquí. Elige a un miembro que sea una persona.
 discord-own-profile = No llevo la cuenta de mis propias partidas. Juega una contra mí: { STEP("challenge", "level", "2") }.
 discord-only-on-servers = Eso es para los canales de un servidor, donde se juegan las partidas. Usa { $step } allí.
 discord-too-fast = Preguntas más rápido de lo que puedo responder. Tus jugadas las leo siempre. Espera diez segundos y vuelve a preguntar.
@@ -20,7 +20,7 @@ discord-place-unread = Ahora no puedo comprobar si puedes jugar aquí, así que 
 discord-lacking = Necesito { $permissions } en { $place }. Pide a quien gestiona el servidor que lo permita allí.
 discord-refused = Discord no me deja hacerlo en { $place } ({ $why }).
 discord-wrong-kind = { $place } no admite mensajes. Retira esto y empieza de nuevo en un canal que sí los admita.
-discord-lacking-events = Ya no puedo cambiar ni borrar un evento mío en este servidor. Pide a alguien que administre el servidor que me dé Create Events.
+discord-lacking-events = Ya no puedo cambiar ni borrar un evento mío en este servidor. Pide a alguien que administre el servidor que me dé el permiso “Crear eventos”.
 discord-moderated = AutoMod bloquea mis mensajes en { $place }. Pide a quien gestiona el servidor que haga una excepción conmigo.
 discord-told-alone = Cuando se arregle, lo mostraré allí. Hasta entonces, solo te lo digo a ti:
 discord-thread-closed = No puedo escribir en { $game }, así que las novedades van aquí. Desbloquea el hilo, o sigue con { STEP("move", "game", $number) }.
@@ -31,8 +31,8 @@ discord-plain-title = El AutoMod de este servidor bloqueó un título con los no
 discord-no-thread = No pude crear un hilo para la partida { $game }, así que se juega aquí ({ $why }). Quien gestiona el servidor puede cambiarlo. Entonces la próxima partida tendrá su hilo.
 discord-no-thread-moderated = No pude crear un hilo para la partida { $game }, así que se juega aquí (el AutoMod de este servidor bloquea su título). Quien gestiona el servidor puede cambiarlo. Entonces la próxima partida tendrá su hilo.
 
-discord-watch-in = Estás en { $place }.
-discord-watch-sealed = Quienes juegan no entran hasta que termine la partida. Pero quien tenga { TERM("overseer-right") } puede leer todos los hilos privados.
+discord-watch-in = Ya puedes leer y escribir en { $place }.
+discord-watch-sealed = Quienes juegan no podrán entrar hasta que termine la partida. Pero quien tenga { TERM("overseer-right") } puede leer todos los hilos privados.
 discord-watch-refused = Discord no me deja añadirte a { $place } ({ $why }). Quizá no puedes ver { $channel }.
 discord-watch-channel-gone = El canal de la partida ya no existe, así que los espectadores no tienen hilo por ahora.
 discord-watch-not-yet = No puedo crear un hilo privado en { $channel } (hace falta “Crear hilos privados”). Por eso los espectadores no tienen hilo hasta que termine la partida. Entonces crearé uno y te añadiré.

@@ -1,13 +1,13 @@
 # The end of a game: given up, drawn, by the rules or by the clock, and its result.
 
-ending-resign-asked = ¿Abandonas la partida { $game } ({ $variant }) contra { $opponent }? Esto la termina y no se puede deshacer.
+ending-resign-asked = ¿Abandonas la partida { $game } ({ $variant }) contra { $opponent }? Así termina la partida, y no se puede deshacer.
 ending-resigned-done = Has abandonado.
 ending-done = La partida terminó sin resultado.
 
 ending-draw-offered = { $player } ofrece tablas. { $opponent }, acéptalas o recházalas. Si mueves, también las rechazas.
 ending-draw-offered-to-computer = { $player } ofrece tablas a { $opponent }.
 ending-draw-offered-with-move = { $player } ofrece tablas con esta jugada. { $opponent }, acéptalas o recházalas. Si mueves, también las rechazas.
-ending-draw-offered-done = Tablas ofrecidas. Según las reglas, ahora no puedes reclamarlas. Tu oferta sigue en pie hasta que tu rival responda.
+ending-draw-offered-done = Has ofrecido tablas; las reglas no permiten reclamarlas ahora. Tu oferta sigue en pie hasta que tu rival responda.
 ending-draw-accepted = { $player } aceptó las tablas.
 ending-draw-accepted-done = La partida termina en tablas.
 ending-draw-was-offered = { $player } ofreció tablas.
@@ -30,42 +30,42 @@ ending-announced = <b>{ $result }</b>
 ending-announced-to = { $player }: <b>{ $result }</b>
 ending-score = Marcador: { $winner }–{ $loser }.
 
-ending-winner = { $player } ({ $side })
+ending-winner = { $player } con { $side-the }
 
-ending-checkmate = Jaque mate. Victoria de { $winner }.
-ending-stalemate-won = Ahogado. Victoria de { $winner }.
-ending-repeated-won = Posición repetida por { $player }. Victoria de { $winner }.
-ending-repeated-lost = Derrota de { $loser } por repetir la posición. Victoria de { $winner }.
-ending-restricted = De { $loser } solo quedan piezas restringidas. Victoria de { $winner }.
-ending-checks = Demasiados jaques a { $loser }. Victoria de { $winner }.
-ending-extinction-won = Cayeron todas las piezas de { $player } que debían caer. Victoria de { $winner }.
-ending-extinction-lost = Cayeron piezas de { $loser } que había que conservar. Victoria de { $winner }.
-ending-extinction-last = { $loser } se queda sin { $piece }. Victoria de { $winner }.
-ending-goal = Objetivo alcanzado. Victoria de { $winner }.
-ending-row-won = { $player } tiene una línea. Victoria de { $winner }.
-ending-row-lost = { $loser } tiene una línea y pierde. Victoria de { $winner }.
-ending-perpetual-check = Derrota de { $loser } por dar jaque perpetuo. Victoria de { $winner }.
-ending-bare-king = De { $loser } solo queda el rey. Victoria de { $winner }.
-ending-points = Serían tablas, así que deciden los puntos: { $more } contra { $less }. Victoria de { $winner }.
-ending-resignation = Abandono de { $loser }. Victoria de { $winner }.
-ending-time = Se acabó el tiempo de { $loser }. Victoria de { $winner }.
-ending-adjudicated-won = Decisión arbitral: victoria de { $winner }.
+ending-checkmate = Jaque mate. Victoria de { $winner-the }.
+ending-stalemate-won = Ahogado. Victoria de { $winner-the }.
+ending-repeated-won = Posición repetida por { $player-the }. Victoria de { $winner-the }.
+ending-repeated-lost = Derrota de { $loser-the } por repetir la posición. Victoria de { $winner-the }.
+ending-restricted = De { $loser-the } solo quedan piezas restringidas. Victoria de { $winner-the }.
+ending-checks = Demasiados jaques a { $loser-the }. Victoria de { $winner-the }.
+ending-extinction-won = Cayeron todas las piezas de { $player-the } que debían caer. Victoria de { $winner-the }.
+ending-extinction-lost = Cayeron piezas de { $loser-the } que había que conservar. Victoria de { $winner-the }.
+ending-extinction-last = De { $loser-the } ya no queda { $piece-no }. Victoria de { $winner-the }.
+ending-goal = Objetivo alcanzado. Victoria de { $winner-the }.
+ending-row-won = Línea completa de { $player-the }. Victoria de { $winner-the }.
+ending-row-lost = Derrota de { $loser-the } por completar una línea. Victoria de { $winner-the }.
+ending-perpetual-check = Derrota de { $loser-the } por dar jaque perpetuo. Victoria de { $winner-the }.
+ending-bare-king = De { $loser-the } solo queda el rey. Victoria de { $winner-the }.
+ending-points = Serían tablas, así que deciden los puntos: { $more } contra { $less }. Victoria de { $winner-the }.
+ending-resignation = Abandono de { $loser-the }. Victoria de { $winner-the }.
+ending-time = Se acabó el tiempo de { $loser-the }. Victoria de { $winner-the }.
+ending-adjudicated-won = Decisión arbitral: victoria de { $winner-the }.
 
 ending-stalemate = Ahogado. La partida termina en tablas.
 ending-repeated = Tablas por repetición: la posición se ha dado { $times } veces.
 ending-repeated-drawn = Tablas por repetición.
 ending-goal-of-both = Tablas: ambos bandos alcanzaron el objetivo.
 ending-agreement = Tablas de mutuo acuerdo.
-ending-quiet = Tablas: en { $moves } jugadas no hubo capturas ni promociones, ni movió ninguna pieza que no pueda volver atrás.
+ending-quiet = Tablas: en { $moves } jugadas no hubo capturas ni promociones, ni se movió ninguna pieza de las que no pueden volver atrás.
 ending-counting = Tablas: se agotaron las jugadas permitidas sin peones.
-ending-passes = Tablas: la partida termina porque se pasó.
+ending-passes = Tablas: pasar terminó la partida.
 ending-bare-kings = Tablas: solo quedan los reyes.
 ending-dead = Tablas: con las piezas que quedan ya nadie puede ganar.
 ending-adjudicated-drawn = Decisión arbitral: tablas.
 
 ending-annulled = Decisión arbitral: no hay resultado.
 ending-aborted = Anulada antes de que ambos bandos movieran: no hay resultado.
-ending-cancelled = Terminada sin resultado por acuerdo de ambas partes.
+ending-cancelled = Terminada sin resultado de mutuo acuerdo.
 ending-deserted = Terminada sin resultado, porque alguien dejó el lugar donde se jugaba esta partida.
 ending-not-begun = Se acabó el tiempo antes de que ambos bandos movieran: partida cancelada, sin resultado.
 ending-unfinished = Nadie ha movido en 90 días: partida cerrada, sin resultado.

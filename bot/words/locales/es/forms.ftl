@@ -24,3 +24,8 @@ form-no = { $gender ->
 form-your = tu { $lower }
     .unknown = tu { $name }
 form-lower = { $lower }
+# las blancas dan mate, las blancas tienen: sides have these forms themselves, because some are plural.
+form-mates = { $lower } da mate
+    .unknown = { $name } da mate
+form-have = { $lower } tiene
+    .unknown = { $name } tiene

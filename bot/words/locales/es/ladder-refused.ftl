@@ -2,8 +2,8 @@
 
 ladder-refused-needs-community = Las escaleras pertenecen a { TERM("community", "a") }. Usa el comando allí.
 ladder-refused-not-a-manager = Necesitas { TERM("manager-right") } para quitar a un miembro. Pídeselo a quien pueda hacerlo.
-ladder-refused-no-variant = Aquí todavía no hay ninguna escalera. Di un juego para empezar una: { STEP("ladder", "what", "join", "variant", "") }.
-ladder-refused-several = Aquí hay varias escaleras. Di el juego con { OPTION("ladder", "variant") }: { $variants }.
+ladder-refused-no-variant = Aquí todavía no hay ninguna escalera. Indica un juego para empezar una: { STEP("ladder", "what", "join", "variant", "") }.
+ladder-refused-several = Aquí hay varias escaleras. Indica el juego con { OPTION("ladder", "variant") }: { $variants }.
 ladder-refused-full = La escalera está completa: ya hay { $most } miembros. Espera a que alguien salga.
 ladder-refused-already-on = Ya estás en esta escalera, en el puesto { $place }. { $show } dice a quién puedes desafiar.
 ladder-refused-not-on = No estás en esta escalera. Entra primero: { $join }.

@@ -14,8 +14,8 @@ league-refused-days = Una temporada dura de { $least } a { $most } días en tota
 league-refused-too-many = Aquí hay { $most } ligas sin terminar, que es el máximo. Termina una primero: { STEP("league", "what", "end", "number", "") }.
 league-refused-no-such-league = Aquí no hay ninguna liga con el número { $league }. Mira las que hay con { STEP("league") }.
 league-refused-none-here = Aquí no hay ninguna liga para eso. Mira las que hay con { STEP("league") }.
-league-refused-none-called = Aquí no hay ninguna liga llamada «{ $name }». Mira las que hay con { STEP("league") }.
-league-refused-name-taken = Aquí la liga { $league } ya se llama «{ $name }». Elige otro nombre para que no se confundan.
+league-refused-none-called = Aquí no hay ninguna liga llamada “{ $name }”. Mira las que hay con { STEP("league") }.
+league-refused-name-taken = Aquí la liga { $league } ya se llama “{ $name }”. Elige otro nombre para que no se confundan.
 # A line for each follows.
 league-refused-several = Puede ser una de varias ligas. Añade el número de una:
 league-refused-one-of = <code>number:{ $league }</code> { $name }, temporada { $season }.

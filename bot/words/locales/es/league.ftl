@@ -140,7 +140,7 @@ league-more-winners = Y { $others ->
 }.
 league-over-more = Mira una clasificación con { $show }.
 
-league-file = En el archivo van las clasificaciones y todas las partidas de { $name }, temporada { $season }. Cada partida terminada lleva el hash de su registro.
+league-file = En el archivo van las clasificaciones y todas las partidas de { $name }, temporada { $season }. Cada partida terminada lleva la huella de su registro (hash).
 # Entries of a calendar.
 league-calendar-starts = Empieza { $name }
 league-calendar-ends = { $name }: no empiezan más partidas

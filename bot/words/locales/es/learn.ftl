@@ -37,7 +37,7 @@ learn-told-blockers = Piezas que nunca mueven en { $squares }.
 
 # An answer that is no moves of the piece.
 learn-too-long = Es demasiado largo. Escribe hasta 100 jugadas, como <code>e4 g6</code>.
-learn-unreadable = La jugada { $number }, «{ $text }», no es una casilla. Escribe casillas, como <code>e4 g6</code>.
+learn-unreadable = La jugada { $number }, “{ $text }”, no es una casilla. Escribe casillas, como <code>e4 g6</code>.
 learn-elsewhere = La jugada { $number } empieza en { $typed }, pero la pieza está en { $square }. Escribe solo las casillas adonde va.
 learn-illegal = La jugada { $number } no es posible: esta pieza no puede ir de { $from } a { $to } ({ $piece }). Mira cómo mueve e inténtalo otra vez.
 

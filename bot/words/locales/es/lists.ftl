@@ -13,7 +13,7 @@ lists-own-game = { $turn ->
 } en la partida { $number } ({ $variant }) contra { $opponent }, jugada { $move_number }{ $clock ->
     [stopped] , en pausa desde el { $time }
     [overdue] , sin tiempo; reclama la victoria con { STEP("claim", "game", $number) }
-    [runs] , hasta el { $time }
+    [runs] , plazo hasta el { $time }
     [starts] , el reloj empieza con su primer tablero
    *[none] {""}
 }: { $game }{ $offer ->
@@ -27,7 +27,7 @@ lists-member = Partidas en curso de { $member }:
 lists-member-game = partida { $number } ({ $variant }): { $first } contra { $second }, jugada { $move_number }, turno de { $mover }{ $clock ->
     [stopped] , en pausa desde el { $time }
     [overdue] , sin tiempo
-    [runs] , hasta el { $time }
+    [runs] , plazo hasta el { $time }
     [starts] , el reloj empieza con su primer tablero
    *[none] {""}
 }: { $game }

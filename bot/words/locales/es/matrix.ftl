@@ -1,6 +1,6 @@
 # What is said in Matrix alone.
 
-matrix-hello = Arbitro partidas de ajedrez y de grandes variantes. Llevo las partidas, muestro los tableros y conozco las reglas.
+matrix-hello = Arbitro partidas de ajedrez y de variantes en tableros grandes. Llevo las partidas, muestro los tableros y conozco las reglas.
 matrix-hello-next = Mira lo que puedo hacer con { STEP("help") }, o empieza una partida con { STEP("challenge") }.
 matrix-encrypted = Esta sala está cifrada y no puedo leer lo que se escribe aquí, así que me voy. Invítame a una sala sin cifrar: las partidas de esta sala siguen allí.
 matrix-no-key = Todavía no puedo leer el mensaje de { $player }: su clave no me ha llegado. Lo leeré cuando llegue. Suele ayudar enviar el mensaje otra vez.
@@ -31,7 +31,7 @@ matrix-no-rooms = El servidor base no me deja crear salas ({ $why }).
 
 matrix-thread = { $variant }, partida { $game }: { $first } contra { $second }. Se juega en este hilo.
 matrix-watch-invited = Te he invitado a { $place }.
-matrix-watch-sealed = Quienes juegan no reciben invitación hasta que termine la partida. Pero quien tenga { TERM("overseer-right") } puede leer esa sala.
+matrix-watch-sealed = Quienes juegan no recibirán invitación hasta que termine la partida. Pero quien tenga { TERM("overseer-right") } puede leer esa sala.
 matrix-watch-refused = No puedo invitarte a { $place } ({ $why }). Pídemelo otra vez, o pregunta a quien mantiene el bot.
 matrix-choose-or-react = Responde a este mensaje con el número, o reacciona con él.
 matrix-choose = Responde a este mensaje con el número.

@@ -25,7 +25,7 @@ moderation-freeze-told-why = { $first } y { $second }, { $moderator } puso su pa
     Nadie puede mover y no corre el tiempo hasta que se reanude.
 moderation-freeze-done = La partida está en pausa.
 moderation-reason-told = { $first } y { $second }, { $moderator } explica por qué su partida está en pausa: { $reason }
-moderation-reason-done = Motivo añadido. Ambas partes reciben el aviso.
+moderation-reason-done = Motivo añadido. Quienes juegan reciben el aviso.
 moderation-thaw-told = { $first } y { $second }, { $moderator } reanudó su partida.
 moderation-thaw-told-stopped-with-all = { $first } y { $second }, { $moderator } reanudó su partida, pero sigue en pausa con todas las de aquí.
 moderation-thaw-done = La partida se reanuda.
@@ -40,12 +40,12 @@ moderation-reason-for-all-done = Motivo añadido.
 moderation-thaw-all-told = { $manager } reanudó las partidas de { TERM("community", "this") }, y con ellas sus relojes. Las que se pausaron por separado siguen en pausa.
 moderation-thaw-all-done = Las partidas de aquí se reanudan.
 
-moderation-decided = { $first } y { $second }, su <b>partida { $game } se decidió.</b>
+moderation-decided = { $first } y { $second }, <b>su partida { $game } está decidida.</b>
 moderation-decided-done = Partida decidida.
 moderation-counts = La partida se puntúa como cualquier otra.
 moderation-does-not-count = La partida no cuenta para la puntuación.
 
-moderation-blocked = Bloqueo hecho: entre tú y { $player } ya no habrá partidas nuevas ni revanchas, ni siquiera por desafíos abiertos. Las partidas en curso siguen. Solo lo sabes tú. Para desbloquear: { STEP("unblock") }.
-moderation-unblocked = Ya no bloqueas a { $player }.
-moderation-blocks = Has bloqueado a { $players }. Para desbloquear: { STEP("unblock") }.
+moderation-blocked = Has bloqueado a { $player }: ya no tendrás con ese miembro partidas nuevas ni revanchas, ni siquiera mediante desafíos abiertos. Las partidas en curso siguen. Solo lo sabes tú. Para deshacerlo: { STEP("unblock") }.
+moderation-unblocked = Has desbloqueado a { $player }.
+moderation-blocks = Has bloqueado a { $players }. Para desbloquear a alguien: { STEP("unblock") }.
 moderation-blocks-nobody = No has bloqueado a nadie. Si bloqueas a un miembro, no podrán jugar entre sí: { STEP("block") }.

@@ -9,7 +9,7 @@ notice-last-move = <b>{ $played }</b> · { $words }.
 notice-your-move = { $player }, te toca ({ $side }).
 notice-computer-thinks = { $player } está pensando.
 notice-draw-by-repetition = Esta posición ya se ha dado las veces necesarias. En lugar de mover, puedes reclamar tablas con { STEP("draw") }.
-notice-draw-by-moves = En { $moves } jugadas no hubo capturas ni promociones, ni movió ninguna pieza que no pueda volver atrás. En lugar de mover, puedes reclamar tablas con { STEP("draw") }.
+notice-draw-by-moves = En { $moves } jugadas no hubo capturas ni promociones, ni se movió ninguna pieza de las que no pueden volver atrás. En lugar de mover, puedes reclamar tablas con { STEP("draw") }.
 
 notice-no-game-waits = Ninguna partida espera tu jugada. Mira todas tus partidas con { STEP("games") }.
 notice-no-other-game-waits = La partida { $number } es la única que espera tu jugada.
@@ -42,6 +42,6 @@ notice-vacation-begun = { $player } está de vacaciones hasta el { $until }. Has
 notice-vacation-ended = { $player } ha vuelto de vacaciones, y su reloj sigue.
 notice-vacation-runs-out = { $player }, se te acaban las horas de vacaciones. Tus vacaciones terminan el { $end }, y entonces siguen los relojes de tus partidas.
 notice-vacation-ran-out = { $player }, se te acabaron las horas de vacaciones. Tus vacaciones terminaron el { $end }, y los relojes de tus partidas siguen.
-notice-count = Contadas: { $moves } de { $limit } jugadas; después la partida es tablas, salvo que antes haya mate.
+notice-count = Contadas: { $moves } de { $limit } jugadas; después la partida acaba en tablas, salvo que antes haya mate.
 notice-checks-given = Jaques dados: { $first_side } { $first }, { $second_side } { $second }; con { $checks } se gana.
 notice-begun = La partida ha comenzado.

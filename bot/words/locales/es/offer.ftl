@@ -15,18 +15,18 @@ offer-moves = { $moves } y { $next }
 offer-take-back-not-alone = Solo puedes deshacer una jugada sin preguntar una vez por turno, en menos de un minuto y antes de que tu rival haga algo. Ahora tu rival debe aceptar.
 offer-cancel-not-alone = Ambos bandos ya movieron, así que tu rival debe aceptar.
 offer-cancel-not-alone-in-event = Una partida de torneo cuenta desde el inicio, así que tu rival debe aceptar.
-offer-done = Se lo he pedido a { $opponent }, que puede rechazarlo.
+offer-done = Se lo he pedido a { $opponent }, que puede aceptar o rechazar.
 offer-drops-plan = Si acepta, tus jugadas condicionales se borran.
 
 offer-take-back-was-asked = { $player } pidió deshacer { $moves }.
 offer-cancel-was-asked = { $player } pidió terminar la partida { $game } sin resultado.
 offer-take-back-declined = { $player } no acepta deshacer, así que las jugadas se quedan.
-offer-cancel-declined = { $player } no acepta terminar la partida sin resultado, así que sigue.
+offer-cancel-declined = { $player } no acepta terminar sin resultado: la partida sigue.
 offer-declined-done = Rechazado.
 
 offer-taken-back = Jugada deshecha: { $moves }.
 offer-taken-back-rest = Todo lo jugado antes se queda:
-offer-taken-back-done = Deshecho: { $moves }. Te toca otra vez.
+offer-taken-back-done = Jugada deshecha: { $moves }. Te toca otra vez.
 offer-taken-back-with-draw = { $player } deshizo la jugada, y con ella la oferta de tablas.
 offer-taken-back-dropped-plan = También se borran tus jugadas condicionales. Prepara otras con { STEP("if", "line", "") }.
 offer-take-back-agreed = { $player } aceptó la petición de deshacer.
@@ -48,7 +48,7 @@ offer-end-alone-asked = ¿Terminas la partida { $game } ({ $variant }) contra { 
 
 offer-player-left = { $player } ya no está donde se juega esta partida. { $other }, desde el { $from } puedes terminarla sin resultado: { STEP("abort", "game", $game) }. Antes puede decidirla alguien con { TERM("moderator-right") }: { STEP("adjudicate", "game", $game) }.
 offer-player-left-event = { $player } ya no está donde se juega esta partida. { $other }, puede decidirla alguien con { TERM("moderator-right") }: { STEP("adjudicate", "game", $game) }.
-offer-player-is-back = { $player } está otra vez donde se juega esta partida, así que sigue.
+offer-player-is-back = { $player } está otra vez donde se juega esta partida: la partida sigue.
 offer-refused-player-left = { $player } ya no está donde se juega esta partida. Puedes terminarla sin su acuerdo desde el { $from }. Antes, pide a alguien con { TERM("moderator-right") } que la decida: { STEP("adjudicate", "game", $game) }.
 offer-refused-player-left-event = { $player } ya no está donde se juega esta partida. Pide a alguien con { TERM("moderator-right") } que la decida: { STEP("adjudicate", "game", $game) }.
 

@@ -18,7 +18,7 @@ page-games = Mis partidas
 page-no-games = No tienes ninguna partida en juego. Empieza una en el chat: { STEP("challenge") }.
 page-game-line = { $turn ->
     [own] ▶ Te toca
-   *[other] Le toca a la otra parte
+   *[other] Le toca a tu rival
 } · { $variant } contra { $opponent }, partida { $game }
 page-sign-out = Cerrar sesión
 page-sign-out-everywhere = Cerrar sesión en todas partes
@@ -27,13 +27,13 @@ page-your-move = Te toca mover.
 page-their-move = Le toca mover a { $player }.
 page-until = Hasta el { $at }.
 page-board = Tablero
-page-square = { $square }, { $side } { $piece }
+page-square = { $square }, { $piece } { $side-of }
 page-square-wall = { $square }, { $piece }
 page-square-empty = { $square }, vacía
 page-last-move = Última jugada: { $move }.
 page-draw-offered = { $player } ofrece tablas.
 page-draw-stands = Has ofrecido tablas.
-page-asks-take-back = { $player } pide retirar { $plies ->
+page-asks-take-back = { $player } pide deshacer { $plies ->
     [one] la última jugada
    *[other] las últimas { $plies } jugadas
 }.
@@ -51,7 +51,7 @@ page-wall = Ahora elige una casilla: { $piece }.
 page-choose = ¿Qué jugada?
 page-moves = Jugadas hasta ahora
 page-captures = Capturadas
-page-captured = { $count } × { $side } { $piece }
+page-captured = { $count } × { $piece } { $side-of }
 page-hand = { $side }, en mano
 page-held = { $count } × { $piece } { $side-of } en mano
 page-looking-back = Estás mirando atrás. La última jugada aquí: { $move }. Vuelve a la partida con ».

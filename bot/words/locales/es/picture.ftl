@@ -8,4 +8,4 @@ picture-checkmate = Fin de la partida.
 picture-of-game = { $variant }, partida { $game }
 picture-of-problem = { $variant }, problema { $problem }
 picture-of-task = { $variant }, { $task }
-picture-of-start = { $variant }, posición de inicio. Turno { $side-of }.
+picture-of-start = { $variant }, posición inicial. Turno { $side-of }.

@@ -50,14 +50,14 @@ move-in-words-promoting = { $moved } y { $how ->
 reach-line = { $way }: { $squares }
 reach-takes = captura { $piece-the } en { $square }
 reach-direction = { $direction ->
-    [up] arriba
-    [up-right] arriba a la derecha
-    [right] derecha
-    [down-right] abajo a la derecha
-    [down] abajo
-    [down-left] abajo a la izquierda
-    [left] izquierda
-   *[up-left] arriba a la izquierda
+    [up] hacia arriba
+    [up-right] hacia arriba a la derecha
+    [right] hacia la derecha
+    [down-right] hacia abajo a la derecha
+    [down] hacia abajo
+    [down-left] hacia abajo a la izquierda
+    [left] hacia la izquierda
+   *[up-left] hacia arriba a la izquierda
 }
 reach-multi-step = { $count ->
     [2] paso doble

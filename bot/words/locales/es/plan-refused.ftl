@@ -1,10 +1,10 @@
 # Why planned moves are not changed.
 
-plan-refused-move = La jugada { $place } de tu línea, “{ $typed }”, no es posible ahí, así que nada ha cambiado. { $why }
+plan-refused-move = La jugada { $place } de tu línea, “{ $typed }”, no es posible, así que nada ha cambiado. { $why }
 plan-refused-speaks-to-opponent = Sería una jugada de tu rival: aquí “tú” es tu rival.
 plan-refused-begins-with = { $whose ->
-    [own] Te toca, así que tu línea empieza con una jugada tuya.
-   *[theirs] Le toca a tu rival, así que tu línea empieza con una jugada suya.
+    [own] La línea empieza con una jugada tuya, porque te toca.
+   *[theirs] La línea empieza con una jugada de tu rival, porque le toca.
 }
 plan-refused-several-moves = La jugada { $place } de tu línea, “{ $typed }”, puede entenderse como varias jugadas, así que nada ha cambiado. Escríbela entera, como <code>{ $example }</code>.
 plan-refused-over = La partida terminaría antes de la jugada { $place } de tu línea, así que nada ha cambiado. Quita esa jugada y las siguientes.

@@ -25,5 +25,5 @@ plan-resignation-asked = ¿Abandonar al instante si pasa esto? Entonces no podr�
 plan-dropped = Borrado.
 plan-dropped-all = Borrado. Ya no te quedan jugadas condicionales en esta partida.
 
-plan-answered = Respuesta inmediata, según lo previsto:
+plan-answered = Jugada condicional, hecha al instante:
 

@@ -1,14 +1,14 @@
 # Why a problem is not made, solved or withdrawn.
 
 problem-refused-needs-community = Los problemas pertenecen a { TERM("community", "a") }, y esta es una conversación privada. Usa { STEP("problem") } allí, en { TERM("place", "a") }.
-problem-refused-game-runs = La partida { $game } aún se juega, así que no puedes sacar un problema de ella. Nombra una partida terminada con { STEP("problem", "what", "create", "game", "") }, o una posición con { STEP("problem", "what", "create", "variant", "", "setup", "") }.
+problem-refused-game-runs = La partida { $game } aún se juega, así que no puedes sacar un problema de ella. Indica una partida terminada con { STEP("problem", "what", "create", "game", "") }, o una posición con { STEP("problem", "what", "create", "variant", "", "setup", "") }.
 problem-refused-elsewhere = La partida { $game } se jugó en { TERM("community", "another") }, y un problema se crea donde se jugó su partida. Mejor indica la posición con { STEP("problem", "what", "create", "variant", "", "setup", "") }.
 problem-refused-over-there = Tras la media jugada { $ply }, la partida { $game } ya ha terminado, así que no hay nada que buscar. Indica una anterior, por ejemplo con { STEP("problem", "what", "create", "game", $game, "ply", $earlier) }.
 problem-refused-game-and-setup = Un problema sale de una partida o de una posición, no de ambas. Quita { OPTION("problem", "setup") } y { OPTION("problem", "variant") }, o { OPTION("problem", "game") } y { OPTION("problem", "ply") }.
 problem-refused-goal-and-line = O demuestro yo el mate, o hay que encontrar la línea que tú des. Quita { OPTION("problem", "goal") } o { OPTION("problem", "line") }.
-problem-refused-no-mate = No hay mate forzado en { $moves } ({ $side }). Elige otro mate en { OPTION("problem", "goal") }, hasta mate en { $longest }, o da tu propia solución como { OPTION("problem", "line") }.
-problem-refused-no-mate-because = No hay mate forzado en { $moves } ({ $side }): { $why }. Elige otro mate en { OPTION("problem", "goal") }, hasta mate en { $longest }, o da tu propia solución como { OPTION("problem", "line") }.
-problem-refused-sooner = Ya hay mate forzado en { $moves } ({ $side }). Elige { OPTION("problem", "goal") } <code>mate in { $moves }</code>, u otra posición.
+problem-refused-no-mate = No hay mate forzado { $side-of } en { $moves }. Elige otro mate en { OPTION("problem", "goal") }, hasta mate en { $longest }, o da tu propia solución como { OPTION("problem", "line") }.
+problem-refused-no-mate-because = No hay mate forzado { $side-of } en { $moves }: { $why }. Elige otro mate en { OPTION("problem", "goal") }, hasta mate en { $longest }, o da tu propia solución como { OPTION("problem", "line") }.
+problem-refused-sooner = Ya hay mate forzado { $side-of } en { $moves }. Elige { OPTION("problem", "goal") } <code>mate in { $moves }</code>, u otra posición.
 problem-refused-too-large = No puedo demostrar si aquí hay mate { $side-of } en { $moves }: es demasiado trabajo. Da tu solución como { OPTION("problem", "line") }, y habrá que encontrar sus jugadas.
 problem-refused-not-a-line = Jugada { $number } de tu solución, “{ $typed }”: { $why } No se creó ningún problema. Escribe otra vez la { OPTION("problem", "line") } entera, corregida.
 problem-refused-empty-line = Tu solución no tiene jugadas. Escríbelas una tras otra como { OPTION("problem", "line") }.

@@ -16,13 +16,25 @@ profile-of-other = { $player } juega en { TERM("community", "this") } desde el {
     [1] 1 en curso
    *[other] { $running } en curso
 }.
-profile-all = <b>En total: ganadas { $won }, tablas { $drawn }, perdidas { $lost }</b>. Las partidas sin resultado no cuentan.
+profile-all = <b>En total: { $won ->
+    [one] { $won } ganada
+   *[other] { $won } ganadas
+}, { $drawn } tablas, { $lost ->
+    [one] { $lost } perdida
+   *[other] { $lost } perdidas
+}</b>. Las partidas sin resultado no cuentan.
 profile-rating = <b>Puntuación en todas las partidas: { $value }</b>. Más: { STEP("rating") }.
 profile-most-often = Lo más jugado: { $variant }, { $games ->
     [one] 1 partida
    *[other] { $games } partidas
 }.
-profile-variant = { $variant }: ganadas { $won }, tablas { $drawn }, perdidas { $lost }
+profile-variant = { $variant }: { $won ->
+    [one] { $won } ganada
+   *[other] { $won } ganadas
+}, { $drawn } tablas, { $lost ->
+    [one] { $lost } perdida
+   *[other] { $lost } perdidas
+}
 profile-is-private = Nadie más puede ver esto. Para que los miembros puedan pedirlo: { STEP("settings", "profile", "members") }.
 profile-is-seen = Los miembros de { TERM("community", "a") } pueden preguntar qué has jugado allí. Resérvalo para ti con { STEP("settings", "profile", "private") }.
 profile-kept-private = { $player } tiene su perfil en privado. Tus partidas contra { $player } están en tu lista: { STEP("games") }.

@@ -1,6 +1,6 @@
 # The rules of a variant. Its own sentences are in its file.
 
-rules-head = <b>{ $variant }</b> · { $files }×{ $ranks }; primero { $first }, luego { $second }.
+rules-head = <b>{ $variant }</b> · { $files }×{ $ranks }; orden de juego: { $first-the } y después { $second-the }.
 rules-no-squares = No existen las casillas { $squares }.
 rules-provisional = La colocación inicial es provisional: { $why }.
 rules-credits = De { $author }. Fuente: { $source }.

@@ -6,5 +6,5 @@ ruling-refused-own-game = Juegas en la partida { $game }, y nadie decide sobre s
 ruling-refused-no-verdict = Di cómo termina la partida: gana quien mueve primero, gana quien mueve después, tablas o sin resultado. Elige: { $choices }.
 ruling-refused-not-rated = La partida { $game } no es puntuable, así que no puede contar para la puntuación. Quita { OPTION("adjudicate", "rated") }.
 ruling-refused-no-result-rated = Una partida sin resultado no puede contar para la puntuación. Elige un resultado o quita { OPTION("adjudicate", "rated") }.
-ruling-refused-no-reason = Al decidir una partida, ambas partes leen el motivo. Indícalo como { OPTION("adjudicate", "reason") }.
+ruling-refused-no-reason = Al decidir una partida, quienes la juegan leen el motivo. Indícalo como { OPTION("adjudicate", "reason") }.
 ruling-refused-reason-too-long = Tu motivo tiene { $length } caracteres, y el máximo es { $most }. Da uno más corto.

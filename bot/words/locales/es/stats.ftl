@@ -1,9 +1,9 @@
 # How often each variant was played in a community.
 
-stats-all = Puedes ver { $games ->
+stats-all = En { TERM("community", "this") } hay { $games ->
     [one] 1 partida
    *[other] { $games } partidas
-} de { TERM("community", "this") }{ $running ->
+} que puedes ver{ $running ->
     [0] {""}
     [1] , 1 en curso
    *[other] , { $running } en curso

@@ -39,8 +39,8 @@ time-short-free = { $time } gratis
 time-short-more = +{ $time }/jugada
 time-short-more-within = +{ $time } en { $window }
 time-short-most = máx. { $time }
-time-short-lost = { $clock }; luego se pierde
-time-short-claimed = { $clock }; luego se reclama o se da más
+time-short-lost = { $clock }; sin tiempo se pierde
+time-short-claimed = { $clock }; sin tiempo, decide el rival
 
 time-until = El plazo termina el { $deadline }.
 time-of-other-claimable = Se le acabó el tiempo. Puedes reclamar la victoria con { STEP("claim", "game", $number) }.
@@ -66,18 +66,21 @@ time-setting = { $name ->
     [quiet] Horas de silencio ({ OPTION("time", "quiet") })
    *[automatic] Vacaciones automáticas ({ OPTION("time", "automatic") })
 }: { $value ->
-    [none] no
+    [none] { $name ->
+        [weekend] ninguno
+       *[quiet] ninguna
+    }
     [off] no
     [on] sí
    *[other] <code>{ $value }</code>
 }
-time-setting-was = (antes { $value ->
-    [none] no
+time-setting-was = (antes: { $value ->
+    [none] nada
     [off] no
     [on] sí
    *[other] { $value }
 })
-time-days-off-bound = Tus días libres: { $days ->
+time-days-off-bound = Tus días libres serían: { $days ->
     [none] ninguno
    *[other] <code>{ $days }</code>
 }. No podrías cambiarlos otra vez hasta dentro de { $length }, el { $until }.

@@ -15,10 +15,10 @@ upload-refused-too-many = Guardo { $most } archivos de { TERM("community", "this
 
 upload-refused-too-many-published = La lista ya tiene { $most } juegos, que es el máximo. Quita antes uno con { STEP("variant", "what", "withdraw", "variant", "") }.
 upload-refused-published = { $variant } ya está en la lista exactamente así, como edición { $edition }, así que nada ha cambiado. Desafía a alguien con { STEP("challenge", "variant", $variant, "opponent", "") }.
-upload-refused-none-named = No nombraste ningún juego de la lista de { TERM("community", "this") }.
+upload-refused-none-named = No indicaste ningún juego de la lista de { TERM("community", "this") }.
 upload-refused-not-on-the-list = Ningún juego de la lista de { TERM("community", "this") } se llama <code>{ $typed }</code>.
 upload-refused-empty-list = La lista aún está vacía. La administración añade juegos con { STEP("variant", "file", "", "what", "publish") }.
-upload-refused-name-one = Nombra uno: { $known }.
+upload-refused-name-one = Indica uno: { $known }.
 upload-refused-on-the-list = { $variant } está en la lista de juegos propios de { TERM("community", "this") }, así que aquí puede jugarlo cualquiera. Quítalo con { STEP("variant", "what", "withdraw", "variant", "") }.
 upload-refused-not-a-manager = Necesitas { TERM("manager-right") } para cambiar la lista de juegos de { TERM("community", "this") }. Pídeselo a quien pueda hacerlo. Aun así puedes jugarlo con { STEP("variant", "file", "", "opponent", "") }.
 upload-refused-no-community = Los juegos enviados como archivo se juegan en { TERM("community", "a") }, y esto no lo es. Usa { STEP("variant", "file", "") } allí.

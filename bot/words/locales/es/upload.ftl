@@ -1,7 +1,7 @@
 # Variants that members send as files: tried, published, withdrawn.
 
 upload-can-be-played = Aquí puedes jugar a <b>{ $name }</b> ({ $files }×{ $ranks }). Desafía a alguien con { STEP("challenge", "variant", $id, "opponent", "") } y muéstrale las reglas con { STEP("rules", "variant", $id) }. Las partidas conservan para siempre el archivo con el que empezaron. Si cambias el archivo, cuenta como otro. La administración { TERM("community", "of-the") } puede ponerlo en la lista con { STEP("variant", "file", "", "what", "publish") }.
-upload-oddities = Lo raro del archivo:
+upload-oddities = Rarezas del archivo:
 
 upload-published = <b>{ $name }</b> ({ $files }×{ $ranks }) está en la lista de { TERM("community", "this") }, como edición { $number }. Aquí cualquiera puede empezar una partida con { STEP("challenge", "variant", $name, "opponent", "") }.
 upload-published-anew = Las partidas en curso y los desafíos publicados conservan la edición con la que empezaron. Mira qué ha cambiado con { STEP("variant", "what", "diff", "variant", $name) }.

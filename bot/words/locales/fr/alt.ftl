@@ -9,7 +9,7 @@ alt-held = { $count ->
     [1] { $piece }
    *[other] { $piece } ({ $count })
 }
-alt-walls = { $piece } : { $squares }.
+alt-walls = { $piece } : { $squares }.
 alt-no-squares = Cases inexistantes : { $squares }.
 alt-replay = { $what ->
     [still] Une image fixe
@@ -79,9 +79,9 @@ alt-sheet = { $variant } : { $provisional ->
    *[no] { $array ->
         [drawn] un exemple de disposition ; elle est tirée au sort pour chaque partie
         [chosen] la disposition habituelle ; elle est tirée au sort pour chaque partie, ou choisie
-       *[fixed] la disposition
+       *[fixed] la position de départ
     }
-}. Marche des pièces, { $count } sortes : { $kinds }.
+}. L'image montre aussi la marche des { $count } sortes de pièces. Leurs lettres : { $kinds }.
 alt-sheet-kind = { $label } { $piece }
 legend = { $marks }.
 legend-mark = { $mark ->

@@ -3,7 +3,7 @@ board-lines-to-move = Trait { $side-to }{ $in_check ->
     [yes] , en échec
    *[no] {""}
 }
-board-lines-walls = { $piece } : { $squares }
+board-lines-walls = { $piece } : { $squares }
 board-lines-no-squares = Cases inexistantes : { $squares }
 board-lines-hand = { $side }, en main : { $pieces }
 board-lines-empty-hand = { $side } : rien en main

@@ -1,5 +1,5 @@
 # Why a board or a part of it is not shown. Why a typed move is refused is in the crate rules.
-board-refused-hole = { $square } est un trou de l'échiquier : aucune pièce ne peut y être. Choisis une case de l'échiquier.
+board-refused-hole = Il y a un trou dans l'échiquier en { $square } : aucune pièce ne peut y être. Choisis une case de l'échiquier.
 board-refused-no-such-square = Il n'y a pas de case « { $typed } » sur cet échiquier. Choisis-en une de a1 à { $last }.
 board-refused-no-such-region = « { $typed } » n'est pas une zone de cet échiquier. Donne deux coins, comme a1-h8. La dernière case est { $last }.
 board-refused-empty-square = La case { $square } est vide. Choisis une case avec une pièce.

@@ -4,22 +4,22 @@ board-fen = <b>{ $title } après { $plies ->
    *[other] { $plies } demi-coups
 }</b>, en FEN :
 board-nothing-captured = Aucune prise.
-board-captured = Pertes : { $pieces }.
-board-captured-difference = Pertes : { $pieces }. Avantage { $side-of } : { $worth }.
-board-captured-level = Pertes : { $pieces }. Les valeurs sont égales.
-board-captured-of = { $side } – { $pieces }
+board-captured = Pièces prises { $pieces }.
+board-captured-difference = Pièces prises { $pieces }. Avantage { $side-of } : { $worth }.
+board-captured-level = Pièces prises { $pieces }. Les valeurs sont égales.
+board-captured-of = { $side-to } : { $pieces }
 board-fraction = { $whole },{ $part }
 board-square = <b>{ $square }</b> : { $piece } { $side-of } ({ $letter }). { $moves }
-board-wall = <b>{ $square }</b> : { $piece }. { $moves }
+board-wall = <b>{ $square }</b> : { $piece }. { $moves }
 board-empty-square = <b>{ $square }</b> : case vide.
-board-attacked = Attaquants { $side-of } : { $pieces }.
-board-not-attacked = Attaquants { $side-of } : aucun.
-board-defended = Défenseurs { $side-of } : { $pieces }.
-board-not-defended = Défenseurs { $side-of } : aucun.
+board-attacked = Case attaquée par { $side-the } : { $pieces }.
+board-not-attacked = Case non attaquée par { $side-the }.
+board-defended = Case défendue par { $side-the } : { $pieces }.
+board-not-defended = Case non défendue par { $side-the }.
 board-piece = <b>{ $piece } ({ $label })</b>, { $variant }. { $moves }
 board-piece-aliases = Autres noms ici : { $names }.
-board-piece-elsewhere = Ailleurs : { $names }.
-board-piece-name-elsewhere = { $name } dans { $games }
+board-piece-elsewhere = Autres noms ailleurs : { $names }.
+board-piece-name-elsewhere = { $name } ({ $games })
 board-piece-value = Valeur : { $value }.
 board-piece-values = Valeur : { $value } et { $second } (la source donne les deux).
 board-piece-becomes = { $place ->
@@ -45,10 +45,10 @@ board-piece-becomes = { $place ->
     [any-move] {""}
    *[other] . Par tout autre coup, la pièce reste { $stays }
 }.
-board-piece-becomes-there = { $stays } : devient { $becomes } par un coup à part, dans la zone { $zone } ou comme dernière de sa sorte. Cela se fait sur place, ou sur une case vide où la nouvelle pièce peut aller. La nouvelle pièce ne doit rien attaquer ni donner échec.
+board-piece-becomes-there = { $stays } : devient { $becomes } par un coup à part, dans la zone { $zone } ou comme dernière de sa sorte. Cela se fait sur place, ou sur une case vide où la nouvelle pièce peut aller. La nouvelle pièce ne doit rien attaquer ni donner échec.
 board-piece-either = { $names } ou { $last }
 board-piece-becomes-on = { $piece } (colonnes : { $files })
-board-piece-at-most = Pas de promotion en cette pièce tant que le camp en a { $most }.
+board-piece-at-most = On n'obtient pas cette pièce par promotion tant que le camp en a { $most }.
 board-piece-betza = XBetza : <code>{ $betza }</code>
 board-reach-title = { $piece } en { $square } ({ $side }{ $supposed ->
     [yes] , si c'était à ce camp de jouer

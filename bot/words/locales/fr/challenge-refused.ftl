@@ -1,9 +1,9 @@
 # Why a challenge is not made, answered or withdrawn.
 challenge-refused-oneself-as-opponent = Tu ne peux pas te défier toi-même. Choisis un autre membre comme { OPTION("challenge", "opponent") }.
-challenge-refused-bot-as-opponent = { $player } est un bot et ne joue pas. Choisis une personne, ou joue contre moi : { STEP("challenge", "level", "2") }.
+challenge-refused-bot-as-opponent = { $player } est un bot et ne joue pas. Choisis une personne, ou joue contre moi : { STEP("challenge", "level", "2") }.
 challenge-refused-level-of-a-person = { $player } est une personne, et moi seul ai des niveaux. Retire { OPTION("challenge", "level") }, ou retire { OPTION("challenge", "opponent") } pour jouer contre moi.
 challenge-refused-unrated = Cette partie ne peut pas être classée. { $why } Change ça, ou retire { OPTION("challenge", "rated") }.
-challenge-refused-too-many-against-computer = Tu as déjà { $limit } parties contre moi, c’est le maximum. Termines-en une d’abord ; tu les trouves avec { STEP("games") }.
+challenge-refused-too-many-against-computer = Tu as déjà { $limit } parties contre moi, c'est le maximum. Termines-en une d'abord ; tu les trouves avec { STEP("games") }.
 challenge-refused-absent-opponent = { $player } n'est pas membre { TERM("community", "of-this") } en ce moment. Choisis quelqu'un qui l'est.
 challenge-refused-opponent-out-of-sight = { $player } ne voit pas ce qui est posté ici et ne trouverait donc pas le défi. Lance-le dans un { TERM("place") } visible pour vous deux, ou donne-lui d'abord accès.
 challenge-refused-too-many = Tu as déjà { $limit } défis en attente de réponse, c'est le maximum. Retires-en un, ou attends une réponse.

@@ -2,7 +2,7 @@
 challenge-made = { $challenger } défie { $opponent } : <b>{ $variant }</b> ({ $files }×{ $ranks }).
 challenge-open-made = { $challenger } cherche une partie : <b>{ $variant }</b> ({ $files }×{ $ranks }).
 challenge-side-chosen = { $player } commence ({ $side }).
-challenge-side-of-who-joins = La personne qui rejoint commence ({ $side }).
+challenge-side-of-who-joins = La personne qui rejoint le défi commence ({ $side }).
 challenge-side-by-lot = Les camps sont tirés au sort. Le premier coup revient { $side-to }.
 challenge-side-by-lot-on-acceptance = Les camps sont tirés au sort quand le défi est accepté. Le premier coup revient { $side-to }.
 challenge-stands = Défi valable { $days ->
@@ -23,10 +23,10 @@ challenge-open-stands = Défi valable { $days ->
 }.
 challenge-stands-until = Défi valable jusqu'au { $until }.
 challenge-may-join = { $games ->
-    [1] La partie est pour la première personne qui rejoint.
-   *[other] Jusqu'à { $games } parties : une par personne qui rejoint.
+    [1] La partie est pour la première personne qui rejoint le défi.
+   *[other] Jusqu'à { $games } parties : une par personne qui rejoint le défi.
 }
-challenge-may-join-any-number = Une partie pour chaque personne qui rejoint.
+challenge-may-join-any-number = Une partie pour chaque personne qui rejoint le défi.
 challenge-join-elsewhere = Depuis un autre réseau, rejoins avec { STEP_ELSEWHERE("join", "code", $code) }.
 challenge-made-done = Défi envoyé. À { $opponent } de répondre.
 challenge-to-computer-done = La partie contre { $opponent } commence dans un instant.
@@ -40,7 +40,7 @@ challenge-rating-estimated = { $player } : { $value } (estimation)
 challenge-rating-none = pas encore de classement
 challenge-beyond-four = Quatre parties classées entre vous ont déjà compté ce mois-ci, c'est le maximum à deux. Si celle-ci se termine aussi ce mois-ci, elle ne comptera pas.
 challenge-start-order = La disposition est choisie : <code>{ $order }</code>. { $first } : ces pièces sont sur { $squares }. { $second } : elles sont { $symmetry ->
-    [central] comme si on tournait l'échiquier
+    [central] à la même place après un demi-tour de l'échiquier
    *[mirror] en face
 }.
 challenge-start-position = La partie commence dans cette position : <code>{ $fen }</code>
@@ -76,12 +76,12 @@ challenge-lot-squares = par { $ways } pour choisir { $squares ->
 } pour { $labels } (groupes de cases dans l'ordre de leurs noms)
 challenge-accepted = { $opponent } accepte le défi <b>{ $variant }</b> lancé par { $challenger } : { $game }
 challenge-accepted-open = { $opponent } rejoint le défi <b>{ $variant }</b> lancé par { $challenger } : { $game }
-challenge-joined = { $player } rejoint : { $game }. { $left ->
-    [1] Il reste une partie, pour la première personne qui rejoint.
-   *[other] Il reste jusqu'à { $left } parties : une par personne qui rejoint.
+challenge-joined = { $player } rejoint le défi : { $game }. { $left ->
+    [1] Il reste une partie, pour la première personne qui le rejoint.
+   *[other] Il reste jusqu'à { $left } parties : une par personne qui le rejoint.
 }
 challenge-game-begins = <b>{ $variant }, partie { $game }</b>. { $first } ({ $first_side }) contre { $second } ({ $second_side }).
-challenge-game-more = À lire : { STEP("help") }, { STEP("rules") }.
+challenge-game-more = Pour en savoir plus : { STEP("help") }, { STEP("rules") }.
 challenge-game-across = Cette partie se joue sur deux réseaux. Les coups, les propositions et les résultats vont sur les deux. Ce que vous vous dites ici reste ici.
 challenge-accepted-done = Défi accepté. Tu joues dans { $game }.
 challenge-joined-done = Défi rejoint. Tu joues dans { $game }.

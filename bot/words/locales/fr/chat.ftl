@@ -9,13 +9,13 @@ chat-played-on = Rien n'a été fait. La partie continue.
 chat-cancelled = Aucun coup joué.
 chat-other-move = Aucun coup joué. Tape l'autre coup avec { STEP("move", "move", "", "game", $game) }.
 chat-earlier-board = Voici l'échiquier au demi-coup { $ply } sur { $plies }.
-chat-record = Empreinte de l'enregistrement de la partie : <code>{ $hash }</code>.
-chat-record-elsewhere = Empreinte de l'enregistrement de la partie : <code>{ $hash }</code>. { STEP("export", "game", $game) } donne l'enregistrement.
+chat-record = Code de contrôle de l'enregistrement de la partie : <code>{ $hash }</code>.
+chat-record-elsewhere = Code de contrôle de l'enregistrement de la partie : <code>{ $hash }</code>. { STEP("export", "game", $game) } donne l'enregistrement.
 chat-did-you-mean = Je ne comprends pas <code>{ $typed }</code> dans <code>{ $option }:</code>. { $choices ->
     [one] Tu pensais à ça ?
    *[other] Tu pensais à l'un de ces choix ?
 }
-chat-no-such-variant = Aucune variante ne s'appelle « { $typed } ».
+chat-no-such-variant = Aucune variante ne s'appelle « { $typed } ».
 chat-all-variants = Tout ce qu'on peut jouer ici : { STEP("variants") }.
 chat-left-over = Je connais <b>{ $variant }</b>, mais je ne sais pas ce que veut dire <code>{ $rest }</code> après.
 chat-left-over-of-challenge = Devant chaque option, mets son nom et deux-points : { $step }.

@@ -1,8 +1,8 @@
 # What is said on Discord alone.
 discord-unknown-command = Je ne connais plus cette commande. Regarde { STEP("help") }.
 discord-unknown-button = Je ne connais plus ce bouton. Regarde la partie avec { STEP("board") }, ou utilise { STEP("help") }.
-discord-bots-play-nothing = { $bot } est un bot, et les bots ne jouent pas ici. Choisis un membre qui soit une personne.
-discord-own-profile = Je ne tiens pas de bilan de mes propres parties. Joues-en une contre moi : { STEP("challenge", "level", "2") }.
+discord-bots-play-nothing = { $bot } est un bot, et les bots ne jouent pas ici. Choisis une vraie personne.
+discord-own-profile = Je ne tiens pas de bilan de mes propres parties. Joues-en une contre moi : { STEP("challenge", "level", "2") }.
 discord-only-on-servers = C'est pour les salons d'un serveur, là où l'on joue. Utilise { $step } là-bas.
 discord-too-fast = Tu demandes plus vite que je ne peux répondre. Je lis toujours tes coups. Attends dix secondes, puis redemande.
 discord-stands-in = Il est dans { $place }.
@@ -17,7 +17,7 @@ discord-place-unread = Je n'arrive pas à savoir si tu peux jouer ici, donc rien
 discord-lacking = Il me faut { $permissions } dans { $place }. Demande à quelqu'un qui gère le serveur de m'accorder ça là-bas.
 discord-refused = Discord ne me laisse pas faire ça dans { $place } ({ $why }).
 discord-wrong-kind = On ne peut pas écrire dans { $place }. Retire ceci, et recommence dans un salon où l'on peut.
-discord-lacking-events = Je ne peux plus changer ni supprimer un de mes événements sur ce serveur. Demande à quelqu'un qui gère le serveur de m'accorder Create Events.
+discord-lacking-events = Je ne peux plus changer ni supprimer un de mes événements sur ce serveur. Demande à quelqu'un qui gère le serveur de m'accorder « Créer des événements ».
 discord-moderated = AutoMod bloque mes messages dans { $place }. Demande à quelqu'un qui gère le serveur de faire une exception pour moi.
 discord-told-alone = Une fois ça réglé, je le montrerai là-bas. D'ici là, je ne le dis qu'à toi :
 discord-thread-closed = Je ne peux pas écrire dans { $game }, alors voici les nouvelles. Déverrouille-le, ou continue avec { STEP("move", "game", $number) }.

@@ -22,7 +22,7 @@ league-preview-next = Poste-la ici avec { $publish }, ou refais-la pour changer 
 league-published = La ligue { $number }, { $name }, est postée.
 league-moved = À partir de maintenant, tu trouves { $name } dans { $place }.
 
-league-date-name = { $name } : la saison { $season } commence
+league-date-name = { $name } : la saison { $season } commence
 league-date-about = { $variants }. La saison commence si au moins { $fewest } membres participent. Inscris-toi sous l'annonce de la ligue.
 
 # $fewest: how many members are needed.
@@ -57,7 +57,7 @@ league-leave-asked = Quitter { $name } ?
 # Under the last board of a game.
 league-has-left = { $player } ne participe plus à { $name }.
 league-removed = { $player } ne participe plus à { $name }.
-league-were-removed = Une personne qui gère les ligues t'a retiré de { $name }. Demande-lui si tu veux savoir pourquoi.
+league-were-removed = Les responsables ont mis fin à ta participation à { $name }. Demande-leur si tu veux savoir pourquoi.
 league-remove-asked = Retirer { $player } de { $name } ?
 # What happens to the games of a member who leaves. $open: how many are left.
 # $whose: `own` if the reader leaves.
@@ -74,7 +74,7 @@ league-leave-late = Au moins la moitié de { $whose ->
    *[other] Les { $open } qui restent sont perdues.
 }
 
-league-runs = Des parties peuvent commencer jusqu'au { $ends }. Vois où tu en es avec { STEP("league", "what", "show", "number", $number) }.
+league-runs = Des parties peuvent commencer jusqu'au { $ends }. Regarde où tu en es avec { STEP("league", "what", "show", "number", $number) }.
 league-runs-until = Des parties peuvent commencer jusqu'au { $ends }.
 league-last-games = Plus aucune partie ne commence. Celles en cours ont jusqu'au { $until }.
 league-last-games-decided = Plus aucune partie ne commence. Le résultat de celles en cours se décide en ce moment.
@@ -90,13 +90,13 @@ league-line = { $rank }. { $player } : { $points } sur { $games ->
     [yes] , ne participe plus
    *[no] {""}
 }
-league-line-struck-out = — { $player } : ne participe plus, aucune partie ne compte
+league-line-struck-out = — { $player } : ne participe plus, aucune partie ne compte
 # $shown: how many divisions are shown, of how many.
 league-more-tables = { $shown ->
     [one] C'est la première place d'une division
    *[other] Ce sont les premières places de { $shown } divisions
-}, sur { $divisions } en tout. Vois un tableau entier avec { $show }.
-league-other-divisions = Il y a { $divisions } divisions. Vois-en une autre avec { $show }.
+}, sur { $divisions } en tout. Regarde un tableau entier avec { $show }.
+league-other-divisions = Il y a { $divisions } divisions. Regardes-en une autre avec { $show }.
 # The best and the worst rank that is still possible for the reader.
 league-possible = Tu peux encore finir entre la place { $best } et la place { $worst }.
 league-possible-one = Tu finis à la place { $place }, quoi qu'il arrive.
@@ -111,7 +111,7 @@ league-own-games = { $count ->
    *[other] , et { $waiting } doivent encore commencer.
 }
 league-how-ranked = En cas d'égalité de points, on départage par les parties entre ces joueurs, puis le Sonneborn-Berger, les victoires, les victoires avec le second camp et le tirage au sort.
-league-signs = Dans le tableau des résultats, 1 est une victoire, = une nulle et 0 une défaite. Une partie en cours est …, une qui ne compte pas est x, et + et - sont les parties de quelqu'un parti tard.
+league-signs = Dans le tableau des résultats, 1 est une victoire, = une nulle et 0 une défaite. Une partie en cours est …, une qui ne compte pas est x, et + et - sont les parties de quelqu'un qui est parti tard.
 
 # Under the first board of a game. $round: of the pairings.
 league-game-of = C'est une partie de <b>{ $name }</b>, division { $division }, ronde { $round }.
@@ -139,15 +139,15 @@ league-more-winners = Et { $others ->
     [one] une autre division
    *[other] { $others } autres divisions
 }.
-league-over-more = Vois un tableau avec { $show }.
+league-over-more = Regarde un tableau avec { $show }.
 
-league-file = Les tableaux et toutes les parties sont dans le fichier : { $name }, saison { $season }. Chaque partie finie y a l'empreinte de son enregistrement.
+league-file = Les tableaux et toutes les parties sont dans le fichier : { $name }, saison { $season }. Chaque partie finie y a le code de contrôle de son enregistrement.
 # Entries of a calendar.
 league-calendar-starts = { $name } : début
 league-calendar-ends = { $name } : plus aucune partie ne commence
-league-calendar-last = { $name } : je propose un résultat pour les parties encore en cours
+league-calendar-last = { $name } : je propose un résultat pour les parties encore en cours
 
-league-extended = { $name } : des parties peuvent commencer jusqu'au { $ends }.
+league-extended = { $name } : des parties peuvent commencer jusqu'au { $ends }.
 league-end-asked = Terminer maintenant la saison de { $name } ? Plus aucune partie ne commence, et celles en cours ont encore deux semaines.
 league-end-asked-open = Annuler { $name } ? Les membres le verront dans le message posté.
 league-ends-now = La saison de { $name } se termine maintenant. Je préviens les joueurs dans un instant.
@@ -170,9 +170,9 @@ league-list-line = <b>{ $number }</b> · { $name }, saison { $season } · { $sta
     [in] {" "}· tu participes
    *[out] {""}
 }
-league-list-more = Vois-en une avec { STEP("league", "what", "show", "number", "") }. Là, tu peux aussi la rejoindre ou la quitter.
+league-list-more = Regardes-en une avec { STEP("league", "what", "show", "number", "") }. Là, tu peux aussi la rejoindre ou la quitter.
 league-others = { $others ->
     [one] Il y a aussi une autre ligue ici.
    *[other] Il y a aussi { $others } autres ligues ici.
-} Vois-les toutes avec { STEP("league", "what", "list") }.
+} Regarde-les toutes avec { STEP("league", "what", "list") }.
 league-none = Il n'y a pas de ligue ici. Les responsables en créent une avec { STEP("league", "what", "create", "name", "", "variant", "") }.

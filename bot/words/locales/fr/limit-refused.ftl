@@ -1,5 +1,5 @@
 # Why the limits that a community's managers have set refuse something.
-limit-refused-elsewhere-unseen = Les responsables { TERM("community", "of-the") } n'autorisent de nouvelles parties qu'à certains endroits, et celle-ci commencerait ailleurs. Vois là-bas où tu peux jouer avec { STEP("places") }, ou demande à un responsable.
+limit-refused-elsewhere-unseen = Les responsables { TERM("community", "of-the") } n'autorisent de nouvelles parties qu'à certains endroits, et celle-ci commencerait ailleurs. Regarde là-bas où tu peux jouer avec { STEP("places") }, ou demande à un responsable.
 limit-refused-elsewhere = Les responsables { TERM("community", "of-this") } limitent les nouvelles parties à : { $places }. Lance le défi là-bas.
 limit-refused-no-place-seen = aucun { TERM("place") } que tu puisses voir
 limit-refused-variant = { $variant } ne se joue pas { TERM("community", "here") } : les responsables choisissent les variantes. Choisis parmi : { $allowed }.
@@ -12,7 +12,7 @@ limit-refused-other-has-too-many-games = { $player } joue déjà { $most ->
     [one] { $most } partie
    *[other] { $most } parties
 } { TERM("community", "here") }, et les responsables n'en autorisent pas plus. Réessaie quand il y en aura une de finie.
-limit-refused-not-a-manager = Il te faut { TERM("manager-right") } pour choisir les variantes et les salons des nouvelles parties { TERM("community", "here") }. Demande à quelqu'un qui l'a. Vois ce qui est autorisé avec { STEP("places") } et { STEP("variants") }.
+limit-refused-not-a-manager = Il te faut { TERM("manager-right") } pour choisir les variantes et les salons des nouvelles parties { TERM("community", "here") }. Demande à quelqu'un qui l'a. Regarde ce qui est autorisé avec { STEP("places") } et { STEP("variants") }.
 limit-refused-no-community = Les salons et les variantes des nouvelles parties se règlent pour { TERM("community", "a") }, et ici, c'est une conversation privée. Utilise { STEP("places") } ou { STEP("variants") } dans un { TERM("place") } { TERM("community", "of-the") }.
 limit-refused-no-place-listed = On peut commencer une partie dans n'importe quel { TERM("place") } { TERM("community", "of-this") }. Va dans celui que tu veux, et utilise { STEP("places", "here", "allow") } : les parties commenceront là et nulle part ailleurs.
 limit-refused-last-place = C'est le seul { TERM("place") } où l'on peut commencer une partie, et sans lui il n'y en aurait plus. Autorises-en d'abord un autre avec { STEP("places", "here", "allow") } là-bas, ou tous avec { STEP("places", "here", "everywhere") }.

@@ -1,12 +1,12 @@
 # What is said in Matrix alone.
 matrix-hello = J'arbitre les échecs et de grandes variantes d'échecs. Je garde les parties, je montre les échiquiers et je connais les règles.
-matrix-hello-next = Vois ce que je sais faire avec { STEP("help") }, ou commence une partie avec { STEP("challenge") }.
+matrix-hello-next = Regarde ce que je sais faire avec { STEP("help") }, ou commence une partie avec { STEP("challenge") }.
 matrix-encrypted = Ce salon est chiffré, et je ne peux pas lire ce qui s'y écrit, alors je m'en vais. Invite-moi dans un salon sans chiffrement : les parties de ce salon y continueront.
-matrix-no-key = Je ne peux pas encore lire le message de { $player } : sa clé ne m'est pas parvenue. Je le lirai quand elle arrivera. Renvoyer le message aide souvent.
-matrix-key-withheld = Je ne peux pas lire le message de { $player } : son application ne donne ses clés qu'aux appareils vérifiés. Autorise les autres appareils dans ses réglages de chiffrement, et renvoie le message.
+matrix-no-key = Je ne peux pas encore lire le message de { $player } : sa clé ne m'est pas parvenue. Je le lirai quand elle arrivera. Renvoyer le message aide souvent.
+matrix-key-withheld = Je ne peux pas lire le message de { $player } : son application ne donne ses clés qu'aux appareils vérifiés. Autorise les autres appareils dans ses réglages de chiffrement, et renvoie le message.
 matrix-missed = Je n'étais pas là, et le serveur d'accueil ne me montre pas ce qui s'est écrit ici entre-temps. Si tu as joué ou répondu depuis mon dernier message, réécris-le.
 matrix-unknown-command = Je ne connais pas la commande <code>!{ $word }</code>. Regarde { STEP("help") }.
-matrix-mistyped-command = Je ne connais pas la commande <code>!{ $word }</code>. Voulais-tu dire { $step } ?
+matrix-mistyped-command = Je ne connais pas la commande <code>!{ $word }</code>. Tu voulais dire { $step } ?
 matrix-only-in-rooms = C'est pour un salon où l'on joue. Utilise { $step } là-bas.
 matrix-nobody-called = Personne dans ce salon ne s'appelle <code>{ $name }</code>. Utilise le nom qu'un membre a ici, ou son adresse entière, comme <code>@bob:example.org</code>.
 matrix-several-called = Plusieurs membres correspondent à <code>{ $name }</code>. De qui parles-tu ?

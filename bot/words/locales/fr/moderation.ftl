@@ -17,7 +17,7 @@ moderation-stopped-by-and-why = { $what ->
 }
 moderation-stopped-told = { $stopped } : personne ne peut jouer, et le temps ne passe pas jusqu'à la reprise.
 moderation-stopped-refused-game = { $stopped } : personne ne peut jouer, et le temps ne passe pas. Attends que quelqu'un avec { TERM("moderator-right") } la fasse reprendre avec { STEP("thaw") }. Je te le dirai.
-moderation-stopped-refused-all = { $stopped } : personne ne peut jouer ni commencer de partie, et le temps ne passe pas. Attends que quelqu'un avec { TERM("manager-right") } les fasse reprendre. { STEP("games") } montre si c'est le cas.
+moderation-stopped-refused-all = { $stopped } : personne ne peut jouer ni commencer de partie, et le temps ne passe pas. Attends que quelqu'un avec { TERM("manager-right") } les fasse reprendre. { STEP("games") } montre quand elles reprennent.
 moderation-freeze-told = { $first } et { $second }, { $moderator } a suspendu votre partie. Personne ne peut jouer, et le temps ne passe pas jusqu'à la reprise.
 moderation-freeze-told-why = { $first } et { $second }, { $moderator } a suspendu votre partie pour cette raison : { $reason }
     Personne ne peut jouer, et le temps ne passe pas jusqu'à la reprise.
@@ -30,7 +30,7 @@ moderation-thaw-done = La partie reprend.
 moderation-thaw-done-stopped-with-all = La partie pourrait reprendre, mais elle est encore suspendue avec toutes celles d'ici.
 moderation-time-was-up = Le temps était déjà écoulé : la partie est terminée.
 moderation-freeze-all-told = { $manager } a suspendu toutes les parties { TERM("community", "of-this") } pour cette raison : { $reason }
-    Personne ne peut jouer ni commencer de partie, et le temps ne passe pas jusqu'à la reprise. { STEP("games") } montre si c'est le cas.
+    Personne ne peut jouer ni commencer de partie, et le temps ne passe pas jusqu'à la reprise. { STEP("games") } montre quand elles reprennent.
 moderation-freeze-all-done = Toutes les parties d'ici sont suspendues.
 moderation-reason-for-all-told = { $manager } explique pourquoi toutes les parties { TERM("community", "of-this") } sont suspendues : { $reason }
 moderation-reason-for-all-done = Raison ajoutée.
@@ -40,7 +40,7 @@ moderation-decided = { $first } et { $second }, votre <b>partie { $game } a ét�
 moderation-decided-done = Partie adjugée.
 moderation-counts = La partie est classée comme toute autre.
 moderation-does-not-count = La partie ne compte pas pour le classement.
-moderation-blocked = Tu bloques maintenant { $player } : vous ne jouerez plus l'un contre l'autre. Plus de défis entre vous, ni à lancer ni à rejoindre, et plus de revanches. Les parties en cours continuent. Personne d'autre que toi ne le sait. Pour débloquer : { STEP("unblock") }.
+moderation-blocked = Tu bloques maintenant { $player } : vous ne jouerez plus l'un contre l'autre. Plus de défis ni de revanches entre vous, mais les parties en cours continuent. Personne n'en est averti, pas même { $player }. Pour débloquer : { STEP("unblock") }.
 moderation-unblocked = Tu ne bloques plus { $player }.
 moderation-blocks = Tu as bloqué { $players }. Pour débloquer : { STEP("unblock") }.
 moderation-blocks-nobody = Tu n'as bloqué personne. Si tu bloques un membre, vous ne pouvez plus jouer l'un contre l'autre : { STEP("block") }.

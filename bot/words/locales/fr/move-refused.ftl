@@ -6,11 +6,11 @@ move-refused-game-over = La partie est finie : { $how ->
 }.
 move-refused-too-long = C'est trop long pour un coup.
 move-refused-nothing-typed = Ce n'est pas un coup.
-move-refused-unreadable = Je n'arrive pas à lire « { $typed } » comme un coup.
+move-refused-unreadable = Je ne reconnais pas de coup dans « { $typed } ».
 move-refused-odd-character = Dans « { $typed } », il y a un caractère qui n'a sa place dans aucun coup, U+{ $code }.
 move-refused-foreign-letter = « { $letter } » est d'un autre alphabet, et je ne sais pas quelle pièce ça désigne.
-move-refused-hole = { $square } est un trou de l'échiquier.
-move-refused-off-board = { $square } n'est pas une case de cet échiquier, qui va de a1 à { $corner }.
+move-refused-hole = Il y a un trou dans l'échiquier en { $square }.
+move-refused-off-board = La case { $square } n'existe pas sur cet échiquier, qui va de a1 à { $corner }.
 move-refused-unknown-label = Aucune pièce n'a la lettre { $letter } dans cette variante ({ $variant }).
 move-refused-ranks-from-zero = Ce n'est un coup que si les rangées se comptent à partir de 0. Ici, on les compte à partir de 1.
 move-refused-small-letter = Une minuscule peut être une colonne ou une pièce.
@@ -38,15 +38,15 @@ move-refused-no-room-for-wall = Après ce coup, il ne reste aucune case pour { $
 move-refused-wall-occupied = { $piece-The } ne peut pas aller en { $square }, car une pièce y est.
 move-refused-wall-stays = { $piece-The } est déjà en { $square } et doit aller sur une autre case.
 move-refused-wall-not-there = { $piece-The } ne peut pas aller en { $square } avec ce coup.
-move-refused-wall-there = { $piece-The } est en { $square } et n'est à personne : aucune pièce n'y va ni n'y prend.
+move-refused-wall-there = { $piece-The } est en { $square } et n'est à personne : aucune pièce n'y va ni n'y prend.
 move-refused-no-drops = Dans ce jeu, on ne parachute pas. Une pièce en main entre derrière une pièce qui joue pour la première fois.
 move-refused-enter-not-in-hand = { $piece-The } n'est pas dans ta main.
 move-refused-enter-no-gate = Aucune pièce n'entre derrière { $piece-the }.
 move-refused-enter-has-moved = { $piece-The } en { $square } ne joue pas pour la première fois, donc rien ne peut entrer derrière.
 move-refused-enter-not-there = { $piece-The } ne peut pas entrer en { $square }.
 move-refused-drop-same-color = { $piece-The } en { $at } est déjà sur une case { $color ->
-    [light] claire ; cette pièce va sur une case foncée.
-   *[dark] foncée ; cette pièce va sur une case claire.
+    [light] claire ; cette pièce va sur une case foncée.
+   *[dark] foncée ; cette pièce va sur une case claire.
 }
 move-refused-drop-last-of-color = Il ne resterait aucune case { $color ->
     [light] claire
@@ -86,7 +86,7 @@ move-refused-blocked = { $piece-The } en { $from } ne peut pas aller en { $to }�
     [own] { $blocker-your }
    *[other] { $blocker-the }
 } en { $at } barre le chemin.
-move-refused-hole-between = { $piece-The } en { $from } ne peut pas aller en { $to } : { $hole } est un trou de l'échiquier, et on ne glisse pas par-dessus un trou.
+move-refused-hole-between = { $piece-The } en { $from } ne peut pas aller en { $to } : il y a un trou en { $hole }, et on ne glisse pas par-dessus un trou.
 move-refused-every-way-blocked = { $piece-The } en { $from } ne peut pas aller en { $to } : tous les chemins sont barrés, par { $pieces-the }.
 move-refused-outside-zone = { $piece-The } en { $from } ne peut pas aller en { $to } : cette pièce ne quitte jamais sa zone { $zone }.
 move-refused-only-within-zone = { $piece-The } ne peut jouer ainsi que dans la zone { $zone }.
@@ -98,7 +98,7 @@ move-refused-kings-face = Ça laisserait les pièces royales ({ $king }) face à
    *[any] colonne ou une rangée
 }, sans rien entre elles.
 move-refused-gives-check = { $piece-The } en { $from } ne peut pas aller en { $to } : ça donnerait échec, et c'est interdit.
-move-refused-blows-up-king = { $piece-The } ne peut pas prendre en { $to } : l'explosion emporterait { $king-your }.
+move-refused-blows-up-king = { $piece-The } ne peut pas prendre en { $to } : l'explosion emporterait { $king-your }.
 move-refused-must-capture = { $piece-The } en { $from } ne prendrait rien en { $to }, et quand on peut prendre, il faut prendre.
 move-refused-only-to-capture = { $piece-The } en { $from } ne va en { $to } que pour prendre, et { $to } est vide.
 move-refused-too-late-in-passing = { $piece-The } en { $from } ne va en { $to } que pour prendre, et { $to } est vide. { $victim-The } en { $at } ne se prend en passant qu'aussitôt après son { $squares ->
@@ -107,7 +107,7 @@ move-refused-too-late-in-passing = { $piece-The } en { $from } ne va en { $to } 
    *[other] pas de { $squares } cases
 }.
 move-refused-must-not-capture = { $piece-Your } ne prend pas de cette façon, et { $other-the } est en { $square }.
-move-refused-lion-protected = { $piece-The } ne peut pas prendre { $other-the } en { $square } : { $protector-the } en { $by } le protège.
+move-refused-lion-protected = { $piece-The } ne peut pas prendre { $other-the } en { $square } : { $protector-the } en { $by } le protège.
 move-refused-lion-just-taken = { $piece-The } ne peut pas prendre { $other-the } en { $square } maintenant, car une pièce de ce genre vient d'être prise en { $at }.
 move-refused-only-on-the-way = { $piece-The } ne va de { $from } à { $to } qu'en prenant une pièce au passage.
 move-refused-not-over = { $piece-The } ne peut pas prendre { $other-the } en { $over } et continuer en { $to }.
@@ -134,7 +134,7 @@ move-refused-leaves-one-in-check = { $in_passing ->
    *[no] Ça
 } laisserait { $king-your } en { $square } sous l'échec { $attacker-of }.
 move-refused-leap-has-moved = { $king-Your } ne peut sauter en { $square } qu'à son premier coup, et cette pièce a déjà bougé.
-move-refused-leap-lost = { $king-The } ne peut pas sauter en { $square } : cette pièce a déjà bougé, ou une autre l'a visée sur sa ligne.
+move-refused-leap-lost = { $king-The } ne peut pas sauter en { $square } : cette pièce a déjà bougé, ou une autre l'a visée sur sa ligne.
 move-refused-leap-occupied = { $king-Your } ne prend pas en sautant, et la case { $square } est occupée.
 move-refused-leap-in-check = { $king-Your } ne peut pas sauter sous l'échec.
 move-refused-leap-in-check-by = { $king-Your } ne peut pas sauter sous l'échec { $attacker-of }.
@@ -161,21 +161,21 @@ move-refused-becomes = Ici, { $piece-your } devient { $becomes }{ $may_stay ->
    *[no] {""}
 }.
 move-refused-nothing-to-become = { $piece-Your } ne peut pas aller en { $square } : il faudrait y devenir { $becomes }, et tu as déjà le maximum permis.
-move-advice-example = Tape par exemple « { $typed } ».
-move-advice-type = Tape « { $typed } ».
-move-advice-type-for = Tape « { $typed } » pour { $piece-the }.
-move-advice-type-for-one = Tape « { $typed } » pour { $piece-the } en { $square }.
-move-advice-both-squares = Indique les deux cases. Tape par exemple « { $typed } ».
-move-advice-with-origin = Pour aller en { $square }, indique aussi la case de départ. Tape par exemple « { $typed } ».
+move-advice-example = Un coup possible : <code>{ $typed }</code>.
+move-advice-type = Tape <code>{ $typed }</code>.
+move-advice-type-for = Tape <code>{ $typed }</code> pour { $piece-the }.
+move-advice-type-for-one = Tape <code>{ $typed }</code> pour { $piece-the } en { $square }.
+move-advice-both-squares = Indique les deux cases. Tape par exemple <code>{ $typed }</code>.
+move-advice-with-origin = Pour aller en { $square }, indique aussi la case de départ. Tape par exemple <code>{ $typed }</code>.
 move-advice-without-it = Retape le coup sans ça.
-move-advice-without-cross = Sans la croix, c'est un coup : tape « { $typed } ».
-move-advice-if-meant = Si c'est ce que tu veux dire, tape « { $typed } ».
+move-advice-without-cross = Sans la croix, c'est un coup : tape <code>{ $typed }</code>.
+move-advice-if-meant = Si c'est ce que tu veux dire, tape <code>{ $typed }</code>.
 move-advice-first-alone = Tape seulement le premier.
 move-advice-move-itself = Enlève « { $square }- » et ne tape que le coup lui-même.
 move-advice-in-check = Tu es en échec. { $advice }
 move-advice-no-move-from = { $piece-The } en { $square } n'a aucun coup pour l'instant. { $advice }
 move-advice-moves-from = Depuis { $square }, { $piece-the } peut aller en { $squares }.
 move-advice-other-squares = d'autres cases
-move-advice-nearest = { $piece-Your } en { $square } peut bouger : tape par exemple « { $typed } ».
+move-advice-nearest = { $piece-Your } en { $square } peut bouger : tape par exemple <code>{ $typed }</code>.
 move-advice-aimed-near = Les coups les plus proches : { $moves }.
-move-advice-aimed = { $piece-the } en { $square } (« { $typed } »)
+move-advice-aimed = { $piece-the } en { $square } (<code>{ $typed }</code>)

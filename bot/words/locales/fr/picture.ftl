@@ -7,4 +7,4 @@ picture-checkmate = Fin de la partie.
 picture-of-game = { $variant }, partie { $game }
 picture-of-problem = { $variant }, problème { $problem }
 picture-of-task = { $variant }, { $task }
-picture-of-start = { $variant }, une position de départ. Trait { $side-to }.
+picture-of-start = { $variant }, position de départ. Trait { $side-to }.

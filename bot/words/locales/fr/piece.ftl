@@ -19,7 +19,7 @@ move-takes-in-passing = { $piece } { $from } prend { $victim-the } { $square } e
 move-takes-two = { $piece } { $from } prend { $victim-the } { $square } et { $second-the } { $to }
 move-takes-and-goes-on = { $piece } { $from } prend { $victim-the } { $square } et continue en { $to }
 move-takes-in-place = { $piece } { $from } prend { $victim-the } { $square } sans bouger
-move-faces = { $moved } ; les pièces royales ({ $king }) se font face, et passer finit la partie
+move-faces = { $moved } ; les pièces royales ({ $king }) se font face, et passer finit la partie
 move-passes = { $piece } reste en { $square }
 move-pass = Passe
 move-becomes-there = { $piece } reste en { $square }
@@ -29,7 +29,7 @@ move-drops = Parachutage { $piece-of } en { $square }
 move-enters = { $moved }, et { $piece-the } entre en { $square }
 move-walls = { $moved }, avec { $piece-the } en { $square }
 move-explodes = { $moved } et explose
-move-explodes-with = { $moved } et explose, avec : { $pieces }
+move-explodes-with = { $moved } et explose, avec : { $pieces }
 move-in-words = { $moved }{ $check ->
     [check] , échec
     [threat] , avec une menace de gain
@@ -72,5 +72,5 @@ reach-castling = roque, { $from } à { $to }
 reach-drop = parachutage ici depuis la main
 reach-locust = prise { $piece-of } en { $square }, puis
 reach-pass = rester sur place, ce qui passe le tour
-reach-becomes = devient : { $piece }
+reach-becomes = devient : { $piece }
 reach-enters = derrière en { $square }, depuis la main

@@ -1,9 +1,9 @@
 # Why planned moves are not changed.
-plan-refused-move = Le coup { $place } de ta ligne, « { $typed } », ne peut pas se jouer là, donc rien n'a changé. { $why }
-plan-refused-speaks-to-opponent = Ce serait un coup de ton adversaire : « tu » désigne ici ton adversaire.
+plan-refused-move = Le coup { $place } de ta ligne, « { $typed } », est impossible. Rien n'a changé. { $why }
+plan-refused-speaks-to-opponent = Ce serait un coup de ton adversaire : « tu » désigne ici ton adversaire.
 plan-refused-begins-with = { $whose ->
-    [own] C'est à toi de jouer, donc ta ligne commence par un de tes coups.
-   *[theirs] C'est à ton adversaire de jouer, donc ta ligne commence par un de ses coups.
+    [own] C'est à toi de jouer : le premier coup de ta ligne est donc un des tiens.
+   *[theirs] C'est à ton adversaire de jouer : le premier coup de ta ligne est donc un des siens.
 }
 plan-refused-several-moves = Le coup { $place } de ta ligne, « { $typed } », peut désigner plusieurs coups, donc rien n'a changé. Écris-le en entier, comme <code>{ $example }</code>.
 plan-refused-over = La partie serait finie avant le coup { $place } de ta ligne, donc rien n'a changé. Enlève ce coup et tous les suivants.

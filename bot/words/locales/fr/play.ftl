@@ -4,13 +4,13 @@ play-invitation-without-example = { $player }, à toi de jouer. Tape un coup, { 
 play-first-turn = Tape <code>{ $example }</code> (ou un autre coup), { $ways }.
 play-goes-on-elsewhere = { $player }, à toi de jouer : { STEP("move", "move", $example, "game", $game) } (ou un autre coup) dans n'importe quel { TERM("place") } { TERM("community", "of-the") }.
 # $typed: the move as it is typed. $words: the move in words.
-play-hint = Tu pourrais jouer <code>{ $typed }</code> : { $words }.
+play-hint = Tu pourrais jouer <code>{ $typed }</code> : { $words }.
 play-done = Coup joué : <b>{ $played }</b>.
 play-done-answered = { $replies ->
     [1] Un coup conditionnel y a répondu aussitôt.
    *[other] { $replies } coups conditionnels ont suivi aussitôt.
 }
-play-draw-declined-by-answer = Cette réponse refuse la nulle proposée avec le coup.
+play-draw-declined-by-answer = Cette réponse vaut refus de la nulle proposée avec le coup.
 play-draw-declined-by-moving = { $player } a refusé la nulle en jouant.
 play-edited-before-read = Tu as modifié ça avant que je puisse le lire. Je l'ai lu tel qu'il est maintenant, et il compte à partir de ta modification.
 play-preview = Pas encore joué : <b>{ $chosen }</b> dans la partie { $game } ({ $variant }).

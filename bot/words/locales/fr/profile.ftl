@@ -25,7 +25,7 @@ profile-all = <b>En tout : { $won ->
     [one] { $lost } défaite
    *[other] { $lost } défaites
 }</b>. Les parties sans résultat ne comptent pas.
-profile-rating = <b>Classement, toutes parties confondues : { $value }</b>. Plus de détails : { STEP("rating") }.
+profile-rating = <b>Classement, toutes parties confondues : { $value }</b>. Plus de détails : { STEP("rating") }.
 profile-most-often = Variante la plus jouée : { $variant }, { $games ->
     [one] { $games } partie
    *[other] { $games } parties

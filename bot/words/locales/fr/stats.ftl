@@ -1,11 +1,8 @@
 # How often each variant was played in a community.
-stats-all = Tu peux voir { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-} { TERM("community", "of-this") }{ $running ->
+stats-all = Parties jouées { TERM("community", "here") } que tu peux voir : { $games }{ $running ->
     [0] {""}
-    [1] , 1 encore en cours
-   *[other] , { $running } encore en cours
+    [1] , dont 1 encore en cours
+   *[other] , dont { $running } encore en cours
 }.
 stats-variant = { $variant } : { $games ->
     [one] { $games } partie

@@ -1,9 +1,9 @@
 # Typed moves and lines of moves that are not clear.
 talk-choose-move = Ça peut désigner { $count } coups, donc rien n'est encore joué. Choisis-en un :
 talk-choose-move-others = et d'autres.
-talk-meant = Voulais-tu dire { $played } ?
-talk-meant-one-of = Voulais-tu dire { $moves } ou <code>{ $last }</code> ?
-talk-meant-one-of-many = Voulais-tu dire l'un de { $count } coups ? Indique les deux cases, comme <code>{ $example }</code>.
+talk-meant = Tu voulais dire { $played } ?
+talk-meant-one-of = Tu voulais dire { $moves } ou <code>{ $last }</code> ?
+talk-meant-one-of-many = Tu voulais dire lequel ? Il y a { $count } coups possibles. Indique les deux cases, comme <code>{ $example }</code>.
 talk-this-is-move = On en est au coup { $number }.
 talk-meant-elsewhere = Ce serait dans { $game }, qui a { TERM("own-place", "its-own") }.
 talk-line-too-long = Une ligne a au plus { $most } demi-coups.

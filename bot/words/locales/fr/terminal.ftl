@@ -6,5 +6,5 @@ terminal-no-number = Rien ici n'a le numéro { $number }. Tape un coup, ou <code
 terminal-one-screen = Il n'y a qu'un écran ici, donc les spectateurs n'ont pas d'endroit à eux pour discuter. Les joueurs entendent ce que tu dis à voix haute.
 terminal-one-network = Il n'y a qu'un réseau ici, et personne n'a deux comptes : il suffit d'un nom. Continue à jouer.
 terminal-not-drawn = L'image n'a pas pu être dessinée. Choisis un autre format.
-terminal-written = Écrit : { $path }
+terminal-written = Fichier écrit : { $path }
 terminal-not-written = Impossible d'écrire dans { $folder } ({ $why }) : fais-y de la place, ou donne à cet utilisateur le droit d'y écrire.

@@ -1,6 +1,6 @@
 # Why somebody cannot watch a game, or what its spectators may do is not changed.
 watch-refused-plays = Tu joues dans la partie { $game }, donc tu ne vois pas ce que disent ses spectateurs avant la fin. Ensuite, je te ferai entrer s'il y en a eu. Regarde ton échiquier avec { STEP("board") }, ou interdis l'analyse avec { STEP("analysis", "wish", "off") }.
-watch-refused-nothing-here = Aucune partie ne se joue ici. Va { TERM("own-place", "to-the") } d'une partie, ou indique son numéro : { STEP("watch", "game", "") }. Vois les parties d'un membre avec { STEP("games", "member", "") }.
+watch-refused-nothing-here = Aucune partie ne se joue ici. Va { TERM("own-place", "to-the") } d'une partie, ou indique son numéro : { STEP("watch", "game", "") }. Regarde les parties d'un membre avec { STEP("games", "member", "") }.
 watch-refused-elsewhere = La partie { $game } a commencé sur un autre réseau, et ses spectateurs y discutent. Rejoins-les là-bas pour parler avec eux, ou regarde l'échiquier ici avec { STEP("board", "game", $game) }.
 watch-refused-too-many = Tu t'es mis à suivre { $limit } parties ces 15 dernières minutes, c'est le maximum. Réessaie plus tard, ou regarde un échiquier avec { STEP("board", "game", "") }.
 watch-refused-changed-too-often = Tu as changé ça { $limit } fois dans cette partie, c'est le maximum, donc ça reste comme ça. Continue à jouer, et parle toi-même aux spectateurs après la partie. Regarde l'échiquier avec { STEP("board") }.

@@ -24,7 +24,7 @@ alt-replay = { $what ->
     }
 }.
 
-alt-card = { $piece } in { $square } su una scacchiera vuota di { $files } per { $ranks }.
+alt-card = { $piece } in { $square } su una scacchiera vuota { $files } per { $ranks }.
 alt-card-line = { $what }: { $squares }.
 alt-goes = { $does ->
     [moves] Muove senza catturare
@@ -82,9 +82,9 @@ alt-sheet = { $variant }: { $provisional ->
    *[no] { $array ->
         [drawn] un esempio di disposizione; si sorteggia a ogni partita
         [chosen] la disposizione abituale; a ogni partita si sorteggia o si sceglie
-       *[fixed] la disposizione
+       *[fixed] la posizione di partenza
     }
-}. Come muove ognuno dei { $count } tipi di pezzo: { $kinds }.
+}. L'immagine mostra anche come muovono i { $count } tipi di pezzo. Le loro lettere: { $kinds }.
 alt-sheet-kind = { $label } { $piece }
 
 legend = { $marks }.

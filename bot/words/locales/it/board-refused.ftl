@@ -1,9 +1,9 @@
 # Why a board or a part of it is not shown. Why a typed move is refused is in the crate rules.
 
-board-refused-hole = { $square } è un buco nella scacchiera: lì non può stare nessun pezzo. Indica una casella della scacchiera.
+board-refused-hole = In { $square } la scacchiera ha un buco: lì non può stare nessun pezzo. Indica una casella della scacchiera.
 board-refused-no-such-square = Su questa scacchiera non c'è la casella «{ $typed }». Indicane una da a1 a { $last }.
 board-refused-no-such-region = «{ $typed }» non è una parte di questa scacchiera. Indica due angoli, come a1-h8. L'ultima casella è { $last }.
-board-refused-empty-square = { $square } è vuota. Indica una casella con un pezzo.
+board-refused-empty-square = La casella { $square } è vuota. Indica una casella con un pezzo.
 board-refused-unknown-piece = Qui nessun pezzo si chiama «{ $typed }». Scegli tra: { $known }.
 board-refused-no-way = Da { $from }, { $piece-the } ora non può andare in { $to }. Togli { OPTION("moves", "to") } per vedere dove può andare.
 board-refused-no-such-ply = La partita { $game } ha finora { $plies ->

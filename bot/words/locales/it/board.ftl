@@ -4,16 +4,16 @@ board-fen = <b>{ $title } dopo { $plies ->
     [one] { $plies } semimossa
    *[other] { $plies } semimosse
 }</b>, in FEN:
-board-nothing-captured = Nessuna cattura.
-board-captured = Perdite: { $pieces }.
-board-captured-difference = Perdite: { $pieces }. Vantaggio { $side-of }: { $worth }.
-board-captured-level = Perdite: { $pieces }. I valori sono pari.
+board-nothing-captured = Nessun pezzo perso.
+board-captured = Pezzi persi: { $pieces }.
+board-captured-difference = Pezzi persi: { $pieces }. Vantaggio { $side-of }: { $worth }.
+board-captured-level = Pezzi persi: { $pieces }. I valori sono pari.
 board-captured-of = { $side } – { $pieces }
 board-fraction = { $whole },{ $part }
 
-board-square = <b>{ $square }</b>: { $piece } { $side-of } ({ $letter }). { $moves }
-board-wall = <b>{ $square }</b>: { $piece }. { $moves }
-board-empty-square = <b>{ $square }</b>: vuota.
+board-square = <b>Casella { $square }</b>: { $piece } { $side-of } ({ $letter }). { $moves }
+board-wall = <b>Casella { $square }</b>: { $piece }. { $moves }
+board-empty-square = <b>Casella { $square }</b>: vuota.
 board-attacked = Attacchi { $side-of }: { $pieces }.
 board-not-attacked = Attacchi { $side-of }: nessuno.
 board-defended = Difese { $side-of }: { $pieces }.
@@ -21,8 +21,8 @@ board-not-defended = Difese { $side-of }: nessuna.
 
 board-piece = <b>{ $piece } ({ $label })</b> di { $variant }. { $moves }
 board-piece-aliases = Qui si chiama anche { $names }.
-board-piece-elsewhere = Altrove: { $names }.
-board-piece-name-elsewhere = { $name } in { $games }
+board-piece-elsewhere = In altri giochi si chiama: { $names }.
+board-piece-name-elsewhere = { $name } ({ $games })
 board-piece-value = Valore: { $value }.
 board-piece-values = Valore: { $value } e { $second } (la fonte li dà entrambi).
 board-piece-becomes = { $place ->
@@ -37,8 +37,8 @@ board-piece-becomes = { $place ->
     [step] {" "}se ci arriva con un solo passo, catturando o no
     [quiet-step] {" "}se ci arriva con un solo passo senza catturare
     [capturing-step] {" "}se ci arriva catturando a un passo di distanza
-    [entering] {" "}se entra nella zona, o se cattura da o verso una delle sue case
-    [entering-or-last] {" "}se entra nella zona, se cattura da o verso una delle sue case, o se arriva in fondo ({ $always })
+    [entering] {" "}se entra nella zona, o se cattura partendo da una sua casella o arrivandoci
+    [entering-or-last] {" "}se entra nella zona, se cattura partendo da una sua casella o arrivandoci, o se arriva in fondo ({ $always })
    *[any-move] {""}
 }{ $may_stay ->
     [always] , oppure resta { $stays-lower }
@@ -48,7 +48,7 @@ board-piece-becomes = { $place ->
     [any-move] {""}
    *[other] . Con qualsiasi altra mossa resta { $stays-lower }
 }.
-board-piece-becomes-there = { $stays }: diventa { $becomes } con una mossa a sé, nella zona { $zone } o quando è l'ultimo del suo tipo. Lo fa dove sta, o su una casa vuota dove il nuovo pezzo può andare. Il nuovo pezzo non può attaccare niente né dare scacco.
+board-piece-becomes-there = { $stays }: diventa { $becomes } con una mossa a sé, nella zona { $zone } o quando è l'ultimo del suo tipo. Lo fa dove sta, o su una casella vuota dove il nuovo pezzo può andare. Il nuovo pezzo non può attaccare niente né dare scacco.
 board-piece-either = { $names } o { $last }
 board-piece-becomes-on = { $piece } (su { $files })
 board-piece-at-most = Nessun pezzo lo diventa finché il suo colore ne ha { $most }.

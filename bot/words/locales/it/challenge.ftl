@@ -43,7 +43,7 @@ challenge-rated = { $event ->
 challenge-rating = { $player }: { $value }
 challenge-rating-estimated = { $player }: { $value } (stima)
 challenge-rating-none = ancora nessun rating
-challenge-beyond-four = Questo mese sono già valse quattro vostre partite classificate, il massimo tra due giocatori. Se anche questa finisce questo mese, non varrà.
+challenge-beyond-four = Questo mese contano già quattro vostre partite classificate, il massimo tra due giocatori. Se anche questa finisce entro il mese, non conterà.
 
 challenge-start-order = La disposizione è scelta: <code>{ $order }</code>. { $first } ha questi pezzi su { $squares }, e { $second } li ha { $symmetry ->
     [central] come se la scacchiera fosse ruotata

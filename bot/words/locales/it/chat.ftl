@@ -11,20 +11,20 @@ chat-played-on = Non ho fatto nulla. La partita continua.
 chat-cancelled = Non ho giocato nulla.
 chat-other-move = Non ho giocato nulla. Scrivi l'altra mossa con { STEP("move", "move", "", "game", $game) }.
 
-chat-earlier-board = Questa è la scacchiera dopo { $ply } di { $plies ->
+chat-earlier-board = Questa è la scacchiera dopo { $ply ->
     [one] 1 semimossa
-   *[other] { $plies } semimosse
-}.
-chat-record = Impronta della registrazione della partita: <code>{ $hash }</code>.
-chat-record-elsewhere = Impronta della registrazione della partita: <code>{ $hash }</code>. La registrazione si ottiene con { STEP("export", "game", $game) }.
+   *[other] { $ply } semimosse
+} su { $plies }.
+chat-record = Codice di controllo della partita (hash): <code>{ $hash }</code>.
+chat-record-elsewhere = Codice di controllo della partita (hash): <code>{ $hash }</code>. La registrazione si ottiene con { STEP("export", "game", $game) }.
 
 chat-did-you-mean = Non capisco <code>{ $typed }</code> in <code>{ $option }:</code>. { $choices ->
     [one] Intendevi questo?
-   *[other] Intendevi uno di questi?
+   *[other] Che cosa intendevi?
 }
 chat-no-such-variant = Nessuna variante si chiama «{ $typed }».
 chat-all-variants = Tutto quello che puoi giocare qui: { STEP("variants") }.
-chat-left-over = Conosco <b>{ $variant }</b>, ma non capisco <code>{ $rest }</code> che segue.
+chat-left-over = Conosco <b>{ $variant }</b>, ma non capisco ciò che segue: <code>{ $rest }</code>.
 chat-left-over-of-challenge = Davanti a ogni opzione metti il suo nome e i due punti: { $step }.
 chat-left-over-of-challenge-to-nobody = Indica l'avversario con il suo indirizzo. Davanti a ogni opzione metti il suo nome e i due punti: { $step }.
 chat-left-over-of-other = Davanti a ogni opzione metti il suo nome e i due punti. Vedi tutte le opzioni con { STEP("help") }.

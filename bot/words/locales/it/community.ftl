@@ -1,10 +1,10 @@
 # What holds for a whole community: where games are begun, and which; its settings, and those of a member.
 
-community-places = Dove si possono iniziare partite in { TERM("community", "this") }: { $new }.
-community-places-same = Dove si possono iniziare partite in { TERM("community", "this") }: { $new }. Non è cambiato nulla.
-community-places-changed = Dove si possono iniziare partite in { TERM("community", "this") }: { $new } (prima: { $old }). Le partite in corso continuano, e le sfide già lanciate si possono ancora accettare.
+community-places = Dove si può iniziare una partita in { TERM("community", "this") }: { $new }.
+community-places-same = Dove si può iniziare una partita in { TERM("community", "this") }: { $new }. Non è cambiato nulla.
+community-places-changed = Dove si può iniziare una partita in { TERM("community", "this") }: { $new } (prima: { $old }). Le partite in corso continuano, e le sfide già lanciate si possono ancora accettare.
 community-every-place = in ogni { TERM("place") }
-community-places-how = Per scegliere dove: { STEP("places", "here", "allow") }.
+community-places-how = Per permetterlo solo in certi posti: { STEP("places", "here", "allow") }.
 
 community-variants = Varianti che si giocano in { TERM("community", "this") }: { $new }.
 community-variants-same = Varianti che si giocano in { TERM("community", "this") }: { $new }. Non è cambiato nulla.
@@ -37,8 +37,8 @@ community-settings-same = Non è cambiato nulla:
 community-setting = { $setting }: <b>{ $word }</b>
 community-setting-changed = { $setting }: <b>{ $word }</b> (prima: { $before })
 community-settings-begin = Vale dalla prossima scacchiera o sfida. Quelle già pubblicate restano come sono.
-community-settings-watchers = Vale per le partite che si seguono da ora in poi. Dove gli spettatori stanno già parlando, non cambia nulla.
-community-settings-rated = Sono classificate solo le partite con orologio, dalla disposizione abituale e tra membri. Scegli l'orologio consueto con { STEP("server", "clock", "days 3d") }.
+community-settings-watchers = Vale per le partite che qualcuno comincia a seguire da ora in poi. Dove gli spettatori stanno già parlando, non cambia nulla.
+community-settings-rated = Sono classificate solo le partite con orologio, dalla disposizione abituale e tra membri. Scegli la cadenza abituale con { STEP("server", "clock", "days 3d") }.
 community-settings-games = Le partite in corso continuano. Per una sfida già lanciata, il limite si controlla quando viene accettata.
 community-settings-problems = Il problema del giorno arriva qui, la prossima volta il { $at }. Viene da partite iniziate qui e già finite. Nei giorni senza un matto nuovo non arriva.
 community-settings-problems-none-yet = Nessuna partita iniziata qui è ancora finita. Se le partite iniziano altrove, usa lì { STEP("server", "problems", "") }.

@@ -1,6 +1,6 @@
 # Why a draw is not offered, or an offer is not answered.
 
-draw-refused-offered-already = Hai già offerto patta. L'avversario può accettare o rifiutare; se muove, rifiuta.
+draw-refused-offered-already = Hai già offerto patta. L'avversario può accettare o rifiutare; se muove, vale come rifiuto.
 draw-refused-offered-lately = Hai offerto patta da poco, e quell'offerta non è più aperta. Puoi offrirla di nuovo con { $moves ->
     [1] la tua prossima mossa
     [2] la mossa dopo la prossima

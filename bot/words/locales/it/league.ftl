@@ -141,7 +141,7 @@ league-more-winners = E { $others ->
 }.
 league-over-more = Vedi una classifica con { $show }.
 
-league-file = Nel file ci sono le classifiche e tutte le partite di { $name }, stagione { $season }. Ogni partita finita ha l'impronta della sua registrazione.
+league-file = Nel file ci sono le classifiche e tutte le partite di { $name }, stagione { $season }. Ogni partita finita ha il suo codice di controllo (hash).
 # Entries of a calendar.
 league-calendar-starts = { $name } comincia
 league-calendar-ends = { $name }: non iniziano più partite

@@ -15,5 +15,5 @@ link-refused-parted-lately = Questo account è stato scollegato da un altro meno
 link-refused-deleted-lately = I dati di questo account sono stati eliminati meno di 30 giorni fa. Nessuno guadagna così vacanza o giorni liberi. Puoi collegarlo dal { $from }: { STEP("link") }.
 link-refused-on-vacation = Sei in vacanza o ne hai una in programma, e vale per tutte le tue partite. Fino alla fine non puoi collegare o scollegare account. Chiudila, o aspetta: { STEP("vacation", "end", "now") }.
 link-refused-other-on-vacation = { $other } è in vacanza o ne ha una in programma. Fino alla fine non puoi collegare o scollegare account. Chiudila con quell'account, o aspetta: { STEP_ELSEWHERE("vacation", "end", "now") }.
-link-refused-time-is-up = In questa partita uno di questi account ha finito il tempo, ma può ancora arrivare una mossa scritta in tempo: { $link }. Riprova tra qualche minuto: { STEP("board", "game", $game) }.
+link-refused-time-is-up = In questa partita uno di questi account ha esaurito il tempo, ma può ancora arrivare una mossa scritta in tempo: { $link }. Riprova tra qualche minuto: { STEP("board", "game", $game) }.
 link-refused-not-linked = Questo account non è collegato con nessun altro. Per fare di due account un solo membro: { STEP("link") }.

@@ -10,13 +10,13 @@ lists-own-none = Non hai partite in corso. Iniziane una con { STEP("challenge") 
 lists-own-game = { $turn ->
     [own] <b>Tocca a te</b>
    *[other] Tocca all'avversario
-} nella partita { $number } ({ $variant }) contro { $opponent }, mossa { $move_number }{ $clock ->
-    [stopped] , sospesa dal { $time }
-    [overdue] , tempo scaduto, reclama la vittoria con { STEP("claim", "game", $number) }
-    [runs] , fino al { $time }
-    [starts] , l'orologio parte con la prima scacchiera
+} nella partita { $number } ({ $variant }) contro { $opponent }, mossa { $move_number }.{ $clock ->
+    [stopped] {" "}Sospesa dal { $time }.
+    [overdue] {" "}Tempo scaduto: reclama la vittoria con { STEP("claim", "game", $number) }.
+    [runs] {" "}Scadenza: { $time }.
+    [starts] {" "}L'orologio parte con la prima scacchiera.
    *[none] {""}
-}: { $game }{ $offer ->
+} Si gioca qui: { $game }{ $offer ->
     [yes] ; lì un'offerta aspetta la tua risposta
    *[no] {""}
 }
@@ -27,7 +27,7 @@ lists-member = Partite in corso di { $member }:
 lists-member-game = partita { $number } ({ $variant }): { $first } contro { $second }, mossa { $move_number }, muove { $mover }{ $clock ->
     [stopped] , sospesa dal { $time }
     [overdue] , tempo scaduto
-    [runs] , fino al { $time }
+    [runs] , scadenza { $time }
     [starts] , l'orologio parte con la prima scacchiera
    *[none] {""}
 }: { $game }

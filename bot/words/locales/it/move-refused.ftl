@@ -11,8 +11,8 @@ move-refused-nothing-typed = Questa non è una mossa.
 move-refused-unreadable = Non riconosco nessuna mossa in «{ $typed }».
 move-refused-odd-character = In «{ $typed }» c'è un carattere che non sta in nessuna mossa, U+{ $code }.
 move-refused-foreign-letter = «{ $letter }» è di un altro alfabeto, e non so quale pezzo indica.
-move-refused-hole = { $square } è un buco nella scacchiera.
-move-refused-off-board = { $square } non è una casella di questa scacchiera, che va da a1 a { $corner }.
+move-refused-hole = In { $square } la scacchiera ha un buco.
+move-refused-off-board = La casella { $square } non esiste su questa scacchiera, che va da a1 a { $corner }.
 move-refused-unknown-label = Nessun pezzo di { $variant } ha la lettera { $letter }.
 move-refused-ranks-from-zero = È una mossa solo se le traverse si contano da 0. Qui si contano da 1.
 move-refused-small-letter = Una lettera minuscola può essere una colonna o un pezzo.
@@ -28,7 +28,7 @@ move-refused-several-moves = Si può fare una sola mossa alla volta.
 move-refused-removes-piece = I pezzi catturati li tolgo io.
 move-refused-drops-piece = In questa variante non si aggiungono pezzi sulla scacchiera.
 
-move-refused-never-in-hand = { $piece-No } è mai in mano.
+move-refused-never-in-hand = { $piece-No } può stare in mano.
 move-refused-not-in-hand = Non hai { $piece-no } in mano da paracadutare.
 move-refused-drop-occupied = In { $square } c'è { $piece-the }, e si paracaduta solo su una casella vuota.
 move-refused-drop-outside-zone = { $piece-The } non si può paracadutare in { $square }, solo nella zona { $zone }.
@@ -57,8 +57,8 @@ move-refused-drop-last-of-color = Così non resterebbe nessuna casella { $color 
 } per { $piece-the }, e ne serve una.
 move-refused-drop-never-moves = { $piece-The } non potrebbe mai più muovere da { $square }, quindi lì non si può paracadutare.
 move-refused-drop-leaves-check = Se paracaduti un pezzo in { $square }, { $king-your } sarà sotto scacco { $attacker-of }.
-move-refused-drop-is-mate = { $piece-The } darebbe scacco matto in { $square }, e quando si paracaduta questo pezzo non si può.
-move-refused-drop-gives-check = Paracadutare un pezzo in { $square } darebbe scacco, e quando si paracaduta non si può.
+move-refused-drop-is-mate = { $piece-The } darebbe scacco matto in { $square }, e paracadutando questo pezzo non si può.
+move-refused-drop-gives-check = Un pezzo paracadutato in { $square } darebbe scacco, e qui non si può.
 move-refused-drop-must-capture = Puoi catturare, e chi può catturare deve farlo.
 move-refused-must-drop = Puoi paracadutare un pezzo che hai in mano, e questo viene prima. { $piece-The } resta in { $from }.
 move-advice-in-hand = Hai in mano: { $pieces }.
@@ -77,25 +77,25 @@ move-refused-no-pawn-takes = Ora non hai { $pawn-no } che possa catturare dalla 
 move-refused-nobody-takes = Ora non hai { $taker-no } che possa catturare { $victim-a }.
 move-refused-nobody-reaches = Nessun tuo pezzo può andare in { $square }.
 move-refused-none-of-kind-reaches = Non hai { $piece-no } che possa andare in { $square }.
-move-refused-none-of-kind-reaches-moves = Non hai { $piece-no } che possa andare in { $square }; muove così: { $moves }
+move-refused-none-of-kind-reaches-moves = Non hai { $piece-no } che possa andare in { $square }. Muove così: { $moves }
 
-move-refused-empty-square = { $square } è vuota.
-move-refused-not-yours = { $piece-The } in { $square } non è tra i tuoi pezzi: tu sei { $side-the }.
+move-refused-empty-square = La casella { $square } è vuota.
+move-refused-not-yours = { $piece-The } in { $square } non è tra i tuoi pezzi: tu giochi con { $side-the }.
 move-refused-other-piece = In { $square } c'è un altro pezzo: { $there }, non { $named }.
 move-refused-nothing-to-capture = { $piece-Your } non catturerebbe nulla in { $square }.
 move-refused-already-there = { $piece-Your } è già in { $square }.
 move-refused-own-piece = In { $square } c'è { $piece-your }.
 move-refused-cannot-go = { $piece-The } in { $from } non può andare in { $to }.
-move-refused-cannot-go-moves = { $piece-The } in { $from } non può andare in { $to }; muove così: { $moves }
+move-refused-cannot-go-moves = { $piece-The } in { $from } non può andare in { $to }. Muove così: { $moves }
 move-refused-blocked = { $piece-The } in { $from } non arriva in { $to }: { $whose ->
     [own] { $blocker-your }
    *[other] { $blocker-the }
-} in { $at } chiude la strada.
-move-refused-hole-between = { $piece-The } in { $from } non arriva in { $to }: { $hole } è un buco nella scacchiera, e chi muove in linea non lo supera.
-move-refused-every-way-blocked = { $piece-The } in { $from } non arriva in { $to }: ogni strada è chiusa, { $pieces-by }.
+} in { $at } blocca la strada.
+move-refused-hole-between = { $piece-The } in { $from } non arriva in { $to }: in { $hole } la scacchiera ha un buco, e chi muove in linea non lo supera.
+move-refused-every-way-blocked = { $piece-The } in { $from } non arriva in { $to }: ogni strada è bloccata { $pieces-by }.
 move-refused-outside-zone = { $piece-The } in { $from } non può andare in { $to }: non esce mai dalla zona { $zone }.
 move-refused-only-within-zone = { $piece-The } può muovere così solo nella zona { $zone }.
-move-refused-never-hops = { $piece-The } non salta mai un pezzo così ({ $other }), e ce n'è uno in { $square }.
+move-refused-never-hops = { $piece-The } non scavalca mai un pezzo così ({ $other }), e ce n'è uno in { $square }.
 move-refused-never-captures = { $piece-The } non cattura mai { $other-the } in { $square }.
 move-refused-first-move-only = { $piece-The } in { $from } può andare in { $to } solo alla sua prima mossa, e ha già mosso.
 move-refused-kings-face = Così i pezzi reali ({ $king }) si troverebbero uno di fronte all'altro su una { $line ->
@@ -105,8 +105,8 @@ move-refused-kings-face = Così i pezzi reali ({ $king }) si troverebbero uno di
 move-refused-gives-check = { $piece-The } in { $from } non può andare in { $to }: darebbe scacco, e qui non si può.
 move-refused-blows-up-king = { $piece-The } non può catturare in { $to }: l'esplosione eliminerebbe { $king-your }.
 move-refused-must-capture = { $piece-The } in { $from } non catturerebbe nulla in { $to }, e chi può catturare deve farlo.
-move-refused-only-to-capture = { $piece-The } in { $from } va in { $to } solo per catturare, e { $to } è vuota.
-move-refused-too-late-in-passing = { $piece-The } in { $from } va in { $to } solo per catturare, e { $to } è vuota; { $victim-the } in { $at } si può catturare en passant solo subito dopo il suo { $squares ->
+move-refused-only-to-capture = { $piece-The } in { $from } va in { $to } solo per catturare, ma lì non c'è nulla.
+move-refused-too-late-in-passing = { $piece-The } in { $from } va in { $to } solo per catturare, ma lì non c'è nulla. En passant, { $victim-the } in { $at } si può catturare solo subito dopo il suo { $squares ->
     [2] doppio passo
     [3] triplo passo
    *[other] passo di { $squares } caselle
@@ -142,18 +142,18 @@ move-refused-leaves-one-in-check = { $in_passing ->
 
 move-refused-leap-has-moved = { $king-Your } può saltare in { $square } solo alla sua prima mossa, e ha già mosso.
 move-refused-leap-lost = { $king-The } non può saltare in { $square }: ha già mosso, oppure un pezzo lo ha puntato sulla sua linea.
-move-refused-leap-occupied = { $king-Your } non può catturare con il salto, e { $square } è occupata.
+move-refused-leap-occupied = { $king-Your } non può catturare con il salto, e la casella { $square } è occupata.
 move-refused-leap-in-check = { $king-Your } non può saltare quando è sotto scacco.
 move-refused-leap-in-check-by = { $king-Your } è sotto scacco { $attacker-of }, quindi non può saltare.
-move-refused-leap-way-attacked = { $king-Your } non può saltare da { $from } a { $to }: { $square } è sotto attacco { $attacker-of }.
-move-refused-leap-both-ways-attacked = { $king-Your } non può saltare da { $from } a { $to }: { $square } è sotto attacco { $attacker-of }, e { $other } { $other_attacker-of }.
+move-refused-leap-way-attacked = { $king-Your } non può saltare da { $from } a { $to }: la casella { $square } è sotto attacco { $attacker-of }.
+move-refused-leap-both-ways-attacked = { $king-Your } non può saltare da { $from } a { $to }: la casella { $square } è sotto attacco { $attacker-of }, e la casella { $other } { $other_attacker-of }.
 
 move-refused-castling-has-moved = { $king-Your } ha già mosso o non è al suo posto, quindi non può più arroccare.
-move-refused-castling-no-partner = Per { $castling } serve { $partner-a } che non ha mai mosso a { $side ->
+move-refused-castling-no-partner = Per { $castling } serve, a { $side ->
     [left] sinistra
    *[right] destra
-} { $king-of }.
-move-refused-castling-blocked = { $king-Your } non può arroccare con { $castling }: { $blocker-the } chiude la strada.
+} { $king-of }, { $partner-a } che non abbia mai mosso.
+move-refused-castling-blocked = { $king-Your } non può arroccare con { $castling }: { $blocker-the } blocca la strada.
 move-refused-castling-in-check = { $king-Your } è sotto scacco { $attacker-of }, quindi non può arroccare.
 move-refused-castling-into-check = In { $square } { $king-your } sarebbe sotto scacco { $attacker-of }.
 move-refused-castling-through-check = { $king-Your } passerebbe per { $square }, che è sotto attacco { $attacker-of }.
@@ -171,7 +171,7 @@ move-refused-becomes = Qui { $piece-the } diventa { $becomes-lower }{ $may_stay 
 }.
 move-refused-nothing-to-become = { $piece-Your } non può andare in { $square }: lì diventerebbe { $becomes-lower }, e ne hai già il massimo.
 
-move-advice-example = Scrivi per esempio «{ $typed }».
+move-advice-example = Prova per esempio con «{ $typed }».
 move-advice-type = Scrivi «{ $typed }».
 move-advice-type-for = Scrivi «{ $typed }» per { $piece-the }.
 move-advice-type-for-one = Scrivi «{ $typed }» per { $piece-the } in { $square }.

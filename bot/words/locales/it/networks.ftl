@@ -93,7 +93,7 @@ matrix-ways-to-move = { $where ->
 terminal-ways-to-move = { $where ->
     [here-hearing] qui
     [here] qui
-   *[elsewhere] al suo tavolo
+   *[elsewhere] al tavolo della partita
 }
 
 network-a-player = un giocatore

@@ -3,7 +3,7 @@
 notebook-noted = Nota { $number } salvata, dopo { $plies ->
     [one] 1 semimossa
    *[other] { $plies } semimosse
-}. La vedi solo tu: { STEP("note", "game", $game) }.
+}. La vedi solo tu, con { STEP("note", "game", $game) }.
 notebook-removed = Nota { $number } tolta.
 
 notebook-notes = <b>Le tue note sulla partita { $game } ({ $variant })</b>, le più recenti in alto. Le vedi solo tu.
@@ -23,12 +23,20 @@ notebook-stopped = Mossa { $number } della tua linea, «{ $typed }»: { $why }
 notebook-stopped-later = Le mosse precedenti sono nella tua linea.
 notebook-no-move = Qui non ci sono mosse.
 
-notebook-line = <b>La tua linea nella partita { $game } ({ $variant })</b>, dopo { $shown } di { $plies ->
+notebook-line = <b>La tua linea nella partita { $game } ({ $variant })</b>, dopo { $shown ->
     [one] 1 semimossa
-   *[other] { $plies } semimosse
-}. La vedi solo tu.
-notebook-line-moves = Dalla semimossa { $ply }: { $moves }.
-notebook-line-no-moves = Dalla semimossa { $ply }: ancora nessuna mossa.
+   *[other] { $shown } semimosse
+} su { $plies }. La vedi solo tu.
+notebook-line-moves = { $ply ->
+    [0] Dall'inizio
+    [one] Dopo 1 semimossa
+   *[other] Dopo { $ply } semimosse
+}: { $moves }.
+notebook-line-no-moves = { $ply ->
+    [0] Dall'inizio
+    [one] Dopo 1 semimossa
+   *[other] Dopo { $ply } semimosse
+}: ancora nessuna mossa.
 notebook-line-to-move = Poi muoverebbe { $side-the }.
 notebook-line-in-check = Poi muoverebbe { $side-the }, sotto scacco.
 notebook-line-ends = Così la partita finirebbe: { $result }

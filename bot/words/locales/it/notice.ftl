@@ -27,7 +27,7 @@ notice-list = <b>{ $day }: { $games ->
     }
 }</b>
 notice-list-game = { $game } ({ $variant }) contro { $opponent }: nessuna scadenza
-notice-list-game-until = { $game } ({ $variant }) contro { $opponent }: fino al { $deadline }
+notice-list-game-until = { $game } ({ $variant }) contro { $opponent }: scadenza { $deadline }
 notice-list-more = … e { $games ->
     [one] un'altra
    *[other] altre { $games }
@@ -35,9 +35,9 @@ notice-list-more = … e { $games ->
 notice-list-all = Vedi tutte le tue partite con { STEP("games") } in qualsiasi { TERM("place") } { TERM("community", "of") }.
 notice-list-untold = { $day }: { $player }, tocca a te.
 
-notice-promised-board = D'ora in poi ti menziono accanto alla scacchiera quando tocca a te.
-notice-promised-direct = D'ora in poi ti avviso { TERM("direct-messages", "in") } quando tocca a te. Se lì non riesco a scriverti, ti avviso dove si gioca la partita.
-notice-promised-quiet = D'ora in poi non ti menziono accanto alle scacchiere. Ricevi ancora un avviso quando il tuo tempo sta per finire, e quando qualcosa aspetta la tua risposta.
+notice-promised-board = D'ora in poi, quando tocca a te, ti menziono nel messaggio con la scacchiera.
+notice-promised-direct = D'ora in poi, quando tocca a te, ti avviso { TERM("direct-messages", "in") }. Se lì non riesco a scriverti, ti avviso dove si gioca la partita.
+notice-promised-quiet = D'ora in poi non ti menziono più nei messaggi con le scacchiere. Ricevi ancora un avviso quando il tuo tempo sta per finire, e quando qualcosa aspetta la tua risposta.
 notice-promised-list = D'ora in poi ti elenco le partite che ti aspettano una volta al giorno, { TERM("direct-messages", "in") }. L'elenco arriva alle { $hour }:00 ({ $zone }), se c'è almeno una partita. Imposta il tuo fuso orario con { STEP("time") }.
 notice-hour-without-list = Quell'ora vale per l'elenco quotidiano, che ora non ricevi. Attivalo con { STEP("settings", "notices", "digest") }.
 

@@ -5,8 +5,8 @@ offer-asks-cancel = { $player } chiede di chiudere la partita { $game } senza ri
 
 offer-take-back = { $player } chiede di ritirare { $moves }. La scacchiera torna alla posizione dopo <b>{ $last }</b>, e muove di nuovo { $side-the }. La vedi con { STEP("board", "game", $game, "at", $ply) }.
 offer-take-back-to-start = { $player } chiede di ritirare { $moves }. La scacchiera torna alla prima posizione, e muove di nuovo { $side-the }. La vedi con { STEP("board", "game", $game, "at", $ply) }.
-offer-cancel = { $player } chiede di chiudere la partita { $game } senza risultato: nessuno vince, e non conta.
-offer-answer-while-they-move = { $opponent }, accetta o rifiuta. Se { $player } muove, la richiesta cade.
+offer-cancel = { $player } chiede di chiudere la partita { $game } senza risultato: nessuno vince, e la partita non conta.
+offer-answer-while-they-move = { $opponent }, accetta o rifiuta. Se { $player } muove, la richiesta decade.
 offer-answer = { $opponent }, accetta o rifiuta. Se muovi, vale come rifiuto.
 offer-waits-for-answer = Prima rispondi a questo.
 
@@ -42,7 +42,7 @@ offer-taken-back-by-agreement-done = { $count ->
     [one] Hai accettato. Mossa ritirata: { $moves }.
    *[other] Hai accettato. Mosse ritirate: { $moves }.
 }
-offer-taken-back-draw-gone = Con la mossa ritirata cade anche l'offerta di patta.
+offer-taken-back-draw-gone = Con la mossa ritirata decade anche l'offerta di patta.
 
 offer-end-alone-asked = Chiudi la partita { $game } ({ $variant }) contro { $opponent } senza risultato? Finisce subito, e non si torna indietro.
 

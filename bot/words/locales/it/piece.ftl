@@ -22,13 +22,13 @@ move-takes-in-passing = { $piece } da { $from } cattura en passant { $victim-the
 move-takes-two = { $piece } da { $from } cattura { $victim-the } in { $square } e { $second-the } in { $to }
 move-takes-and-goes-on = { $piece } da { $from } cattura { $victim-the } in { $square } e prosegue in { $to }
 move-takes-in-place = { $piece } in { $from } cattura { $victim-the } in { $square } senza muoversi
-move-faces = { $moved }; ora i pezzi reali ({ $king }) sono di fronte, e passare finisce la partita
+move-faces = { $moved }; ora i pezzi reali ({ $king }) sono di fronte, e passare chiude la partita
 move-passes = { $piece } resta in { $square }
 move-pass = Passa
 move-becomes-there = { $piece } resta in { $square }
 move-leaps = { $piece } salta da { $from } a { $to }
 move-castles = { $piece } arrocca da { $from } a { $to }, e { $partner-the } va da { $partner_from } a { $partner_to }
-move-drops = { $piece } si paracaduta in { $square }
+move-drops = { $piece } dalla mano in { $square }
 move-enters = { $moved }, e { $piece-the } entra in { $square }
 move-walls = { $moved }, con { $piece-the } in { $square }
 move-explodes = { $moved } ed esplode
@@ -51,14 +51,14 @@ move-in-words-promoting = { $moved } e { $how ->
 reach-line = { $way }: { $squares }
 reach-takes = cattura { $piece-the } in { $square }
 reach-direction = { $direction ->
-    [up] in alto
-    [up-right] in alto a destra
-    [right] a destra
-    [down-right] in basso a destra
-    [down] in basso
-    [down-left] in basso a sinistra
-    [left] a sinistra
-   *[up-left] in alto a sinistra
+    [up] verso l'alto
+    [up-right] verso l'alto a destra
+    [right] verso destra
+    [down-right] verso il basso a destra
+    [down] verso il basso
+    [down-left] verso il basso a sinistra
+    [left] verso sinistra
+   *[up-left] verso l'alto a sinistra
 }
 reach-multi-step = { $count ->
     [2] doppio passo

@@ -1,10 +1,10 @@
 # Why planned moves are not changed.
 
-plan-refused-move = La mossa { $place } della tua linea, «{ $typed }», lì non si può giocare, quindi non è cambiato nulla. { $why }
+plan-refused-move = La mossa { $place } della tua linea, «{ $typed }», non si può giocare, quindi non è cambiato nulla. { $why }
 plan-refused-speaks-to-opponent = Sarebbe una mossa dell'avversario: qui «tu» è l'avversario.
 plan-refused-begins-with = { $whose ->
-    [own] Tocca a te, quindi la tua linea comincia con una mossa tua.
-   *[theirs] Tocca all'avversario, quindi la tua linea comincia con una mossa sua.
+    [own] Tocca a te: la linea comincia con una tua mossa.
+   *[theirs] Tocca all'avversario: la linea comincia con una sua mossa.
 }
 plan-refused-several-moves = La mossa { $place } della tua linea, «{ $typed }», può essere più mosse, quindi non è cambiato nulla. Scrivila per intero, come <code>{ $example }</code>.
 plan-refused-over = La partita finirebbe prima della mossa { $place } della tua linea, quindi non è cambiato nulla. Togli quella mossa e tutte le successive.

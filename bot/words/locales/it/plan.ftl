@@ -16,11 +16,11 @@ plan-left-by-take-back = Ho cancellato le tue mosse condizionali, perché poi un
 plan-left-other-beginning = Ho cancellato le tue mosse condizionali, perché non cominciavano con <b>{ $played }</b>.
 plan-left-no-answer = Ho cancellato le tue mosse condizionali, perché non avevano una risposta a <b>{ $played }</b>.
 
-plan-settled = Preparato.
-plan-settled-for-other-beginning = Sostituisce le tue mosse condizionali che cominciavano con un'altra mossa.
-plan-settled-for-other-answer = Sostituisce un'altra risposta alle stesse mosse.
-plan-settled-meaning = Gioco subito le mosse, senza consumare il tuo tempo. Come ogni mossa, rifiutano un'offerta di patta. Le cancello quando la partita prende un'altra strada o una mossa viene ritirata.
-plan-resignation-asked = Se succede, abbandoni subito? Poi non si torna indietro.
+plan-settled = Mosse salvate.
+plan-settled-for-other-beginning = Sostituiscono le tue mosse condizionali che cominciavano con un'altra mossa.
+plan-settled-for-other-answer = Sostituiscono un'altra risposta alle stesse mosse.
+plan-settled-meaning = Appena l'avversario fa la mossa prevista, rispondo io per te, senza consumare il tuo tempo. Come ogni mossa, la risposta vale come rifiuto di un'offerta di patta. Cancello le mosse condizionali quando la partita prende un'altra strada o una mossa viene ritirata.
+plan-resignation-asked = Se succede, vuoi abbandonare subito? Poi non si torna indietro.
 
 plan-dropped = Cancellato.
 plan-dropped-all = Cancellato. In questa partita non hai più mosse condizionali.

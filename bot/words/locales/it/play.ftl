@@ -1,8 +1,8 @@
 # Moves: what follows from one, how one is made, and a look at one before it is played.
 
-play-invitation = { $player }, tocca a te. Scrivi <code>{ $example }</code> (o un'altra mossa): { $ways }.
-play-invitation-without-example = { $player }, tocca a te. Scrivi una mossa: { $ways }.
-play-first-turn = Scrivi <code>{ $example }</code> (o un'altra mossa): { $ways }.
+play-invitation = { $player }, tocca a te. Scrivi <code>{ $example }</code> (o un'altra mossa) { $ways }.
+play-invitation-without-example = { $player }, tocca a te. Scrivi una mossa { $ways }.
+play-first-turn = Scrivi <code>{ $example }</code> (o un'altra mossa) { $ways }.
 play-goes-on-elsewhere = { $player }, tocca a te: { STEP("move", "move", $example, "game", $game) } (o un'altra mossa) in qualsiasi { TERM("place") } { TERM("community", "of") }.
 
 # $typed: the move as it is typed. $words: the move in words.

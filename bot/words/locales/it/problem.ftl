@@ -1,6 +1,6 @@
 # Problems: made, shown, solved and withdrawn.
 
-problem-posted = Un <b>problema di { $variant }</b> da questa posizione: { $task }.
+problem-posted = Un <b>problema di { $variant }</b>: { $task }.
 problem-of-the-day = <b>Problema del giorno ({ $variant })</b>: { $task }.
 problem-posted-to-solve = Risolvilo { TERM("unseen") } con { $solve }. Il tuo tentativo lo vedi solo tu. { $show } mostra chi l'ha risolto.
 problem-shown = <b>Problema { $number } ({ $variant })</b>: { $task }.
@@ -8,7 +8,7 @@ problem-by = Di { $author }.
 problem-by-of-game = Di { $author }, dopo la semimossa { $ply } ({ $game }).
 problem-of-game = Viene da { $game }, dopo la semimossa { $ply }.
 problem-of-the-day-before = Quello di prima era il problema { $number }. { $solved }
-problem-made-at = Creato: { $made }.
+problem-made-at = Pubblicato: { $made }.
 
 problem-you-have-solved = L'hai risolto il { $at }, { $tries ->
     [1] al primo tentativo
@@ -33,36 +33,39 @@ problem-solved-by-unnamed = Risolto da { $count } { $others ->
 }.
 
 problem-list = Problemi, i più recenti in alto. Per vederne uno: { $show }.
-problem-list-line = <b>{ $number }</b> · { $variant }: { $task } · di { $author } · { $solved_by ->
-    [0] ancora da risolvere
-    [one] risolto da { $solved_by } membro
-   *[other] risolto da { $solved_by } membri
-}{ $solved ->
-    [by-you] , anche da te
-   *[not-by-you] {""}
+problem-list-line = <b>{ $number }</b> · { $variant }: { $task } · di { $author } · { $solved ->
+    [by-you] { $solved_by ->
+        [one] risolto finora solo da te
+       *[other] risolto da { $solved_by } membri, tra cui tu
+    }
+   *[not-by-you] { $solved_by ->
+        [0] ancora da risolvere
+        [one] risolto da { $solved_by } membro
+       *[other] risolto da { $solved_by } membri
+    }
 }
 problem-list-older = Più vecchi: { $older }.
 problem-none = Qui non ci sono problemi. Creane uno da una partita finita con { STEP("problem", "what", "create", "game", "") }.
 problem-none-before = Qui non ci sono problemi prima del numero { $number }. Creane uno da una partita finita con { STEP("problem", "what", "create", "game", "") }.
 
-problem-made = Il problema { $number } è pubblicato. { $show } mostra chi l'ha risolto, e { $withdraw } lo ritira.
+problem-made = Ho pubblicato il problema { $number }. { $show } mostra chi l'ha risolto, e { $withdraw } lo ritira.
 
-problem-solved = <b>Risolto.</b> { $played } è giusta, ed è l'ultima mossa.
+problem-solved = <b>Risolto.</b> { $played } è la mossa giusta, ed è l'ultima.
 problem-right = { $played } è la mossa giusta. La risposta è { $answer }. Continua con { $solve }.
 problem-wrong = { $played } non è la mossa giusta.
 problem-wrong-because = { $played } non è la mossa giusta: { $why }.
 problem-missed = { $wrong ->
     [0] Nessuna mossa sbagliata.
-    [1] Hai provato 1 mossa sbagliata.
-   *[other] Hai provato { $wrong } mosse sbagliate.
+    [1] Mosse sbagliate: 1.
+   *[other] Mosse sbagliate: { $wrong }.
 }
 problem-begun-anew = Il tuo tentativo ricomincia da capo.
 
 problem-withdrawn = Il problema { $number } è ritirato.
 problem-withdrawn-by = { $player } ha ritirato il problema { $number }.
-problem-task-mate = matto in { $moves } (muove { $side-the })
-problem-task-line = muove { $side-the }: trova ciò che ha trovato l'autore
+problem-task-mate = { $side-the } muove e dà matto in { $moves }
+problem-task-line = muove { $side-the }; trova la linea dell'autore
 problem-task-of = problema { $number }: { $task }.
-problem-fails = dopo { $played } c'è la risposta { $answer } ({ $side })
+problem-fails = dopo { $played } { $side-the } risponde { $answer }
 problem-ends-otherwise = { $played } chiude la partita, e non con il matto
 problem-does = { $played } lo fa

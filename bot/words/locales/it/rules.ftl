@@ -1,6 +1,6 @@
 # The rules of a variant. Its own sentences are in its file.
 
-rules-head = <b>{ $variant }</b> · { $files }×{ $ranks }, comincia { $first }, poi muove { $second }.
+rules-head = <b>{ $variant }</b> · { $files }×{ $ranks }, comincia { $first-the }, poi muove { $second-the }.
 rules-no-squares = Non esistono le caselle { $squares }.
 rules-provisional = La disposizione è provvisoria: { $why }.
 rules-credits = Di { $author }. Fonte: { $source }.

@@ -1,8 +1,8 @@
 # Time: agreed clocks, deadlines, warnings, settings of time.
 
 time-clock = Cadenza: { $clock }. { $timeout ->
-    [lost] Chi finisce il tempo perde.
-   *[claimed] Se un giocatore finisce il tempo, l'avversario può reclamare la vittoria o dargli altro tempo.
+    [lost] Chi esaurisce il tempo perde.
+   *[claimed] Se un giocatore esaurisce il tempo, l'avversario può reclamare la vittoria o dargli altro tempo.
 }{ $runs_on ->
     [vacations] {" "}La vacanza non ferma l'orologio.
     [days-off] {" "}I giorni liberi non fermano l'orologio.
@@ -36,12 +36,12 @@ time-short-free = { $time } gratis
 time-short-more = +{ $time }/mossa
 time-short-more-within = +{ $time } entro { $window }
 time-short-most = max { $time }
-time-short-lost = { $clock }; poi persa
-time-short-claimed = { $clock }; poi si reclama o si dà altro
+time-short-lost = { $clock }; senza tempo si perde
+time-short-claimed = { $clock }; senza tempo decide l'avversario
 
 time-until = Scadenza: { $deadline }.
-time-of-other-claimable = Ha finito il tempo. Puoi reclamare la vittoria con { STEP("claim", "game", $number) }.
-time-of-other-was-up = Ha finito il tempo il { $deadline }.
+time-of-other-claimable = Ha esaurito il tempo. Puoi reclamare la vittoria con { STEP("claim", "game", $number) }.
+time-of-other-was-up = Ha esaurito il tempo il { $deadline }.
 
 time-warning-heading = <b>{ $variant }, partita { $number }</b>, contro { $opponent }:
 time-warning = { $player }, il tuo tempo per questa mossa sta per finire. Hai fino al { $deadline }.
@@ -51,34 +51,37 @@ time-then-lost = Poi perdi la partita.
 time-then-off = Poi la partita salta, senza risultato.
 time-warning-play = Gioca con { STEP("move") }.
 
-time-from-vacation = { $player } ha finito il tempo il { $from }. Da allora si usano le sue ore di vacanza, una alla volta, finché ne ha.
-time-overdue = { $player } ha finito il tempo il { $deadline }. { $opponent }, puoi reclamare la vittoria o dare altro tempo ({ STEP("give") }). Una mossa che arriva prima vale ancora.
+time-from-vacation = { $player } ha esaurito il tempo il { $from }. Da allora si usano le sue ore di vacanza, una alla volta, finché ne ha.
+time-overdue = { $player } ha esaurito il tempo il { $deadline }. { $opponent }, puoi reclamare la vittoria o dare altro tempo ({ STEP("give") }). Una mossa che arriva prima vale ancora.
 time-given = { $giver } ha dato a { $player } altro tempo: { $length }. Nuova scadenza: { $deadline }.
 time-outage = Sono rimasto offline dal { $from } al { $until }. L'orologio è stato fermo per quel tempo e un'ora in più. { $player } ora ha tempo fino al { $deadline }.
 
-time-settings = Le tue impostazioni di tempo, per gli orologi di tutte le tue partite:
+time-settings = Le tue impostazioni per gli orologi di tutte le tue partite:
 time-zone = Fuso orario ({ OPTION("time", "zone") }): <code>{ $zone }</code>, dove ora sono le { $now }
 time-setting = { $name ->
     [weekend] Giorni liberi ({ OPTION("time", "weekend") })
     [quiet] Ore di silenzio ({ OPTION("time", "quiet") })
    *[automatic] Vacanze automatiche ({ OPTION("time", "automatic") })
 }: { $value ->
-    [none] no
+    [none] { $name ->
+        [weekend] nessuno
+       *[other] nessuna
+    }
     [off] no
     [on] sì
    *[other] <code>{ $value }</code>
 }
 time-setting-was = (prima: { $value ->
-    [none] no
+    [none] niente
     [off] no
     [on] sì
    *[other] { $value }
 })
-time-days-off-bound = I tuoi giorni liberi: { $days ->
-    [none] nessuno
-   *[other] <code>{ $days }</code>
-}. Potrai cambiarli di nuovo solo dopo { $length }, dal { $until }.
-time-zone-bound = Il tuo fuso sarà <code>{ $zone }</code>, dove ora sono le { $now }. Con giorni liberi, potrai cambiarlo di nuovo solo dopo { $length }, dal { $until }.
+time-days-off-bound = { $days ->
+    [none] Non avrai giorni liberi
+   *[other] I tuoi giorni liberi saranno <code>{ $days }</code>
+}. Potrai cambiarli di nuovo solo tra { $length }, cioè dal { $until }.
+time-zone-bound = Il tuo fuso sarà <code>{ $zone }</code>, dove ora sono le { $now }. Con giorni liberi, potrai cambiarlo di nuovo solo tra { $length }, cioè dal { $until }.
 time-set-it = Non ho ancora impostato nulla. Confermi?
 
 time-vacation-planned = Vai in vacanza dal { $from } al { $until }.

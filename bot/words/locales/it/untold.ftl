@@ -16,14 +16,14 @@ untold-facing-twice = Se i pezzi reali ({ $king }) si trovano di fronte sulla st
 untold-passing = { $when ->
     [stuck] Chi non è sotto scacco e non ha mosse passa.
    *[always] Chi non è sotto scacco può passare.
-} Due passi di seguito finiscono la partita.
+} Due passi di seguito chiudono la partita.
 untold-explosions = Ogni cattura esplode: spariscono i due pezzi e tutto ciò che sta sulle otto caselle intorno.
 untold-explosions-but = Ogni cattura esplode: spariscono i due pezzi e tutto ciò che sta sulle otto caselle intorno. Restano al loro posto: { $pieces }.
 untold-explosions-fireproof = Questi restano anche dove catturano: { $pieces }.
-untold-lions = { $pieces }: nessuno di questi può catturarne un altro che sia difeso e a due case, a meno che lungo la via catturi anche un pezzo{ $count ->
+untold-lions = { $pieces }: nessuno di questi può catturarne un altro che sia difeso e a due caselle, a meno che lungo la via catturi anche un pezzo{ $count ->
     [0] {""}
    *[other] {" "}(questi non contano: { $minor })
-}. Se un altro pezzo ne ha appena catturato uno, in risposta un altro pezzo può catturarne uno solo nella stessa casa.
+}. Se un altro pezzo ne ha appena catturato uno, in risposta un altro pezzo può catturarne uno solo nella stessa casella.
 
 untold-hands = { $captures ->
     [yes] Un pezzo catturato passa in mano a chi lo ha catturato. Invece
@@ -87,7 +87,7 @@ untold-row = { $result ->
     [wins] Vince
    *[loses] Perde
 } chi con la propria mossa ha { $number } di questi su una linea{ $gaps ->
-    [yes] , anche con case in mezzo
+    [yes] , anche con caselle in mezzo
    *[no] , uno accanto all'altro
 }: { $pieces }. Contano { $lines }.
 untold-row-files = colonne

@@ -4,7 +4,7 @@ watch-shown = Ora segui questa partita: { $game }.
 watch-shown-without-place = In { TERM("community", "this") } gli spettatori non hanno un posto loro per parlare.
 watch-shown-place = Gli spettatori parlano qui: { $place }.
 watch-shown-over = La partita è finita.
-watch-shown-sealed = Ciò che si dicono gli spettatori è nascosto ai giocatori fino alla fine della partita.
+watch-shown-sealed = Quello che scrivono gli spettatori resta nascosto ai giocatori fino alla fine della partita.
 watch-shown-place-after = A partita finita, gli spettatori hanno un posto per parlare con i giocatori, e ti faccio entrare.
 
 watch-etiquette = <b>Per gli spettatori della partita { $number } ({ $variant }).</b> Faccio entrare i giocatori solo a partita finita. Allora possono leggere tutto. Chi ha { TERM("overseer-right") } può leggere in ogni momento, anche se gioca.

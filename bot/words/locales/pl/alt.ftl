@@ -4,11 +4,11 @@ alt-sentences = { $first } { $next }
 alt-fen = Pozycja: { $fen }
 alt-side = { $side }: { $pieces }.
 alt-side-without-pieces = { $side }: brak bierek.
-alt-pieces = { $piece } { $squares }
+alt-pieces = { $piece-the } { $squares }
 alt-in-hand = w ręce { $pieces }
 alt-held = { $count ->
-    [1] { $piece }
-   *[other] { $piece } ({ $count })
+    [1] { $piece-the }
+   *[other] { $piece-the } ({ $count })
 }
 alt-walls = { $piece }: { $squares }.
 alt-no-squares = Nie ma pól: { $squares }.
@@ -75,17 +75,22 @@ alt-screens = Bierki, przez które bije
 
 alt-sheet = { $variant }: { $provisional ->
     [yes] { $array ->
-        [drawn] układ tymczasowy i tylko przykładowy, losowany w każdej partii
-        [chosen] układ tymczasowy, w każdej partii losowany lub wybierany
-       *[fixed] układ tymczasowy
+        [drawn] przykładowy układ tymczasowy; w każdej partii losuje się nowy
+        [chosen] układ tymczasowy; w każdej partii się go losuje lub wybiera
+       *[fixed] tymczasowa pozycja początkowa
     }
    *[no] { $array ->
-        [drawn] układ przykładowy, losowany w każdej partii
-        [chosen] zwykły układ, w każdej partii losowany lub wybierany
-       *[fixed] układ
+        [drawn] przykładowy układ; w każdej partii losuje się nowy
+        [chosen] zwykły układ; w każdej partii się go losuje lub wybiera
+       *[fixed] pozycja początkowa
     }
-}. Jak chodzą bierki, rodzaje: { $count }. { $kinds }.
-alt-sheet-kind = { $label } { $piece }
+}. Na obrazku widać też, jak chodzą bierki ({ $count ->
+    [one] { $count } rodzaj
+    [few] { $count } rodzaje
+    [many] { $count } rodzajów
+   *[other] { $count } rodzaju
+}). Ich litery: { $kinds }.
+alt-sheet-kind = { $label } { $piece-the }
 
 legend = { $marks }.
 legend-mark = { $mark ->

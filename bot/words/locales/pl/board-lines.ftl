@@ -9,8 +9,8 @@ board-lines-no-squares = Nie ma pól: { $squares }
 board-lines-hand = { $side }, w ręce: { $pieces }
 board-lines-empty-hand = { $side }: nic w ręce
 board-lines-held = { $count ->
-    [1] { $piece }
-   *[other] { $piece } ({ $count })
+    [1] { $piece-the }
+   *[other] { $piece-the } ({ $count })
 }{ $plural ->
    *[other] {""}
 }
@@ -32,16 +32,16 @@ board-lines-kind = { $count ->
 board-lines-rank = Rząd { $rank }: { $pieces }
 board-lines-empty-rank = Rząd { $rank }: pusty
 board-lines-empty-ranks = Rzędy { $first } do { $last }: puste
-board-lines-of-side = { $side }: { $pieces }
+board-lines-of-side = { $side-the } – { $pieces }
 board-lines-on-files = { $files ->
-    [one] { $piece } { $first }
-    [two] { $piece } { $first } { $last }
-   *[more] { $piece } { $first } do { $last }
+    [one] { $piece-the } { $first }
+    [two] { $piece-the } { $first } i { $last }
+   *[more] { $piece-the } od { $first } do { $last }
 }{ $plural ->
    *[other] {""}
 }
 
-board-lines-piece = { $piece } ({ $side })
+board-lines-piece = { $piece } { $side-gen }
     .gen = { $piece-gen } { $side-gen }
 board-lines-moved = { $piece }: z { $from } na { $to }
 board-lines-new = { $piece }: nowa bierka na { $square }

@@ -1,6 +1,6 @@
 # Why a board or a part of it is not shown. Why a typed move is refused is in the crate rules.
 
-board-refused-hole = { $square } to dziura w planszy, żadna bierka nie może tam stać. Podaj pole planszy.
+board-refused-hole = Pole { $square } to dziura w planszy, żadna bierka nie może tam stać. Podaj pole planszy.
 board-refused-no-such-square = Na tej planszy nie ma pola „{ $typed }”. Podaj pole od a1 do { $last }.
 board-refused-no-such-region = „{ $typed }” nie jest częścią tej planszy. Podaj dwa rogi, na przykład a1-h8. Ostatnie pole to { $last }.
 board-refused-empty-square = Pole { $square } jest puste. Podaj pole, na którym stoi bierka.

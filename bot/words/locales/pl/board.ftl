@@ -10,25 +10,25 @@ board-nothing-captured = Nic jeszcze nie zbito.
 board-captured = Straty: { $pieces }.
 board-captured-difference = Straty: { $pieces }. Przewaga { $side-gen }: { $worth }.
 board-captured-level = Straty: { $pieces }. Wartości są równe.
-board-captured-of = { $side } – { $pieces }
+board-captured-of = { $side-the } – { $pieces-the }
 board-fraction = { $whole },{ $part }
 
 board-square = <b>{ $square }</b>: { $piece } { $side-gen } ({ $letter }). { $moves }
 board-wall = <b>{ $square }</b>: { $piece }. { $moves }
 board-empty-square = <b>{ $square }</b>: puste pole.
-board-attacked = Atak { $side-gen }: { $pieces }.
-board-not-attacked = Atak { $side-gen }: brak.
-board-defended = Obrona { $side-gen }: { $pieces }.
-board-not-defended = Obrona { $side-gen }: brak.
+board-attacked = To pole atakują bierki { $side-gen }: { $pieces-the }.
+board-not-attacked = Bierki { $side-gen } nie atakują tego pola.
+board-defended = Tego pola bronią bierki { $side-gen }: { $pieces-the }.
+board-not-defended = Bierki { $side-gen } nie bronią tego pola.
 
 board-piece = <b>{ $piece } ({ $label })</b> w wariancie { $variant }. { $moves }
 board-piece-aliases = Inne nazwy tutaj: { $names }.
-board-piece-elsewhere = Gdzie indziej: { $names }.
+board-piece-elsewhere = W innych grach: { $names }.
 board-piece-name-elsewhere = { $name } ({ $games })
 board-piece-value = Wartość: { $value }.
 board-piece-values = Wartość: { $value } i { $second } (źródło podaje obie).
 board-piece-becomes = Promocja{ $whose ->
-    [of-side] {" "}({ $side })
+    [of-side] {" "}({ $side-the })
    *[of-both] {""}
 } { $place ->
     [zone] w strefie „{ $zone }”
@@ -56,10 +56,10 @@ board-piece-becomes-on = { $piece } (kolumny: { $files })
 board-piece-at-most = Promocja na tę bierkę jest niemożliwa, gdy strona ma ich już { $most }.
 board-piece-betza = XBetza: <code>{ $betza }</code>
 
-board-reach-title = { $piece } na { $square } ({ $side }{ $supposed ->
-    [yes] , gdyby ta strona była na ruchu
+board-reach-title = { $piece } { $side-gen } na { $square }{ $supposed ->
+    [yes] {" "}(gdyby ta strona była na ruchu)
    *[no] {""}
-})
+}
 board-reach = <b>{ $title }</b>:
 board-reach-line = • { $line }
 board-can-go = może pójść na { $square }.

@@ -3,8 +3,8 @@
 challenge-made = { $challenger } rzuca wyzwanie graczowi { $opponent }: <b>{ $variant }</b> ({ $files }×{ $ranks }).
 challenge-open-made = { $challenger } szuka przeciwnika: <b>{ $variant }</b> ({ $files }×{ $ranks }).
 
-challenge-side-chosen = Zaczyna { $player } ({ $side }).
-challenge-side-of-who-joins = Zaczyna ten, kto dołączy ({ $side }).
+challenge-side-chosen = Zaczyna { $player } ({ $side-the }).
+challenge-side-of-who-joins = Zaczyna ten, kto dołączy ({ $side-the }).
 challenge-side-by-lot = Strony są losowane, pierwszy ruch należy do { $side-gen }.
 challenge-side-by-lot-on-acceptance = Strony będą losowane po przyjęciu wyzwania, pierwszy ruch należy do { $side-gen }.
 
@@ -60,8 +60,8 @@ challenge-start-order = Układ jest wybrany: <code>{ $order }</code>. { $first }
 challenge-start-position = Partia zaczyna się od tej pozycji: <code>{ $fen }</code>
 challenge-start-drawn = Układ jest losowany ({ $symmetry ->
     [asymmetric] osobno dla każdej strony
-    [mirror] strony naprzeciwko siebie
-    [central] strony obrócone
+    [mirror] jednakowo, w lustrzanym odbiciu
+    [central] jednakowo, po obróceniu planszy
    *[other] { $symmetry }
 }).
 challenge-start-provisional = Układ jest tymczasowy.
@@ -97,13 +97,13 @@ challenge-joined = { $player } dołącza: { $game }. { $left ->
     [1] Została jeszcze jedna partia: dla tego, kto dołączy pierwszy.
    *[other] Można zagrać jeszcze do { $left } partii: po jednej dla każdego, kto dołączy.
 }
-challenge-game-begins = <b>{ $variant }, partia { $game }</b>. { $first_side }: { $first }, { $second_side }: { $second }.
+challenge-game-begins = <b>{ $variant }, partia { $game }</b>. { $first_side }: { $first }, { $second_side-the }: { $second }.
 challenge-game-more = Więcej: { STEP("help") }, { STEP("rules") }.
 challenge-game-across = Ta partia toczy się w dwóch sieciach. Ruchy, propozycje i wyniki trafiają do obu, a wasze rozmowy zostają tutaj.
 challenge-accepted-done = Wyzwanie przyjęte: { $game }.
 challenge-joined-done = Jesteś w grze: { $game }.
-challenge-you-move-first = Twoja strona: { $side }, i to ty zaczynasz. Plansza zaraz się tam pojawi.
-challenge-other-moves-first = Twoja strona: { $side }. Zaczyna { $player }. Dam ci znać, gdy będzie twój ruch.
+challenge-you-move-first = Twoja strona: { $side-the }, i to ty zaczynasz. Plansza zaraz się tam pojawi.
+challenge-other-moves-first = Twoja strona: { $side-the }. Zaczyna { $player }. Dam ci znać, gdy będzie twój ruch.
 
 challenge-declined-done = Wyzwanie odrzucone.
 challenge-withdrawn-done = Wyzwanie wycofane.

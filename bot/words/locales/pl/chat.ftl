@@ -17,8 +17,8 @@ chat-earlier-board = To plansza po { $ply } z { $plies ->
     [many] { $plies } półruchów
    *[other] { $plies } półruchu
 }.
-chat-record = Odcisk zapisu partii: <code>{ $hash }</code>.
-chat-record-elsewhere = Odcisk zapisu partii: <code>{ $hash }</code>. Sam zapis: { STEP("export", "game", $game) }.
+chat-record = Kod kontrolny zapisu partii: <code>{ $hash }</code>.
+chat-record-elsewhere = Kod kontrolny zapisu partii: <code>{ $hash }</code>. Sam zapis: { STEP("export", "game", $game) }.
 
 chat-did-you-mean = Nie rozumiem <code>{ $typed }</code> w <code>{ $option }:</code>. { $choices ->
     [one] Czy chodzi o to?
@@ -46,8 +46,8 @@ suggested-array-by-lot = losowo, jeden z { $orders }
 suggested-array-usual = {""}, zwykła kolejność na { $squares }; albo napisz inną
 suggested-array-drawn = { $symmetry ->
     [asymmetric] osobno dla każdej strony
-    [central] strony obrócone
-   *[mirror] strony naprzeciwko siebie
+    [central] jednakowo, po obróceniu planszy
+   *[mirror] jednakowo, w lustrzanym odbiciu
 }
 suggested-zone-now = , teraz { $time }
 suggested-which-game = Która partia? Najpierw podaj ją jako { OPTION("move", "game") }: { $games }

@@ -2,7 +2,7 @@
 
 discord-unknown-command = Nie znam już tej komendy. Zobacz { STEP("help") }.
 discord-unknown-button = Nie znam już tego przycisku. Zobacz partię: { STEP("board") }, albo użyj { STEP("help") }.
-discord-bots-play-nothing = { $bot } to bot, a boty tu nie grają. Podaj człowieka.
+discord-bots-play-nothing = { $bot } to bot, a boty tu nie grają. Wybierz jakąś osobę.
 discord-own-profile = Nie prowadzę statystyk własnych partii. Zagraj ze mną: { STEP("challenge", "level", "2") }.
 discord-only-on-servers = To działa na kanałach serwera, tam, gdzie toczą się partie. Użyj tam { $step }.
 discord-too-fast = Pytasz szybciej, niż nadążam z odpowiedziami. Ruchy czytam zawsze. Odczekaj dziesięć sekund i zapytaj ponownie.
@@ -31,13 +31,13 @@ discord-plain-title = AutoMod tego serwera blokuje tytuł z nazwą partii i nazw
 discord-no-thread = Nie udało się utworzyć wątku dla partii { $game }, więc toczy się ona tutaj ({ $why }). Może to zmienić ktoś, kto zarządza serwerem. Wtedy następna partia dostanie wątek.
 discord-no-thread-moderated = Nie udało się utworzyć wątku dla partii { $game }, więc toczy się ona tutaj (AutoMod tego serwera blokuje jego tytuł). Może to zmienić ktoś, kto zarządza serwerem. Wtedy następna partia dostanie wątek.
 
-discord-watch-in = Jesteś tutaj: { $place }.
+discord-watch-in = Jesteś w wątku widzów: { $place }.
 discord-watch-sealed = Graczy wpuszczam dopiero po partii. Ale każdy, kto ma { TERM("overseer-right") }, może czytać wszystkie prywatne wątki.
 discord-watch-refused = Discord nie pozwala mi cię dodać: { $place } ({ $why }). Może nie widzisz kanału { $channel }.
 discord-watch-channel-gone = Kanału tej partii już nie ma, więc widzowie nie mają teraz wątku.
 discord-watch-not-yet = Nie mogę utworzyć prywatnego wątku na kanale { $channel } (potrzebuję uprawnienia „Tworzenie prywatnych wątków”), więc do końca partii widzowie nie mają wątku. Potem go utworzę i cię dodam.
 
-discord-replay-soon = Przebieg partii zaraz zacznie się rysować…
+discord-replay-soon = Zaraz zacznę rysować przebieg partii…
 discord-replay-drawn = Rysuję przebieg partii: plansza { $done } z { $all }…
 discord-title = { $variant } { $game }: { $first } – { $second }
 discord-title-short = { $variant }, partia { $game }

@@ -1,8 +1,8 @@
 # Why a draw is not offered, or an offer is not answered.
 
-draw-refused-offered-already = Twoja propozycja remisu już czeka. Przeciwnik może ją przyjąć lub odrzucić. Ruch też ją odrzuca.
+draw-refused-offered-already = Twoja propozycja remisu już czeka. Przeciwnik może ją przyjąć lub odrzucić. Jego ruch też oznacza odmowę.
 draw-refused-offered-lately = Twoja propozycja remisu sprzed chwili już przepadła. Następną możesz złożyć { $moves ->
-    [1] z następnym swoim ruchem
+    [1] z kolejnym swoim ruchem
     [2] dopiero z drugim swoim ruchem od teraz
    *[other] dopiero ze swoim { $moves }. ruchem od teraz
 }.

@@ -4,6 +4,9 @@
 # The nominative inside a sentence: skoczek.
 form-the = { $lower }
 form-acc = { $gen }
+# The subject of a verb in the singular: strona białych. Sides have it themselves. Names of players stay as they are.
+form-party = { $lower }
+    .unknown = strona { $name }
 form-your = { $gender ->
     [f] twoja
     [n] twoje

@@ -14,9 +14,9 @@ ladder-running = { $challenger } wyzywa { $challenged }: { $game }
 ladder-join = Nie ma cię na tej drabince. Dołącz na końcu: { $join }.
 ladder-own-first = Jesteś na czele. Inni mogą cię wyzwać i wtedy partia zaczyna się od razu.
 ladder-own-challenge = Twoje wyzwanie trwa: { $game }
-ladder-nobody-free = Nikogo nad tobą nie możesz teraz wyzwać. Zajrzyj znowu za kilka dni.
+ladder-nobody-free = Teraz nie możesz wyzwać nikogo nad sobą. Zajrzyj znowu za kilka dni.
 ladder-may-challenge = Możesz wyzwać: { $players }. Jeśli wygrasz, zajmiesz to miejsce.
-ladder-how = Wyzwanie od razu zaczyna partię, a strony są losowane. Możesz wyzwać kogoś najwyżej trzy miejsca nad tobą, ale nie w czasie urlopu. Kto przegra na czas przed swoim drugim ruchem, spada na koniec.
+ladder-how = Wyzwanie od razu zaczyna partię, a strony są losowane. Możesz wyzwać kogoś najwyżej trzy miejsca nad sobą, ale nie w czasie urlopu. Kto przegra na czas przed swoim drugim ruchem, spada na koniec.
 
 ladder-list = <b>Tutejsze drabinki</b>
 ladder-list-line = { $name }, { $members ->

@@ -169,7 +169,7 @@ league-more-winners = I jeszcze { $others ->
 }.
 league-over-more = Tabelę zobaczysz tak: { $show }.
 
-league-file = W pliku są tabele i wszystkie partie ligi „{ $name }”, sezon { $season }. Przy każdej skończonej partii jest odcisk jej zapisu.
+league-file = W pliku są tabele i wszystkie partie ligi „{ $name }”, sezon { $season }. Przy każdej skończonej partii jest kod kontrolny jej zapisu.
 # Entries of a calendar.
 league-calendar-starts = { $name }: początek
 league-calendar-ends = { $name }: nowe partie już się nie zaczynają

@@ -1,6 +1,6 @@
 # Lists of games and challenges, and the line under a board that says how a game stands.
 
-lists-board = <b>{ $variant }, partia { $game }</b>: { $first } ({ $first_side }) – { $second } ({ $second_side }).
+lists-board = <b>{ $variant }, partia { $game }</b>: { $first } ({ $first_side-the }) – { $second } ({ $second_side-the }).
 lists-board-last-move = Ostatni ruch: <b>{ $last }</b> · { $in_words }.
 lists-board-to-move = Na ruchu { $side-the }.
 lists-board-to-move-in-check = Na ruchu { $side-the }, szach.
@@ -10,10 +10,10 @@ lists-own-none = Nie grasz teraz żadnej partii. Zacznij jakąś: { STEP("challe
 lists-own-game = { $turn ->
     [own] <b>Twój ruch</b>
    *[other] Ruch przeciwnika
-} w partii { $number } ({ $variant }) z graczem { $opponent }, ruch { $move_number }{ $clock ->
+} w partii { $number } ({ $variant }) z graczem { $opponent } (ruch { $move_number }){ $clock ->
     [stopped] , partia wstrzymana od { $time }
     [overdue] , czas minął, zażądaj wygranej: { STEP("claim", "game", $number) }
-    [runs] , do { $time }
+    [runs] , czas do { $time }
     [starts] , zegar ruszy z pierwszą planszą
    *[none] {""}
 }: { $game }{ $offer ->
@@ -27,7 +27,7 @@ lists-member = Trwające partie gracza { $member }:
 lists-member-game = partia { $number } ({ $variant }): { $first } – { $second }, ruch { $move_number }, gra { $mover }{ $clock ->
     [stopped] , partia wstrzymana od { $time }
     [overdue] , czas minął
-    [runs] , do { $time }
+    [runs] , czas do { $time }
     [starts] , zegar ruszy z pierwszą planszą
    *[none] {""}
 }: { $game }

@@ -11,7 +11,7 @@ move-refused-nothing-typed = To nie jest ruch.
 move-refused-unreadable = „{ $typed }” to nie jest ruch, który umiem odczytać.
 move-refused-odd-character = W „{ $typed }” jest znak, którego nie ma w żadnym ruchu, U+{ $code }.
 move-refused-foreign-letter = „{ $letter }” to litera z innego alfabetu i nie wiem, jaką bierkę oznacza.
-move-refused-hole = { $square } to dziura w planszy.
+move-refused-hole = Pole { $square } to dziura w planszy.
 move-refused-off-board = Na tej planszy nie ma pola { $square }, są tylko pola od a1 do { $corner }.
 move-refused-unknown-label = W { $variant } żadna bierka nie ma litery { $letter }.
 move-refused-ranks-from-zero = To ruch tylko wtedy, gdy rzędy liczy się od 0. Tutaj liczy się je od 1.
@@ -93,7 +93,7 @@ move-refused-blocked = { $piece } z { $from } nie dojdzie na { $to }: na { $at }
     [own] { $blocker-your }
    *[other] { $blocker-the }
 }.
-move-refused-hole-between = { $piece } z { $from } nie dojdzie na { $to }: { $hole } to dziura w planszy, a przez dziury nie da się przejść.
+move-refused-hole-between = { $piece } z { $from } nie dojdzie na { $to }: pole { $hole } to dziura w planszy, a przez dziury nie da się przejść.
 move-refused-every-way-blocked = { $piece } z { $from } nie dojdzie na { $to }: każda droga jest zamknięta ({ $pieces-the }).
 move-refused-outside-zone = { $piece } z { $from } nie może pójść na { $to }: nie wychodzi ze swojej strefy { $zone }.
 move-refused-only-within-zone = { $piece } może tak pójść tylko w strefie { $zone }.
@@ -188,7 +188,7 @@ move-advice-with-origin = Wpisz ruch na { $square } z polem, z którego wychodzi
 move-advice-without-it = Wpisz ruch jeszcze raz, bez tego.
 move-advice-without-cross = Bez znaku bicia to zwykły ruch: wpisz „{ $typed }”.
 move-advice-if-meant = Jeśli o to chodzi, wpisz „{ $typed }”.
-move-advice-first-alone = Wpisz tylko pierwszy.
+move-advice-first-alone = Zacznij od pierwszego.
 move-advice-move-itself = Pomiń „{ $square }-” i wpisz sam ruch.
 move-advice-in-check = Jesteś pod szachem. { $advice }
 move-advice-no-move-from = { $piece } z { $square } nie ma teraz żadnego ruchu. { $advice }

@@ -90,7 +90,7 @@ matrix-ways-to-move = { $where ->
 terminal-ways-to-move = { $where ->
     [here-hearing] tutaj
     [here] tutaj
-   *[elsewhere] przy jej stoliku
+   *[elsewhere] przy stoliku partii
 }
 
 network-a-player = gracz

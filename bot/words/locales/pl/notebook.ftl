@@ -5,7 +5,7 @@ notebook-noted = Zapisano jako notatkę { $number }, po { $plies ->
     [few] { $plies } półruchach
     [many] { $plies } półruchach
    *[other] { $plies } półruchu
-}. Widzisz ją tylko ty: { STEP("note", "game", $game) }.
+}. Widzisz ją tylko ty. Zobaczysz ją tak: { STEP("note", "game", $game) }.
 notebook-removed = Notatka { $number } usunięta.
 
 notebook-notes = <b>Twoje notatki do partii { $game } ({ $variant })</b>, od najnowszej. Widzisz je tylko ty.
@@ -29,20 +29,27 @@ notebook-stopped = Ruch { $number } twojej linii, „{ $typed }”: { $why }
 notebook-stopped-later = Ruchy przed nim są w twojej linii.
 notebook-no-move = Nie ma w tym ruchu.
 
-notebook-line = <b>Twoja linia w partii { $game } ({ $variant })</b>, po { $shown } z { $plies ->
-    [one] 1 półruchu
-    [few] { $plies } półruchów
-    [many] { $plies } półruchów
-   *[other] { $plies } półruchu
-}. Widzisz ją tylko ty.
-notebook-line-moves = Od półruchu { $ply }: { $moves }.
-notebook-line-no-moves = Od półruchu { $ply }: jeszcze bez ruchów.
-notebook-line-to-move = Następny ruch { $side-gen }.
-notebook-line-in-check = Następny ruch { $side-gen }, szach.
+notebook-line = <b>Twoja linia w partii { $game } ({ $variant })</b>, półruch { $shown } z { $plies }. Widzisz ją tylko ty.
+notebook-line-moves = { $ply ->
+    [0] Od początku partii
+    [one] Po { $ply } półruchu partii
+    [few] Po { $ply } półruchach partii
+    [many] Po { $ply } półruchach partii
+   *[other] Po { $ply } półruchu partii
+}: { $moves }.
+notebook-line-no-moves = { $ply ->
+    [0] Od początku partii
+    [one] Po { $ply } półruchu partii
+    [few] Po { $ply } półruchach partii
+    [many] Po { $ply } półruchach partii
+   *[other] Po { $ply } półruchu partii
+}: jeszcze bez ruchów.
+notebook-line-to-move = Następny ruch należy do { $side-gen }.
+notebook-line-in-check = Następny ruch należy do { $side-gen }, jest szach.
 notebook-line-ends = To skończyłoby partię: { $result }
 
-notebook-go-on = Idź dalej: { STEP("try", "moves", "", "game", $game) }, albo zacznij od nowa od dowolnego półruchu: { STEP("try", "moves", "", "at", $ply, "game", $game) }.
-notebook-go-on-from-here = Idź dalej stąd, bez ruchów, które są potem: { STEP("try", "moves", "", "back", $back, "game", $game) }. Albo zacznij od nowa od dowolnego półruchu: { STEP("try", "moves", "", "at", $ply, "game", $game) }.
+notebook-go-on = Idź dalej: { STEP("try", "moves", "", "game", $game) }, albo zacznij od nowa po dowolnym półruchu: { STEP("try", "moves", "", "at", $ply, "game", $game) }.
+notebook-go-on-from-here = Idź dalej stąd, bez ruchów, które są potem: { STEP("try", "moves", "", "back", $back, "game", $game) }. Albo zacznij od nowa po dowolnym półruchu: { STEP("try", "moves", "", "at", $ply, "game", $game) }.
 notebook-game-went-on = Od tamtej pory partia poszła dalej. Zacznij nową linię od jej obecnej pozycji: { STEP("try", "moves", "", "game", $game) }.
 
 notebook-line-on-show = Linia próbna.

@@ -6,8 +6,8 @@ offer-asks-cancel = { $player } prosi o zakończenie partii { $game } bez wyniku
 offer-take-back = { $player } prosi o cofnięcie: { $moves }. Wraca wtedy pozycja po <b>{ $last }</b>, a na ruchu znowu { $side-the }. Zobacz ją: { STEP("board", "game", $game, "at", $ply) }.
 offer-take-back-to-start = { $player } prosi o cofnięcie: { $moves }. Wraca wtedy pozycja początkowa, a na ruchu znowu { $side-the }. Zobacz ją: { STEP("board", "game", $game, "at", $ply) }.
 offer-cancel = { $player } prosi o zakończenie partii { $game } bez wyniku: nikt nie wygrywa i partia się nie liczy.
-offer-answer-while-they-move = { $opponent }, przyjmij lub odrzuć. Prośba przepada, gdy zagra { $player }.
-offer-answer = { $opponent }, przyjmij lub odrzuć. Ruch to też odmowa.
+offer-answer-while-they-move = { $opponent }, zgódź się lub odrzuć prośbę. Przepadnie ona, gdy zagra { $player }.
+offer-answer = { $opponent }, zgódź się lub odrzuć prośbę. Twój ruch też oznacza odmowę.
 offer-waits-for-answer = Najpierw na to odpowiedz.
 
 offer-moves = { $moves } i { $next }

@@ -8,6 +8,7 @@ piece-nameless = bierka
     .acc = bierkę
     .gen = bierki
     .your = twoja bierka
+    .party = bierka
 piece-one = { $piece }
 piece-there = { $piece } na { $square }
 squares-from-to = { $first } do { $last }

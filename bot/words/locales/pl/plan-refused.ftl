@@ -1,13 +1,13 @@
 # Why planned moves are not changed.
 
-plan-refused-move = Nie da się tam zagrać ruchu { $place } twojej linii („{ $typed }”), więc nic się nie zmieniło. { $why }
+plan-refused-move = W twojej linii nie da się zagrać { $place }. ruchu („{ $typed }”), więc nic się nie zmieniło. { $why } Popraw ten ruch i wpisz całą linię jeszcze raz.
 plan-refused-speaks-to-opponent = To byłby ruch przeciwnika: „ty” oznacza tu przeciwnika.
 plan-refused-begins-with = { $whose ->
     [own] Teraz twój ruch, więc zacznij linię od niego.
    *[theirs] Teraz ruch ma przeciwnik, więc zacznij linię od jego ruchu.
 }
-plan-refused-several-moves = Ruch { $place } twojej linii, „{ $typed }”, może oznaczać kilka ruchów, więc nic się nie zmieniło. Napisz go w całości, na przykład <code>{ $example }</code>.
-plan-refused-over = Partia skończyłaby się przed ruchem { $place } twojej linii, więc nic się nie zmieniło. Pomiń ten ruch i wszystkie po nim.
+plan-refused-several-moves = W twojej linii { $place }. ruch („{ $typed }”) może oznaczać kilka ruchów, więc nic się nie zmieniło. Napisz go w całości, na przykład <code>{ $example }</code>.
+plan-refused-over = Partia skończyłaby się przed { $place }. ruchem twojej linii, więc nic się nie zmieniło. Pomiń ten ruch i wszystkie po nim.
 plan-refused-no-move = Nie ma w tym ruchu. Pisz na zmianę ruchy przeciwnika i swoje: { STEP("if", "line", "") }.
 plan-refused-no-answer = Twoja linia kończy się ruchem przeciwnika <b>{ $last }</b>, więc nic się nie zmieniło. Napisz po nim swoją odpowiedź.
 plan-refused-too-long = Linia może mieć najwyżej { $most } twoich ruchów, więc nic się nie zmieniło. Pomiń te najdalsze.

@@ -19,11 +19,11 @@ plan-left-no-answer = Twoje zaplanowane ruchy przepadły, bo nie było w nich od
 plan-settled = Zaplanowane.
 plan-settled-for-other-beginning = To zastępuje twoje zaplanowane ruchy, które zaczynały się inaczej.
 plan-settled-for-other-answer = To zastępuje inną odpowiedź na te same ruchy.
-plan-settled-meaning = Gram je za ciebie od razu i nie zużywam przy tym twojego czasu. Jak każdy ruch, odrzucają propozycję remisu. Przepadają, gdy partia pójdzie inaczej albo ktoś cofnie ruch.
+plan-settled-meaning = Gram je za ciebie, gdy tylko przyjdzie twoja kolej, i nie zużywam przy tym twojego czasu. Jak każdy ruch oznaczają odmowę remisu. Przepadają, gdy partia potoczy się inaczej albo ktoś cofnie ruch.
 plan-resignation-asked = Poddać partię od razu, gdy do tego dojdzie? Wtedy już tego nie cofniesz.
 
 plan-dropped = Usunięte.
 plan-dropped-all = Usunięte. Nie masz już w tej partii zaplanowanych ruchów.
 
-plan-answered = Od razu zaplanowana odpowiedź:
+plan-answered = Zaplanowana odpowiedź, zagrana od razu:
 

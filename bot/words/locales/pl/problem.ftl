@@ -1,6 +1,6 @@
 # Problems: made, shown, solved and withdrawn.
 
-problem-posted = <b>Zadanie ({ $variant })</b> z tej pozycji: { $task }.
+problem-posted = <b>Zadanie ({ $variant })</b>: { $task }.
 problem-of-the-day = <b>Zadanie dnia ({ $variant })</b>: { $task }.
 problem-posted-to-solve = Rozwiąż je { TERM("unseen") }: { $solve }. Twoją próbę widzisz tylko ty. { $show } pokazuje, komu się udało.
 problem-shown = <b>Zadanie { $number } ({ $variant })</b>: { $task }.
@@ -8,7 +8,7 @@ problem-by = Autor: { $author }.
 problem-by-of-game = Autor: { $author }, po półruchu { $ply } ({ $game }).
 problem-of-game = { $game }, po półruchu { $ply }.
 problem-of-the-day-before = Poprzednie to zadanie { $number }. { $solved }
-problem-made-at = Powstało { $made }.
+problem-made-at = Ogłoszono { $made }.
 
 problem-you-have-solved = Rozwiązane przez ciebie { $at }, { $tries ->
     [1] za pierwszym razem
@@ -51,8 +51,8 @@ problem-made = Zadanie { $number } jest ogłoszone. { $show } pokazuje, komu si�
 
 problem-solved = <b>Rozwiązane.</b> { $played } to dobry ruch i zarazem ostatni.
 problem-right = { $played } to dobry ruch. Odpowiedź to { $answer }. Graj dalej: { $solve }.
-problem-wrong = { $played } to nie to.
-problem-wrong-because = { $played } to nie to: { $why }.
+problem-wrong = { $played } nie rozwiązuje zadania.
+problem-wrong-because = { $played } nie rozwiązuje zadania: { $why }.
 problem-missed = { $wrong ->
     [0] Bez błędnych ruchów.
     [one] Twoje błędne ruchy: { $wrong }.
@@ -64,14 +64,14 @@ problem-begun-anew = Twoja próba zaczyna się od nowa.
 
 problem-withdrawn = Zadanie { $number } jest wycofane.
 problem-withdrawn-by = { $player } wycofuje zadanie { $number }.
-problem-task-mate = mat w { $moves } { $moves ->
+problem-task-mate = na ruchu { $side-the }, mat w { $moves } { $moves ->
     [one] ruchu
     [few] ruchach
     [many] ruchach
    *[other] ruchu
-} ({ $side })
-problem-task-line = znajdź rozwiązanie autora (na ruchu { $side-the })
+}
+problem-task-line = na ruchu { $side-the }, znajdź rozwiązanie autora
 problem-task-of = zadanie { $number }: { $task }.
-problem-fails = na { $played } jest odpowiedź { $side-gen }: { $answer }
+problem-fails = po { $played } odpowiedź { $side-gen } to { $answer }
 problem-ends-otherwise = { $played } kończy partię, ale nie matem
 problem-does = { $played } prowadzi do mata

@@ -6,7 +6,7 @@ profile-own = { $player } gra od { $since }: { $games ->
     [many] { $games } partii
    *[other] { $games } partii
 }, { $running ->
-    [0] żadna już nie trwa
+    [0] żadna teraz nie trwa
     [one] 1 jeszcze trwa
     [few] { $running } jeszcze trwają
     [many] { $running } jeszcze trwa
@@ -18,7 +18,7 @@ profile-of-other = { $player } gra { TERM("community", "here") } od { $since }: 
     [many] { $games } partii
    *[other] { $games } partii
 }, { $running ->
-    [0] żadna już nie trwa
+    [0] żadna teraz nie trwa
     [one] 1 jeszcze trwa
     [few] { $running } jeszcze trwają
     [many] { $running } jeszcze trwa

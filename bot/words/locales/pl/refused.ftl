@@ -9,7 +9,7 @@ refused-hint-against-a-person = Partia { $game } jest z człowiekiem, a podpowie
 refused-report-of-running = Partia { $game } jeszcze trwa, a raporty są tylko z zakończonych partii. Podaj zakończoną: { STEP("report", "game", "1") }.
 refused-help-in-running = Partia { $game } jeszcze trwa, a jej obecna pozycja wystąpiła tutaj. W trwających partiach nikomu nie pomagam. Wróć, gdy partia { $game } pójdzie dalej: { STEP("games") }.
 refused-nothing-to-report = W partii { $game } nie zagrano żadnego ruchu, więc nie ma o czym pisać. Twoje inne partie: { STEP("games") }.
-refused-not-your-turn = To nie twoja kolej: teraz gra { $player } ({ $side }).
+refused-not-your-turn = To nie twoja kolej: teraz gra { $player } ({ $side-the }).
 refused-plan-answer = Dam ci znać, gdy będzie twój ruch. Odpowiedź możesz zaplanować już teraz: { STEP("if") }.
 refused-board-stands = Ruch <code>{ $played }</code> był zagrany, zanim wiadomość się zmieniła, więc zostaje. { $command ->
     [undo] Poproś o cofnięcie: { STEP("undo") }.
@@ -20,7 +20,7 @@ refused-shown-is-taken-back = Tej pozycji już nie ma: od tamtej pory cofnięto 
 refused-by-command = { $command ->
     [undo] Żeby cofnąć swój ostatni ruch, użyj { STEP("undo") }. Po minucie albo po odpowiedzi przeciwnika potrzebna jest jego zgoda.
     [resign] Żeby poddać partię, użyj { STEP("resign") }. Najpierw jeszcze raz zapytam.
-    [draw] Żeby zaproponować remis, przyjąć go lub zażądać, użyj { STEP("draw") }. Samo powiedzenie to nie propozycja.
+    [draw] Żeby zaproponować remis, przyjąć go lub reklamować, użyj { STEP("draw") }. Same słowa to jeszcze nie propozycja.
     [abort] Żeby skończyć partię bez wyniku, użyj { STEP("abort") }. Gdy obie strony już zagrały, potrzebna jest zgoda przeciwnika.
     [help] Żeby zobaczyć, jak grać, użyj { STEP("help") }.
    *[other] Żeby zobaczyć planszę, użyj { STEP($command) }. Pokazuje ją też z drugiej strony lub słowami.

@@ -1,7 +1,7 @@
 # The report of a game that has ended.
 
 report-title = <b>Raport z partii { $game }</b> ({ $variant }).
-report-chart-shows = Wykres pokazuje szanse na wygraną jednej strony: { $side }. Liczby to błędy, a linia przerywana to zwrot w partii.
+report-chart-shows = Wykres pokazuje szanse na wygraną jednej strony: { $side-the }. Liczby to błędy, a linia przerywana to zwrot w partii.
 # $played: a move with its number, as in a printed game.
 report-turned = Losy partii odwróciły się po { $played }.
 report-mistakes = Największe błędy, w kolejności partii:
@@ -16,5 +16,5 @@ report-board = ({ $number }) { $played }
 report-shown-by = { $player } pokazuje ten raport:
 report-shown-done = Teraz wszyscy widzą raport.
 # The chart for readers who can't see it. The points come behind it.
-report-chart = Szanse na wygraną ruch po ruchu, { $side }.
+report-chart = Szanse na wygraną ruch po ruchu, { $side-the }.
 report-chart-point = { $played }: { $chance }%.

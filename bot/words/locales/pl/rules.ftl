@@ -1,6 +1,6 @@
 # The rules of a variant. Its own sentences are in its file.
 
-rules-head = <b>{ $variant }</b> · { $files }×{ $ranks }, pierwszy ruch: { $first }, potem { $second }.
+rules-head = <b>{ $variant }</b> · { $files }×{ $ranks }, pierwszy ruch { $first-gen }, potem { $second-gen }.
 rules-no-squares = Nie ma pól { $squares }.
 rules-provisional = Układ jest tymczasowy: { $why }.
 rules-credits = Autor: { $author }. Źródło: { $source }.

@@ -1,11 +1,11 @@
 # How often each variant was played in a community.
 
-stats-all = Widzisz { $games ->
-    [one] 1 partię
+stats-all = Rozegrane { TERM("community", "here") } (te, które możesz oglądać): { $games ->
+    [one] 1 partia
     [few] { $games } partie
     [many] { $games } partii
    *[other] { $games } partii
-} z { TERM("community", "of-this") }{ $running ->
+}{ $running ->
     [0] {""}
     [one] , 1 jeszcze trwa
     [few] , { $running } jeszcze trwają

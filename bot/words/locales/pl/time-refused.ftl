@@ -9,4 +9,4 @@ time-refused-vacation-beyond-hours = Masz { $yearly ->
     [few] { $yearly } godziny
     [many] { $yearly } godzin
    *[other] { $yearly } godziny
-} urlopu na rok. Zostało ci: { $time }, czyli do { $last }, więc urlopu nie ustawiono. Wybierz tę chwilę lub wcześniejszą jako { OPTION("vacation", "until") }.
+} urlopu na rok. Zostało ci: { $time }, czyli do { $last }, więc urlopu nie ustawiono. Wybierz ten termin lub wcześniejszy jako { OPTION("vacation", "until") }.

@@ -1,8 +1,8 @@
 # Time: agreed clocks, deadlines, warnings, settings of time.
 
-time-clock = Zegar: { $clock }. { $timeout ->
+time-clock = Tempo: { $clock }. { $timeout ->
     [lost] Komu skończy się czas, ten przegrywa.
-   *[claimed] Gdy skończy się czas, przeciwnik może zażądać wygranej albo dodać czas.
+   *[claimed] Gdy skończy się czas, przeciwnik może zażądać wygranej albo dodać czasu.
 }{ $runs_on ->
     [vacations] {" "}Urlop nie zatrzymuje zegara.
     [days-off] {" "}Dni wolne nie zatrzymują zegara.
@@ -12,12 +12,12 @@ time-clock = Zegar: { $clock }. { $timeout ->
     [yes] {" "}Jak w turnieju, bez cofania ruchów i dodawania czasu. Kto nie zacznie na czas, przegrywa.
    *[no] {""}
 }
-time-no-clock = Zegar: bez terminu.{ $event ->
+time-no-clock = Tempo: bez limitu czasu.{ $event ->
     [yes] {" "}Jak w turnieju, bez cofania ruchów.
    *[no] {""}
 }
 time-clock-runs = Zegar już idzie.
-time-clock-begins = Zegar: { $clock }. Już idzie.
+time-clock-begins = Tempo: { $clock }. Zegar już idzie.
 
 time-clock-days = { $each } na każdy ruch
 time-clock-fischer = { $start } na początek, +{ $more } z każdym ruchem, najwyżej { $most }
@@ -35,14 +35,14 @@ time-clock-least = co najmniej { $time }
 time-clock-most = najwyżej { $time }
 
 time-short-days = { $each } na ruch
-time-short-none = bez terminu
+time-short-none = bez limitu czasu
 time-short-fischer = { $start }, +{ $more } za ruch, najwyżej { $most }
 time-short-free = { $time } gratis
 time-short-more = +{ $time }/ruch
 time-short-more-within = +{ $time } w { $window }
 time-short-most = maks. { $time }
-time-short-lost = { $clock }; potem przegrana
-time-short-claimed = { $clock }; potem wygrana albo więcej czasu
+time-short-lost = { $clock }; kto przekroczy czas, przegrywa
+time-short-claimed = { $clock }; po czasie decyduje przeciwnik
 
 time-until = Termin: { $deadline }.
 time-of-other-claimable = Czas przeciwnika minął. Możesz zażądać wygranej: { STEP("claim", "game", $number) }.
@@ -61,11 +61,11 @@ time-overdue = Czas gracza { $player } minął { $deadline }. { $opponent }, mo�
 time-given = { $giver } daje graczowi { $player } więcej czasu: { $length }. Nowy termin: { $deadline }.
 time-outage = Nie było mnie od { $from } do { $until }. Przez ten czas i godzinę dłużej zegar stał. { $player } ma teraz czas do { $deadline }.
 
-time-settings = Twoje ustawienia czasu dla zegarów wszystkich twoich partii:
+time-settings = Twoje ustawienia czasu, ważne dla zegarów we wszystkich partiach:
 time-zone = Strefa czasowa ({ OPTION("time", "zone") }): <code>{ $zone }</code>, gdzie jest teraz { $now }
 time-setting = { $name ->
     [weekend] Dni wolne ({ OPTION("time", "weekend") })
-    [quiet] Cisza ({ OPTION("time", "quiet") })
+    [quiet] Godziny ciszy ({ OPTION("time", "quiet") })
    *[automatic] Automatyczny urlop ({ OPTION("time", "automatic") })
 }: { $value ->
     [none] brak
@@ -79,23 +79,23 @@ time-setting-was = (przedtem: { $value ->
     [on] tak
    *[other] { $value }
 })
-time-days-off-bound = Twoje dni wolne będą takie: { $days ->
-    [none] brak
-   *[other] <code>{ $days }</code>
-}. Potem zmienisz je dopiero za { $length }, { $until }.
-time-zone-bound = Twoją strefą będzie <code>{ $zone }</code>, gdzie jest teraz { $now }. Przy dniach wolnych potem zmienisz ją dopiero za { $length }, { $until }.
+time-days-off-bound = { $days ->
+    [none] Nie chcesz mieć dni wolnych
+   *[other] Chcesz mieć dni wolne <code>{ $days }</code>
+}. Jeśli to ustawisz, następna zmiana będzie możliwa dopiero za { $length }, { $until }.
+time-zone-bound = Chcesz mieć strefę <code>{ $zone }</code>, gdzie jest teraz { $now }. Przy dniach wolnych następna zmiana strefy będzie możliwa dopiero za { $length }, { $until }.
 time-set-it = Jeszcze nic nie ustawiono. Ustawić?
 
 time-vacation-planned = Masz zaplanowany urlop od { $from } do { $until }.
-time-vacation-runs = Masz urlop do { $until }.
-time-no-vacation = Nie masz teraz urlopu.
+time-vacation-runs = Jesteś na urlopie do { $until }.
+time-no-vacation = Nie jesteś teraz na urlopie.
 time-vacation-left = { $left ->
     [0] Wszystkie godziny urlopu na ten rok ({ $hours }) są już zużyte. Nowy rok przyniesie nowe.
-    [720] Na ten rok masz jeszcze pełne 30 dni urlopu. Weź kilka: { STEP("vacation", "until", "10d") }.
-   *[other] Na ten rok masz jeszcze { $left } z { $hours } godzin urlopu. Weź kilka: { STEP("vacation", "until", "10d") }.
+    [720] W tym roku masz jeszcze pełne 30 dni urlopu. Urlop weźmiesz tak: { STEP("vacation", "until", "10d") }.
+   *[other] W tym roku masz jeszcze { $left } z { $hours } godzin urlopu. Urlop weźmiesz tak: { STEP("vacation", "until", "10d") }.
 }
 time-vacation-left-and-end = { $left ->
     [0] Wszystkie godziny urlopu na ten rok ({ $hours }) są już zużyte.
-    [720] Na ten rok masz jeszcze pełne 30 dni urlopu.
-   *[other] Na ten rok masz jeszcze { $left } z { $hours } godzin urlopu.
+    [720] W tym roku masz jeszcze pełne 30 dni urlopu.
+   *[other] W tym roku masz jeszcze { $left } z { $hours } godzin urlopu.
 } Zakończ urlop: { STEP("vacation", "end", "now") }.

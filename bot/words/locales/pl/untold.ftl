@@ -12,7 +12,7 @@ untold-facing = Po żadnym ruchu bierki ({ $king }) nie mogą stać w { $line ->
 } bez niczego między nimi.
 untold-must-capture = Kto może bić, musi bić: inny ruch nie jest wtedy dozwolony.
 untold-no-checks = Żaden ruch nie może dać szacha.
-untold-facing-twice = Gdy bierki ({ $king }) stoją naprzeciw siebie w jednej kolumnie i nic ich nie dzieli, strona na posunięciu musi to przerwać albo spasować. Jeśli spasuje, partia się kończy.
+untold-facing-twice = Gdy bierki ({ $king }) stoją naprzeciw siebie w jednej kolumnie i nic ich nie dzieli, strona na ruchu musi to przerwać albo spasować. Jeśli spasuje, partia się kończy.
 untold-passing = { $when ->
     [stuck] Kto nie stoi pod szachem i nie ma ruchu, pasuje.
    *[always] Kto nie stoi pod szachem, może spasować.
@@ -105,8 +105,8 @@ untold-stalemate-draws = Pat to remis.
 untold-stalemate-loses = Przy pacie przegrywa ten, kto nie ma ruchu.
 untold-stalemate-wins = Przy pacie wygrywa ten, kto nie ma ruchu.
 untold-stalemate-fewer-pieces = Przy pacie wygrywa strona, która ma mniej bierek, a przy równej liczbie jest remis.
-untold-repetition-claim = Remisu można zażądać, gdy pozycja występuje po raz { $number } w partii.
-untold-move-rule-claim = Remisu można zażądać po { $moves } ruchach każdej strony bez bicia, ruchu piona i promocji.
+untold-repetition-claim = Remis można reklamować, gdy pozycja występuje po raz { $number } w partii.
+untold-move-rule-claim = Remis można reklamować po { $moves } ruchach każdej strony bez bicia, ruchu piona i promocji.
 untold-move-rule-draws = Po { $moves } ruchach każdej strony bez bicia, ruchu piona i promocji partia sama kończy się remisem.
 untold-repetition-draws = Partia sama kończy się remisem, gdy pozycja występuje po raz { $number } od jej początku.
 untold-counting = Gdy nie ma już pionów, ruchy są liczone i pierwszy ponad limit kończy partię remisem: { $limits }.

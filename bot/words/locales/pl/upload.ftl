@@ -1,7 +1,7 @@
 # Variants that members send as files: tried, published, withdrawn.
 
 upload-can-be-played = Możesz tu grać w <b>{ $name }</b> ({ $files }×{ $ranks }). Rzuć komuś wyzwanie: { STEP("challenge", "variant", $id, "opponent", "") }, i pokaż zasady: { STEP("rules", "variant", $id) }. Partie na zawsze zachowują plik, z którym się zaczęły. Zmieniony plik to już inny wariant. Administracja { TERM("community", "of") } może go dodać do listy: { STEP("variant", "file", "", "what", "publish") }.
-upload-oddities = Co w tym pliku dziwi:
+upload-oddities = Co w tym pliku zwraca uwagę:
 
 upload-published = <b>{ $name }</b> ({ $files }×{ $ranks }) jest na liście { TERM("community", "of-this") }, jako wydanie { $number }. Każdy może tu zacząć partię: { STEP("challenge", "variant", $name, "opponent", "") }.
 upload-published-anew = Trwające partie i ogłoszone wyzwania zachowują wydanie, z którym się zaczęły. Zobacz, co się zmieniło: { STEP("variant", "what", "diff", "variant", $name) }.

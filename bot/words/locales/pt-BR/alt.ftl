@@ -75,16 +75,16 @@ alt-screens = Peças saltadas
 
 alt-sheet = { $variant }: { $provisional ->
     [yes] { $array ->
-        [drawn] um exemplo de formação inicial (provisória), que é sorteada a cada partida
-        [chosen] formação inicial provisória, que é sorteada a cada partida ou escolhida
-       *[fixed] formação inicial provisória
+        [drawn] um exemplo de posição inicial (provisória), que é sorteada a cada partida
+        [chosen] posição inicial provisória, que é sorteada a cada partida ou escolhida
+       *[fixed] posição inicial provisória
     }
    *[no] { $array ->
-        [drawn] um exemplo de formação inicial, que é sorteada a cada partida
-        [chosen] a formação inicial usual; a da partida é sorteada ou escolhida
-       *[fixed] a formação inicial
+        [drawn] um exemplo de posição inicial, que é sorteada a cada partida
+        [chosen] a posição inicial usual; a da partida é sorteada ou escolhida
+       *[fixed] a posição inicial
     }
-}. Como anda cada um dos { $count } tipos de peça: { $kinds }.
+}. Também mostra como andam os { $count } tipos de peça. As letras deles: { $kinds }.
 alt-sheet-kind = { $label } { $piece }
 
 legend = { $marks }.

@@ -6,9 +6,9 @@ board-fen = <b>{ $title }, { $plies ->
    *[other] após { $plies } meios-lances
 }</b>, em FEN:
 board-nothing-captured = Nada foi capturado.
-board-captured = Perdas: { $pieces }.
-board-captured-difference = Perdas: { $pieces }. Vantagem { $side-of }: { $worth }.
-board-captured-level = Perdas: { $pieces }. Os valores são iguais.
+board-captured = Peças perdidas: { $pieces }.
+board-captured-difference = Peças perdidas: { $pieces }. Vantagem { $side-of }: { $worth }.
+board-captured-level = Peças perdidas: { $pieces }. Os valores são iguais.
 board-captured-of = { $side } – { $pieces }
 board-fraction = { $whole },{ $part }
 
@@ -22,8 +22,8 @@ board-not-defended = Defesa { $side-of }: nenhuma.
 
 board-piece = <b>{ $piece } ({ $label })</b> em { $variant }. { $moves }
 board-piece-aliases = Outros nomes aqui: { $names }.
-board-piece-elsewhere = Em outras variantes: { $names }.
-board-piece-name-elsewhere = { $name } em { $games }
+board-piece-elsewhere = Nomes em outras variantes: { $names }.
+board-piece-name-elsewhere = { $name } ({ $games })
 board-piece-value = Valor: { $value }.
 board-piece-values = Valor: { $value } e { $second } (a fonte dá os dois).
 board-piece-becomes = { $place ->
@@ -55,10 +55,10 @@ board-piece-becomes-on = { $piece } (em { $files })
 board-piece-at-most = Ninguém promove a esta peça enquanto tiver { $most } dela.
 board-piece-betza = XBetza: <code>{ $betza }</code>
 
-board-reach-title = { $piece } em { $square } ({ $side }{ $supposed ->
-    [yes] , se fosse sua vez
+board-reach-title = { $piece } { $side-of } em { $square }{ $supposed ->
+    [yes] {" "}(se fosse a vez desse lado)
    *[no] {""}
-})
+}
 board-reach = <b>{ $title }</b>:
 board-reach-line = • { $line }
 board-can-go = pode ir para { $square }.

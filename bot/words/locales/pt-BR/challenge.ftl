@@ -8,7 +8,7 @@ challenge-side-of-who-joins = Quem entrar joga com { $side-the } e começa.
 challenge-side-by-lot = Os lados são sorteados; começa quem jogar com { $side-the }.
 challenge-side-by-lot-on-acceptance = Os lados são sorteados quando o desafio for aceito; começa quem jogar com { $side-the }.
 
-challenge-stands = Aberto por { $days ->
+challenge-stands = O desafio vale por { $days ->
     [0] { $hours ->
         [one] { $hours } hora
        *[other] { $hours } horas
@@ -16,7 +16,7 @@ challenge-stands = Aberto por { $days ->
     [one] { $days } dia
    *[other] { $days } dias
 }.
-challenge-open-stands = Aberto por { $days ->
+challenge-open-stands = O desafio vale por { $days ->
     [0] { $hours ->
         [one] { $hours } hora
        *[other] { $hours } horas
@@ -24,12 +24,12 @@ challenge-open-stands = Aberto por { $days ->
     [one] { $days } dia
    *[other] { $days } dias
 }.
-challenge-stands-until = Aberto até { $until }.
+challenge-stands-until = O desafio vale até { $until }.
 challenge-may-join = { $games ->
     [1] A partida é de quem entrar primeiro.
    *[other] Até { $games } partidas: uma para cada pessoa que entrar.
 }
-challenge-may-join-any-number = Cada pessoa que entrar ganha uma partida.
+challenge-may-join-any-number = Cada pessoa que entrar joga uma partida.
 challenge-join-elsewhere = De outra rede, entre com { STEP_ELSEWHERE("join", "code", $code) }.
 
 challenge-made-done = Desafio enviado. Falta a resposta de { $opponent }.
@@ -45,7 +45,7 @@ challenge-rating-estimated = { $player }: { $value } (estimativa)
 challenge-rating-none = ainda sem rating
 challenge-beyond-four = Quatro partidas ranqueadas entre vocês já contaram neste mês, que é o máximo entre dois. Se esta também terminar neste mês, não vai contar.
 
-challenge-start-order = A formação inicial foi escolhida: <code>{ $order }</code>. Para { $first }, essas peças ficam em { $squares }; para { $second }, { $symmetry ->
+challenge-start-order = A formação inicial foi escolhida: <code>{ $order }</code>. Para { $first-the }, essas peças ficam em { $squares }; para { $second-the }, { $symmetry ->
     [central] como se o tabuleiro girasse
    *[mirror] bem em frente
 }.
@@ -85,7 +85,7 @@ challenge-lot-squares = por { $ways } para escolher { $squares ->
 challenge-accepted = { $opponent } aceitou o desafio de { $challenger } para jogar <b>{ $variant }</b>: { $game }
 challenge-accepted-open = { $opponent } entrou no desafio de { $challenger } para jogar <b>{ $variant }</b>: { $game }
 challenge-joined = { $player } entrou: { $game }. { $left ->
-    [1] Resta mais uma partida, para quem entrar primeiro.
+    [1] Ainda resta uma partida, para quem entrar primeiro.
    *[other] Restam até { $left } partidas: uma para cada pessoa que entrar.
 }
 challenge-game-begins = <b>{ $variant }, partida { $game }</b>. { $first } joga com { $first_side-the }, { $second } com { $second_side-the }.

@@ -15,12 +15,12 @@ chat-earlier-board = Este é o tabuleiro após { $ply } de { $plies ->
     [one] { $plies } meio-lance
    *[other] { $plies } meios-lances
 }.
-chat-record = Impressão digital do registro da partida: <code>{ $hash }</code>.
-chat-record-elsewhere = Impressão digital do registro da partida: <code>{ $hash }</code>. { STEP("export", "game", $game) } dá o registro.
+chat-record = Código de conferência do registro da partida: <code>{ $hash }</code>.
+chat-record-elsewhere = Código de conferência do registro da partida: <code>{ $hash }</code>. { STEP("export", "game", $game) } dá o registro.
 
-chat-did-you-mean = Não entendo <code>{ $typed }</code> em <code>{ $option }:</code>. { $choices ->
+chat-did-you-mean = Não entendi <code>{ $typed }</code> em <code>{ $option }:</code>. { $choices ->
     [one] Você quis dizer isto?
-   *[other] Você quis dizer um destes?
+   *[other] Você quis dizer uma destas opções?
 }
 chat-no-such-variant = Não há variante chamada “{ $typed }”.
 chat-all-variants = Veja tudo o que dá para jogar aqui com { STEP("variants") }.

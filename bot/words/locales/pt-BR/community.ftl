@@ -1,10 +1,10 @@
 # What holds for a whole community: where games are begun, and which; its settings, and those of a member.
 
-community-places = Onde as partidas podem começar { TERM("community", "in-this") }: { $new }.
-community-places-same = Onde as partidas podem começar { TERM("community", "in-this") }: { $new }. Nada mudou.
-community-places-changed = Onde as partidas podem começar { TERM("community", "in-this") }: { $new } (antes: { $old }). As partidas em andamento continuam, e os desafios já postados ainda podem ser aceitos.
+community-places = Lugares para começar partidas { TERM("community", "in-this") }: { $new }.
+community-places-same = Lugares para começar partidas { TERM("community", "in-this") }: { $new }. Nada mudou.
+community-places-changed = Lugares para começar partidas { TERM("community", "in-this") }: { $new } (antes: { $old }). As partidas em andamento continuam, e os desafios já postados ainda podem ser aceitos.
 community-every-place = { TERM("place", "every") }
-community-places-how = Para escolher onde, use { STEP("places", "here", "allow") }.
+community-places-how = Para permitir só alguns lugares, use { STEP("places", "here", "allow") } em cada um deles.
 
 community-variants = Variantes que você pode jogar { TERM("community", "in-this") }: { $new }.
 community-variants-same = Variantes que você pode jogar { TERM("community", "in-this") }: { $new }. Nada mudou.
@@ -37,7 +37,7 @@ community-settings-same = Nada mudou:
 community-setting = { $setting }: <b>{ $word }</b>
 community-setting-changed = { $setting }: <b>{ $word }</b> (antes: { $before })
 community-settings-begin = Vale a partir do próximo tabuleiro ou desafio. Os já postados ficam como estão.
-community-settings-watchers = Vale para partidas assistidas daqui em diante. Onde espectadores já conversam, nada muda.
+community-settings-watchers = Vale para as partidas que alguém começar a assistir de agora em diante. Onde os espectadores já conversam, nada muda.
 community-settings-rated = Só são ranqueadas partidas com relógio, com a formação inicial padrão e entre membros. Escolha o relógio habitual com { STEP("server", "clock", "days 3d") }.
 community-settings-games = As partidas em andamento continuam. Num desafio já postado, o limite é conferido na hora de aceitar.
 community-settings-problems = O problema do dia chega aqui, a próxima vez em { $at }. Ele vem de partidas que começaram aqui e já terminaram. Num dia sem mate novo não há problema.

@@ -9,7 +9,7 @@ discord-too-fast = Você pergunta mais rápido do que consigo responder. Seus la
 discord-stands-in = Está em { $place }.
 discord-visibility-unknown = O Discord não está me dizendo quais canais você vê. Podem faltar partidas e posts dos outros nesta resposta. Pergunte de novo em um minuto.
 discord-file-too-large = O arquivo teria { $size } MiB, e o Discord só aceita { $most } de mim. Escolha outro formato ou peça a quem mantém o bot, que pode gerar o arquivo com <code>menagerie export</code>.
-discord-missed = Fiquei fora, e o Discord não me mostra o que se escreveu aqui nesse tempo. Se você jogou ou respondeu algo depois da minha última mensagem, escreva de novo.
+discord-missed = Fiquei fora do ar, e o Discord não me mostra o que se escreveu aqui nesse tempo. Se você jogou ou respondeu algo depois da minha última mensagem, escreva de novo.
 
 discord-place-lacking = Não consigo manter uma partida neste canal: preciso de { $permissions }. Peça a quem gerencia o servidor que libere isso aqui, ou use outro canal.
 discord-place-takes-none = Este canal não aceita mensagens, então não dá para jogar nele. Use o comando num canal de texto, num tópico ou numa publicação de fórum.
@@ -20,7 +20,7 @@ discord-place-unread = Não consigo saber agora se você pode jogar aqui, então
 discord-lacking = Preciso de { $permissions } em { $place }. Peça a quem gerencia o servidor que libere isso lá.
 discord-refused = O Discord não me deixa fazer isso em { $place } ({ $why }).
 discord-wrong-kind = { $place } não aceita mensagens. Retire isto e recomece num canal que aceite.
-discord-lacking-events = Não posso mais mudar nem apagar um evento meu neste servidor. Peça a quem administra o servidor que me dê Create Events.
+discord-lacking-events = Não posso mais mudar nem apagar um evento meu neste servidor. Peça a quem administra o servidor que me dê a permissão “Criar eventos”.
 discord-moderated = O AutoMod bloqueia minhas palavras em { $place }. Peça a quem gerencia o servidor que abra uma exceção para mim.
 discord-told-alone = Quando isso se resolver, mostro isto lá. Até lá, conto só a você:
 discord-thread-closed = Não consigo escrever em { $game }, então a notícia vem aqui. Destranque o tópico ou continue com { STEP("move", "game", $number) }.
@@ -31,7 +31,7 @@ discord-plain-title = O AutoMod deste servidor bloqueou um título com os nomes 
 discord-no-thread = Não consegui criar um tópico para a partida { $game }, então ela é jogada aqui ({ $why }). Quem gerencia o servidor pode mudar isso, e aí a próxima partida ganha um tópico.
 discord-no-thread-moderated = Não consegui criar um tópico para a partida { $game }, então ela é jogada aqui (o AutoMod deste servidor bloqueia o título). Quem gerencia o servidor pode mudar isso, e aí a próxima partida ganha um tópico.
 
-discord-watch-in = Você está em { $place }.
+discord-watch-in = Os espectadores conversam em { $place }, e você já está lá.
 discord-watch-sealed = Os jogadores só entram quando a partida acabar. Mas quem tem { TERM("overseer-right") } pode ler todos os tópicos privados.
 discord-watch-refused = O Discord não me deixa adicionar você a { $place } ({ $why }). Talvez você não veja { $channel }.
 discord-watch-channel-gone = O canal da partida não existe mais, então os espectadores estão sem tópico.

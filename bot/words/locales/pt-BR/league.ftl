@@ -140,7 +140,7 @@ league-more-winners = E mais { $others ->
 }.
 league-over-more = Veja uma tabela com { $show }.
 
-league-file = O arquivo tem as tabelas e todas as partidas da liga { $name }, temporada { $season }. Cada partida que já terminou traz o hash do registro dela.
+league-file = O arquivo tem as tabelas e todas as partidas da liga { $name }, temporada { $season }. Cada partida que já terminou traz o código de conferência do registro dela.
 # Entries of a calendar.
 league-calendar-starts = Liga { $name }: começo
 league-calendar-ends = Liga { $name }: não começam mais partidas

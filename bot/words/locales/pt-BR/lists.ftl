@@ -1,6 +1,6 @@
 # Lists of games and challenges, and the line under a board that says how a game stands.
 
-lists-board = <b>{ $variant }, partida { $game }</b>: { $first } ({ $first_side }) x { $second } ({ $second_side }).
+lists-board = <b>{ $variant }, partida { $game }</b>: { $first } (com { $first_side-the }) x { $second } (com { $second_side-the }).
 lists-board-last-move = Último lance: <b>{ $last }</b> · { $in_words }.
 lists-board-to-move = Vez { $side-of }.
 lists-board-to-move-in-check = Vez { $side-of }, em xeque.
@@ -8,9 +8,9 @@ lists-board-offers-draw = { $player } propõe empate.
 
 lists-own-none = Você não tem partidas em andamento. Comece uma com { STEP("challenge") }.
 lists-own-game = { $turn ->
-    [own] <b>Sua vez</b>
-   *[other] Vez do oponente
-} na partida { $number } ({ $variant }) contra { $opponent }, lance { $move_number }{ $clock ->
+    [own] <b>Sua vez</b> na partida { $number } ({ $variant }) contra { $opponent }
+   *[other] Vez de { $opponent } na partida { $number } ({ $variant })
+}, lance { $move_number }{ $clock ->
     [stopped] , suspensa desde { $time }
     [overdue] , tempo esgotado, reivindique com { STEP("claim", "game", $number) }
     [runs] , até { $time }

@@ -5,7 +5,7 @@ matrix-hello-next = Veja o que sei fazer com { STEP("help") }, ou comece uma par
 matrix-encrypted = Esta sala é criptografada e não consigo ler o que se escreve aqui, então vou sair. Me convide para uma sala sem criptografia: as partidas desta sala continuam lá.
 matrix-no-key = Ainda não consigo ler a mensagem de { $player }: a chave dela não chegou até mim. Leio quando ela chegar. Enviar a mensagem de novo costuma ajudar.
 matrix-key-withheld = Não consigo ler a mensagem de { $player }: o app só dá as chaves a dispositivos verificados. Permita outros dispositivos nas configurações de criptografia do app e envie a mensagem de novo.
-matrix-missed = Fiquei fora, e o homeserver não me mostra o que se escreveu aqui nesse tempo. Se você jogou ou respondeu algo depois da minha última mensagem, escreva de novo.
+matrix-missed = Fiquei fora do ar, e o homeserver não me mostra o que se escreveu aqui nesse tempo. Se você jogou ou respondeu algo depois da minha última mensagem, escreva de novo.
 
 matrix-unknown-command = Não conheço o comando <code>!{ $word }</code>. Veja { STEP("help") }.
 matrix-mistyped-command = Não conheço o comando <code>!{ $word }</code>. Você quis dizer { $step }?

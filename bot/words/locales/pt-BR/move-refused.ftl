@@ -11,8 +11,8 @@ move-refused-nothing-typed = Isso não é um lance.
 move-refused-unreadable = Não consigo ler “{ $typed }” como lance.
 move-refused-odd-character = Há em “{ $typed }” um caractere que não cabe em nenhum lance, U+{ $code }.
 move-refused-foreign-letter = “{ $letter }” é de outro alfabeto, e não sei que peça indica.
-move-refused-hole = { $square } é um buraco no tabuleiro.
-move-refused-off-board = { $square } não é casa deste tabuleiro, que vai de a1 a { $corner }.
+move-refused-hole = A casa { $square } é um buraco no tabuleiro.
+move-refused-off-board = A casa { $square } não existe neste tabuleiro, que vai de a1 a { $corner }.
 move-refused-unknown-label = Nenhuma peça de { $variant } tem a letra { $letter }.
 move-refused-ranks-from-zero = Isso só é um lance se as fileiras forem contadas a partir de 0. Aqui começam em 1.
 move-refused-small-letter = Uma letra minúscula pode ser coluna ou peça.
@@ -23,8 +23,8 @@ move-refused-cannot-pass = { $why ->
     [moves] Você só pode passar se não tiver outro lance.
    *[nobody] Nenhuma das suas peças pode ficar onde está.
 }
-move-refused-cannot-become-there = { $piece-The } em { $square } não pode virar { $becomes } agora. Ou já há bastantes dessas, ou precisa estar na sua zona ou ser a última do seu tipo, e a peça nova não pode atacar nada nem dar xeque.
-move-refused-several-moves = Dá para jogar só um lance por vez.
+move-refused-cannot-become-there = { $piece-The } em { $square } não pode virar { $becomes } agora. Ou já há o máximo de peças assim, ou a peça precisa estar na sua zona ou ser a última do seu tipo. E a peça nova não pode atacar nada nem dar xeque.
+move-refused-several-moves = Só dá para jogar um lance por vez.
 move-refused-removes-piece = Eu mesmo tiro as peças capturadas.
 move-refused-drops-piece = Nesta variante não se põem peças no tabuleiro.
 
@@ -73,27 +73,27 @@ move-refused-no-pair-on-file = Em nenhuma coluna você tem mais de { $piece-a }.
 move-refused-nobody = Você não tem { $piece-no }.
 move-refused-nobody-on-file = Você não tem { $piece-no } na coluna { $file }.
 move-refused-nobody-on-rank = Você não tem { $piece-no } na fileira { $rank }.
-move-refused-no-pawn-takes = Você não tem { $pawn-no } que possa capturar da coluna { $from } para a { $to } agora.
+move-refused-no-pawn-takes = Você não tem { $pawn-no } que possa capturar da coluna { $from } para a coluna { $to } agora.
 move-refused-nobody-takes = Você não tem { $taker-no } que possa capturar { $victim-a } agora.
 move-refused-nobody-reaches = Nenhuma peça sua pode ir para { $square }.
 move-refused-none-of-kind-reaches = Você não tem { $piece-no } que possa ir para { $square }.
-move-refused-none-of-kind-reaches-moves = Você não tem { $piece-no } que possa ir para { $square }; essa peça anda assim: { $moves }
+move-refused-none-of-kind-reaches-moves = Você não tem { $piece-no } que possa ir para { $square }. { $piece-A } anda assim: { $moves }
 
-move-refused-empty-square = { $square } está vazia.
-move-refused-not-yours = { $piece-The } em { $square } não é peça sua; você joga com { $side-the }.
+move-refused-empty-square = A casa { $square } está vazia.
+move-refused-not-yours = { $piece-The } de { $square } não é peça sua; você joga com { $side-the }.
 move-refused-other-piece = Em { $square } há { $there }, não { $named }.
 move-refused-nothing-to-capture = { $piece-The } não capturaria nada em { $square }.
 move-refused-already-there = { $piece-Your } já está em { $square }.
 move-refused-own-piece = Em { $square } está { $piece-your }.
-move-refused-cannot-go = { $piece-The } em { $from } não pode ir para { $to }.
-move-refused-cannot-go-moves = { $piece-The } em { $from } não pode ir para { $to }; essa peça anda assim: { $moves }
-move-refused-blocked = { $piece-The } não chega de { $from } até { $to }: no caminho, em { $at }, está { $whose ->
+move-refused-cannot-go = { $piece-The } de { $from } não pode ir para { $to }.
+move-refused-cannot-go-moves = { $piece-The } de { $from } não pode ir para { $to }. { $piece-A } anda assim: { $moves }
+move-refused-blocked = { $piece-The } não pode ir de { $from } para { $to }: { $whose ->
     [own] { $blocker-your }
    *[other] { $blocker-the }
-}.
-move-refused-hole-between = { $piece-The } não chega de { $from } até { $to }: { $hole } é um buraco no tabuleiro, e nada desliza por cima de buracos.
-move-refused-every-way-blocked = { $piece-The } não chega de { $from } até { $to }: todos os caminhos estão fechados { $pieces-by }.
-move-refused-outside-zone = { $piece-The } em { $from } não pode ir para { $to }: nunca sai da zona { $zone }.
+} em { $at } está no caminho.
+move-refused-hole-between = { $piece-The } não pode ir de { $from } para { $to }: a casa { $hole } é um buraco no tabuleiro, e nada desliza por cima de buracos.
+move-refused-every-way-blocked = { $piece-The } não pode ir de { $from } para { $to }: todos os caminhos estão fechados { $pieces-by }.
+move-refused-outside-zone = { $piece-The } de { $from } não pode ir para { $to }: nunca sai da zona { $zone }.
 move-refused-only-within-zone = { $piece-The } só pode andar assim na zona { $zone }.
 move-refused-never-hops = { $piece-The } nunca salta sobre uma peça assim ({ $other }), e há uma em { $square }.
 move-refused-never-captures = { $piece-The } nunca captura { $other-the } em { $square }.
@@ -104,9 +104,9 @@ move-refused-kings-face = Isso deixaria { $king-lower } diante de { $king-lower 
 }, sem nada no meio.
 move-refused-gives-check = { $piece-The } não pode ir de { $from } para { $to }: daria xeque, o que não é permitido.
 move-refused-blows-up-king = { $piece-The } não pode capturar em { $to }: com a explosão sumiria { $king-your }.
-move-refused-must-capture = { $piece-The } em { $from } não capturaria nada em { $to }, e quem pode capturar tem de capturar.
-move-refused-only-to-capture = { $piece-The } só vai de { $from } para { $to } para capturar, e { $to } está vazia.
-move-refused-too-late-in-passing = { $piece-The } só vai de { $from } para { $to } para capturar, e { $to } está vazia; só se captura { $victim-the } em { $at } en passant na hora, logo após o { $squares ->
+move-refused-must-capture = { $piece-The } de { $from } não capturaria nada em { $to }, e quem pode capturar tem de capturar.
+move-refused-only-to-capture = { $piece-The } só vai de { $from } para { $to } para capturar, e a casa { $to } está vazia.
+move-refused-too-late-in-passing = { $piece-The } só vai de { $from } para { $to } para capturar, e a casa { $to } está vazia; só se captura { $victim-the } em { $at } en passant na hora, logo após o { $squares ->
     [2] passo duplo
     [3] passo triplo
    *[other] passo de { $squares } casas
@@ -142,11 +142,11 @@ move-refused-leaves-one-in-check = { $in_passing ->
 
 move-refused-leap-has-moved = { $king-Your } só pode saltar para { $square } no primeiro lance, e já se moveu.
 move-refused-leap-lost = { $king-The } não pode saltar para { $square }: já se moveu, ou uma peça mirou nele na mesma linha.
-move-refused-leap-occupied = O salto { $king-of } não captura, e { $square } está ocupada.
+move-refused-leap-occupied = O salto { $king-of } não captura, e a casa { $square } está ocupada.
 move-refused-leap-in-check = { $king-Your } está em xeque e não pode saltar.
 move-refused-leap-in-check-by = { $king-Your } está em xeque { $attacker-of } e não pode saltar.
-move-refused-leap-way-attacked = { $king-Your } não pode saltar de { $from } para { $to }: { $square } está sob ataque { $attacker-of }.
-move-refused-leap-both-ways-attacked = { $king-Your } não pode saltar de { $from } para { $to }: { $square } está sob ataque { $attacker-of }, e { $other }, { $other_attacker-of }.
+move-refused-leap-way-attacked = { $king-Your } não pode saltar de { $from } para { $to }: a casa { $square } está sob ataque { $attacker-of }.
+move-refused-leap-both-ways-attacked = { $king-Your } não pode saltar de { $from } para { $to }: a casa { $square } está sob ataque { $attacker-of }, e a casa { $other }, sob ataque { $other_attacker-of }.
 
 move-refused-castling-has-moved = { $king-Your } já se moveu ou não está no seu lugar, então não pode mais rocar.
 move-refused-castling-no-partner = { $castling } exige, à { $side ->
@@ -171,10 +171,10 @@ move-refused-becomes = { $piece-The } vira { $becomes-lower } aqui{ $may_stay ->
 }.
 move-refused-nothing-to-become = { $piece-The } não pode ir para { $square }: viraria { $becomes-lower } lá, e você já tem o máximo.
 
-move-advice-example = Digite, por exemplo, “{ $typed }”.
+move-advice-example = Tente, por exemplo, “{ $typed }”.
 move-advice-type = Digite “{ $typed }”.
 move-advice-type-for = Digite “{ $typed }” para { $piece-the }.
-move-advice-type-for-one = Digite “{ $typed }” para { $piece-the } em { $square }.
+move-advice-type-for-one = Digite “{ $typed }” para { $piece-the } de { $square }.
 move-advice-both-squares = Indique as duas casas; digite, por exemplo, “{ $typed }”.
 move-advice-with-origin = Digite o lance para { $square } com a casa de origem; por exemplo, “{ $typed }”.
 move-advice-without-it = Digite o lance de novo sem ele.
@@ -183,9 +183,9 @@ move-advice-if-meant = Se é isso que você quer dizer, digite “{ $typed }”.
 move-advice-first-alone = Digite apenas o primeiro.
 move-advice-move-itself = Tire “{ $square }-” e digite só o próprio lance.
 move-advice-in-check = Você está em xeque. { $advice }
-move-advice-no-move-from = { $piece-The } em { $square } não tem lance agora. { $advice }
-move-advice-moves-from = { $piece-The } em { $square } pode ir para { $squares }.
+move-advice-no-move-from = { $piece-The } de { $square } não tem nenhum lance agora. { $advice }
+move-advice-moves-from = { $piece-The } de { $square } pode ir para { $squares }.
 move-advice-other-squares = outras casas
-move-advice-nearest = { $piece-Your } em { $square } pode andar: digite, por exemplo, “{ $typed }”.
+move-advice-nearest = { $piece-Your } de { $square } pode andar: digite, por exemplo, “{ $typed }”.
 move-advice-aimed-near = Chegam mais perto: { $moves }.
-move-advice-aimed = { $piece-the } em { $square } (“{ $typed }”)
+move-advice-aimed = { $piece-the } de { $square } (“{ $typed }”)

@@ -4,7 +4,7 @@ notebook-noted = Nota { $number } salva na posição { $plies ->
     [0] inicial
     [one] após { $plies } meio-lance
    *[other] após { $plies } meios-lances
-}. Só você vê: { STEP("note", "game", $game) }.
+}. Só você vê a nota, com { STEP("note", "game", $game) }.
 notebook-removed = Nota { $number } removida.
 
 notebook-notes = <b>Suas notas sobre a partida { $game } ({ $variant })</b>, da mais nova à mais antiga. Só você vê.
@@ -30,14 +30,22 @@ notebook-line = <b>Sua linha na partida { $game } ({ $variant })</b>, após { $s
     [one] { $plies } meio-lance
    *[other] { $plies } meios-lances
 }. Só você vê.
-notebook-line-moves = A partir do meio-lance { $ply }: { $moves }.
-notebook-line-no-moves = A partir do meio-lance { $ply }: ainda sem lances.
-notebook-line-to-move = Depois, vez { $side-of }.
-notebook-line-in-check = Depois, vez { $side-of }, em xeque.
+notebook-line-moves = { $ply ->
+    [0] Desde o início
+    [one] Depois de { $ply } meio-lance da partida
+   *[other] Depois de { $ply } meios-lances da partida
+}: { $moves }.
+notebook-line-no-moves = { $ply ->
+    [0] Desde o início
+    [one] Depois de { $ply } meio-lance da partida
+   *[other] Depois de { $ply } meios-lances da partida
+}: ainda sem lances.
+notebook-line-to-move = Depois, é a vez { $side-of }.
+notebook-line-in-check = Depois, é a vez { $side-of }, em xeque.
 notebook-line-ends = Isso encerraria a partida: { $result }
 
-notebook-go-on = Continue com { STEP("try", "moves", "", "game", $game) }, ou recomece de qualquer meio-lance com { STEP("try", "moves", "", "at", $ply, "game", $game) }.
-notebook-go-on-from-here = Continue daqui, sem os lances seguintes, com { STEP("try", "moves", "", "back", $back, "game", $game) }. Ou recomece de qualquer meio-lance com { STEP("try", "moves", "", "at", $ply, "game", $game) }.
+notebook-go-on = Continue com { STEP("try", "moves", "", "game", $game) }, ou recomece de qualquer ponto da partida com { STEP("try", "moves", "", "at", $ply, "game", $game) }.
+notebook-go-on-from-here = Continue daqui, sem os lances seguintes, com { STEP("try", "moves", "", "back", $back, "game", $game) }. Ou recomece de qualquer ponto da partida com { STEP("try", "moves", "", "at", $ply, "game", $game) }.
 notebook-game-went-on = A partida avançou desde então. Comece uma nova linha da posição atual com { STEP("try", "moves", "", "game", $game) }.
 
 notebook-line-on-show = Uma linha que você está testando.

@@ -6,7 +6,7 @@ notice-no-direct-messages = Não consigo avisar você { TERM("direct-messages", 
 notice-silent-for-a-minute = Já respondi muitas vezes a você aqui, então fico em silêncio por um minuto. Os lances possíveis continuam sendo jogados. Comandos como { STEP("move") } e { STEP("help") } ainda têm resposta, que só você vê.
 
 notice-last-move = <b>{ $played }</b> · { $words }.
-notice-your-move = { $player }, é sua vez ({ $side }).
+notice-your-move = { $player }, é sua vez (com { $side-the }).
 notice-computer-thinks = { $player } está pensando.
 notice-draw-by-repetition = Esta posição já se repetiu o bastante. Em vez de jogar, você pode reivindicar empate com { STEP("draw") }.
 notice-draw-by-moves = Em { $moves } lances não houve captura, promoção nem movimento de peça que não possa voltar. Em vez de jogar, você pode reivindicar empate com { STEP("draw") }.
@@ -32,9 +32,9 @@ notice-list-more = … e mais { $games }.
 notice-list-all = Veja todas as suas partidas com { STEP("games") } { TERM("place", "in-any") } { TERM("community", "of-the") }.
 notice-list-untold = { $day }: { $player }, é sua vez.
 
-notice-promised-board = De agora em diante, menciono você junto ao tabuleiro quando for sua vez.
-notice-promised-direct = De agora em diante, aviso { TERM("direct-messages", "by") } quando for sua vez. Se não der, aviso onde a partida é jogada.
-notice-promised-quiet = De agora em diante, não menciono você junto aos tabuleiros. Ainda há aviso quando seu tempo está acabando e quando algo espera sua resposta.
+notice-promised-board = De agora em diante, menciono você na mensagem do tabuleiro quando for sua vez.
+notice-promised-direct = De agora em diante, vou avisar você { TERM("direct-messages", "by") } quando for sua vez. Se não der, aviso você na própria partida.
+notice-promised-quiet = De agora em diante, não menciono mais você nas mensagens dos tabuleiros. Ainda aviso quando seu tempo está acabando e quando algo espera sua resposta.
 notice-promised-list = De agora em diante, mando uma vez por dia, { TERM("direct-messages", "by") }, a lista das partidas que esperam você. Ela vem às { $hour }:00 ({ $zone }), a menos que nenhuma espere. Ajuste seu fuso com { STEP("time") }.
 notice-hour-without-list = Essa hora é da lista diária, que você não recebe agora. Ative com { STEP("settings", "notices", "digest") }.
 

@@ -5,7 +5,7 @@ offer-asks-cancel = { $player } pede para encerrar a partida { $game } sem resul
 
 offer-take-back = { $player } pede para desfazer { $moves }. O tabuleiro volta à posição após <b>{ $last }</b> (vez { $side-of }). Veja com { STEP("board", "game", $game, "at", $ply) }.
 offer-take-back-to-start = { $player } pede para desfazer { $moves }. O tabuleiro volta à posição inicial (vez { $side-of }). Veja com { STEP("board", "game", $game, "at", $ply) }.
-offer-cancel = { $player } pede para encerrar a partida { $game } sem resultado: ninguém vence, e ela não conta.
+offer-cancel = { $player } pede para encerrar a partida { $game } sem resultado: ninguém vence, e a partida não conta.
 offer-answer-while-they-move = { $opponent }, aceite ou recuse. Um lance de { $player } cancela o pedido.
 offer-answer = { $opponent }, aceite ou recuse; jogar um lance também vale como recusa.
 offer-waits-for-answer = Responda a isso antes.
@@ -21,7 +21,7 @@ offer-drops-plan = Com o aceite, seus lances planejados são descartados.
 offer-take-back-was-asked = { $player } pediu para desfazer { $moves }.
 offer-cancel-was-asked = { $player } pediu para encerrar a partida { $game } sem resultado.
 offer-take-back-declined = { $player } não aceitou desfazer, então os lances ficam.
-offer-cancel-declined = { $player } não aceitou encerrar a partida sem resultado, então ela continua.
+offer-cancel-declined = { $player } não aceitou encerrar a partida sem resultado, então o jogo continua.
 offer-declined-done = Recusado.
 
 offer-taken-back = Desfeito: { $moves }.
@@ -48,9 +48,9 @@ offer-end-alone-asked = Encerrar a partida { $game } ({ $variant }) contra { $op
 
 offer-player-left = { $player } não está mais onde esta partida é jogada. { $other }, a partir de { $from } você pode encerrar sem resultado: { STEP("abort", "game", $game) }. Antes disso, alguém com { TERM("moderator-right") } pode decidir: { STEP("adjudicate", "game", $game) }.
 offer-player-left-event = { $player } não está mais onde esta partida é jogada. { $other }, alguém com { TERM("moderator-right") } pode decidir: { STEP("adjudicate", "game", $game) }.
-offer-player-is-back = { $player } voltou para onde esta partida é jogada, então ela continua.
+offer-player-is-back = { $player } voltou para onde esta partida é jogada, então o jogo continua.
 offer-refused-player-left = { $player } não está mais onde esta partida é jogada. A partir de { $from }, você pode encerrar por conta própria. Antes disso, peça a alguém com { TERM("moderator-right") } que decida: { STEP("adjudicate", "game", $game) }.
 offer-refused-player-left-event = { $player } não está mais onde esta partida é jogada. Peça a alguém com { TERM("moderator-right") } que decida: { STEP("adjudicate", "game", $game) }.
 
-offer-claimed-done = Você reivindicou a partida.
+offer-claimed-done = Você reivindicou a vitória.
 offer-given-done = Você deu mais { $length } ao seu oponente.

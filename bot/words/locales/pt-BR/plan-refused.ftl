@@ -1,10 +1,10 @@
 # Why planned moves are not changed.
 
-plan-refused-move = O lance { $place } da sua linha, “{ $typed }”, não é possível ali, então nada mudou. { $why }
+plan-refused-move = O lance { $place } da sua linha, “{ $typed }”, não é possível, e por isso nada mudou. { $why }
 plan-refused-speaks-to-opponent = Seria um lance do seu oponente: aqui “você” é o seu oponente.
 plan-refused-begins-with = { $whose ->
     [own] É sua vez, então sua linha começa com um lance seu.
-   *[theirs] Agora é a vez do seu oponente, então sua linha começa com um lance dele.
+   *[theirs] Agora é a vez do seu oponente: sua linha começa com um lance dele, seguido da sua resposta.
 }
 plan-refused-several-moves = O lance { $place } da sua linha, “{ $typed }”, serve para vários lances, então nada mudou. Escreva por extenso, como <code>{ $example }</code>.
 plan-refused-over = A partida acabaria antes do lance { $place } da sua linha, então nada mudou. Tire esse lance e os seguintes.

@@ -19,7 +19,7 @@ plan-left-no-answer = Seus lances planejados foram descartados porque não respo
 plan-settled = Planejado.
 plan-settled-for-other-beginning = Isto substitui seus lances planejados que começavam com outro lance.
 plan-settled-for-other-answer = Isto substitui outra resposta aos mesmos lances.
-plan-settled-meaning = Eu jogo esses lances na hora, sem gastar seu tempo. Como qualquer lance, valem como recusa de uma proposta de empate. São descartados quando a partida toma outro rumo ou um lance é desfeito.
+plan-settled-meaning = Jogo esses lances assim que chega a sua vez, sem gastar seu tempo. Como qualquer lance, eles também recusam uma proposta de empate. São descartados quando a partida toma outro rumo ou um lance é desfeito.
 plan-resignation-asked = Abandonar na hora quando isso acontecer? Aí não dá para desfazer.
 
 plan-dropped = Descartado.

@@ -2,7 +2,7 @@
 
 privacy-nothing = Não há nada guardado sobre você.
 
-privacy-kept = Isto é o que está guardado sobre você, sob o número ou nome da sua conta:
+privacy-kept = Isto é o que está guardado sobre você, ligado ao ID ou ao nome da sua conta:
 privacy-kept-kind = • { $kind ->
     [running] partidas em andamento, com cada lance e a hora em que foi jogado
     [finished] partidas terminadas, que também são dos seus oponentes
@@ -21,16 +21,16 @@ privacy-kept-kind = • { $kind ->
     [watched] partidas a que você assiste ou assistiu
     [rulings] partidas que você decidiu ou suspendeu na moderação, e comunidades que suspendeu
     [links] vínculos das suas contas, de agora ou de antes, e códigos para eles
-   *[traces] seus nomes, os últimos avisos a você e decisões de outros que só dizem respeito a você
+   *[traces] seus nomes, resultados e ratings, os últimos avisos que você recebeu e o que outras pessoas decidiram só sobre você, como bloqueios; ao todo
 } ({ $count })
-privacy-kept-where = Tudo isso fica no banco de dados de quem mantém o bot, até você apagar. Minhas respostas a você ficam lá por 30 dias, para que nada seja feito duas vezes. Do que você escreve, ficam guardados: lances, linhas e notas, suas soluções de problemas, as variantes que você escreveu e os motivos que você dá na moderação. O arquivo PRIVACY.md do programa explica cada coluna das tabelas. Leve seus dados: { STEP("privacy", "what", "export") }. Apague: { STEP("privacy", "what", "delete") }, que antes diz o que vai acontecer.
+privacy-kept-where = Tudo isso fica no banco de dados de quem mantém o bot, até você apagar. Minhas respostas a você ficam lá por 30 dias, para que eu não execute o mesmo comando duas vezes. Do que você escreve, ficam guardados: lances, linhas e notas, suas soluções de problemas, as variantes que você criou e os motivos que você dá ao moderar. O arquivo PRIVACY.md do programa explica tudo em detalhes. Para baixar seus dados: { STEP("privacy", "what", "export") }. Para apagar: { STEP("privacy", "what", "delete") }; antes, digo o que vai acontecer.
 
 privacy-delete-asked = <b>Apagar tudo o que está guardado sobre você?</b> Na hora e para sempre:
 privacy-delete-games = • suas partidas em andamento acabam: você abandona { $resigned }, e aquelas em que um dos lados ainda não jogou terminam sem resultado ({ $off });
 privacy-delete-challenges = • os desafios feitos por você e a você são retirados ({ $count });
 privacy-delete-leagues = • você sai das suas ligas ({ $count });
-privacy-delete-goes = • são apagados: suas notas, linhas, lances planejados, configurações, fuso, folgas, horário de silêncio e férias; os bloqueios que você fez; as partidas a que você assiste, os problemas que resolveu e os avisos a você; e todos os vínculos das suas contas;
-privacy-delete-stays = • as partidas terminadas e seus problemas ficam, porque também são de quem jogou contra você ou os resolveu. Seu nome neles vira “former player” com um número aleatório. Nada liga isso a você, mas quem se lembra de uma partida sabe quem jogou. Os registros dessas partidas passam a ter outros hashes. O que foi exportado antes ainda pode ser lido.
+privacy-delete-goes = • apago suas notas, linhas, lances planejados, configurações, fuso, folgas, horário de silêncio e férias; os bloqueios que você fez; o registro das partidas a que você assistiu, dos problemas que tentou ou resolveu e dos avisos que recebeu; e todos os vínculos entre as suas contas;
+privacy-delete-stays = • as partidas terminadas e os problemas que você criou ficam, porque também são de quem jogou contra você ou resolveu esses problemas. Neles, seu nome vira “former player” (inglês para “ex-jogador”) com um número aleatório. Nada liga isso a você, mas quem se lembra de uma partida sabe quem jogou. Com a troca do nome, muda também o código de conferência do registro dessas partidas. O que foi exportado antes ainda pode ser lido.
 privacy-delete-linked = • tudo isso vale também para as outras contas que você vinculou a esta ({ $others });
-privacy-delete-before = O que foi postado nos chats fica lá, com seu nome, até você ou a moderação de lá apagar. Os backups de quem mantém o bot guardam seus dados até serem apagados, em geral após 30 dias. Se você me escrever de novo, será um novo membro. Mas quem bloqueou você continua bloqueando, e por um dia você não pode desafiar ninguém. Para isso, guardo um número calculado a partir da sua conta, que não identifica mais ninguém. Para levar tudo antes: { STEP("privacy", "what", "export") }. Não dá para desfazer. Se você não fizer nada em dez minutos, nada muda.
+privacy-delete-before = O que foi postado nos chats fica lá, com seu nome, até você ou a moderação de lá apagar. Os backups de quem mantém o bot guardam seus dados até serem apagados, em geral após 30 dias. Se você me escrever de novo, será um novo membro. Mas, para quem bloqueou você, o bloqueio continua, e por um dia você não pode desafiar ninguém. Para isso, guardo um código calculado a partir da sua conta, que só corresponde a ela. Para baixar tudo antes: { STEP("privacy", "what", "export") }. Não dá para desfazer. Se você não fizer nada em dez minutos, nada muda.
 privacy-deleted = Tudo o que estava guardado sobre você foi apagado. O que foi postado nos chats continua lá, e quem podia apagar ainda pode. Valeu pelas partidas.

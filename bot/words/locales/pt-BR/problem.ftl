@@ -1,6 +1,6 @@
 # Problems: made, shown, solved and withdrawn.
 
-problem-posted = <b>Problema de { $variant }</b> a partir desta posição: { $task }.
+problem-posted = <b>Problema de { $variant }</b>: { $task }.
 problem-of-the-day = <b>Problema do dia ({ $variant })</b>: { $task }.
 problem-posted-to-solve = Resolva { TERM("unseen") } com { $solve }. Só você vê sua tentativa. { $show } mostra quem resolveu.
 problem-shown = <b>Problema { $number } ({ $variant })</b>: { $task }.
@@ -54,8 +54,8 @@ problem-made = O problema { $number } foi postado. { $show } mostra quem resolve
 
 problem-solved = <b>Resolvido.</b> { $played } está certo, e é o último lance.
 problem-right = { $played } está certo. A resposta é { $answer }. Continue com { $solve }.
-problem-wrong = Não é { $played }.
-problem-wrong-because = Não é { $played }: { $why }.
+problem-wrong = { $played } não é a solução.
+problem-wrong-because = { $played } não é a solução: { $why }.
 problem-missed = { $wrong ->
     [0] Você não errou nenhum lance.
     [1] Você errou 1 vez.
@@ -65,9 +65,9 @@ problem-begun-anew = Sua tentativa recomeça.
 
 problem-withdrawn = O problema { $number } foi retirado.
 problem-withdrawn-by = { $player } retirou o problema { $number }.
-problem-task-mate = mate em { $moves } ({ $side })
-problem-task-line = ache o que o autor achou, jogando com { $side-the }
+problem-task-mate = jogue com { $side-the } e dê mate em { $moves }
+problem-task-line = jogue com { $side-the } e ache o que o autor achou
 problem-task-of = problema { $number }: { $task }.
-problem-fails = depois de { $played }, ainda há { $answer } ({ $side })
+problem-fails = depois de { $played }, a resposta { $side-of } pode ser { $answer }
 problem-ends-otherwise = { $played } encerra a partida, mas não com xeque-mate
 problem-does = { $played } dá mate

@@ -27,7 +27,7 @@ profile-all = <b>Total: { $won ->
    *[other] { $lost } derrotas
 }</b>. Partidas sem resultado não contam.
 profile-rating = <b>Rating em todas as partidas: { $value }</b>. Mais: { STEP("rating") }.
-profile-most-often = Mais jogada: { $variant }, { $games ->
+profile-most-often = Variante mais jogada: { $variant }, { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }.

@@ -4,12 +4,12 @@ refused-no-game-here = Não há partida aqui, e você não tem nenhuma em outro 
 refused-several-games = Pode ser mais de uma partida. Vá até a partida certa, ou acrescente o número dela ao comando:
 refused-no-such-game = Não há partida { $game }. Veja as suas com { STEP("games") }.
 refused-game-over = Esta partida acabou: { $result } Comece outra com { STEP("challenge") }.
-refused-not-a-player = Você não está jogando a partida { $game }, e só os dois jogadores podem fazer isso. Assista com { STEP("watch") }, ou comece a sua com { STEP("challenge") }.
+refused-not-a-player = Você não está na partida { $game }, e só quem joga nela pode fazer isso. Assista com { STEP("watch") }, ou comece a sua com { STEP("challenge") }.
 refused-hint-against-a-person = A partida { $game } é contra uma pessoa, e as dicas são só para partidas contra mim. Jogue uma: { STEP("challenge", "level", "2") }.
 refused-report-of-running = A partida { $game } ainda está em andamento, e só partidas terminadas têm relatório. Indique uma partida terminada: { STEP("report", "game", "1") }.
 refused-help-in-running = A partida { $game } ainda está em andamento, e a posição atual dela apareceu aqui. Não ajudo ninguém em partidas em andamento. Volte quando a partida { $game } tiver avançado: { STEP("games") }.
 refused-nothing-to-report = Nenhum lance foi jogado na partida { $game }, então não há o que relatar. Suas outras partidas: { STEP("games") }.
-refused-not-your-turn = Não é sua vez: agora joga { $player } ({ $side }).
+refused-not-your-turn = Não é sua vez: agora joga { $player } (com { $side-the }).
 refused-plan-answer = Eu aviso quando for sua vez. Você já pode planejar sua resposta com { STEP("if") }.
 refused-board-stands = Joguei <code>{ $played }</code> antes de você editar a mensagem, então esse lance fica. { $command ->
     [undo] Peça para desfazer com { STEP("undo") }.

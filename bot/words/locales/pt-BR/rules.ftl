@@ -1,6 +1,6 @@
 # The rules of a variant. Its own sentences are in its file.
 
-rules-head = <b>{ $variant }</b> · { $files }×{ $ranks }, lances: primeiro { $first }, depois { $second }.
+rules-head = <b>{ $variant }</b> · { $files }×{ $ranks }; começa quem joga com { $first-the }, e depois é a vez { $second-of }.
 rules-no-squares = Não existem as casas { $squares }.
 rules-provisional = A formação inicial é provisória: { $why }.
 rules-credits = De { $author }. Fonte: { $source }.

@@ -2,7 +2,7 @@
 
 time-clock = Relógio: { $clock }. { $timeout ->
     [lost] Quem ficar sem tempo perde.
-   *[claimed] Quando o tempo acaba, o oponente pode reivindicar a partida ou dar mais tempo.
+   *[claimed] Quando o tempo acaba, o oponente pode reivindicar a vitória ou dar mais tempo.
 }{ $runs_on ->
     [vacations] {" "}Férias não param o relógio.
     [days-off] {" "}Folgas não param o relógio.
@@ -39,50 +39,53 @@ time-short-free = { $time } grátis
 time-short-more = +{ $time }/lance
 time-short-more-within = +{ $time } em { $window }
 time-short-most = máx. { $time }
-time-short-lost = { $clock }; depois, derrota
-time-short-claimed = { $clock }; depois, vitória ou mais tempo
+time-short-lost = { $clock }; sem tempo, perde
+time-short-claimed = { $clock }; sem tempo, o oponente decide
 
 time-until = Prazo: { $deadline }.
-time-of-other-claimable = O tempo do oponente acabou. Você pode reivindicar a partida com { STEP("claim", "game", $number) }.
+time-of-other-claimable = O tempo do oponente acabou. Você pode reivindicar a vitória com { STEP("claim", "game", $number) }.
 time-of-other-was-up = O tempo do oponente acabou em { $deadline }.
 
 time-warning-heading = <b>{ $variant }, partida { $number }</b>, contra { $opponent }:
 time-warning = { $player }, seu tempo para este lance está acabando. Você tem até { $deadline }.
-time-then-vacation = Depois disso, gastam-se suas horas de férias, uma a uma, enquanto houver.
-time-then-claimed = Depois disso, { $opponent } pode reivindicar a partida.
+time-then-vacation = Depois disso, o tempo sai das suas horas de férias, uma a uma, enquanto houver.
+time-then-claimed = Depois disso, { $opponent } pode reivindicar a vitória.
 time-then-lost = Depois disso, você perde a partida.
 time-then-off = Depois disso, a partida é cancelada, sem resultado.
 time-warning-play = Jogue com { STEP("move") }.
 
-time-from-vacation = O tempo de { $player } acabou em { $from }. Desde então, gastam-se as horas de férias de { $player }, uma a uma, enquanto houver.
-time-overdue = O tempo de { $player } acabou em { $deadline }. { $opponent }, você pode reivindicar a partida ou dar mais tempo ({ STEP("give") }). Um lance que chegue antes ainda vale.
+time-from-vacation = O tempo de { $player } acabou em { $from }. Desde então, o tempo sai das horas de férias de { $player }, uma a uma, enquanto houver.
+time-overdue = O tempo de { $player } acabou em { $deadline }. { $opponent }, você pode reivindicar a vitória ou dar mais tempo ({ STEP("give") }). Um lance que chegue antes ainda vale.
 time-given = { $giver } deu mais { $length } a { $player }. O prazo agora é { $deadline }.
-time-outage = Fiquei fora de { $from } até { $until }. O relógio ficou parado esse tempo e mais uma hora. { $player } agora tem até { $deadline }.
+time-outage = Fiquei fora do ar de { $from } até { $until }. O relógio ficou parado esse tempo e mais uma hora. { $player } agora tem até { $deadline }.
 
 time-settings = Seus ajustes de tempo, para os relógios de todas as suas partidas:
 time-zone = Fuso horário ({ OPTION("time", "zone") }): <code>{ $zone }</code>, onde agora são { $now }
 time-setting = { $name ->
     [weekend] Folgas ({ OPTION("time", "weekend") })
-    [quiet] Horas de silêncio ({ OPTION("time", "quiet") })
+    [quiet] Horário de silêncio ({ OPTION("time", "quiet") })
    *[automatic] Férias automáticas ({ OPTION("time", "automatic") })
 }: { $value ->
-    [none] não
+    [none] { $name ->
+        [quiet] nenhum
+       *[other] nenhuma
+    }
     [off] não
     [on] sim
    *[other] <code>{ $value }</code>
 }
 time-setting-was = (antes: { $value ->
-    [none] não
+    [none] não tinha
     [off] não
     [on] sim
    *[other] { $value }
 })
-time-days-off-bound = Suas folgas: { $days ->
-    [none] nenhuma
-   *[other] <code>{ $days }</code>
-}. Você só poderia mudar de novo daqui a { $length }, em { $until }.
+time-days-off-bound = { $days ->
+    [none] Você ficaria sem folgas
+   *[other] Suas folgas passariam a ser <code>{ $days }</code>
+}, e só daria para mudar de novo daqui a { $length }, em { $until }.
 time-zone-bound = Seu fuso seria <code>{ $zone }</code>, onde agora são { $now }. Com folgas, você só poderia mudar de novo daqui a { $length }, em { $until }.
-time-set-it = Ainda não mudei nada. Definir assim?
+time-set-it = Ainda não mudei nada. Salvar assim?
 
 time-vacation-planned = Você fica de férias de { $from } até { $until }.
 time-vacation-runs = Você está de férias até { $until }.

@@ -56,7 +56,7 @@ untold-goal = Vence{ $when ->
    *[other] {""}
 } o lado que tiver { $has } { $place }, { $when ->
     [at-once] ao fim do seu lance.
-    [unanswered] ao fim do seu lance; se o lado { $second } puder fazer o mesmo logo após o lance de { $first }, a partida continua por esse lance e é empate se os dois conseguirem.
+    [unanswered] ao fim do seu lance; se o lado { $second-of } puder fazer o mesmo logo após o lance { $first-of }, a partida continua por esse lance e é empate se os dois conseguirem.
     [held] ao fim do seu lance e ainda depois da resposta do outro lado.
     [safe] sem que o outro lado ataque ali; se isso valer para os dois lados, é empate.
    *[safe-or-held] sem que o outro lado ataque ali, ou ainda depois da resposta dele.
@@ -67,7 +67,7 @@ untold-goal-several = { $number } destas peças ({ $pieces }){ $or_full ->
    *[no] {""}
 }
 untold-goal-place = na zona { $zone }
-untold-goal-places = na zona { $first_zone } para { $first }, ou na zona { $second_zone } para { $second }
+untold-goal-places = na zona { $first_zone } para { $first-the }, ou na zona { $second_zone } para { $second-the }
 untold-extinction = { $result ->
     [wins] Vence
    *[loses] Perde

@@ -15,7 +15,7 @@ vacation-stops-no-more = { $count ->
 vacation-too-late-claimed = Seu tempo já acabou { $count ->
     [one] na partida { $games }
    *[other] nas partidas { $games }
-}, então férias não adiantam lá. Jogue antes que seu oponente reivindique a partida.
+}, então férias não adiantam lá. Jogue antes que seu oponente reivindique a vitória.
 vacation-too-late = Seu tempo já acabou { $count ->
     [one] na partida { $games }
    *[other] nas partidas { $games }

@@ -1,6 +1,6 @@
 # Spectators: the etiquette where they talk, and whether they may analyze.
 
-watch-shown = Você está assistindo: { $game }.
+watch-shown = Agora você está assistindo a esta partida: { $game }.
 watch-shown-without-place = Os espectadores não têm lugar próprio para conversar { TERM("community", "in-this") }.
 watch-shown-place = Conversa dos espectadores: { $place }.
 watch-shown-over = A partida acabou.

@@ -5,11 +5,11 @@ alt-sentences = { $first } { $next }
 alt-fen = Позиция: { $fen }
 alt-side = { $side }: { $pieces }.
 alt-side-without-pieces = { $side }: фигур нет.
-alt-pieces = { $piece } { $squares }
+alt-pieces = { $piece-the } { $squares }
 alt-in-hand = в руке { $pieces }
 alt-held = { $count ->
-    [1] { $piece }
-   *[other] { $piece } ({ $count })
+    [1] { $piece-the }
+   *[other] { $piece-the } ({ $count })
 }
 alt-walls = { $piece }: { $squares }.
 alt-no-squares = Полей нет здесь: { $squares }.
@@ -76,22 +76,22 @@ alt-screens = Фигуры, через которые идёт взятие
 
 alt-sheet = { $variant }: { $provisional ->
     [yes] { $array ->
-        [drawn] предварительная расстановка, и это пример: в каждой партии её определяет жребий
-        [chosen] предварительная расстановка, в каждой партии её определяет жребий или выбор
+        [drawn] предварительный пример расстановки; в каждой партии она своя, по жребию
+        [chosen] предварительная расстановка; в каждой партии она своя, по жребию или по выбору
        *[fixed] предварительная расстановка
     }
    *[no] { $array ->
-        [drawn] пример расстановки, в каждой партии её определяет жребий
-        [chosen] обычная расстановка, в каждой партии её определяет жребий или выбор
+        [drawn] пример расстановки; в каждой партии она своя, по жребию
+        [chosen] обычная расстановка; в каждой партии она своя, по жребию или по выбору
        *[fixed] расстановка
     }
-}. { $count ->
-    [one] Как ходит { $count } вид фигур
-    [few] Как ходят { $count } вида фигур
-    [many] Как ходят { $count } видов фигур
-   *[other] Как ходят { $count } вида фигур
-}: { $kinds }.
-alt-sheet-kind = { $label } { $piece }
+}. Показано и то, как ходят фигуры. Буквы { $count ->
+    [one] { $count } вида
+    [few] { $count } видов
+    [many] { $count } видов
+   *[other] { $count } вида
+} фигур: { $kinds }.
+alt-sheet-kind = { $label } { $piece-the }
 
 legend = { $marks }.
 legend-mark = { $mark ->

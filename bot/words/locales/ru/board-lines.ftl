@@ -7,7 +7,7 @@ board-lines-to-move = Ход { $side-gen }{ $in_check ->
 }
 board-lines-walls = { $piece }: { $squares }
 board-lines-no-squares = Полей нет здесь: { $squares }
-board-lines-hand = { $side }, в руке: { $pieces }
+board-lines-hand = { $side }, в руке: { $pieces-the }
 board-lines-empty-hand = { $side }: в руке пусто
 board-lines-held = { $count ->
     [1] { $piece }
@@ -29,14 +29,14 @@ board-lines-kind = { $count ->
 board-lines-rank = Горизонталь { $rank }. { $pieces }
 board-lines-empty-rank = Горизонталь { $rank }. Пусто
 board-lines-empty-ranks = Горизонтали с { $first } по { $last }. Пусто
-board-lines-of-side = { $side }: { $pieces }
+board-lines-of-side = { $side }: { $pieces-the }
 board-lines-on-files = { $files ->
     [one] { $piece } { $first }
     [two] { $piece } { $first } { $last }
-   *[more] { $piece } с { $first } по { $last }
+   *[more] { $piece } везде от { $first } до { $last }
 }
 
-board-lines-piece = { $piece } ({ $side })
+board-lines-piece = { $piece } { $side-gen }
     .gen = { $piece-gen } { $side-gen }
 board-lines-moved = { $piece }: с { $from } на { $to }
 board-lines-new = { $piece }: появляется на { $square }

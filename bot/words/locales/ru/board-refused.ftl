@@ -1,6 +1,6 @@
 # Why a board or a part of it is not shown. Why a typed move is refused is in the crate rules.
 
-board-refused-hole = { $square } — дыра в доске, фигур там не бывает. Назовите поле доски.
+board-refused-hole = Поле { $square } — дыра в доске, фигур там не бывает. Назовите поле доски.
 board-refused-no-such-square = Поля «{ $typed }» на этой доске нет. Назовите поле от a1 до { $last }.
 board-refused-no-such-region = «{ $typed }» — не часть этой доски. Назовите два угла, например a1-h8. Последнее поле: { $last }.
 board-refused-empty-square = Поле { $square } пустое. Назовите поле с фигурой.

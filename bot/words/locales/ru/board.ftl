@@ -10,21 +10,21 @@ board-nothing-captured = Ничего ещё не взято.
 board-captured = Потери: { $pieces }.
 board-captured-difference = Потери: { $pieces }. Перевес { $side-gen }: { $worth }.
 board-captured-level = Потери: { $pieces }. По ценности поровну.
-board-captured-of = { $side } — { $pieces }
+board-captured-of = { $side-the } — { $pieces-the }
 board-fraction = { $whole },{ $part }
 
-board-square = <b>{ $square }</b>: { $piece } { $side-gen } ({ $letter }). { $moves }
-board-wall = <b>{ $square }</b>: { $piece }. { $moves }
-board-empty-square = <b>{ $square }</b>: пусто.
-board-attacked = Атака { $side-gen }: { $pieces }.
-board-not-attacked = Атаки { $side-gen } нет.
-board-defended = Защита { $side-gen }: { $pieces }.
-board-not-defended = Защиты { $side-gen } нет.
+board-square = <b>Поле { $square }</b>: { $piece-the } { $side-gen } ({ $letter }). { $moves }
+board-wall = <b>Поле { $square }</b>: { $piece }. { $moves }
+board-empty-square = <b>Поле { $square }</b>: пусто.
+board-attacked = Нападение { $side-gen }: { $pieces-the }.
+board-not-attacked = У { $side-gen } нападать некому.
+board-defended = Защита { $side-gen }: { $pieces-the }.
+board-not-defended = У { $side-gen } защищать некому.
 
 board-piece = <b>{ $piece } ({ $label })</b>, { $variant }. { $moves }
 board-piece-aliases = Другие названия здесь: { $names }.
 board-piece-elsewhere = В других вариантах: { $names }.
-board-piece-name-elsewhere = { $name } ({ $games })
+board-piece-name-elsewhere = { $name-the } ({ $games })
 board-piece-value = Ценность: { $value }.
 board-piece-values = Ценность: { $value } и { $second } (источник приводит обе).
 board-piece-becomes = Превращение { $place ->
@@ -32,7 +32,7 @@ board-piece-becomes = Превращение { $place ->
     [file] на последнем поле вертикали
    *[rank] на последней горизонтали
 }{ $whose ->
-    [of-side] {" "}({ $side })
+    [of-side] {" "}({ $side-the })
    *[of-both] {""}
 }: { $becomes }{ $by ->
     [capture] , если попасть туда взятием
@@ -56,10 +56,10 @@ board-piece-becomes-on = { $piece } (вертикали: { $files })
 board-piece-at-most = Если у стороны уже есть { $most }, превратиться в эту фигуру нельзя.
 board-piece-betza = XBetza: <code>{ $betza }</code>
 
-board-reach-title = { $piece } на { $square } ({ $side }{ $supposed ->
-    [yes] , если бы ходила эта сторона
+board-reach-title = { $piece } { $side-gen } на { $square }{ $supposed ->
+    [yes] {" "}(если бы ходила эта сторона)
    *[no] {""}
-})
+}
 board-reach = <b>{ $title }</b>:
 board-reach-line = • { $line }
 board-can-go = может пойти на { $square }.

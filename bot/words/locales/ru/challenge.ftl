@@ -3,8 +3,8 @@
 challenge-made = { $challenger } вызывает игрока { $opponent } на партию <b>{ $variant }</b> ({ $files }×{ $ranks }).
 challenge-open-made = { $challenger } ищет соперника на партию <b>{ $variant }</b> ({ $files }×{ $ranks }).
 
-challenge-side-chosen = Первый ход делает { $player } ({ $side }).
-challenge-side-of-who-joins = Первый ход ({ $side }) делает тот, кто присоединится.
+challenge-side-chosen = Первый ход делает { $player } ({ $side-the }).
+challenge-side-of-who-joins = Первый ход ({ $side-the }) делает тот, кто присоединится.
 challenge-side-by-lot = Стороны определит жребий, первый ход у { $side-gen }.
 challenge-side-by-lot-on-acceptance = Стороны определит жребий, когда вызов примут, первый ход у { $side-gen }.
 
@@ -34,13 +34,13 @@ challenge-open-stands = Вызов действует { $days ->
 }.
 challenge-stands-until = Вызов действует до { $until }.
 challenge-may-join = { $games ->
-    [1] Партию получит первый, кто присоединится.
-   *[other] Партий будет до { $games }, по одной на каждого, кто присоединится.
+    [1] Сыграет тот, кто присоединится первым.
+   *[other] Партий будет до { $games }, по одной с каждым, кто присоединится.
 }
-challenge-may-join-any-number = Партию получит каждый, кто присоединится.
+challenge-may-join-any-number = Сыграть сможет каждый, кто присоединится.
 challenge-join-elsewhere = Из другой сети присоединяйтесь так: { STEP_ELSEWHERE("join", "code", $code) }.
 
-challenge-made-done = Вызов отправлен. Ждём ответа: { $opponent }.
+challenge-made-done = Вызов отправлен. Теперь решает { $opponent }.
 challenge-to-computer-done = Партия с { $opponent } сейчас начнётся.
 challenge-open-made-done = Ваш вызов открыт. Здесь присоединиться может любой.
 
@@ -51,7 +51,7 @@ challenge-rated = { $event ->
 challenge-rating = { $player }: { $value }
 challenge-rating-estimated = { $player }: { $value } (оценка)
 challenge-rating-none = рейтинга ещё нет
-challenge-beyond-four = В этом месяце уже засчитаны четыре ваши рейтинговые партии — больше для двоих не бывает. Если эта тоже закончится в этом месяце, она не будет засчитана.
+challenge-beyond-four = В этом месяце уже засчитаны четыре ваши рейтинговые партии друг с другом, больше нельзя. Если эта тоже закончится в этом месяце, она не будет засчитана.
 
 challenge-start-order = Расстановка выбрана: <code>{ $order }</code>. { $first }: эти фигуры на полях { $squares }; { $second }: те же фигуры { $symmetry ->
     [central] так, будто доска повёрнута
@@ -60,7 +60,7 @@ challenge-start-order = Расстановка выбрана: <code>{ $order }<
 challenge-start-position = Партия начинается с этой позиции: <code>{ $fen }</code>
 challenge-start-drawn = Расстановка по жребию ({ $symmetry ->
     [mirror] зеркальная
-    [central] с поворотом доски
+    [central] повёрнутая на 180°
     [asymmetric] у сторон разная
    *[other] { $symmetry }
 }).
@@ -94,16 +94,16 @@ challenge-lot-squares = на { $ways } — { $squares ->
 challenge-accepted = { $opponent } принимает вызов игрока { $challenger } (<b>{ $variant }</b>): { $game }
 challenge-accepted-open = { $opponent } присоединяется к вызову игрока { $challenger } (<b>{ $variant }</b>): { $game }
 challenge-joined = { $player } присоединяется: { $game }. { $left ->
-    [1] Осталась ещё одна партия: её получит первый, кто присоединится.
-   *[other] Осталось партий: до { $left }, по одной на каждого, кто присоединится.
+    [1] Осталась ещё одна партия: её сыграет тот, кто присоединится первым.
+   *[other] Осталось партий: до { $left }, по одной с каждым, кто присоединится.
 }
 challenge-game-begins = <b>{ $variant }, партия { $game }</b>. { $first_side }: { $first }. { $second_side }: { $second }.
 challenge-game-more = Подробнее: { STEP("help") }, { STEP("rules") }.
 challenge-game-across = Эта партия идёт в двух сетях. Ходы, предложения и результат видны в обеих; ваш разговор здесь остаётся здесь.
 challenge-accepted-done = Принято. Ваша партия здесь: { $game }.
 challenge-joined-done = Вы присоединились. Ваша партия здесь: { $game }.
-challenge-you-move-first = Ваша сторона — { $side }, и первый ход ваш. Доска сейчас появится там.
-challenge-other-moves-first = Ваша сторона — { $side }, а первый ход делает { $player }. Я сообщу, когда настанет ваш черёд.
+challenge-you-move-first = Ваша сторона — { $side-the }, и первый ход ваш. Доска сейчас появится там.
+challenge-other-moves-first = Ваша сторона — { $side-the }, а первый ход делает { $player }. Я сообщу, когда наступит ваш ход.
 
 challenge-declined-done = Вызов отклонён.
 challenge-withdrawn-done = Вызов отозван.

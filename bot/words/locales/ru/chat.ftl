@@ -12,8 +12,8 @@ chat-cancelled = Ход не сделан.
 chat-other-move = Ход не сделан. Введите другой: { STEP("move", "move", "", "game", $game) }.
 
 chat-earlier-board = Это доска после полухода { $ply } из { $plies }.
-chat-record = Отпечаток записи партии: <code>{ $hash }</code>.
-chat-record-elsewhere = Отпечаток записи партии: <code>{ $hash }</code>. Сама запись: { STEP("export", "game", $game) }.
+chat-record = Контрольная сумма записи партии: <code>{ $hash }</code>.
+chat-record-elsewhere = Контрольная сумма записи партии: <code>{ $hash }</code>. Сама запись: { STEP("export", "game", $game) }.
 
 chat-did-you-mean = Не понимаю <code>{ $typed }</code> в <code>{ $option }:</code>. { $choices ->
     [1] Вы имели в виду это?
@@ -39,7 +39,7 @@ suggested-array-by-lot = по жребию, одна из { $orders }
 suggested-array-usual = {""}, обычный порядок на { $squares }; или напишите другой
 suggested-array-drawn = { $symmetry ->
     [asymmetric] у сторон разная
-    [central] с поворотом доски
+    [central] повёрнутая на 180°
    *[mirror] зеркальная
 }
 suggested-zone-now = , сейчас { $time }

@@ -1,9 +1,9 @@
 # What holds for a whole community: where games are begun, and which; its settings, and those of a member.
 
-community-places = Места для партий { TERM("community", "here") }: { $new }.
-community-places-same = Места для партий { TERM("community", "here") }: { $new }. Ничего не изменилось.
-community-places-changed = Места для партий { TERM("community", "here") }: { $new } (раньше: { $old }). Идущие партии продолжаются, а уже созданные вызовы ещё можно принять.
-community-every-place = { TERM("place", "any") }
+community-places = Где { TERM("community", "here") } можно начинать партии: { $new }.
+community-places-same = Где { TERM("community", "here") } можно начинать партии: { $new }. Ничего не изменилось.
+community-places-changed = Где { TERM("community", "here") } можно начинать партии: { $new } (раньше: { $old }). Идущие партии продолжаются, а уже созданные вызовы ещё можно принять.
+community-every-place = { TERM("place", "in-any") }
 community-places-how = Выбрать места: { STEP("places", "here", "allow") }.
 
 community-variants = Доступные варианты { TERM("community", "here") }: { $new }.
@@ -37,11 +37,11 @@ community-settings-same = Ничего не изменилось:
 community-setting = { $setting }: <b>{ $word }</b>
 community-setting-changed = { $setting }: <b>{ $word }</b> (было: { $before })
 community-settings-begin = Это начнёт действовать со следующей доски или вызова. Уже показанные не изменятся.
-community-settings-watchers = Это касается партий, которые начнут смотреть с этого момента. Где зрители уже говорят, ничего не меняется.
+community-settings-watchers = Это касается партий, которые начнут смотреть с этого момента. Там, где зрители уже общаются, ничего не меняется.
 community-settings-rated = Рейтинговыми бывают только партии с часами, с обычной расстановки и между участниками. Обычные часы выбираются так: { STEP("server", "clock", "days 3d") }.
 community-settings-games = Идущие партии продолжаются. Для уже созданных вызовов предел проверяется при принятии.
 community-settings-problems = Задача дня будет появляться здесь, следующая: { $at }. Она берётся из партий, которые начались здесь и закончились. В день без нового мата задачи не будет.
 community-settings-problems-none-yet = Ни одна партия, начатая здесь, ещё не закончилась. Если партии начинаются в другом месте, используйте там { STEP("server", "problems", "") }.
 
 community-own-rules = Этот вариант прислан сюда файлом. Прочитайте его правила: { STEP("rules", "variant", $variant) }.
-community-others-wait = Здесь ждут показа и другие сообщения. Ваше появится, когда дойдёт очередь.
+community-others-wait = Здесь ждут отправки и другие сообщения. Ваше появится, когда дойдёт очередь.

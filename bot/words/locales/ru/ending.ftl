@@ -4,10 +4,10 @@ ending-resign-asked = Сдать партию { $game } ({ $variant })? Сопе
 ending-resigned-done = Вы сдались.
 ending-done = Партия закончена без результата.
 
-ending-draw-offered = { $player } предлагает ничью. { $opponent }, примите её или отклоните. Ход тоже считается отказом.
+ending-draw-offered = { $player } предлагает ничью. { $opponent }, примите её или отклоните. Если вы сделаете ход, это тоже будет отказом.
 ending-draw-offered-to-computer = { $player } предлагает ничью: { $opponent }.
-ending-draw-offered-with-move = { $player } с этим ходом предлагает ничью. { $opponent }, примите её или отклоните. Ход тоже считается отказом.
-ending-draw-offered-done = Ничья предложена. Требовать её по правилам сейчас нельзя. Предложение действует, пока соперник не ответит.
+ending-draw-offered-with-move = { $player } с этим ходом предлагает ничью. { $opponent }, примите её или отклоните. Если вы сделаете ход, это тоже будет отказом.
+ending-draw-offered-done = Ничья предложена. Потребовать её по правилам сейчас нельзя. Предложение действует, пока соперник не ответит.
 ending-draw-accepted = { $player } принимает ничью.
 ending-draw-accepted-done = Партия закончилась вничью.
 ending-draw-was-offered = { $player }: предложение ничьей.
@@ -18,38 +18,38 @@ ending-draw-claimed-done = Ничья по вашему требованию.
 
 ending-proposal-lapsed-by-moving = { $player } делает ход, не дожидаясь ответа.
 ending-proposal-declined-by-moving = { $player } своим ходом отклоняет просьбу.
-ending-proposal-lapsed-by-take-back = { $player } берёт ход назад, так что просьба устарела.
+ending-proposal-lapsed-by-take-back = { $player } берёт ход назад, так что просьба больше не действует.
 ending-proposal-accepted = { $player } соглашается закончить партию без результата.
 ending-proposal-unanswered = Партия закончилась раньше, чем на просьбу ответили.
 
 ending-ended-by = Партию заканчивает { $player }.
 ending-that-was = Это была партия { $game }.
-ending-another = Сыграть ещё раз, поменявшись сторонами? { STEP("rematch") }
+ending-another = Сыграть ещё раз, поменявшись цветами? { STEP("rematch") }
 ending-ruling = Решение: { $by }. Причина: { $reason }
 ending-announced = <b>{ $result }</b>
 ending-announced-to = { $player }: <b>{ $result }</b>
 ending-score = Счёт { $winner }–{ $loser }.
 
-ending-winner = { $player } ({ $side })
+ending-winner = { $player } ({ $side-the })
 
-ending-checkmate = Мат. Победа: { $winner }.
-ending-stalemate-won = Пат. Победа: { $winner }.
-ending-repeated-won = Повторение позиции ({ $player }). Победа: { $winner }.
-ending-repeated-lost = Поражение за повторение позиции ({ $loser }). Победа: { $winner }.
-ending-restricted = Остались только ограниченные фигуры ({ $loser }). Победа: { $winner }.
-ending-checks = Слишком много полученных шахов ({ $loser }). Победа: { $winner }.
-ending-extinction-won = Отданы все фигуры, которые надо было отдать ({ $player }). Победа: { $winner }.
-ending-extinction-lost = Потеряны фигуры, которые надо было сохранить ({ $loser }). Победа: { $winner }.
-ending-extinction-last = { $loser }: больше нет фигуры «{ $piece }». Победа: { $winner }.
-ending-goal = Цель достигнута. Победа: { $winner }.
-ending-row-won = Ряд выстроен ({ $player }). Победа: { $winner }.
-ending-row-lost = Ряд выстроен ({ $loser }), и это поражение. Победа: { $winner }.
-ending-perpetual-check = Поражение за вечный шах ({ $loser }). Победа: { $winner }.
-ending-bare-king = Остался один король ({ $loser }). Победа: { $winner }.
-ending-points = Была бы ничья, поэтому решают очки: { $more } против { $less }. Победа: { $winner }.
-ending-resignation = Партия сдана ({ $loser }). Победа: { $winner }.
-ending-time = Время вышло ({ $loser }). Победа: { $winner }.
-ending-adjudicated-won = Присуждена победа: { $winner }.
+ending-checkmate = Мат. Победа { $winner-gen }.
+ending-stalemate-won = Пат. Победа { $winner-gen }.
+ending-repeated-won = Позиция повторена ходом { $player-gen }. Победа { $winner-gen }.
+ending-repeated-lost = Поражение { $loser-gen } за повторение позиции. Победа { $winner-gen }.
+ending-restricted = У { $loser-gen } остались только ограниченные фигуры. Победа { $winner-gen }.
+ending-checks = У { $loser-gen } слишком много полученных шахов. Победа { $winner-gen }.
+ending-extinction-won = У { $player-gen } отданы все фигуры, которые надо было отдать. Победа { $winner-gen }.
+ending-extinction-lost = У { $loser-gen } потеряны фигуры, которые надо было сохранить. Победа { $winner-gen }.
+ending-extinction-last = У { $loser-gen } больше нет фигуры «{ $piece }». Победа { $winner-gen }.
+ending-goal = Цель достигнута. Победа { $winner-gen }.
+ending-row-won = У { $player-gen } выстроен ряд. Победа { $winner-gen }.
+ending-row-lost = У { $loser-gen } выстроен ряд, и это поражение. Победа { $winner-gen }.
+ending-perpetual-check = Поражение { $loser-gen } за вечный шах. Победа { $winner-gen }.
+ending-bare-king = У { $loser-gen } остался один король. Победа { $winner-gen }.
+ending-points = Была бы ничья, поэтому решают очки: { $more } против { $less }. Победа { $winner-gen }.
+ending-resignation = Поражение { $loser-gen }: партия сдана. Победа { $winner-gen }.
+ending-time = У { $loser-gen } вышло время. Победа { $winner-gen }.
+ending-adjudicated-won = Присуждена победа: { $winner-the }.
 
 ending-stalemate = Пат. Ничья.
 ending-repeated = Ничья повторением: позиция встретилась { $times ->
@@ -66,7 +66,7 @@ ending-quiet = Ничья: за { $moves ->
     [few] { $moves } хода
     [many] { $moves } ходов
    *[other] { $moves } хода
-} не было взятий, превращений и ходов фигурами, которым нет пути назад.
+} не было взятий, превращений и ходов фигур, которые не могут вернуться назад.
 ending-counting = Ничья: ходы, которые разрешены без пешек, исчерпаны.
 ending-passes = Ничья: партия закончилась пасом.
 ending-bare-kings = Ничья: остались только короли.

@@ -13,6 +13,6 @@ ladder-refused-no-member = Назовите, кого убрать: { $remove }.
 ladder-refused-below = { $player } стоит ниже вас, так что выиграть место нельзя. { $show } показывает, кому можно бросить вызов.
 ladder-refused-too-far = { $player } стоит слишком высоко (мест выше вас: { $places }, можно не больше { $most }). { $show } показывает, кому можно бросить вызов.
 ladder-refused-on-vacation = { $player } в отпуске, вызов бросить нельзя. { $show } показывает, кому можно.
-ladder-refused-challenging = Ваш прошлый вызов ещё играется: { $game }. Сначала закончите его.
+ladder-refused-challenging = Партия по вашему прошлому вызову ещё идёт: { $game }. Сначала закончите её.
 ladder-refused-challenged = { $player } уже играет по другому вызову. { $show } показывает, кому можно бросить вызов.
 ladder-refused-lately = Вы недавно бросали этот вызов: { $player }. Снова можно с { $until }. { $show } показывает, кому ещё можно.

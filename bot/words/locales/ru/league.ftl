@@ -152,7 +152,7 @@ league-more-winners = И ещё { $others ->
 }.
 league-over-more = Посмотреть таблицу: { $show }.
 
-league-file = В файле таблицы и все партии: лига «{ $name }», сезон { $season }. У каждой законченной партии есть хеш её записи.
+league-file = В файле таблицы и все партии: лига «{ $name }», сезон { $season }. У каждой законченной партии есть контрольная сумма её записи.
 # Entries of a calendar.
 league-calendar-starts = Лига «{ $name }»: начало
 league-calendar-ends = Лига «{ $name }»: новые партии больше не начинаются

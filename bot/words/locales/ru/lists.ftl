@@ -1,6 +1,6 @@
 # Lists of games and challenges, and the line under a board that says how a game stands.
 
-lists-board = <b>{ $variant }, партия { $game }</b>: { $first } ({ $first_side }) — { $second } ({ $second_side }).
+lists-board = <b>{ $variant }, партия { $game }</b>: { $first } ({ $first_side-the }) — { $second } ({ $second_side-the }).
 lists-board-last-move = Последний ход: <b>{ $last }</b> · { $in_words }.
 lists-board-to-move = Ход { $side-gen }.
 lists-board-to-move-in-check = Ход { $side-gen }, под шахом.
@@ -9,8 +9,8 @@ lists-board-offers-draw = { $player } предлагает ничью.
 lists-own-none = У вас нет идущих партий. Начните новую: { STEP("challenge") }.
 lists-own-game = { $turn ->
     [own] <b>Ваш ход</b>
-   *[other] Ход соперника
-} в партии { $number } ({ $variant }) против игрока { $opponent }, ход { $move_number }{ $clock ->
+   *[other] Вы ждёте хода
+} в партии { $number } ({ $variant }), соперник { $opponent }, ход { $move_number }{ $clock ->
     [stopped] , остановлена с { $time }
     [overdue] , время вышло, потребуйте победу командой { STEP("claim", "game", $number) }
     [runs] , до { $time }

@@ -11,7 +11,7 @@ move-refused-nothing-typed = Это не ход.
 move-refused-unreadable = Не могу прочитать «{ $typed }» как ход.
 move-refused-odd-character = В «{ $typed }» есть знак, которого в ходах не бывает, U+{ $code }.
 move-refused-foreign-letter = «{ $letter }» — буква другого алфавита, и какая это фигура, непонятно.
-move-refused-hole = { $square } — дыра в доске.
+move-refused-hole = Поле { $square } — дыра в доске.
 move-refused-off-board = Поля { $square } на этой доске нет: поля здесь от a1 до { $corner }.
 move-refused-unknown-label = Фигуры с буквой { $letter } в варианте { $variant } нет.
 move-refused-ranks-from-zero = Это ход, только если считать горизонтали с 0. Здесь их считают с 1.
@@ -64,7 +64,7 @@ move-refused-drop-is-mate = { $piece } на { $square } даёт мат, а сб
 move-refused-drop-gives-check = Сброс на { $square } даёт шах, а давать шах сбросом нельзя.
 move-refused-drop-must-capture = Вы можете взять, а если можно взять, брать обязательно.
 move-refused-must-drop = Вы можете сбросить фигуру из руки, и это надо сделать сначала. { $piece } остаётся на { $from }.
-move-advice-in-hand = У вас в руке: { $pieces }.
+move-advice-in-hand = У вас в руке: { $pieces-the }.
 move-advice-hand-is-empty = У вас в руке пусто.
 hand-kind = { $count ->
     [1] { $piece }
@@ -80,21 +80,21 @@ move-refused-no-pawn-takes = Сейчас у вас нет { $pawn-gen }, что
 move-refused-nobody-takes = Сейчас у вас нет { $taker-gen }, чтобы взять { $victim-acc }.
 move-refused-nobody-reaches = Ни одна ваша фигура не может пойти на { $square }.
 move-refused-none-of-kind-reaches = У вас нет { $piece-gen }, чтобы пойти на { $square }.
-move-refused-none-of-kind-reaches-moves = У вас нет { $piece-gen }, чтобы пойти на { $square }. Вот как ходит эта фигура: { $moves }
+move-refused-none-of-kind-reaches-moves = У вас нет { $piece-gen }, чтобы пойти на { $square }. Правило для { $piece-gen }: { $moves }
 
 move-refused-empty-square = Поле { $square } пустое.
-move-refused-not-yours = { $piece } на { $square } — фигура соперника. Ваша сторона: { $side }.
+move-refused-not-yours = { $piece } на { $square } — фигура соперника. Ваша сторона: { $side-the }.
 move-refused-other-piece = На { $square } стоит { $there-the }, а не { $named-the }.
 move-refused-nothing-to-capture = { $piece } ничего не возьмёт на { $square }.
 move-refused-already-there = { $piece } уже стоит на { $square }.
 move-refused-own-piece = На { $square } стоит { $piece-your }.
 move-refused-cannot-go = { $piece } с { $from } не может пойти на { $to }.
-move-refused-cannot-go-moves = { $piece } с { $from } не может пойти на { $to }. Вот как ходит эта фигура: { $moves }
+move-refused-cannot-go-moves = { $piece } с { $from } не может пойти на { $to }. Правило для { $piece-gen }: { $moves }
 move-refused-blocked = { $piece } не может попасть с { $from } на { $to }: мешает { $whose ->
     [own] { $blocker-your }
    *[other] { $blocker-the }
 } на { $at }.
-move-refused-hole-between = { $piece } не может попасть с { $from } на { $to }: { $hole } — дыра в доске, а через дыры не проходят.
+move-refused-hole-between = { $piece } не может попасть с { $from } на { $to }: поле { $hole } — дыра в доске, а через дыры не проходят.
 move-refused-every-way-blocked = { $piece } не может попасть с { $from } на { $to }. Все пути закрыты: { $pieces-the }.
 move-refused-outside-zone = { $piece } с { $from } не может пойти на { $to }: эта фигура не выходит из зоны { $zone }.
 move-refused-only-within-zone = { $piece } может так ходить только в зоне { $zone }.
@@ -147,7 +147,7 @@ move-refused-leaves-one-in-check = { $in_passing ->
 } { $king-your } на { $square } окажется под шахом: нападает { $attacker-the }.
 
 move-refused-leap-has-moved = { $king } может прыгнуть на { $square } только первым ходом, а эта фигура уже ходила.
-move-refused-leap-lost = { $king } не может прыгнуть на { $square }: эта фигура уже ходила, или на неё нацелились по её линии.
+move-refused-leap-lost = { $king } не может прыгнуть на { $square }: эта фигура уже ходила или уже побывала под прицелом по линии.
 move-refused-leap-occupied = { $king } прыжком не берёт, а поле { $square } занято.
 move-refused-leap-in-check = { $king } под шахом, поэтому прыгать нельзя.
 move-refused-leap-in-check-by = { $king } под шахом, поэтому прыгать нельзя. Нападает { $attacker-the }.
@@ -177,7 +177,7 @@ move-refused-becomes = { $piece } здесь превращается в { $beco
 }.
 move-refused-nothing-to-become = { $piece } не может пойти на { $square }: там надо превратиться в { $becomes-acc }, а таких у вас уже столько, сколько можно.
 
-move-advice-example = Введите, например, «{ $typed }».
+move-advice-example = Возможен, например, ход «{ $typed }».
 move-advice-type = Введите «{ $typed }».
 move-advice-type-for = Введите «{ $typed }» для хода { $piece-gen }.
 move-advice-type-for-one = Введите «{ $typed }» для хода { $piece-gen } с { $square }.
@@ -189,9 +189,9 @@ move-advice-if-meant = Если вы имели в виду это, введит
 move-advice-first-alone = Введите только первый.
 move-advice-move-itself = Уберите «{ $square }-» и введите только сам ход.
 move-advice-in-check = Вы под шахом. { $advice }
-move-advice-no-move-from = { $piece } на { $square }: ходов сейчас нет. { $advice }
+move-advice-no-move-from = У { $piece-gen } на { $square } сейчас нет ходов. { $advice }
 move-advice-moves-from = { $piece } с { $square } может пойти на { $squares }.
 move-advice-other-squares = другие поля
-move-advice-nearest = Пойти может { $piece-the } на { $square }: введите, например, «{ $typed }».
+move-advice-nearest = Может пойти { $piece-the } с { $square }: введите, например, «{ $typed }».
 move-advice-aimed-near = Ближайшие к этому полю ходы: { $moves }.
-move-advice-aimed = { $piece-the } на { $square } («{ $typed }»)
+move-advice-aimed = { $piece-the } с { $square } («{ $typed }»)

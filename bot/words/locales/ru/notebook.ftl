@@ -5,7 +5,7 @@ notebook-noted = Заметка { $number } сохранена (к позици�
     [few] { $plies } полуходов
     [many] { $plies } полуходов
    *[other] { $plies } полухода
-}). Видите её только вы: { STEP("note", "game", $game) }.
+}). Её видите только вы. Посмотреть: { STEP("note", "game", $game) }.
 notebook-removed = Заметка { $number } удалена.
 
 notebook-notes = <b>Ваши заметки к партии { $game } ({ $variant })</b>, сначала новые. Видите их только вы.
@@ -30,8 +30,20 @@ notebook-stopped-later = Ходы до него остались в вашей �
 notebook-no-move = В этом нет ходов.
 
 notebook-line = <b>Ваша линия в партии { $game } ({ $variant })</b>, после полухода { $shown } из { $plies }. Видите её только вы.
-notebook-line-moves = После полухода { $ply }: { $moves }.
-notebook-line-no-moves = После полухода { $ply }: ходов пока нет.
+notebook-line-moves = { $ply ->
+    [0] С начала партии
+    [one] После { $ply } полухода партии
+    [few] После { $ply } полуходов партии
+    [many] После { $ply } полуходов партии
+   *[other] После { $ply } полухода партии
+}: { $moves }.
+notebook-line-no-moves = { $ply ->
+    [0] С начала партии
+    [one] После { $ply } полухода партии
+    [few] После { $ply } полуходов партии
+    [many] После { $ply } полуходов партии
+   *[other] После { $ply } полухода партии
+}: ходов пока нет.
 notebook-line-to-move = Ход { $side-gen }.
 notebook-line-in-check = Ход { $side-gen }, под шахом.
 notebook-line-ends = Партия на этом бы закончилась: { $result }
@@ -40,4 +52,4 @@ notebook-go-on = Продолжайте: { STEP("try", "moves", "", "game", $gam
 notebook-go-on-from-here = Продолжайте отсюда, без ходов дальше: { STEP("try", "moves", "", "back", $back, "game", $game) }. Или начните снова с любого полухода: { STEP("try", "moves", "", "at", $ply, "game", $game) }.
 notebook-game-went-on = Партия с тех пор ушла вперёд. Начните новую линию с её нынешней позиции: { STEP("try", "moves", "", "game", $game) }.
 
-notebook-line-on-show = Линия, которую вы пробуете.
+notebook-line-on-show = Пробная линия.

@@ -5,9 +5,9 @@ offer-asks-cancel = { $player } предлагает закончить парт
 
 offer-take-back = { $player } хочет взять назад { $moves }. Доска вернётся к позиции после <b>{ $last }</b>, ход { $side-gen }. Посмотреть её: { STEP("board", "game", $game, "at", $ply) }.
 offer-take-back-to-start = { $player } хочет взять назад { $moves }. Доска вернётся к начальной позиции, ход { $side-gen }. Посмотреть её: { STEP("board", "game", $game, "at", $ply) }.
-offer-cancel = { $player } предлагает закончить партию { $game } без результата: победителя не будет, и она не засчитается.
-offer-answer-while-they-move = { $opponent }, примите просьбу или отклоните. Если { $player } сделает ход, просьба отпадёт.
-offer-answer = { $opponent }, примите просьбу или отклоните. Ход тоже считается отказом.
+offer-cancel = { $player } предлагает закончить партию { $game } без результата: победителя не будет, и партия не засчитается.
+offer-answer-while-they-move = { $opponent }, согласитесь или отклоните просьбу. Если { $player } сделает ход, просьба будет снята.
+offer-answer = { $opponent }, согласитесь или отклоните просьбу. Если вы сделаете ход, это тоже будет отказом.
 offer-waits-for-answer = Сначала ответьте на это.
 
 offer-moves = { $moves } и { $next }

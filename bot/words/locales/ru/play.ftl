@@ -1,8 +1,8 @@
 # Moves: what follows from one, how one is made, and a look at one before it is played.
 
-play-invitation = { $player }, ваш ход. Введите ход, например <code>{ $example }</code>: { $ways }.
-play-invitation-without-example = { $player }, ваш ход. Введите ход: { $ways }.
-play-first-turn = Введите ход, например <code>{ $example }</code>: { $ways }.
+play-invitation = { $player }, ваш ход. Введите ход (например, <code>{ $example }</code>) { $ways }.
+play-invitation-without-example = { $player }, ваш ход. Введите ход { $ways }.
+play-first-turn = Введите ход (например, <code>{ $example }</code>) { $ways }.
 play-goes-on-elsewhere = { $player }, ваш ход: { STEP("move", "move", $example, "game", $game) } (или другой ход) { TERM("place", "in-any") } { TERM("community", "of") }.
 
 # $typed: the move as it is typed. $words: the move in words.

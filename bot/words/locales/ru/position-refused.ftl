@@ -18,8 +18,8 @@ position-refused-files = горизонталь { $rank } должна зани�
     [many] { $expected } вертикалей
    *[other] { $expected } вертикали
 }
-position-refused-hole = { $square } — не поле этой доски, пишите там *
-position-refused-no-hole = { $square } — поле этой доски, * там писать нельзя
+position-refused-hole = поля { $square } на этой доске нет, пишите там *
+position-refused-no-hole = поле { $square } на этой доске есть, * там писать нельзя
 position-refused-wall = на { $square } не может стоять { $piece-the }
 position-refused-letter = фигуры с буквой «{ $letter }» нет
 position-refused-label = фигуры с обозначением { $label } нет

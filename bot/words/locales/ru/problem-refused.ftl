@@ -11,7 +11,7 @@ problem-refused-no-mate = Форсированного мата в { $moves ->
     [few] { $moves } хода
     [many] { $moves } ходов
    *[other] { $moves } хода
-} здесь нет ({ $side }). Укажите в { OPTION("problem", "goal") } другой мат, не длиннее мата в { $longest ->
+} здесь нет ({ $side-the }). Укажите в { OPTION("problem", "goal") } другой мат, не длиннее мата в { $longest ->
     [one] { $longest } ход
     [few] { $longest } хода
     [many] { $longest } ходов
@@ -22,7 +22,7 @@ problem-refused-no-mate-because = Форсированного мата в { $mo
     [few] { $moves } хода
     [many] { $moves } ходов
    *[other] { $moves } хода
-} здесь нет ({ $side }): { $why }. Укажите в { OPTION("problem", "goal") } другой мат, не длиннее мата в { $longest ->
+} здесь нет ({ $side-the }): { $why }. Укажите в { OPTION("problem", "goal") } другой мат, не длиннее мата в { $longest ->
     [one] { $longest } ход
     [few] { $longest } хода
     [many] { $longest } ходов
@@ -33,13 +33,13 @@ problem-refused-sooner = Здесь уже есть форсированный �
     [few] { $moves } хода
     [many] { $moves } ходов
    *[other] { $moves } хода
-} ({ $side }). Выберите { OPTION("problem", "goal") } <code>mate in { $moves }</code> или другую позицию.
+} ({ $side-the }). Выберите { OPTION("problem", "goal") } <code>mate in { $moves }</code> или другую позицию.
 problem-refused-too-large = Доказать здесь мат в { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
     [many] { $moves } ходов
    *[other] { $moves } хода
-} ({ $side }) я не могу: слишком много работы. Дайте своё решение в { OPTION("problem", "line") }, тогда искать надо будет его ходы.
+} ({ $side-the }) я не могу: слишком долго считать. Дайте своё решение в { OPTION("problem", "line") }, тогда искать надо будет его ходы.
 problem-refused-not-a-line = Ход { $number } вашего решения, «{ $typed }»: { $why } Задача не создана. Исправьте решение и снова напишите его целиком в { OPTION("problem", "line") }.
 problem-refused-empty-line = В вашем решении нет ходов. Напишите их подряд в { OPTION("problem", "line") }.
 problem-refused-long-line = Ваше решение слишком длинное (полуходов: { $plies }, предел — { $most }). Напишите в { OPTION("problem", "line") } решение покороче.

@@ -1,22 +1,12 @@
 # A player's profile: what they have played.
 
-profile-own = { $player }, с { $since }: { $games ->
-    [one] { $games } партия
-    [few] { $games } партии
-    [many] { $games } партий
-   *[other] { $games } партии
-}, { $running ->
-    [0] идущих нет
-   *[other] ещё идёт: { $running }
+profile-own = { $player } играет с { $since }. Партий: { $games }, { $running ->
+    [0] из них идущих нет
+   *[other] из них ещё идёт: { $running }
 }.
-profile-of-other = { $player } { TERM("community", "here") }, с { $since }: { $games ->
-    [one] { $games } партия
-    [few] { $games } партии
-    [many] { $games } партий
-   *[other] { $games } партии
-}, { $running ->
-    [0] идущих нет
-   *[other] ещё идёт: { $running }
+profile-of-other = { $player } играет { TERM("community", "here") } с { $since }. Партий: { $games }, { $running ->
+    [0] из них идущих нет
+   *[other] из них ещё идёт: { $running }
 }.
 profile-all = <b>Всего: побед { $won }, ничьих { $drawn }, поражений { $lost }</b>. Партии без результата не считаются.
 profile-rating = <b>Рейтинг по всем партиям: { $value }</b>. Подробнее: { STEP("rating") }.

@@ -4,13 +4,13 @@ refused-no-game-here = Здесь партии нет, и других у вас
 refused-several-games = Подходит несколько партий. Перейдите к нужной или добавьте к команде её номер:
 refused-no-such-game = Партии { $game } нет. Ваши партии: { STEP("games") }.
 refused-game-over = Эта партия закончена: { $result } Начните другую: { STEP("challenge") }.
-refused-not-a-player = Это могут только игроки партии { $game }, а вы в ней не играете. Посмотрите её: { STEP("watch") } — или начните свою: { STEP("challenge") }.
+refused-not-a-player = Это доступно только игрокам партии { $game }, а вы в ней не играете. Её можно смотреть ({ STEP("watch") }), а можно начать свою ({ STEP("challenge") }).
 refused-hint-against-a-person = Партия { $game } — с человеком, а подсказки есть только в партиях со мной. Сыграйте: { STEP("challenge", "level", "2") }.
 refused-report-of-running = Партия { $game } ещё идёт, а разбор бывает только у законченных партий. Назовите законченную: { STEP("report", "game", "1") }.
 refused-help-in-running = Партия { $game } ещё идёт, и её нынешняя позиция здесь встречалась. В идущих партиях я никому не помогаю. Спросите, когда партия { $game } продвинется: { STEP("games") }.
 refused-nothing-to-report = В партии { $game } не сделано ни одного хода, разбирать нечего. Другие ваши партии: { STEP("games") }.
-refused-not-your-turn = Сейчас не ваш ход: ходит { $player } ({ $side }).
-refused-plan-answer = Я сообщу, когда настанет ваш черёд. А ответный ход можно запланировать уже сейчас: { STEP("if") }.
+refused-not-your-turn = Сейчас не ваш ход: ходит { $player } ({ $side-the }).
+refused-plan-answer = Я сообщу, когда наступит ваш ход. А ответный ход можно запланировать уже сейчас: { STEP("if") }.
 refused-board-stands = Ход <code>{ $played }</code> сделан до того, как вы изменили сообщение, поэтому он остаётся. { $command ->
     [undo] Попросите взять его назад: { STEP("undo") }.
    *[other] Посмотрите на него: { STEP($command) }.

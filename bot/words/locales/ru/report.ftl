@@ -1,7 +1,7 @@
 # The report of a game that has ended.
 
 report-title = <b>Разбор партии { $game }</b> ({ $variant }).
-report-chart-shows = График показывает шансы на выигрыш одной стороны: { $side }. Числа — это ошибки, а пунктир — перелом партии.
+report-chart-shows = График показывает шансы на выигрыш одной стороны: { $side-the }. Числа — это ошибки, а пунктир — перелом партии.
 # $played: a move with its number, as in a printed game.
 report-turned = Перелом наступил после { $played }.
 report-mistakes = Самые большие ошибки, в порядке партии:
@@ -16,5 +16,5 @@ report-board = ({ $number }) { $played }
 report-shown-by = { $player } показывает этот разбор:
 report-shown-done = Теперь разбор видят все.
 # The chart for readers who can't see it. The points come behind it.
-report-chart = Шансы на выигрыш по ходам, { $side }.
+report-chart = Шансы на выигрыш по ходам, { $side-the }.
 report-chart-point = { $played }: { $chance } %.

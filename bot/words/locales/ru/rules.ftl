@@ -1,6 +1,6 @@
 # The rules of a variant. Its own sentences are in its file.
 
-rules-head = <b>{ $variant }</b> · { $files }×{ $ranks }, первый ход: { $first }, затем { $second }.
+rules-head = <b>{ $variant }</b> · { $files }×{ $ranks }. Первый ход у { $first-gen }, затем очередь { $second-gen }.
 rules-no-squares = Полей нет здесь: { $squares }.
 rules-provisional = Расстановка предварительная: { $why }.
 rules-credits = Автор: { $author }. Источник: { $source }.

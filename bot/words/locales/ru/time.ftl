@@ -37,12 +37,12 @@ time-clock-most = максимум { $time }
 time-short-days = { $each } на ход
 time-short-none = без срока
 time-short-fischer = { $start }, +{ $more } за ход, максимум { $most }
-time-short-free = { $time } даром
+time-short-free = { $time } без отсчёта
 time-short-more = +{ $time }/ход
 time-short-more-within = +{ $time } в срок { $window }
 time-short-most = макс. { $time }
-time-short-lost = { $clock }; затем проигрыш
-time-short-claimed = { $clock }; затем победа или ещё время
+time-short-lost = { $clock }; просрочка — проигрыш
+time-short-claimed = { $clock }; при просрочке решает соперник
 
 time-until = Срок: до { $deadline }.
 time-of-other-claimable = Время соперника вышло. Можно потребовать победу: { STEP("claim", "game", $number) }.
@@ -61,7 +61,7 @@ time-overdue = { $player }: время вышло { $deadline }. { $opponent }, 
 time-given = { $giver } добавляет время игроку { $player }: { $length }. Теперь срок до { $deadline }.
 time-outage = Меня не было на связи с { $from } до { $until }. На это время и ещё на час часы были остановлены. { $player }, теперь срок до { $deadline }.
 
-time-settings = Ваши настройки времени, для всех ваших партий:
+time-settings = Ваши настройки времени для всех ваших партий:
 time-zone = Часовой пояс ({ OPTION("time", "zone") }): <code>{ $zone }</code>, сейчас там { $now }
 time-setting = { $name ->
     [weekend] Выходные ({ OPTION("time", "weekend") })
@@ -69,33 +69,33 @@ time-setting = { $name ->
    *[automatic] Автоматический отпуск ({ OPTION("time", "automatic") })
 }: { $value ->
     [none] нет
-    [off] нет
-    [on] да
+    [off] выключен
+    [on] включён
    *[other] <code>{ $value }</code>
 }
-time-setting-was = (было { $value ->
+time-setting-was = (было: { $value ->
     [none] нет
-    [off] нет
-    [on] да
+    [off] выключен
+    [on] включён
    *[other] { $value }
 })
-time-days-off-bound = Ваши выходные: { $days ->
-    [none] нет
-   *[other] <code>{ $days }</code>
-}. Изменить их снова можно будет только через { $length }, { $until }.
+time-days-off-bound = { $days ->
+    [none] Выходных у вас не будет
+   *[other] Вашими выходными будут <code>{ $days }</code>
+}. Изменить это снова можно будет только через { $length }, { $until }.
 time-zone-bound = Вашим поясом будет <code>{ $zone }</code>, сейчас там { $now }. Если есть выходные, изменить его снова можно будет только через { $length }, { $until }.
-time-set-it = Пока ничего не задано. Задать?
+time-set-it = Пока ничего не сохранено. Сохранить?
 
 time-vacation-planned = Вы будете в отпуске с { $from } до { $until }.
 time-vacation-runs = Вы в отпуске до { $until }.
 time-no-vacation = Вы не в отпуске.
 time-vacation-left = { $left ->
-    [0] Все часы отпуска за этот год ({ $hours }) потрачены. В новом году будут новые.
-    [720] У вас ещё все 30 дней отпуска за этот год. Взять отпуск: { STEP("vacation", "until", "10d") }.
-   *[other] Часов отпуска в этом году у вас осталось { $left } из { $hours }. Взять отпуск: { STEP("vacation", "until", "10d") }.
+    [0] Все часы отпуска на этот год ({ $hours }) потрачены. В новом году будут новые.
+    [720] У вас остались все 30 дней отпуска на этот год. Взять отпуск: { STEP("vacation", "until", "10d") }.
+   *[other] В этом году у вас осталось часов отпуска: { $left } из { $hours }. Взять отпуск: { STEP("vacation", "until", "10d") }.
 }
 time-vacation-left-and-end = { $left ->
-    [0] Все часы отпуска за этот год ({ $hours }) потрачены.
-    [720] У вас ещё все 30 дней отпуска за этот год.
-   *[other] Часов отпуска в этом году у вас осталось { $left } из { $hours }.
+    [0] Все часы отпуска на этот год ({ $hours }) потрачены.
+    [720] У вас остались все 30 дней отпуска на этот год.
+   *[other] В этом году у вас осталось часов отпуска: { $left } из { $hours }.
 } Закончить отпуск: { STEP("vacation", "end", "now") }.

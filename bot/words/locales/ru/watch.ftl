@@ -2,9 +2,9 @@
 
 watch-shown = Вы смотрите: { $game }.
 watch-shown-without-place = Отдельного места для разговоров у зрителей { TERM("community", "here") } нет.
-watch-shown-place = Зрители говорят здесь: { $place }.
+watch-shown-place = Зрители общаются здесь: { $place }.
 watch-shown-over = Партия закончена.
-watch-shown-sealed = Что зрители говорят друг другу, скрыто от игроков до конца партии.
+watch-shown-sealed = До конца партии игроки не видят, что пишут зрители.
 watch-shown-place-after = Когда партия закончится, у зрителей будет место, чтобы поговорить с игроками, и я впущу вас.
 
 watch-etiquette = <b>Для зрителей партии { $number } ({ $variant }).</b> До конца партии игроков я сюда не пускаю. Потом они смогут прочитать всё это. Любой, { TERM("overseer-right", "who-has") }, может читать это всегда, даже игрок.
@@ -35,6 +35,6 @@ watch-analysis-is-allowed = Готово. Зрители этой партии �
 watch-analysis-is-forbidden = Готово. Зрители этой партии узнают, что вы против её анализа и сейчас, и потом.
 
 watch-ended = Партия { $number } закончена.
-watch-opened = { $first } и { $second }, здесь говорят зрители, и теперь можете и вы.
+watch-opened = { $first } и { $second }, здесь общаются зрители, и теперь можете присоединиться и вы.
 watch-opened-for-analysis = Вы можете анализировать партию вместе.
 watch-title = Зрители партии { $game } ({ $variant })

@@ -183,12 +183,12 @@ fn an_animation_says_how_much_of_the_game_it_shows() {
     for (line, last, opening) in [
         (&none, None, "A still picture. "),
         (&line, Some(0), "A still picture. "),
-        (&one, None, "An animation of the only ply. "),
-        (&line, Some(1), "An animation of the last of 5 plies. "),
-        (&line, Some(2), "An animation of the last 2 of 5 plies. "),
-        (&line, Some(5), "An animation of all 5 plies. "),
-        (&line, Some(99), "An animation of all 5 plies. "),
-        (&line, None, "An animation of all 5 plies. "),
+        (&one, None, "An animation of the only half-move. "),
+        (&line, Some(1), "An animation of the last of 5 half-moves. "),
+        (&line, Some(2), "An animation of the last 2 of 5 half-moves. "),
+        (&line, Some(5), "An animation of all 5 half-moves. "),
+        (&line, Some(99), "An animation of all 5 half-moves. "),
+        (&line, None, "An animation of all 5 half-moves. "),
     ] {
         let options = ReplayOptions { size: 200, last_plies: last, ..Default::default() };
         let shown = replay(line, &options, &mut |_, _| {}).expect("it can be drawn");

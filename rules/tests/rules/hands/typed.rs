@@ -93,7 +93,7 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
     ("crazyhouse", CRAZY, "P@e7", "The Pawn stands on e7. You can only drop on an empty square. Try, for example, “P@e2”."),
     ("crazyhouse", CRAZY, "K@e5", "No King is ever in hand. You have in hand: Pawn and Queen."),
     ("crazyhouse", "4k3/8/8/8/8/8/8/4K3[] w - - 0 1", "N@e5", "You have no Knight in hand to drop. Your hand is empty."),
-    ("crazyhouse", "4k3/8/8/8/8/8/8/r3K3[P] w - - 0 1", "P@e5", "A drop on e5 leaves your King in check by the Rook on a1. Try, for example, “K e1-d2”."),
+    ("crazyhouse", "4k3/8/8/8/8/8/8/r3K3[P] w - - 0 1", "P@e5", "A drop on e5 leaves your King in check from the Rook on a1. Try, for example, “K e1-d2”."),
     ("crazyhouse", CRAZY, "P@a8", "The Rook stands on a8. You can only drop on an empty square. Try, for example, “P@e2”."),
     ("shogi", SHOGI, "P@e3", "You already have a Pawn on the e-file, so you can't drop another one there. Try, for example, “P@a1”."),
     ("shogi", SHOGI, "P@a9", "The Pawn could never move again from a9, so you can't drop it there. Try, for example, “P@a1”."),

@@ -62,6 +62,6 @@ pub fn refusal() -> (Position, &'static str, &'static str) {
     (
         ouk("4k3/8/8/8/8/8/8/3K4 w - - 0 1"),
         "d1b2",
-        "The King can't leap to b2: it has moved, or was aimed at along a line. From d1 the King can go to c1, e1, c2, d2 and e2.",
+        "The King can't leap to b2: it has moved, or was aimed at along a line. From d1 the King can go to c1, e1, c2, d2 or e2.",
     )
 }

@@ -14,20 +14,20 @@ const ROWS: &[(&str, &str, &str, &str)] = &[
         "chess",
         "w Ke1 Ph2 ke8",
         "h2-h3 and then we shall see what comes of it, because there is nothing else to do",
-        "That is too long for a move. Try, for example, “P h2-h3”.",
+        "That's too long for a move. Try, for example, “P h2-h3”.",
     ),
-    ("chess", "w Ke1 Ph2 ke8", "", "That is not a move. Try, for example, “P h2-h3”."),
+    ("chess", "w Ke1 Ph2 ke8", "", "That isn't a move. Try, for example, “P h2-h3”."),
     (
         "chess",
         "w Ke1 Ph2 ke8",
         "h2-h9",
-        "h9 is not a square of this board, which goes from a1 to h8. Try, for example, “P h2-h3”.",
+        "There's no square h9 on this board, which goes from a1 to h8. Try, for example, “P h2-h3”.",
     ),
     (
         "terran",
         "w Kd2 Ph3 kf9",
         "k3",
-        "k3 is not a square of this board, which goes from a1 to j10. Try, for example, “P h3-h4”.",
+        "There's no square k3 on this board, which goes from a1 to j10. Try, for example, “P h3-h4”.",
     ),
     (
         "chess",
@@ -51,7 +51,7 @@ const ROWS: &[(&str, &str, &str, &str)] = &[
         "chess",
         "w Ke1 Ph2 ke8",
         "h2h3 e8e7",
-        "Only one move can be made at a time. Type the first one alone.",
+        "Only one move can be made at a time. Type just the first one.",
     ),
     (
         "chess",
@@ -63,19 +63,19 @@ const ROWS: &[(&str, &str, &str, &str)] = &[
         "chess",
         "w Ke1 Ph2 ke8",
         "Q-d4",
-        "Pieces are not put on the board in this game. Type the move to d4 with its origin; type for example “P h2-h3”.",
+        "Pieces aren't put on the board in this game. Type the move to d4 with the square it comes from, for example “P h2-h3”.",
     ),
     (
         "chess",
         "w Ke1 Ph2 ke8",
         "-d4",
-        "The square d4 cannot be taken off the board. Try, for example, “P h2-h3”.",
+        "The square d4 can't be taken off the board. Try, for example, “P h2-h3”.",
     ),
     (
         "chess",
         "w Ke1 Ph2 ke8",
         "R h2-h3",
-        "There is a Pawn, not a Rook, on h2. From h2 the Pawn can go to h3 and h4.",
+        "There's a Pawn, not a Rook, on h2. From h2 the Pawn can go to h3 or h4.",
     ),
     (
         "chess",
@@ -89,50 +89,50 @@ const ROWS: &[(&str, &str, &str, &str)] = &[
         "KxP",
         "No King of yours can take a Pawn now. Try, for example, “K e1-d1”.",
     ),
-    ("chess", "w Ke1 Ph2 ke8", "h2-h3=Q", "The Pawn does not promote by this move. Type “h2-h3”."),
+    ("chess", "w Ke1 Ph2 ke8", "h2-h3=Q", "The Pawn doesn't promote with this move. Type “h2-h3”."),
     (
         "chess",
         "w Ke1 Bf7 Ra5 Pe5 kh4",
         "e8=Q",
-        "The Pawn on e5 cannot go to e8; it moves like this: one step straight forward without capturing, or two from the second rank when both are empty; captures one step diagonally forward, also in passing. From e5 the Pawn can go to e6.",
+        "The Pawn on e5 can't go to e8; it moves like this: one step straight forward without capturing, or two from the second rank when both are empty; captures one step diagonally forward, also in passing. From e5 the Pawn can go to e6.",
     ),
     (
         "chess",
         "w Ke1 Ba5 Pd7 rd8 kh4",
         "d8=Q",
-        "The Pawn does not capture in this way, and the Rook stands on d8. The Pawn on d7 has no move now. Try, for example, “K e1-d1”.",
+        "The Pawn doesn't capture in this way, and the Rook stands on d8. The Pawn on d7 has no move now. Try, for example, “K e1-d1”.",
     ),
     ("chess", "w Ke1 Bf7 kh4", "e8=Q", "You have no Pawn. Try, for example, “K e1-d1”."),
     (
         "terachess-2",
         "w Ka1 Tc13 kh8",
         "c13-c16=Q",
-        "The Troll does not promote by this move. Type “c13-c16”.",
+        "The Troll doesn't promote with this move. Type “c13-c16”.",
     ),
     // A King who has castled does not mean to castle.
     (
         "chess",
         "w Kg1 Rf1 ke8",
         "Ke1",
-        "The King on g1 cannot go to e1; it moves like this: one step in any direction; when neither has moved, castles with either Rook by two squares. From g1 the King can go to h1, f2, g2 and h2.",
+        "The King on g1 can't go to e1; it moves like this: one step in any direction; when neither has moved, castles with either Rook by two squares. From g1 the King can go to h1, f2, g2 or h2.",
     ),
     (
         "chess",
         "w Ke1 Rh1* ke8",
         "O-O",
-        "The King has moved before or is not in his place, and may not castle any more. From e1 the King can go to d1, f1, d2, e2 and other squares.",
+        "The King has moved before or is not in his place, and may not castle any more. From e1 the King can go to d1, f1, d2, e2 or other squares.",
     ),
     (
         "terran",
         "w Kg1* Rj1* kd9",
         "O-O",
-        "Castling O-O would take the King too far. From g1 the King can go to f1, h1, f2, g2 and other squares.",
+        "Castling O-O would take the King too far. From g1 the King can go to f1, h1, f2, g2 or other squares.",
     ),
     (
         "terran",
         "w Kf1* Rj1* kh9",
         "O-O",
-        "After O-O the Kings would face each other on an open file. From f1 the King can go to e1, g1, e2, f2 and other squares.",
+        "After O-O the Kings would face each other on an open file. From f1 the King can go to e1, g1, e2, f2 or other squares.",
     ),
     (
         "antichess",
@@ -156,19 +156,19 @@ const ROWS: &[(&str, &str, &str, &str)] = &[
         "racing-kings",
         "w Ka1 Rb1 kh3",
         "b1-b3",
-        "The Rook may not go from b1 to b3: that would give check, which is not allowed. From b1 the Rook can go to c1, d1, e1, f1 and other squares.",
+        "The Rook may not go from b1 to b3: that would give check, which isn't allowed. From b1 the Rook can go to c1, d1, e1, f1 or other squares.",
     ),
     (
         "atomic",
         "w Ka1 Rh2 pa2 kg8",
         "h2xa2",
-        "The Rook may not take on a2: the explosion would remove your own King. From h2 the Rook can go to h1, b2, c2, d2 and other squares.",
+        "The Rook may not take on a2: the explosion would remove your own King. From h2 the Rook can go to h1, b2, c2, d2 or other squares.",
     ),
     (
         "metamachy",
         "w Ka1 Lb1 kh8",
         "O-O",
-        "There is no castling in Metamachy. Try, for example, “K a1-a2”.",
+        "There's no castling in Metamachy. Try, for example, “K a1-a2”.",
     ),
 ];
 
@@ -262,9 +262,8 @@ fn every_reason_has_an_example() {
 
 /// The text that a sentence advises to type.
 fn advice(sentence: &str) -> Option<&str> {
-    let example = sentence.rsplit_once("for example, ");
-    let (_, rest) = example.or_else(|| sentence.rsplit_once("ype "))?;
-    let typed = rest.strip_prefix("for example ").unwrap_or(rest);
+    let ways = ["for example, ", "for example ", "ype "];
+    let (_, typed) = ways.into_iter().find_map(|way| sentence.rsplit_once(way))?;
     let typed = typed.split(" for the ").next()?.trim_end_matches('.');
     let typed = typed.trim_start_matches('“').trim_end_matches('”');
     typed.contains(|letter: char| letter.is_ascii_digit()).then_some(typed)
@@ -277,7 +276,7 @@ fn is_good_advice(position: &Position, sentence: &str) -> bool {
 
 #[test]
 fn what_is_advised_is_a_move() {
-    assert_eq!(advice("h2 is empty. Try, for example, “P h3-h4”."), Some("P h3-h4"));
+    assert_eq!(advice("The square h2 is empty. Try, for example, “P h3-h4”."), Some("P h3-h4"));
     let advised = examples().filter(|(position, _, answer)| {
         assert!(is_good_advice(position, answer), "{answer} in {position:?}");
         advice(answer).is_some()

@@ -9,12 +9,12 @@ pub const ROWS: &[(&str, &str, &str)] = &[
     (
         "w Ka1 Hh8 Ph9 kj10",
         "h8-g10",
-        "The Horse cannot get from h8 to g10: your own Pawn on h9 is in the way. From h8 the Horse can go to g6, i6, f7, j7 and other squares.",
+        "The Horse can't get from h8 to g10: your own Pawn on h9 is in the way. From h8 the Horse can go to g6, i6, f7, j7 or other squares.",
     ),
     (
         "w Ka1 Eh8 pi9 kj10",
         "h8-j10",
-        "The Elephant cannot get from h8 to j10: the Pawn on i9 is in the way. From h8 the Elephant can go to f6, j6 and f10.",
+        "The Elephant can't get from h8 to j10: the Pawn on i9 is in the way. From h8 the Elephant can go to f6, j6 or f10.",
     ),
     (
         "w Ka1 Ge5 kj10",
@@ -49,47 +49,47 @@ pub const ROWS: &[(&str, &str, &str)] = &[
     (
         "w Ka1 Fe5 Pe6 Pf6 kj10",
         "e5-g8",
-        "The Falcon cannot get from e5 to g8: your own Pawn on e6 is in the way. From e5 the Falcon can go to c2, g2, b3, h3 and other squares.",
+        "The Falcon can't get from e5 to g8: your own Pawn on e6 is in the way. From e5 the Falcon can go to c2, g2, b3, h3 or other squares.",
     ),
     (
         "w Ka1 Se5 kj10",
         "e5-e10",
-        "The Short Rook on e5 cannot go to e10; it moves like this: one to four squares straight. From e5 the Short Rook can go to e1, e2, e3, e4 and other squares.",
+        "The Short Rook on e5 can't go to e10; it moves like this: one to four squares straight. From e5 the Short Rook can go to e1, e2, e3, e4 or other squares.",
     ),
     (
         "w Ka1 Se5 pe7 kj10",
         "e5-e9",
-        "The Short Rook cannot get from e5 to e9: the Pawn on e7 is in the way. From e5 the Short Rook can go to e1, e2, e3, e4 and other squares.",
+        "The Short Rook can't get from e5 to e9: the Pawn on e7 is in the way. From e5 the Short Rook can go to e1, e2, e3, e4 or other squares.",
     ),
     (
         "w Ka1 Je5 kj10",
         "e5-e7",
-        "The Jumper goes from e5 to e7 only over somebody on e6, and nobody is there. From e5 the Jumper can go to d4, f4, d6 and f6.",
+        "The Jumper goes from e5 to e7 only over somebody on e6, and nobody is there. From e5 the Jumper can go to d4, f4, d6 or f6.",
     ),
     (
         "w Ka1 Ne5 pf7 kj10",
         "e5-g9",
-        "The Nightrider cannot get from e5 to g9: the Pawn on f7 is in the way. From e5 the Nightrider can go to c1, g1, a3, d3 and other squares.",
+        "The Nightrider can't get from e5 to g9: the Pawn on f7 is in the way. From e5 the Nightrider can go to c1, g1, a3, d3 or other squares.",
     ),
     (
         "w Ka1 Oe5 pe6 kj10",
         "e5-f8",
-        "The Hook cannot get from e5 to f8: the Pawn on e6 is in the way. From e5 the Hook can go to d1, f1, d2, f2 and other squares.",
+        "The Hook can't get from e5 to f8: the Pawn on e6 is in the way. From e5 the Hook can go to d1, f1, d2, f2 or other squares.",
     ),
     (
         "w Ka1 Qe5 kj10",
         "e5-e8",
-        "The Sleeper may go from e5 to e8 only on its first move, and has moved before. From e5 the Sleeper can go to e4, d5, f5 and e6.",
+        "The Sleeper may go from e5 to e8 only on its first move, and has moved before. From e5 the Sleeper can go to e4, d5, f5 or e6.",
     ),
     (
         "w Ka1 Qe5* pe8 kj10",
         "e5-e8",
-        "The Sleeper does not capture in this way, and the Pawn stands on e8. From e5 the Sleeper can go to e1, i1, b2, e2 and other squares.",
+        "The Sleeper doesn't capture in this way, and the Pawn stands on e8. From e5 the Sleeper can go to e1, i1, b2, e2 or other squares.",
     ),
     (
         "w Ka1 De2 kj10",
         "e2-e5",
-        "The Guard on e2 may not go to e5: it never leaves its palace, d1 to f3. From e2 the Guard can go to e1, d2, f2 and e3.",
+        "The Guard on e2 may not go to e5: it never leaves its palace, d1 to f3. From e2 the Guard can go to e1, d2, f2 or e3.",
     ),
 ];
 

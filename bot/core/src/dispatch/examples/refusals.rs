@@ -65,6 +65,7 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::Time(TimeRefusal::Clock(ClockRefusal::NoClaims)),
         Refusal::Time(TimeRefusal::Clock(ClockRefusal::NotOverdue)),
         Refusal::Time(TimeRefusal::Clock(ClockRefusal::OnlyForTheOther)),
+        Refusal::Time(TimeRefusal::Clock(ClockRefusal::OnlyTheOtherGives)),
         Refusal::Time(TimeRefusal::Clock(ClockRefusal::GiftSize)),
         Refusal::Time(TimeRefusal::Clock(ClockRefusal::BankFull)),
         Refusal::Time(TimeRefusal::Clock(ClockRefusal::NoDeadline)),
