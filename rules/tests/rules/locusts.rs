@@ -211,7 +211,7 @@ pub fn refusals() -> Vec<(Position, &'static str, &'static str)> {
             "10k1/12/12/12/7p4/4prp5/5N6/12/12/12/12/K11 w - - 0 1",
             "Nxe7xh8",
             "The Lion can't take the Pawn on e7 and go on to h8. From f6 the Lion can go to d4, e4, \
-             f4, g4 and other squares.",
+             f4, g4 or other squares.",
         ),
         (
             "locusts",

@@ -120,7 +120,7 @@ async fn clocks_are_read_as_people_say_them() {
         ("3 days per move", days),
         ("fischer 10d 1d", fischer),
         ("10d+1d", fischer),
-        ("days 3d: 3 days per move; out of time loses", days),
+        ("days 3d: 3 days per move; then lost", days),
     ]) {
         let wish =
             json!({ "opponent": server.id(who).to_string(), "variant": "chess", "clock": typed });

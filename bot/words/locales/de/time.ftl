@@ -36,8 +36,8 @@ time-short-free = { $time } frei
 time-short-more = +{ $time }/Zug
 time-short-more-within = +{ $time } binnen { $window }
 time-short-most = max. { $time }
-time-short-lost = { $clock }; wer überzieht, verliert
-time-short-claimed = { $clock }; nach Ablauf entscheidet das Gegenüber
+time-short-lost = { $clock }; dann verloren
+time-short-claimed = { $clock }; dann entscheidet das Gegenüber
 
 time-until = Die Frist endet am { $deadline }.
 time-of-other-claimable = Die Zeit deines Gegenübers ist um. Beanspruche den Sieg mit { STEP("claim", "game", $number) }.

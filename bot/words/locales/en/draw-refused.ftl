@@ -1,6 +1,6 @@
 # Why a draw is not offered, or an offer is not answered.
 
-draw-refused-offered-already = You've already offered a draw. Your opponent can accept or decline it. Making a move declines it too.
+draw-refused-offered-already = You've already offered a draw. Your opponent can accept it or decline it. Making a move declines it too.
 # $moves: with which of one's next moves another offer is possible.
 draw-refused-offered-lately = You've just offered a draw, and that offer isn't open any more. You can offer one again with { $moves ->
     [1] your next move

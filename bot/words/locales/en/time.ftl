@@ -37,12 +37,12 @@ time-clock-most = { $time } at most
 time-short-days = { $each } per move
 time-short-none = no deadline
 time-short-fischer = { $start }, +{ $more } per move, at most { $most }
-time-short-free = { $time } free per move
-time-short-more = +{ $time } per move
+time-short-free = { $time } free a move
+time-short-more = +{ $time } a move
 time-short-more-within = +{ $time } within { $window }
 time-short-most = max { $time }
-time-short-lost = { $clock }; out of time loses
-time-short-claimed = { $clock }; out of time, the opponent decides
+time-short-lost = { $clock }; then lost
+time-short-claimed = { $clock }; then the opponent decides
 
 time-until = The deadline is { $deadline }.
 time-of-other-claimable = Their time is up. You can claim the game with { STEP("claim", "game", $number) }.

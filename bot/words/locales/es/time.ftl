@@ -39,8 +39,8 @@ time-short-free = { $time } gratis
 time-short-more = +{ $time }/jugada
 time-short-more-within = +{ $time } en { $window }
 time-short-most = máx. { $time }
-time-short-lost = { $clock }; sin tiempo se pierde
-time-short-claimed = { $clock }; sin tiempo, decide el rival
+time-short-lost = { $clock }; luego se pierde
+time-short-claimed = { $clock }; luego decide el rival
 
 time-until = El plazo termina el { $deadline }.
 time-of-other-claimable = Se le acabó el tiempo. Puedes reclamar la victoria con { STEP("claim", "game", $number) }.

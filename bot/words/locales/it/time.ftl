@@ -36,8 +36,8 @@ time-short-free = { $time } gratis
 time-short-more = +{ $time }/mossa
 time-short-more-within = +{ $time } entro { $window }
 time-short-most = max { $time }
-time-short-lost = { $clock }; senza tempo si perde
-time-short-claimed = { $clock }; senza tempo decide l'avversario
+time-short-lost = { $clock }; poi persa
+time-short-claimed = { $clock }; poi decide l'avversario
 
 time-until = Scadenza: { $deadline }.
 time-of-other-claimable = Ha esaurito il tempo. Puoi reclamare la vittoria con { STEP("claim", "game", $number) }.

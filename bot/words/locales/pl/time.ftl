@@ -41,8 +41,8 @@ time-short-free = { $time } gratis
 time-short-more = +{ $time }/ruch
 time-short-more-within = +{ $time } w { $window }
 time-short-most = maks. { $time }
-time-short-lost = { $clock }; kto przekroczy czas, przegrywa
-time-short-claimed = { $clock }; po czasie decyduje przeciwnik
+time-short-lost = { $clock }; potem przegrana
+time-short-claimed = { $clock }; potem decyduje przeciwnik
 
 time-until = Termin: { $deadline }.
 time-of-other-claimable = Czas przeciwnika minął. Możesz zażądać wygranej: { STEP("claim", "game", $number) }.

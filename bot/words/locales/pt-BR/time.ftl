@@ -39,8 +39,8 @@ time-short-free = { $time } grátis
 time-short-more = +{ $time }/lance
 time-short-more-within = +{ $time } em { $window }
 time-short-most = máx. { $time }
-time-short-lost = { $clock }; sem tempo, perde
-time-short-claimed = { $clock }; sem tempo, o oponente decide
+time-short-lost = { $clock }; depois, derrota
+time-short-claimed = { $clock }; depois, o oponente decide
 
 time-until = Prazo: { $deadline }.
 time-of-other-claimable = O tempo do oponente acabou. Você pode reivindicar a vitória com { STEP("claim", "game", $number) }.

@@ -37,12 +37,12 @@ time-clock-most = максимум { $time }
 time-short-days = { $each } на ход
 time-short-none = без срока
 time-short-fischer = { $start }, +{ $more } за ход, максимум { $most }
-time-short-free = { $time } без отсчёта
+time-short-free = { $time } льготы
 time-short-more = +{ $time }/ход
 time-short-more-within = +{ $time } в срок { $window }
 time-short-most = макс. { $time }
-time-short-lost = { $clock }; просрочка — проигрыш
-time-short-claimed = { $clock }; при просрочке решает соперник
+time-short-lost = { $clock }; затем проигрыш
+time-short-claimed = { $clock }; затем решает соперник
 
 time-until = Срок: до { $deadline }.
 time-of-other-claimable = Время соперника вышло. Можно потребовать победу: { STEP("claim", "game", $number) }.
