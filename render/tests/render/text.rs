@@ -97,7 +97,7 @@ fn cards_sheets_and_replays_have_words() {
     };
     assert_eq!(
         card_alt_text(&diagram),
-        "Cannon on d4 of an empty board of 8 by 8. First move only: d3. Only in a part of the \
+        "Cannon on d4 of an empty 8 by 8 board. First move only: d3. Only in a part of the \
          board: c4. Moves without capture, only in a part of the board: f4. \
          Moves without capture: d5. Moves or captures: e5. Screens: d6. Moves without capture, \
          or captures over one piece: d7. Moves or captures over one piece: h7. Captures only, also \

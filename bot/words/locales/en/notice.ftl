@@ -38,9 +38,9 @@ notice-list-all = See all your games with { STEP("games") } in any { TERM("place
 notice-list-untold = { $day }: { $player }, it's your move.
 
 # The answers to a member who has changed how they are told.
-notice-promised-board = From now on, I'll mention you where the game is played when it's your move.
-notice-promised-direct = From now on, I'll tell you in { TERM("direct-messages") } when it's your move. If I can't reach you there, I'll mention you where the game is played.
-notice-promised-quiet = From now on, I won't mention you when it's your move. You'll still hear from me when your time is running out, and when something is waiting for your answer.
+notice-promised-board = From now on, I'll alert you where the game is played when it's your move.
+notice-promised-direct = From now on, I'll tell you in { TERM("direct-messages") } when it's your move. If I can't reach you there, I'll alert you where the game is played.
+notice-promised-quiet = From now on, I won't alert you when it's your move. You'll still hear from me when your time is running out, and when something is waiting for your answer.
 notice-promised-list = From now on, I'll list the games waiting for you once a day, in { TERM("direct-messages") }. The list comes at { $hour }:00 ({ $zone }), unless no game is waiting. Set your time zone with { STEP("time") }.
 notice-hour-without-list = That hour is for the daily list, which you don't get now. Turn it on with { STEP("settings", "notices", "digest") }.
 
