@@ -138,8 +138,8 @@ fn cards_sheets_and_replays_have_words() {
             let told = text.contains(&format!("{} {}", kind.label, kind.name));
             assert_eq!(told, !kind.guest, "{}: {text}", kind.name);
         }
-        assert_eq!(text.contains("; it is drawn for every game"), variant.shuffle.is_some());
-        assert_eq!(text.contains("a provisional array"), variant.provisional.is_some());
+        assert_eq!(text.contains("; each game draws one at random"), variant.shuffle.is_some());
+        assert_eq!(text.contains("a provisional starting position"), variant.provisional.is_some());
     }
     let line = line(0, 7, 1);
     let options = ReplayOptions { size: 200, last_plies: Some(3), ..Default::default() };
