@@ -2,6 +2,7 @@
 //! database, and flows through the real program and a loopback Discord.
 
 mod access;
+mod asking;
 mod beside;
 #[cfg(feature = "sandbox")]
 mod browser;

@@ -3,8 +3,8 @@
 use super::column::Column;
 use super::row::{Row, What};
 use super::state;
+use crate::asking::{question_to, told};
 use crate::operation::operator_variants::REED_LAKE;
-use crate::play::private_boards::told;
 use crate::table::{Table, person, words};
 use menagerie_chat::conversation::{Answer, Attached, Instead, Options, Question, pressed};
 use menagerie_chat::desk::decide;
@@ -57,16 +57,14 @@ pub fn question<'a>(
     visibility: &'a Visibility,
     options: Options,
 ) -> Question<'a> {
+    let (from, place, server) = (column.from(), column.place(), column.server());
     Question {
-        store: &table.store,
-        from: column.from(),
-        place: column.place(),
-        server: column.server(),
+        from,
+        place,
+        server,
         lookup: visibility,
-        hears_talk: true,
-        now: menagerie_core::Timestamp(1_767_614_400),
         options,
-        letters: Letters::default(),
+        ..question_to(&table.store, "", &[])
     }
 }
 

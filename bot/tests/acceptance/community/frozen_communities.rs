@@ -1,7 +1,7 @@
 //! The managers of a community stop all its games for a while: nothing is played or begun and no
 //! time passes until they go on. It is told once, and by every game to each person who looks.
 
-use crate::play::private_boards::{asked, told as told_privately};
+use crate::asking::{asked, told as told_privately};
 use crate::table::{
     CHANNEL, Folder, NOON, THREAD, Table, abort, accept, answer, done, draw, lines, move_of,
     person, place, refused, server, undo, words,

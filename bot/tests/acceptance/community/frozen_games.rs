@@ -1,8 +1,8 @@
 //! The words on games that stand still: nothing says that something is to be done in them, and each person who looks is
 //! told.
 
+use crate::asking::{asked, question, told};
 use crate::notice::told_turns::{due, live, set};
-use crate::play::private_boards::{asked, question, told};
 use crate::table::{CHANNEL, NOON, Table, done, lines, person, place, refused};
 use menagerie_core::GameId;
 use menagerie_core::dispatch::EventKind;

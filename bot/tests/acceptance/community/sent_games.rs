@@ -1,19 +1,17 @@
 //! Games that members send as files: tried, published, changed and withdrawn.
 
+use crate::asking::told;
 use crate::community::windows;
 use crate::operation::operator_variants::REED_LAKE;
-use crate::play::private_boards::told;
 use crate::table::{CHANNEL, Table, accept, done, person, place, refused, server, words};
-use menagerie_chat::conversation::{Answer, Attached, NotAttached, Options, Question, choices};
+use menagerie_chat::conversation::{Answer, Attached, NotAttached, Question, choices};
 use menagerie_core::Server;
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{
     Authority, Call, ChallengeRequest, Command, CommunityRequest, EndingRequest, NewChallenge,
     Opponent, Presence, Terms, VariantRequest,
 };
-use menagerie_core::model::state::Visibility;
 use menagerie_core::model::{CommandName, Effect, Reply};
-use menagerie_rules::notation::Letters;
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 
 /// The game in other words: another revision, with a Heron that goes as a Queen.
@@ -32,20 +30,10 @@ fn question<'a>(
     given: &[(&str, &str)],
     file: Option<Attached>,
 ) -> Question<'a> {
-    let options: Options =
-        given.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+    let asked = crate::asking::question(table, from, given);
     let is_named = given.iter().any(|(name, _)| *name == "opponent");
-    Question {
-        store: &table.store,
-        from: person(from),
-        place: place(CHANNEL),
-        server,
-        lookup: &Visibility::All,
-        hears_talk: true,
-        now: menagerie_core::Timestamp(1_767_614_400),
-        options: options.naming(is_named.then(|| person("Bob"))).carrying(file),
-        letters: Letters::default(),
-    }
+    let options = asked.options.clone().naming(is_named.then(|| person("Bob"))).carrying(file);
+    Question { place: place(CHANNEL), server, options, ..asked }
 }
 
 /// The answer to somebody who gives `/variant`.

@@ -1,5 +1,6 @@
 //! The limits that a server's managers set on games that begin there: where, which, and how many.
 
+use crate::asking::question;
 use crate::table::{CHANNEL, THREAD, Table, accept, done, person, place, refused, server};
 use menagerie_chat::conversation::{Options, Question, choices, command};
 use menagerie_core::dispatch::EventKind;
@@ -380,17 +381,7 @@ async fn whatever_way_a_game_is_asked_for_it_is_of_a_variant_that_was_allowed() 
 async fn only_what_can_be_challenged_is_proposed_while_the_variant_is_typed() {
     let mut table = Table::new().await;
     let proposed = async |table: &Table, server: Option<Server>, typed: &str| {
-        let question = Question {
-            store: &table.store,
-            from: person("Ann"),
-            place: place(CHANNEL),
-            server,
-            hears_talk: true,
-            now: menagerie_core::Timestamp(1_767_614_400),
-            lookup: &menagerie_core::model::state::Visibility::All,
-            options: Options::default(),
-            letters: Letters::default(),
-        };
+        let question = Question { place: place(CHANNEL), server, ..question(table, "Ann", &[]) };
         let choices = choices(&question, (CommandName::Challenge, "variant"), typed, 25).await;
         let choices = choices.expect("the store works");
         choices.into_iter().filter_map(|choice| choice.value).collect::<Vec<String>>()

@@ -1,9 +1,9 @@
 //! The games of a community: who hears of which games.
 
+use crate::asking::{question, told};
 use crate::beside::pool;
 use crate::people::profiles::with_a_past;
 use crate::play::lists::moved_elsewhere;
-use crate::play::private_boards::{question, told};
 use crate::table::{CHANNEL, Table, place};
 use menagerie_chat::conversation::Question;
 use menagerie_core::model::CommandName;

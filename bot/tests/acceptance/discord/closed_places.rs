@@ -1,8 +1,8 @@
 //! Games that are begun where not everybody of the server is: their visibility follows the place,
 //! also where they are joined from another network, and where they are only counted.
 
+use crate::asking::{question, told};
 use crate::community::windows::{joined, room};
-use crate::play::private_boards::{question, told};
 use crate::table::{CHANNEL, Table, call, done, person, place, refused, server};
 use futures_util::future::BoxFuture;
 use menagerie_chat::conversation::{Question, VisibilityLookup, visibility_of};

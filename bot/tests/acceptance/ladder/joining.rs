@@ -1,7 +1,7 @@
 //! The players on a ladder, and the actions that they are shown.
 
 use super::{NAMES, asked, challenged, ladder_of, managed, order, shown, wish};
-use crate::play::private_boards::{offered, told};
+use crate::asking::{offered, told};
 use crate::table::{CHANNEL, Table, done, refused};
 use menagerie_core::model::Effect;
 use menagerie_core::model::request::Presence;

@@ -4,7 +4,6 @@ mod challenging;
 mod joining;
 mod settling;
 
-use crate::play::private_boards;
 use crate::table::{CHANNEL, NOON, Table, person, server};
 use menagerie_chat::conversation::{Answer, Options, command};
 use menagerie_core::dispatch::EventKind;
@@ -106,5 +105,5 @@ async fn due(table: &mut Table) {
 
 /// The answer to a member.
 async fn shown(table: &Table, who: &str, given: &[(&str, &str)]) -> Answer {
-    private_boards::asked(table, who, CommandName::Ladder, given).await
+    crate::asking::asked(table, who, CommandName::Ladder, given).await
 }

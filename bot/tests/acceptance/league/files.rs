@@ -1,7 +1,7 @@
 //! A league as a file, and its dates in a calendar.
 
 use super::{NAMES, begun, due, joined, league, managed, played, posted};
-use crate::play::private_boards::{asked, told};
+use crate::asking::{asked, told};
 use crate::table::{NOON, Table};
 use menagerie_chat::conversation::Show;
 use menagerie_core::clock::DAY;

@@ -173,7 +173,7 @@ async fn several_games_are_typed_with_commas_and_each_is_checked() {
     let mut table = Table::new().await;
     for typed in ["chess, shako", "Terachess II,chess", "chess, nonsense"] {
         let given = [("what", "create"), ("name", "Mixed"), ("variant", typed)];
-        let mut question = crate::play::private_boards::question(&table, "Zoe", &given);
+        let mut question = crate::asking::question(&table, "Zoe", &given);
         assert_eq!(question.not_understood(CommandName::League), None, "{typed}");
         let meant = question.meant(CommandName::League).await.expect("reads");
         assert_eq!(meant, None, "{typed}");

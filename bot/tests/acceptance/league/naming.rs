@@ -1,7 +1,7 @@
 //! A league is meant by its name, and no two have the same one.
 
 use super::{begun, joined, league, managed, posted, wish};
-use crate::play::private_boards::{asked, told};
+use crate::asking::{asked, told};
 use crate::table::refused;
 use menagerie_core::model::{CommandName, Reply};
 use menagerie_words::{fixed, in_full};

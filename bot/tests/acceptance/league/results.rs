@@ -1,7 +1,7 @@
 //! The results of a division in signs, and games without a result.
 
 use super::{begun, due, league, lose, managed, named, ranked, running, wish};
-use crate::play::private_boards::{asked, told};
+use crate::asking::{asked, told};
 use crate::table::{CHANNEL, Table, done, person};
 use menagerie_chat::conversation::Show;
 use menagerie_core::GameId;

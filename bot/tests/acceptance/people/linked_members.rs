@@ -1,10 +1,10 @@
 //! The data of one member is found, told and refused alike whichever of the two accounts asks. It
 //! is each account's own again when they are parted.
 
+use crate::asking::{question, told};
 use crate::people::links::{
     ask, bea, begin_elsewhere, challenge_to_bea, from_elsewhere, in_room, link, other, unlink,
 };
-use crate::play::private_boards::{question, told};
 use crate::record::records::Records;
 use crate::table::{
     CHANNEL, NOON, THREAD, Table, accept, done, lines, move_of, person, refused, words,

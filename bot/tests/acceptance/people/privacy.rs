@@ -1,8 +1,8 @@
 //! The data stored about somebody: told to them, taken along by them, and deleted so that nothing of it is left in the
 //! files, while others keep their games.
 
+use crate::asking::{question, told};
 use crate::people::links::{ask, link, other};
-use crate::play::private_boards::{question, told};
 use crate::table::{CHANNEL, NOON, THREAD, Table, accept, done, lines, person, refused, words};
 use menagerie_chat::conversation::{Answer, Show};
 use menagerie_core::model::request::{

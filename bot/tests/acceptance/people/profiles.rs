@@ -1,15 +1,14 @@
 //! The games of a person: who hears of which games.
 
+use crate::asking::{question, question_to, told};
 use crate::play::lists::{moved_elsewhere, resign, start};
 use crate::play::looks;
-use crate::play::private_boards::{question, told};
 use crate::server::Server;
-use crate::table::{CHANNEL, Table, done, person, server};
+use crate::table::{CHANNEL, Table, done, person, place};
 use menagerie_chat::conversation::{Options, Question, command};
 use menagerie_core::GameId;
 use menagerie_core::model::CommandName;
 use menagerie_core::model::request::{Command, EndingRequest, OfferRequest, Which};
-use menagerie_rules::notation::Letters;
 use menagerie_store::Store;
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full, last_words};
 use rand::SeedableRng;
@@ -183,17 +182,7 @@ async fn a_database_from_before_there_were_records_has_counted_what_was_played()
     drop(store);
     let store = Store::open(&folder.url(), &mut StdRng::seed_from_u64(1)).await;
     let store = store.expect("it opens again");
-    let asked = Question {
-        store: &store,
-        from: person("Ann"),
-        place: crate::table::place(CHANNEL),
-        server: Some(server()),
-        hears_talk: true,
-        now: menagerie_core::Timestamp(1_767_614_400),
-        lookup: &menagerie_core::model::state::Visibility::All,
-        options: Options::default(),
-        letters: Letters::default(),
-    };
+    let asked = Question { place: place(CHANNEL), ..question_to(&store, "Ann", &[]) };
     let after = told(&asked.answer(CommandName::Profile).await.expect("it is a question"));
     assert_eq!(after, before);
 }

@@ -1,7 +1,8 @@
 //! The words for the caller alone: after every end of a call, while typing, and line by line.
 
-use crate::table::{CHANNEL, THREAD, Table, accept, done, move_of, person, place, server, words};
-use menagerie_chat::conversation::{Answer, Choice, Options, Question, choices, not_shown};
+use crate::asking::question;
+use crate::table::{CHANNEL, THREAD, Table, accept, done, move_of, person, place, words};
+use menagerie_chat::conversation::{Answer, Choice, Question, choices, not_shown};
 use menagerie_chat::desk::DeskError;
 use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::request::{Command, EndingRequest, SideRequest, ViewRequest, Which};
@@ -9,7 +10,6 @@ use menagerie_core::model::{
     Action, ActionKind, CommandName, Reply, Span, Term, Text, listed_or, visible,
 };
 use menagerie_core::{GameId, message};
-use menagerie_rules::notation::Letters;
 use menagerie_store::StoreError;
 use menagerie_words::{NOTHING, Reader, fixed, fixed_with, in_full, without_links};
 use rand::rngs::StdRng;
@@ -85,19 +85,7 @@ async fn fitting(
     typed: (&str, &str),
     most: usize,
 ) -> Vec<Choice> {
-    let given = given.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
-    let options: Options = given.collect();
-    let question = Question {
-        store: &table.store,
-        from: person(who),
-        place: place(at),
-        server: Some(server()),
-        hears_talk: true,
-        now: menagerie_core::Timestamp(1_767_614_400),
-        lookup: &menagerie_core::model::state::Visibility::All,
-        options,
-        letters: Letters::default(),
-    };
+    let question = Question { place: place(at), ..question(table, who, given) };
     choices(&question, (CommandName::Move, typed.0), typed.1, most).await.expect("the store works")
 }
 

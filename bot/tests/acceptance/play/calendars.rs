@@ -1,6 +1,6 @@
 //! The deadlines of one's own games as a file for a calendar program.
 
-use crate::play::private_boards::{asked, told};
+use crate::asking::{asked, told};
 use crate::table::{CHANNEL, NOON, Table, done};
 use menagerie_chat::conversation::{Answer, Show};
 use menagerie_core::GameId;

@@ -1,6 +1,7 @@
 //! The catalogue of commands: it fits every network and language, and each of its options is read.
 
-use crate::table::{CHANNEL, THREAD, Table, accept, done, person, place, server};
+use crate::asking::question;
+use crate::table::{CHANNEL, Table, accept, done, person};
 use menagerie_chat::conversation::{
     Kind, OptionSchema, Options, Question, Usage, catalogue, command,
 };
@@ -11,7 +12,6 @@ use menagerie_core::model::request::{
     Command, EndingRequest, Opponent, PlayRequest, Presence, SideRequest, Verdict, Which,
 };
 use menagerie_core::model::state::Setting;
-use menagerie_rules::notation::Letters;
 use menagerie_words::Language;
 use std::collections::HashSet;
 
@@ -214,17 +214,7 @@ async fn asked(table: &Table, verb: CommandName, options: Options) -> String {
     if let Some(command) = command(verb, &options, Some(bob())) {
         return format!("{command:?}");
     }
-    let question = Question {
-        store: &table.store,
-        from: person("Ann"),
-        place: place(THREAD),
-        server: Some(server()),
-        hears_talk: true,
-        now: menagerie_core::Timestamp(1_767_614_400),
-        lookup: &menagerie_core::model::state::Visibility::All,
-        options,
-        letters: Letters::default(),
-    };
+    let question = Question { options, ..question(table, "Ann", &[]) };
     if let Some(answer) = question.answer(verb).await {
         return format!("{answer:?}");
     }
@@ -284,17 +274,7 @@ async fn everything_is_either_asked_or_decided() {
     let table = three_games().await;
     for verb in CommandName::ALL {
         let options = given(&needed(verb));
-        let question = Question {
-            store: &table.store,
-            from: person("Ann"),
-            place: place(THREAD),
-            server: Some(server()),
-            hears_talk: true,
-            now: menagerie_core::Timestamp(1_767_614_400),
-            lookup: &menagerie_core::model::state::Visibility::All,
-            options: options.clone(),
-            letters: Letters::default(),
-        };
+        let question = Question { options: options.clone(), ..question(&table, "Ann", &[]) };
         let is_asked = question.answer(verb).await.is_some();
         let is_decided = command(verb, &options, Some(bob())).is_some();
         assert!(is_asked != is_decided, "{verb:?}");

@@ -1,6 +1,6 @@
 //! Draws: offered with a move, and claimed with the moves that prove the claim.
 
-use crate::play::private_boards::{asked, told};
+use crate::asking::{asked, told};
 use crate::server::{Server, TIMEOUT, labels};
 use crate::table::{THREAD, Table, done, draw, lines, refused};
 use crate::wire;

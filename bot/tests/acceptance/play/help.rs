@@ -1,6 +1,6 @@
 //! The answers of `help` and `rules`: in short, with buttons for the rest.
 
-use crate::play::private_boards::{asked, offered, told};
+use crate::asking::{asked, offered, told};
 use crate::table::Table;
 use menagerie_chat::conversation::catalogue;
 use menagerie_core::browse::Topic;

@@ -1,7 +1,8 @@
 //! Lists of games and challenges: which are asked for, what of others is seen, and which game is
 //! next.
 
-use crate::play::private_boards::{asked, now, offered, picture, question, told};
+use crate::asking::{asked, offered, picture, question, told};
+use crate::play::private_boards::now;
 use crate::server::{Server, labels};
 use crate::table::{CHANNEL, Table, accept, done, person, your_move_in};
 use menagerie_chat::conversation::{Answer, Question};

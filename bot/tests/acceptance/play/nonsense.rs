@@ -1,6 +1,7 @@
 //! Ten thousand bad inputs: every value that anybody gives for any option, and every text typed in a game's thread, is
 //! answered, and the games are what they were or a move further.
 
+use crate::asking::question;
 use crate::table::{CHANNEL, THREAD, Table, person, place, server, words};
 use menagerie_chat::conversation::{Kind, Options, Question, catalogue};
 use menagerie_chat::desk::decide;
@@ -96,7 +97,6 @@ fn is_answer(what: &str, said: &Text) {
 async fn ten_thousand_bad_inputs_are_answered_and_change_no_game() {
     let mut table = Table::with_game().await;
     let (mut dice, pieces, usages) = (StdRng::seed_from_u64(12), pieces(), catalogue());
-    let everything = Visibility::All;
     let mut answered = 0;
     for number in 0..INPUTS {
         let who = *["Ann", "Bob", "Cid"].choose(&mut dice).expect("there are three");
@@ -111,17 +111,7 @@ async fn ten_thousand_bad_inputs_are_answered_and_change_no_game() {
             let text = nonsense(&mut dice, &pieces);
             Command::Play(PlayRequest::Move { which: Which::Here, text, shown: None })
         } else {
-            let question = Question {
-                store: &table.store,
-                from: from.clone(),
-                place: at.clone(),
-                server: Some(server()),
-                lookup: &everything,
-                hears_talk: true,
-                now: menagerie_core::Timestamp(1_767_614_400),
-                options,
-                letters: Letters::default(),
-            };
+            let question = Question { place: at.clone(), options, ..question(&table, who, &[]) };
             if let Some(answer) = question.answer(usage.verb).await {
                 assert!(!answer.texts.is_empty(), "{what}: nothing is said");
                 answered += 1;

@@ -1,6 +1,7 @@
 //! People's notes about games for themselves: kept, shown to nobody else, and bounded.
 
-use crate::play::private_boards::{asked, offered, question, seen, three_plies, told};
+use crate::asking::{asked, offered, question, told};
+use crate::play::private_boards::{seen, three_plies};
 use crate::server::{Server, labels};
 use crate::table::{CHANNEL, THREAD, Table, accept, done, label, person, refused};
 use crate::wire;

@@ -1,7 +1,7 @@
 //! A draw that is offered with a move is not lost, and is seen, when the move is shown before it is
 //! played.
 
-use crate::play::private_boards::{question, told};
+use crate::asking::{question, told};
 use crate::table::{CHANNEL, THREAD, Table, done, line, refused};
 use menagerie_chat::conversation::{Answer, Options, command, pressed};
 use menagerie_core::model::{CommandName, Reply};

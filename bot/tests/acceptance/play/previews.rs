@@ -1,6 +1,7 @@
 //! A move that is shown to its player before it is played, for the players who wish it.
 
-use crate::play::private_boards::{offered, picture, question, seen, told};
+use crate::asking::{offered, picture, question, told};
+use crate::play::private_boards::seen;
 use crate::server::{Server, labels};
 use crate::table::{CHANNEL, THREAD, Table, done, refused, words};
 use crate::wire;

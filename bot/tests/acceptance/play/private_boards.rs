@@ -1,55 +1,19 @@
 //! Boards for one person alone: any position of a game, from their own side, and from each to the
 //! others.
 
+use crate::asking::{asked, offered, picture, question, told};
 use crate::server::{Server, TIMEOUT, custom_id, labels};
-use crate::table::{THREAD, Table, done, label, person, place, server, words};
+use crate::table::{THREAD, Table, done, label};
 use crate::wire;
-use menagerie_chat::conversation::{Answer, Options, Question, Show, command};
+use menagerie_chat::conversation::{Answer, Question, Show, command};
 use menagerie_core::GameId;
-use menagerie_core::board::Picture;
 use menagerie_core::model::request::{Command, EndingRequest, Page, ViewRequest, Which};
 use menagerie_core::model::{ActionKind, CommandName};
 use menagerie_core::record::Chain;
 use menagerie_rules::Color;
-use menagerie_rules::notation::Letters;
 use menagerie_sandbox::Message;
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 use serde_json::json;
-
-/// The question of somebody in the thread of game 1.
-pub fn question<'a>(table: &'a Table, who: &str, given: &[(&str, &str)]) -> Question<'a> {
-    let given = given.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
-    Question {
-        store: &table.store,
-        from: person(who),
-        place: place(THREAD),
-        server: Some(server()),
-        hears_talk: true,
-        now: menagerie_core::Timestamp(1_767_614_400),
-        lookup: &menagerie_core::model::state::Visibility::All,
-        options: given.collect::<Options>(),
-        letters: Letters::default(),
-    }
-}
-
-pub async fn asked(table: &Table, who: &str, verb: CommandName, given: &[(&str, &str)]) -> Answer {
-    question(table, who, given).answer(verb).await.expect("it is a question")
-}
-
-pub fn told(answer: &Answer) -> String {
-    answer.texts.iter().map(words).collect::<Vec<_>>().join("\n--\n")
-}
-
-pub fn picture(answer: &Answer) -> &Picture {
-    match &answer.show {
-        Some(Show::Board { picture, .. }) => picture,
-        other => panic!("no board: {other:?}: {}", told(answer)),
-    }
-}
-
-pub fn offered(answer: &Answer) -> Vec<String> {
-    answer.actions.iter().map(label).collect()
-}
 
 /// Ann and Bob have played three plies of game 1.
 pub async fn three_plies() -> Table {

@@ -1,27 +1,16 @@
 //! The words with a replay of a game that is over: how it has ended, and nothing of a next move.
 
-use crate::table::{READER, THREAD, Table, done, person, place, server, words};
-use menagerie_chat::conversation::{Options, Question, Show};
+use crate::asking::asked;
+use crate::table::{READER, THREAD, Table, done, words};
+use menagerie_chat::conversation::Show;
 use menagerie_core::model::CommandName;
 use menagerie_core::model::request::{Command, EndingRequest, Which};
 use menagerie_rules::bundled_by_id;
-use menagerie_rules::notation::Letters;
 use menagerie_words::{fixed, in_full};
 
 /// The words of the replay of game 1, and those for somebody who cannot see it.
 async fn replay(table: &Table) -> (String, String) {
-    let question = Question {
-        store: &table.store,
-        from: person("Ann"),
-        place: place(THREAD),
-        server: Some(server()),
-        hears_talk: true,
-        now: menagerie_core::Timestamp(1_767_614_400),
-        lookup: &menagerie_core::model::state::Visibility::All,
-        options: Options::default(),
-        letters: Letters::default(),
-    };
-    let answer = question.answer(CommandName::Replay).await.expect("it only looks");
+    let answer = asked(table, "Ann", CommandName::Replay, &[]).await;
     let show @ Show::Replay { .. } = answer.show.expect("it is shown") else {
         panic!("something else is shown");
     };

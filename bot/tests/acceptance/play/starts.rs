@@ -1,7 +1,7 @@
 //! Where games start, and that every bundled one can be played: arrays, positions of one's own,
 //! arrays drawn by lot.
 
-use crate::play::private_boards::{question, told};
+use crate::asking::{question, told};
 use crate::table::{CHANNEL, Table, accept, done, line, person, refused, words};
 use menagerie_core::model::request::{
     ChallengeRequest, Command, EndingRequest, NewChallenge, Opponent, PlayRequest, Presence,

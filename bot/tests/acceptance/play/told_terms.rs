@@ -1,7 +1,7 @@
 //! Nobody accepts or joins a game without being told its terms: they stand wherever it can be
 //! begun.
 
-use crate::play::private_boards::{asked, told as listed};
+use crate::asking::{asked, told as listed};
 use crate::table::{CHANNEL, THREAD, Table, accept, done, line};
 use menagerie_core::GameId;
 use menagerie_core::model::CommandName;

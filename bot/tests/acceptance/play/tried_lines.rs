@@ -1,15 +1,15 @@
 //! Moves that people try for themselves: read as they are written, shown to nobody else, kept until
 //! the next line, and never a move of the game.
 
-use crate::play::private_boards::{PAGES, asked, now, offered, picture, question, told};
+use crate::asking::{asked, offered, picture, question, question_to, told};
+use crate::play::private_boards::{PAGES, now};
 use crate::server::{Server, labels};
-use crate::table::{CHANNEL, THREAD, Table, done, person, place, refused, server, undo};
+use crate::table::{CHANNEL, THREAD, Table, done, person, place, refused, undo};
 use crate::wire;
 use menagerie_chat::conversation::{Answer, Options, Question, command};
 use menagerie_core::GameId;
 use menagerie_core::model::state::Game;
 use menagerie_core::model::{ActionKind, CommandName, Moment};
-use menagerie_rules::notation::Letters;
 use menagerie_rules::{Color, Square, notation};
 use menagerie_store::Store;
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full, last_words};
@@ -348,17 +348,7 @@ async fn a_line_is_looked_at_ply_by_ply_and_is_there_after_a_restart() {
         let ActionKind::Look(view) = action.expect("it is there").kind else {
             panic!("{label} decides something")
         };
-        let question = Question {
-            store: &store,
-            from: person("Ann"),
-            place: place(CHANNEL),
-            server: Some(server()),
-            hears_talk: true,
-            now: menagerie_core::Timestamp(1_767_614_400),
-            lookup: &menagerie_core::model::state::Visibility::All,
-            options: Options::default(),
-            letters: Letters::default(),
-        };
+        let question = Question { place: place(CHANNEL), ..question_to(&store, "Ann", &[]) };
         answer = question.view(view).await;
         let words = fixed_with("notebook-line", [("shown", shown), ("plies", 4)]);
         assert!(told(&answer).contains(words), "{label}: {}", told(&answer));

@@ -1,7 +1,7 @@
 //! Problems that are there: listed, limited, taken away, out of sight elsewhere, and gone on with after a
 //! restart.
 
-use crate::play::private_boards::{question, told};
+use crate::asking::{question, told};
 use crate::problem::problems::{
     OF_MORPHY, call, listed, of_a_game, resign, shown, solve, wished, with_problem, words,
 };

@@ -1,7 +1,7 @@
 //! Problems: made of a game that has ended or of a position, proven or by their author's line, solved by each for
 //! themselves, and listed with the members who have solved them.
 
-use crate::play::private_boards::{offered, picture, question, told};
+use crate::asking::{offered, picture, question, told};
 use crate::server::TIMEOUT;
 use crate::table::{CHANNEL, THREAD, Table, done, line, person, server};
 use menagerie_chat::conversation::{Answer, Options, command};

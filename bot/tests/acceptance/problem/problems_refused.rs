@@ -1,6 +1,6 @@
 //! Things that nobody gets by way of problems: help in a game that is being played, and anything where one is alone.
 
-use crate::play::private_boards::{question, told};
+use crate::asking::{question, told};
 use crate::problem::problems::asked;
 use crate::table::Table;
 use menagerie_core::model::CommandName;

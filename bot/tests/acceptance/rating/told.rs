@@ -2,8 +2,8 @@
 //! community.
 
 use super::{DAY, FEBRUARY, For, MARCH, begin, end, played};
+use crate::asking::{question, told};
 use crate::beside::pool;
-use crate::play::private_boards::{question, told};
 use crate::table::{CHANNEL, NOON, Table, accept, done, lines, person, place};
 use menagerie_chat::conversation::{Answer, Options, Show, command};
 use menagerie_core::model::CommandName;

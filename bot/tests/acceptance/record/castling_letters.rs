@@ -1,6 +1,6 @@
 //! Castling rights in texts for other programs, beside the texts that are stored and hashed.
 
-use crate::play::private_boards::{asked, told};
+use crate::asking::{asked, told};
 use crate::record::exports::record;
 use crate::table::{Table, done};
 use menagerie_core::model::CommandName;

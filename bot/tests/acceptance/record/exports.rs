@@ -1,10 +1,11 @@
 //! The record of a game: its forms, its hashes, and that it is the same game wherever it is stored.
 
+use crate::asking::question;
 use crate::record::records::Records;
 use crate::table::{
     CHANNEL, Folder, THREAD, Table, done, draw, move_of, person, place, resign, server, undo, words,
 };
-use menagerie_chat::conversation::{Answer, Options, Question, Show};
+use menagerie_chat::conversation::{Answer, Question, Show};
 use menagerie_core::clock::Pauses;
 use menagerie_core::model::request::{Authority, Call, Command, OfferRequest, Via};
 use menagerie_core::model::state::{End, Ending, Game};
@@ -12,7 +13,7 @@ use menagerie_core::model::{CommandName, Reply};
 use menagerie_core::record::{
     Chain, Event, Form, Format, Proof, Proven, Record, RecordError, Replayed, What, read, written,
 };
-use menagerie_core::{CauseId, GameId, MessageId, Place, Server, Timestamp};
+use menagerie_core::{CauseId, GameId, MessageId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_rules::{Color, DrawClaim, Termination};
 use menagerie_store::{ImportError, Imported, Store};
@@ -239,18 +240,7 @@ async fn common_tools_come_to_the_same_hashes() {
 
 /// The answer to a person who wants a game as a file.
 async fn asked(table: &Table, who: &str, from: Option<Server>, given: &[(&str, &str)]) -> Answer {
-    let given = given.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
-    let question = Question {
-        store: &table.store,
-        from: person(who),
-        place: Place::new("test", CHANNEL),
-        server: from,
-        hears_talk: true,
-        now: menagerie_core::Timestamp(1_767_614_400),
-        lookup: &menagerie_core::model::state::Visibility::All,
-        options: given.collect::<Options>(),
-        letters: Letters::default(),
-    };
+    let question = Question { place: place(CHANNEL), server: from, ..question(table, who, given) };
     question.answer(CommandName::Export).await.expect("it is a question")
 }
 
@@ -312,20 +302,8 @@ async fn every_format_is_a_file_of_its_kind() {
 async fn the_hash_of_a_move_is_told_with_the_position_and_stands_in_every_later_export() {
     let mut table = branched().await;
     let told = async |table: &Table, given: &[(&str, &str)]| {
-        let given = given.iter().chain(&[("text", "fen")]);
-        let given = given.map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
-        let question = Question {
-            store: &table.store,
-            from: person("Ann"),
-            place: place(THREAD),
-            server: Some(server()),
-            hears_talk: true,
-            now: menagerie_core::Timestamp(1_767_614_400),
-            lookup: &menagerie_core::model::state::Visibility::All,
-            options: given.collect::<Options>(),
-            letters: Letters::default(),
-        };
-        let answer = question.answer(CommandName::Board).await.expect("it is a question");
+        let given = [given, &[("text", "fen")]].concat();
+        let answer = crate::asking::asked(table, "Ann", CommandName::Board, &given).await;
         let said = words(&answer.texts[0]);
         let (_, hash) = said.rsplit_once("record: ").expect("it is told");
         hash.split('.').next().expect("a sentence ends").to_owned()

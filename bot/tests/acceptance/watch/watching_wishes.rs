@@ -1,6 +1,6 @@
 //! Watching a game of others: what is expected there, and that a player can forbid an analysis.
 
-use crate::play::private_boards::{asked, told};
+use crate::asking::{asked, told};
 use crate::table::{THREAD, Table, done, line, refused, words};
 use crate::watch::watching::{above_board, analysis, given, resign, watch};
 use menagerie_core::GameId;

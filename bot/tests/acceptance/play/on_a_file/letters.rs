@@ -1,7 +1,7 @@
 //! Moves with the letters of the member's language: the game's own letters come first, and where both
 //! mean legal moves, the member is asked.
 
-use crate::play::private_boards::told;
+use crate::asking::told;
 use crate::server::{Server, challenge_of};
 use crate::table::{THREAD, Table, done, label, move_of, words};
 use menagerie_chat::conversation::{Options, command, pressed};
@@ -233,8 +233,7 @@ async fn tried_and_planned_lines_have_the_letters_too() {
     let line = given("moves", "1. e4 e5 2. Sf3 Sc6 3. Lc4");
     let tried = command(CommandName::Try, &line, None).expect("it is decided");
     let reply = table.private("Ann", THREAD, tried).await;
-    let answer =
-        crate::play::private_boards::question(&table, "Ann", &[]).answered(Ok(reply)).await;
+    let answer = crate::asking::question(&table, "Ann", &[]).answered(Ok(reply)).await;
     assert!(told(&answer).contains("2. N g1-f3 n b8-c6 3. B f1-c4"), "{}", told(&answer));
     // A letter of the board that means another piece in the language is asked about there, too.
     let mut french = chess(ONE_OF_EACH, "fr").await;
