@@ -28,7 +28,7 @@ const WITHOUT: [&str; 17] = [
     "infinite",
 ];
 /// Words that change the terms, as written and as spoken, each with its stored word.
-const TERMS: [(&str, &str); 18] = [
+const TERMS: [(&str, &str); 19] = [
     ("vacations do not stop it", "no-vacation"),
     ("without vacations", "no-vacation"),
     ("without vacation", "no-vacation"),
@@ -40,6 +40,7 @@ const TERMS: [(&str, &str); 18] = [
     ("without days off", "no-days-off"),
     ("no-days-off", "no-days-off"),
     ("no days off", "no-days-off"),
+    ("then the opponent decides", "soft"),
     ("then claimed or given more", "soft"),
     ("softly", "soft"),
     ("soft", "soft"),
