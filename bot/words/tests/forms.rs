@@ -197,8 +197,11 @@ struct Written {
 fn written(language: Language) -> Vec<Written> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.tag());
     let mut all: Vec<Written> = Vec::new();
-    for file in std::fs::read_dir(folder).expect("it can be read") {
-        let text = std::fs::read_to_string(file.expect("it can be read").path());
+    let files = std::fs::read_dir(folder).expect("it can be read");
+    let paths = files.map(|file| file.expect("it can be read").path());
+    // The prose of games is no file of messages.
+    for path in paths.filter(|path| path.extension().is_some_and(|it| it == "ftl")) {
+        let text = std::fs::read_to_string(path);
         for line in text.expect("it can be read").lines().filter(|line| !line.starts_with('#')) {
             let named = line.split_once(" = ").map(|(name, _)| name).unwrap_or_default();
             match named.trim_start().strip_prefix('.') {

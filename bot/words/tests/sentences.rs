@@ -1,6 +1,6 @@
 //! The sentences of the English messages are short, so that they sound like speech. Each way to say a message counts:
-//! one text for each alternative of a choice, the others as in their usual case. An argument counts as one word, a
-//! command as its words.
+//! one text for each alternative of a choice, the others as in their usual case. An argument counts as one word, and so
+//! does a command. A text without a full stop, such as a label, is no sentence.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
@@ -43,16 +43,19 @@ fn of_expression(expression: &Expression<String>) -> Vec<String> {
     }
 }
 
-/// The sentences of a text, without what stands alone, such as the label of a button.
+/// The marks that end a sentence.
+const ENDS: [char; 3] = ['.', '?', '!'];
+
+/// The sentences of a text, without what is none, such as the label of a button.
 fn sentences(text: &str) -> impl Iterator<Item = &str> {
-    let ends = |line| split_after(line, ['.', '?', '!']);
-    text.lines().flat_map(ends).map(str::trim).filter(|it| it.contains(char::is_alphabetic))
+    let is_sentence = |it: &&str| it.contains(char::is_alphabetic) && it.ends_with(ENDS);
+    text.lines().flat_map(split).map(str::trim).filter(is_sentence)
 }
 
-/// The parts of a line that end with one of these and a space.
-fn split_after(line: &str, ends: [char; 3]) -> Vec<&str> {
+/// The parts of a line that end as sentences do, before a space.
+fn split(line: &str) -> Vec<&str> {
     let (mut parts, mut from) = (Vec::new(), 0);
-    for (at, end) in line.match_indices(ends) {
+    for (at, end) in line.match_indices(ENDS) {
         let next = at + end.len();
         if line[next..].starts_with(' ') {
             parts.push(&line[from..next]);
@@ -107,8 +110,9 @@ fn half_of_the_sentences_have_twelve_words_and_nearly_all_twenty_two() {
 fn a_sentence_ends_where_a_reader_sees_it_end() {
     for (text, expected) in [
         ("Your move. Bob waits!", vec!["Your move.", "Bob waits!"]),
-        ("Type `e4.5`, or pass", vec!["Type `e4.5`, or pass"]),
-        ("One\nTwo. Three", vec!["One", "Two.", "Three"]),
+        ("Type `e4.5`, or pass.", vec!["Type `e4.5`, or pass."]),
+        ("One.\nTwo. Three.", vec!["One.", "Two.", "Three."]),
+        ("A label\nIs it one?", vec!["Is it one?"]),
         ("• \n—", vec![]),
     ] {
         assert_eq!(sentences(text).collect::<Vec<_>>(), expected, "{text}");
