@@ -276,7 +276,7 @@ impl Question<'_> {
         });
         let mut near: Vec<(String, Text)> = suggested.into_iter().chain(near).collect();
         if given.name == "clock" {
-            near = near_clocks(typed, near);
+            near = near_clocks(typed, near.into_iter().map(|(clock, _)| clock).collect());
         }
         Ok(Sense::Near(near))
     }

@@ -33,19 +33,24 @@ pub(super) fn pieces(variant: &Variant) -> Vec<Name> {
 }
 
 /// The near clocks with the terms that were typed, each in words. There is always one that is near enough.
-pub(super) fn near_clocks(typed: &str, mut near: Vec<(String, Text)>) -> Vec<(String, Text)> {
+pub(super) fn near_clocks(typed: &str, mut near: Vec<String>) -> Vec<(String, Text)> {
     if near.is_empty() {
         let usual = ["days 3d", "fischer 10d 1d 20d soft", "none"].map(str::to_owned);
-        let clocks = typed::near_controls(typed).into_iter().chain(usual);
-        near = clocks.map(|clock| (clock, Text::new())).collect();
+        near = typed::near_controls(typed).into_iter().chain(usual).collect();
     }
-    let clocks = near.into_iter().map(|(clock, _)| typed::on_the_terms_of(typed, &clock));
+    let clocks = near.into_iter().map(|clock| typed::on_the_terms_of(typed, &clock));
     clocks.map(|clock| (clock.clone(), clock_in_words(&clock))).collect()
 }
 
-/// A clock as members say it: not everybody reads `fischer 10d 1d 20d soft`.
+/// A clock as members say it: not everybody reads `fischer 10d 1d 20d soft`. The words leave out whether a vacation
+/// pauses it, so a clock with such a term is called as it is typed.
 fn clock_in_words(clock: &str) -> Text {
-    typed::control(clock).map_or_else(|_| clock.into(), |control| clock_in_short(&control))
+    match typed::control(clock) {
+        Ok(control) if control.vacation && control.days_off && !control.event => {
+            clock_in_short(&control)
+        }
+        _ => clock.into(),
+    }
 }
 
 /// The usual clocks.
@@ -64,4 +69,23 @@ pub(super) fn zones() -> Vec<Name> {
     let place = |name: &str| name.rsplit('/').next().unwrap_or_default().replace('_', " ");
     let names = typed::zone_names().into_iter();
     names.map(|name| Name::of(&name, &[place(&name)])).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_is_called_as_it_is_typed_where_words_would_hide_a_term() {
+        for (typed, clock, is_as_typed) in [
+            ("blitz", "days 3d", false),
+            ("blitz soft", "days 3d soft", false),
+            ("blitz no vacation", "days 3d no-vacation", true),
+            ("blitz no-days-off", "days 3d no-days-off", true),
+        ] {
+            let near = near_clocks(typed, Vec::new());
+            let (_, label) = near.iter().find(|(near, _)| near == clock).expect(typed);
+            assert_eq!(*label == Text::from(clock), is_as_typed, "{typed}: {label:?}");
+        }
+    }
 }
