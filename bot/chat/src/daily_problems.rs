@@ -21,8 +21,6 @@ use std::time::Duration;
 
 /// The time between two looks for due problems.
 const EVERY: Duration = Duration::from_secs(20);
-/// The same until a network is connected, so that what was due while the bot was away does not wait longer.
-const UNTIL_CONNECTED: Duration = Duration::from_secs(2);
 /// How long a community is left alone after a failure, in seconds.
 const LEFT_ALONE: i64 = 10 * 60;
 /// A mate that is long enough, in moves.
@@ -60,14 +58,18 @@ impl DailyProblems {
 
     /// Looks until it is dropped.
     pub async fn run(mut self) {
+        let mut arrived = self.network_presence.arrived.subscribe();
         loop {
-            let is_connected = !self.network_presence.present().is_empty();
             if self.store.holds(SharedWork::House)
                 && let Err(error) = self.round().await
             {
                 tracing::warn!(%error, "problems of the day come later");
             }
-            tokio::time::sleep(if is_connected { EVERY } else { UNTIL_CONNECTED }).await;
+            // A problem that became due while we were away does not wait any longer.
+            tokio::select! {
+                () = tokio::time::sleep(EVERY) => {}
+                _ = arrived.changed() => {}
+            }
         }
     }
 

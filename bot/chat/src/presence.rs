@@ -20,7 +20,7 @@ use menagerie_store::{SharedWork, Store, StoreError};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-use tokio::sync::Notify;
+use tokio::sync::watch;
 
 /// How long clocks wait until missed messages are read, in seconds: half an hour.
 const CATCHING_UP_AT_MOST: i64 = 30 * 60;
@@ -74,8 +74,8 @@ pub struct NetworkPresence {
     /// By how many seconds our clock was ahead of others' in the latest comparisons, the latest
     /// first, and when that was.
     ahead: Mutex<Option<(Instant, [i64; COMPARED])>>,
-    /// Notifies when we know every message of a network.
-    pub arrived: Notify,
+    /// Changes when we know every message of a network.
+    pub arrived: watch::Sender<()>,
 }
 
 impl NetworkPresence {
@@ -92,7 +92,7 @@ impl NetworkPresence {
             shared,
             heard,
             awake,
-            arrived: Notify::new(),
+            arrived: watch::Sender::default(),
         }
     }
 
@@ -253,7 +253,7 @@ impl NetworkPresence {
         let mut parts = self.parts();
         if let Some(state @ State::Reading(_)) = parts.get_mut(&part.into()) {
             *state = State::Present;
-            self.arrived.notify_one();
+            self.arrived.send_replace(());
         }
     }
 

@@ -58,6 +58,7 @@ impl Scheduler {
 
     /// Does due work until it is dropped.
     pub async fn run(mut self, clock: Arc<dyn Clock>) {
+        let mut arrived = self.network_presence.arrived.subscribe();
         loop {
             let now = clock.now();
             if let Err(error) = self.network_presence.tell_standstill(now).await {
@@ -72,7 +73,7 @@ impl Scheduler {
             // Work that became due while we were away does not wait any longer.
             tokio::select! {
                 () = tokio::time::sleep(EVERY) => {}
-                () = self.network_presence.arrived.notified() => {}
+                _ = arrived.changed() => {}
             }
         }
     }

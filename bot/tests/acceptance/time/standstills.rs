@@ -67,7 +67,7 @@ impl Program {
     /// Time passes, and the program looks around.
     async fn at(&self, now: i64) {
         self.clock.0.store(now, Ordering::Relaxed);
-        self.network_presence.arrived.notify_one();
+        self.network_presence.arrived.send_replace(());
         while self.attended().await != Some(now) {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
