@@ -29,7 +29,7 @@ pub struct OfMember {
 #[derive(Clone, Debug, Default)]
 pub struct MemberAndGames {
     /// Their settings, and the news they were told.
-    pub known: OfMember,
+    pub of_member: OfMember,
     /// Their running games.
     pub running: Vec<Game>,
 }
@@ -86,7 +86,7 @@ fn noted(player: &PlayerId, told: Told, (settings, member): (&Settings, &Member)
 /// Tells a member what is due. Time never goes back: a clock that is set back delays messages, and
 /// repeats none.
 pub fn due(loaded: &MemberAndGames, player: &PlayerId, now: Timestamp) -> Decision {
-    let MemberAndGames { known: loaded, running: games } = loaded;
+    let MemberAndGames { of_member: loaded, running: games } = loaded;
     // A member who has had all their data deleted meanwhile is not stored again.
     if loaded.told == Told::default() {
         return Decision::default();

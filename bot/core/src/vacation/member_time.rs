@@ -24,7 +24,7 @@ pub fn settle(
     call: &Call,
     wishes: &TimeRequests,
 ) -> Result<Decision, Refusal> {
-    let before = &loaded.known.member;
+    let before = &loaded.of_member.member;
     let now = call.seen;
     let zone = chosen(&wishes.zone, |name| typed::zone(name, now).map_err(|no| no.text()))?;
     let days_off = chosen(&wishes.weekend, |words| typed::days_off(words).map_err(|no| no.text()))?;
@@ -60,8 +60,13 @@ pub fn settle(
     if after.habits() != before.habits() {
         let (player, habits) = (call.from.clone(), after.habits().to_vec());
         decision.facts.push(Fact::Member(MemberFact::HabitsSettled { player, habits }));
-        let after = (&loaded.known.settings, &after);
-        decision.facts.push(digest::planned_anew(&call.from, &loaded.known.told, after, call.seen));
+        let after = (&loaded.of_member.settings, &after);
+        decision.facts.push(digest::planned_anew(
+            &call.from,
+            &loaded.of_member.told,
+            after,
+            call.seen,
+        ));
     }
     if (after.quiet, after.automatic()) != (before.quiet, before.automatic()) {
         let (player, quiet, automatic) = (call.from.clone(), after.quiet, after.automatic());
@@ -98,7 +103,7 @@ pub fn vacation(
     call: &Call,
     wish: &VacationRequest,
 ) -> Result<Decision, Refusal> {
-    let (before, now) = (&loaded.known.member, call.seen);
+    let (before, now) = (&loaded.of_member.member, call.seen);
     if wish.end {
         let changed = changed(loaded, call, &|member| member.end_vacation(now))?;
         return Ok(vacation_changed(loaded, call, changed));
@@ -146,8 +151,8 @@ fn vacation_changed(loaded: &MemberAndGames, call: &Call, changed: Changed) -> D
     let (player, vacations) = (call.from.clone(), asked.collect());
     decision.facts.push(Fact::Member(MemberFact::VacationsSettled { player, vacations }));
     // The others are told of it here.
-    let told = Told { until: loaded.known.told.until.max(call.seen), ..loaded.known.told };
-    let after_all = (&loaded.known.settings, &after);
+    let told = Told { until: loaded.of_member.told.until.max(call.seen), ..loaded.of_member.told };
+    let after_all = (&loaded.of_member.settings, &after);
     decision.facts.push(digest::planned_anew(&call.from, &told, after_all, call.seen));
     let span = after.vacation(call.seen);
     let games = loaded.running.iter();
@@ -192,7 +197,7 @@ fn is_claimed(game: &Game) -> bool {
 
 /// Whether the caller's vacation has begun, and others were told.
 fn was_told(loaded: &MemberAndGames, now: Timestamp) -> bool {
-    loaded.known.member.vacation(now).is_some_and(|was| was.from <= loaded.known.told.until)
+    loaded.of_member.member.vacation(now).is_some_and(|was| was.from <= loaded.of_member.told.until)
 }
 
 /// "3, 5".
@@ -242,7 +247,7 @@ fn changed(loaded: &MemberAndGames, call: &Call, change: Change<'_>) -> Result<C
         decision.effects.extend(followed.effects);
         decision.calls.extend(followed.calls);
     }
-    let mut member = loaded.known.member.clone();
+    let mut member = loaded.of_member.member.clone();
     for from in paid.of(&call.from) {
         member.pay_hour(from, call.seen);
     }

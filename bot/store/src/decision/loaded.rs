@@ -343,7 +343,7 @@ async fn posed(db: &mut Db, call: &Call, id: ProblemId) -> Result<Posed> {
 
 async fn member_and_games(db: &mut Db, player: &PlayerId) -> Result<MemberAndGames> {
     let running = games::running_games_of(db, player).await?;
-    Ok(MemberAndGames { known: of_member(db, player).await?, running })
+    Ok(MemberAndGames { of_member: of_member(db, player).await?, running })
 }
 
 /// A member's settings of time, other settings, and the last news to them.

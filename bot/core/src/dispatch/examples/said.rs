@@ -260,7 +260,7 @@ fn worlds(network: &str) -> Vec<World> {
         let told = Told { day: "1969-12-30".parse().ok(), until: Timestamp(0) };
         let member = OfMember { settings, told, ..OfMember::default() };
         let running = vec![game.clone()];
-        let member = MemberAndGames { known: member, running };
+        let member = MemberAndGames { of_member: member, running };
         let world = with(game).with(Loaded::MemberAndGames(Box::new(member)));
         worlds.push(world.with(Loaded::PutOff(put_off)));
     }
