@@ -10,7 +10,7 @@ use crate::legal_moves::passed::Passed;
 use crate::pieces::royals::is_indispensable;
 use crate::squares::square::{Direction, DirectionsOf};
 use crate::told::{Join, list};
-use crate::{About, Move, MoveKind, Position, Square, Told, told};
+use crate::{About, Color, Move, MoveKind, Position, Square, Told, told};
 
 /// A legal move and the way that the piece takes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -86,8 +86,16 @@ impl Heading {
         }
     }
 
+    /// The same as a player sees it who has the side `bottom` at the bottom of the board.
+    const fn seen(self, bottom: Color) -> Heading {
+        match bottom {
+            Color::White => self,
+            Color::Black => Heading::of(Direction((self as u8 + 4) & 7)),
+        }
+    }
+
     /// The direction as the first mover sees the board: `up`, `up-right`, `right`.
-    pub const fn name(self) -> &'static str {
+    const fn name(self) -> &'static str {
         match self {
             Heading::North => "up",
             Heading::NorthEast => "up-right",
@@ -120,14 +128,14 @@ impl Position {
     }
 
     /// The moves of `reach` in words, a line for each direction or way, with the nearest square
-    /// first: `up right: d5, e6; takes the Rook on f7`.
-    pub fn told_reach(&self, square: Square) -> Vec<Told> {
+    /// first: `up right: d5, e6; takes the Rook on f7`. The side `bottom` is at the bottom of the board.
+    pub fn told_reach(&self, square: Square, bottom: Color) -> Vec<Told> {
         let mut groups: BTreeMap<(u8, String), Group> = BTreeMap::new();
         let mut reached = self.reach(square);
         reached.sort_by_key(|there| square.distance(there.mv.to));
         let behind = self.behind(square, &reached);
         for Reached { mv, way } in reached {
-            let (order, way) = group(self, &mv, &way);
+            let (order, way) = group(self, &mv, &way, bottom);
             let group = groups.entry(order);
             let Group { quiet, captures, .. } =
                 group.or_insert(Group { way, quiet: Vec::new(), captures: Vec::new() });
@@ -267,7 +275,7 @@ impl Group {
 }
 
 /// The line of the list that a move belongs to. It comes behind what gives the order of the lines.
-fn group(position: &Position, mv: &Move, way: &Way) -> ((u8, String), Told) {
+fn group(position: &Position, mv: &Move, way: &Way, bottom: Color) -> ((u8, String), Told) {
     if let (Some(role), true) = (mv.promotion, position.tables().promotes_standing) {
         let name = position.variant().piece(role).name.clone();
         return ((20, name.clone()), told!("reach-becomes", piece = About::Piece(name)));
@@ -276,8 +284,8 @@ fn group(position: &Position, mv: &Move, way: &Way) -> ((u8, String), Told) {
     let names = |squares: &[Square]| squares.iter().map(Square::to_string).collect::<String>();
     match way {
         Way::Line(heading) => {
-            let told = told!("reach-direction", direction = heading.name());
-            ((*heading as u8, String::new()), told)
+            let heading = heading.seen(bottom);
+            ((heading as u8, String::new()), told!("reach-direction", direction = heading.name()))
         }
         Way::MultiStep(over) => {
             let squares = list(over.iter().copied(), Join::And);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::common::{after, all_english, coordinates, english};
 use menagerie_rules::notation::{self, Reading};
-use menagerie_rules::{FenError, Position, Square, Variant, lint};
+use menagerie_rules::{Color, FenError, Position, Square, Variant, lint};
 
 const CHESS: &str = include_str!("../../variants/chess.toml");
 
@@ -34,7 +34,8 @@ fn a_diagonal_double_step_needs_both_squares() {
     let hindered = position("4k3/8/8/8/5r2/2r5/3P4/4K3 w - - 0 1");
     assert_eq!(moves_from(&hindered, "d2"), "d2e3");
     assert_eq!(moves_from(&position("4k3/p7/8/8/8/8/8/4K3 b - - 0 1"), "a7"), "a7b6 a7c5");
-    let said = all_english(open.told_reach(Square::parse("d2").expect("it is a square")));
+    let said =
+        all_english(open.told_reach(Square::parse("d2").expect("it is a square"), Color::White));
     assert!(said.contains(&"double step over e3: f4".to_owned()), "{said:?}");
 }
 

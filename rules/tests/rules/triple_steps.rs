@@ -3,7 +3,7 @@
 use crate::common::{after, all_english, coordinates, english, variant};
 use menagerie_rules::convert::from_diagram;
 use menagerie_rules::notation::{self, Reading};
-use menagerie_rules::{FenError, Position, Square, Trial, Variant, Way, betza};
+use menagerie_rules::{Color, FenError, Position, Square, Trial, Variant, Way, betza};
 use std::sync::Arc;
 
 fn position(fen: &str) -> Position {
@@ -85,7 +85,8 @@ fn a_position_names_one_passed_square_or_both() {
 #[test]
 fn the_step_and_what_is_in_its_way_are_named() {
     let open = position(&board(["11", "11", "11", "11", "5P5"], "w - -"));
-    let said = all_english(open.told_reach(Square::parse("f2").expect("it is a square")));
+    let said =
+        all_english(open.told_reach(Square::parse("f2").expect("it is a square"), Color::White));
     assert_eq!(said, ["up: f3", "double step over f3: f4", "triple step over f3 and f4: f5"]);
     let mv = notation::from_coordinates(&open, "f2f5").expect("it is legal");
     let reached = open.reach(mv.from()).into_iter().find(|reached| reached.mv == mv);

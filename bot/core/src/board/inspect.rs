@@ -3,10 +3,10 @@
 use super::{Mark, Picture};
 use crate::message;
 use crate::model::refusal::{BoardRefusal, Refusal};
-use crate::model::{Text, listed};
+use crate::model::{Text, listed, prose};
 use menagerie_rules::{
     Color, Label, Move, Piece, PieceCard, PieceType, Position, PromotesBy, Reached, Role, Square,
-    Told, Variant, Way, notation, offered,
+    Told, Variant, Way, Zone, notation, offered,
 };
 use std::collections::BTreeMap;
 
@@ -29,7 +29,7 @@ pub fn look(position: &Position, typed: &str) -> Result<Text, Refusal> {
                 side = &variant.side_names[piece.color.index()],
                 piece = &kind.name,
                 letter = variant.letter(piece),
-                moves = &kind.moves,
+                moves = prose(&kind.moves),
             )
         }
         None => message!("board-empty-square", square = square.to_string()),
@@ -64,7 +64,7 @@ fn wall(position: &Position, square: Square) -> Option<Text> {
     let walls = position.variant().walls.as_ref().filter(|_| position.is_wall(square))?;
     let kind = position.variant().piece(walls.piece);
     let piece = message!("piece-name", name = &kind.name);
-    Some(message!("board-wall", square = square.to_string(), piece, moves = &kind.moves))
+    Some(message!("board-wall", square = square.to_string(), piece, moves = prose(&kind.moves)))
 }
 
 /// Where the piece on a square can go, in words and as a picture with the side `bottom` at the
@@ -88,7 +88,7 @@ pub fn reach(
         return Ok((text, picture));
     }
     let Some(piece) = position.piece_at(square) else {
-        let drops = position.told_reach(square);
+        let drops = position.told_reach(square, bottom);
         return match &drops[..] {
             [] => Err(BoardRefusal::EmptySquare(square.to_string()).into()),
             _ => Ok(dropped(position, square, bottom, drops)),
@@ -127,7 +127,7 @@ pub fn reach(
             reached.iter().map(|it| Text::from(notation::told(seen, &it.mv))).collect()
         }
         Some(to) => vec![message!("board-can-go", square = to.to_string())],
-        None => seen.told_reach(square).into_iter().map(Text::from).collect(),
+        None => seen.told_reach(square, bottom).into_iter().map(Text::from).collect(),
     };
     let is_sentence = to.is_some() || lines.is_empty();
     let lines = if lines.is_empty() { vec![no_move(seen)] } else { lines };
@@ -263,7 +263,7 @@ pub fn piece(variant: &Variant, role: Role) -> Text {
         piece = &kind.name,
         label = kind.label.to_string(),
         variant = &variant.name,
-        moves = &kind.moves,
+        moves = prose(&kind.moves),
     );
     if !kind.aliases.is_empty() {
         text = text.line().then(message!("board-piece-aliases", names = kind.aliases.join(", ")));
@@ -345,8 +345,12 @@ fn promotion(
         message!("board-piece-either", names = listed(&names), last)
     };
     let zone = card.promotes_in.and_then(|zone| variant.zones.get(zone));
+    let zone_name = |zone: Option<&Zone>| match zone {
+        Some(zone) => message!("zone-name", name = &zone.name),
+        None => Text::new(),
+    };
     if card.promotes_by == PromotesBy::Standing {
-        let zone = zone.map_or("", |zone| &zone.name);
+        let zone = zone_name(zone);
         return Some(message!("board-piece-becomes-there", zone, becomes, stays = &kind.name));
     }
     Some(message!(
@@ -356,7 +360,7 @@ fn promotion(
             None if variant.has_holes() => "file",
             None => "rank",
         },
-        zone = zone.map_or("", |zone| &zone.name),
+        zone = zone_name(zone),
         whose = if side.is_some() { "of-side" } else { "of-both" },
         side = side.map_or("", |side| &variant.side_names[side.index()]),
         becomes,
@@ -375,7 +379,7 @@ fn promotion(
             PromotesBy::SingleStep { .. } => "capturing-step",
         },
         stays = &kind.name,
-        always = kind.promotes_always_in.map_or("", |zone| &variant.zones[zone].name),
+        always = zone_name(kind.promotes_always_in.and_then(|zone| variant.zones.get(zone))),
     ))
 }
 

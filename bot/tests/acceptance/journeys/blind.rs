@@ -244,16 +244,16 @@ async fn what_has_changed_and_where_a_piece_can_go_is_heard() {
     );
     assert!(square.starts_with(pawn), "{square}");
     assert!(square.ends_with(attacked), "{square}");
-    // J6.4 By directions, and a capture says what it takes.
+    // J6.4 By directions as Bob sees the board, and a capture says what it takes.
     let moves = alone(&server, "Bob", thread, "moves", json!({"square": "d5"})).await.content;
     let way = |direction: &str, squares: &str| {
         let way = in_full("reach-direction", [("direction", direction)]);
         let line = in_full("reach-line", [("way", way), ("squares", squares)]);
         in_full("board-reach-line", [("line", line)])
     };
-    let takes = way("down-right", in_full("reach-takes", [("piece", "Pawn"), ("square", "e4")]));
+    let takes = way("up-left", in_full("reach-takes", [("piece", "Pawn"), ("square", "e4")]));
     let title = reach_of("Pawn", "d5", "Black");
-    assert_eq!(moves, format!("{title}\n{takes}\n{}", way("down", "d4")));
+    assert_eq!(moves, format!("{title}\n{}\n{takes}", way("up", "d4")));
     let none = alone(&server, "Bob", thread, "moves", json!({"square": "f7"})).await.content;
     let title = reach_of("Pawn", "f7", "Black");
     let no_move = in_full("board-reach-line", [("line", in_full("board-no-move", NOTHING))]);

@@ -74,15 +74,14 @@ board-reach-title = { $piece } on { $square } ({ $side }{ $supposed ->
     [yes] , if it were its move
    *[no] {""}
 })
-# The lines follow, with directions as in reach-direction. The board itself may be shown from the other side.
-# $line: as in reach-line.
-board-reach = <b>{ $title }</b>, directions as with rank 1 at the bottom:
+# The lines follow. $line: as in reach-line.
+board-reach = <b>{ $title }</b>:
 board-reach-line = • { $line }
 board-can-go = it can go to { $square }.
 board-no-move = it has no legal move.
 board-no-move-but-a-capture = it has no legal move: another piece can capture something, and so must.
 # The same for a person who hears a picture's words. $lines: as in reach-line, with list-semicolon.
-board-reach-heard = { $title }, directions as with rank 1 at the bottom: { $lines }.
+board-reach-heard = { $title }: { $lines }.
 board-reach-heard-sentence = { $title }: { $line }
 # Titles above a board as text.
 board-of-game = Game { $game }

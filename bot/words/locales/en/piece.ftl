@@ -69,7 +69,7 @@ move-in-words-promoting = { $moved } and { $how ->
 # $way: as in the next messages. $squares: squares and reach-takes, as in list-comma and list-semicolon.
 reach-line = { $way }: { $squares }
 reach-takes = takes the { $piece } on { $square }
-# The direction as one sees the board with the first mover's side at the bottom.
+# The direction as the reader sees the board.
 reach-direction = { $direction ->
     [up] up
     [up-right] up right

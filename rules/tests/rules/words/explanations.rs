@@ -3,8 +3,8 @@
 use crate::common::{all_english, terachess, variant};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{
-    CardMark, CastlingProblem, Label, LeapProblem, PieceCard, Position, PromotesBy, Refusal, Ride,
-    Square, Variant, Way, bundled,
+    CardMark, CastlingProblem, Color, Label, LeapProblem, PieceCard, Position, PromotesBy, Refusal,
+    Ride, Square, Variant, Way, bundled,
 };
 
 fn square(text: &str) -> Square {
@@ -141,11 +141,21 @@ fn the_way_of_a_move_is_known() {
 }
 
 #[test]
+fn directions_are_those_that_a_player_sees() {
+    let fen = "4k3/8/8/8/8/8/8/R3K3 w Q -";
+    let position = Position::from_fen(variant("chess"), fen).expect("it is a position");
+    let rook = |bottom| all_english(position.told_reach(square("a1"), bottom));
+    let (along, up) = ("b1, c1, d1", "a2, a3, a4, a5, a6, a7, a8");
+    assert_eq!(rook(Color::White), [format!("up: {up}"), format!("right: {along}")]);
+    assert_eq!(rook(Color::Black), [format!("down: {up}"), format!("left: {along}")]);
+}
+
+#[test]
 fn ways_are_listed_in_words() {
     let words = |id: &str, fen: &str, from: &str| {
         let position =
             Position::from_stored_fen(variant(id), fen).unwrap_or_else(|e| panic!("{fen}: {e}"));
-        all_english(position.told_reach(square(from)))
+        all_english(position.told_reach(square(from), Color::White))
     };
     assert_eq!(
         words("shako", "k9/10/10/r9/10/P9/10/10/C9/1K8 w - -", "a2"),
@@ -373,7 +383,7 @@ fn the_other_king_is_no_capture() {
             position.royals(menagerie_rules::Color::Black).iter().next().expect("it is there");
         assert!(reached.iter().all(|reached| reached.mv.to() != king), "{fen}: {reached:?}");
         assert!(
-            all_english(position.told_reach(square(from)))
+            all_english(position.told_reach(square(from), Color::White))
                 .iter()
                 .all(|line| !line.contains("King"))
         );

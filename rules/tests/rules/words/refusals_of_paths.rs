@@ -2,6 +2,7 @@
 
 use crate::common::{all_english, english};
 use crate::script::set_up;
+use menagerie_rules::Color;
 use menagerie_rules::notation::{self, Reading};
 
 /// The position, the typed text, and the whole answer.
@@ -116,7 +117,7 @@ fn ways_of_every_kind_are_listed() {
         let from = position.pieces().find(|(_, piece)| {
             piece.color == position.turn() && Some(piece.role) != position.variant().royal()
         });
-        all_english(position.told_reach(from.expect("it is there").0))
+        all_english(position.told_reach(from.expect("it is there").0, Color::White))
     };
     for (pieces, ways) in [
         ("w Ka1 Ge5 pe7 pd4 kj10", &["over the Pawn on d4: c3", "over the Pawn on e7: e8"][..]),
