@@ -155,7 +155,7 @@ impl Clock {
             return Err(ClockRefusal::NoClaims);
         }
         if by == self.state.turn {
-            return Err(ClockRefusal::OnlyForTheOther);
+            return Err(ClockRefusal::OnlyTheOtherClaims);
         }
         if !self.state.overdue {
             return Err(ClockRefusal::NotOverdue);

@@ -24,7 +24,7 @@ pub enum ClockRefusal {
     /// A claim before the other side is overdue.
     NotOverdue,
     /// A claim of one's own time.
-    OnlyForTheOther,
+    OnlyTheOtherClaims,
     /// A gift to oneself.
     OnlyTheOtherGives,
     /// A gift that is too small or too large.

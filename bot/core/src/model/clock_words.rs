@@ -98,7 +98,7 @@ impl ClockRefusal {
             Self::NoTrigger => message!("clock-refused-no-trigger"),
             Self::NoClaims => message!("clock-refused-no-claims"),
             Self::NotOverdue => message!("clock-refused-not-overdue"),
-            Self::OnlyForTheOther => message!("clock-refused-only-for-the-other"),
+            Self::OnlyTheOtherClaims => message!("clock-refused-only-the-other-claims"),
             Self::OnlyTheOtherGives => message!("clock-refused-only-the-other-gives"),
             Self::GiftSize => message!("clock-refused-gift-size"),
             Self::BankFull => message!("clock-refused-bank-full"),

@@ -87,7 +87,7 @@ async fn with_a_soft_timeout_the_one_who_waits_claims_or_gives() {
         )]
     );
     let own = refused(&table.private("Ann", THREAD, claim()).await);
-    assert_eq!(own, fixed("clock-refused-only-for-the-other"));
+    assert_eq!(own, fixed("clock-refused-only-the-other-claims"));
 
     let give = |length: &str, shown| {
         Command::Offer(OfferRequest::Give { which: here(), length: length.to_owned(), shown })

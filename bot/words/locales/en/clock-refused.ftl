@@ -11,8 +11,8 @@ clock-refused-no-trigger = A conditional move is played at once after the move t
 clock-refused-no-claims = You don't have to claim a win on time in this game: it ends by itself when a player's time is up. Play on.
 clock-refused-not-overdue = The other side isn't overdue. Claim two minutes after its time is up.
 # A claim, and a gift of time, by the player whose turn it is.
-clock-refused-only-for-the-other = It's your turn, so only your opponent can claim the win on time. Play on.
-clock-refused-only-the-other-gives = It's your turn, so your own clock is running, and only your opponent can give you more time. Play on.
+clock-refused-only-the-other-claims = It's your turn, so only your opponent can claim the win on time. Play on.
+clock-refused-only-the-other-gives = It's your turn, so only your opponent can give you more time. Play on.
 clock-refused-gift-size = A gift of time is from one hour to 30 days. Choose such a length.
 clock-refused-bank-full = No bank can hold more than 365 days. Give less.
 clock-refused-no-deadline = This game has no deadline, so there's no time to give or to claim. Play on.

@@ -64,7 +64,7 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::Time(TimeRefusal::Clock(ClockRefusal::InTheHold)),
         Refusal::Time(TimeRefusal::Clock(ClockRefusal::NoClaims)),
         Refusal::Time(TimeRefusal::Clock(ClockRefusal::NotOverdue)),
-        Refusal::Time(TimeRefusal::Clock(ClockRefusal::OnlyForTheOther)),
+        Refusal::Time(TimeRefusal::Clock(ClockRefusal::OnlyTheOtherClaims)),
         Refusal::Time(TimeRefusal::Clock(ClockRefusal::OnlyTheOtherGives)),
         Refusal::Time(TimeRefusal::Clock(ClockRefusal::GiftSize)),
         Refusal::Time(TimeRefusal::Clock(ClockRefusal::BankFull)),
