@@ -11,7 +11,8 @@
 //! - The names of pieces, sides and zones are arguments of their own kinds, so that a language can have
 //!   its own. [`begins`] tells a message whether a name in English begins with a vowel.
 //! - Several things are one argument, made of the messages in `list.ftl`.
-//! - What a variant's author has written, such as how a piece moves, stays as it is.
+//! - What a variant's author has written, such as how a piece moves, is an argument of its own kind too.
+//!   Where the language has no words for it, it stays as it is.
 //!
 //! Nothing of this is made while moves are looked for.
 
@@ -31,7 +32,7 @@ pub struct Told {
 pub enum About {
     /// A number, by which a message can choose between plurals.
     Number(i64),
-    /// Words as they are: a square, a text to type, an author's sentence, or a word to choose by.
+    /// Words as they are: a square, a text to type, or a word to choose by.
     Words(String),
     /// The name of a kind of piece.
     Piece(String),
@@ -39,6 +40,8 @@ pub enum About {
     Side(String),
     /// The name of a zone.
     Zone(String),
+    /// Sentences of a variant's author, such as how a piece moves.
+    Prose(String),
     /// Another message.
     Told(Told),
 }
@@ -130,9 +133,11 @@ impl fmt::Display for About {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             About::Number(number) => write!(formatter, "{number}"),
-            About::Words(words) | About::Piece(words) | About::Side(words) | About::Zone(words) => {
-                formatter.write_str(words)
-            }
+            About::Words(words)
+            | About::Piece(words)
+            | About::Side(words)
+            | About::Zone(words)
+            | About::Prose(words) => formatter.write_str(words),
             About::Told(told) => told.fmt(formatter),
         }
     }

@@ -1,6 +1,6 @@
-//! Arguments that a language has words of its own for. Names of pieces and sides come from files of
-//! variants, in English; `names.ftl` has those of the language, and `games.toml` the sentences. Options and their choices are called as in
-//! the menus of the commands, by `command.ftl`. What has no word there stays as it is.
+//! Arguments that a language has words of its own for. Names of pieces and sides come from files of variants, in
+//! English; `names.ftl` has those of the language, and `games.toml` the sentences. Options and their choices are
+//! called as in the menus of the commands, by `command.ftl`. What has no word there stays as it is.
 
 /// The arguments of messages that are names of pieces or sides.
 const OF_A_GAME: [&str; 12] = [
@@ -17,19 +17,6 @@ const OF_A_GAME: [&str; 12] = [
     "mover",
     "winner_side",
 ];
-
-/// The messages whose `moves` is the sentence of a file on how a piece moves.
-const HOW_IT_MOVES: [&str; 6] = [
-    "board-square",
-    "board-wall",
-    "board-piece",
-    "rules-piece",
-    "move-refused-none-of-kind-reaches-moves",
-    "move-refused-cannot-go-moves",
-];
-
-/// The messages whose `zone` is the name of a part of the board alone.
-const ZONES: [&str; 2] = ["board-piece-becomes", "board-piece-becomes-there"];
 
 /// The kind of thing that an argument names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,12 +35,8 @@ pub(crate) enum Named {
 pub(crate) fn named(message: &str, argument: &str) -> Option<Named> {
     let is_setting = ["community-setting", "community-setting-changed"].contains(&message);
     match argument {
-        "moves" if HOW_IT_MOVES.contains(&message) => Some(Named::Prose),
         "words" if message == "rules-words" => Some(Named::Prose),
-        "why" if message == "rules-provisional" => Some(Named::Prose),
-        "summary" if message == "community-variants-line" => Some(Named::Prose),
         "name" if message == "zone-name" => Some(Named::Prose),
-        "zone" if ZONES.contains(&message) => Some(Named::Prose),
         "option" if message == "chat-did-you-mean" => Some(Named::Option),
         "name" if message == "refused-no-number" => Some(Named::Option),
         "setting" if is_setting => Some(Named::Option),

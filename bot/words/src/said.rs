@@ -155,7 +155,7 @@ fn called(name: &str, what: Named, reader: Reader) -> String {
     let known = match what {
         Named::OfAGame if language == Language::ENGLISH => None,
         Named::OfAGame => own(&names::key(name), None, language),
-        Named::Prose => of_prose(name, language),
+        Named::Prose => of_prose(name, language).map(str::to_owned),
         Named::Option => {
             let (_, option) = name.split_once('-').unwrap_or(("", name));
             let local = |name| own(&format!("option-{name}"), Some("name"), language);

@@ -1,24 +1,26 @@
 //! The prose of the games' files in each language: all of it, and nothing else.
 
+use menagerie_core::browse::whole_rules;
 use menagerie_core::model::prose;
+use menagerie_core::{board, message};
 use menagerie_rules::{Variant, bundled_files};
 use menagerie_words::{Language, Reader, without_links};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// All that the files of games say in sentences, and the names of parts of their boards. Games that began with
-/// an earlier revision are still played.
+/// All that a game's file says in sentences, and the names of parts of its board.
+fn said_by(variant: &Variant) -> impl Iterator<Item = String> {
+    let Variant { summary, rules, provisional, zones, pieces, .. } = variant;
+    let sentences = std::iter::once(summary).chain(rules).chain(provisional);
+    let zones = zones.iter().map(|zone| &zone.name);
+    let moves = pieces.iter().map(|piece| &piece.moves);
+    sentences.chain(zones).chain(moves).filter(|it| !it.is_empty()).cloned()
+}
+
+/// The same of all games. Those that began with an earlier revision are still played.
 fn sentences() -> BTreeSet<String> {
-    let mut sentences = BTreeSet::new();
-    for (file, text) in bundled_files() {
-        let Variant { summary, rules, provisional, zones, pieces, .. } =
-            Variant::from_toml(file, text).expect(file);
-        sentences.extend(std::iter::once(summary).chain(rules).chain(provisional));
-        sentences.extend(zones.into_iter().map(|zone| zone.name));
-        sentences.extend(pieces.into_iter().map(|piece| piece.moves));
-    }
-    sentences.remove("");
-    sentences
+    let variants = bundled_files().map(|(file, text)| Variant::from_toml(file, text).expect(file));
+    variants.flat_map(|variant| said_by(&variant).collect::<Vec<_>>()).collect()
 }
 
 /// Every language but English, in which the files are written, and its prose by the English.
@@ -76,4 +78,38 @@ fn a_reader_gets_a_sentence_in_their_language_and_that_of_a_members_game_as_it_i
         assert_eq!(said(language, "Frogs leap at dusk."), "Frogs leap at dusk.");
     }
     assert_eq!(said(Language::ENGLISH, "Stalemate is a draw."), "Stalemate is a draw.");
+}
+
+/// A German noun has a capital letter wherever it stands, and a Palace of Xiangqi need not be called like one of
+/// another game.
+#[test]
+fn the_parts_of_a_board_are_called_to_the_letter_as_the_language_calls_them() {
+    for (language, own) in translated() {
+        for name in ["Palace", "palace", "hill", "last rank"] {
+            let said = without_links(
+                &message!("zone-name", name),
+                Reader { language, network: "discord" },
+            );
+            assert_eq!(said, own[name], "{}", language.tag());
+        }
+    }
+}
+
+#[test]
+fn no_sentence_of_a_file_is_left_in_english_in_the_rules_or_on_the_card_of_a_piece() {
+    for (language, own) in translated() {
+        let reader = Reader { language, network: "discord" };
+        for (file, text) in bundled_files() {
+            let variant = Variant::from_toml(file, text).expect(file);
+            // Short names of parts of boards may be words of other languages, too.
+            let english: Vec<String> = said_by(&variant).filter(|it| it.len() > 8).collect();
+            let cards = variant.roles().map(|role| board::piece(&variant, role));
+            for text in cards.chain([whole_rules(&variant)]) {
+                let said = without_links(&text, reader);
+                let is_left = |it: &&String| said.contains(*it) && own[*it] != **it;
+                let left: Vec<&String> = english.iter().filter(is_left).collect();
+                assert!(left.is_empty(), "{}, {file}: {left:?} in {said}", language.tag());
+            }
+        }
+    }
 }

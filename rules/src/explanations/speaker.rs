@@ -39,12 +39,10 @@ impl Speaker<'_> {
         }
     }
 
-    /// The author's words for how a piece of this kind moves, for the middle of a sentence.
-    pub fn moves_like(&self, role: Role) -> Option<String> {
-        let moves = self.0.variant().piece(role).moves.trim();
-        let mut letters = moves.chars();
-        let first = letters.next()?.to_ascii_lowercase();
-        Some(std::iter::once(first).chain(letters).collect())
+    /// The author's sentences on how a piece of this kind moves.
+    pub fn moves_like(&self, role: Role) -> Option<About> {
+        let moves = &self.0.variant().piece(role).moves;
+        (!moves.is_empty()).then(|| About::Prose(moves.clone()))
     }
 
     /// The other kinds to which a piece promotes on a square.

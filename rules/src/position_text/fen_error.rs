@@ -24,7 +24,7 @@ pub enum FenError {
     #[error("the seventh part is pass, or pass,pass after two passes")]
     Passes,
     /// The seventh part is not how far a draw is counted.
-    #[error("the seventh part is the plies that are counted and how many may be, like 6/32")]
+    #[error("the seventh part is the half-moves that are counted and how many may be, like 6/32")]
     Count,
     /// The number of ranks is wrong.
     #[error("the board has {expected} ranks, not {found}")]
@@ -202,7 +202,7 @@ pub enum FenError {
     Passed,
     /// A counter is not a number, or too large.
     #[error(
-        "the last two parts are the plies since a capture or Pawn move and the number of the move"
+        "the last two parts are the half-moves since a capture or Pawn move and the number of the move"
     )]
     Counter,
 }

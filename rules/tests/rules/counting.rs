@@ -94,7 +94,7 @@ fn a_position_is_written_with_its_count() {
     let [error, parts] = refused_counts();
     assert_eq!(
         error.to_string(),
-        "the seventh part is the plies that are counted and how many may be, like 6/32"
+        "the seventh part is the half-moves that are counted and how many may be, like 6/32"
     );
     assert_eq!(parts, FenError::PartsWithChecks(5));
     for part in ["-", "12", "12/", "/32", "+1/32", "01/32", "1/2002", "1/2/3"] {

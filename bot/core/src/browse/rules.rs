@@ -47,7 +47,7 @@ fn head(variant: &Variant) -> Vec<Text> {
 /// Why its array may change, if it may.
 fn provisional(variant: &Variant) -> Option<Text> {
     let why = variant.provisional.as_ref()?;
-    Some(message!("rules-provisional", why = why.trim_end_matches('.')))
+    Some(message!("rules-provisional", why = prose(why)))
 }
 
 /// The whole rules of a variant, line by line.
@@ -69,7 +69,12 @@ pub fn whole_rules(variant: &Variant) -> Text {
     // Guest pieces stand only in positions that players set up, never in the game itself.
     for piece in variant.pieces.iter().filter(|piece| !piece.guest) {
         let label = piece.label.to_string();
-        lines.push(message!("rules-piece", label, piece = &piece.name, moves = &piece.moves));
+        lines.push(message!(
+            "rules-piece",
+            label,
+            piece = &piece.name,
+            moves = prose(&piece.moves)
+        ));
     }
     lines.into_iter().reduce(|all, line| all.line().then(line)).unwrap_or_default()
 }

@@ -1,9 +1,9 @@
 //! The games that can be challenged, by kinds: for members who do not know which to play.
 
 use crate::message;
-use crate::model::Text;
 use crate::model::request::GameKind;
 use crate::model::state::Limits;
+use crate::model::{Text, prose};
 use menagerie_rules::{Shelf, Variant};
 use std::sync::Arc;
 
@@ -23,6 +23,7 @@ pub fn of_kind(limits: &Limits, kind: GameKind) -> Text {
 
 fn line(variant: &Arc<Variant>) -> Text {
     let Variant { name, files, ranks, summary, .. } = variant.as_ref();
+    let summary = prose(summary);
     message!("community-variants-line", variant = name, files = *files, ranks = *ranks, summary)
 }
 

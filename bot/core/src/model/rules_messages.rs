@@ -20,6 +20,7 @@ impl From<About> for Argument {
             About::Piece(name) => message!("piece-name", name).into(),
             About::Side(name) => message!("side-name", name).into(),
             About::Zone(name) => message!("zone-name", name).into(),
+            About::Prose(words) => prose(&words).into(),
             About::Told(told) => Text::from(told).into(),
         }
     }

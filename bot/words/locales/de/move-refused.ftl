@@ -77,7 +77,7 @@ move-refused-no-pawn-takes = { $pawn-No } von dir kann jetzt von der { $from }-L
 move-refused-nobody-takes = { $taker-No } von dir kann jetzt { $victim-one-acc } schlagen.
 move-refused-nobody-reaches = Keine deiner Figuren kann nach { $square }.
 move-refused-none-of-kind-reaches = { $piece-No } von dir kann nach { $square }.
-move-refused-none-of-kind-reaches-moves = { $piece-No } von dir kann nach { $square }. So zieht diese Figur: { $moves }
+move-refused-none-of-kind-reaches-moves = { $piece-No } von dir kann nach { $square }. Die Regeln sagen: „{ $moves }“
 
 move-refused-empty-square = Das Feld { $square } ist leer.
 move-refused-not-yours = { $piece-The } auf { $square } gehört dir nicht, du spielst { $side }.
@@ -86,7 +86,7 @@ move-refused-nothing-to-capture = { $piece-The } würde auf { $square } nichts s
 move-refused-already-there = { $piece-Your } steht schon auf { $square }.
 move-refused-own-piece = Auf { $square } steht { $piece-your }.
 move-refused-cannot-go = { $piece-The } auf { $from } kann nicht nach { $to }.
-move-refused-cannot-go-moves = { $piece-The } auf { $from } kann nicht nach { $to }. So zieht diese Figur: { $moves }
+move-refused-cannot-go-moves = { $piece-The } auf { $from } kann nicht nach { $to }. Die Regeln sagen: „{ $moves }“
 move-refused-blocked = { $piece-The } kann nicht von { $from } nach { $to }: { $whose ->
     [own] { $blocker-Your }
    *[other] { $blocker-The }

@@ -30,7 +30,7 @@ community-variants-kind = { $kind ->
 community-variants-on-shelf = <b>{ $head }</b>: { $names }
 community-variants-of-kind = <b>{ $head }</b>:
 community-variants-none-of-kind = { $head }: none of these can be played here.
-# $summary: a sentence by the author of the game.
+# $summary: a sentence of the game's file, or of games.toml.
 community-variants-line = • <b>{ $variant }</b> ({ $files }×{ $ranks }): { $summary }
 community-variants-next = Start one with { STEP("challenge", "variant", "") }; { STEP("rules", "variant", "") } tells the rules.
 community-variants-kinds = For a line on each game, name a kind: { STEP("variants", "kind", "first") } shows good first games.

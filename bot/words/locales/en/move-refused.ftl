@@ -2,7 +2,7 @@
 #
 # In all of them: $piece, $king, $blocker, $victim, $taker, $pawn: the name of a kind of piece. $attacker:
 # a piece with its square, as in piece-there. $from, $to, $square, $at: squares. $moves: how the piece moves,
-# in the words of the variant's author.
+# as whole sentences of the variant's file, or of games.toml.
 
 move-refused-with-advice = { $reason } { $advice }
 # $how: the position is a checkmate, or a stalemate.
@@ -101,7 +101,7 @@ move-refused-no-pawn-takes = No { $pawn } of yours can take from file { $from } 
 move-refused-nobody-takes = No { $taker } of yours can take { $victim } now.
 move-refused-nobody-reaches = None of your pieces can go to { $square }.
 move-refused-none-of-kind-reaches = No { $piece } of yours can go to { $square }.
-move-refused-none-of-kind-reaches-moves = No { $piece } of yours can go to { $square }; it moves like this: { $moves }
+move-refused-none-of-kind-reaches-moves = No { $piece } of yours can go to { $square }. The rules say: “{ $moves }”
 
 # About a move from one square to another.
 
@@ -114,7 +114,7 @@ move-refused-nothing-to-capture = The { $piece } would capture nothing on { $squ
 move-refused-already-there = Your { $piece } is on { $square } already.
 move-refused-own-piece = Your own { $piece } stands on { $square }.
 move-refused-cannot-go = The { $piece } on { $from } can't go to { $to }.
-move-refused-cannot-go-moves = The { $piece } on { $from } can't go to { $to }; it moves like this: { $moves }
+move-refused-cannot-go-moves = The { $piece } on { $from } can't go to { $to }. The rules say: “{ $moves }”
 # $whose: whether the piece in the way is the reader's own.
 move-refused-blocked = The { $piece } can't get from { $from } to { $to }: { $whose ->
     [own] your own
@@ -243,7 +243,7 @@ move-advice-first-alone = Type just the first one.
 move-advice-move-itself = Leave out “{ $square }-” and type only the move itself.
 move-advice-in-check = You're in check. { $advice }
 move-advice-no-move-from = The { $piece } on { $square } has no move now. { $advice }
-# $squares: some of them, as in list-and.
+# $squares: some of them, as in list-or. The last may be move-advice-other-squares.
 move-advice-moves-from = From { $square } the { $piece } can go to { $squares }.
 move-advice-other-squares = other squares
 move-advice-nearest = Your { $piece } on { $square } can move: try, for example, “{ $typed }”.

@@ -11,7 +11,7 @@ position-refused-parts-with-checks = a position of this game has four, six or se
 position-refused-checks = the seventh part is the checks given by each side, like +1+0, at most { $most } each
 position-refused-lion-taken = the seventh part is the square on which a Lion has just been taken, like g8
 position-refused-passes = the seventh part is pass, or pass,pass after two passes
-position-refused-count = the seventh part is the plies that are counted and how many may be, like 6/32
+position-refused-count = the seventh part is the half-moves that are counted and how many may be, like 6/32
 position-refused-ranks = the board has { $expected } ranks, not { $found }
 position-refused-files = rank { $rank } must fill { $expected } files exactly
 position-refused-hole = { $square } is no square of this board, and must be written as *
@@ -41,7 +41,7 @@ position-refused-rights = the third part lists squares of pieces that have never
 position-refused-not-at-home = the letter { $letter } in the third part says that { $side } may castle, but there is no { $piece } on { $square }: put it there, or leave the letter out
 position-refused-no-right = { $square } has no piece that could have a right by never having moved
 position-refused-passed = the fourth part is the square that was just passed by a double step, or -
-position-refused-counter = the last two parts are the plies since a capture or Pawn move and the number of the move
+position-refused-counter = the last two parts are the half-moves since a capture or Pawn move and the number of the move
 
 # An order of the array.
 

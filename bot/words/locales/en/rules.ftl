@@ -3,8 +3,8 @@
 # $first, $second: the names of the sides.
 rules-head = <b>{ $variant }</b> · { $files }×{ $ranks }, { $first } moves first, then { $second }.
 rules-no-squares = There are no squares { $squares }.
-# $why: the reason, without a full stop.
-rules-provisional = The array is provisional: { $why }.
+# $why: the reason, as a sentence.
+rules-provisional = The array is provisional: { $why }
 rules-credits = By { $author }. Source: { $source }.
 rules-credits-of-year = By { $author }, { $year }. Source: { $source }.
 rules-others = See the rules of another game with { STEP("rules", "variant", "") }, or of one piece with { STEP("piece") }.

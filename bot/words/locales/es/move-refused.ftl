@@ -77,7 +77,7 @@ move-refused-no-pawn-takes = Ahora no tienes { $pawn-no } que pueda capturar de 
 move-refused-nobody-takes = Ahora no tienes { $taker-no } que pueda capturar { $victim-a }.
 move-refused-nobody-reaches = Ninguna de tus piezas puede ir a { $square }.
 move-refused-none-of-kind-reaches = No tienes { $piece-no } que pueda ir a { $square }.
-move-refused-none-of-kind-reaches-moves = No tienes { $piece-no } que pueda ir a { $square }; se mueve así: { $moves }
+move-refused-none-of-kind-reaches-moves = No tienes { $piece-no } que pueda ir a { $square }. Las reglas dicen: «{ $moves }»
 
 move-refused-empty-square = La casilla { $square } está vacía.
 move-refused-not-yours = { $piece-The } de { $square } no está entre tus piezas; juegas con { $side-the }.
@@ -86,7 +86,7 @@ move-refused-nothing-to-capture = { $piece-The } no capturaría nada en { $squar
 move-refused-already-there = { $piece-Your } ya está en { $square }.
 move-refused-own-piece = En { $square } está { $piece-your }.
 move-refused-cannot-go = { $piece-The } de { $from } no puede ir a { $to }.
-move-refused-cannot-go-moves = { $piece-The } de { $from } no puede ir a { $to }; se mueve así: { $moves }
+move-refused-cannot-go-moves = { $piece-The } de { $from } no puede ir a { $to }. Las reglas dicen: «{ $moves }»
 move-refused-blocked = { $piece-The } de { $from } no puede llegar a { $to }: le cierra el paso { $whose ->
     [own] { $blocker-your }
    *[other] { $blocker-the }

@@ -73,7 +73,7 @@ move-refused-no-pawn-takes = Tu n'as { $pawn-no } qui puisse prendre de la colon
 move-refused-nobody-takes = Tu n'as { $taker-no } qui puisse prendre { $victim-a } maintenant.
 move-refused-nobody-reaches = Aucune de tes pièces ne peut aller en { $square }.
 move-refused-none-of-kind-reaches = Tu n'as { $piece-no } qui puisse aller en { $square }.
-move-refused-none-of-kind-reaches-moves = Tu n'as { $piece-no } qui puisse aller en { $square }. Sa marche : { $moves }
+move-refused-none-of-kind-reaches-moves = Tu n'as { $piece-no } qui puisse aller en { $square }. La règle dit : « { $moves } »
 move-refused-empty-square = La case { $square } est vide.
 move-refused-not-yours = { $piece-The } en { $square } n'est pas à toi : tu joues avec { $side-the }.
 move-refused-other-piece = Pièce en { $square } : { $there }, pas { $named }.
@@ -81,7 +81,7 @@ move-refused-nothing-to-capture = { $piece-Your } ne prendrait rien en { $square
 move-refused-already-there = { $piece-Your } est déjà en { $square }.
 move-refused-own-piece = En { $square }, il y a { $piece-your }.
 move-refused-cannot-go = { $piece-The } en { $from } ne peut pas aller en { $to }.
-move-refused-cannot-go-moves = { $piece-The } en { $from } ne peut pas aller en { $to }. Sa marche : { $moves }
+move-refused-cannot-go-moves = { $piece-The } en { $from } ne peut pas aller en { $to }. La règle dit : « { $moves } »
 move-refused-blocked = { $piece-The } en { $from } ne peut pas aller en { $to } : { $whose ->
     [own] { $blocker-your }
    *[other] { $blocker-the }

@@ -77,7 +77,7 @@ move-refused-no-pawn-takes = Ora non hai { $pawn-no } che possa catturare dalla 
 move-refused-nobody-takes = Ora non hai { $taker-no } che possa catturare { $victim-a }.
 move-refused-nobody-reaches = Nessun tuo pezzo può andare in { $square }.
 move-refused-none-of-kind-reaches = Non hai { $piece-no } che possa andare in { $square }.
-move-refused-none-of-kind-reaches-moves = Non hai { $piece-no } che possa andare in { $square }. Muove così: { $moves }
+move-refused-none-of-kind-reaches-moves = Non hai { $piece-no } che possa andare in { $square }. Le regole dicono: «{ $moves }»
 
 move-refused-empty-square = La casella { $square } è vuota.
 move-refused-not-yours = { $piece-The } in { $square } non è tra i tuoi pezzi: tu giochi con { $side-the }.
@@ -86,7 +86,7 @@ move-refused-nothing-to-capture = { $piece-Your } non catturerebbe nulla in { $s
 move-refused-already-there = { $piece-Your } è già in { $square }.
 move-refused-own-piece = In { $square } c'è { $piece-your }.
 move-refused-cannot-go = { $piece-The } in { $from } non può andare in { $to }.
-move-refused-cannot-go-moves = { $piece-The } in { $from } non può andare in { $to }. Muove così: { $moves }
+move-refused-cannot-go-moves = { $piece-The } in { $from } non può andare in { $to }. Le regole dicono: «{ $moves }»
 move-refused-blocked = { $piece-The } in { $from } non arriva in { $to }: { $whose ->
     [own] { $blocker-your }
    *[other] { $blocker-the }

@@ -79,7 +79,7 @@ move-refused-no-pawn-takes = Nie masz teraz { $pawn-gen }, by bić z kolumny { $
 move-refused-nobody-takes = Nie masz teraz { $taker-gen }, by zbić { $victim-acc }.
 move-refused-nobody-reaches = Żadna twoja bierka nie może pójść na { $square }.
 move-refused-none-of-kind-reaches = Nie masz { $piece-gen }, by pójść na { $square }.
-move-refused-none-of-kind-reaches-moves = Nie masz { $piece-gen }, by pójść na { $square }. Ta bierka chodzi tak: { $moves }
+move-refused-none-of-kind-reaches-moves = Nie masz { $piece-gen }, by pójść na { $square }. Zasady mówią: „{ $moves }”
 
 move-refused-empty-square = Pole { $square } jest puste.
 move-refused-not-yours = { $piece } na { $square } to nie twoja bierka, twoja strona to { $side-the }.
@@ -88,7 +88,7 @@ move-refused-nothing-to-capture = { $piece } nie ma czego bić na { $square }.
 move-refused-already-there = { $piece } już stoi na { $square }.
 move-refused-own-piece = Na { $square } stoi { $piece-your }.
 move-refused-cannot-go = { $piece } z { $from } nie może pójść na { $to }.
-move-refused-cannot-go-moves = { $piece } z { $from } nie może pójść na { $to }. Chodzi tak: { $moves }
+move-refused-cannot-go-moves = { $piece } z { $from } nie może pójść na { $to }. Zasady mówią: „{ $moves }”
 move-refused-blocked = { $piece } z { $from } nie dojdzie na { $to }: na { $at } stoi { $whose ->
     [own] { $blocker-your }
    *[other] { $blocker-the }

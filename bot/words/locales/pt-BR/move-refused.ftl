@@ -77,7 +77,7 @@ move-refused-no-pawn-takes = Você não tem { $pawn-no } que possa capturar da c
 move-refused-nobody-takes = Você não tem { $taker-no } que possa capturar { $victim-a } agora.
 move-refused-nobody-reaches = Nenhuma peça sua pode ir para { $square }.
 move-refused-none-of-kind-reaches = Você não tem { $piece-no } que possa ir para { $square }.
-move-refused-none-of-kind-reaches-moves = Você não tem { $piece-no } que possa ir para { $square }. { $piece-A } anda assim: { $moves }
+move-refused-none-of-kind-reaches-moves = Você não tem { $piece-no } que possa ir para { $square }. As regras dizem: “{ $moves }”
 
 move-refused-empty-square = A casa { $square } está vazia.
 move-refused-not-yours = { $piece-The } de { $square } não é peça sua; você joga com { $side-the }.
@@ -86,7 +86,7 @@ move-refused-nothing-to-capture = { $piece-The } não capturaria nada em { $squa
 move-refused-already-there = { $piece-Your } já está em { $square }.
 move-refused-own-piece = Em { $square } está { $piece-your }.
 move-refused-cannot-go = { $piece-The } de { $from } não pode ir para { $to }.
-move-refused-cannot-go-moves = { $piece-The } de { $from } não pode ir para { $to }. { $piece-A } anda assim: { $moves }
+move-refused-cannot-go-moves = { $piece-The } de { $from } não pode ir para { $to }. As regras dizem: “{ $moves }”
 move-refused-blocked = { $piece-The } não pode ir de { $from } para { $to }: { $whose ->
     [own] { $blocker-your }
    *[other] { $blocker-the }

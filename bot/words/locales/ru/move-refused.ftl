@@ -80,7 +80,7 @@ move-refused-no-pawn-takes = Сейчас у вас нет { $pawn-gen }, что
 move-refused-nobody-takes = Сейчас у вас нет { $taker-gen }, чтобы взять { $victim-acc }.
 move-refused-nobody-reaches = Ни одна ваша фигура не может пойти на { $square }.
 move-refused-none-of-kind-reaches = У вас нет { $piece-gen }, чтобы пойти на { $square }.
-move-refused-none-of-kind-reaches-moves = У вас нет { $piece-gen }, чтобы пойти на { $square }. Правило для { $piece-gen }: { $moves }
+move-refused-none-of-kind-reaches-moves = У вас нет { $piece-gen }, чтобы пойти на { $square }. Правила говорят: «{ $moves }»
 
 move-refused-empty-square = Поле { $square } пустое.
 move-refused-not-yours = { $piece } на { $square } — фигура соперника. Ваша сторона: { $side-the }.
@@ -89,7 +89,7 @@ move-refused-nothing-to-capture = { $piece } ничего не возьмёт н
 move-refused-already-there = { $piece } уже стоит на { $square }.
 move-refused-own-piece = На { $square } стоит { $piece-your }.
 move-refused-cannot-go = { $piece } с { $from } не может пойти на { $to }.
-move-refused-cannot-go-moves = { $piece } с { $from } не может пойти на { $to }. Правило для { $piece-gen }: { $moves }
+move-refused-cannot-go-moves = { $piece } с { $from } не может пойти на { $to }. Правила говорят: «{ $moves }»
 move-refused-blocked = { $piece } не может попасть с { $from } на { $to }: мешает { $whose ->
     [own] { $blocker-your }
    *[other] { $blocker-the }

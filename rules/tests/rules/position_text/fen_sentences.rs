@@ -14,7 +14,7 @@ const FILES: &str = "rank 5 must fill 8 files exactly";
 const RIGHTS: &str = "the third part lists squares of pieces that have never moved, or is -";
 const PASSED: &str = "the fourth part is the square that was just passed by a double step, or -";
 const COUNTER: &str =
-    "the last two parts are the plies since a capture or Pawn move and the number of the move";
+    "the last two parts are the half-moves since a capture or Pawn move and the number of the move";
 
 /// The variant, a text, and the sentence about it.
 const ROWS: &[(&str, &str, &str)] = &[

@@ -94,7 +94,7 @@ const ROWS: &[(&str, &str, &str, &str)] = &[
         "chess",
         "w Ke1 Bf7 Ra5 Pe5 kh4",
         "e8=Q",
-        "The Pawn on e5 can't go to e8; it moves like this: one step straight forward without capturing, or two from the second rank when both are empty; captures one step diagonally forward, also in passing. From e5 the Pawn can go to e6.",
+        "The Pawn on e5 can't go to e8. The rules say: “One step straight forward without capturing, or two from the second rank when both are empty; captures one step diagonally forward, also in passing.” From e5 the Pawn can go to e6.",
     ),
     (
         "chess",
@@ -114,7 +114,7 @@ const ROWS: &[(&str, &str, &str, &str)] = &[
         "chess",
         "w Kg1 Rf1 ke8",
         "Ke1",
-        "The King on g1 can't go to e1; it moves like this: one step in any direction; when neither has moved, castles with either Rook by two squares. From g1 the King can go to h1, f2, g2 or h2.",
+        "The King on g1 can't go to e1. The rules say: “One step in any direction; when neither has moved, castles with either Rook by two squares.” From g1 the King can go to h1, f2, g2 or h2.",
     ),
     (
         "chess",

@@ -55,7 +55,7 @@ pub const ROWS: &[(&str, &str, &str)] = &[
     (
         "w Ka1 Se5 kj10",
         "e5-e10",
-        "The Short Rook on e5 can't go to e10; it moves like this: one to four squares straight. From e5 the Short Rook can go to e1, e2, e3, e4 or other squares.",
+        "The Short Rook on e5 can't go to e10. The rules say: “One to four squares straight.” From e5 the Short Rook can go to e1, e2, e3, e4 or other squares.",
     ),
     (
         "w Ka1 Se5 pe7 kj10",
