@@ -118,13 +118,13 @@ fn next(
             // A square that is not on the board is wrong for either player.
             let is_there = !matches!(why, Refusal::SquareOffBoard(_));
             let mut why = Text::from(why.sentence(position));
+            // The rules speak to the player whose move it is.
+            if !is_own && is_there && parsed.looks_like_move() {
+                why = message!("plan-refused-speaks-to-opponent").plain(" ").then(why);
+            }
             if place == 1 && is_there {
                 let whose = if is_own { "own" } else { "theirs" };
                 why = message!("plan-refused-begins-with", whose).plain(" ").then(why);
-            }
-            // The rules speak to the player whose move it is.
-            if !is_own && is_there && parsed.looks_like_move() {
-                why = why.plain(" ").then(message!("plan-refused-speaks-to-opponent"));
             }
             return Err(PlanRefusal::Move { place, typed, why });
         }

@@ -310,7 +310,8 @@ async fn the_first_moves(server: &mut Server, thread: u64) {
     // J1.11 And others do not play.
     let other = alone(server, "Ann", thread, "move", json!({"move": "d6"})).await.content;
     let stranger = in_full("refused-not-a-player", [("game", 1)]);
-    let stranger = stranger.replace("/watch", "`/watch`").replace("/challenge", "`/challenge`");
+    let stranger = stranger.replace("/watch game:1", "`/watch game:1`");
+    let stranger = stranger.replace("/challenge", "`/challenge`");
     assert_eq!(other, stranger);
     assert_eq!(server.posts(thread).len(), 2, "nothing of that is public");
 

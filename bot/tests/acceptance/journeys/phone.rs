@@ -146,6 +146,8 @@ async fn conditional_moves(server: &Server, thread: u64) {
         "move-refused-cannot-go-moves",
         [("piece", "Pawn"), ("from", "f4"), ("to", "f9")],
     );
+    let theirs = fixed("plan-refused-speaks-to-opponent");
+    let why = &*format!("{theirs} {why}");
     let third = in_full("plan-refused-move", [("place", "3"), ("typed", "f4f9"), ("why", why)]);
     assert!(refused.starts_with(third), "{refused}");
     let none = alone(server, "Bob", thread, "if", json!({})).await.content;

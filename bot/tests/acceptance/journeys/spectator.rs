@@ -99,7 +99,8 @@ async fn a_member_watches_a_game_of_others() {
     ] {
         let refused = alone(&server, "Cid", thread, command, options).await.content;
         let players = in_full("refused-not-a-player", [("game", 1)]);
-        let players = players.replace("/watch", "`/watch`").replace("/challenge", "`/challenge`");
+        let players = players.replace("/watch game:1", "`/watch game:1`");
+        let players = players.replace("/challenge", "`/challenge`");
         assert_eq!(refused, players, "/{command}");
     }
     server.say("Ann", thread, "f4f6");

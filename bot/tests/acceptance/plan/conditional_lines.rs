@@ -102,7 +102,7 @@ async fn a_line_is_read_in_every_notation_and_refused_at_its_place() {
     assert!(refused(&reply).contains(begins), "{reply:?}");
     let off_board = table.private("Ann", THREAD, add("d4q9 e13e11")).await;
     assert!(!refused(&off_board).contains(begins), "{off_board:?}");
-    // The rules say "you" to the player whose move it is, and that may be the opponent.
+    // The reason speaks to the player whose move it is. If that is the opponent, this stands before it.
     let to_opponent = in_full("plan-refused-speaks-to-opponent", NOTHING);
     for (line, is_theirs) in [
         ("d4d6 e13e11", true),
@@ -112,7 +112,10 @@ async fn a_line_is_read_in_every_notation_and_refused_at_its_place() {
         ("resign", false),
     ] {
         let reply = table.private("Ann", THREAD, add(line)).await;
-        assert_eq!(refused(&reply).contains(to_opponent), is_theirs, "{line}: {reply:?}");
+        let told = refused(&reply);
+        let reason = told.split_once(to_opponent).map(|(_, reason)| reason.trim());
+        assert_eq!(reason.is_some(), is_theirs, "{line}: {reply:?}");
+        assert_ne!(reason, Some(""), "{line}: {reply:?}");
     }
     let told = done(&table.private("Ann", THREAD, show()).await);
     assert!(told.starts_with(in_full("plan-none", NOTHING)), "nothing has changed: {told}");

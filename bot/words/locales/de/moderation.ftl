@@ -45,7 +45,7 @@ moderation-decided-done = Partie entschieden.
 moderation-counts = Die Partie wird gewertet wie jede andere.
 moderation-does-not-count = Die Partie zählt nicht für die Wertung.
 
-moderation-blocked = Blockiert: Du und { $player } spielt nicht mehr gegeneinander. Ihr könnt euch nicht herausfordern, keine Herausforderung voneinander annehmen und nicht um Revanche bitten. Laufende Partien gehen weiter. Von der Blockierung erfährt außer dir niemand. Rückgängig machst du es mit { STEP("unblock") }.
+moderation-blocked = Blockiert: Du und { $player } beginnt keine Partien mehr gegeneinander, außer in einer Liga. Ihr könnt euch nicht herausfordern, keine Herausforderung voneinander annehmen und nicht um Revanche bitten. Laufende Partien gehen weiter. Von der Blockierung erfährt außer dir niemand. Rückgängig machst du es mit { STEP("unblock") }.
 moderation-unblocked = Du blockierst { $player } nicht mehr.
 moderation-blocks = Du blockierst { $players }. Rückgängig machst du es mit { STEP("unblock") }.
 moderation-blocks-nobody = Du blockierst niemanden. Wenn du ein Mitglied blockierst, könnt ihr nicht gegeneinander spielen: { STEP("block") }.

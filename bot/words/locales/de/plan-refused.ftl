@@ -1,7 +1,7 @@
 # Why planned moves are not changed.
 
 plan-refused-move = Zug { $place } deiner Zugfolge, „{ $typed }“, ist nicht möglich, also hat sich nichts geändert. { $why }
-plan-refused-speaks-to-opponent = Das wäre ein Zug deines Gegenübers: „du“ meint hier dein Gegenüber.
+plan-refused-speaks-to-opponent = Das wäre ein Zug deines Gegenübers. Dem würde ich sagen:
 plan-refused-begins-with = { $whose ->
     [own] Du bist am Zug, also beginnt deine Zugfolge mit einem eigenen Zug.
    *[theirs] Deine Zugfolge beginnt mit dem Zug deines Gegenübers, denn du bist nicht am Zug.

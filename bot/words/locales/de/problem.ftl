@@ -58,7 +58,6 @@ problem-wrong = { $played } ist es nicht.
 problem-wrong-because = { $played } ist es nicht: { $why }.
 problem-missed = { $wrong ->
     [0] Ohne Fehlversuch.
-    [1] Fehlversuche: 1.
    *[other] Fehlversuche: { $wrong }.
 }
 problem-begun-anew = Dein Versuch beginnt von vorn.

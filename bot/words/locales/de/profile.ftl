@@ -5,7 +5,7 @@ profile-own = { $player } spielt seit dem { $since }: { $games ->
    *[other] { $games } Partien
 }, { $running ->
     [0] keine läuft mehr
-    [1] 1 läuft noch
+    [one] 1 läuft noch
    *[other] { $running } laufen noch
 }.
 profile-of-other = { $player } spielt { TERM("community", "here") } seit dem { $since }: { $games ->
@@ -13,7 +13,7 @@ profile-of-other = { $player } spielt { TERM("community", "here") } seit dem { $
    *[other] { $games } Partien
 }, { $running ->
     [0] keine läuft mehr
-    [1] 1 läuft noch
+    [one] 1 läuft noch
    *[other] { $running } laufen noch
 }.
 profile-all = <b>Insgesamt: { $won } gewonnen, { $drawn } remis, { $lost } verloren</b>. Partien ohne Ergebnis zählen nicht.

@@ -15,7 +15,7 @@ challenge-refused-other-has-not-answered-yet = { $player } still has { $limit } 
 challenge-refused-too-many-games = You're already playing { $limit } games, which is the most. Finish one first; see them with { STEP("games") }.
 challenge-refused-other-has-too-many-games = { $player } is already playing { $limit } games, which is the most. Try again when one is finished.
 # $from: when it is possible again.
-challenge-refused-came-back = Everything stored about you was deleted less than a day ago, but that doesn't reset the limits. You can challenge others and post problems from { $from } on. Until then, join other members' challenges: { STEP("games", "which", "open") }.
+challenge-refused-came-back = Everything stored about you was deleted less than a day ago, but that doesn't reset the limits. You can challenge others, post problems and join ladders and leagues from { $from } on. Until then, join other members' challenges: { STEP("games", "which", "open") }.
 challenge-refused-no-such-challenge = I don't know that challenge. Make a new one with { STEP("challenge") }.
 challenge-refused-not-invited = This challenge is for { $opponent }, so only they can answer it. Make your own with { STEP("challenge") }.
 challenge-refused-own-challenge = This is your own challenge, so only your opponent can accept or decline it. You can withdraw it.

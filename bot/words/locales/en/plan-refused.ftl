@@ -2,8 +2,8 @@
 
 # $place: which move of the line, from 1 on. $why: the reason, as sentences.
 plan-refused-move = Move { $place } of your line, “{ $typed }”, can't be played, so nothing has changed. { $why }
-# Follows upon $why, where the move is the opponent’s: the rules speak to them.
-plan-refused-speaks-to-opponent = This move would be your opponent's, so “you” means them here.
+# Stands before $why, where the move is the opponent’s: the rules speak to them.
+plan-refused-speaks-to-opponent = This move would be your opponent's, and I'd tell them:
 # Stands before $why, where it is about the first move. $whose: with whose move the line begins.
 plan-refused-begins-with = { $whose ->
     [own] It's your turn, so a line begins with your own move.

@@ -59,7 +59,6 @@ problem-wrong-because = { $played } isn't the solution: { $why }.
 # $wrong: how many wrong moves the reader has tried.
 problem-missed = { $wrong ->
     [0] No wrong moves.
-    [1] Wrong moves: 1.
    *[other] Wrong moves: { $wrong }.
 }
 problem-begun-anew = Your attempt starts over.

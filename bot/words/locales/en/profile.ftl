@@ -6,7 +6,6 @@ profile-own = { $player } has played since { $since }: { $games ->
    *[other] { $games } games
 }, { $running ->
     [0] none in progress
-    [1] 1 in progress
    *[other] { $running } in progress
 }.
 profile-of-other = { $player } has played in this { TERM("community") } since { $since }: { $games ->
@@ -14,7 +13,6 @@ profile-of-other = { $player } has played in this { TERM("community") } since { 
    *[other] { $games } games
 }, { $running ->
     [0] none in progress
-    [1] 1 in progress
    *[other] { $running } in progress
 }.
 profile-all = <b>All: won { $won }, drawn { $drawn }, lost { $lost }</b>. Games that ended without a result don't count.

@@ -6,7 +6,7 @@ refused-several-games = You could mean several games. Go to the right one, or ad
 refused-no-such-game = There's no game { $game }. See your games with { STEP("games") }.
 # $result: how the game has ended, as sentences.
 refused-game-over = This game is over: { $result } Start another one with { STEP("challenge") }.
-refused-not-a-player = You aren't playing in game { $game }, and only its two players can do that. See its board with { STEP("watch") }, or start a game of your own with { STEP("challenge") }.
+refused-not-a-player = You aren't playing in game { $game }, and only its two players can do that. Watch it with { STEP("watch", "game", $game) }, or start a game of your own with { STEP("challenge") }.
 refused-hint-against-a-person = Game { $game } is against a person, and hints are only for games against me. Play one: { STEP("challenge", "level", "2") }.
 refused-report-of-running = Game { $game } is still going on, and only finished games have a report. Name a finished one: { STEP("report", "game", "1") }.
 refused-help-in-running = Game { $game } is still going on, and its present position was in this one. I help nobody with a game in progress. Come back when game { $game } has moved on: { STEP("games") }.

@@ -45,7 +45,7 @@ moderation-decided-done = Partida decidida.
 moderation-counts = La partida se puntúa como cualquier otra.
 moderation-does-not-count = La partida no cuenta para la puntuación.
 
-moderation-blocked = Has bloqueado a { $player }: ya no tendrás con ese miembro partidas nuevas ni revanchas, ni siquiera mediante desafíos abiertos. Las partidas en curso siguen. Solo lo sabes tú. Para deshacerlo: { STEP("unblock") }.
+moderation-blocked = Has bloqueado a { $player }: ya no tendrás con ese miembro partidas nuevas ni revanchas, ni siquiera mediante desafíos abiertos, salvo en una liga. Las partidas en curso siguen. Solo lo sabes tú. Para deshacerlo: { STEP("unblock") }.
 moderation-unblocked = Has desbloqueado a { $player }.
 moderation-blocks = Has bloqueado a { $players }. Para desbloquear a alguien: { STEP("unblock") }.
 moderation-blocks-nobody = No has bloqueado a nadie. Si bloqueas a un miembro, no podrán jugar entre sí: { STEP("block") }.

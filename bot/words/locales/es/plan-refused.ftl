@@ -1,7 +1,7 @@
 # Why planned moves are not changed.
 
 plan-refused-move = La jugada { $place } de tu línea, “{ $typed }”, no es posible, así que nada ha cambiado. { $why }
-plan-refused-speaks-to-opponent = Sería una jugada de tu rival: aquí “tú” es tu rival.
+plan-refused-speaks-to-opponent = Sería una jugada de tu rival, y esto es lo que le diría:
 plan-refused-begins-with = { $whose ->
     [own] La línea empieza con una jugada tuya, porque te toca.
    *[theirs] La línea empieza con una jugada de tu rival, porque le toca.

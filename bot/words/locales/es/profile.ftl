@@ -5,7 +5,6 @@ profile-own = { $player } juega desde el { $since }: { $games ->
    *[other] { $games } partidas
 }, { $running ->
     [0] ninguna en curso
-    [1] 1 en curso
    *[other] { $running } en curso
 }.
 profile-of-other = { $player } juega en { TERM("community", "this") } desde el { $since }: { $games ->
@@ -13,7 +12,6 @@ profile-of-other = { $player } juega en { TERM("community", "this") } desde el {
    *[other] { $games } partidas
 }, { $running ->
     [0] ninguna en curso
-    [1] 1 en curso
    *[other] { $running } en curso
 }.
 profile-all = <b>En total: { $won ->

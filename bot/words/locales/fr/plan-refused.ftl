@@ -1,6 +1,6 @@
 # Why planned moves are not changed.
 plan-refused-move = Le coup { $place } de ta ligne, « { $typed } », est impossible. Rien n'a changé. { $why }
-plan-refused-speaks-to-opponent = Ce serait un coup de ton adversaire : « tu » désigne ici ton adversaire.
+plan-refused-speaks-to-opponent = Ce serait un coup de ton adversaire, et voici ce que je lui dirais :
 plan-refused-begins-with = { $whose ->
     [own] C'est à toi de jouer : le premier coup de ta ligne est donc un des tiens.
    *[theirs] C'est à ton adversaire de jouer : le premier coup de ta ligne est donc un des siens.

@@ -43,7 +43,7 @@ problem-wrong = { $played } n'est pas le bon coup.
 problem-wrong-because = { $played } n'est pas le bon coup : { $why }.
 problem-missed = { $wrong ->
     [0] Aucun essai raté.
-    [1] Un essai raté en tout.
+    [one] Un essai raté en tout.
    *[other] { $wrong } essais ratés en tout.
 }
 problem-begun-anew = Ton essai repart du début.

@@ -4,7 +4,6 @@ profile-own = { $player } joue depuis le { $since } : { $games ->
    *[other] { $games } parties
 }, { $running ->
     [0] aucune en cours
-    [1] 1 encore en cours
    *[other] { $running } encore en cours
 }.
 profile-of-other = { $player } joue { TERM("community", "here") } depuis le { $since } : { $games ->
@@ -12,7 +11,6 @@ profile-of-other = { $player } joue { TERM("community", "here") } depuis le { $s
    *[other] { $games } parties
 }, { $running ->
     [0] aucune en cours
-    [1] 1 encore en cours
    *[other] { $running } encore en cours
 }.
 profile-all = <b>En tout : { $won ->

@@ -45,7 +45,7 @@ moderation-decided-done = Partita decisa.
 moderation-counts = La partita conta per il rating come ogni altra.
 moderation-does-not-count = La partita non conta per il rating.
 
-moderation-blocked = Blocco attivo: tu e { $player } non giocherete più tra voi. Nessuno dei due può sfidare l'altro, raccoglierne le sfide o chiedere la rivincita. Le partite in corso continuano. Nessun altro viene a sapere del blocco. Per sbloccare: { STEP("unblock") }.
+moderation-blocked = Blocco attivo: tu e { $player } non inizierete più partite tra voi, se non in un campionato. Nessuno dei due può sfidare l'altro, raccoglierne le sfide o chiedere la rivincita. Le partite in corso continuano. Nessun altro viene a sapere del blocco. Per sbloccare: { STEP("unblock") }.
 moderation-unblocked = Hai sbloccato { $player }.
 moderation-blocks = Hai bloccato { $players }. Per sbloccare: { STEP("unblock") }.
 moderation-blocks-nobody = Non hai bloccato nessuno. Se blocchi un membro, non potete più giocare tra voi: { STEP("block") }.

@@ -1,7 +1,7 @@
 # Why planned moves are not changed.
 
 plan-refused-move = La mossa { $place } della tua linea, «{ $typed }», non si può giocare, quindi non è cambiato nulla. { $why }
-plan-refused-speaks-to-opponent = Sarebbe una mossa dell'avversario: qui «tu» è l'avversario.
+plan-refused-speaks-to-opponent = Sarebbe una mossa dell'avversario, a cui direi:
 plan-refused-begins-with = { $whose ->
     [own] Tocca a te: la linea comincia con una tua mossa.
    *[theirs] Tocca all'avversario: la linea comincia con una sua mossa.

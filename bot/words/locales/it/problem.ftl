@@ -56,7 +56,6 @@ problem-wrong = { $played } non è la mossa giusta.
 problem-wrong-because = { $played } non è la mossa giusta: { $why }.
 problem-missed = { $wrong ->
     [0] Nessuna mossa sbagliata.
-    [1] Mosse sbagliate: 1.
    *[other] Mosse sbagliate: { $wrong }.
 }
 problem-begun-anew = Il tuo tentativo ricomincia da capo.

@@ -5,7 +5,6 @@ profile-own = { $player } gioca dal { $since }: { $games ->
    *[other] { $games } partite
 }, { $running ->
     [0] nessuna in corso
-    [1] 1 ancora in corso
    *[other] { $running } ancora in corso
 }.
 profile-of-other = { $player } gioca in { TERM("community", "this") } dal { $since }: { $games ->
@@ -13,7 +12,6 @@ profile-of-other = { $player } gioca in { TERM("community", "this") } dal { $sin
    *[other] { $games } partite
 }, { $running ->
     [0] nessuna in corso
-    [1] 1 ancora in corso
    *[other] { $running } ancora in corso
 }.
 profile-all = <b>In tutto: vinte { $won }, patte { $drawn }, perse { $lost }</b>. Le partite finite senza risultato non contano.

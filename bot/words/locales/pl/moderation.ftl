@@ -45,7 +45,7 @@ moderation-decided-done = Partia rozstrzygnięta.
 moderation-counts = Partia liczy się do rankingu jak każda inna.
 moderation-does-not-count = Partia nie liczy się do rankingu.
 
-moderation-blocked = Blokada: ty i { $player } już ze sobą nie zagracie. Nie możecie rzucać sobie wyzwań, dołączać do nich ani prosić o rewanż. Trwające partie toczą się dalej. Wiesz o tym tylko ty. Cofniesz to tak: { STEP("unblock") }.
+moderation-blocked = Blokada: ty i { $player } nie zaczniecie już ze sobą partii, chyba że w lidze. Nie możecie rzucać sobie wyzwań, dołączać do nich ani prosić o rewanż. Trwające partie toczą się dalej. Wiesz o tym tylko ty. Cofniesz to tak: { STEP("unblock") }.
 moderation-unblocked = Nie blokujesz już gracza { $player }.
 moderation-blocks = Blokujesz: { $players }. Cofniesz to tak: { STEP("unblock") }.
 moderation-blocks-nobody = Nikogo nie blokujesz. Jeśli kogoś zablokujesz, nie możecie ze sobą grać: { STEP("block") }.

@@ -1,7 +1,7 @@
 # Why planned moves are not changed.
 
-plan-refused-move = W twojej linii nie da się zagrać { $place }. ruchu („{ $typed }”), więc nic się nie zmieniło. { $why } Popraw ten ruch i wpisz całą linię jeszcze raz.
-plan-refused-speaks-to-opponent = To byłby ruch przeciwnika: „ty” oznacza tu przeciwnika.
+plan-refused-move = W twojej linii nie da się zagrać { $place }. ruchu („{ $typed }”), więc nic się nie zmieniło. Popraw ten ruch i wpisz całą linię jeszcze raz. { $why }
+plan-refused-speaks-to-opponent = To byłby ruch przeciwnika. Powiedziałbym mu tak:
 plan-refused-begins-with = { $whose ->
     [own] Teraz twój ruch, więc zacznij linię od niego.
    *[theirs] Teraz ruch ma przeciwnik, więc zacznij linię od jego ruchu.

@@ -55,9 +55,6 @@ problem-wrong = { $played } nie rozwiązuje zadania.
 problem-wrong-because = { $played } nie rozwiązuje zadania: { $why }.
 problem-missed = { $wrong ->
     [0] Bez błędnych ruchów.
-    [one] Twoje błędne ruchy: { $wrong }.
-    [few] Twoje błędne ruchy: { $wrong }.
-    [many] Twoje błędne ruchy: { $wrong }.
    *[other] Twoje błędne ruchy: { $wrong }.
 }
 problem-begun-anew = Twoja próba zaczyna się od nowa.

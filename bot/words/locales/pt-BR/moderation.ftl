@@ -45,7 +45,7 @@ moderation-decided-done = Partida decidida.
 moderation-counts = A partida vale para o rating como qualquer outra.
 moderation-does-not-count = A partida não conta para o rating.
 
-moderation-blocked = Você bloqueou { $player }: vocês não podem mais se enfrentar, nem em desafios nem em revanches. As partidas em andamento continuam. Só você fica sabendo. Desfaça com { STEP("unblock") }.
+moderation-blocked = Você bloqueou { $player }: vocês não podem mais se enfrentar, a não ser em uma liga. Nada de desafios nem de revanches entre vocês. As partidas em andamento continuam. Só você fica sabendo. Desfaça com { STEP("unblock") }.
 moderation-unblocked = Você desbloqueou { $player }.
 moderation-blocks = Você bloqueou { $players }. Desfaça com { STEP("unblock") }.
 moderation-blocks-nobody = Você não bloqueou ninguém. Se bloquear um membro, vocês não podem se enfrentar: { STEP("block") }.

@@ -1,7 +1,7 @@
 # Why planned moves are not changed.
 
 plan-refused-move = O lance { $place } da sua linha, “{ $typed }”, não é possível, e por isso nada mudou. { $why }
-plan-refused-speaks-to-opponent = Seria um lance do seu oponente: aqui “você” é o seu oponente.
+plan-refused-speaks-to-opponent = Seria um lance do seu oponente, e eu diria a ele:
 plan-refused-begins-with = { $whose ->
     [own] É sua vez, então sua linha começa com um lance seu.
    *[theirs] Agora é a vez do seu oponente: sua linha começa com um lance dele, seguido da sua resposta.

@@ -58,7 +58,7 @@ problem-wrong = { $played } não é a solução.
 problem-wrong-because = { $played } não é a solução: { $why }.
 problem-missed = { $wrong ->
     [0] Você não errou nenhum lance.
-    [1] Você errou 1 vez.
+    [one] Você errou { $wrong } vez.
    *[other] Você errou { $wrong } vezes.
 }
 problem-begun-anew = Sua tentativa recomeça.

@@ -5,7 +5,6 @@ profile-own = { $player } joga desde { $since }: { $games ->
    *[other] { $games } partidas
 }, { $running ->
     [0] nenhuma em andamento
-    [1] 1 em andamento
    *[other] { $running } em andamento
 }.
 profile-of-other = { $player } joga { TERM("community", "in-this") } desde { $since }: { $games ->
@@ -13,7 +12,6 @@ profile-of-other = { $player } joga { TERM("community", "in-this") } desde { $si
    *[other] { $games } partidas
 }, { $running ->
     [0] nenhuma em andamento
-    [1] 1 em andamento
    *[other] { $running } em andamento
 }.
 profile-all = <b>Total: { $won ->

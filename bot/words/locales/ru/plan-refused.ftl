@@ -1,7 +1,7 @@
 # Why planned moves are not changed.
 
 plan-refused-move = Ход { $place } вашей линии, «{ $typed }», невозможен. Ничего не изменилось. { $why }
-plan-refused-speaks-to-opponent = Это был бы ход соперника: «вы» здесь — соперник.
+plan-refused-speaks-to-opponent = Это был бы ход соперника, и ответ ему был бы такой:
 plan-refused-begins-with = { $whose ->
     [own] Напомню: сейчас ваш ход, и линия начинается с него.
    *[theirs] Напомню: сейчас ход соперника, и линия начинается с него.
