@@ -188,6 +188,12 @@ impl Sandbox {
         known.unwrap_or_else(|| self.shared().change(|world| world.direct_channel(member)))
     }
 
+    /// A new place in which the bot is not, for whoever has added it to their account: a group of people, or
+    /// a channel of another server, in which everyone may do everything.
+    pub fn outside_channel(&self, is_group: bool) -> u64 {
+        self.shared().change(|world| world.outside_channel(is_group))
+    }
+
     /// The registered commands as JSON, those of the server and global ones.
     pub fn commands(&self) -> Vec<Value> {
         self.shared().read(|world| world.commands.iter().map(|it| it.body.clone()).collect())

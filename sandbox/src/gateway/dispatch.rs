@@ -30,7 +30,7 @@ impl World {
             _ => return false,
         };
         let place = read_id(channel).and_then(|channel| self.channels.get(&channel));
-        place.is_some_and(|place| !place.is_direct() && !self.bot_sees(place.id))
+        place.is_some_and(|place| place.outside || !place.is_direct() && !self.bot_sees(place.id))
     }
 
     fn is_gone(&self, thread: &Value) -> bool {
@@ -41,7 +41,8 @@ impl World {
     pub fn dispatch_message(&mut self, kind: &str, channel: u64, message: u64) {
         let Some(message) = self.message(channel, message).cloned() else { return };
         let in_guild = !self.channels.get(&channel).is_some_and(|place| place.is_direct());
-        if message.only_for.is_some() || in_guild && !self.bot_sees(channel) {
+        let sees = !self.is_outside(channel) && (!in_guild || self.bot_sees(channel));
+        if message.only_for.is_some() || !sees {
             return;
         }
         for id in self.sessions_for(intents::required(kind, in_guild), in_guild) {

@@ -79,7 +79,8 @@ impl World {
     /// Checks that a person may write in a place.
     pub fn check_place(&self, member: u64, channel: u64) -> Result<(), ActionError> {
         let place = self.channels.get(&channel).ok_or(ActionError::UnknownChannel)?;
-        if !self.users.contains_key(&member) || !place.is_direct() && !self.is_member(member) {
+        let is_there = place.is_direct() || place.outside || self.is_member(member);
+        if !self.users.contains_key(&member) || !is_there {
             return Err(ActionError::NotAMember);
         }
         if !self.sees_channel(member, place) {

@@ -25,17 +25,30 @@ pub(crate) struct Given<'a> {
     pub focused: Option<&'a str>,
 }
 
+/// The context of an interaction: 0 in a server, 1 alone with the bot, 2 among people without it.
+pub(super) fn context(direct: bool, outside: bool) -> u64 {
+    match (direct, outside) {
+        (false, _) => 0,
+        (true, false) => 1,
+        (true, true) => 2,
+    }
+}
+
 impl World {
     /// The commands that a person is offered in a place. The server's commands hide global ones of
-    /// the same name.
+    /// the same name. Outside of the server, a person has those that can be added to an account.
     pub fn commands_for(&self, member: u64, channel: u64) -> Vec<&StoredCommand> {
-        let direct = self.channels.get(&channel).is_some_and(|place| place.is_direct());
+        let place = self.channels.get(&channel);
+        let (direct, outside) = place.map_or((false, false), |it| (it.is_direct(), it.outside));
         let held = self.permissions_in(member, channel);
         let offered = |command: &&StoredCommand| {
             let contexts = command.body["contexts"].as_array();
-            let context = u64::from(direct);
-            let here = contexts.is_none_or(|all| all.iter().any(|it| *it == context));
-            let right_place = if direct { command.guild.is_none() } else { true };
+            let context = context(direct, outside);
+            let installs = command.body["integration_types"].as_array();
+            let installed = u64::from(outside);
+            let installed = installs.map_or(!outside, |all| all.iter().any(|it| *it == installed));
+            let here = installed && contexts.is_none_or(|all| all.iter().any(|it| *it == context));
+            let right_place = if direct || outside { command.guild.is_none() } else { true };
             let needed = read_id(&command.body["default_member_permissions"]).unwrap_or(0);
             let may = direct || held & needed == needed;
             right_place && (here && may || self.offered_to_all.contains(command.name()))

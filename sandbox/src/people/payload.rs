@@ -2,8 +2,9 @@
 
 use serde_json::{Value, json};
 
+use super::command::context;
 use crate::world::interaction::StoredInteraction;
-use crate::world::{BOT, GUILD, World, text};
+use crate::world::{BOT, ELSEWHERE, GUILD, World, text};
 
 /// The largest file of an answer in bytes, without boosts.
 const ATTACHMENT_LIMIT: u64 = 10 * 1024 * 1024;
@@ -21,7 +22,8 @@ impl World {
     fn interaction_json(&self, interaction: &StoredInteraction, data: &Value) -> Value {
         let (channel, member) = (interaction.channel, interaction.member);
         let place = self.channels.get(&channel);
-        let direct = place.is_some_and(|place| place.is_direct());
+        let (direct, outside) = place.map_or((false, false), |it| (it.is_direct(), it.outside));
+        let guild = if outside { ELSEWHERE } else { GUILD };
         let mut json = json!({
             "id": interaction.id.to_string(),
             "application_id": BOT.to_string(),
@@ -35,8 +37,12 @@ impl World {
             "locale": self.locale_of(member),
             "entitlements": [],
             "entitlement_sku_ids": [],
-            "authorizing_integration_owners": { "0": if direct { "0".to_owned() } else { GUILD.to_string() } },
-            "context": i32::from(direct),
+            "authorizing_integration_owners": match (direct, outside) {
+                (_, true) => json!({ "1": member.to_string() }),
+                (true, _) => json!({ "0": "0" }),
+                (false, _) => json!({ "0": GUILD.to_string() }),
+            },
+            "context": context(direct, outside),
             "attachment_size_limit": ATTACHMENT_LIMIT,
         });
         if direct {
@@ -45,10 +51,10 @@ impl World {
             let mut about = self.member_json(member).unwrap_or(Value::Null);
             about["permissions"] = json!(self.permissions_in(member, channel).to_string());
             json["member"] = about;
-            json["guild_id"] = text(GUILD);
+            json["guild_id"] = text(guild);
             json["guild_locale"] = json!(self.preferred_locale);
             json["guild"] = json!({
-                "id": GUILD.to_string(),
+                "id": guild.to_string(),
                 "locale": self.preferred_locale,
                 "features": [],
             });

@@ -69,7 +69,10 @@ impl World {
             "is_discoverable": false,
             "bot_public": true,
             "bot_require_code_grant": false,
-            "integration_types_config": { "0": { "oauth2_install_params": install } },
+            "integration_types_config": {
+                "0": { "oauth2_install_params": install },
+                "1": { "oauth2_install_params": { "scopes": ["applications.commands"], "permissions": "0" } },
+            },
             "verify_key": "0".repeat(64),
             "flags": self.application_flags(),
             "flags_new": self.application_flags().to_string(),

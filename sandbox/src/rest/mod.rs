@@ -74,6 +74,9 @@ impl World {
     /// there.
     fn require(&self, channel: u64, needed: u64) -> Result<(), ApiError> {
         let place = self.channels.get(&channel).ok_or_else(ApiError::unknown_channel)?;
+        if place.outside {
+            return Err(ApiError::missing_access());
+        }
         if place.is_direct() {
             return Ok(());
         }

@@ -7,6 +7,9 @@ use crate::api_error::ApiError;
 use crate::world::World;
 use crate::world::message::{EPHEMERAL, LOADING, REPLY, Reference, StoredMessage};
 
+/// The most followups where the bot is not.
+const MOST_OUTSIDE: usize = 5;
+
 impl World {
     pub fn get_response(&mut self, token: &str, message: &str) -> Result<Reply, ApiError> {
         let (_, message) = self.response_message(token, message)?;
@@ -46,6 +49,10 @@ impl World {
             self.complete(&mut message, call)?;
             self.change_interaction(interaction.id, |it| it.completed = true);
             return Reply::ok(self.message_json(&message, self.rest_sight()));
+        }
+        if self.is_outside(interaction.channel) && interaction.messages.len() >= MOST_OUTSIDE {
+            let most = "Maximum number of follow up messages has been reached";
+            return Err(ApiError::new(400, 40094, most));
         }
         let mut message = self.new_answer(&interaction, &call.body)?;
         message.kind = REPLY;

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 pub(crate) const TEXT: u8 = 0;
 pub(crate) const DIRECT: u8 = 1;
 pub(crate) const VOICE: u8 = 2;
+pub(crate) const GROUP: u8 = 3;
 pub(crate) const NEWS: u8 = 5;
 pub(crate) const NEWS_THREAD: u8 = 10;
 pub(crate) const PUBLIC_THREAD: u8 = 11;
@@ -33,6 +34,10 @@ pub(crate) struct Channel {
     /// The person of a direct message channel.
     pub recipient: Option<u64>,
     pub thread: Option<ThreadState>,
+    /// Whether the bot is not there: a group of people, or a channel of a server without it. People have it
+    /// there all the same if they have added it to their account.
+    #[serde(default)]
+    pub outside: bool,
 }
 
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -65,6 +70,7 @@ impl Channel {
             last_pin_ms: None,
             recipient: None,
             thread: None,
+            outside: false,
         }
     }
 
@@ -77,13 +83,24 @@ impl Channel {
         }
     }
 
+    /// A group of people in which the bot is not.
+    pub fn group(id: u64) -> Channel {
+        Channel { kind: GROUP, topic: None, outside: true, ..Channel::text(id, "a group", "", 0) }
+    }
+
+    /// A channel of a server in which the bot is not.
+    pub fn elsewhere(id: u64) -> Channel {
+        Channel { outside: true, ..Channel::text(id, "elsewhere", "", 0) }
+    }
+
+    /// Whether it belongs to no server.
     pub fn is_direct(&self) -> bool {
-        self.kind == DIRECT
+        matches!(self.kind, DIRECT | GROUP)
     }
 
     /// Whether the server names it among its channels, as it does except for threads.
     pub fn is_listed(&self) -> bool {
-        !self.is_direct() && self.thread.is_none()
+        !self.is_direct() && !self.outside && self.thread.is_none()
     }
 
     pub fn has_threads(&self) -> bool {

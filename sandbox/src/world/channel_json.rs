@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::channel::{Channel, ThreadState};
-use super::{BOT, GUILD, World, text};
+use super::{BOT, ELSEWHERE, GUILD, World, text};
 use crate::clock::iso;
 
 impl World {
@@ -23,7 +23,12 @@ impl World {
             json["recipients"] = json!([self.user_json(recipient)]);
             return json;
         }
-        json["guild_id"] = text(GUILD);
+        if channel.is_direct() {
+            json["recipients"] = json!([]);
+            json["name"] = json!(channel.name);
+            return json;
+        }
+        json["guild_id"] = text(if channel.outside { ELSEWHERE } else { GUILD });
         json["name"] = json!(channel.name);
         json["parent_id"] = channel.parent.map_or(Value::Null, text);
         json["rate_limit_per_user"] = json!(0);

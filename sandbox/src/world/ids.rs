@@ -3,6 +3,8 @@
 use serde_json::Value;
 
 pub(crate) const GUILD: u64 = 1_180_000_000_000_000_000;
+/// A server in which the bot is not.
+pub(crate) const ELSEWHERE: u64 = 1_180_000_000_000_000_099;
 /// The bot's user id is also its application id, as for every newer application.
 pub(crate) const BOT: u64 = 1_180_000_000_000_000_001;
 pub(crate) const OTHER_BOT: u64 = 1_180_000_000_000_000_003;

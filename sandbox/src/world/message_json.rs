@@ -68,7 +68,7 @@ impl World {
         if let Some(origin) = &message.origin {
             json["webhook_id"] = text(BOT);
             json["application_id"] = text(BOT);
-            json["interaction_metadata"] = self.origin_json(origin, message.kind);
+            json["interaction_metadata"] = self.origin_json(origin, message);
             if origin.kind == 2 {
                 json["interaction"] = json!({
                     "id": origin.interaction.to_string(), "type": 2, "name": origin.name,
@@ -131,12 +131,16 @@ impl World {
         !named && !replies_to_regular
     }
 
-    fn origin_json(&self, origin: &Origin, kind: u8) -> Value {
+    fn origin_json(&self, origin: &Origin, message: &StoredMessage) -> Value {
         let mut json = json!({
             "id": origin.interaction.to_string(),
             "type": origin.kind,
             "user": self.user_json(origin.user),
-            "authorizing_integration_owners": { "0": GUILD.to_string() },
+            "authorizing_integration_owners": if self.is_outside(message.channel) {
+                json!({ "1": origin.user.to_string() })
+            } else {
+                json!({ "0": GUILD.to_string() })
+            },
         });
         if let Some(original) = origin.original {
             json["original_response_message_id"] = text(original);
@@ -144,7 +148,7 @@ impl World {
         match (origin.kind, origin.source) {
             (2, _) => {
                 json["name"] = json!(origin.name);
-                json["command_type"] = json!(if kind == CONTEXT_MENU { 3 } else { 1 });
+                json["command_type"] = json!(if message.kind == CONTEXT_MENU { 3 } else { 1 });
             }
             (3, Some(source)) => json["interacted_message_id"] = text(source),
             (5, source) => {

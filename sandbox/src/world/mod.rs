@@ -23,7 +23,7 @@ use std::time::Instant;
 
 use serde_json::Value;
 
-pub(crate) use self::ids::{BOT, GUILD, PEOPLE, read_id, text};
+pub(crate) use self::ids::{BOT, ELSEWHERE, GUILD, PEOPLE, read_id, text};
 use crate::clock::{Snowflakes, now_ms};
 use crate::fault_state::FaultState;
 use crate::gateway::hub::Hub;
@@ -173,8 +173,24 @@ impl World {
         channels.find(|channel| channel.recipient == Some(person)).map(|channel| channel.id)
     }
 
+    /// Opens a place in which the bot is not: a channel of another server, or a group of people.
+    pub fn outside_channel(&mut self, is_group: bool) -> u64 {
+        let id = self.snowflakes.next();
+        let place = if is_group { Channel::group(id) } else { Channel::elsewhere(id) };
+        self.channels.insert(id, place);
+        id
+    }
+
+    /// Whether a place is one in which the bot is not.
+    pub fn is_outside(&self, channel: u64) -> bool {
+        self.channels.get(&channel).is_some_and(|place| place.outside)
+    }
+
     /// Whether a person sees a channel at all.
     pub fn sees_channel(&self, user: u64, channel: &Channel) -> bool {
+        if channel.outside {
+            return user != BOT;
+        }
         match channel.recipient {
             Some(recipient) => recipient == user || user == BOT,
             None if channel.is_private() => self.permissions_in(user, channel.id) != 0,

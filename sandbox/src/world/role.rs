@@ -28,6 +28,9 @@ impl World {
 
     /// The same regardless of membership in a private thread, as commands tell it.
     pub fn permissions_by_role(&self, user: u64, channel: u64) -> u64 {
+        if self.is_outside(channel) {
+            return if user == BOT { 0 } else { permissions::OWNER };
+        }
         if !self.is_member(user) || self.is_closed_to(user, channel) {
             return 0;
         }
