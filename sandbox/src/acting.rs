@@ -109,6 +109,22 @@ impl Sandbox {
         Ok(self.shared().watch(id))
     }
 
+    /// Uses a command of a member's "Apps" menu.
+    ///
+    /// # Errors
+    /// The refusal of Discord's client.
+    pub fn user_command(
+        &self,
+        member: u64,
+        channel: u64,
+        target: u64,
+        command: &str,
+    ) -> Result<Interaction, ActionError> {
+        let give = |world: &mut World| world.give_user_command(member, channel, target, command);
+        let id = self.shared().change(give)?;
+        Ok(self.shared().watch(id))
+    }
+
     /// Asks for suggestions for the option `focused`, with the text typed so far in the options.
     /// Empty when the bot did not answer in time.
     ///

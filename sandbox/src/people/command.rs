@@ -128,6 +128,33 @@ impl World {
         Ok(self.start_interaction(interaction, &data))
     }
 
+    /// Uses a command of a member's menu ("Apps").
+    pub fn give_user_command(
+        &mut self,
+        member: u64,
+        channel: u64,
+        target: u64,
+        name: &str,
+    ) -> Result<u64, ActionError> {
+        self.check_place(member, channel)?;
+        let commands = self.commands_for(member, channel);
+        let command = commands.into_iter().find(|it| it.kind() == 2 && it.name() == name);
+        let command = command.ok_or_else(|| ActionError::UnknownCommand(name.to_owned()))?;
+        let mut resolved = json!({ "users": { target.to_string(): self.user_json(target) } });
+        if let Some(mut about) = self.partial_member_json(target) {
+            about["permissions"] = json!(self.permissions_in(target, channel).to_string());
+            resolved["members"] = json!({ target.to_string(): about });
+        }
+        let data = json!({
+            "id": command.id.to_string(), "name": name, "type": 2, "target_id": target.to_string(),
+            "resolved": resolved,
+        });
+        let id = self.snowflakes.next();
+        let mut interaction = StoredInteraction::new(id, COMMAND, member, channel, name);
+        interaction.from_menu = true;
+        Ok(self.start_interaction(interaction, &data))
+    }
+
     /// The options in the form for the bot. `None` when the path names no subcommand.
     fn options(
         &self,
