@@ -5,7 +5,8 @@
 use crate::table::Table;
 use column::{COLUMNS, Column, Where};
 use futures_util::future::join_all;
-use menagerie_chat::conversation::{Rights, rights};
+use menagerie_chat::conversation::{Offered, Rights, offered, rights};
+use menagerie_core::model::CommandName;
 use menagerie_core::model::request::{Authority, Command};
 use outcome::Outcome;
 use row::{ABSENT, Row, rows};
@@ -171,6 +172,19 @@ fn depends_on_rights(row: &Row, cells: &[Outcome]) -> bool {
     member != manager
 }
 
+/// Whether the same comes of a row alone with the bot as where the game is played, for some person: it is done, or
+/// refused for the same reason, if that is one of the game.
+fn is_for_anywhere(row: &Row, cells: &[Outcome], is_ever_done: bool) -> bool {
+    let at = |place| COLUMNS.iter().zip(cells).filter(move |(column, _)| column.at == place);
+    at(Where::Direct).any(|(alone, cell)| {
+        let here = at(Where::Here).find(|(column, _)| column.who == alone.who);
+        let (_, here) = here.expect("they are where games are played, too");
+        let is_refused = cell.mark == outcome::REFUSED && cell.words == here.words;
+        let is_of_game = row.of_number(ABSENT, alone).is_some();
+        cell.is_done() && here.is_done() || is_refused && (is_of_game || !is_ever_done)
+    })
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_of_who_may_do_what_is_what_comes_of_trying_it() {
     let found = found().await;
@@ -184,6 +198,13 @@ async fn the_page_of_who_may_do_what_is_what_comes_of_trying_it() {
     let unsaid = found.outcomes.iter().filter(|(row, cells)| depends_on_rights(row, cells));
     let unsaid: Vec<_> = unsaid.map(|(row, _)| &row.name).collect();
     assert_eq!(unsaid, [""; 0], "their registration says that they are for everyone");
+    for verb in CommandName::ALL {
+        let rows = || found.outcomes.iter().filter(move |(row, _)| row.verb() == Some(verb));
+        let is_ever_done = rows().flat_map(|(_, cells)| cells).any(Outcome::is_done);
+        let mut rows = rows();
+        let is_for_anywhere = rows.any(|(row, cells)| is_for_anywhere(row, cells, is_ever_done));
+        assert_eq!(offered(verb) == Offered::Anywhere, is_for_anywhere, "{verb:?}");
+    }
     let (page, path) = (page(&found), path(PAGE));
     if std::env::var_os("UPDATE").is_some() {
         std::fs::write(&path, &page).expect("it can be written");
@@ -196,7 +217,7 @@ async fn the_page_of_who_may_do_what_is_what_comes_of_trying_it() {
 #[test]
 fn everything_that_can_be_given_or_pressed_has_a_row() {
     let rows = rows();
-    for verb in menagerie_core::model::CommandName::ALL {
+    for verb in CommandName::ALL {
         assert!(rows.iter().any(|row| row.verb() == Some(verb)), "{verb:?} has no row");
     }
     let pressed: BTreeSet<String> = rows.iter().flat_map(Row::pressed).collect();

@@ -41,7 +41,7 @@ pub use command::{Instead, command, pressed};
 pub use commands::ladder::is_ladder_challenge;
 pub use commands::privacy::{MemberFile, member_file};
 pub use commands::uploaded_variants::shown_with;
-pub use commands::{Concern, Rights, concern, rights};
+pub use commands::{Concern, Offered, Rights, concern, offered, rights};
 pub use did_you_mean::DidYouMean;
 pub use near_values::near_variants;
 pub use nearest::slip_of;

@@ -15,7 +15,7 @@ use crate::places::{ground, leavers, rights};
 use crate::posting::{documents, markup, pictures, post};
 use menagerie_chat::account_limits::Turn;
 use menagerie_chat::conversation::{
-    self, Answer, Question, Show, choices, is_ladder_challenge, shown_with,
+    self, Answer, Offered, Question, Show, choices, is_ladder_challenge, offered, shown_with,
 };
 use menagerie_chat::languages::letters;
 use menagerie_core::message;
@@ -65,8 +65,8 @@ pub async fn done(bot: &Bot, interaction: &Interaction, pressed: Option<MessageI
         tracing::warn!(command = interaction.data.name, "an unknown command");
         return respond(bot, interaction, Answer::text(unknown())).await;
     };
-    // Discord does not offer these commands there, but it may have kept one from an older version.
-    if interaction.guild_id.is_none() && verb != CommandName::Privacy {
+    // Discord does not offer it there, but it may have kept one from an older version.
+    if interaction.guild_id.is_none() && offered(verb) == Offered::InCommunities {
         let text = message!("discord-only-on-servers", step = verb);
         return respond(bot, interaction, Answer::text(text)).await;
     }
@@ -226,11 +226,13 @@ async fn decided(
     let is_challenge = verb == CommandName::Challenge
         || verb == CommandName::Variant && question.options.member().is_some();
     let is_on_ladder = is_ladder_challenge(verb, &question.options);
-    let shall_begin = is_challenge
-        || is_on_ladder
-        || verb == CommandName::Join
-        || verb == CommandName::League && question.options.text("what") == "publish"
-        || verb == CommandName::Places && question.options.text("here") == "allow";
+    // Outside of servers nothing begins, and the core says so.
+    let shall_begin = interaction.guild_id.is_some()
+        && (is_challenge
+            || is_on_ladder
+            || verb == CommandName::Join
+            || verb == CommandName::League && question.options.text("what") == "publish"
+            || verb == CommandName::Places && question.options.text("here") == "allow");
     let mut named = options::person(&interaction.data, bot.user);
     // The places where games begin are set for a channel with its threads.
     let mut channel = channel_of_thread(interaction).filter(|_| verb == CommandName::Places);

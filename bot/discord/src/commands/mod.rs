@@ -7,6 +7,7 @@ pub(crate) mod interactions;
 pub(crate) mod nearest;
 pub(crate) mod options;
 pub(crate) mod presses;
+pub(crate) mod outside;
 pub(crate) mod slash_commands;
 pub(crate) mod suggestions;
 pub(crate) mod views;

@@ -1,7 +1,8 @@
 //! The catalogue of commands in the form in which Discord registers slash commands.
 
-use menagerie_chat::conversation::{Kind, OptionSchema, Rights, Usage, catalogue, rights};
-use menagerie_core::model::CommandName;
+use menagerie_chat::conversation::{
+    Kind, Offered, OptionSchema, Rights, Usage, catalogue, offered, rights,
+};
 use menagerie_words::Language;
 use serenity::builder::{CreateCommand, CreateCommandOption};
 use serenity::model::application::{CommandOptionType, InstallationContext, InteractionContext};
@@ -15,24 +16,38 @@ const LOCALES: [&str; 30] = [
     "zh-TW", "ko",
 ];
 
-/// Every command. Discord replaces its list with this one.
-pub fn all() -> Vec<CreateCommand> {
-    catalogue().into_iter().map(command).collect()
+/// Every slash command. `for_accounts` says whether people can add the bot to
+/// their account; if not, nothing is registered for accounts.
+pub fn all(for_accounts: bool) -> Vec<CreateCommand> {
+    catalogue().into_iter().map(|usage| command(usage, for_accounts)).collect()
 }
 
-/// One command, for servers that have the bot as a member. `privacy` is also offered wherever a
-/// person talks to the bot.
-fn command(usage: Usage) -> CreateCommand {
-    // A person who shares no server with the bot any more still decides about their data.
-    let contexts = match usage.verb {
-        CommandName::Privacy => vec![InteractionContext::Guild, InteractionContext::BotDm],
-        _ => vec![InteractionContext::Guild],
+/// The contexts and installations of a command that is of use everywhere.
+pub(super) fn anywhere(for_accounts: bool) -> (Vec<InteractionContext>, Vec<InstallationContext>) {
+    let mut contexts = vec![InteractionContext::Guild, InteractionContext::BotDm];
+    contexts.extend(for_accounts.then_some(InteractionContext::PrivateChannel));
+    let mut installs = vec![InstallationContext::Guild];
+    installs.extend(for_accounts.then_some(InstallationContext::User));
+    (contexts, installs)
+}
+
+/// The same of a command that is a matter of a server.
+pub(super) fn on_servers() -> (Vec<InteractionContext>, Vec<InstallationContext>) {
+    (vec![InteractionContext::Guild], vec![InstallationContext::Guild])
+}
+
+/// One command. What is no matter of a server is offered wherever a person talks to the bot, and where a person
+/// has brought it along.
+fn command(usage: Usage, for_accounts: bool) -> CreateCommand {
+    let (contexts, installs) = match offered(usage.verb) {
+        Offered::Anywhere => anywhere(for_accounts),
+        Offered::InCommunities => on_servers(),
     };
     let options = usage.options.iter().map(|given| option(&usage, given));
     let mut command = CreateCommand::new(usage.verb.name())
         .description(usage.words(Language::ENGLISH))
         .contexts(contexts)
-        .integration_types(vec![InstallationContext::Guild])
+        .integration_types(installs)
         .set_options(options.collect());
     for (language, locale) in translations() {
         command = command.description_localized(locale, usage.words(language));
@@ -49,7 +64,7 @@ fn command(usage: Usage) -> CreateCommand {
 }
 
 /// The languages besides English in which Discord shows its commands, each with Discord's locales.
-fn translations() -> impl Iterator<Item = (Language, &'static str)> {
+pub(super) fn translations() -> impl Iterator<Item = (Language, &'static str)> {
     static TRANSLATIONS: LazyLock<Vec<(Language, &'static str)>> = LazyLock::new(|| {
         let of = |locale| Some((Language::of_locale(locale)?, locale));
         LOCALES.into_iter().filter_map(of).collect()
@@ -87,5 +102,33 @@ fn option(usage: &Usage, given: &OptionSchema) -> CreateCommandOption {
             let localized: Vec<(&str, String)> = localized.filter(|(_, it)| it != shown).collect();
             option.add_string_choice_localized(shown, value, localized)
         }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::{Value, json};
+
+    /// The names of the commands with a context or an installation.
+    fn named(for_accounts: bool, key: &str, value: u8) -> Vec<String> {
+        let all = all(for_accounts).into_iter();
+        let all = all.map(|command| serde_json::to_value(command).expect("it is JSON"));
+        let has = |it: &Value| it[key].as_array().is_some_and(|all| all.contains(&json!(value)));
+        let name = |it: Value| it["name"].as_str().expect("it has one").to_owned();
+        all.filter(has).map(name).collect()
+    }
+
+    #[test]
+    fn what_is_no_matter_of_a_server_goes_with_an_account_if_the_bot_can_be_added_to_one() {
+        let anywhere = named(true, "contexts", 1);
+        assert!(anywhere.contains(&"move".to_owned()) && !anywhere.contains(&"server".to_owned()));
+        assert_eq!(named(true, "integration_types", 1), anywhere);
+        assert_eq!(named(true, "contexts", 2), anywhere);
+        assert_eq!(named(false, "contexts", 1), anywhere, "alone with the bot in any case");
+        assert_eq!(named(false, "integration_types", 1), [""; 0]);
+        assert_eq!(named(false, "contexts", 2), [""; 0]);
+        let everything = named(true, "contexts", 0);
+        assert_eq!(named(true, "integration_types", 0), everything);
     }
 }

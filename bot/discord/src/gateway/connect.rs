@@ -24,7 +24,7 @@ use rand::rngs::{StdRng, SysRng};
 use rand::{RngExt, SeedableRng};
 use serenity::all::{Client, ClientBuilder, GatewayIntents};
 use serenity::gateway::GatewayError;
-use serenity::model::application::Command;
+use serenity::model::application::{Command, InstallationContext};
 use serenity::model::id::UserId;
 use std::sync::Arc;
 use std::time::Duration;
@@ -49,7 +49,12 @@ const READ_AGAIN: Duration = Duration::from_secs(1);
 /// # Errors
 /// When Discord does not take them.
 pub async fn offer_commands(front: &DiscordFront) -> Result<(), ConnectError> {
-    with_retries(|| Command::set_global_commands(&front.http, slash_commands::all())).await?;
+    let application = with_retries(|| front.http.get_current_application_info()).await?;
+    let installs = application.integration_types_config;
+    let for_accounts = installs.contains_key(&InstallationContext::User);
+    // Discord replaces its list with this one.
+    let all = || slash_commands::all(for_accounts);
+    with_retries(|| Command::set_global_commands(&front.http, all())).await?;
     Ok(())
 }
 

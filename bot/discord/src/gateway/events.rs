@@ -3,7 +3,7 @@
 use crate::bot::Bot;
 use crate::catching_up::comparing;
 use crate::catching_up::comparing::Newest;
-use crate::commands::{interactions, presses};
+use crate::commands::{interactions, outside, presses};
 use crate::gateway::joined_servers;
 use crate::messages::{direct_messages, edits};
 use serenity::all::{
@@ -139,11 +139,15 @@ impl EventHandler for Events {
 
     async fn interaction_create(&self, _: Context, interaction: Interaction) {
         match interaction {
-            Interaction::Command(command) => interactions::command(&self.bot, &command).await,
-            Interaction::Autocomplete(typing) => {
-                interactions::autocomplete(&self.bot, &typing).await;
+            Interaction::Command(given) => {
+                interactions::command(&self.bot, &outside::command(given)).await;
             }
-            Interaction::Component(press) => presses::press(&self.bot, &press).await,
+            Interaction::Autocomplete(typing) => {
+                interactions::autocomplete(&self.bot, &outside::command(typing)).await;
+            }
+            Interaction::Component(press) => {
+                presses::press(&self.bot, &outside::press(press)).await;
+            }
             _ => {}
         }
     }

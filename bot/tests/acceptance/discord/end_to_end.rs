@@ -342,31 +342,3 @@ async fn interactions_are_acknowledged_at_once_and_a_press_counts_once() {
     assert_eq!(server.posts(threads[0].id).len(), 1);
     wire::is_valid(&server);
 }
-
-#[tokio::test(flavor = "multi_thread")]
-async fn commands_are_for_servers_all_of_them() {
-    let server = Server::start().await;
-    server.new_game().await;
-    let direct = server.sandbox.direct_channel(server.id("Ann"));
-    let given = [
-        ("resign", json!({})),
-        ("draw", json!({})),
-        ("undo", json!({})),
-        ("move", json!({"move": "a4a5"})),
-        ("board", json!({})),
-        ("games", json!({})),
-        ("help", json!({})),
-        ("settings", json!({"theme": "slate"})),
-        ("server", json!({"theme": "slate"})),
-    ];
-    for (command, options) in given {
-        let refused = server.sandbox.slash(server.id("Ann"), direct, command, &options);
-        assert!(refused.is_err(), "/{command} is not offered there");
-        server.sandbox.faults().offer_to_all(command);
-        let answer = server.slash("Ann", direct, command, options).await;
-        assert_eq!(
-            answer.text(),
-            in_full("discord-only-on-servers", [("step", &*format!("`/{command}`"))]).to_owned()
-        );
-    }
-}

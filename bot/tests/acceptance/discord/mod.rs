@@ -17,6 +17,7 @@ pub mod lost_places;
 pub mod on_a_file;
 pub mod options_wire;
 mod picked_moves_wire;
+mod outside;
 pub mod problems_wire;
 pub mod proposals_wire;
 pub mod read_back;

@@ -6,7 +6,7 @@ discord-unknown-command = I don't know this command any more. See { STEP("help")
 discord-unknown-button = I don't know this button any more. See the game with { STEP("board") }, or use { STEP("help") }.
 discord-bots-play-nothing = { $bot } is a bot, and bots don't play games here. Name a member who's a person.
 discord-own-profile = I keep no record of my own games. Play one against me: { STEP("challenge", "level", "2") }.
-discord-only-on-servers = That's for the channels of a server, where games are played. Use { $step } there.
+discord-only-on-servers = That's for the channels of a server that I'm in, where games are played. Use { $step } there.
 discord-too-fast = You're asking faster than I can answer. I always read your moves. Wait ten seconds, then ask again.
 # $place: where a challenge was made.
 discord-stands-in = It's in { $place }.

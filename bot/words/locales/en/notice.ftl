@@ -15,8 +15,8 @@ notice-draw-by-moves = For { $moves } moves, nothing was captured or promoted, a
 
 notice-no-game-waits = No game is waiting for your move. See all your games with { STEP("games") }.
 notice-no-other-game-waits = Game { $number } is the only one waiting for your move.
-notice-played-elsewhere = You can't play here. Play in { $game }, or with { STEP("move", "game", $number) } in any { TERM("place") } of the { TERM("community") }.
-notice-nothing-played = You can't play here. Start a game with { STEP("challenge") } in a { TERM("place") } of the { TERM("community") }. There, { STEP("help") } tells you what else you can do.
+notice-played-elsewhere = I read moves in { $game }. Here, play with { STEP("move", "game", $number) }.
+notice-nothing-played = You have no game in progress. Start one with { STEP("challenge") } in a { TERM("place") } of the { TERM("community") }. Here too, { STEP("help") } tells you what else you can do.
 
 # The daily list of games. $games: how many wait. $urgent: in how many of them less than a day is left.
 notice-list = <b>{ $day }: { $games ->

@@ -13,8 +13,8 @@ notice-draw-by-moves = Per { $moves } mosse non ci sono state catture né promoz
 
 notice-no-game-waits = Nessuna partita aspetta la tua mossa. Vedi tutte le tue partite con { STEP("games") }.
 notice-no-other-game-waits = La partita { $number } è l'unica che aspetta la tua mossa.
-notice-played-elsewhere = Qui non puoi giocare. Gioca lì ({ $game }), o con { STEP("move", "game", $number) } in qualsiasi { TERM("place") } { TERM("community", "of") }.
-notice-nothing-played = Qui non puoi giocare. Inizia una partita con { STEP("challenge") } in { TERM("place", "a") } { TERM("community", "of") }. Lì { STEP("help") } ti dice che cos'altro puoi fare.
+notice-played-elsewhere = Leggo le mosse lì ({ $game }). Qui gioca con { STEP("move", "game", $number) }.
+notice-nothing-played = Non hai partite in corso. Iniziane una con { STEP("challenge") } in { TERM("place", "a") } { TERM("community", "of") }. Anche qui { STEP("help") } ti dice che cos'altro puoi fare.
 
 notice-list = <b>{ $day }: { $games ->
     [one] { $urgent ->

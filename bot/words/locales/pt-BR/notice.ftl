@@ -13,8 +13,8 @@ notice-draw-by-moves = Em { $moves } lances não houve captura, promoção nem m
 
 notice-no-game-waits = Nenhuma partida espera seu lance. Veja todas as suas com { STEP("games") }.
 notice-no-other-game-waits = Só a partida { $number } espera seu lance.
-notice-played-elsewhere = Aqui não dá para jogar. Jogue lá ({ $game }) ou com { STEP("move", "game", $number) } { TERM("place", "in-any") } { TERM("community", "of-the") }.
-notice-nothing-played = Aqui não dá para jogar. Comece uma partida com { STEP("challenge") } { TERM("place", "in-a") } { TERM("community", "of-the") }. Lá, { STEP("help") } mostra o que mais você pode fazer.
+notice-played-elsewhere = Leio os lances lá ({ $game }). Aqui, jogue com { STEP("move", "game", $number) }.
+notice-nothing-played = Você não tem nenhuma partida em andamento. Comece uma com { STEP("challenge") } { TERM("place", "in-a") } { TERM("community", "of-the") }. Aqui também, { STEP("help") } mostra o que mais você pode fazer.
 
 notice-list = <b>{ $day }: { $games ->
     [one] { $urgent ->

@@ -18,8 +18,8 @@ notice-draw-by-moves = За { $moves ->
 
 notice-no-game-waits = Ни одна партия не ждёт вашего хода. Все ваши партии: { STEP("games") }.
 notice-no-other-game-waits = Вашего хода ждёт только партия { $number }.
-notice-played-elsewhere = Здесь играть нельзя. Играйте там, где идёт партия ({ $game }), или командой { STEP("move", "game", $number) } { TERM("place", "in-any") } { TERM("community", "of") }.
-notice-nothing-played = Здесь играть нельзя. Начните партию { TERM("place", "in") } { TERM("community", "of") }: { STEP("challenge") }. Что ещё там можно, расскажет { STEP("help") }.
+notice-played-elsewhere = Ходы я читаю там, где идёт партия ({ $game }). Здесь ходите командой { STEP("move", "game", $number) }.
+notice-nothing-played = У вас нет текущих партий. Начните партию { TERM("place", "in") } { TERM("community", "of") }: { STEP("challenge") }. Что ещё можно, и здесь расскажет { STEP("help") }.
 
 notice-list = <b>{ $day }: { $games ->
     [one] вас ждёт { $games } партия

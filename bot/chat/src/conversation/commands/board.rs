@@ -1,6 +1,6 @@
 //! The commands `board` (the board of a game) and `replay` (its moves as an animation).
 
-use super::registration::{Concern, Does, Registered, Rights};
+use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::boards_in_words::told;
 use crate::conversation::common_options::{game, looks};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
@@ -24,6 +24,7 @@ pub(super) const BOARD: Registered = Registered {
     },
     concern: Concern::Caller,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::Look(|question| Box::pin(question.board())),
 };
 
@@ -31,6 +32,7 @@ pub(super) const REPLAY: Registered = Registered {
     options: || [vec![game(), OptionSchema::of("last", Kind::Number(1))], looks()].concat(),
     concern: Concern::Caller,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::Look(|question| Box::pin(question.replay())),
 };
 

@@ -1,6 +1,6 @@
 //! The commands `challenge`, `join` and `rematch`: how a game begins.
 
-use super::registration::{Concern, Does, Registered, Rights};
+use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::Options;
 use crate::conversation::common_options::{game, level, variant};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
@@ -25,6 +25,7 @@ pub(super) const CHALLENGE: Registered = Registered {
     },
     concern: Concern::Deed,
     rights: Rights::Everyone,
+    offered: Offered::InCommunities,
     does: Does::Call(challenge),
 };
 
@@ -32,6 +33,7 @@ pub(super) const JOIN: Registered = Registered {
     options: || vec![OptionSchema::of("code", Kind::Text).required()],
     concern: Concern::Deed,
     rights: Rights::Everyone,
+    offered: Offered::InCommunities,
     does: Does::LookedUp(join, |question, _| {
         Box::pin(question.typed_code(join(&question.options, None)))
     }),
@@ -41,6 +43,7 @@ pub(super) const REMATCH: Registered = Registered {
     options: || vec![game()],
     concern: Concern::Deed,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::Call(|options, _| {
         Some(Command::Challenge(ChallengeRequest::Rematch { which: options.which() }))
     }),

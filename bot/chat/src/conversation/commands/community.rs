@@ -1,7 +1,7 @@
 //! The commands `settings` (how a member sees boards) and `server`, `places`, `variants` (the
 //! community's settings).
 
-use super::registration::{Concern, Does, Registered, Rights};
+use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::Options;
 use crate::conversation::common_options::{all_variants, setting, variants};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
@@ -15,6 +15,7 @@ pub(super) const SETTINGS: Registered = Registered {
     options: || Setting::OF_A_PLAYER.map(setting).to_vec(),
     concern: Concern::Caller,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::Call(|options, _| {
         Some(Command::Community(CommunityRequest::Settings(wishes(&Setting::OF_A_PLAYER, options))))
     }),
@@ -24,6 +25,7 @@ pub(super) const SERVER: Registered = Registered {
     options: || Setting::OF_A_SERVER.map(setting).to_vec(),
     concern: Concern::Order,
     rights: Rights::Managers,
+    offered: Offered::InCommunities,
     does: Does::Call(|options, _| {
         Some(Command::Community(CommunityRequest::ServerSettings(wishes(
             &Setting::OF_A_SERVER,
@@ -36,6 +38,7 @@ pub(super) const PLACES: Registered = Registered {
     options: || vec![OptionSchema::of("here", choice("here", ["allow", "forbid", "everywhere"]))],
     concern: Concern::Order,
     rights: Rights::Partly,
+    offered: Offered::InCommunities,
     does: Does::Call(|options, _| {
         Some(Command::Community(CommunityRequest::GamePlaces(PlaceRequest::parse(
             options.text("here"),
@@ -53,6 +56,7 @@ pub(super) const VARIANTS: Registered = Registered {
     },
     concern: Concern::Order,
     rights: Rights::Partly,
+    offered: Offered::InCommunities,
     does: Does::Call(|options, _| {
         Some(Command::Community(CommunityRequest::GameVariants(variant_wish(options))))
     }),

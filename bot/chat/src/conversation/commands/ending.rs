@@ -1,6 +1,6 @@
 //! The commands that end a game: `resign`, `draw`, `claim`, `abort`.
 
-use super::registration::{Concern, Does, Registered, Rights};
+use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::ANSWER;
 use crate::conversation::{Answer, Options, Question};
@@ -12,6 +12,7 @@ pub(super) const RESIGN: Registered = Registered {
     // It asks for confirmation. Nobody else should learn that the caller thinks of resigning.
     concern: Concern::Caller,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::Call(|options, _| {
         Some(Command::Ending(EndingRequest::Resign { which: options.which(), confirmed: false }))
     }),
@@ -21,6 +22,7 @@ pub(super) const DRAW: Registered = Registered {
     options: || vec![game()],
     concern: Concern::Deed,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::LookedUp(draw, |question, _| Box::pin(question.draw())),
 };
 
@@ -28,6 +30,7 @@ pub(super) const CLAIM: Registered = Registered {
     options: || vec![game()],
     concern: Concern::Deed,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::Call(|options, _| {
         Some(Command::Offer(OfferRequest::Claim { which: options.which() }))
     }),
@@ -37,6 +40,7 @@ pub(super) const ABORT: Registered = Registered {
     options: || vec![game()],
     concern: Concern::Deed,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::Call(|options, _| {
         Some(Command::Offer(OfferRequest::Abort { which: options.which(), confirmed: false }))
     }),

@@ -1,7 +1,7 @@
 //! The command `export`: the record of a game in every form, with the hash that proves it
 //! unchanged.
 
-use super::registration::{Concern, Does, Registered, Rights};
+use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{OptionSchema, choice};
 use crate::conversation::searches::worked_out;
@@ -22,6 +22,7 @@ pub(super) const EXPORT: Registered = Registered {
     },
     concern: Concern::Caller,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::Look(|question| Box::pin(question.export())),
 };
 

@@ -1,6 +1,6 @@
 //! The commands `help` (how to play) and `rules` (the rules of a game).
 
-use super::registration::{Concern, Does, Registered, Rights};
+use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::common_options::variant;
 use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::{Answer, Question, Show};
@@ -13,6 +13,7 @@ pub(super) const HELP: Registered = Registered {
     options: || vec![OptionSchema::of("topic", topics())],
     concern: Concern::Play,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::Look(|question| Box::pin(question.help())),
 };
 
@@ -20,6 +21,7 @@ pub(super) const RULES: Registered = Registered {
     options: || vec![variant(), OptionSchema::of("whole", Kind::Flag)],
     concern: Concern::Play,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::Look(|question| Box::pin(question.rules())),
 };
 

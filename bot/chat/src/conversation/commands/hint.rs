@@ -1,6 +1,6 @@
 //! The command `hint`: a good move in a game against the computer.
 
-use super::registration::{Concern, Does, Registered, Rights};
+use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::common_options::game;
 use crate::conversation::searches::worked_out;
 use crate::conversation::{Answer, Question};
@@ -18,6 +18,7 @@ pub(super) const HINT: Registered = Registered {
     options: || vec![game()],
     concern: Concern::Caller,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::Look(|question| Box::pin(question.hint())),
 };
 

@@ -1,6 +1,6 @@
 //! The command `ladder`: its options, what it shows, and what the core decides.
 
-use super::registration::{Concern, Does, Registered, Rights};
+use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::common_options::variant;
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::conversation::{Answer, Options, Question};
@@ -28,6 +28,7 @@ pub(super) const LADDER: Registered = Registered {
     },
     concern: Concern::Play,
     rights: Rights::Partly,
+    offered: Offered::Anywhere,
     does: Does::LookOrCall(|question| Box::pin(question.ladders()), ladder),
 };
 

@@ -1,6 +1,6 @@
 //! The command `leaders`: the best members of a community by rating, over all games or in one.
 
-use super::registration::{Concern, Does, Registered, Rights};
+use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::common_options::variant;
 use crate::conversation::{Answer, Question};
 use menagerie_core::browse::{MOST_LEADERS, leaders, leaders_of_nowhere, ratings_later};
@@ -11,6 +11,7 @@ pub(super) const LEADERS: Registered = Registered {
     options: || vec![variant()],
     concern: Concern::Caller,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::Look(|question| Box::pin(question.leaders())),
 };
 

@@ -1,6 +1,6 @@
 //! The command `league`: its options, lists and tables, and what the core decides.
 
-use super::registration::{Concern, Does, Registered, Rights};
+use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::common_options::variant;
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::conversation::{Answer, Options, Question, Show};
@@ -45,6 +45,7 @@ pub(super) const LEAGUE: Registered = Registered {
     },
     concern: Concern::Caller,
     rights: Rights::Partly,
+    offered: Offered::Anywhere,
     does: Does::LookOrCall(|question| Box::pin(question.leagues()), league),
 };
 

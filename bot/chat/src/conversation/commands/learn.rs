@@ -4,7 +4,7 @@
 //! Nothing is stored: an answer names the piece, the task and the moves so far. So a press adds a move
 //! to an answer, and one can begin again at any time.
 
-use super::registration::{Concern, Does, Registered, Rights};
+use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::common_options::variant;
 use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::searches::worked_out;
@@ -35,6 +35,7 @@ pub(super) const LEARN: Registered = Registered {
     },
     concern: Concern::Caller,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::Look(|question| Box::pin(question.learn())),
 };
 

@@ -1,7 +1,7 @@
 //! The command `games`: the caller's games and challenges, those of another member, and open
 //! challenges.
 
-use super::registration::{Concern, Does, Registered, Rights};
+use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::calendar::{LeagueDate, calendar};
 use crate::conversation::common_options::variant;
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
@@ -27,6 +27,7 @@ pub(super) const GAMES: Registered = Registered {
     },
     concern: Concern::Caller,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::Look(|question| Box::pin(question.games())),
 };
 

@@ -1,6 +1,6 @@
 //! The command `at`, and the buttons that go from one board to another.
 
-use super::registration::{Concern, Does, Registered, Rights};
+use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::boards::{board, in_text};
 use crate::conversation::common_options::{game, looks};
 use crate::conversation::option_schema::{Kind, OptionSchema};
@@ -19,6 +19,7 @@ pub(super) const AT: Registered = Registered {
     options: || [vec![OptionSchema::of("ply", Kind::Text).required(), game()], looks()].concat(),
     concern: Concern::Caller,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::Look(|question| Box::pin(question.at())),
 };
 

@@ -35,7 +35,7 @@ mod time;
 pub(super) mod uploaded_variants;
 mod watch;
 
-pub use registration::{Concern, Rights};
+pub use registration::{Concern, Offered, Rights};
 pub(super) use registration::{Does, Registered};
 
 use menagerie_core::model::CommandName;
@@ -48,6 +48,11 @@ pub fn concern(verb: CommandName) -> Concern {
 /// The rights that a command needs.
 pub fn rights(verb: CommandName) -> Rights {
     registered(verb).rights
+}
+
+/// The places in which a command makes sense.
+pub fn offered(verb: CommandName) -> Offered {
+    registered(verb).offered
 }
 
 /// The registration of a command.

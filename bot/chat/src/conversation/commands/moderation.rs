@@ -1,6 +1,6 @@
 //! The commands of moderators and managers for games of others: `freeze`, `thaw`, `adjudicate`.
 
-use super::registration::{Concern, Does, Registered, Rights};
+use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::Options;
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
@@ -12,6 +12,7 @@ pub(super) const FREEZE: Registered = Registered {
     },
     concern: Concern::Deed,
     rights: Rights::Moderators,
+    offered: Offered::InCommunities,
     does: Does::Call(freeze),
 };
 
@@ -19,6 +20,7 @@ pub(super) const THAW: Registered = Registered {
     options: || vec![game(), OptionSchema::of("all", Kind::Flag)],
     concern: Concern::Deed,
     rights: Rights::Moderators,
+    offered: Offered::InCommunities,
     does: Does::Call(|options, _| {
         Some(if options.flag("all") {
             Command::Moderation(ModerationRequest::ThawAll)
@@ -40,6 +42,7 @@ pub(super) const ADJUDICATE: Registered = Registered {
     },
     concern: Concern::Deed,
     rights: Rights::Moderators,
+    offered: Offered::InCommunities,
     does: Does::Call(|options, _| {
         Some(Command::Moderation(ModerationRequest::Adjudicate {
             which: options.which(),

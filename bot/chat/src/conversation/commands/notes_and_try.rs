@@ -1,7 +1,7 @@
 //! The commands `note` (private notes on a game) and `try` (moves tried in private).
 
 use crate::conversation::commands::playing::typed_move;
-use crate::conversation::commands::registration::{Concern, Does, Registered, Rights};
+use crate::conversation::commands::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::searches::worked_out;
@@ -26,6 +26,7 @@ pub(super) const NOTE: Registered = Registered {
     },
     concern: Concern::Caller,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::CallOrLook(
         |options, _| match (options.number("remove"), options.text("text")) {
             (Some(number), _) => Some(Command::Notebook(NotebookRequest::RemoveNote {
@@ -53,6 +54,7 @@ pub(super) const TRY: Registered = Registered {
     },
     concern: Concern::Caller,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::CallOrLook(
         |options, _| {
             let text = |name| options.text(name).to_owned();

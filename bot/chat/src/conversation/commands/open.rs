@@ -1,6 +1,6 @@
 //! The command `open`: a personal link to a board in a browser, or to the list of one's games.
 
-use super::registration::{Concern, Does, Registered, Rights};
+use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::common_options::game;
 use crate::conversation::{Answer, Opening, Question};
 use menagerie_core::message;
@@ -9,6 +9,7 @@ pub(super) const OPEN: Registered = Registered {
     options: || vec![game()],
     concern: Concern::Caller,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::Look(|question| Box::pin(question.open())),
 };
 

@@ -1,7 +1,7 @@
 //! The commands `look` (what stands on a square), `moves` (where a piece can go, or a move picked from
 //! lists) and `piece` (how a piece moves).
 
-use super::registration::{Concern, Does, Registered, Rights};
+use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::common_options::{game, square, variant};
 use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::searches::worked_out;
@@ -21,6 +21,7 @@ pub(super) const MOVES: Registered = Registered {
     },
     concern: Concern::Caller,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::Look(|question| Box::pin(question.moves())),
 };
 
@@ -28,6 +29,7 @@ pub(super) const LOOK: Registered = Registered {
     options: || vec![square(), game()],
     concern: Concern::Caller,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::Look(|question| Box::pin(question.look())),
 };
 
@@ -35,6 +37,7 @@ pub(super) const PIECE: Registered = Registered {
     options: || vec![OptionSchema::of("piece", Kind::Suggested).required(), variant()],
     concern: Concern::Play,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::Look(|question| Box::pin(question.piece())),
 };
 

@@ -1,6 +1,6 @@
 //! The command `if`: conditional moves.
 
-use super::registration::{Concern, Does, Registered, Rights};
+use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::Options;
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{Kind, OptionSchema};
@@ -18,6 +18,7 @@ pub(super) const IF: Registered = Registered {
     },
     concern: Concern::Caller,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::Call(|options, _| {
         Some(Command::Plan(PlanRequest { which: options.which(), deed: deed(options) }))
     }),

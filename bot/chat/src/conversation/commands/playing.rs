@@ -1,6 +1,6 @@
 //! The commands `move` and `undo` (take a move back).
 
-use super::registration::{Concern, Does, Registered, Rights};
+use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::Options;
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{Kind, OptionSchema};
@@ -17,6 +17,7 @@ pub(super) const MOVE: Registered = Registered {
     },
     concern: Concern::Deed,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::LookOrCall(
         |question| Box::pin(question.preview()),
         |options, _| {
@@ -33,6 +34,7 @@ pub(super) const UNDO: Registered = Registered {
     options: || vec![game()],
     concern: Concern::Deed,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::Call(|options, _| {
         Some(Command::Offer(OfferRequest::TakeBack { which: options.which(), shown: None }))
     }),

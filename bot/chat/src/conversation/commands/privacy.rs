@@ -1,6 +1,6 @@
 //! The command `privacy`: the caller's own data, as a text or as files to keep.
 
-use super::registration::{Concern, Does, Registered, Rights};
+use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::conversation::searches::{Searched, own_turn, worked_out};
 use crate::conversation::{Answer, Question, Show};
@@ -22,6 +22,7 @@ pub(super) const PRIVACY: Registered = Registered {
     },
     concern: Concern::Caller,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::CallOrLook(
         |options, _| {
             let is_final = options.text("what") == "delete";

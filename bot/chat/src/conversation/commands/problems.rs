@@ -1,6 +1,6 @@
 //! The command `problem`: its options, what is worked out before the core decides, and its answers.
 
-use super::registration::{Concern, Does, Registered, Rights};
+use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::common_options::MATES;
 use crate::conversation::common_options::{OF_PROBLEMS, variant};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
@@ -32,6 +32,7 @@ pub(super) const PROBLEM: Registered = Registered {
     },
     concern: Concern::Caller,
     rights: Rights::Partly,
+    offered: Offered::InCommunities,
     does: Does::LookOrLookedUp(
         |question| Box::pin(question.problems()),
         |question, _| Box::pin(question.to_decide()),

@@ -1,6 +1,6 @@
 //! The command `profile`: the games that a member has played, as far as the caller may know.
 
-use super::registration::{Concern, Does, Registered, Rights};
+use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::{Answer, Question};
 use crate::preferences::Preferences;
@@ -14,6 +14,7 @@ pub(super) const PROFILE: Registered = Registered {
     options: || vec![OptionSchema::of("member", Kind::Member)],
     concern: Concern::Caller,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::Look(|question| Box::pin(question.profile())),
 };
 

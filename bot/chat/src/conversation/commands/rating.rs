@@ -1,6 +1,6 @@
 //! The command `rating`: how strong a member is by their rated games.
 
-use super::registration::{Concern, Does, Registered, Rights};
+use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::{Answer, Question, Show};
 use crate::rating_chart::RatingChart;
@@ -10,6 +10,7 @@ pub(super) const RATING: Registered = Registered {
     options: || vec![OptionSchema::of("member", Kind::Member)],
     concern: Concern::Caller,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::Look(|question| Box::pin(question.rating())),
 };
 

@@ -12,6 +12,8 @@ pub struct Registered {
     pub concern: Concern,
     /// The people who may use it. The core checks that.
     pub rights: Rights,
+    /// The places in which it makes sense.
+    pub offered: Offered,
     /// Its work.
     pub does: Does,
 }
@@ -61,6 +63,15 @@ pub enum Rights {
     Moderators,
     /// Those of a manager.
     Managers,
+}
+
+/// The places in which a command makes sense. A network offers it there, if it can.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Offered {
+    /// Everywhere, also alone with the bot: it is about the caller, about a game, or about no game.
+    Anywhere,
+    /// In a server or a room: it is about the games that begin there, or about the people there.
+    InCommunities,
 }
 
 /// The people whom a command concerns. They read an answer that cannot be private.

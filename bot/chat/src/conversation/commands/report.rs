@@ -1,7 +1,7 @@
 //! The command `report`: where a game that has ended turned, the largest mistakes with the better moves,
 //! and a chart of who was ahead. It is for the caller alone, until a player shows its words to all.
 
-use super::registration::{Concern, Does, Registered, Rights};
+use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::reviews::{positions, review};
@@ -21,6 +21,7 @@ pub(super) const REPORT: Registered = Registered {
     options: || vec![game(), OptionSchema::of("show", Kind::Flag)],
     concern: Concern::Caller,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::LookOrLookedUp(
         |question| Box::pin(question.report()),
         |question, _| Box::pin(question.to_show_report()),

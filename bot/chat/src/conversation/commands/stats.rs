@@ -1,7 +1,7 @@
 //! The command `stats`: how often each variant was played in a community, in the places that the
 //! caller sees.
 
-use super::registration::{Concern, Does, Registered, Rights};
+use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::{Answer, Question};
 use menagerie_core::browse::{stats, stats_of_nowhere};
 
@@ -9,6 +9,7 @@ pub(super) const STATS: Registered = Registered {
     options: Vec::new,
     concern: Concern::Caller,
     rights: Rights::Everyone,
+    offered: Offered::InCommunities,
     does: Does::Look(|question| Box::pin(question.stats())),
 };
 

@@ -1,7 +1,7 @@
 //! The commands `give` (more time for the opponent), and `time` and `vacation` (when the caller's
 //! clocks stand still).
 
-use super::registration::{Concern, Does, Registered, Rights};
+use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use menagerie_core::model::request::{Command, OfferRequest, TimeRequests, VacationRequest};
@@ -10,6 +10,7 @@ pub(super) const GIVE: Registered = Registered {
     options: || vec![OptionSchema::of("time", Kind::Text).required(), game()],
     concern: Concern::Deed,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::Call(|options, _| {
         let length = options.text("time").to_owned();
         Some(Command::Offer(OfferRequest::Give { which: options.which(), length, shown: None }))
@@ -27,6 +28,7 @@ pub(super) const TIME: Registered = Registered {
     },
     concern: Concern::Caller,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::Call(|options, _| {
         Some(Command::Time(TimeRequests {
             zone: options.text("zone").to_owned(),
@@ -48,6 +50,7 @@ pub(super) const VACATION: Registered = Registered {
     },
     concern: Concern::Caller,
     rights: Rights::Everyone,
+    offered: Offered::Anywhere,
     does: Does::Call(|options, _| {
         Some(Command::Vacation(VacationRequest {
             from: options.text("from").to_owned(),

@@ -1,6 +1,6 @@
 //! The command `variant`: variants that members upload as files, checked before the core decides.
 
-use crate::conversation::commands::registration::{Concern, Does, Registered, Rights};
+use crate::conversation::commands::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::common_options::{OF_SENT_GAMES, level};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::conversation::options::{Attached, NotAttached};
@@ -29,6 +29,7 @@ pub(super) const VARIANT: Registered = Registered {
     },
     concern: Concern::Caller,
     rights: Rights::Partly,
+    offered: Offered::InCommunities,
     does: Does::LookOrLookedUp(
         |question| Box::pin(question.server_variants()),
         |question, named| Box::pin(question.about_sent(named)),
