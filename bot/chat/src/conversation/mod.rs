@@ -13,6 +13,7 @@ mod common_options;
 mod courtesies;
 mod did_you_mean;
 mod game_in_words;
+mod games_against;
 mod help;
 mod in_sight;
 mod likely;

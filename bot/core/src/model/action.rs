@@ -138,6 +138,17 @@ pub enum Answered {
 const VERSION: &str = "1";
 
 impl ActionKind {
+    /// The board below which the action stands, if it says so: the game, and the plies before the board.
+    pub fn board(&self) -> Option<(GameId, usize)> {
+        match self {
+            Self::Look(ViewRequest::Board(game, ply, ..) | ViewRequest::Part(game, ply, ..)) => {
+                Some((*game, *ply))
+            }
+            Self::Look(ViewRequest::Pick(game, shown, _)) => Some((*game, shown.ply)),
+            _ => None,
+        }
+    }
+
     /// Where the answer is shown.
     pub fn answered(&self) -> Answered {
         match self {

@@ -1,4 +1,4 @@
-//! Buttons that stand for a slash command. A press does the same as that command, given where the
+//! Buttons and menus that stand for a slash command. A press does the same as that command, given where the
 //! button is.
 
 use crate::bot::Bot;
@@ -15,6 +15,24 @@ pub async fn of_press(
     press: &ComponentInteraction,
     step: &CommandReference,
 ) -> Option<CommandInteraction> {
+    given(bot, press.guild_id, serde_json::to_value(press).ok()?, step).await
+}
+
+/// The command that another one stands for, such as one of a menu.
+pub async fn of_command(
+    bot: &Bot,
+    command: &CommandInteraction,
+    step: &CommandReference,
+) -> Option<CommandInteraction> {
+    given(bot, command.guild_id, serde_json::to_value(command).ok()?, step).await
+}
+
+async fn given(
+    bot: &Bot,
+    guild: Option<GuildId>,
+    mut command: Value,
+    step: &CommandReference,
+) -> Option<CommandInteraction> {
     let (mut options, mut resolved) = (Vec::new(), json!({}));
     let known = usage(step.verb).options;
     for (name, value) in &step.with {
@@ -23,16 +41,15 @@ pub async fn of_press(
             Kind::Number(_) => (4, json!(value.parse::<i64>().ok()?)),
             Kind::Flag => (5, json!(value == "true")),
             Kind::Member => {
-                resolved = person(bot, press.guild_id, value.parse().ok()?).await;
+                resolved = person(bot, guild, value.parse().ok()?).await;
                 (6, json!(value))
             }
             _ => (3, json!(value)),
         };
         options.push(json!({ "name": name, "type": kind, "value": value }));
     }
-    let mut command = serde_json::to_value(press).ok()?;
     command["data"] = json!({
-        "id": press.id.to_string(),
+        "id": command["id"],
         "name": step.verb.name(),
         "type": 1,
         "options": options,

@@ -5,6 +5,7 @@ use crate::api::requests::with_file;
 use crate::bot::Bot;
 use crate::commands::answers::{edit, private};
 use crate::commands::attached::attached;
+use crate::commands::menus::{self, Menu, Used};
 use crate::commands::nearest::asked;
 use crate::commands::{options, suggestions};
 use crate::messages::asking::ask;
@@ -61,6 +62,15 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
 /// Answers a slash command that is acknowledged already.
 pub async fn done(bot: &Bot, interaction: &Interaction, pressed: Option<MessageId>) {
     called(bot, interaction).await;
+    if let Some(menu) = Menu::of(&interaction.data) {
+        let lookup = VisibilityLookup::of_command(bot, interaction);
+        let language = bot.front.languages.of_command(interaction).await;
+        let question = question(bot, interaction, (&lookup, language)).resolved().await;
+        return match menus::used(bot, interaction, menu, &question).await {
+            Used::Answered(answer) => respond(bot, interaction, lookup.doubting(*answer)).await,
+            Used::Command(same) => Box::pin(done(bot, &same, pressed)).await,
+        };
+    }
     let Some(verb) = CommandName::named(&interaction.data.name) else {
         tracing::warn!(command = interaction.data.name, "an unknown command");
         return respond(bot, interaction, Answer::text(unknown())).await;

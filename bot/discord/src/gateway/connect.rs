@@ -4,7 +4,7 @@ use crate::api::client;
 use crate::api::fault::{Fault, with_retries};
 use crate::bot::{Bot, Paces};
 use crate::catching_up::{archived_threads, backfill, cursors};
-use crate::commands::slash_commands;
+use crate::commands::{menus, slash_commands};
 use crate::gateway::connect_error::ConnectError;
 use crate::gateway::events::Events;
 use crate::gateway::raw_events::Watch;
@@ -52,9 +52,10 @@ pub async fn offer_commands(front: &DiscordFront) -> Result<(), ConnectError> {
     let application = with_retries(|| front.http.get_current_application_info()).await?;
     let installs = application.integration_types_config;
     let for_accounts = installs.contains_key(&InstallationContext::User);
+    let mut commands = slash_commands::all(for_accounts);
+    commands.extend(menus::all(for_accounts));
     // Discord replaces its list with this one.
-    let all = || slash_commands::all(for_accounts);
-    with_retries(|| Command::set_global_commands(&front.http, all())).await?;
+    with_retries(|| Command::set_global_commands(&front.http, commands.clone())).await?;
     Ok(())
 }
 

@@ -18,20 +18,25 @@ async fn alone(server: &Server, who: &str, place: u64, words: &str) -> Message {
 }
 
 /// The menus of a message.
-fn menus(message: &Message) -> Vec<Value> {
+pub(super) fn menus(message: &Message) -> Vec<Value> {
     let rows = message.components.iter().filter_map(|row| row["components"].as_array());
     rows.flatten().filter(|it| it["type"] == 3).cloned().collect()
 }
 
 /// The entries of all menus of a message.
-fn entries(message: &Message) -> Vec<String> {
+pub(super) fn entries(message: &Message) -> Vec<String> {
     let menus = menus(message);
     let all = menus.iter().filter_map(|menu| menu["options"].as_array()).flatten();
     all.map(|entry| entry["label"].as_str().unwrap_or_default().to_owned()).collect()
 }
 
 /// Picks an entry, as far as Discord lets this person do that.
-fn picked(server: &Server, who: &str, message: &Message, label: &str) -> Result<(), ActionError> {
+pub(super) fn picked(
+    server: &Server,
+    who: &str,
+    message: &Message,
+    label: &str,
+) -> Result<(), ActionError> {
     for menu in menus(message) {
         let all = menu["options"].as_array().expect("a menu has entries");
         if let Some(entry) = all.iter().find(|entry| entry["label"] == label) {

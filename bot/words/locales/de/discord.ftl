@@ -60,3 +60,8 @@ discord-fault = { $what ->
     [no-member] die Person ist nicht auf dem Server
    *[unauthorized] Discord nimmt das Token nicht an
 }
+
+discord-menu-challenge = Herausfordern
+discord-menu-rules = Regeln dieses Spiels
+discord-menu-fen = Als FEN kopieren
+discord-menu-no-board = Diese Nachricht zeigt kein Brett einer Partie. Nimm eines meiner Bretter, oder sieh dir mit { STEP("board") } eines an.

@@ -137,3 +137,6 @@ challenge-rematch-stands = The challenge is in { $place }.
 challenge-rematch-stands-everywhere = The challenge is where this game was started or joined.
 challenge-rematch-stands-with-game = The challenge is where this game was played.
 challenge-rematch-out-of-sight = The challenge is where you can't see it. You can answer it here: { STEP("games") }.
+
+# Above lists of games, after a choice in a member's menu.
+challenge-pick-game = Choose a game for your challenge. For another game, a clock or a side, use { STEP("challenge", "variant", "") }.

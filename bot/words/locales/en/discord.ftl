@@ -80,3 +80,10 @@ discord-fault = { $what ->
     [no-member] they are not a member of the server
    *[unauthorized] Discord does not accept the token
 }
+
+# In Discord's menus “Apps”, on a member and on a board: at most 32 characters each.
+
+discord-menu-challenge = Challenge
+discord-menu-rules = Rules of this game
+discord-menu-fen = Copy as FEN
+discord-menu-no-board = That message shows no board of a game. Use this on a board of mine, or see one with { STEP("board") }.

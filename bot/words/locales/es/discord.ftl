@@ -59,3 +59,8 @@ discord-fault = { $what ->
     [no-member] esa persona no es miembro del servidor
    *[unauthorized] Discord no acepta el token
 }
+
+discord-menu-challenge = Desafiar
+discord-menu-rules = Reglas de este juego
+discord-menu-fen = Copiar como FEN
+discord-menu-no-board = Ese mensaje no muestra ningún tablero de una partida. Usa esto en un tablero mío, o mira uno con { STEP("board") }.

@@ -54,3 +54,8 @@ discord-fault = { $what ->
     [no-member] cette personne n'est pas membre du serveur
    *[unauthorized] Discord n'accepte pas le jeton
 }
+
+discord-menu-challenge = Défier
+discord-menu-rules = Règles de ce jeu
+discord-menu-fen = Copier en FEN
+discord-menu-no-board = Ce message ne montre aucun échiquier. Choisis un de mes échiquiers, ou affiche-en un avec { STEP("board") }.

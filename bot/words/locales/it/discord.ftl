@@ -60,3 +60,8 @@ discord-fault = { $what ->
     [no-member] questa persona non è nel server
    *[unauthorized] Discord non accetta il token
 }
+
+discord-menu-challenge = Sfida
+discord-menu-rules = Regole di questo gioco
+discord-menu-fen = Copia come FEN
+discord-menu-no-board = Quel messaggio non mostra nessuna scacchiera. Scegli una delle mie, o vedine una con { STEP("board") }.

@@ -127,3 +127,4 @@ challenge-rematch-stands = Wyzwanie jest tutaj: { $place }.
 challenge-rematch-stands-everywhere = Wyzwanie jest tam, gdzie tę partię zaczęto lub do niej dołączono.
 challenge-rematch-stands-with-game = Wyzwanie jest tam, gdzie toczyła się ta partia.
 challenge-rematch-out-of-sight = Wyzwanie jest w miejscu, którego nie widzisz. Odpowiedz tutaj: { STEP("games") }.
+challenge-pick-game = Wybierz grę do wyzwania. Inną grę, tempo lub stronę wybierzesz przez { STEP("challenge", "variant", "") }.

@@ -60,3 +60,8 @@ discord-fault = { $what ->
     [no-member] tej osoby nie ma na serwerze
    *[unauthorized] Discord nie przyjmuje tokenu
 }
+
+discord-menu-challenge = Wyzwij
+discord-menu-rules = Zasady tej gry
+discord-menu-fen = Kopiuj jako FEN
+discord-menu-no-board = Ta wiadomość nie pokazuje szachownicy. Użyj tego na mojej szachownicy albo zobacz ją przez { STEP("board") }.

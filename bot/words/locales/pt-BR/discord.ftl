@@ -60,3 +60,8 @@ discord-fault = { $what ->
     [no-member] essa pessoa não é membro do servidor
    *[unauthorized] o Discord não aceita o token
 }
+
+discord-menu-challenge = Desafiar
+discord-menu-rules = Regras deste jogo
+discord-menu-fen = Copiar como FEN
+discord-menu-no-board = Essa mensagem não mostra nenhum tabuleiro. Use isto num tabuleiro meu, ou veja um com { STEP("board") }.

@@ -60,3 +60,8 @@ discord-fault = { $what ->
     [no-member] этого человека нет на сервере
    *[unauthorized] Discord не принимает токен
 }
+
+discord-menu-challenge = Вызвать на игру
+discord-menu-rules = Правила этой игры
+discord-menu-fen = Копировать как FEN
+discord-menu-no-board = В этом сообщении нет доски. Выберите сообщение с моей доской или откройте её: { STEP("board") }.
