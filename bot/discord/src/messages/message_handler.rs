@@ -283,6 +283,11 @@ fn call(bot: &Bot, message: &Message) -> Result<Call, &'static str> {
     } else {
         Via::Overheard(id)
     };
+    Ok(typed(bot, message, via, text))
+}
+
+/// The call of a text, which may be a move.
+pub fn typed(bot: &Bot, message: &Message, via: Via, text: String) -> Call {
     let origin = Origin {
         user: message.author.id,
         name: message.author.name.clone(),
@@ -294,11 +299,8 @@ fn call(bot: &Bot, message: &Message) -> Result<Call, &'static str> {
         authority: Authority::Player,
         event: message.id.get(),
     };
-    Ok(bot.call(
-        &origin,
-        via,
-        Command::Play(PlayRequest::Move { which: Which::Here, text, shown: None }),
-    ))
+    let request = PlayRequest::Move { which: Which::Here, text, shown: None };
+    bot.call(&origin, via, Command::Play(request))
 }
 
 /// Whether a message replies to a message of another author, or to one that is gone.

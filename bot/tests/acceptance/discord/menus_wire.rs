@@ -29,7 +29,7 @@ async fn a_member_is_challenged_from_their_menu_to_a_game_that_is_picked() {
     );
     let answer = used.expect("it is offered").answer().await;
     let words = in_full("challenge-pick-game", NOTHING);
-    assert_eq!(answer.text(), words.replace("/challenge variant:…", "`/challenge variant:…`"));
+    assert_eq!(answer.text(), words.replace("/challenge variant:", "`/challenge variant:…`"));
     let asked = &answer.messages[0];
     assert_eq!(asked.ephemeral_for, Some(server.id("Ann")));
     let games = entries(asked);

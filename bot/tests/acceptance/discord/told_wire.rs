@@ -9,7 +9,7 @@ use menagerie_chat::engine::Engine;
 use menagerie_chat::network::Network;
 use menagerie_core::Timestamp;
 use menagerie_sandbox::Message;
-use menagerie_words::{Language, NOTHING, fixed, fixed_with, in_full, named};
+use menagerie_words::{Language, NOTHING, first_words, fixed, fixed_with, in_full, named};
 use serde_json::json;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -233,20 +233,27 @@ async fn a_turn_in_quiet_hours_is_told_when_they_are_over() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whatever_is_written_directly_is_answered_with_where_moves_are_played() {
+async fn whatever_is_written_directly_is_answered_and_a_move_is_played() {
     let server = Server::start().await;
     let bob = server.id("Bob");
     let direct = server.sandbox.direct_channel(bob);
-    server.say("Bob", direct, "/games");
+    server.say("Bob", direct, "hello");
     let told = lettered(&server, "Bob", 1).await.remove(0);
     let nothing = in_full("notice-nothing-played", NOTHING);
     let nothing = nothing.replace("/challenge", "`/challenge`").replace("/help", "`/help`");
     assert_eq!(told.content, nothing);
     let thread = server.new_game().await;
-    server.say("Bob", direct, "o13o12");
+    server.say("Bob", direct, "good morning");
     let told = lettered(&server, "Bob", 2).await.remove(1);
     let place = format!("<#{thread}>");
     let elsewhere = in_full("notice-played-elsewhere", [("game", &*place), ("number", "1")]);
     assert_eq!(told.content, elsewhere.replace("/move game:1", "`/move game:1`"));
+    server.say("Bob", direct, "a13a12");
+    let told = lettered(&server, "Bob", 3).await.remove(2);
+    let ann = format!("<@{}>", server.id("Ann"));
+    let turn = first_words("refused-not-your-turn", [("player", &*ann), ("side", "White")]);
+    assert!(told.content.starts_with(turn), "{}", told.content);
+    server.say("Ann", server.sandbox.direct_channel(server.id("Ann")), "a4a5");
+    server.post(thread, "P a4-a5").await;
     wire::is_valid(&server);
 }

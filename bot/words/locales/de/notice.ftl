@@ -13,7 +13,7 @@ notice-draw-by-moves = { $moves } Züge lang wurde nichts geschlagen oder umgewa
 
 notice-no-game-waits = Keine Partie wartet auf deinen Zug. Alle deine Partien siehst du mit { STEP("games") }.
 notice-no-other-game-waits = Nur Partie { $number } wartet auf deinen Zug.
-notice-played-elsewhere = Züge lese ich in { $game }. Hier spielst du mit { STEP("move", "game", $number) }.
+notice-played-elsewhere = Schreib deinen Zug hier oder in { $game }, oder nimm { STEP("move", "game", $number) }.
 notice-nothing-played = Du hast keine laufende Partie. Beginne eine mit { STEP("challenge") } in einem { TERM("place") } { TERM("community", "in-the") }. Auch hier sagt dir { STEP("help") }, was du sonst noch tun kannst.
 
 notice-list = <b>{ $day }: { $games ->

@@ -15,7 +15,7 @@ notice-draw-by-moves = For { $moves } moves, nothing was captured or promoted, a
 
 notice-no-game-waits = No game is waiting for your move. See all your games with { STEP("games") }.
 notice-no-other-game-waits = Game { $number } is the only one waiting for your move.
-notice-played-elsewhere = I read moves in { $game }. Here, play with { STEP("move", "game", $number) }.
+notice-played-elsewhere = Type your move here or in { $game }, or use { STEP("move", "game", $number) }.
 notice-nothing-played = You have no game in progress. Start one with { STEP("challenge") } in a { TERM("place") } of the { TERM("community") }. Here too, { STEP("help") } tells you what else you can do.
 
 # The daily list of games. $games: how many wait. $urgent: in how many of them less than a day is left.

@@ -13,7 +13,7 @@ notice-draw-by-moves = En { $moves } jugadas no hubo capturas ni promociones, ni
 
 notice-no-game-waits = Ninguna partida espera tu jugada. Mira todas tus partidas con { STEP("games") }.
 notice-no-other-game-waits = La partida { $number } es la única que espera tu jugada.
-notice-played-elsewhere = Leo las jugadas en { $game }. Aquí, juega con { STEP("move", "game", $number) }.
+notice-played-elsewhere = Escribe tu jugada aquí o en { $game }, o usa { STEP("move", "game", $number) }.
 notice-nothing-played = No tienes ninguna partida en curso. Empieza una con { STEP("challenge") } en { TERM("place", "a") } { TERM("community", "of-the") }. Aquí también, { STEP("help") } te dice qué más puedes hacer.
 
 notice-list = <b>{ $day }: { $games ->

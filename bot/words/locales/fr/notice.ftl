@@ -10,7 +10,7 @@ notice-draw-by-repetition = Cette position est apparue assez souvent. Au lieu de
 notice-draw-by-moves = Pendant { $moves } coups, il n'y a eu ni prise, ni promotion, ni coup d'une pièce qui ne peut pas revenir. Au lieu de jouer, tu peux réclamer la nulle avec { STEP("draw") }.
 notice-no-game-waits = Aucune partie n'attend ton coup. Regarde toutes tes parties avec { STEP("games") }.
 notice-no-other-game-waits = La partie { $number } est la seule qui attend ton coup.
-notice-played-elsewhere = Je lis les coups dans { $game }. Ici, joue avec { STEP("move", "game", $number) }.
+notice-played-elsewhere = Écris ton coup ici ou dans { $game }, ou utilise { STEP("move", "game", $number) }.
 notice-nothing-played = Tu n'as pas de partie en cours. Commences-en une avec { STEP("challenge") } dans un { TERM("place") } { TERM("community", "of-the") }. Ici aussi, { STEP("help") } te dit ce que tu peux faire d'autre.
 notice-list = <b>{ $day } : { $games ->
     [one] { $urgent ->

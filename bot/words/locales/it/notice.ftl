@@ -13,7 +13,7 @@ notice-draw-by-moves = Per { $moves } mosse non ci sono state catture né promoz
 
 notice-no-game-waits = Nessuna partita aspetta la tua mossa. Vedi tutte le tue partite con { STEP("games") }.
 notice-no-other-game-waits = La partita { $number } è l'unica che aspetta la tua mossa.
-notice-played-elsewhere = Leggo le mosse lì ({ $game }). Qui gioca con { STEP("move", "game", $number) }.
+notice-played-elsewhere = Scrivi la tua mossa qui o lì ({ $game }), oppure usa { STEP("move", "game", $number) }.
 notice-nothing-played = Non hai partite in corso. Iniziane una con { STEP("challenge") } in { TERM("place", "a") } { TERM("community", "of") }. Anche qui { STEP("help") } ti dice che cos'altro puoi fare.
 
 notice-list = <b>{ $day }: { $games ->

@@ -13,7 +13,7 @@ notice-draw-by-moves = Od { $moves } ruchów nie było bicia, promocji ani ruchu
 
 notice-no-game-waits = Żadna partia nie czeka na twój ruch. Wszystkie twoje partie: { STEP("games") }.
 notice-no-other-game-waits = Na twój ruch czeka tylko partia { $number }.
-notice-played-elsewhere = Ruchy czytam tam: { $game }. Tutaj graj przez { STEP("move", "game", $number) }.
+notice-played-elsewhere = Wpisz ruch tutaj albo tam: { $game }, albo użyj { STEP("move", "game", $number) }.
 notice-nothing-played = Nie masz żadnej partii w toku. Zacznij partię { TERM("place", "in") } { TERM("community", "of") }: { STEP("challenge") }. Tutaj też { STEP("help") } powie ci, co jeszcze możesz zrobić.
 
 notice-list = <b>{ $day }: { $games ->

@@ -13,7 +13,7 @@ notice-draw-by-moves = Em { $moves } lances não houve captura, promoção nem m
 
 notice-no-game-waits = Nenhuma partida espera seu lance. Veja todas as suas com { STEP("games") }.
 notice-no-other-game-waits = Só a partida { $number } espera seu lance.
-notice-played-elsewhere = Leio os lances lá ({ $game }). Aqui, jogue com { STEP("move", "game", $number) }.
+notice-played-elsewhere = Escreva seu lance aqui ou lá ({ $game }), ou use { STEP("move", "game", $number) }.
 notice-nothing-played = Você não tem nenhuma partida em andamento. Comece uma com { STEP("challenge") } { TERM("place", "in-a") } { TERM("community", "of-the") }. Aqui também, { STEP("help") } mostra o que mais você pode fazer.
 
 notice-list = <b>{ $day }: { $games ->

@@ -18,7 +18,7 @@ notice-draw-by-moves = За { $moves ->
 
 notice-no-game-waits = Ни одна партия не ждёт вашего хода. Все ваши партии: { STEP("games") }.
 notice-no-other-game-waits = Вашего хода ждёт только партия { $number }.
-notice-played-elsewhere = Ходы я читаю там, где идёт партия ({ $game }). Здесь ходите командой { STEP("move", "game", $number) }.
+notice-played-elsewhere = Напишите ход здесь или там, где идёт партия ({ $game }), или используйте { STEP("move", "game", $number) }.
 notice-nothing-played = У вас нет текущих партий. Начните партию { TERM("place", "in") } { TERM("community", "of") }: { STEP("challenge") }. Что ещё можно, и здесь расскажет { STEP("help") }.
 
 notice-list = <b>{ $day }: { $games ->
