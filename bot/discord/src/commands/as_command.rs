@@ -1,4 +1,4 @@
-//! Buttons and menus that stand for a slash command. A press does the same as that command, given where the
+//! Buttons that stand for a slash command. A press does the same as that command, given where the
 //! button is.
 
 use crate::bot::Bot;
@@ -6,31 +6,15 @@ use menagerie_chat::conversation::{Kind, usage};
 use menagerie_core::model::CommandReference;
 use serde_json::{Value, json};
 use serenity::model::application::{CommandInteraction, ComponentInteraction};
-use serenity::model::id::{GuildId, UserId};
+use serenity::model::guild::Member;
+use serenity::model::id::UserId;
+use serenity::model::permissions::Permissions;
 
 /// The command of a press, in the form in which Discord hands over commands. `None` if this version
 /// does not know it.
 pub async fn of_press(
     bot: &Bot,
     press: &ComponentInteraction,
-    step: &CommandReference,
-) -> Option<CommandInteraction> {
-    given(bot, press.guild_id, serde_json::to_value(press).ok()?, step).await
-}
-
-/// The command that another one stands for, such as one of a menu.
-pub async fn of_command(
-    bot: &Bot,
-    command: &CommandInteraction,
-    step: &CommandReference,
-) -> Option<CommandInteraction> {
-    given(bot, command.guild_id, serde_json::to_value(command).ok()?, step).await
-}
-
-async fn given(
-    bot: &Bot,
-    guild: Option<GuildId>,
-    mut command: Value,
     step: &CommandReference,
 ) -> Option<CommandInteraction> {
     let (mut options, mut resolved) = (Vec::new(), json!({}));
@@ -41,30 +25,36 @@ async fn given(
             Kind::Number(_) => (4, json!(value.parse::<i64>().ok()?)),
             Kind::Flag => (5, json!(value == "true")),
             Kind::Member => {
-                resolved = person(bot, guild, value.parse().ok()?).await;
+                resolved = person(bot, press, value.parse().ok()?).await;
                 (6, json!(value))
             }
             _ => (3, json!(value)),
         };
         options.push(json!({ "name": name, "type": kind, "value": value }));
     }
+    let mut command = serde_json::to_value(press).ok()?;
     command["data"] = json!({
-        "id": command["id"],
+        "id": press.id.to_string(),
         "name": step.verb.name(),
         "type": 1,
         "options": options,
         "resolved": resolved,
     });
+    // In a direct message, serenity cannot read what it writes here, and what it says has been looked at.
+    command["authorizing_integration_owners"] = json!({});
     let command = serde_json::from_value(command);
     command.inspect_err(|error| tracing::warn!(%error, "a press was no command")).ok()
 }
 
-/// A named person, with what Discord knows of them now.
-async fn person(bot: &Bot, guild: Option<GuildId>, user: UserId) -> Value {
-    let member = match guild {
+/// A named person, with what Discord knows of them now, as a command of that place would say it.
+async fn person(bot: &Bot, press: &ComponentInteraction, user: UserId) -> Value {
+    let mut member = match press.guild_id {
         Some(guild) => bot.http.get_member(guild, user).await.ok(),
         None => None,
     };
+    if let Some(member) = &mut member {
+        member.permissions = permissions(bot, press, member).await;
+    }
     let as_user = match &member {
         Some(member) => Some(member.user.clone()),
         None => bot.http.get_user(user).await.ok(),
@@ -77,4 +67,17 @@ async fn person(bot: &Bot, guild: Option<GuildId>, user: UserId) -> Value {
         resolved["users"] = json!({ user.to_string(): known });
     }
     resolved
+}
+
+/// A member's permissions in the place of a press, as far as they can be found out.
+async fn permissions(
+    bot: &Bot,
+    press: &ComponentInteraction,
+    member: &Member,
+) -> Option<Permissions> {
+    let known = bot.servers.known(press.guild_id?).await.ok()?;
+    let above = press.channel.as_ref().and_then(|channel| channel.parent_id);
+    let places = [Some(press.channel_id), above].into_iter().flatten();
+    let place = places.into_iter().find(|place| known.has(*place))?;
+    Some(known.rights(member, place))
 }

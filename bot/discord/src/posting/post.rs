@@ -11,9 +11,8 @@ use menagerie_chat::conversation::Answer;
 use menagerie_chat::deliver::Undelivered;
 use menagerie_chat::preferences::PublicLook;
 use menagerie_core::board::{Picture, Seen};
-use menagerie_core::model::request::ViewRequest;
 use menagerie_core::model::state::{Game, Holder};
-use menagerie_core::model::{Action, ActionKind, Group, Text};
+use menagerie_core::model::{Action, Group, Text};
 use menagerie_core::{PlayerId, message};
 use menagerie_rules::Color;
 use menagerie_store::Pending;
@@ -288,11 +287,7 @@ impl Post<'_> {
         let note = message!("discord-channel-gone", game = game.id.0, variant)
             .line()
             .then(draft.text.clone());
-        // The commands behind it are for the channels of a server.
-        let is_for_all =
-            |action: &&Action| !matches!(action.kind, ActionKind::Look(ViewRequest::More(_)));
-        let actions: Vec<Action> = draft.actions.iter().filter(is_for_all).cloned().collect();
-        let draft = Draft { text: &note, actions: &actions, ..draft.clone() };
+        let draft = Draft { text: &note, ..draft.clone() };
         let mut told = None;
         let mut unreached = false;
         for (copy, player) in (1..).zip(&game.players) {
