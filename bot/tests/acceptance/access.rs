@@ -205,7 +205,14 @@ async fn the_page_of_who_may_do_what_is_what_comes_of_trying_it() {
         let is_for_anywhere = rows.any(|(row, cells)| is_for_anywhere(row, cells, is_ever_done));
         assert_eq!(offered(verb) == Offered::Anywhere, is_for_anywhere, "{verb:?}");
     }
+    let of_servers = CommandName::ALL.into_iter();
+    let of_servers = of_servers.filter(|verb| offered(*verb) == Offered::InCommunities);
+    let mut of_servers: Vec<_> = of_servers.map(|it| format!("`/{}`", it.name())).collect();
+    of_servers.sort_unstable();
+    let last = of_servers.pop().expect("there are some");
+    let of_servers = format!("every command except {} and {last}.", of_servers.join(", "));
     let (page, path) = (page(&found), path(PAGE));
+    assert!(page.contains(&of_servers), "the head of docs/access.md lacks: {of_servers}");
     if std::env::var_os("UPDATE").is_some() {
         std::fs::write(&path, &page).expect("it can be written");
     }

@@ -149,6 +149,9 @@ pub fn seen(shows: Option<&str>, answer: &Answer) -> Outcome {
         begins("problem-refused-needs-community"),
         begins("upload-refused-not-on-the-list"),
         fixed("upload-refused-no-community"),
+        begins("ladder-refused-needs-community"),
+        begins("league-refused-needs-community"),
+        begins("leaders-of-nowhere"),
     ];
     let is_refused = !shows || refusals.iter().any(|begins| said.starts_with(begins));
     Outcome::told(if is_refused { REFUSED } else { DONE }, said)

@@ -28,7 +28,7 @@ pub(super) const LADDER: Registered = Registered {
     },
     concern: Concern::Play,
     rights: Rights::Partly,
-    offered: Offered::Anywhere,
+    offered: Offered::InCommunities,
     does: Does::LookOrCall(|question| Box::pin(question.ladders()), ladder),
 };
 

@@ -11,7 +11,7 @@ pub(super) const LEADERS: Registered = Registered {
     options: || vec![variant()],
     concern: Concern::Caller,
     rights: Rights::Everyone,
-    offered: Offered::Anywhere,
+    offered: Offered::InCommunities,
     does: Does::Look(|question| Box::pin(question.leaders())),
 };
 

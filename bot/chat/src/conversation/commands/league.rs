@@ -45,7 +45,7 @@ pub(super) const LEAGUE: Registered = Registered {
     },
     concern: Concern::Caller,
     rights: Rights::Partly,
-    offered: Offered::Anywhere,
+    offered: Offered::InCommunities,
     does: Does::LookOrCall(|question| Box::pin(question.leagues()), league),
 };
 
