@@ -19,11 +19,12 @@ use menagerie_chat::conversation::{
     self, Answer, Offered, Question, Show, choices, is_ladder_challenge, offered, shown_with,
 };
 use menagerie_chat::languages::letters;
-use menagerie_core::message;
 use menagerie_core::model::refusal::BusyRefusal;
 use menagerie_core::model::request::{Opponent, Presence, Via};
 use menagerie_core::model::state::Visibility;
 use menagerie_core::model::{CommandName, Reply, Text};
+use menagerie_core::notice::waits_for;
+use menagerie_core::{PlayerId, Server, message};
 use menagerie_rules::LONGEST_VARIANT_FILE;
 use menagerie_words::Language;
 use serenity::builder::{
@@ -80,9 +81,12 @@ pub async fn done(bot: &Bot, interaction: &Interaction, pressed: Option<MessageI
         let text = message!("discord-only-on-servers", step = verb);
         return respond(bot, interaction, Answer::text(text)).await;
     }
-    if let (CommandName::Abort | CommandName::Claim, Some(guild)) = (verb, interaction.guild_id) {
-        let (player, server) = (names::player(interaction.user.id), names::server(guild));
-        leavers::look_now(bot, &player, &server).await;
+    if let CommandName::Abort | CommandName::Claim = verb {
+        let player = names::player(interaction.user.id);
+        let here = interaction.guild_id.map(names::server);
+        for server in here.map_or(servers_of(bot, &player).await, |server| vec![server]) {
+            leavers::look_now(bot, &player, &server).await;
+        }
     }
     let named = options::person(&interaction.data, bot.user);
     let profiled = named.filter(|_| verb == CommandName::Profile);
@@ -102,6 +106,20 @@ pub async fn done(bot: &Bot, interaction: &Interaction, pressed: Option<MessageI
         None => decided(bot, interaction, verb, (&question, &lookup), pressed).await,
     }
 }
+/// The servers of a player's games, the most urgent first, as many as are looked at while they wait.
+async fn servers_of(bot: &Bot, player: &PlayerId) -> Vec<Server> {
+    const MOST: usize = 3;
+    let mut games = bot.services.store.running_games_of(player).await.unwrap_or_default();
+    games.sort_by_key(|game| waits_for(game, player));
+    let mut servers: Vec<Server> = Vec::new();
+    for game in games {
+        if servers.len() < MOST && !servers.contains(&game.server) {
+            servers.push(game.server);
+        }
+    }
+    servers
+}
+
 
 /// Why a program has no profile.
 fn no_profile(named: &Opponent) -> Option<Text> {
