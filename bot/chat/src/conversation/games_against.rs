@@ -3,44 +3,59 @@
 use super::choices::limits;
 use super::{Answer, Question};
 use menagerie_core::message;
-use menagerie_core::model::request::GameKind;
+use menagerie_core::model::refusal::{ChallengeRefusal, Refusal};
+use menagerie_core::model::request::{GameKind, Opponent, Presence};
 use menagerie_core::model::{Action, ActionKind, CommandName, CommandReference, Group};
 use menagerie_rules::{Shelf, Variant};
+use std::sync::Arc;
 
-/// The kinds that have a list, in this order. A game is on the first list to which it belongs.
-const KINDS: [GameKind; 4] = [
-    GameKind::First,
-    GameKind::Of(Shelf::VeryLarge),
-    GameKind::Of(Shelf::Larger),
-    GameKind::Of(Shelf::Drops),
-];
+/// The kinds that have a list of their own, in this order. A game is on the first list to which it belongs.
+const KINDS: [GameKind; 3] =
+    [GameKind::First, GameKind::Of(Shelf::VeryLarge), GameKind::Of(Shelf::Larger)];
 /// The most games on a list: Discord's menus take no more.
 const MOST: usize = 25;
 
 impl Question<'_> {
-    /// Games to pick for a challenge to a member, by their account on this network, or to the bot.
+    /// Games to pick for a challenge to a member, who has this account on the network, or to the bot.
     ///
     /// # Errors
-    /// The answer if the limits of the community cannot be read.
-    pub async fn games_against(&self, opponent: &str, is_bot: bool) -> Result<Answer, Answer> {
-        let limits = limits(self).await.map_err(Answer::from)?;
-        let mut left = limits.allowed_of_offered();
+    /// The refusal if they cannot be challenged here.
+    pub async fn games_against(&self, who: &Opponent, account: &str) -> Result<Answer, Answer> {
+        self.may_be_challenged(who)?;
+        let mut left = limits(self).await?.allowed_of_offered();
         let challenge = |variant: &Variant| {
             let step = CommandReference::of(CommandName::Challenge).with("variant", &variant.id);
-            let step = if is_bot { step.with("level", 2) } else { step.with("opponent", opponent) };
+            let step = match who.presence {
+                Presence::Ourselves => step.with("level", 2),
+                _ => step.with("opponent", account),
+            };
             Action::new(variant.name.clone(), ActionKind::Do(step))
+        };
+        let list = |label, games: &[&Arc<Variant>]| {
+            let actions: Vec<_> = games.iter().take(MOST).map(|it| challenge(it)).collect();
+            (!actions.is_empty()).then_some(Group { label, actions })
         };
         let mut groups = Vec::new();
         for kind in KINDS {
             let (of_kind, others): (Vec<_>, Vec<_>) =
                 left.into_iter().partition(|variant| kind.has(variant));
             left = others;
-            let actions: Vec<_> = of_kind.iter().take(MOST).map(|it| challenge(it)).collect();
-            if !actions.is_empty() {
-                let label = message!("community-variants-kind", kind = kind.word());
-                groups.push(Group { label, actions });
-            }
+            let label = message!("community-variants-kind", kind = kind.word());
+            groups.extend(list(label, &of_kind));
         }
+        groups.extend(list(message!("challenge-pick-more"), &left));
         Ok(Answer { groups, ..Answer::text(message!("challenge-pick-game")) })
+    }
+
+    fn may_be_challenged(&self, who: &Opponent) -> Result<(), Refusal> {
+        let player = || who.player.clone();
+        let refusal = match who.presence {
+            Presence::Member if who.player == self.from => ChallengeRefusal::OneselfAsOpponent,
+            Presence::Member | Presence::Ourselves => return Ok(()),
+            Presence::Bot => ChallengeRefusal::BotAsOpponent(player()),
+            Presence::Absent => ChallengeRefusal::AbsentOpponent(player()),
+            Presence::OutOfSight => ChallengeRefusal::OpponentOutOfSight(player()),
+        };
+        Err(refusal.into())
     }
 }

@@ -3,9 +3,10 @@
 use super::{Answer, Options, VisibilityLookup};
 use crate::preferences::Preferences;
 use menagerie_core::model::refusal::Refusal;
-use menagerie_core::model::request::Which;
+use menagerie_core::model::request::{ViewRequest, Which};
 use menagerie_core::model::state::{Game, Holder, ServerVariant, Setting, Visibility};
-use menagerie_core::{Place, PlayerId, Server, Timestamp};
+use menagerie_core::model::{Moment, OnBoard, Reply};
+use menagerie_core::{GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_rules::{Line, Variant, offered};
 use menagerie_store::{Store, StoreError};
@@ -92,6 +93,20 @@ impl Question<'_> {
             }
         }
         Ok(found.cloned())
+    }
+
+    /// The position on a board of a game as a FEN, with the captured pieces.
+    ///
+    /// # Errors
+    /// The refusal if the caller may not see the game, or moves were taken back since.
+    pub async fn position_on_board(&self, game: GameId, shown: OnBoard) -> Result<Answer, Answer> {
+        let known = self.game(Which::Number(game)).await??;
+        let then = shown.taken_back.map(|taken_back| Moment { ply: shown.ply, taken_back });
+        if then.is_some_and(|then| known.is_taken_back(then)) {
+            return Err(Refusal::ShownIsTakenBack.into());
+        }
+        let view = ViewRequest::Position(game, shown.ply);
+        Ok(self.answered(Ok(Reply::Look(None, view))).await)
     }
 
     /// Makes sure that a line tells nothing about a game that the caller plays against a person: the

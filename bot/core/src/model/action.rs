@@ -137,14 +137,25 @@ pub enum Answered {
 /// The version of these texts, so that a later program can distinguish them from its own.
 const VERSION: &str = "1";
 
+/// The board that an action stands below, as far as the action says it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OnBoard {
+    /// The plies before it.
+    pub ply: usize,
+    /// How many plies had been taken back in the game then, if that is said.
+    pub taken_back: Option<usize>,
+}
+
 impl ActionKind {
-    /// The board below which the action stands, if it says so: the game, and the plies before the board.
-    pub fn board(&self) -> Option<(GameId, usize)> {
+    /// The board of a game below which the action stands, if it says so.
+    pub fn board(&self) -> Option<(GameId, OnBoard)> {
         match self {
             Self::Look(ViewRequest::Board(game, ply, ..) | ViewRequest::Part(game, ply, ..)) => {
-                Some((*game, *ply))
+                Some((*game, OnBoard { ply: *ply, taken_back: None }))
             }
-            Self::Look(ViewRequest::Pick(game, shown, _)) => Some((*game, shown.ply)),
+            Self::Look(ViewRequest::Pick(game, Moment { ply, taken_back }, _)) => {
+                Some((*game, OnBoard { ply: *ply, taken_back: Some(*taken_back) }))
+            }
             _ => None,
         }
     }

@@ -24,7 +24,7 @@ pub(crate) mod subject;
 pub(crate) mod text;
 pub(crate) mod turn_notice;
 
-pub use action::{Action, ActionKind, Answered, Group};
+pub use action::{Action, ActionKind, Answered, Group, OnBoard};
 pub use clock_words::{spoken, zone_label};
 pub use code::{Code, NoCode};
 pub use command_reference::{CommandName, CommandReference, Term};

@@ -5,7 +5,7 @@ use crate::api::requests::with_file;
 use crate::bot::Bot;
 use crate::commands::answers::{edit, private};
 use crate::commands::attached::attached;
-use crate::commands::menus::{self, Menu, Used};
+use crate::commands::menus::{self, Menu};
 use crate::commands::nearest::asked;
 use crate::commands::{options, suggestions};
 use crate::messages::asking::ask;
@@ -67,10 +67,9 @@ pub async fn done(bot: &Bot, interaction: &Interaction, pressed: Option<MessageI
         let lookup = VisibilityLookup::of_command(bot, interaction);
         let language = bot.front.languages.of_command(interaction).await;
         let question = question(bot, interaction, (&lookup, language)).resolved().await;
-        return match menus::used(bot, interaction, menu, &question).await {
-            Used::Answered(answer) => respond(bot, interaction, lookup.doubting(*answer)).await,
-            Used::Command(same) => Box::pin(done(bot, &same, pressed)).await,
-        };
+        let used = menus::used(bot, interaction, menu, &question).await;
+        let answer = used.unwrap_or_else(|refused| refused);
+        return respond(bot, interaction, lookup.doubting(answer)).await;
     }
     let Some(verb) = CommandName::named(&interaction.data.name) else {
         tracing::warn!(command = interaction.data.name, "an unknown command");
@@ -106,6 +105,7 @@ pub async fn done(bot: &Bot, interaction: &Interaction, pressed: Option<MessageI
         None => decided(bot, interaction, verb, (&question, &lookup), pressed).await,
     }
 }
+
 /// The servers of a player's games, the most urgent first, as many as are looked at while they wait.
 async fn servers_of(bot: &Bot, player: &PlayerId) -> Vec<Server> {
     const MOST: usize = 3;
@@ -119,7 +119,6 @@ async fn servers_of(bot: &Bot, player: &PlayerId) -> Vec<Server> {
     }
     servers
 }
-
 
 /// Why a program has no profile.
 fn no_profile(named: &Opponent) -> Option<Text> {

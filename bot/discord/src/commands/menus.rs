@@ -1,16 +1,15 @@
 //! The commands in Discord's menus (“Apps”): on a member, and on a message with a board.
 //!
-//! A board says by its buttons which board it is. So a board can be copied that is long past, and a message that
-//! only looks like a board is none.
+//! A board says by its buttons which board it is. So a board can be copied that is long past, unless its move was taken
+//! back since, and a message that only looks like a board is none.
 
 use crate::bot::Bot;
-use crate::commands::{as_command, slash_commands};
+use crate::commands::{options, slash_commands};
 use crate::posting::markup;
 use menagerie_chat::conversation::{Answer, Question};
-use menagerie_core::model::request::ViewRequest;
-use menagerie_core::model::{ActionKind, CommandName, CommandReference, Reply};
+use menagerie_core::model::{ActionKind, OnBoard};
 use menagerie_core::{GameId, message};
-use menagerie_words::{Language, word};
+use menagerie_words::{Language, without_links};
 use serenity::builder::CreateCommand;
 use serenity::model::application::{
     ActionRowComponent, ButtonKind, CommandData, CommandInteraction, CommandType, ResolvedTarget,
@@ -46,12 +45,12 @@ impl Menu {
     }
 
     fn name(self, language: Language) -> String {
-        let key = match self {
-            Menu::Challenge => "discord-menu-challenge",
-            Menu::Rules => "discord-menu-rules",
-            Menu::AsFen => "discord-menu-fen",
+        let text = match self {
+            Menu::Challenge => message!("discord-menu-challenge"),
+            Menu::Rules => message!("discord-menu-rules"),
+            Menu::AsFen => message!("discord-menu-fen"),
         };
-        word(key, [], markup::reader(language))
+        without_links(&text, markup::reader(language))
     }
 }
 
@@ -72,56 +71,46 @@ pub fn all(for_accounts: bool) -> impl Iterator<Item = CreateCommand> {
     })
 }
 
-/// What comes of a menu: an answer, or a command that says the same.
-pub enum Used {
-    /// It is answered.
-    Answered(Box<Answer>),
-    /// It is this command.
-    Command(Box<CommandInteraction>),
-}
-
 /// Answers what was chosen in a menu.
+///
+/// # Errors
+/// The answer if it is refused.
 pub async fn used(
     bot: &Bot,
     given: &CommandInteraction,
     menu: Menu,
     question: &Question<'_>,
-) -> Used {
-    let answered = |answer| Used::Answered(Box::new(answer));
-    let no_board = || answered(Answer::text(message!("discord-menu-no-board")));
+) -> Result<Answer, Answer> {
+    let no_board = || Answer::text(message!("discord-menu-no-board"));
     match given.data.target() {
-        Some(ResolvedTarget::User(user, _)) if menu == Menu::Challenge => {
-            let answer = question.games_against(&user.id.to_string(), user.id == bot.user).await;
-            answered(answer.unwrap_or_else(|refused| refused))
+        Some(ResolvedTarget::User(user, member)) if menu == Menu::Challenge => {
+            let opponent = options::opponent(user, member, bot.user);
+            question.games_against(&opponent, &user.id.to_string()).await
         }
         Some(ResolvedTarget::Message(message)) if message.author.id == bot.user => {
-            let Some((game, ply)) = board(message) else { return no_board() };
-            if menu == Menu::AsFen {
-                let view = ViewRequest::Position(game, ply);
-                let seen = question.answered(Ok(Reply::Look(None, view))).await;
-                return answered(seen);
+            let (game, shown) = board(message).ok_or_else(no_board)?;
+            match menu {
+                Menu::AsFen => question.position_on_board(game, shown).await,
+                Menu::Rules | Menu::Challenge => question.rules_of(game).await,
             }
-            let Ok(Some(game)) = bot.services.store.game(game).await else { return no_board() };
-            let variant = &game.variant().id;
-            let step = CommandReference::of(CommandName::Rules).with("variant", variant);
-            let same = as_command::of_command(bot, given, &step).await;
-            same.map_or_else(no_board, |same| Used::Command(Box::new(same)))
         }
-        _ => no_board(),
+        _ => Err(no_board()),
     }
 }
 
-/// The board that a message of ours shows, by its buttons: the game, and the plies before it.
-fn board(message: &Message) -> Option<(GameId, usize)> {
+/// The board that a message of ours shows, by its buttons.
+fn board(message: &Message) -> Option<(GameId, OnBoard)> {
     let buttons = message.components.iter().flat_map(|row| &row.components);
-    let mut ids = buttons.filter_map(|component| match component {
+    let ids = buttons.filter_map(|component| match component {
         ActionRowComponent::Button(button) => match &button.data {
             ButtonKind::NonLink { custom_id, .. } => Some(custom_id),
             _ => None,
         },
         _ => None,
     });
-    ids.find_map(|id| ActionKind::decode(id)?.board())
+    let boards = ids.filter_map(|id| ActionKind::decode(id)?.board());
+    // The button that says the most of it.
+    boards.max_by_key(|(_, shown)| shown.taken_back.is_some())
 }
 
 #[cfg(test)]

@@ -5,7 +5,9 @@ use menagerie_chat::conversation::Options;
 use menagerie_core::model::CommandName;
 use menagerie_core::model::request::{Opponent, Presence};
 use serenity::model::application::{CommandData, ResolvedValue};
+use serenity::model::guild::PartialMember;
 use serenity::model::id::UserId;
+use serenity::model::user::User;
 
 /// The options of a command as texts, already read.
 pub fn options(data: &CommandData) -> Options {
@@ -31,6 +33,11 @@ pub fn person(data: &CommandData, me: UserId) -> Option<Opponent> {
         ResolvedValue::User(user, member) => Some((user, member)),
         _ => None,
     })?;
+    Some(opponent(user, member, me))
+}
+
+/// The same of a person of whom Discord says this, with their permissions where the command was given.
+pub fn opponent(user: &User, member: Option<&PartialMember>, me: UserId) -> Opponent {
     let presence = match member {
         _ if user.id == me => Presence::Ourselves,
         _ if user.bot || user.system => Presence::Bot,
@@ -40,5 +47,5 @@ pub fn person(data: &CommandData, me: UserId) -> Option<Opponent> {
         }
         Some(_) => Presence::Member,
     };
-    Some(Opponent { player: names::player(user.id), presence })
+    Opponent { player: names::player(user.id), presence }
 }

@@ -1,10 +1,10 @@
 //! Discord's menus (“Apps”): a member is challenged from theirs, and a board is copied or explained from its own.
 
 use super::picked_moves_wire::{entries, picked};
-use crate::server::Server;
+use crate::server::{Server, TIMEOUT, labels};
 use crate::wire;
 use menagerie_sandbox::{Answer, Message};
-use menagerie_words::{NOTHING, in_full};
+use menagerie_words::{NOTHING, fixed, in_full};
 use serde_json::json;
 
 impl Server {
@@ -55,9 +55,9 @@ async fn the_bot_is_challenged_from_its_menu_too_and_nobody_in_a_direct_message(
     let used = server.sandbox.user_command(ann, server.games, bot, name);
     let answer = used.expect("it is offered").answer().await;
     picked(&server, "Ann", &answer.messages[0], "Chess").expect("it can be picked");
-    let thread = server.sandbox.wait(crate::server::TIMEOUT, |sandbox| {
-        sandbox.threads(server.games).first().map(|thread| thread.id)
-    });
+    let thread = server
+        .sandbox
+        .wait(TIMEOUT, |sandbox| sandbox.threads(server.games).first().map(|thread| thread.id));
     assert!(thread.await.is_ok(), "the game has begun:\n{}", server.log());
     wire::is_valid(&server);
 }
@@ -80,6 +80,21 @@ async fn a_board_is_copied_as_it_was_and_explained_and_other_messages_are_no_boa
     let told = server.apps("Cid", &first, rules).await;
     let by_command = server.slash("Cid", server.games, "rules", json!({"variant": "terachess-2"}));
     assert_eq!(told.text(), by_command.await.text());
+    // Both moves are taken back, and another one is played.
+    server.say("Bob", thread, "a13a12");
+    server.post(thread, "p a13-a12").await;
+    server.slash("Ann", thread, "undo", json!({})).await;
+    let agree = in_full("action-accept-take-back", NOTHING);
+    let asked = server.sandbox.wait(TIMEOUT, |_| {
+        let mut posts = server.posts(thread).into_iter();
+        posts.find(|post| labels(post).iter().any(|label| label == agree))
+    });
+    server.press("Bob", &asked.await.expect("Bob is asked"), agree).await;
+    server.say("Ann", thread, "b4b5");
+    server.post(thread, "P b4-b5").await;
+    let gone = server.apps("Cid", &second, fen).await.text().to_owned();
+    assert!(gone.contains(fixed("refused-shown-is-taken-back")), "{gone}");
+    assert_eq!(server.apps("Cid", &first, fen).await.text(), before, "that one still stands");
     let said = server.say("Ann", thread, "What a game!");
     let mut said_by_ann = second.clone();
     said_by_ann.id = said;
@@ -87,5 +102,33 @@ async fn a_board_is_copied_as_it_was_and_explained_and_other_messages_are_no_boa
     for name in [fen, rules] {
         assert_eq!(server.apps("Bob", &said_by_ann, name).await.text(), none);
     }
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_cannot_be_challenged_is_said_before_a_game_is_picked() {
+    let server = Server::start().await;
+    let name = in_full("discord-menu-challenge", NOTHING);
+    let used = async |target: u64| {
+        let used = server.sandbox.user_command(server.id("Ann"), server.games, target, name);
+        used.expect("it is offered").answer().await
+    };
+    let ann = server.id("Ann");
+    let oneself = used(ann).await;
+    let words = fixed("challenge-refused-oneself-as-opponent");
+    assert!(oneself.text().contains(words), "{}", oneself.text());
+    server.sandbox.faults().close_channel(server.games, server.id("Cid"), true);
+    let unseeing = used(server.id("Cid")).await;
+    assert!(entries(&unseeing.messages[0]).is_empty(), "{}", unseeing.text());
+    // A picked game is checked once more: the list is old by then.
+    let asked = used(server.id("Bob")).await.messages[0].clone();
+    server.sandbox.faults().close_channel(server.games, server.id("Bob"), true);
+    picked(&server, "Ann", &asked, "Chess").expect("it can be picked");
+    let refused = server.sandbox.wait(TIMEOUT, |sandbox| {
+        let seen = sandbox.messages(ann, server.games);
+        seen.into_iter().find(|it| it.id == asked.id && it.content != asked.content)
+    });
+    assert!(refused.await.is_ok(), "{}", server.log());
+    assert!(server.posts(server.games).is_empty(), "nobody is called who cannot see it");
     wire::is_valid(&server);
 }

@@ -119,3 +119,4 @@ challenge-rematch-stands-everywhere = Die Herausforderung steht dort, wo diese P
 challenge-rematch-stands-with-game = Die Herausforderung steht dort, wo diese Partie gespielt wurde.
 challenge-rematch-out-of-sight = Die Herausforderung steht dort, wo du sie nicht sehen kannst. Du kannst sie hier beantworten: { STEP("games") }.
 challenge-pick-game = Wähle ein Spiel für deine Herausforderung. Ein anderes Spiel, eine Bedenkzeit oder eine Seite wählst du mit { STEP("challenge", "variant", "") }.
+challenge-pick-more = Weitere Spiele

@@ -64,4 +64,4 @@ discord-fault = { $what ->
 discord-menu-challenge = Herausfordern
 discord-menu-rules = Regeln dieses Spiels
 discord-menu-fen = Als FEN kopieren
-discord-menu-no-board = Diese Nachricht zeigt kein Brett einer Partie. Nimm eines meiner Bretter, oder sieh dir mit { STEP("board") } eines an.
+discord-menu-no-board = Ich erkenne nicht, zu welcher Partie dieses Brett gehört. Nimm ein Brett aus dem Thread einer Partie, oder sieh dir mit { STEP("board") } eines an.

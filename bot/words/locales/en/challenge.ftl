@@ -140,3 +140,5 @@ challenge-rematch-out-of-sight = The challenge is where you can't see it. You ca
 
 # Above lists of games, after a choice in a member's menu.
 challenge-pick-game = Choose a game for your challenge. For another game, a clock or a side, use { STEP("challenge", "variant", "") }.
+# The label of the last of these lists.
+challenge-pick-more = More games

@@ -86,4 +86,4 @@ discord-fault = { $what ->
 discord-menu-challenge = Challenge
 discord-menu-rules = Rules of this game
 discord-menu-fen = Copy as FEN
-discord-menu-no-board = That message shows no board of a game. Use this on a board of mine, or see one with { STEP("board") }.
+discord-menu-no-board = I can't tell which game's board this is. Use this on a board in a game's thread, or see one with { STEP("board") }.

@@ -119,3 +119,4 @@ challenge-rematch-stands-everywhere = El desafío está en los lugares donde se 
 challenge-rematch-stands-with-game = El desafío está donde se jugó esta partida.
 challenge-rematch-out-of-sight = El desafío está donde no puedes verlo. Puedes responder aquí: { STEP("games") }.
 challenge-pick-game = Elige un juego para tu desafío. Para otro juego, un ritmo o un bando, usa { STEP("challenge", "variant", "") }.
+challenge-pick-more = Más juegos

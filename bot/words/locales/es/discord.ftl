@@ -63,4 +63,4 @@ discord-fault = { $what ->
 discord-menu-challenge = Desafiar
 discord-menu-rules = Reglas de este juego
 discord-menu-fen = Copiar como FEN
-discord-menu-no-board = Ese mensaje no muestra ningún tablero de una partida. Usa esto en un tablero mío, o mira uno con { STEP("board") }.
+discord-menu-no-board = No sé de qué partida es este tablero. Usa uno del hilo de una partida, o mira uno con { STEP("board") }.

@@ -107,3 +107,4 @@ challenge-rematch-stands-everywhere = Le défi est là où cette partie a été 
 challenge-rematch-stands-with-game = Le défi est là où cette partie a été jouée.
 challenge-rematch-out-of-sight = Le défi est à un endroit que tu ne vois pas. Réponds-y ici : { STEP("games") }.
 challenge-pick-game = Choisis un jeu pour ton défi. Pour un autre jeu, une cadence ou une couleur, utilise { STEP("challenge", "variant", "") }.
+challenge-pick-more = Autres jeux

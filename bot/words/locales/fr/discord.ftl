@@ -58,4 +58,4 @@ discord-fault = { $what ->
 discord-menu-challenge = Défier
 discord-menu-rules = Règles de ce jeu
 discord-menu-fen = Copier en FEN
-discord-menu-no-board = Ce message ne montre aucun échiquier. Choisis un de mes échiquiers, ou affiche-en un avec { STEP("board") }.
+discord-menu-no-board = Je ne vois pas de quelle partie c'est l'échiquier. Choisis-en un dans le fil d'une partie, ou affiche-en un avec { STEP("board") }.

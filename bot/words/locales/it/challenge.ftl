@@ -119,3 +119,4 @@ challenge-rematch-stands-everywhere = La sfida è nei posti dove è nata questa 
 challenge-rematch-stands-with-game = La sfida è dove si è giocata questa partita.
 challenge-rematch-out-of-sight = La sfida è dove tu non puoi vederla. Puoi rispondere qui: { STEP("games") }.
 challenge-pick-game = Scegli un gioco per la tua sfida. Per un altro gioco, una cadenza o una parte, usa { STEP("challenge", "variant", "") }.
+challenge-pick-more = Altri giochi

@@ -64,4 +64,4 @@ discord-fault = { $what ->
 discord-menu-challenge = Sfida
 discord-menu-rules = Regole di questo gioco
 discord-menu-fen = Copia come FEN
-discord-menu-no-board = Quel messaggio non mostra nessuna scacchiera. Scegli una delle mie, o vedine una con { STEP("board") }.
+discord-menu-no-board = Non capisco di quale partita sia questa scacchiera. Scegline una nel thread di una partita, o vedine una con { STEP("board") }.

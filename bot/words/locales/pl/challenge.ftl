@@ -128,3 +128,4 @@ challenge-rematch-stands-everywhere = Wyzwanie jest tam, gdzie tę partię zacz�
 challenge-rematch-stands-with-game = Wyzwanie jest tam, gdzie toczyła się ta partia.
 challenge-rematch-out-of-sight = Wyzwanie jest w miejscu, którego nie widzisz. Odpowiedz tutaj: { STEP("games") }.
 challenge-pick-game = Wybierz grę do wyzwania. Inną grę, tempo lub stronę wybierzesz przez { STEP("challenge", "variant", "") }.
+challenge-pick-more = Inne gry

@@ -64,4 +64,4 @@ discord-fault = { $what ->
 discord-menu-challenge = Wyzwij
 discord-menu-rules = Zasady tej gry
 discord-menu-fen = Kopiuj jako FEN
-discord-menu-no-board = Ta wiadomość nie pokazuje szachownicy. Użyj tego na mojej szachownicy albo zobacz ją przez { STEP("board") }.
+discord-menu-no-board = Nie wiem, z której partii jest ta szachownica. Wybierz szachownicę z wątku partii albo zobacz ją przez { STEP("board") }.

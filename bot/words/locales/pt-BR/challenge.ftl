@@ -119,3 +119,4 @@ challenge-rematch-stands-everywhere = O desafio está onde esta partida foi cria
 challenge-rematch-stands-with-game = O desafio está onde esta partida foi jogada.
 challenge-rematch-out-of-sight = O desafio está num lugar que você não vê. Você pode responder aqui: { STEP("games") }.
 challenge-pick-game = Escolha um jogo para o seu desafio. Para outro jogo, um ritmo ou um lado, use { STEP("challenge", "variant", "") }.
+challenge-pick-more = Mais jogos

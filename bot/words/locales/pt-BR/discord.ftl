@@ -64,4 +64,4 @@ discord-fault = { $what ->
 discord-menu-challenge = Desafiar
 discord-menu-rules = Regras deste jogo
 discord-menu-fen = Copiar como FEN
-discord-menu-no-board = Essa mensagem não mostra nenhum tabuleiro. Use isto num tabuleiro meu, ou veja um com { STEP("board") }.
+discord-menu-no-board = Não sei de qual partida é este tabuleiro. Use um no tópico de uma partida, ou veja um com { STEP("board") }.

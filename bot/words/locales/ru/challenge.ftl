@@ -128,3 +128,4 @@ challenge-rematch-stands-everywhere = Вызов там, где эту парт�
 challenge-rematch-stands-with-game = Вызов там, где играли эту партию.
 challenge-rematch-out-of-sight = Вызов там, где вы его не видите. Ответить можно здесь: { STEP("games") }.
 challenge-pick-game = Выберите игру для вызова. Другую игру, контроль времени или сторону можно указать так: { STEP("challenge", "variant", "") }.
+challenge-pick-more = Другие игры

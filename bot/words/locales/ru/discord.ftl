@@ -64,4 +64,4 @@ discord-fault = { $what ->
 discord-menu-challenge = Вызвать на игру
 discord-menu-rules = Правила этой игры
 discord-menu-fen = Копировать как FEN
-discord-menu-no-board = В этом сообщении нет доски. Выберите сообщение с моей доской или откройте её: { STEP("board") }.
+discord-menu-no-board = Не могу понять, из какой партии эта доска. Выберите доску в ветке партии или откройте её: { STEP("board") }.

@@ -4,10 +4,13 @@ use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::common_options::variant;
 use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::{Answer, Question, Show};
+use menagerie_core::GameId;
 use menagerie_core::browse::Topic;
 use menagerie_core::model::CommandName;
 use menagerie_core::model::request::Which;
+use menagerie_rules::Variant;
 use menagerie_words::{Reader, without_links};
+use std::sync::Arc;
 
 pub(super) const HELP: Registered = Registered {
     options: || vec![OptionSchema::of("topic", topics())],
@@ -40,6 +43,19 @@ impl Question<'_> {
     /// The rules of the named variant, or else of the game here, or else of the first variant.
     async fn rules(&self) -> Result<Answer, Answer> {
         let variant = self.variant().await??;
+        self.rules_as_wanted(variant).await
+    }
+
+    /// The rules of a game, as they were when it began.
+    ///
+    /// # Errors
+    /// The refusal if the caller may not see it.
+    pub async fn rules_of(&self, game: GameId) -> Result<Answer, Answer> {
+        let game = self.game(Which::Number(game)).await??;
+        self.rules_as_wanted(Arc::clone(game.variant())).await
+    }
+
+    async fn rules_as_wanted(&self, variant: Arc<Variant>) -> Result<Answer, Answer> {
         let look = self.wishes().await?.look;
         if self.options.flag("whole") {
             let text = menagerie_core::browse::whole_rules(&variant);
