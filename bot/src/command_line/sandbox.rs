@@ -60,6 +60,10 @@ async fn serve_both(options: &SandboxOptions) -> Result<(), Failure> {
             _ => format!("the sandbox cannot start: {error}"),
         })
     })?;
+    // Everybody can write to the bot directly from the first.
+    for member in sandbox.members().into_iter().filter(|member| !member.bot) {
+        sandbox.direct_channel(member.id);
+    }
     let pages = free_address(sandbox.web_address()).map_err(Failure::other)?;
     let (mut bot, _pipe) = start_bot((&sandbox, pages), &data, options.file.as_deref())?;
     let (address, games) = (sandbox.web_address(), data.join("menagerie.db"));

@@ -137,7 +137,7 @@ async fn note(page: &Page) -> Value {
 /// A place where something was said since one looked says so, to each person by themselves, until
 /// they look.
 async fn what_is_new_is_marked(page: &Page) {
-    let general = "#channels .channel:last-child";
+    let general = "#channels .channel:nth-child(2)";
     let noted = |words: &str| {
         format!(
             "return (document.querySelector('{general} .note')?.textContent ?? '') === '{words}'"
