@@ -1,7 +1,7 @@
 # Who is told what: turns, the daily list, vacations.
 
 notice-heading = <b>{ $variant }, Partie { $number }</b>, gegen { $opponent }:
-notice-how-to-answer = Antworte in { $game } oder mit { STEP("move", "game", $number) } in jedem { TERM("place") } { TERM("community", "in-the") }.
+notice-how-to-answer = Antworte in { $game } oder hier mit { STEP("move", "game", $number) }.
 notice-no-direct-messages = Ich erreiche dich nicht { TERM("direct-messages", "by") }, darum sage ich es dir hier. Wo ich dich erreiche, bestimmst du mit { STEP("settings") }.
 notice-silent-for-a-minute = Ich habe dir hier schon oft geantwortet, darum schweige ich eine Minute. Züge, die möglich sind, werden weiter gespielt. Auf Befehle wie { STEP("move") } und { STEP("help") } antworte ich weiter, nur für dich sichtbar.
 
@@ -29,7 +29,7 @@ notice-list = <b>{ $day }: { $games ->
 notice-list-game = { $game } ({ $variant }) gegen { $opponent }: ohne Frist
 notice-list-game-until = { $game } ({ $variant }) gegen { $opponent }: bis { $deadline }
 notice-list-more = … und { $games } weitere.
-notice-list-all = Alle deine Partien siehst du mit { STEP("games") } in jedem { TERM("place") } { TERM("community", "in-the") }.
+notice-list-all = Alle deine Partien siehst du mit { STEP("games") }.
 notice-list-untold = { $day }: { $player }, du bist am Zug.
 
 notice-promised-board = Ab jetzt erwähne ich dich beim Brett, wenn du am Zug bist.

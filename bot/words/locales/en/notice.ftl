@@ -2,7 +2,7 @@
 
 # Above the news for a player who is told elsewhere.
 notice-heading = <b>{ $variant }, game { $number }</b>, against { $opponent }:
-notice-how-to-answer = Answer in { $game }, or with { STEP("move", "game", $number) } in any { TERM("place") } of the { TERM("community") }.
+notice-how-to-answer = Answer in { $game }, or here with { STEP("move", "game", $number) }.
 notice-no-direct-messages = I can't reach you in { TERM("direct-messages") }, so I'm telling you here. Choose where I reach you with { STEP("settings") }.
 notice-silent-for-a-minute = I've answered you many times here, so I'll be silent for a minute. Moves that can be played are still played. Commands like { STEP("move") } and { STEP("help") } still get an answer, which only you see.
 
@@ -33,7 +33,7 @@ notice-list-game = { $game } ({ $variant }) against { $opponent }: no deadline
 notice-list-game-until = { $game } ({ $variant }) against { $opponent }: deadline { $deadline }
 # $games: how many more wait than are named.
 notice-list-more = … and { $games } more.
-notice-list-all = See all your games with { STEP("games") } in any { TERM("place") } of the { TERM("community") }.
+notice-list-all = See all your games with { STEP("games") }.
 # Instead of the list, for a member who takes no direct messages.
 notice-list-untold = { $day }: { $player }, it's your move.
 

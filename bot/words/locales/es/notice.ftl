@@ -1,7 +1,7 @@
 # Who is told what: turns, the daily list, vacations.
 
 notice-heading = <b>{ $variant }, partida { $number }</b>, contra { $opponent }:
-notice-how-to-answer = Responde en { $game }, o con { STEP("move", "game", $number) } en cualquier { TERM("place") } { TERM("community", "of-the") }.
+notice-how-to-answer = Responde en { $game }, o aquí con { STEP("move", "game", $number) }.
 notice-no-direct-messages = No puedo escribirte { TERM("direct-messages", "in") }, así que te aviso aquí. Elige dónde te aviso con { STEP("settings") }.
 notice-silent-for-a-minute = Te he respondido muchas veces aquí, así que callaré un minuto. Las jugadas posibles se juegan igual. Los comandos como { STEP("move") } y { STEP("help") } siguen teniendo respuesta, que solo ves tú.
 
@@ -29,7 +29,7 @@ notice-list = <b>{ $day }: { $games ->
 notice-list-game = { $game } ({ $variant }) contra { $opponent }: sin plazo
 notice-list-game-until = { $game } ({ $variant }) contra { $opponent }: hasta el { $deadline }
 notice-list-more = … y { $games } más.
-notice-list-all = Mira todas tus partidas con { STEP("games") } en cualquier { TERM("place") } { TERM("community", "of-the") }.
+notice-list-all = Mira todas tus partidas con { STEP("games") }.
 notice-list-untold = { $day }: { $player }, te toca jugar.
 
 notice-promised-board = Desde ahora, te mencionaré junto al tablero cuando te toque.

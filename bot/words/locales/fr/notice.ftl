@@ -1,6 +1,6 @@
 # Who is told what: turns, the daily list, vacations.
 notice-heading = <b>{ $variant }, partie { $number }</b>, contre { $opponent } :
-notice-how-to-answer = Réponds dans { $game }, ou avec { STEP("move", "game", $number) } dans n'importe quel { TERM("place") } { TERM("community", "of-the") }.
+notice-how-to-answer = Réponds dans { $game }, ou ici avec { STEP("move", "game", $number) }.
 notice-no-direct-messages = Je n'arrive pas à te joindre { TERM("direct-messages", "by") }, alors je te le dis ici. Choisis où je te joins avec { STEP("settings") }.
 notice-silent-for-a-minute = Je t'ai répondu beaucoup de fois ici, alors je me tais pendant une minute. Les coups possibles sont quand même joués. Des commandes comme { STEP("move") } et { STEP("help") } reçoivent encore une réponse, pour toi uniquement.
 notice-last-move = <b>{ $played }</b> · { $words }.
@@ -25,7 +25,7 @@ notice-list = <b>{ $day } : { $games ->
 notice-list-game = { $game } ({ $variant }) contre { $opponent } : sans échéance
 notice-list-game-until = { $game } ({ $variant }) contre { $opponent } : jusqu'au { $deadline }
 notice-list-more = … et { $games } de plus.
-notice-list-all = Regarde toutes tes parties avec { STEP("games") } dans n'importe quel { TERM("place") } { TERM("community", "of-the") }.
+notice-list-all = Regarde toutes tes parties avec { STEP("games") }.
 notice-list-untold = { $day } : { $player }, à toi de jouer.
 notice-promised-board = Désormais, je te mentionne avec l'échiquier, là où la partie se joue, quand c'est à toi de jouer.
 notice-promised-direct = Désormais, je te préviens { TERM("direct-messages", "by") } quand c'est à toi de jouer. Si ça ne marche pas, je te préviens là où la partie se joue.

@@ -1,7 +1,7 @@
 # Who is told what: turns, the daily list, vacations.
 
 notice-heading = <b>{ $variant }, partita { $number }</b>, contro { $opponent }:
-notice-how-to-answer = Rispondi lì ({ $game }), o con { STEP("move", "game", $number) } in qualsiasi { TERM("place") } { TERM("community", "of") }.
+notice-how-to-answer = Rispondi lì ({ $game }), o qui con { STEP("move", "game", $number) }.
 notice-no-direct-messages = Non riesco a scriverti { TERM("direct-messages", "in") }, quindi ti avviso qui. Scegli dove devo avvisarti con { STEP("settings") }.
 notice-silent-for-a-minute = Qui ti ho risposto molte volte, quindi taccio per un minuto. Le mosse valide si giocano comunque. Comandi come { STEP("move") } e { STEP("help") } ricevono ancora una risposta, che vedi solo tu.
 
@@ -32,7 +32,7 @@ notice-list-more = … e { $games ->
     [one] un'altra
    *[other] altre { $games }
 }.
-notice-list-all = Vedi tutte le tue partite con { STEP("games") } in qualsiasi { TERM("place") } { TERM("community", "of") }.
+notice-list-all = Vedi tutte le tue partite con { STEP("games") }.
 notice-list-untold = { $day }: { $player }, tocca a te.
 
 notice-promised-board = D'ora in poi, quando tocca a te, ti menziono nel messaggio con la scacchiera.

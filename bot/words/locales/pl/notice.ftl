@@ -1,7 +1,7 @@
 # Who is told what: turns, the daily list, vacations.
 
 notice-heading = <b>{ $variant }, partia { $number }</b>, z graczem { $opponent }:
-notice-how-to-answer = Odpowiedz tam: { $game }, albo przez { STEP("move", "game", $number) } { TERM("place", "any") } { TERM("community", "of") }.
+notice-how-to-answer = Odpowiedz tam: { $game }, albo tutaj przez { STEP("move", "game", $number) }.
 notice-no-direct-messages = Nie mogę napisać do ciebie { TERM("direct-messages", "in") }, więc mówię ci tutaj. Wybierz, gdzie mam do ciebie pisać: { STEP("settings") }.
 notice-silent-for-a-minute = Masz tu już ode mnie wiele odpowiedzi, więc przez minutę będę milczeć. Ruchy nadal gram, jeśli się da. Na komendy, takie jak { STEP("move") } i { STEP("help") }, nadal odpowiadam tak, że widzisz to tylko ty.
 
@@ -37,7 +37,7 @@ notice-list = <b>{ $day }: { $games ->
 notice-list-game = { $game } ({ $variant }) z graczem { $opponent }: bez terminu
 notice-list-game-until = { $game } ({ $variant }) z graczem { $opponent }: do { $deadline }
 notice-list-more = … i jeszcze { $games }.
-notice-list-all = Wszystkie twoje partie: { STEP("games") } { TERM("place", "any") } { TERM("community", "of") }.
+notice-list-all = Wszystkie twoje partie: { STEP("games") }.
 notice-list-untold = { $day }: { $player }, twój ruch.
 
 notice-promised-board = Od teraz oznaczam cię przy planszy, gdy przychodzi twoja kolej.

@@ -1,7 +1,7 @@
 # Who is told what: turns, the daily list, vacations.
 
 notice-heading = <b>{ $variant }, partida { $number }</b>, contra { $opponent }:
-notice-how-to-answer = Responda lá ({ $game }) ou com { STEP("move", "game", $number) } { TERM("place", "in-any") } { TERM("community", "of-the") }.
+notice-how-to-answer = Responda lá ({ $game }) ou aqui com { STEP("move", "game", $number) }.
 notice-no-direct-messages = Não consigo avisar você { TERM("direct-messages", "by") }, então aviso aqui. Escolha onde receber avisos com { STEP("settings") }.
 notice-silent-for-a-minute = Já respondi muitas vezes a você aqui, então fico em silêncio por um minuto. Os lances possíveis continuam sendo jogados. Comandos como { STEP("move") } e { STEP("help") } ainda têm resposta, que só você vê.
 
@@ -29,7 +29,7 @@ notice-list = <b>{ $day }: { $games ->
 notice-list-game = { $game } ({ $variant }) contra { $opponent }: sem prazo
 notice-list-game-until = { $game } ({ $variant }) contra { $opponent }: até { $deadline }
 notice-list-more = … e mais { $games }.
-notice-list-all = Veja todas as suas partidas com { STEP("games") } { TERM("place", "in-any") } { TERM("community", "of-the") }.
+notice-list-all = Veja todas as suas partidas com { STEP("games") }.
 notice-list-untold = { $day }: { $player }, é sua vez.
 
 notice-promised-board = De agora em diante, menciono você na mensagem do tabuleiro quando for sua vez.

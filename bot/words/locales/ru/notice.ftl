@@ -1,7 +1,7 @@
 # Who is told what: turns, the daily list, vacations.
 
 notice-heading = <b>{ $variant }, партия { $number }</b>, соперник { $opponent }:
-notice-how-to-answer = Ответьте там, где идёт партия ({ $game }), или командой { STEP("move", "game", $number) } { TERM("place", "in-any") } { TERM("community", "of") }.
+notice-how-to-answer = Ответьте там, где идёт партия ({ $game }), или здесь командой { STEP("move", "game", $number) }.
 notice-no-direct-messages = Связаться с вами { TERM("direct-messages", "in") } не получается, поэтому сообщаю здесь. Выберите, где вам сообщать: { STEP("settings") }.
 notice-silent-for-a-minute = Ответов вам здесь было уже много, поэтому минуту я помолчу. Ходы я по-прежнему принимаю. На команды вроде { STEP("move") } и { STEP("help") } ответ тоже придёт, но увидите его только вы.
 
@@ -33,7 +33,7 @@ notice-list = <b>{ $day }: { $games ->
 notice-list-game = { $game } ({ $variant }), соперник { $opponent }: без срока
 notice-list-game-until = { $game } ({ $variant }), соперник { $opponent }: до { $deadline }
 notice-list-more = … и ещё { $games }.
-notice-list-all = Все ваши партии покажет { STEP("games") } { TERM("place", "in-any") } { TERM("community", "of") }.
+notice-list-all = Все ваши партии покажет { STEP("games") }.
 notice-list-untold = { $day }: { $player }, ваш ход.
 
 notice-promised-board = С этого момента, когда наступит ваш ход, я буду упоминать вас в сообщении с доской.
