@@ -2,8 +2,8 @@
 
 use super::choices::limits;
 use super::{Answer, Question};
+use menagerie_core::challenge::may_answer;
 use menagerie_core::message;
-use menagerie_core::model::refusal::{ChallengeRefusal, Refusal};
 use menagerie_core::model::request::{GameKind, Opponent, Presence};
 use menagerie_core::model::{Action, ActionKind, CommandName, CommandReference, Group};
 use menagerie_rules::{Shelf, Variant};
@@ -21,14 +21,15 @@ impl Question<'_> {
     /// # Errors
     /// The refusal if they cannot be challenged here.
     pub async fn games_against(&self, who: &Opponent, account: &str) -> Result<Answer, Answer> {
-        self.may_be_challenged(who)?;
+        // The bot is challenged by a level.
+        let is_bot = who.presence == Presence::Ourselves;
+        if !is_bot {
+            may_answer(&self.from, who)?;
+        }
         let mut left = limits(self).await?.allowed_of_offered();
         let challenge = |variant: &Variant| {
             let step = CommandReference::of(CommandName::Challenge).with("variant", &variant.id);
-            let step = match who.presence {
-                Presence::Ourselves => step.with("level", 2),
-                _ => step.with("opponent", account),
-            };
+            let step = if is_bot { step.with("level", 2) } else { step.with("opponent", account) };
             Action::new(variant.name.clone(), ActionKind::Do(step))
         };
         let list = |label, games: &[&Arc<Variant>]| {
@@ -45,17 +46,5 @@ impl Question<'_> {
         }
         groups.extend(list(message!("challenge-pick-more"), &left));
         Ok(Answer { groups, ..Answer::text(message!("challenge-pick-game")) })
-    }
-
-    fn may_be_challenged(&self, who: &Opponent) -> Result<(), Refusal> {
-        let player = || who.player.clone();
-        let refusal = match who.presence {
-            Presence::Member if who.player == self.from => ChallengeRefusal::OneselfAsOpponent,
-            Presence::Member | Presence::Ourselves => return Ok(()),
-            Presence::Bot => ChallengeRefusal::BotAsOpponent(player()),
-            Presence::Absent => ChallengeRefusal::AbsentOpponent(player()),
-            Presence::OutOfSight => ChallengeRefusal::OpponentOutOfSight(player()),
-        };
-        Err(refusal.into())
     }
 }

@@ -66,6 +66,22 @@ pub fn only_the_computer_has_a_level(
     }
 }
 
+/// Whether a person can answer a challenge of somebody where it is made.
+///
+/// # Errors
+/// When they are the challenger, a program, not there, or cannot see it.
+pub fn may_answer(challenger: &PlayerId, opponent: &Opponent) -> Result<(), Refusal> {
+    let player = opponent.player.clone();
+    let refusal = match opponent.presence {
+        _ if player == *challenger => ChallengeRefusal::OneselfAsOpponent,
+        Presence::Bot | Presence::Ourselves => ChallengeRefusal::BotAsOpponent(player),
+        Presence::Absent => ChallengeRefusal::AbsentOpponent(player),
+        Presence::OutOfSight => ChallengeRefusal::OpponentOutOfSight(player),
+        Presence::Member => return Ok(()),
+    };
+    Err(refusal.into())
+}
+
 /// Whether a person may be challenged at all.
 ///
 /// # Errors
@@ -76,16 +92,7 @@ pub fn may_challenge(
     call: &Call,
     opponent: &Opponent,
 ) -> Result<(), Refusal> {
-    let player = opponent.player.clone();
-    match opponent.presence {
-        _ if player == call.from => return Err(ChallengeRefusal::OneselfAsOpponent.into()),
-        Presence::Bot | Presence::Ourselves => {
-            return Err(ChallengeRefusal::BotAsOpponent(player).into());
-        }
-        Presence::Absent => return Err(ChallengeRefusal::AbsentOpponent(player).into()),
-        Presence::OutOfSight => return Err(ChallengeRefusal::OpponentOutOfSight(player).into()),
-        Presence::Member => {}
-    }
+    may_answer(&call.from, opponent)?;
     may_play(&begin.capacity, &opponent.player)?;
     may_begin_anew(snapshot, call)?;
     if call.server.is_none() { Err(Refusal::NeedsServer) } else { Ok(()) }

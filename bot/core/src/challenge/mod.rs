@@ -16,4 +16,5 @@ pub(crate) mod rematch;
 pub(crate) mod seen;
 
 pub use challenge_limits::PAIR_WINDOW;
+pub use challenges::may_answer;
 pub use loaded::{Offered, ToAnswer, ToChallenge, ToJoin, ToRematch};
