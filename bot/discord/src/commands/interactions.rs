@@ -82,8 +82,11 @@ pub async fn done(bot: &Bot, interaction: &Interaction, pressed: Option<MessageI
     }
     if let CommandName::Abort | CommandName::Claim = verb {
         let player = names::player(interaction.user.id);
-        let here = interaction.guild_id.map(names::server);
-        for server in here.map_or(servers_of(bot, &player).await, |server| vec![server]) {
+        let servers = match interaction.guild_id {
+            Some(guild) => vec![names::server(guild)],
+            None => servers_of(bot, &player).await,
+        };
+        for server in servers {
             leavers::look_now(bot, &player, &server).await;
         }
     }
@@ -106,7 +109,7 @@ pub async fn done(bot: &Bot, interaction: &Interaction, pressed: Option<MessageI
     }
 }
 
-/// The servers of a player's games, the most urgent first, as many as are looked at while they wait.
+/// The servers of a player's games, those first where they wait for the opponent; as many as are looked at meanwhile.
 async fn servers_of(bot: &Bot, player: &PlayerId) -> Vec<Server> {
     const MOST: usize = 3;
     let mut games = bot.services.store.running_games_of(player).await.unwrap_or_default();
