@@ -17,6 +17,7 @@ use menagerie_rules::notation::Letters;
 use menagerie_words::Language;
 use serenity::builder::{CreateAttachment, EditInteractionResponse};
 use serenity::model::application::ComponentInteraction;
+use serenity::model::id::UserId;
 use tokio::sync::watch;
 
 /// Shows the presser alone what they look at, below a text if there is one.
@@ -41,7 +42,7 @@ pub async fn look(
     let language = bot.front.languages.of_press(interaction).await;
     let seen = question.resolved().await.answered(Ok(Reply::Look(text, view))).await;
     let answer = lookup.doubting(seen);
-    let (answer, picture) = drawn(interaction, answer, language).await;
+    let (answer, picture) = drawn(interaction.user.id, answer, language).await;
     let mut pages = Vec::new();
     for text in &answer.texts {
         pages.extend(markup::linked_messages(&bot.services.store, text, language).await);
@@ -74,14 +75,14 @@ pub async fn look(
 
 /// The answer and its picture. A caller who has to wait for pictures is told so separately, so that the
 /// picture they see stays.
-async fn drawn(
-    interaction: &ComponentInteraction,
+pub async fn drawn(
+    who: UserId,
     mut answer: Answer,
     language: Language,
 ) -> (Answer, Option<CreateAttachment>) {
     let Some(show) = answer.show.take() else { return (answer, None) };
     let (name, untold) = (show.name(), watch::channel((0, 0)).0);
-    match pictures::shown(interaction.user.id, show, (name, language), untold).await {
+    match pictures::shown(who, show, (name, language), untold).await {
         Ok(picture) => (answer, picture),
         Err(busy) => (Refusal::from(busy).into(), None),
     }

@@ -49,6 +49,11 @@ impl<'a> VisibilityLookup<'a> {
         Self::new(bot, member, press.channel_id, press.channel.as_ref())
     }
 
+    /// The visibility of a person alone with the bot.
+    pub fn alone(bot: &'a Bot, here: ChannelId) -> Self {
+        Self::new(bot, None, here, None)
+    }
+
     fn new(
         bot: &'a Bot,
         member: Option<(GuildId, &'a Member)>,

@@ -253,7 +253,24 @@ async fn whatever_is_written_directly_is_answered_and_a_move_is_played() {
     let ann = format!("<@{}>", server.id("Ann"));
     let turn = first_words("refused-not-your-turn", [("player", &*ann), ("side", "White")]);
     assert!(told.content.starts_with(turn), "{}", told.content);
+    // However much is written there, a move is read.
+    for number in 0..8 {
+        server.say(
+            "Bob",
+            direct,
+            &format!("good morning, good morning, {}", ["", "!"][number % 2]),
+        );
+    }
+    server.say("Bob", direct, "b13b12");
+    let refused = server.sandbox.wait(TIMEOUT, |_| {
+        let said = letters(&server, "Bob");
+        (said.iter().filter(|it| it.content.starts_with(turn)).count() == 2).then_some(())
+    });
+    assert!(refused.await.is_ok(), "{:?}", letters(&server, "Bob"));
     server.say("Ann", server.sandbox.direct_channel(server.id("Ann")), "a4a5");
     server.post(thread, "P a4-a5").await;
+    let told = lettered(&server, "Ann", 1).await.remove(0);
+    let played = in_full("play-done", [("played", "**P a4-a5**")]);
+    assert!(told.content.ends_with(played), "{}", told.content);
     wire::is_valid(&server);
 }

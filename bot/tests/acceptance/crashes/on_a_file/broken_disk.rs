@@ -58,6 +58,12 @@ pub fn breakable(folder: &Folder) -> (Vec<(&'static str, String)>, PathBuf) {
     (environment, control)
 }
 
+/// Whether a player is told that nothing was saved, or that this is not known.
+fn is_told_unsaved(told: &str) -> bool {
+    let said = ["chat-not-stored", "chat-not-known"].map(|key| in_full(key, NOTHING));
+    said.iter().any(|words| told.starts_with(words))
+}
+
 impl Disk {
     async fn new() -> Self {
         let folder = Folder::new("disk");
@@ -108,8 +114,7 @@ impl Disk {
     async fn is_refused_soon(&self) {
         let started = Instant::now();
         let told = self.try_move().await;
-        let said = ["chat-not-stored", "chat-not-known"].map(|key| in_full(key, NOTHING));
-        assert!(said.iter().any(|words| told.starts_with(words)), "{told}");
+        assert!(is_told_unsaved(&told), "{told}");
         assert!(started.elapsed() < SOON, "refused after {:?}", started.elapsed());
     }
 
@@ -246,6 +251,27 @@ async fn what_was_refused_after_a_sync_that_failed_never_appears() {
     disk.server.start_bot().await;
     disk.is_played().await;
     disk.ends_whole().await;
+}
+
+/// Direct messages are not read back, so nobody may think that such a move was played.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_in_a_direct_message_that_cannot_be_saved_is_said_not_to_be_played() {
+    let mut disk = Disk::new().await;
+    disk.is_quiet().await;
+    let ann = disk.server.id("Ann");
+    let direct = disk.server.sandbox.direct_channel(ann);
+    disk.set("full");
+    disk.server.say("Ann", direct, MOVES[0]);
+    let told = disk.server.sandbox.wait(TIMEOUT, |sandbox| {
+        sandbox.messages(ann, direct).into_iter().find(|it| is_told_unsaved(&it.content))
+    });
+    let seen = || disk.server.sandbox.messages(ann, direct);
+    assert!(told.await.is_ok(), "{:#?}\n{}", seen(), disk.server.log());
+    disk.set("");
+    disk.server.say("Ann", direct, MOVES[0]);
+    disk.server.post(disk.thread, &dashed(MOVES[0])).await;
+    disk.played += 1;
+    disk.is_played().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
