@@ -5,7 +5,7 @@ use crate::api::fault::Fault;
 use crate::bot::Bot;
 use crate::commands::views;
 use crate::messages::asking;
-use crate::messages::message_handler::typed;
+use crate::messages::message_handler::{typed, without_mention};
 use crate::names;
 use crate::places::visibility::VisibilityLookup;
 use crate::posting::{markup, post};
@@ -27,7 +27,7 @@ pub async fn answer(bot: &Bot, message: &Message) {
     if !written || message.author.bot || message.author.system {
         return;
     }
-    let text = message.content.trim();
+    let text = &without_mention(&message.content, bot.user);
     // A move is read however many there are, as from a command.
     if names_square(text) {
         return play(bot, message, text).await;

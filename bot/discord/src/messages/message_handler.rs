@@ -312,6 +312,6 @@ fn answers_another(message: &Message) -> bool {
 }
 
 /// The text without the bot's name.
-fn without_mention(content: &str, me: UserId) -> String {
+pub fn without_mention(content: &str, me: UserId) -> String {
     content.replace(&format!("<@{me}>"), " ").replace(&format!("<@!{me}>"), " ").trim().to_owned()
 }

@@ -272,5 +272,9 @@ async fn whatever_is_written_directly_is_answered_and_a_move_is_played() {
     let told = lettered(&server, "Ann", 1).await.remove(0);
     let played = in_full("play-done", [("played", "**P a4-a5**")]);
     assert!(told.content.ends_with(played), "{}", told.content);
+    // One may name the bot there, too.
+    let named = format!("<@{}> a13a12", server.sandbox.bot_id());
+    server.say("Bob", direct, &named);
+    server.post(thread, "p a13-a12").await;
     wire::is_valid(&server);
 }
