@@ -68,7 +68,7 @@ impl Flood {
         let record = folder.0.join("record");
         let environment = vec![("DATABASE_URL", database::file_url(&folder.0.join("games.db")))];
         let options = Options { record: Some(record.clone()), ..Options::default() };
-        let server = Server::start_in(folder, options, true, environment).await;
+        let server = Server::start_in(folder, options, environment).await;
         let mut threads = Vec::new();
         for _ in 0..GAMES {
             threads.push(server.new_game_of("Bob", "Cid").await);

@@ -11,7 +11,7 @@ const BOUND: Duration = Duration::from_mins(3);
 /// Prints how long it took and what it cost.
 pub async fn measure() {
     let heartbeat = Duration::from_millis(41_250);
-    let server = Server::start_with(Options { heartbeat, ..Options::default() }, true).await;
+    let server = Server::start_with(Options { heartbeat, ..Options::default() }).await;
     let process = process::of(&server);
     // The costs of the start must not count, so it has to be over.
     tokio::time::sleep(Duration::from_secs(3)).await;

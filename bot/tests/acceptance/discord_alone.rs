@@ -7,11 +7,16 @@ use std::process::Command;
 impl Server {
     /// A server with a connected bot.
     pub async fn start() -> Self {
-        Self::start_with(Options::default(), true).await
+        Self::start_with(Options::default()).await
     }
 
-    pub async fn start_with(options: Options, message_content: bool) -> Self {
-        Self::start_in(Folder::new("server"), options, message_content, Vec::new()).await
+    pub async fn start_with(options: Options) -> Self {
+        Self::start_in(Folder::new("server"), options, Vec::new()).await
+    }
+
+    /// A server whose bot hears all messages, or only those to it.
+    pub async fn start_that(hears_all: bool) -> Self {
+        Self::start_so(hears_all, Folder::new("server"), Options::default(), Vec::new()).await
     }
 
     /// Asks the bot to stop, as Ctrl-C or Docker do, and returns its exit status.

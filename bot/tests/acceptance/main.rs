@@ -1,5 +1,6 @@
 //! The tests of the bot as a whole, in one program: conversations with the core over a real
-//! database, and flows through the real program and a loopback Discord.
+//! database, and flows through the real program and a loopback Discord. There the bot hears only what
+//! is for it, as without a setting; with `DISCORD_MESSAGE_CONTENT=on` it hears all.
 
 mod access;
 mod asking;

@@ -47,7 +47,8 @@ pub struct Server {
     pub sandbox: Sandbox,
     pub folder: Folder,
     pub bot: Option<Child>,
-    message_content: bool,
+    /// Whether Discord shows it the messages that are not for it.
+    pub hears_all: bool,
     /// The other variables in the bot's environment when it is started.
     pub environment: Vec<(&'static str, String)>,
     pub games: u64,
@@ -58,15 +59,24 @@ impl Server {
     pub async fn start_in(
         folder: Folder,
         options: Options,
-        message_content: bool,
         environment: Vec<(&'static str, String)>,
     ) -> Self {
-        let sandbox = Sandbox::start(Options { data: folder.0.clone(), ..options })
-            .await
-            .expect("the sandbox starts");
+        Self::start_so(hears_all(), folder, options, environment).await
+    }
+
+    /// A server whose bot hears all messages, or only those to it.
+    pub async fn start_so(
+        hears_all: bool,
+        folder: Folder,
+        options: Options,
+        environment: Vec<(&'static str, String)>,
+    ) -> Self {
+        let message_content_allowed = options.message_content_allowed && hears_all;
+        let options = Options { data: folder.0.clone(), message_content_allowed, ..options };
+        let sandbox = Sandbox::start(options).await.expect("the sandbox starts");
         let games = sandbox.channel_named("games").expect("there is a channel for games");
         database::lay(&folder.0.join("games.db")).await;
-        let mut server = Self { sandbox, folder, bot: None, message_content, environment, games };
+        let mut server = Self { sandbox, folder, bot: None, hears_all, environment, games };
         server.start_bot().await;
         server
     }
@@ -81,7 +91,7 @@ impl Server {
             .envs(self.sandbox.settings())
             // The system's own certificates are some hundred, read at each start and needed by no test.
             .env("SSL_CERT_FILE", self.sandbox.ca_file())
-            .envs(self.message_content.then_some(("DISCORD_MESSAGE_CONTENT", "on")))
+            .envs(self.hears_all.then_some(("DISCORD_MESSAGE_CONTENT", "on")))
             .env("DATABASE_URL", self.database_url())
             .env("RUST_LOG", "info")
             // There are many of them at a time.
@@ -142,7 +152,18 @@ impl Server {
             .unwrap_or_else(|_| panic!("{label} was not answered:\n{}", self.log()))
     }
 
+    /// Types something to the bot, behind a mention of it where it does not hear all.
     pub fn say(&self, who: &str, channel: u64, text: &str) -> u64 {
+        self.chat(who, channel, &self.addressed(text))
+    }
+
+    /// A text to the bot, as it is typed.
+    pub fn addressed(&self, text: &str) -> String {
+        if self.hears_all { text.to_owned() } else { mentioning(&self.sandbox, text) }
+    }
+
+    /// Writes a message as it is, which may be meant for others.
+    pub fn chat(&self, who: &str, channel: u64, text: &str) -> u64 {
         self.sandbox
             .say(self.id(who), channel, text, None)
             .unwrap_or_else(|error| panic!("{who} cannot say {text:?}: {error}"))
@@ -222,6 +243,18 @@ impl Drop for Server {
             eprintln!("the bot's log:\n{}", self.log());
         }
     }
+}
+
+/// Whether a bot hears all messages of its servers, if a test does not care. As for an operator,
+/// that is switched on by the environment.
+pub fn hears_all() -> bool {
+    std::env::var_os("DISCORD_MESSAGE_CONTENT").is_some_and(|mode| mode == "on")
+}
+
+/// A text behind a mention of the bot, if it has none.
+pub fn mentioning(sandbox: &Sandbox, text: &str) -> String {
+    let mention = format!("<@{}>", sandbox.bot_id());
+    if text.contains(&mention) { text.to_owned() } else { format!("{mention} {text}") }
 }
 
 pub fn challenge_of(opponent: u64) -> Value {

@@ -1,17 +1,11 @@
 //! Steps of tests with a server that its benchmark does not need.
 
 use crate::server::{Server, TIMEOUT, custom_id, labels};
-use menagerie_sandbox::{Message, Options, ReplyTo};
+use menagerie_sandbox::{Message, ReplyTo};
 use std::process::{Command, Output};
 use std::time::Duration;
 
 impl Server {
-    /// A server with a bot that does not ask for the texts of messages.
-    pub async fn without_message_content() -> Self {
-        Self::start_with(Options { message_content_allowed: false, ..Options::default() }, false)
-            .await
-    }
-
     /// Stops the bot as a power cut would: kill -9.
     pub fn kill_bot(&mut self) {
         let mut bot = self.bot.take().expect("the bot runs");

@@ -1,5 +1,6 @@
 //! The bot within the program that tests it, with a loopback Discord.
 
+use crate::server::hears_all;
 use menagerie_config::Config;
 use menagerie_discord::Discord;
 use menagerie_sandbox::{Sandbox, TOKEN};
@@ -16,7 +17,7 @@ pub async fn opened(sandbox: &Sandbox, url: &str) -> (Arc<Store>, Discord, StdRn
             "DISCORD_TOKEN" => Some(TOKEN.to_owned()),
             "DISCORD_API_ADDR" => Some(sandbox.api_address().to_string()),
             "DISCORD_API_CA" => Some(sandbox.ca_file().display().to_string()),
-            "DISCORD_MESSAGE_CONTENT" => Some("on".to_owned()),
+            "DISCORD_MESSAGE_CONTENT" => hears_all().then(|| "on".to_owned()),
             "DATABASE_URL" => Some(url.to_owned()),
             _ => None,
         };

@@ -4,6 +4,7 @@
 use super::books::{Given, Script};
 use super::count::numbered;
 use super::facts::{now_ms, posts, words};
+use crate::server::{hears_all, mentioning};
 use menagerie_rules::{Line, Position, bundled_by_id, notation};
 use menagerie_sandbox::{Answer, Interaction, Sandbox};
 use menagerie_words::fixed;
@@ -142,7 +143,12 @@ impl People {
     /// Types a move, once, and waits for its board.
     async fn type_it(&self, play: &Play, given: Given) -> bool {
         let (mover, shown) = (play.players[given.ply % 2], given.shown.clone());
-        let typed = self.sandbox.say(mover, play.thread, &given.coordinates, None);
+        let text = if hears_all() {
+            given.coordinates.clone()
+        } else {
+            mentioning(&self.sandbox, &given.coordinates)
+        };
+        let typed = self.sandbox.say(mover, play.thread, &text, None);
         let message = Some(typed.expect("whoever plays may write there"));
         self.note(Given { message, certain: true, ..given });
         self.board(play, &shown, BOARD).await

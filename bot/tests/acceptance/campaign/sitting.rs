@@ -56,7 +56,7 @@ pub async fn run(plan: &Plan) -> Report {
     let mut options = plan.fault.options();
     options.record = Some(folder.0.join("record"));
     let environment = vec![("DATABASE_URL", url.clone())];
-    let mut server = Server::start_in(folder, options, true, environment).await;
+    let mut server = Server::start_in(folder, options, environment).await;
     // One of the three is called by direct messages, all others by the boards.
     server.slash("Cid", server.games, "settings", json!({"notices": "direct"})).await;
     let mut strangers = Strangers::default();

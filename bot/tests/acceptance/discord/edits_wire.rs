@@ -11,13 +11,13 @@ fn stands() -> &'static str {
 }
 
 async fn server() -> Server {
-    Server::start_with(Options { message_limit: 1_000, ..Options::default() }, true).await
+    Server::start_with(Options { message_limit: 1_000, ..Options::default() }).await
 }
 
 fn edit(server: &Server, who: &str, thread: u64, message: u64, text: &str) {
     server
         .sandbox
-        .edit(server.id(who), thread, message, text)
+        .edit(server.id(who), thread, message, &server.addressed(text))
         .unwrap_or_else(|error| panic!("{who} cannot edit that into {text:?}: {error}"));
 }
 
@@ -40,10 +40,10 @@ async fn a_refused_move_is_corrected_by_an_edit_and_a_played_one_stands() {
     edit(&server, "Ann", thread, played, "d4d6");
     let told = server.post(thread, stands()).await;
     assert!(told.content.contains("/undo"), "{}", told.content);
-    let talk = server.say("Bob", thread, "well well");
+    let talk = server.chat("Bob", thread, "well well");
     let refused = server.say("Bob", thread, "e13e9");
     server.post(thread, "e9").await;
-    edit(&server, "Bob", thread, talk, "d13d11");
+    server.sandbox.edit(server.id("Bob"), thread, talk, "d13d11").expect("it is his");
     edit(&server, "Bob", thread, refused, "e13e11");
     server.post(thread, "p e13-e11").await;
     edit(&server, "Ann", thread, played, "c4c6");

@@ -153,9 +153,9 @@ async fn a_capture_and_the_move_command_with_its_choices() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn without_the_texts_of_messages_replies_and_mentions_work() {
-    let server = Server::without_message_content().await;
-    let thread = server.new_game().await;
-    server.say("Ann", thread, "e4e6");
+    let server = Server::start_that(false).await;
+    let thread = server.new_game_with("Ann", "Bob", "days 3d").await;
+    server.chat("Ann", thread, "e4e6");
     let start = server.posts(thread)[0].clone();
     server.reply("Ann", thread, start.id, "d4d6");
     let board = server.post(thread, "P d4-d6").await;
@@ -172,7 +172,7 @@ async fn a_lone_word_of_a_player_is_answered_by_its_command() {
     let server = Server::start().await;
     let thread = server.new_game().await;
     let posts = server.posts(thread).len();
-    server.say("Cid", thread, "draw?");
+    server.chat("Cid", thread, "draw?");
     let typed = server.say("Ann", thread, "Undo");
     let undo = in_full("refused-by-command", [("command", "undo")]).replace("/undo", "`/undo`");
     let told = server.post(thread, &undo).await;

@@ -104,7 +104,7 @@ async fn go_away(server: &Server) {
 async fn a_discord_that_is_away_costs_nothing_and_is_found_again() {
     let [api_port, gateway_port] = ports_to_come_back_to();
     let options = Options { api_port, gateway_port, ..Options::default() };
-    let mut server = Server::start_with(options, true).await;
+    let mut server = Server::start_with(options).await;
     wire::is_described(&server);
     let work = server.worked();
     go_away(&server).await;
@@ -164,7 +164,7 @@ async fn a_discord_that_does_not_answer_at_a_start_ends_no_other_network() {
     // A homeserver that does not answer either is waited for.
     let matrix = [("MATRIX_HOMESERVER", "http://127.0.0.1:9"), ("MATRIX_ACCESS_TOKEN", "none")];
     let matrix = matrix.map(|(name, value)| (name, value.to_owned())).to_vec();
-    let mut server = Server::start_in(Folder::new("late"), Options::default(), true, matrix).await;
+    let mut server = Server::start_in(Folder::new("late"), Options::default(), matrix).await;
     let thread = server.new_game().await;
     assert_eq!(server.stop_bot().await.code(), Some(0));
     let answers = RestFault::Answer { status: 503, body: serde_json::Value::Null };

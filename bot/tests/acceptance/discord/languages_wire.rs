@@ -102,7 +102,7 @@ async fn a_direct_message_is_in_the_language_of_its_reader() {
 async fn a_message_whose_reply_was_lost_is_found_again_in_another_language() {
     // Discord has forgotten the number of the message: its words tell which one it is.
     let options = Options { nonce_memory: Duration::ZERO, ..Options::default() };
-    let mut server = Server::start_with(options, true).await;
+    let mut server = Server::start_with(options).await;
     let thread = server.new_game_of("Ann", "Bob").await;
     let path = format!("/channels/{thread}/messages");
     server.sandbox.faults().on_requests("POST", &path, 1, RestFault::Delay(LATE));

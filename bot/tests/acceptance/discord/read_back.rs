@@ -17,7 +17,7 @@ const SLOW: Duration = Duration::from_secs(3);
 
 /// A server on which many games start quickly.
 async fn quick_server() -> Server {
-    Server::start_with(Options { message_limit: 1_000, ..Options::default() }, true).await
+    Server::start_with(Options { message_limit: 1_000, ..Options::default() }).await
 }
 
 /// The requests that read a place on from somewhere, as (place, address), since so many exchanges.
@@ -430,7 +430,7 @@ async fn a_backup_that_is_played_on_differently_is_seen() {
     }
     for nonce_memory in [Options::default().nonce_memory, Duration::ZERO] {
         let options = Options { message_limit: 1_000, nonce_memory, ..Options::default() };
-        let mut server = Server::start_with(options, true).await;
+        let mut server = Server::start_with(options).await;
         let thread = server.new_game().await;
         server.stop_bot().await;
         let backup = database(&server);

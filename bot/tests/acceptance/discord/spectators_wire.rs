@@ -200,7 +200,7 @@ async fn it_is_opened_once_whatever_breaks() {
         [(false, requests[0]), (false, requests[2]), (true, requests[1]), (true, requests[2])]
     {
         let options = Options { nonce_memory: Duration::ZERO, ..Options::default() };
-        let mut server = Server::start_with(options, true).await;
+        let mut server = Server::start_with(options).await;
         let game = server.new_game().await;
         server.watch("Cid", game, first_words("discord-watch-in", NOTHING)).await;
         let kibitz = server.kibitz_of(2).await.id;

@@ -7,7 +7,7 @@ use menagerie_words::{NOTHING, first_words, in_full};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_answers_somebody_or_stands_beside_the_game_is_asked_and_played_by_a_press() {
-    let server = Server::start().await;
+    let server = Server::start_that(true).await;
     let thread = server.new_game().await;
     let said = |to: Option<u64>, channel, text: &str| {
         let to = to.map(|message| ReplyTo { message, ping: true });

@@ -31,7 +31,7 @@ const PERMISSIONS: u64 = permissions::VIEW_CHANNEL
 async fn somebody_manages_a_server_on_which_others_play() {
     // J4.1 With the permissions of the README, and no others.
     let options = Options { bot_permissions: PERMISSIONS, ..Options::default() };
-    let mut server = Server::start_with(options, true).await;
+    let mut server = Server::start_with(options).await;
     let games = server.games;
 
     // J4.2 A setting is told with its old value, to the server's managers; others cannot.

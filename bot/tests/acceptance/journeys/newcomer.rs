@@ -17,7 +17,7 @@ use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_newcomer_finds_out_how_to_play_and_begins_a_game_with_a_friend() {
-    let mut server = Server::start().await;
+    let mut server = Server::start_that(true).await;
     let (bob, cid, games) = (at(&server, "Bob"), at(&server, "Cid"), server.games);
 
     // J1.1 Nothing is posted unasked, and `/help` has examples.

@@ -81,12 +81,12 @@ async fn a_member_watches_a_game_of_others() {
     assert!(told.ephemeral_for.is_some() && told.content.starts_with(&watches), "{}", told.content);
     let kibitz = super::thread(&server, games, 2).await.id;
     seen(&server, "Cid", kibitz, &format!("1. {}", in_full("watch-rule-no-hints", NOTHING))).await;
-    server.say("Cid", kibitz, "The Troll hangs!");
+    server.chat("Cid", kibitz, "The Troll hangs!");
     assert!(server.sandbox.messages(server.id("Bob"), kibitz).is_empty());
 
     // J7.2 What others type or press where it is played is no move, and gets no answer in public.
-    server.say("Cid", thread, "d4d6");
-    server.say("Cid", thread, "nice game");
+    server.chat("Cid", thread, "d4d6");
+    server.chat("Cid", thread, "nice game");
     let last = server.posts(thread).pop().expect("there is a board");
     let told = server.told("Cid", &last, fixed("action-take-back")).await;
     assert!(told.starts_with(fixed_with("refused-not-a-player", [("game", 1)])), "{told}");

@@ -28,7 +28,7 @@ impl Bridge {
             ("MATRIX_ACCESS_TOKEN", bot.token().to_owned()),
         ];
         let folder = Folder::new("bridge");
-        let discord = Server::start_in(folder, Options::default(), true, environment).await;
+        let discord = Server::start_in(folder, Options::default(), environment).await;
         let bridge = Self { discord, bob, bot, room };
         bridge
             .bob

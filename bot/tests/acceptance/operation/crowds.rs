@@ -122,8 +122,7 @@ async fn an_honest_challenge_does_not_wait_behind_those_of_twenty_accounts() {
 #[tokio::test(flavor = "multi_thread")]
 async fn where_too_many_challenges_wait_no_more_are_made_and_that_is_said() {
     let slow = Duration::from_mins(5);
-    let server =
-        Server::start_with(Options { message_window: slow, ..Options::default() }, true).await;
+    let server = Server::start_with(Options { message_window: slow, ..Options::default() }).await;
     let crowd = Crowd::of(&server, 30);
     let mut told = Vec::new();
     for given in crowd.challenge_each_other(&server, 8).await {
@@ -144,7 +143,7 @@ async fn where_too_many_challenges_wait_no_more_are_made_and_that_is_said() {
 async fn after_ten_wrong_codes_none_is_read_for_a_while_and_nothing_is_stored_of_them() {
     let environment = vec![("HEALTH_ADDR", "127.0.0.1:0".to_owned())];
     let folder = crate::server::Folder::new("codes");
-    let server = Server::start_in(folder, Options::default(), true, environment).await;
+    let server = Server::start_in(folder, Options::default(), environment).await;
     let (ann, games) = (server.id("Ann"), server.games);
     server.slash("Bob", games, "challenge", json!({"variant": "chess", "uses": "2"})).await;
     server.post(games, fixed("challenge-open-made")).await;

@@ -37,8 +37,7 @@ fn printed(metrics: &str) -> Vec<(String, String)> {
 #[tokio::test(flavor = "multi_thread")]
 async fn dashboard_and_rules_ask_for_figures_that_there_are_and_for_all_of_them() {
     let environment = vec![("HEALTH_ADDR", "127.0.0.1:0".to_owned())];
-    let server =
-        Server::start_in(Folder::new("figures"), Options::default(), true, environment).await;
+    let server = Server::start_in(Folder::new("figures"), Options::default(), environment).await;
     let thread = server.new_game().await;
     server.slash("Ann", thread, "move", json!({"move": "e4e6"})).await;
     Asked::until_figure(&server, "menagerie_alert{kind=\"outbox_ageing\"}", |on| on < 1.0).await;

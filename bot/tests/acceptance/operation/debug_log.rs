@@ -24,7 +24,7 @@ async fn told(server: &Server, words: &[&str]) {
 async fn evening(level: &'static str) -> Server {
     let environment = vec![("RUST_LOG", level.to_owned())];
     let options = Options::default();
-    let server = Server::start_in(Folder::new("debug"), options, true, environment).await;
+    let server = Server::start_so(true, Folder::new("debug"), options, environment).await;
     let thread = server.new_game().await;
     server.say("Ann", thread, &format!("e4e6 {SECRET}"));
     server.say("Bob", thread, &format!("what a {SECRET}"));

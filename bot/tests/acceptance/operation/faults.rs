@@ -35,7 +35,7 @@ async fn a_lost_reply_and_errors_of_discord_post_one_board() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_board_whose_reply_was_lost_before_a_kill_is_found_again() {
     let options = Options { nonce_memory: Duration::ZERO, ..Options::default() };
-    let mut server = Server::start_with(options, true).await;
+    let mut server = Server::start_with(options).await;
     let thread = server.new_game().await;
     // Discord has it, we do not know, and Discord has forgotten the nonce when we ask again.
     let late = RestFault::Delay(Duration::from_secs(20));
@@ -90,7 +90,7 @@ async fn words_that_were_said_before_are_not_taken_for_those_that_were_not_sent(
 #[tokio::test(flavor = "multi_thread")]
 async fn broken_connections_lose_no_move() {
     let options = Options { heartbeat: Duration::from_secs(3), ..Options::default() };
-    let server = Server::start_with(options, true).await;
+    let server = Server::start_with(options).await;
     let thread = server.new_game().await;
     let faults = server.sandbox.faults();
     let breaks: [(&str, &dyn Fn()); 5] = [

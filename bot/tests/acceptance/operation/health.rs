@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 async fn asked_with(options: Options, more: &[(&'static str, &str)]) -> Server {
     let mut environment = vec![("HEALTH_ADDR", "127.0.0.1:0".to_owned())];
     environment.extend(more.iter().map(|(name, value)| (*name, (*value).to_owned())));
-    Server::start_in(Folder::new("health"), options, true, environment).await
+    Server::start_in(Folder::new("health"), options, environment).await
 }
 
 /// Types a move, and returns the answer.
@@ -223,8 +223,7 @@ async fn an_address_that_another_program_has_keeps_nobody_from_playing() {
     let taken = TcpListener::bind("127.0.0.1:0").expect("there is a port");
     let address = taken.local_addr().expect("it has one").to_string();
     let environment = vec![("HEALTH_ADDR", address.clone())];
-    let server =
-        Server::start_in(Folder::new("health"), Options::default(), true, environment).await;
+    let server = Server::start_in(Folder::new("health"), Options::default(), environment).await;
     let thread = server.new_game().await;
     assert!(plays(&server, thread, "e4e6").await.starts_with("Played: "));
     // An address is reported only if it is taken for longer than a moment.
@@ -271,7 +270,7 @@ async fn the_log_is_an_object_a_line_where_that_is_wanted() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_start_that_discord_keeps_waiting_says_so_and_can_be_stopped() {
-    let server = Server::start_in(Folder::new("health"), Options::default(), true, vec![]).await;
+    let server = Server::start_in(Folder::new("health"), Options::default(), vec![]).await;
     let client = http_client();
     for (method, path) in [("GET", "/users/@me"), ("PUT", "/commands"), ("GET", "/gateway")] {
         let late = RestFault::Delay(Duration::from_mins(1));

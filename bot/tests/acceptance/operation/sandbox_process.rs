@@ -99,7 +99,7 @@ fn games_in_use_are_said_to_be_those_of_the_sandbox() {
 #[tokio::test]
 async fn a_game_goes_on_in_its_thread_after_a_restart() {
     let options = || Options { keep: true, ..Options::default() };
-    let mut server = Server::start_with(options(), true).await;
+    let mut server = Server::start_with(options()).await;
     let thread = server.new_game().await;
     server.say("Ann", thread, "e4e6");
     server.post(thread, "P e4-e6").await;

@@ -106,7 +106,7 @@ async fn a_file_may_change_as_long_as_nothing_was_begun_with_it() {
     let folder = Folder::new("own");
     let file = written(&folder, REED_LAKE);
     let environment = vec![("VARIANT_FILES", file.clone())];
-    let mut server = Server::start_in(folder, Options::default(), true, environment).await;
+    let mut server = Server::start_in(folder, Options::default(), environment).await;
     let games = server.games;
     for (text, piece, other) in [
         (REED_LAKE.replace("Heron", "Egret"), "Egret", "Heron"),
@@ -169,7 +169,7 @@ async fn a_game_of_the_owner_is_found_challenged_and_played_in_chat() {
     let folder = Folder::new("own");
     let file = written(&folder, REED_LAKE);
     let environment = vec![("VARIANT_FILES", file)];
-    let mut server = Server::start_in(folder, Options::default(), true, environment).await;
+    let mut server = Server::start_in(folder, Options::default(), environment).await;
     let (ann, games) = (server.id("Ann"), server.games);
     let typed = json!({"variant": "12x12 nobody"});
     let found = server.sandbox.autocomplete(ann, games, "challenge", &typed, "variant").await;

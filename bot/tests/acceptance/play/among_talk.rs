@@ -227,7 +227,7 @@ async fn a_square_to_which_very_many_can_go_is_asked_about_without_buttons() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_press_on_the_question_in_the_thread_plays_the_move() {
-    let server = Server::start().await;
+    let server = Server::start_that(true).await;
     let thread = server.new_game().await;
     server.say("Ann", thread, "draw?");
     server

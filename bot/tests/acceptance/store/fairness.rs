@@ -18,7 +18,7 @@ const LATE: Duration = Duration::from_secs(8);
 
 async fn server_of(window: Duration) -> Server {
     let options = Options { message_window: window, ..Options::default() };
-    Server::start_with(options, true).await
+    Server::start_with(options).await
 }
 
 fn talk(posts: &[Message]) -> usize {
@@ -91,7 +91,7 @@ async fn eight_games_whose_replies_come_late_delay_no_other_board() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_board_goes_before_the_answers_that_wait_for_the_same_limit() {
     let options = Options { message_window: Duration::from_secs(8), ..Options::default() };
-    let server = Server::start_with(options, true).await;
+    let server = Server::start_with(options).await;
     let thread = server.new_game().await;
     for _ in 0..6 {
         for who in ["Ann", "Bob", "Cid"] {
@@ -112,7 +112,7 @@ async fn a_board_goes_before_the_answers_that_wait_for_the_same_limit() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_goes_before_the_answers_that_wait_in_its_channel() {
     let options = Options { message_window: Duration::from_secs(3), ..Options::default() };
-    let server = Server::start_with(options, true).await;
+    let server = Server::start_with(options).await;
     for _ in 0..6 {
         for who in ["Ann", "Bob", "Cid"] {
             let nonsense = format!("<@{}> nonsense", server.sandbox.bot_id());
@@ -131,7 +131,7 @@ async fn a_challenge_goes_before_the_answers_that_wait_in_its_channel() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_board_does_not_wait_behind_replays() {
     let options = Options { message_limit: 1_000, ..Options::default() };
-    let server = Server::start_with(options, true).await;
+    let server = Server::start_with(options).await;
     let (long, other) = (server.new_game().await, server.new_game().await);
     // To and fro, as long as the rules let a position come back.
     let walk = [("Ann", "d2g5"), ("Bob", "d15g12"), ("Ann", "g5d2"), ("Bob", "g12d15")];

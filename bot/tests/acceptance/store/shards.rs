@@ -17,9 +17,12 @@ use std::time::Duration;
 
 /// A server whose first process hears some shards; the server itself is in shard 1 of 2.
 async fn heard(shards: &str) -> Server {
+    heard_with(shards, Options::default()).await
+}
+
+async fn heard_with(shards: &str, options: Options) -> Server {
     let environment = vec![("DISCORD_SHARDS", shards.to_owned())];
-    Server::start_in(crate::server::Folder::new("shards"), Options::default(), true, environment)
-        .await
+    Server::start_in(crate::server::Folder::new("shards"), options, environment).await
 }
 
 impl Server {

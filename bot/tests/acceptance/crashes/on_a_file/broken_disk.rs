@@ -68,7 +68,7 @@ impl Disk {
     async fn new() -> Self {
         let folder = Folder::new("disk");
         let (environment, control) = breakable(&folder);
-        let server = Server::start_in(folder, Options::default(), true, environment).await;
+        let server = Server::start_in(folder, Options::default(), environment).await;
         let thread = server.new_game().await;
         Self { server, thread, control, played: 0 }
     }

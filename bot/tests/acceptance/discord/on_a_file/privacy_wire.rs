@@ -14,8 +14,7 @@ async fn nobody_is_written_down_for_looking_at_what_is_kept_of_them() {
     // With a second network, on which those of the first have no names.
     let matrix = [("MATRIX_HOMESERVER", "http://127.0.0.1:9"), ("MATRIX_ACCESS_TOKEN", "none")];
     let environment = matrix.map(|(name, value)| (name, value.to_owned())).to_vec();
-    let server =
-        Server::start_in(Folder::new("privacy"), Options::default(), true, environment).await;
+    let server = Server::start_in(Folder::new("privacy"), Options::default(), environment).await;
     let pool = crate::beside::pool(&server.database_url()).await;
     for (command, noted) in [("privacy", 0), ("games", 1)] {
         server.slash("Ann", server.games, command, json!({})).await;

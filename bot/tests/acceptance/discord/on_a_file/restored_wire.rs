@@ -35,7 +35,7 @@ async fn a_game_goes_on_from_a_backup_that_was_made_while_it_was_played() {
     // Discord has forgotten every nonce when the backup is restored.
     let options = Options { nonce_memory: Duration::ZERO, ..Options::default() };
     let begun = Instant::now();
-    let mut server = Server::start_with(options, true).await;
+    let mut server = Server::start_with(options).await;
     let thread = server.new_game_with("Ann", "Bob", "days 3d").await;
     server.say("Ann", thread, "e4e6");
     server.post(thread, "P e4-e6").await;

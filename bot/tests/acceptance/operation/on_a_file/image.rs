@@ -66,7 +66,7 @@ async fn what_the_image_holds() {
         ("HEALTH_ADDR", health.expect("a port is free").to_string()),
         ("IMAGE_VOLUME", first.display().to_string()),
     ];
-    let mut server = Server::start_in(folder, Options::default(), true, environment).await;
+    let mut server = Server::start_in(folder, Options::default(), environment).await;
     let thread = server.new_game().await;
     server.plays("Ann", thread, "e4e6", "P e4-e6").await;
     let (_, version) = server.in_image(&["--version"]).await;

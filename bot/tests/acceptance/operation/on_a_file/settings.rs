@@ -236,7 +236,8 @@ async fn a_wrong_token_is_said_to_be_wrong() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_missing_intent_is_said_to_be_missing() {
     let options = Options { message_content_allowed: false, ..Options::default() };
-    let server = Server::start_with(options, false).await;
+    let server =
+        Server::start_so(false, crate::server::Folder::new("texts"), options, Vec::new()).await;
     let mut command = server.program();
     command
         .arg("run")

@@ -39,7 +39,7 @@ fn pages(server: &Server) -> u64 {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_remark_stores_nothing_and_replays_no_game() {
-    let server = Server::start().await;
+    let server = Server::start_that(true).await;
     let thread = server.new_game().await;
     server.say("Ann", thread, "e4e6");
     server.post(thread, "P e4-e6").await;
