@@ -19,6 +19,11 @@ impl RateLimiter {
         Self::every(Duration::from_secs(1) / turns, turns)
     }
 
+    /// This many turns a second. After a rest, `ahead` more than the due one may come at once.
+    pub fn with_burst(turns: u32, ahead: u32) -> Self {
+        Self::every(Duration::from_secs(1) / turns, ahead)
+    }
+
     /// A turn every `between`. After a rest, `ahead` more than the due one may come at once.
     pub fn every(between: Duration, ahead: u32) -> Self {
         Self { between, saved: between * ahead, next: Mutex::new(None) }
@@ -27,6 +32,11 @@ impl RateLimiter {
     /// Waits for the next turn.
     pub async fn turn(&self) {
         tokio::time::sleep_until(self.reserve(Instant::now())).await;
+    }
+
+    /// Waits for the next turn, and takes the pause of so many turns.
+    pub async fn turns(&self, count: f64) {
+        tokio::time::sleep_until(self.reserve_many(Instant::now(), count)).await;
     }
 
     /// How long until the next turn, without taking it.
@@ -49,11 +59,16 @@ impl RateLimiter {
 
     /// Takes the next turn and returns its time, which may be past.
     pub fn reserve(&self, now: Instant) -> Instant {
+        self.reserve_many(now, 1.0)
+    }
+
+    /// The same, and the one after it comes so many turns later.
+    fn reserve_many(&self, now: Instant, count: f64) -> Instant {
         let mut next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
         // A machine that has just started may know no earlier moment.
         let earliest = now.checked_sub(self.saved).unwrap_or(now);
         let turn = next.unwrap_or(earliest).max(earliest);
-        *next = Some(turn + self.between);
+        *next = Some(turn + self.between.mul_f64(count));
         turn
     }
 }
@@ -72,6 +87,10 @@ mod tests {
         // After it was spent, nothing is left.
         pace.spend(now);
         assert_eq!(pace.reserve(now) - now, Duration::from_millis(100));
+        // A turn that counts for three has the pause of three behind it.
+        pace.spend(now);
+        let three = pace.reserve_many(now, 3.0);
+        assert_eq!(pace.reserve(now) - three, Duration::from_millis(300));
         // No more is saved up, however long nobody asks.
         let later = now + Duration::from_mins(1);
         assert_eq!((0..30).filter(|_| pace.reserve(later) <= later).count(), 11);

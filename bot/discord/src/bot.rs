@@ -1,5 +1,6 @@
 //! The shared state of one connection to Discord. Every event's code gets it.
 
+use crate::api::request_budget::BudgetedHttp;
 use crate::api::request_rates;
 use crate::catching_up::reading::Reading;
 use crate::catching_up::searches::Searches;
@@ -14,7 +15,6 @@ use menagerie_chat::engine::Services;
 use menagerie_chat::presence::Part;
 use menagerie_chat::rate_limiter::RateLimiter;
 use menagerie_core::Timestamp;
-use serenity::http::Http;
 use serenity::model::channel::Message;
 use serenity::model::id::UserId;
 use std::sync::Arc;
@@ -58,7 +58,7 @@ impl Paces {
 /// Everything that the code for an event needs.
 pub struct Bot {
     /// Discord's REST API.
-    pub http: Arc<Http>,
+    pub http: Arc<BudgetedHttp>,
     /// The rest of the program.
     pub services: Services,
     /// The adapter that shows effects on Discord.

@@ -3,6 +3,7 @@
 use super::bot::Paces;
 use super::names;
 use crate::api::client;
+use crate::api::request_budget::{BudgetedHttp, Share};
 use crate::gateway::connect;
 use crate::gateway::connect_error::ConnectError;
 use crate::posting::discord_front::DiscordFront;
@@ -49,7 +50,9 @@ impl Discord {
         is_one_of_several: bool,
     ) -> Result<Self, ConnectError> {
         let optional = Arc::default();
-        let http = Arc::new(client::http(settings, Arc::clone(&optional))?);
+        let http = client::http(settings, Arc::clone(&optional))?;
+        let http = BudgetedHttp::new(http, Share::OfShards(Arc::clone(store)));
+        let http = Arc::new(http);
         let files = client::client(settings)?;
         let store = Arc::clone(store);
         let front = DiscordFront::new(http, files, optional, store, settings.message_content);

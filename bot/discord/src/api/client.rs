@@ -3,6 +3,7 @@
 
 use crate::api::fault::with_retries;
 use crate::api::optional_requests::OptionalRequests;
+use crate::api::request_budget::{BudgetedHttp, Share};
 use crate::api::requests;
 use crate::gateway::connect_error::ConnectError;
 use menagerie_config::DiscordSettings;
@@ -98,8 +99,8 @@ impl Identity {
 ///
 /// # Errors
 /// When it does not, or cannot be reached.
-pub async fn check(settings: &DiscordSettings) -> Result<(Http, Identity), ConnectError> {
-    let http = http(settings, Arc::default())?;
+pub async fn check(settings: &DiscordSettings) -> Result<(BudgetedHttp, Identity), ConnectError> {
+    let http = BudgetedHttp::new(http(settings, Arc::default())?, Share::Whole);
     let identity = identify(&http, settings).await?;
     Ok((http, identity))
 }
@@ -108,11 +109,15 @@ pub async fn check(settings: &DiscordSettings) -> Result<(Http, Identity), Conne
 ///
 /// # Errors
 /// When it does not, or cannot be reached.
-pub async fn identify(http: &Http, settings: &DiscordSettings) -> Result<Identity, ConnectError> {
-    let user = with_retries(|| http.get_current_user()).await?;
-    let application = with_retries(|| http.get_current_application_info()).await?;
-    http.set_application_id(application.id);
-    let gateway = with_retries(|| http.get_bot_gateway()).await?;
+pub async fn identify(
+    http: &BudgetedHttp,
+    settings: &DiscordSettings,
+) -> Result<Identity, ConnectError> {
+    let user = with_retries(|| async { http.turn().await.get_current_user().await }).await?;
+    let application =
+        with_retries(|| async { http.turn().await.get_current_application_info().await }).await?;
+    http.uncounted().set_application_id(application.id);
+    let gateway = with_retries(|| async { http.turn().await.get_bot_gateway().await }).await?;
     if settings.loopback.is_some() {
         require_loopback(&gateway.url)?;
     }

@@ -6,5 +6,6 @@ pub(crate) mod fault;
 pub(crate) mod lookups;
 pub(crate) mod optional_requests;
 pub(crate) mod rate_limits;
+pub(crate) mod request_budget;
 pub(crate) mod request_rates;
 pub(crate) mod requests;

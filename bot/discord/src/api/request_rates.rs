@@ -1,6 +1,11 @@
 //! How many requests a second each part of the bot makes at most. Discord takes fifty of them all:
 //! <https://discord.com/developers/docs/topics/rate-limits#global-rate-limit>.
 
+/// All requests of all processes, but for answers to interactions. With [`AT_ONCE`], and one more
+/// for each process, no second has more than fifty.
+pub(crate) const ALL: u32 = 36;
+/// How many more may come at once after a rest.
+pub(crate) const AT_ONCE: u32 = 5;
 /// Rows of the outbox: boards and messages.
 pub(crate) const POSTS: u32 = 35;
 /// Reading of missed messages. Live moves go first.

@@ -108,7 +108,7 @@ async fn archived(
         let mut params = vec![("limit", PAGE.to_string())];
         params.extend(before.map(|before| ("before", before.to_owned())));
         let route = Route::ChannelArchivedPublicThreads { channel_id: parent };
-        bot.http.fire(Request::new(route, LightMethod::Get).params(Some(params))).await
+        bot.http.turn().await.fire(Request::new(route, LightMethod::Get).params(Some(params))).await
     };
     with_retries(list).await
 }
@@ -125,7 +125,7 @@ async fn turn(bot: &Bot) {
 async fn gone_or_hidden(bot: &Bot, channel: ChannelId) -> bool {
     let asked = with_retries(|| async move {
         turn(bot).await;
-        bot.http.get_channel(channel).await
+        bot.http.turn().await.get_channel(channel).await
     });
     match asked.await {
         Err(Fault::PlaceGone) => {

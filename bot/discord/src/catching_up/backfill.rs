@@ -120,7 +120,7 @@ async fn read_place(
 /// Tells a place that its messages after `seen` are not known, and what to do.
 async fn say_so(bot: &Bot, channel: ChannelId, seen: MessageId) {
     let nobody = CreateAllowedMentions::new();
-    let guild = channel.to_channel(&bot.http).await.ok().and_then(|it| it.guild());
+    let guild = channel.to_channel(bot.http.turn().await).await.ok().and_then(|it| it.guild());
     let server = guild.map(|channel| names::server(channel.guild_id));
     let language = bot.front.languages.of_server(server.as_ref()).await;
     let content = content(&message!("discord-missed"), &GamePlaces::new(), language);
@@ -128,7 +128,7 @@ async fn say_so(bot: &Bot, channel: ChannelId, seen: MessageId) {
     // It appears once, however often it is tried.
     let message = message.nonce(Nonce::String(format!("miss{seen}"))).enforce_nonce(true);
     for pause in 0..TRIES {
-        match channel.send_message(&bot.http, message.clone()).await {
+        match channel.send_message(bot.http.turn().await, message.clone()).await {
             Ok(_) => return,
             Err(error) => match Fault::from(error) {
                 Fault::Later(_) => tokio::time::sleep(Duration::from_secs(1 << pause.min(6))).await,
@@ -148,7 +148,7 @@ async fn page(bot: &Bot, channel: ChannelId, seen: MessageId) -> Result<Vec<Mess
     bot.front.optional.calm().await;
     bot.reading_pace.turn().await;
     let page = GetMessages::new().after(seen).limit(PAGE);
-    let mut missed = channel.messages(&bot.http, page).await?;
+    let mut missed = channel.messages(bot.http.turn().await, page).await?;
     missed.sort_by_key(|message| message.id);
     Ok(missed)
 }

@@ -49,7 +49,7 @@ pub async fn of_press(
 /// A named person, with what Discord knows of them now, as a command of that place would say it.
 async fn person(bot: &Bot, press: &ComponentInteraction, user: UserId) -> Value {
     let mut member = match press.guild_id {
-        Some(guild) => bot.http.get_member(guild, user).await.ok(),
+        Some(guild) => bot.http.turn().await.get_member(guild, user).await.ok(),
         None => None,
     };
     if let Some(member) = &mut member {
@@ -57,7 +57,7 @@ async fn person(bot: &Bot, press: &ComponentInteraction, user: UserId) -> Value 
     }
     let as_user = match &member {
         Some(member) => Some(member.user.clone()),
-        None => bot.http.get_user(user).await.ok(),
+        None => bot.http.turn().await.get_user(user).await.ok(),
     };
     let mut resolved = json!({});
     if let Some(member) = member {

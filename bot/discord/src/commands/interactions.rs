@@ -53,7 +53,7 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
     // failure although the caller sees it, so the rest does not depend on it.
     let defer =
         CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true));
-    if let Err(error) = interaction.create_response(&bot.http, defer).await {
+    if let Err(error) = interaction.create_response(bot.http.uncounted(), defer).await {
         tracing::warn!(why = Fault::from(error).words(), "a command was not acknowledged");
     }
     tokio::time::sleep(wait).await;
@@ -147,7 +147,7 @@ async fn say_at_once(bot: &Bot, interaction: &Interaction, text: &Text) {
     let said = CreateInteractionResponseMessage::new().ephemeral(true).content(content);
     let said = said.allowed_mentions(CreateAllowedMentions::new());
     let said = CreateInteractionResponse::Message(said);
-    if let Err(error) = interaction.create_response(&bot.http, said).await {
+    if let Err(error) = interaction.create_response(bot.http.uncounted(), said).await {
         tracing::debug!(why = Fault::from(error).words(), "nor could that be said");
     }
 }
@@ -176,7 +176,7 @@ async fn drawn(
                     _ => message!("discord-replay-drawn", done, all),
                 };
                 let words = markup::content(&text, &markup::GamePlaces::new(), language);
-                let told = interaction.edit_response(&bot.http, edit(words, Vec::new())).await;
+                let told = interaction.edit_response(bot.http.uncounted(), edit(words, Vec::new())).await;
                 if let Err(error) = told {
                     tracing::debug!(why = Fault::from(error).words(), "progress was not told");
                 }
@@ -206,7 +206,7 @@ pub async fn autocomplete(bot: &Bot, interaction: &Interaction) {
                     response.add_string_choice(words, value)
                 });
             let response = CreateInteractionResponse::Autocomplete(response);
-            if let Err(error) = interaction.create_response(&bot.http, response).await {
+            if let Err(error) = interaction.create_response(bot.http.uncounted(), response).await {
                 tracing::debug!(why = Fault::from(error).words(), "choices came too late");
             }
         }
@@ -320,11 +320,11 @@ async fn add(bot: &Bot, interaction: &Interaction, answer: Answer, more: Text) {
     let added = match <[String; 1]>::try_from(pages) {
         Ok([content]) => {
             let response = edit(content, rows);
-            with_retries(|| interaction.edit_response(&bot.http, response.clone())).await
+            with_retries(|| interaction.edit_response(bot.http.uncounted(), response.clone())).await
         }
         Err(_) => {
             let page = private(markup::linked_content(&bot.services.store, &more, language).await);
-            with_retries(|| interaction.create_followup(&bot.http, page.clone())).await
+            with_retries(|| interaction.create_followup(bot.http.uncounted(), page.clone())).await
         }
     };
     if let Err(fault) = added {
@@ -380,14 +380,16 @@ async fn respond(bot: &Bot, interaction: &Interaction, answer: Answer) {
     if let Some(file) = file {
         response = response.new_attachment(file);
     }
-    let send = || with_file(has_file, interaction.edit_response(&bot.http, response.clone()));
+    let send =
+        || with_file(has_file, interaction.edit_response(bot.http.uncounted(), response.clone()));
     let answered = with_retries(send).await;
     if let Err(fault) = answered {
         return tracing::warn!(why = fault.words(), "a command was not answered");
     }
     for page in pages {
         let page = private(page);
-        let sent = with_retries(|| interaction.create_followup(&bot.http, page.clone())).await;
+        let sent =
+            with_retries(|| interaction.create_followup(bot.http.uncounted(), page.clone())).await;
         if let Err(fault) = sent {
             return tracing::warn!(why = fault.words(), "an answer was not completed");
         }

@@ -36,7 +36,7 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
     } else {
         CreateInteractionResponse::Acknowledge
     };
-    let acknowledged = interaction.create_response(&bot.http, response).await;
+    let acknowledged = interaction.create_response(bot.http.uncounted(), response).await;
     if let Err(error) = acknowledged {
         tracing::warn!(why = Fault::from(error).words(), "a press was not acknowledged");
     }
@@ -175,7 +175,8 @@ async fn follow_up(
     interaction: &ComponentInteraction,
     message: serenity::builder::CreateInteractionResponseFollowup,
 ) {
-    let sent = with_retries(|| interaction.create_followup(&bot.http, message.clone())).await;
+    let sent =
+        with_retries(|| interaction.create_followup(bot.http.uncounted(), message.clone())).await;
     if let Err(fault) = sent {
         tracing::warn!(why = fault.words(), "a press was not answered");
     }
@@ -195,7 +196,8 @@ async fn replace(bot: &Bot, interaction: &ComponentInteraction, text: &Text) {
     if is_private(&interaction.message) {
         edited = edited.clear_attachments();
     }
-    let sent = with_retries(|| interaction.edit_response(&bot.http, edited.clone())).await;
+    let sent =
+        with_retries(|| interaction.edit_response(bot.http.uncounted(), edited.clone())).await;
     if let Err(fault) = sent {
         tracing::warn!(why = fault.words(), "a press was not answered");
     }

@@ -58,7 +58,8 @@ pub async fn look(
         }
         let has_file = picture.is_some();
         let edited = picture.into_iter().fold(edited, EditInteractionResponse::new_attachment);
-        let send = || with_file(has_file, interaction.edit_response(&bot.http, edited.clone()));
+        let send =
+            || with_file(has_file, interaction.edit_response(bot.http.uncounted(), edited.clone()));
         let sent = with_retries(send).await;
         if let Err(fault) = sent {
             return tracing::warn!(why = fault.words(), "a press was not answered");
@@ -66,7 +67,8 @@ pub async fn look(
     }
     for page in pages {
         let page = private(page);
-        let sent = with_retries(|| interaction.create_followup(&bot.http, page.clone())).await;
+        let sent =
+            with_retries(|| interaction.create_followup(bot.http.uncounted(), page.clone())).await;
         if let Err(fault) = sent {
             return tracing::warn!(why = fault.words(), "a press was not answered");
         }

@@ -49,13 +49,18 @@ const READ_AGAIN: Duration = Duration::from_secs(1);
 /// # Errors
 /// When Discord does not take them.
 pub async fn offer_commands(front: &DiscordFront) -> Result<(), ConnectError> {
-    let application = with_retries(|| front.http.get_current_application_info()).await?;
+    let http = &front.http;
+    let application =
+        with_retries(|| async { http.turn().await.get_current_application_info().await }).await?;
     let installs = application.integration_types_config;
     let for_accounts = installs.contains_key(&InstallationContext::User);
     let mut commands = slash_commands::all(for_accounts);
     commands.extend(menus::all(for_accounts));
     // Discord replaces its list with this one.
-    with_retries(|| Command::set_global_commands(&front.http, commands.clone())).await?;
+    with_retries(|| async {
+        Command::set_global_commands(http.turn().await, commands.clone()).await
+    })
+    .await?;
     Ok(())
 }
 

@@ -39,7 +39,7 @@ impl RawEventHandler for Watch {
                 joined_servers::departed(&self.bot, gone.guild.id).await;
             }
         }
-        rate_limits::forget_past(&self.bot.http).await;
+        rate_limits::forget_past(self.bot.http.uncounted()).await;
         let Event::Unknown(unknown) = event else { return };
         if let Some(kind) = NEEDED.into_iter().find(|needed| unknown.kind == *needed) {
             metrics().event_dropped(kind);

@@ -118,7 +118,7 @@ async fn say_all(bot: &Bot, message: &Message, answer: Answer) {
             words = words.components(post::components(&answer, language));
             words = picture.take().into_iter().fold(words, CreateMessage::add_file);
         }
-        if let Err(error) = message.channel_id.send_message(&bot.http, words).await {
+        if let Err(error) = message.channel_id.send_message(bot.http.turn().await, words).await {
             tracing::info!(why = Fault::from(error).words(), "a direct message is not answered");
         }
     }

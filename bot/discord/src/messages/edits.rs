@@ -104,7 +104,7 @@ async fn edited_since(bot: &Bot, cause: &CauseId, place: &Place) -> Option<Messa
     bot.reading.until_read(channel).await;
     for tried in 0..TRIES {
         bot.reading_pace.turn().await;
-        match bot.http.get_message(channel, MessageId::new(message)).await {
+        match bot.http.turn().await.get_message(channel, MessageId::new(message)).await {
             Ok(found) => return Some(found).filter(|found| found.edited_timestamp.is_some()),
             Err(error) => match Fault::from(error) {
                 Fault::Later(_) => tokio::time::sleep(Duration::from_secs(1 << tried)).await,

@@ -244,7 +244,7 @@ async fn say_later(bot: &Bot, message: &Message) {
         .content(later(language))
         .allowed_mentions(CreateAllowedMentions::new())
         .reference_message(message);
-    if let Err(error) = message.channel_id.send_message(&bot.http, words).await {
+    if let Err(error) = message.channel_id.send_message(bot.http.turn().await, words).await {
         tracing::warn!(why = Fault::from(error).words(), "nor could that be said");
     }
 }
@@ -258,7 +258,7 @@ async fn is_said(bot: &Bot, message: &Message) -> bool {
         let to = it.message_reference.as_ref().and_then(|reference| reference.message_id);
         it.author.id == bot.user && words.contains(&it.content) && to == Some(message.id)
     };
-    let them = message.channel_id.messages(&bot.http, behind).await;
+    let them = message.channel_id.messages(bot.http.turn().await, behind).await;
     them.is_ok_and(|them| them.iter().any(said))
 }
 

@@ -2,6 +2,7 @@
 //! threads, and who sees them. It runs before anything is stored.
 
 use crate::api::fault::Fault;
+use crate::api::request_budget::BudgetedHttp;
 use crate::bot::Bot;
 use crate::names;
 use crate::places::channel_kinds::{Ground, ground};
@@ -10,7 +11,7 @@ use menagerie_core::message;
 use menagerie_core::model::Text;
 use menagerie_core::model::request::{Opponent, Presence};
 use menagerie_store::StoreError;
-use serenity::http::{Http, LightMethod, Request, Route};
+use serenity::http::{LightMethod, Request, Route};
 use serenity::model::application::CommandInteraction;
 use serenity::model::channel::{ChannelType, PartialChannel};
 use serenity::model::id::{ChannelId, UserId};
@@ -92,7 +93,7 @@ async fn may_write_in(
     if thread.kind != ChannelType::PrivateThread {
         return Ok(());
     }
-    match bot.http.join_thread_channel(thread.id).await.map_err(Fault::from) {
+    match bot.http.turn().await.join_thread_channel(thread.id).await.map_err(Fault::from) {
         Ok(()) => {}
         Err(Fault::Later(_) | Fault::Unauthorized) => return Err(unread()),
         Err(_) => return Err(message!("discord-place-outside", me = &names::player(bot.user))),
@@ -109,9 +110,10 @@ async fn may_write_in(
 }
 
 /// Whether a member is in a thread.
-async fn is_inside(http: &Http, thread: ChannelId, user: UserId) -> Result<bool, Fault> {
+async fn is_inside(http: &BudgetedHttp, thread: ChannelId, user: UserId) -> Result<bool, Fault> {
     let route = Route::ChannelThreadMember { channel_id: thread, user_id: user };
-    let asked = http.fire::<serde_json::Value>(Request::new(route, LightMethod::Get)).await;
+    let asked =
+        http.turn().await.fire::<serde_json::Value>(Request::new(route, LightMethod::Get)).await;
     match asked.map_err(Fault::from) {
         Ok(_) => Ok(true),
         Err(fault @ (Fault::Later(_) | Fault::Unauthorized)) => Err(fault),

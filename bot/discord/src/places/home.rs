@@ -140,9 +140,13 @@ impl DiscordFront {
     ) -> Result<ChannelId, Fault> {
         let made = match begun {
             Begun::With(message) => {
-                channel.create_thread_from_message(&self.http, message, thread(title)).await
+                channel
+                    .create_thread_from_message(self.http.turn().await, message, thread(title))
+                    .await
             }
-            Begun::Alone(kind) => channel.create_thread(&self.http, thread(title).kind(kind)).await,
+            Begun::Alone(kind) => {
+                channel.create_thread(self.http.turn().await, thread(title).kind(kind)).await
+            }
         };
         match (made.map_err(Fault::from), begun) {
             (Ok(made), _) => Ok(made.id),
@@ -201,7 +205,8 @@ impl DiscordFront {
             _ => names::user(player),
         });
         for user in accounts {
-            if let Err(error) = self.http.add_thread_channel_member(thread, user).await {
+            if let Err(error) = self.http.turn().await.add_thread_channel_member(thread, user).await
+            {
                 tracing::warn!(why = Fault::from(error).words(), "a player was not added");
             }
         }

@@ -78,7 +78,7 @@ async fn opponents(
 async fn whether(bot: &Bot, user: UserId, guild: GuildId) -> Result<(), DeskError> {
     bot.members.turn().await;
     bot.front.optional.turn().await;
-    let is_there = match bot.http.get_member(guild, user).await.map_err(Fault::from) {
+    let is_there = match bot.http.turn().await.get_member(guild, user).await.map_err(Fault::from) {
         Ok(_) => true,
         Err(Fault::NoMember) => false,
         Err(fault) => {

@@ -1,12 +1,12 @@
 //! The bot's and the members' rights in servers and channels, and the names of missing ones.
 
 use crate::api::fault::Fault;
+use crate::api::request_budget::BudgetedHttp;
 use crate::names;
 use crate::places::channel_kinds::{Ground, ground};
 use menagerie_core::message;
 use menagerie_core::model::request::Authority;
 use menagerie_core::model::{Text, listed};
-use serenity::http::Http;
 use serenity::model::channel::{Channel, ChannelType, GuildChannel};
 use serenity::model::guild::Member;
 use serenity::model::id::{ChannelId, UserId};
@@ -64,7 +64,7 @@ pub(crate) fn missing_of(needed: Permissions, granted: Permissions) -> Option<Ve
 
 /// The reason why Discord refuses a channel or thread: the missing permissions, or else Discord's
 /// own words.
-pub async fn obstacle(http: &Http, me: UserId, channel: ChannelId, fault: &Fault) -> Text {
+pub async fn obstacle(http: &BudgetedHttp, me: UserId, channel: ChannelId, fault: &Fault) -> Text {
     let there = names::place(channel);
     match lacking(http, me, channel).await {
         Ok(Some(names)) => {
@@ -87,7 +87,7 @@ pub async fn obstacle(http: &Http, me: UserId, channel: ChannelId, fault: &Fault
 /// # Errors
 /// When Discord does not show the channel.
 pub(crate) async fn lacking(
-    http: &Http,
+    http: &BudgetedHttp,
     me: UserId,
     channel: ChannelId,
 ) -> Result<Option<Vec<&'static str>>, Fault> {
@@ -104,19 +104,19 @@ pub(crate) async fn lacking(
     {
         found = parent;
     }
-    let guild = http.get_guild(found.guild_id).await?;
-    let member = http.get_member(found.guild_id, me).await?;
+    let guild = http.turn().await.get_guild(found.guild_id).await?;
+    let member = http.turn().await.get_member(found.guild_id, me).await?;
     Ok(missing_of(needed, guild.user_permissions_in(&found, &member)))
 }
 
 /// The channel of a thread. It is looked for in the whole list, because serenity cannot read each
 /// kind alone.
 async fn channel_of_thread(
-    http: &Http,
+    http: &BudgetedHttp,
     thread: &GuildChannel,
     parent: ChannelId,
 ) -> Option<GuildChannel> {
-    let channels = http.get_channels(thread.guild_id).await.ok()?;
+    let channels = http.turn().await.get_channels(thread.guild_id).await.ok()?;
     channels.into_iter().find(|channel| channel.id == parent)
 }
 
@@ -126,8 +126,11 @@ pub fn is_thread(kind: ChannelType) -> bool {
 }
 
 /// A channel or thread of a server; `None` if it belongs to none.
-pub async fn guild_channel(http: &Http, channel: ChannelId) -> Result<Option<GuildChannel>, Fault> {
-    let found = http.get_channel(channel).await?;
+pub async fn guild_channel(
+    http: &BudgetedHttp,
+    channel: ChannelId,
+) -> Result<Option<GuildChannel>, Fault> {
+    let found = http.turn().await.get_channel(channel).await?;
     Ok(match found {
         Channel::Guild(channel) => Some(channel),
         _ => None,

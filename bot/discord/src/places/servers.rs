@@ -4,9 +4,9 @@
 use crate::api::fault::Fault;
 use crate::api::lookups::{Found, Lookups};
 use crate::api::optional_requests::OptionalRequests;
+use crate::api::request_budget::BudgetedHttp;
 use crate::places::channel_kinds::{Ground, ground};
 use crate::places::rights;
-use serenity::http::Http;
 use serenity::model::channel::{ChannelType, GuildChannel};
 use serenity::model::event::Event;
 use serenity::model::guild::{Member, PartialGuild};
@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 /// The knowledge of one connection's servers.
 pub struct Servers {
-    http: Arc<Http>,
+    http: Arc<BudgetedHttp>,
     me: UserId,
     optional: Arc<OptionalRequests>,
     known: Lookups<GuildId, Arc<Known>>,
@@ -74,7 +74,7 @@ impl Known {
 
 impl Servers {
     /// The knowledge of one connection, empty so far.
-    pub fn new(http: Arc<Http>, me: UserId, optional: Arc<OptionalRequests>) -> Self {
+    pub fn new(http: Arc<BudgetedHttp>, me: UserId, optional: Arc<OptionalRequests>) -> Self {
         let (known, ours, threads) = Default::default();
         Self { http, me, optional, known, ours, threads }
     }
@@ -87,8 +87,10 @@ impl Servers {
         let (http, optional) = (Arc::clone(&self.http), Arc::clone(&self.optional));
         let ask = || async move {
             optional.turn().await;
-            let (guild, channels) =
-                tokio::try_join!(http.get_guild(guild), http.get_channels(guild))?;
+            let (guild, channels) = tokio::try_join!(
+                http.turn().await.get_guild(guild),
+                http.turn().await.get_channels(guild)
+            )?;
             Ok(Arc::new(Known::of(guild, channels)))
         };
         self.known.get(guild, ask).await
@@ -160,7 +162,7 @@ impl Servers {
         let me = self.me;
         let ask = || async move {
             optional.turn().await;
-            Ok(Arc::new(http.get_member(guild, me).await?))
+            Ok(Arc::new(http.turn().await.get_member(guild, me).await?))
         };
         self.ours.get(guild, ask).await
     }

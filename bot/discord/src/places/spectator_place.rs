@@ -145,7 +145,9 @@ impl DiscordFront {
         player: &PlayerId,
     ) -> Result<Option<String>, Undelivered> {
         let Some(user) = names::user(player) else { return Ok(None) };
-        let add = || async move { Ok(self.http.add_thread_channel_member(thread, user).await?) };
+        let add = || async move {
+            Ok(self.http.turn().await.add_thread_channel_member(thread, user).await?)
+        };
         let added = match add().await {
             Err(Fault::Archived) => match self.wake_thread(thread).await {
                 Ok(()) => add().await,
@@ -157,7 +159,7 @@ impl DiscordFront {
             Ok(()) => Ok(None),
             // The thread may be closed to the bot, or the reason is about this member.
             Err(fault @ (Fault::Refused(_) | Fault::NoMember)) => {
-                match self.http.get_channel(thread).await {
+                match self.http.turn().await.get_channel(thread).await {
                     Ok(_) => Ok(Some(fault.words())),
                     Err(_) => Err(self.undelivered(thread, fault).await),
                 }

@@ -94,7 +94,7 @@ impl DiscordFront {
                     .kind(kind)
                     .invitable(false)
                     .auto_archive_duration(AutoArchiveDuration::OneWeek);
-                let made = parent.create_thread(&self.http, thread).await;
+                let made = parent.create_thread(self.http.turn().await, thread).await;
                 match made.map_err(Fault::from) {
                     Ok(made) => made.id,
                     Err(Fault::PlaceGone) if game.end.is_some() => return Ok(None),
@@ -125,7 +125,7 @@ impl DiscordFront {
         titles: &[String],
     ) -> Result<Option<ChannelId>, Undelivered> {
         let (guild, me) = (names::guild(&game.server).ok_or_else(not_ours)?, self.me()?);
-        let listed = self.http.get_guild_active_threads(guild).await;
+        let listed = self.http.turn().await.get_guild_active_threads(guild).await;
         let listed =
             listed.map_err(|error| Undelivered::Later(Fault::from(error).words()))?.threads;
         let is_ours = |thread: &&GuildChannel| {
@@ -149,7 +149,11 @@ impl DiscordFront {
     async fn is_open(&self, thread: ChannelId, game: &Game) -> Result<bool, Undelivered> {
         for user in game.players.iter().filter_map(names::user) {
             let route = Route::ChannelThreadMember { channel_id: thread, user_id: user };
-            let member = self.http.fire::<serde_json::Value>(Request::new(route, LightMethod::Get));
+            let member = self
+                .http
+                .turn()
+                .await
+                .fire::<serde_json::Value>(Request::new(route, LightMethod::Get));
             match member.await.map_err(Fault::from) {
                 Ok(_) => return Ok(true),
                 Err(fault @ (Fault::Later(_) | Fault::Unauthorized)) => {

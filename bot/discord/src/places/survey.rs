@@ -3,6 +3,7 @@
 
 use crate::api::client;
 use crate::api::fault::Fault;
+use crate::api::request_budget::BudgetedHttp;
 use crate::gateway::connect_error::ConnectError;
 use crate::names;
 use crate::places::rights;
@@ -10,7 +11,7 @@ use menagerie_config::DiscordSettings;
 use menagerie_core::Place;
 use menagerie_core::model::visible;
 use menagerie_words::{Reader, without_links};
-use serenity::http::{GuildPagination, Http};
+use serenity::http::GuildPagination;
 use serenity::model::channel::{ChannelType, GuildChannel};
 use serenity::model::guild::GuildInfo;
 use serenity::model::id::{ChannelId, UserId};
@@ -42,7 +43,7 @@ pub async fn survey(settings: &DiscordSettings, places: &[Place]) -> Result<Surv
         identity.advice(settings).map(|it| format!("it {it}")).into_iter().collect();
     let mut after = None;
     loop {
-        let page = http.get_guilds(after, Some(PAGE)).await?;
+        let page = http.turn().await.get_guilds(after, Some(PAGE)).await?;
         for server in &page {
             servers += 1;
             let name = visible(&server.name).replace('\n', " ");
@@ -88,14 +89,14 @@ fn in_english(names: &[&str]) -> String {
 
 /// The missing rights in a server. Its channels are taken out of `places`.
 async fn in_server(
-    http: &Http,
+    http: &BudgetedHttp,
     me: UserId,
     server: &GuildInfo,
     places: &mut BTreeSet<ChannelId>,
 ) -> Result<Vec<String>, Fault> {
-    let guild = http.get_guild(server.id).await?;
-    let member = http.get_member(server.id, me).await?;
-    let channels = http.get_channels(server.id).await?;
+    let guild = http.turn().await.get_guild(server.id).await?;
+    let member = http.turn().await.get_member(server.id, me).await?;
+    let channels = http.turn().await.get_channels(server.id).await?;
     let lacks =
         |channel: &GuildChannel| rights::missing(guild.user_permissions_in(channel, &member));
     let mut found = Vec::new();

@@ -114,7 +114,7 @@ impl DiscordFront {
         match (made, date.zip(form)) {
             (None, None) => Ok(None),
             (Some(event), None) => {
-                self.http.delete_scheduled_event(guild, event).await?;
+                self.http.turn().await.delete_scheduled_event(guild, event).await?;
                 Ok(None)
             }
             (Some(event), Some((_, form))) => {
@@ -124,7 +124,7 @@ impl DiscordFront {
                     .location(form.location)
                     .start_time(form.starts)
                     .end_time(form.ends);
-                guild.edit_scheduled_event(&self.http, event, changed).await?;
+                guild.edit_scheduled_event(self.http.turn().await, event, changed).await?;
                 Ok(None)
             }
             (None, Some((date, form))) => Ok(Some(self.made(post, guild, date, form).await?)),
@@ -159,7 +159,8 @@ impl DiscordFront {
         if post.maybe_seen {
             let me = self.me().ok();
             let route = Route::GuildScheduledEvents { guild_id: guild };
-            let events: Vec<Known> = self.http.fire(Request::new(route, LightMethod::Get)).await?;
+            let events: Vec<Known> =
+                self.http.turn().await.fire(Request::new(route, LightMethod::Get)).await?;
             // The server may have another language by now.
             let is_named = |it: &Known| Language::all().any(|one| it.name == name(date, one));
             let is_it = |it: &&Known| {
@@ -173,7 +174,7 @@ impl DiscordFront {
             .description(form.about)
             .location(form.location)
             .end_time(form.ends);
-        Ok(guild.create_scheduled_event(&self.http, event).await?.id)
+        Ok(guild.create_scheduled_event(self.http.turn().await, event).await?.id)
     }
 
     /// Whether a place is for each member of the server, as events are.
@@ -193,15 +194,15 @@ impl DiscordFront {
             }
             _ => found,
         };
-        let roles = self.http.get_guild_roles(guild).await?;
+        let roles = self.http.turn().await.get_guild_roles(guild).await?;
         Ok(is_open(&roles, &channel.permission_overwrites))
     }
 
     /// Whether the bot may make events.
     async fn may_make_events(&self, guild: GuildId) -> Result<bool, Fault> {
-        let found = self.http.get_guild(guild).await?;
+        let found = self.http.turn().await.get_guild(guild).await?;
         let me = self.me().map_err(|_| Fault::Later("Discord has not answered yet".to_owned()))?;
-        let member = self.http.get_member(guild, me).await?;
+        let member = self.http.turn().await.get_member(guild, me).await?;
         let granted = found.member_permissions(&member);
         Ok(granted.intersects(Permissions::CREATE_EVENTS | Permissions::MANAGE_EVENTS))
     }

@@ -3,6 +3,7 @@
 use crate::api::fault::Fault;
 use crate::api::lookups::Lookups;
 use crate::api::optional_requests::OptionalRequests;
+use crate::api::request_budget::BudgetedHttp;
 use crate::names;
 use crate::places::rights;
 use crate::places::threadless::{Closed, Threadless};
@@ -11,7 +12,6 @@ use menagerie_chat::deliver::Undelivered;
 use menagerie_core::model::OfferId;
 use menagerie_core::{Server, message};
 use menagerie_store::Store;
-use serenity::http::Http;
 use serenity::model::id::{ChannelId, MessageId, UserId};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
@@ -20,7 +20,7 @@ use std::sync::{Arc, OnceLock};
 pub struct DiscordFront {
     /// The languages of servers and members.
     pub(crate) languages: Languages,
-    pub(crate) http: Arc<Http>,
+    pub(crate) http: Arc<BudgetedHttp>,
     /// The client for files that members upload.
     pub(crate) files: reqwest::Client,
     /// The limit on optional requests.
@@ -43,7 +43,7 @@ pub struct DiscordFront {
 impl DiscordFront {
     /// A front without any knowledge yet.
     pub fn new(
-        http: Arc<Http>,
+        http: Arc<BudgetedHttp>,
         files: reqwest::Client,
         optional: Arc<OptionalRequests>,
         store: Arc<Store>,
@@ -99,7 +99,7 @@ impl DiscordFront {
     pub(crate) async fn name(&self, user: UserId) -> Option<String> {
         let http = Arc::clone(&self.http);
         let ask = || async move {
-            let found = user.to_user(&http).await?;
+            let found = user.to_user(http.turn().await).await?;
             Ok(names::shown(&found).map(str::to_owned))
         };
         self.users.get(user, ask).await.ok()?

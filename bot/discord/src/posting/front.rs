@@ -73,7 +73,9 @@ impl Front for DiscordFront {
                 return Readiness::In(BEHIND_THE_BOARD);
             }
             match channel {
-                Some(channel) => rate_limits::readiness_to_post(&self.http, channel).await,
+                Some(channel) => {
+                    rate_limits::readiness_to_post(self.http.uncounted(), channel).await
+                }
                 None => Readiness::Ready,
             }
         })
@@ -298,7 +300,7 @@ impl DiscordFront {
         has_file: bool,
     ) -> Result<(), Fault> {
         let edit = || async {
-            let changed = channel.edit_message(&self.http, message, edited.clone());
+            let changed = channel.edit_message(self.http.turn().await, message, edited.clone());
             let changed = with_file(has_file, changed).await;
             changed.map(drop).map_err(Fault::from)
         };
@@ -313,7 +315,7 @@ impl DiscordFront {
 
     pub(crate) async fn wake_thread(&self, thread: ChannelId) -> Result<(), Fault> {
         let awake = EditThread::new().archived(false);
-        thread.edit_thread(&self.http, awake).await?;
+        thread.edit_thread(self.http.turn().await, awake).await?;
         Ok(())
     }
 }

@@ -1,13 +1,13 @@
 //! The language in which somebody reads on Discord: their own setting, what Discord tells of them, or
 //! the language of the server.
 
+use crate::api::request_budget::BudgetedHttp;
 use crate::names;
 use menagerie_chat::languages::{set_by, set_by_member};
 use menagerie_core::Server;
 use menagerie_core::model::state::Holder;
 use menagerie_store::Store;
 use menagerie_words::Language;
-use serenity::http::Http;
 use serenity::model::application::{CommandInteraction, ComponentInteraction};
 use serenity::model::id::{GuildId, UserId};
 use std::collections::HashMap;
@@ -19,7 +19,7 @@ const MOST_CLIENTS: usize = 10_000;
 /// The languages of servers and members.
 pub struct Languages {
     store: Arc<Store>,
-    http: Arc<Http>,
+    http: Arc<BudgetedHttp>,
     /// The languages that servers have told Discord.
     servers: Mutex<HashMap<GuildId, Language>>,
     /// The languages that members' clients told with their last command, for direct messages. They are lost with a
@@ -29,7 +29,7 @@ pub struct Languages {
 
 impl Languages {
     /// No language is known yet.
-    pub fn new(store: Arc<Store>, http: Arc<Http>) -> Self {
+    pub fn new(store: Arc<Store>, http: Arc<BudgetedHttp>) -> Self {
         Self { store, http, servers: Mutex::default(), clients: Mutex::default() }
     }
 
@@ -56,7 +56,7 @@ impl Languages {
 
     /// Asks Discord for the language of a server.
     async fn asked(&self, guild: GuildId) -> Language {
-        match self.http.get_guild(guild).await {
+        match self.http.turn().await.get_guild(guild).await {
             Ok(described) => self.prefers(guild, &described.preferred_locale),
             Err(error) => {
                 tracing::debug!(%error, "the language of a server is not known");

@@ -148,7 +148,7 @@ impl Post<'_> {
         }
         let nonce = Nonce::String(format!("{}{copy}", self.name()));
         let message = draft.message(&content, self.language).nonce(nonce).enforce_nonce(true);
-        let sent = channel.send_message(&self.front.http, message);
+        let sent = channel.send_message(self.front.http.turn().await, message);
         let sent = with_file(draft.picture.is_some(), sent).await?;
         Ok(names::message(channel, sent.id))
     }
@@ -163,7 +163,7 @@ impl Post<'_> {
         draft: &Draft<'_>,
         copy: u8,
     ) -> Result<menagerie_core::MessageId, Fault> {
-        let direct = user.create_dm_channel(&self.front.http).await?;
+        let direct = user.create_dm_channel(self.front.http.turn().await).await?;
         let language = self.front.languages.of_member(user, self.pending.server.as_ref()).await;
         Self { language, ..*self }.send_copy(direct.id, draft, copy).await
     }
@@ -199,7 +199,8 @@ impl Post<'_> {
         for language in Language::all() {
             contents.push(Self { language, ..*self }.content(draft).await);
         }
-        let recent = channel.messages(&self.front.http, GetMessages::new().limit(50)).await?;
+        let recent =
+            channel.messages(self.front.http.turn().await, GetMessages::new().limit(50)).await?;
         let before = self.said_before().await?;
         let me = self.front.me().ok();
         let ours = |message: &&Message| {

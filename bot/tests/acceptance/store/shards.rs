@@ -7,13 +7,13 @@ use crate::server::{Server, TIMEOUT};
 use crate::store::standing_by::{ended, open, skipped};
 use crate::table::Folder;
 use crate::wire;
-use menagerie_sandbox::Options;
+use menagerie_sandbox::{Options, RestFault, Sandbox};
 use menagerie_store::{OpenError, SharedWork, Store, Work};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::json;
 use std::process::Child;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// A server whose first process hears some shards; the server itself is in shard 1 of 2.
 async fn heard(shards: &str) -> Server {
@@ -184,4 +184,95 @@ async fn some_shards_without_a_server_for_the_others_are_refused() {
         assert_eq!(ended.expect("no panic").code(), Some(78), "{shards}");
         server.says("refused.log", words).await;
     }
+}
+
+/// How many requests Discord takes from a bot in a second, of all its processes together:
+/// <https://discord.com/developers/docs/topics/rate-limits#global-rate-limit>.
+const A_SECOND: usize = 50;
+
+/// The requests that Discord counts, after the first ones: when each came, and its way.
+fn counted(server: &Server, after: usize) -> Vec<(u64, String)> {
+    let exchanges = server.sandbox.exchanges_after(after).into_iter();
+    let counted = exchanges.filter(|it| {
+        !it.route.starts_with("/interactions/") && !it.route.starts_with("/webhooks/")
+    });
+    counted.map(|it| (it.at_ms, format!("{} {}", it.method, it.path))).collect()
+}
+
+/// The most requests in any second.
+fn busiest(requests: &[(u64, String)]) -> usize {
+    let mut at: Vec<u64> = requests.iter().map(|(at, _)| *at).collect();
+    at.sort_unstable();
+    let within = |first: &u64| at.iter().filter(|it| (*first..first + 1_000).contains(it)).count();
+    at.iter().map(within).max().unwrap_or_default()
+}
+
+/// How many rows wait in the outbox.
+async fn waiting(server: &Server) -> i64 {
+    sqlx::any::install_default_drivers();
+    let pool = sqlx::AnyPool::connect(&server.database_url()).await.expect("it is there");
+    let rows = sqlx::query_scalar("SELECT count(*) FROM outbox").fetch_one(&pool).await;
+    pool.close().await;
+    rows.expect("they are counted")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_processes_with_much_to_show_make_no_more_requests_a_second_than_one_bot_may() {
+    if skipped() {
+        return;
+    }
+    // This Discord takes everything, and only counts.
+    let options = Options { message_limit: 10_000, global_limit: 10_000, ..Options::default() };
+    let mut server = heard_with("1/2", options).await;
+    let mut second = server.start_hearing("0/2", "second.log");
+    let are_heard = |server: &Server, sessions: u64| {
+        let sandbox = server.sandbox.clone();
+        async move {
+            let both = |it: &Sandbox| (it.session_starts().0 == sessions).then_some(());
+            sandbox.wait(TIMEOUT, both).await.expect("both are heard");
+        }
+    };
+    are_heard(&server, 2).await;
+    // Nothing can be shown for a while. The server is in the second shard, and direct messages are always
+    // in the first.
+    let unwell = RestFault::Answer { status: 503, body: serde_json::Value::Null };
+    server.sandbox.faults().on_requests("POST", "/messages", u32::MAX, unwell);
+    let crowd = server.sandbox.seed_members(150);
+    let mut given = Vec::new();
+    for (who, opponent) in crowd.iter().zip(crowd.iter().cycle().skip(1)) {
+        let wish = json!({"opponent": opponent.to_string(), "variant": "chess"});
+        let challenge = server.sandbox.slash(*who, server.games, "challenge", &wish);
+        given.push(challenge.expect("it can be given"));
+        let direct = server.sandbox.direct_channel(*who);
+        server.sandbox.say(*who, direct, "help", None).expect("they can write there");
+    }
+    let began = Instant::now();
+    while waiting(&server).await < 300 {
+        assert!(began.elapsed() < TIMEOUT, "{} wait", waiting(&server).await);
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    server.kill_bot();
+    second.kill().expect("it is ours");
+    second.wait().expect("it ends");
+    server.sandbox.faults().clear_requests();
+    let before = server.sandbox.exchange_count();
+    let second = server.start_hearing("0/2", "again.log");
+    server.start_bot().await;
+    are_heard(&server, 4).await;
+    let began = Instant::now();
+    while waiting(&server).await > 0 {
+        assert!(began.elapsed() < TIMEOUT, "{} wait", waiting(&server).await);
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    let requests = counted(&server, before);
+    let posts = requests.iter().filter(|(_, way)| {
+        way.starts_with("POST /api/v10/channels/") && way.ends_with("/messages")
+    });
+    let here = format!("/{}/", server.games);
+    let (here, direct): (Vec<_>, Vec<_>) = posts.partition(|(_, way)| way.contains(&here));
+    assert_eq!((here.len(), direct.len()), (150, 150), "each once");
+    let most = busiest(&requests);
+    eprintln!("{} requests, {most} in the busiest second", requests.len());
+    assert!(most <= A_SECOND, "{most} in a second");
+    assert_eq!(ended(second).await.code(), Some(0));
 }
