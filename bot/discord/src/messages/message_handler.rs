@@ -6,6 +6,7 @@ use crate::bot::Bot;
 use crate::catching_up::news::News;
 use crate::messages::deferred_messages::DeferredMessages;
 use crate::messages::edits;
+use crate::messages::hidden_words;
 use crate::messages::origin::Origin;
 use crate::names;
 use crate::posting::markup;
@@ -165,6 +166,13 @@ async fn act(
     let place = names::place(message.channel_id);
     let author = names::player(message.author.id);
     let games = bot.services.store.games_played_at(&place, &author).await?;
+    if hidden_words::are_hidden(bot, message) {
+        if games.iter().any(|game| game.is_player) {
+            hidden_words::tell(bot, message);
+        }
+        bot.reading.looked(message.channel_id, message.id);
+        return Ok(Handled::Done);
+    }
     let mut call = call(bot, message).map(|call| edits::heeding(call, message, before));
     let mut beside = Vec::new();
     // A move may be typed where its game began, and not where it is played.

@@ -2,7 +2,7 @@
 
 use crate::server::{Server, TIMEOUT, challenge_of, labels};
 use crate::wire;
-use menagerie_sandbox::AnswerKind;
+use menagerie_sandbox::{AnswerKind, ReplyTo};
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 use serde_json::json;
 
@@ -165,6 +165,21 @@ async fn without_the_texts_of_messages_replies_and_mentions_work() {
     server.reply("Bob", thread, board.id, "hello");
     server.post(thread, fixed("refused-not-your-turn")).await;
     wire::is_valid(&server);
+    // A reply that does not ping the bot arrives without words.
+    let hidden = in_full("discord-hidden-reply", NOTHING).replace("/move", "`/move`");
+    let hidden = hidden.replace('@', "@\u{200b}");
+    let before = server.posts(thread).len();
+    let unpinged = Some(ReplyTo { message: board.id, ping: false });
+    let said = |who, to| server.sandbox.say(server.id(who), thread, "d4d5", to);
+    let written = said("Ann", unpinged).expect("she can write there");
+    let told = server.post(thread, &hidden).await;
+    assert_eq!((told.reply.and_then(|it| it.message), told.mentions), (Some(written), vec![]));
+    said("Cid", unpinged).expect("he can write there");
+    server.say("Bob", thread, "d13d10");
+    let turn = fixed("refused-not-your-turn");
+    let all = server.count(thread, before + 2).await;
+    assert!(all.iter().filter(|it| it.content.contains(turn)).count() == 2, "{all:#?}");
+    assert_eq!(all.iter().filter(|it| it.content == hidden).count(), 1, "Cid does not play");
 }
 
 #[tokio::test(flavor = "multi_thread")]

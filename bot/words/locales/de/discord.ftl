@@ -5,6 +5,7 @@ discord-unknown-button = Diesen Button kenne ich nicht mehr. Sieh dir die Partie
 discord-bots-play-nothing = { $bot } ist ein Bot, und Bots spielen hier nicht mit. Nenne ein Mitglied, das ein Mensch ist.
 discord-own-profile = Über meine eigenen Partien führe ich nicht Buch. Spiel eine gegen mich: { STEP("challenge", "level", "2") }.
 discord-only-on-servers = Das geht nur in den Kanälen eines Servers, auf dem ich bin. Nutze { $step } dort.
+discord-hidden-reply = Discord zeigt mir deine Antwort nicht, deshalb konnte ich sie nicht lesen. Lass „@ AN“ neben der Antwort eingeschaltet und antworte auf ein Brett von mir, oder nimm { STEP("move") }.
 discord-too-fast = Du fragst schneller, als ich antworten kann. Deine Züge lese ich immer. Warte zehn Sekunden und frag dann noch mal.
 discord-stands-in = Sie steht in { $place }.
 discord-visibility-unknown = Discord sagt mir gerade nicht, welche Kanäle du siehst. In dieser Antwort können Partien und Beiträge anderer fehlen. Frag in einer Minute noch mal.

@@ -5,6 +5,7 @@ discord-unknown-button = Ya no conozco este botón. Mira la partida con { STEP("
 discord-bots-play-nothing = { $bot } es un bot, y los bots no juegan aquí. Elige a un miembro que sea una persona.
 discord-own-profile = No llevo la cuenta de mis propias partidas. Juega una contra mí: { STEP("challenge", "level", "2") }.
 discord-only-on-servers = Eso es para los canales de un servidor en el que estoy. Usa { $step } allí.
+discord-hidden-reply = Discord me ha ocultado tu respuesta y no la he podido leer. Deja activada la «@» junto a la respuesta y responde a un tablero mío, o usa { STEP("move") }.
 discord-too-fast = Preguntas más rápido de lo que puedo responder. Tus jugadas las leo siempre. Espera diez segundos y vuelve a preguntar.
 discord-stands-in = Está en { $place }.
 discord-visibility-unknown = Discord no me dice qué canales ves. En esta respuesta pueden faltar partidas y publicaciones de otros miembros. Pregunta otra vez en un minuto.

@@ -4,6 +4,7 @@ discord-unknown-button = Je ne connais plus ce bouton. Regarde la partie avec { 
 discord-bots-play-nothing = { $bot } est un bot, et les bots ne jouent pas ici. Choisis une vraie personne.
 discord-own-profile = Je ne tiens pas de bilan de mes propres parties. Joues-en une contre moi : { STEP("challenge", "level", "2") }.
 discord-only-on-servers = C'est pour les salons d'un serveur où je suis. Utilise { $step } là-bas.
+discord-hidden-reply = Discord m'a caché ta réponse, je n'ai donc pas pu la lire. Laisse « @ ACTIVÉ » à côté de la réponse et réponds à un plateau que j'ai publié, ou utilise { STEP("move") }.
 discord-too-fast = Tu demandes plus vite que je ne peux répondre. Je lis toujours tes coups. Attends dix secondes, puis redemande.
 discord-stands-in = Il est dans { $place }.
 discord-visibility-unknown = Discord ne me dit pas quels salons tu vois. Il manque peut-être ici des parties et des messages des autres. Redemande dans une minute.

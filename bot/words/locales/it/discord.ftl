@@ -5,6 +5,7 @@ discord-unknown-button = Non conosco più questo pulsante. Vedi la partita con {
 discord-bots-play-nothing = { $bot } è un bot, e qui i bot non giocano. Indica un membro che sia una persona.
 discord-own-profile = Non tengo il conto delle mie partite. Giocane una contro di me: { STEP("challenge", "level", "2") }.
 discord-only-on-servers = Questo vale per i canali di un server in cui ci sono anch'io. Usa { $step } lì.
+discord-hidden-reply = Discord mi ha nascosto la tua risposta, quindi non ho potuto leggerla. Lascia attiva la «@» accanto alla risposta e rispondi a una mia scacchiera, oppure usa { STEP("move") }.
 discord-too-fast = Chiedi più in fretta di quanto io riesca a rispondere. Le tue mosse le leggo sempre. Aspetta dieci secondi, poi chiedi di nuovo.
 discord-stands-in = È in { $place }.
 discord-visibility-unknown = Discord non mi dice quali canali vedi. In questa risposta possono mancare partite e messaggi altrui. Chiedi di nuovo tra un minuto.

@@ -5,6 +5,7 @@ discord-unknown-button = Nie znam już tego przycisku. Zobacz partię: { STEP("b
 discord-bots-play-nothing = { $bot } to bot, a boty tu nie grają. Wybierz jakąś osobę.
 discord-own-profile = Nie prowadzę statystyk własnych partii. Zagraj ze mną: { STEP("challenge", "level", "2") }.
 discord-only-on-servers = To działa na kanałach serwera, na którym jestem. Użyj tam { $step }.
+discord-hidden-reply = Discord ukrył przede mną twoją odpowiedź, więc nie mogę jej przeczytać. Zostaw włączone „@” obok odpowiedzi i odpowiedz na moją planszę albo użyj { STEP("move") }.
 discord-too-fast = Pytasz szybciej, niż nadążam z odpowiedziami. Ruchy czytam zawsze. Odczekaj dziesięć sekund i zapytaj ponownie.
 discord-stands-in = Jest tutaj: { $place }.
 discord-visibility-unknown = Discord nie mówi mi teraz, które kanały widzisz. W tej odpowiedzi może brakować partii i wpisów innych osób. Zapytaj ponownie za minutę.

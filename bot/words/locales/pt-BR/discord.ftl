@@ -5,6 +5,7 @@ discord-unknown-button = Não conheço mais este botão. Veja a partida com { ST
 discord-bots-play-nothing = { $bot } é um bot, e bots não jogam aqui. Indique uma pessoa.
 discord-own-profile = Não guardo o histórico das minhas próprias partidas. Jogue uma contra mim: { STEP("challenge", "level", "2") }.
 discord-only-on-servers = Isso é para os canais de um servidor em que estou. Use { $step } lá.
+discord-hidden-reply = O Discord escondeu de mim a sua resposta, então não pude lê-la. Deixe o “@” ligado ao lado da resposta e responda a um tabuleiro meu, ou use { STEP("move") }.
 discord-too-fast = Você pergunta mais rápido do que consigo responder. Seus lances eu sempre leio. Espere dez segundos e pergunte de novo.
 discord-stands-in = Está em { $place }.
 discord-visibility-unknown = O Discord não está me dizendo quais canais você vê. Podem faltar partidas e posts dos outros nesta resposta. Pergunte de novo em um minuto.
