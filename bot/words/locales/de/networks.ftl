@@ -66,7 +66,7 @@ terminal-overseer-right = einen Schlüssel zu jedem Raum
 
 discord-ways-to-move = { $where ->
     [here-hearing] hier oder mit { STEP("move") }
-    [here] als Antwort auf ein Brett von mir oder mit { STEP("move") }
+    [here] als Antwort auf das Brett oder mit { STEP("move") }
     [elsewhere-hearing] im Thread der Partie oder mit { STEP("move") }
    *[elsewhere] als Antwort auf ein Brett, nach einer Erwähnung von mir oder mit { STEP("move") }
 }

@@ -69,7 +69,7 @@ terminal-overseer-right = una llave de todas las salas
 
 discord-ways-to-move = { $where ->
     [here-hearing] aquí o con { STEP("move") }
-    [here] en respuesta a un tablero mío o con { STEP("move") }
+    [here] en respuesta al tablero o con { STEP("move") }
     [elsewhere-hearing] en el hilo de la partida o con { STEP("move") }
    *[elsewhere] en respuesta a un tablero, tras mencionarme o con { STEP("move") }
 }

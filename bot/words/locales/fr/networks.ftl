@@ -64,7 +64,7 @@ matrix-overseer-right = le pouvoir d'administrer le serveur d'accueil
 terminal-overseer-right = une clé de tous les salons
 discord-ways-to-move = { $where ->
     [here-hearing] ici ou avec { STEP("move") }
-    [here] en réponse à un de mes échiquiers, ou avec { STEP("move") }
+    [here] en réponse à l'échiquier ou avec { STEP("move") }
     [elsewhere-hearing] dans le fil de la partie ou avec { STEP("move") }
    *[elsewhere] en réponse à un échiquier, après m'avoir mentionné, ou avec { STEP("move") }
 }

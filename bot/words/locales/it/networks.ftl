@@ -81,7 +81,7 @@ terminal-overseer-right = una chiave di tutte le stanze
 
 discord-ways-to-move = { $where ->
     [here-hearing] qui o con { STEP("move") }
-    [here] in risposta a una mia scacchiera o con { STEP("move") }
+    [here] in risposta alla scacchiera o con { STEP("move") }
     [elsewhere-hearing] nel thread della partita o con { STEP("move") }
    *[elsewhere] in risposta a una scacchiera, dopo avermi menzionato o con { STEP("move") }
 }

@@ -78,7 +78,7 @@ terminal-overseer-right = klucz do każdego pokoju
 
 discord-ways-to-move = { $where ->
     [here-hearing] tutaj lub przez { STEP("move") }
-    [here] w odpowiedzi na moją planszę lub przez { STEP("move") }
+    [here] w odpowiedzi na planszę lub przez { STEP("move") }
     [elsewhere-hearing] w wątku partii lub przez { STEP("move") }
    *[elsewhere] w odpowiedzi na planszę, po oznaczeniu mnie lub przez { STEP("move") }
 }

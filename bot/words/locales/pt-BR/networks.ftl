@@ -90,7 +90,7 @@ terminal-overseer-right = a chave de todas as salas
 
 discord-ways-to-move = { $where ->
     [here-hearing] aqui ou com { STEP("move") }
-    [here] em resposta a um tabuleiro meu ou com { STEP("move") }
+    [here] em resposta ao tabuleiro ou com { STEP("move") }
     [elsewhere-hearing] no tópico da partida ou com { STEP("move") }
    *[elsewhere] em resposta a um tabuleiro, depois de me mencionar, ou com { STEP("move") }
 }

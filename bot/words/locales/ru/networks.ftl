@@ -84,7 +84,7 @@ terminal-overseer-right = ключ от всех комнат
 
 discord-ways-to-move = { $where ->
     [here-hearing] здесь или командой { STEP("move") }
-    [here] ответом на мою доску или командой { STEP("move") }
+    [here] ответом на доску или командой { STEP("move") }
     [elsewhere-hearing] сообщением в ветке партии или командой { STEP("move") }
    *[elsewhere] ответом на доску с упоминанием меня или командой { STEP("move") }
 }
