@@ -43,7 +43,7 @@ struct Evening {
 
 impl Evening {
     async fn begin(language: Language) -> Self {
-        let server = Server::start().await;
+        let server = Server::start_that(true).await;
         for who in ["Ann", "Bob", "Cid"] {
             server.sandbox.set_locale(server.id(who), language.tag());
         }
