@@ -116,7 +116,7 @@ impl TileSet {
 
     fn new(scheme: Scheme) -> TileSet {
         let theme = Theme::of(scheme.theme, scheme.sides);
-        TileSet { scheme, theme, palette: Palette::new(&theme, scheme.sides) }
+        TileSet { scheme, theme, palette: Palette::of(scheme.theme, scheme.sides) }
     }
 
     /// The finished tiles, in the order asked for.

@@ -1,42 +1,36 @@
 //! The colors of one indexed picture. They are chosen from the theme and the two styles alone. So
 //! every picture of a variant has the same palette, and ready tiles can be kept.
+//!
+//! Choosing them takes longer than drawing a board. So all palettes lie ready in a file, and a test
+//! makes them anew (`palette/tests.rs`).
+
+#[cfg(test)]
+mod tests;
 
 use std::collections::HashMap;
 
+use super::choice::BoardTheme;
 use super::color::Rgb;
-use super::inks::{Inks, Style};
-use super::theme::{Shade, Theme};
+use super::inks::Style;
+use super::theme::Theme;
 
 /// The number of colors in a palette. Flat colors come first and are exact, and the others are for
 /// soft edges.
 const SIZE: usize = 72;
 /// The steps of the glow under a royal piece in check, per kind of square.
 pub(crate) const GLOW_STEPS: u8 = 8;
-/// The number of points between two colors that meet at a soft edge.
-const RAMP: u32 = 16;
-/// After each new color, the soft colors move this many times to the middle of the colors that they
-/// stand for.
-const ROUNDS: usize = 2;
+/// The bytes of a palette in the file: the number of flat colors, and three for each color.
+const BYTES: usize = 1 + 3 * SIZE;
+/// The palettes of all themes, and in each of all styles of White, and for each of all of Black.
+static MADE: &[u8; BoardTheme::ALL.len() * Style::ALL.len() * Style::ALL.len() * BYTES] =
+    include_bytes!("palettes.bin");
 
 /// Up to 256 colors; a pixel is an index into them.
+#[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Palette {
     colors: Vec<Rgb>,
     /// The number of flat colors.
     flat: usize,
-}
-
-/// A color at soft edges, and how often it occurs, relative to the others.
-struct Sample {
-    color: Rgb,
-    weight: i64,
-}
-
-/// The samples, each with the flat color nearest to it. Flat colors stay, so only the others are searched again
-/// when one is added or moved.
-struct EdgeSamples<'a> {
-    samples: Vec<(&'a Sample, Nearness)>,
-    /// The number of flat colors.
-    pinned: usize,
 }
 
 /// A squared distance and the index of a color as one number, so that eight are compared at a time.
@@ -44,18 +38,12 @@ type Nearness = i32;
 
 impl Palette {
     /// The palette for a theme and the styles of the two sides.
-    pub(crate) fn new(theme: &Theme, sides: [Style; 2]) -> Palette {
-        let mut colors = flat_colors(theme, sides);
-        let pinned = colors.len();
-        let samples = edge_samples(theme, sides);
-        let edges = EdgeSamples::new(&colors, &samples);
-        while colors.len() < SIZE {
-            colors.push(edges.worst_served(&colors));
-            for _ in 0..ROUNDS {
-                edges.move_to_means(&mut colors);
-            }
-        }
-        Palette { colors, flat: pinned }
+    pub(crate) fn of(theme: BoardTheme, [white, black]: [Style; 2]) -> Palette {
+        let sides = white as usize * Style::ALL.len() + black as usize;
+        let at = theme as usize * Style::ALL.len() * Style::ALL.len() + sides;
+        let made = &MADE[at * BYTES..][..BYTES];
+        let colors = made[1..].chunks_exact(3).map(|it| Rgb([it[0], it[1], it[2]])).collect();
+        Palette { colors, flat: usize::from(made[0]) }
     }
 
     pub(crate) fn colors(&self) -> &[Rgb] {
@@ -103,150 +91,7 @@ fn index_of(nearness: Nearness) -> u8 {
     (nearness & 0xff) as u8
 }
 
-impl<'a> EdgeSamples<'a> {
-    fn new(flat: &[Rgb], samples: &'a [Sample]) -> EdgeSamples<'a> {
-        let of = |sample: &'a Sample| (sample, nearness(flat, 0, sample.color).unwrap_or(i32::MAX));
-        EdgeSamples { samples: samples.iter().map(of).collect(), pinned: flat.len() }
-    }
-
-    /// Each sample with the index of its color.
-    fn each(&self, colors: &[Rgb]) -> impl Iterator<Item = (&'a Sample, usize)> {
-        let (pinned, soft) = (self.pinned as i32, &colors[self.pinned..]);
-        self.samples.iter().map(move |(sample, flat)| {
-            let soft = nearness(soft, pinned, sample.color).unwrap_or(i32::MAX);
-            (*sample, usize::from(index_of(soft.min(*flat))))
-        })
-    }
-
-    /// The sample farthest from its palette color, among those of the palette color with the largest
-    /// sum of errors.
-    fn worst_served(&self, colors: &[Rgb]) -> Rgb {
-        let mut worst = vec![(0, 0, Rgb::hex(0)); colors.len()];
-        for (Sample { color, weight }, index) in self.each(colors) {
-            let error = i64::from(color.distance(colors[index])) * weight;
-            let (sum, largest, farthest) = &mut worst[index];
-            *sum += error;
-            if error > *largest {
-                (*largest, *farthest) = (error, *color);
-            }
-        }
-        worst.into_iter().max().map_or(Rgb::hex(0), |(_, _, farthest)| farthest)
-    }
-
-    /// One round of k-means in which the flat colors stay.
-    fn move_to_means(&self, colors: &mut [Rgb]) {
-        let mut sums = vec![([0i64; 3], 0i64); colors.len()];
-        for (Sample { color, weight }, index) in self.each(colors) {
-            let (sum, total) = &mut sums[index];
-            for (sum, channel) in sum.iter_mut().zip(color.0) {
-                *sum += i64::from(channel) * weight;
-            }
-            *total += weight;
-        }
-        for (color, (sum, total)) in colors.iter_mut().zip(sums).skip(self.pinned) {
-            if total > 0 {
-                let mean = |sum: i64| u8::try_from((sum + total / 2) / total);
-                *color = Rgb(sum.map(|sum| mean(sum).expect("a mean of bytes is a byte")));
-            }
-        }
-    }
-}
-
-/// Every color that fills an area, once.
-fn flat_colors(theme: &Theme, sides: [Style; 2]) -> Vec<Rgb> {
-    let Theme { light, dark, margin, label, bracket, frame, .. } = *theme;
-    let Theme { hint, capture, arrow, casing, water, wall, .. } = *theme;
-    let mut colors = vec![margin, label, bracket, frame, hint, capture, arrow, casing, water, wall];
-    for shade in [light, dark] {
-        colors.extend(shade.all());
-        colors.extend((1..=GLOW_STEPS).map(|step| glow(theme, shade.plain, step)));
-    }
-    for Inks { fill, outline, detail } in sides.map(Style::inks) {
-        colors.extend([fill, outline, detail]);
-    }
-    let mut seen = Vec::new();
-    colors.retain(|color| {
-        let new = !seen.contains(color);
-        seen.push(*color);
-        new
-    });
-    colors
-}
-
 /// The glow over a square: `step` 0 is the plain square, [`GLOW_STEPS`] the middle of the glow.
 pub(crate) fn glow(theme: &Theme, plain: Rgb, step: u8) -> Rgb {
     plain.mixed(theme.glow, u32::from(step) * 256 / u32::from(GLOW_STEPS))
-}
-
-/// Mixes of every two colors that touch. A board consists of flat areas and the soft edges between
-/// them.
-fn edge_samples(theme: &Theme, sides: [Style; 2]) -> Vec<Sample> {
-    let mut samples = Vec::new();
-    let mut ramp = |one: Rgb, other: Rgb, weight: i64| {
-        samples
-            .extend((1..RAMP).map(|i| Sample { color: one.mixed(other, i * 256 / RAMP), weight }));
-    };
-    ramp(theme.margin, theme.label, 4);
-    ramp(theme.arrow, theme.casing, 6);
-    ramp(theme.capture, theme.casing, 6);
-    for shade in [theme.light, theme.dark] {
-        ramp(theme.hint, shade.plain, 1);
-        ramp(theme.capture, shade.plain, 1);
-        ramp(theme.arrow, shade.plain, 1);
-        ramp(theme.casing, shade.plain, 1);
-    }
-    for Inks { fill, outline, detail } in sides.map(Style::inks) {
-        ramp(outline, fill, 64);
-        ramp(outline, detail, 32);
-        ramp(fill, detail, 32);
-        for Shade { plain, last, selected, palace, .. } in [theme.light, theme.dark] {
-            ramp(outline, plain, 64);
-            ramp(outline, last, 2);
-            ramp(outline, selected, 1);
-            ramp(outline, palace, 1);
-            for step in [GLOW_STEPS / 3, GLOW_STEPS * 2 / 3, GLOW_STEPS] {
-                ramp(outline, glow(theme, plain, step), 1);
-            }
-        }
-    }
-    samples
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::look::BoardTheme;
-
-    const SIDES: [Style; 2] = [Style::White, Style::Black];
-
-    #[test]
-    fn flat_colors_are_exact_and_edges_close() {
-        let pairs = [SIDES, [Style::Gold, Style::Red], [Style::White, Style::Blue]];
-        let all = pairs.into_iter().flat_map(|sides| BoardTheme::ALL.map(|name| (name, sides)));
-        for (name, sides) in all {
-            let theme = Theme::of(name, sides);
-            let palette = Palette::new(&theme, sides);
-            assert!(palette.colors().len() <= SIZE);
-            for color in flat_colors(&theme, sides) {
-                assert_eq!(palette.colors()[usize::from(palette.nearest(color))], color);
-            }
-            let mut sum = 0.0;
-            let samples = edge_samples(&theme, sides);
-            for Sample { color, .. } in &samples {
-                let found = palette.colors()[usize::from(palette.nearest(*color))];
-                let apart = (0..3).map(|i| color.0[i].abs_diff(found.0[i])).max();
-                assert!(apart <= Some(64), "{name:?} {sides:?}: {color} became {found}");
-                sum += f64::from(color.distance(found)) / 9.0;
-            }
-            let rms = (sum / samples.len() as f64).sqrt();
-            assert!(rms < 12.0, "{name:?} {sides:?}: edges are {rms:.1} levels off on average");
-        }
-    }
-
-    #[test]
-    fn is_the_same_each_time() {
-        let theme = Theme::of(BoardTheme::Brown, SIDES);
-        let [one, two] = [0; 2].map(|_| Palette::new(&theme, SIDES));
-        assert_eq!(one.colors(), two.colors());
-    }
 }

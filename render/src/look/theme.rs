@@ -57,6 +57,7 @@ impl Shade {
     }
 
     /// Every color of a square, in any order.
+    #[cfg(test)]
     pub(crate) fn all(self) -> [Rgb; 6] {
         let Shade { plain, guide, last, selected, palace, river } = self;
         [plain, guide, last, selected, palace, river]
