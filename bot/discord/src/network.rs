@@ -51,7 +51,8 @@ impl Discord {
     ) -> Result<Self, ConnectError> {
         let optional = Arc::default();
         let http = client::http(settings, Arc::clone(&optional))?;
-        let http = BudgetedHttp::new(http, Share::OfShards(Arc::clone(store)));
+        let http =
+            BudgetedHttp::new(http, Share::OfShards(Arc::clone(store)), Arc::clone(&optional));
         let http = Arc::new(http);
         let files = client::client(settings)?;
         let store = Arc::clone(store);

@@ -19,6 +19,12 @@ pub trait Front: Send + Sync + 'static {
     /// The most rows to begin in a second. Other parts of the program make requests too.
     fn a_second(&self) -> u32;
 
+    /// How long until its budget of requests has room for another row. Until then rows stay in the
+    /// schedule, where boards go first.
+    fn rest(&self) -> Duration {
+        Duration::ZERO
+    }
+
     /// The part of the shared work that shows the effects of a community, or of none, when the
     /// network has `shards` shards.
     fn shared_work(&self, _community: Option<&Server>, _shards: u32) -> SharedWork {
@@ -65,6 +71,11 @@ impl Fronts {
     /// The most rows to begin in a second, so that no network gets requests too fast.
     pub fn a_second(&self) -> u32 {
         self.0.values().map(|front| front.a_second()).min().unwrap_or(1)
+    }
+
+    /// How long until all budgets have room for another row.
+    pub fn rest(&self) -> Duration {
+        self.0.values().map(|front| front.rest()).max().unwrap_or_default()
     }
 
     /// Whether only one network runs.

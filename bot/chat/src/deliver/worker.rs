@@ -114,7 +114,8 @@ pub async fn run(
         queue.wake_due(now);
         let serves = |place: &Place| worker.fronts.of(place).is_some();
         worker.backlog.tell(queue.standing(now, serves));
-        while tasks.len() < AT_A_TIME && pace.until_next().is_zero() {
+        let rest = || pace.until_next().max(worker.fronts.rest());
+        while tasks.len() < AT_A_TIME && rest().is_zero() {
             let Some((id, lane)) = queue.schedule.next(now) else { break };
             pace.turn().await;
             let (maybe_seen, newest) = (queue.tried.contains(&id), queue.schedule.newest_in(&lane));
@@ -137,7 +138,7 @@ pub async fn run(
             return;
         }
         let rest = match (tasks.len() < AT_A_TIME, ready) {
-            (true, true) => pace.until_next(),
+            (true, true) => rest(),
             (_, false) => queue.until_next(now).unwrap_or(look).min(look),
             (false, true) => look,
         };

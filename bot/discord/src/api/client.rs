@@ -100,7 +100,9 @@ impl Identity {
 /// # Errors
 /// When it does not, or cannot be reached.
 pub async fn check(settings: &DiscordSettings) -> Result<(BudgetedHttp, Identity), ConnectError> {
-    let http = BudgetedHttp::new(http(settings, Arc::default())?, Share::Whole);
+    let optional = Arc::default();
+    let http = http(settings, Arc::clone(&optional))?;
+    let http = BudgetedHttp::new(http, Share::Whole, optional);
     let identity = identify(&http, settings).await?;
     Ok((http, identity))
 }

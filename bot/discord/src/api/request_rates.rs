@@ -2,7 +2,7 @@
 //! <https://discord.com/developers/docs/topics/rate-limits#global-rate-limit>.
 
 /// All requests of all processes, but for answers to interactions. With [`AT_ONCE`], and one more
-/// for each process, no second has more than fifty.
+/// for each process, no second has more than fifty while there are nine processes at most.
 pub(crate) const ALL: u32 = 36;
 /// How many more may come at once after a rest.
 pub(crate) const AT_ONCE: u32 = 5;

@@ -100,6 +100,7 @@ pub async fn connect(
     let client = ClientBuilder::new_with_http(http, intents)
         .event_handler(Events { bot: Arc::clone(&bot) })
         .raw_event_handler(Watch::new(Arc::clone(&bot)));
+    bot.http.turn().await;
     let client = tokio::select! {
         // This asks Discord, which may answer late or not at all.
         client = client.into_future() => client?,

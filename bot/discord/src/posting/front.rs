@@ -34,6 +34,10 @@ impl Front for DiscordFront {
         request_rates::POSTS
     }
 
+    fn rest(&self) -> Duration {
+        self.http.rest()
+    }
+
     fn hears_talk(&self) -> bool {
         self.hears_talk
     }

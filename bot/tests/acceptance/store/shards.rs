@@ -273,6 +273,6 @@ async fn two_processes_with_much_to_show_make_no_more_requests_a_second_than_one
     assert_eq!((here.len(), direct.len()), (150, 150), "each once");
     let most = busiest(&requests);
     eprintln!("{} requests, {most} in the busiest second", requests.len());
-    assert!(most <= A_SECOND, "{most} in a second");
+    assert!((25..=A_SECOND).contains(&most), "{most} in a second");
     assert_eq!(ended(second).await.code(), Some(0));
 }
