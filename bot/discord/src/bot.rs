@@ -32,6 +32,8 @@ const CHOSEN_ONCE_MORE: Duration = Duration::from_millis(100);
 /// The same for direct messages, which always get the same answer.
 const WRITTEN_AT_ONCE: u32 = 5;
 const WRITTEN_ONCE_MORE: Duration = Duration::from_secs(10);
+/// How often an account is told that its replies are hidden.
+const HIDDEN_ONCE_MORE: Duration = Duration::from_hours(1);
 /// The time between sessions. Discord takes one in five seconds from small bots.
 const BETWEEN_SESSIONS: Duration = Duration::from_millis(5_500);
 
@@ -73,6 +75,8 @@ pub struct Bot {
     pub typists: AccountLimits<UserId>,
     /// The accounts that have sent direct messages lately.
     pub writers: AccountLimits<UserId>,
+    /// The accounts that were told lately that Discord hides their replies.
+    pub hidden: AccountLimits<UserId>,
     /// Whether the bot receives the texts of all messages.
     pub hears_talk: bool,
     /// The shard of this connection.
@@ -111,6 +115,7 @@ impl Bot {
             askers: AccountLimits::of(ASKED_AT_ONCE, ASKED_ONCE_MORE),
             typists: AccountLimits::of(CHOSEN_AT_ONCE, CHOSEN_ONCE_MORE),
             writers: AccountLimits::of(WRITTEN_AT_ONCE, WRITTEN_ONCE_MORE),
+            hidden: AccountLimits::of(1, HIDDEN_ONCE_MORE),
             http,
             user,
             hears_talk: front.hears_talk,

@@ -170,7 +170,9 @@ async fn act(
         if games.iter().any(|game| game.is_player) {
             hidden_words::tell(bot, message);
         }
-        bot.reading.looked(message.channel_id, message.id);
+        if !games.is_empty() {
+            bot.reading.looked(message.channel_id, message.id);
+        }
         return Ok(Handled::Done);
     }
     let mut call = call(bot, message).map(|call| edits::heeding(call, message, before));

@@ -7,7 +7,7 @@ discord-unknown-button = I don't know this button any more. See the game with { 
 discord-bots-play-nothing = { $bot } is a bot, and bots don't play games here. Name a member who's a person.
 discord-own-profile = I keep no record of my own games. Play one against me: { STEP("challenge", "level", "2") }.
 discord-only-on-servers = That's for the channels of a server that I'm in, where games are played. Use { $step } there.
-discord-hidden-reply = Discord hid your reply from me, so I couldn't read it. Leave “@ ON” beside the reply switched on and reply to a board that I posted, or use { STEP("move") }.
+discord-hidden-reply = Discord hid your reply from me. If it was a move, leave the “@” beside the reply switched on and reply to a board that I posted, or use { STEP("move") }.
 discord-too-fast = You're asking faster than I can answer. I always read your moves. Wait ten seconds, then ask again.
 # $place: where a challenge was made.
 discord-stands-in = It's in { $place }.

@@ -46,7 +46,7 @@ terminal-overseer-right = a key to every room
 # the game is played, and whether the bot hears all that is said there or only what is addressed to it.
 discord-ways-to-move = { $where ->
     [here-hearing] here or with { STEP("move") }
-    [here] in a reply or { STEP("move") }
+    [here] in reply or with { STEP("move") }
     [elsewhere-hearing] typed in the game's thread or with { STEP("move") }
    *[elsewhere] typed as a reply to a board, after mentioning me, or with { STEP("move") }
 }
