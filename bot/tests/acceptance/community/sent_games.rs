@@ -36,6 +36,10 @@ fn question<'a>(
     Question { place: place(CHANNEL), server, options, ..asked }
 }
 
+/// Of one member a few files wait at a time, and the members of all these tests have the same names:
+/// so the tests send one after the other.
+static ONE_AT_A_TIME: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
+
 /// The answer to somebody who gives `/variant`.
 async fn sent(
     table: &mut Table,
@@ -43,6 +47,7 @@ async fn sent(
     given: &[(&str, &str)],
     file: Option<Attached>,
 ) -> Result<Reply, Answer> {
+    let _alone = ONE_AT_A_TIME.lock().await;
     table.wait(1);
     let asked = question(table, from, Some(server()), given, file);
     if let Some(answer) = asked.answer(CommandName::Variant).await {
