@@ -19,11 +19,6 @@ impl RateLimiter {
         Self::every(Duration::from_secs(1) / turns, turns)
     }
 
-    /// This many turns a second. After a rest, `ahead` more than the due one may come at once.
-    pub fn with_burst(turns: u32, ahead: u32) -> Self {
-        Self::every(Duration::from_secs(1) / turns, ahead)
-    }
-
     /// A turn every `between`. After a rest, `ahead` more than the due one may come at once.
     pub fn every(between: Duration, ahead: u32) -> Self {
         Self { between, saved: between * ahead, next: Mutex::new(None) }

@@ -60,7 +60,8 @@ pub struct BudgetedHttp {
 impl BudgetedHttp {
     /// A client with a share of the budget. `optional` knows while Discord takes no request.
     pub fn new(http: Http, share: Share, optional: Arc<OptionalRequests>) -> Self {
-        let budget = RateLimiter::with_burst(request_rates::ALL, request_rates::AT_ONCE);
+        let budget =
+            RateLimiter::every(Duration::from_secs(1) / request_rates::ALL, request_rates::AT_ONCE);
         Self { http, budget, share, optional }
     }
 
