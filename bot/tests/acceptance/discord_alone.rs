@@ -14,11 +14,6 @@ impl Server {
         Self::start_in(Folder::new("server"), options, Vec::new()).await
     }
 
-    /// A server whose bot hears all messages, or only those to it.
-    pub async fn start_that(hears_all: bool) -> Self {
-        Self::start_so(hears_all, Folder::new("server"), Options::default(), Vec::new()).await
-    }
-
     /// Asks the bot to stop, as Ctrl-C or Docker do, and returns its exit status.
     pub async fn stop_bot(&mut self) -> std::process::ExitStatus {
         let bot = self.bot.as_ref().expect("the bot runs");

@@ -1,11 +1,16 @@
 //! Steps of tests with a server that its benchmark does not need.
 
-use crate::server::{Server, TIMEOUT, custom_id, labels};
-use menagerie_sandbox::{Message, ReplyTo};
+use crate::server::{Folder, Server, TIMEOUT, custom_id, labels};
+use menagerie_sandbox::{Message, Options, ReplyTo};
 use std::process::{Command, Output};
 use std::time::Duration;
 
 impl Server {
+    /// A server whose bot hears all messages, or only those to it.
+    pub async fn start_that(hears_all: bool) -> Self {
+        Self::start_so(hears_all, Folder::new("server"), Options::default(), Vec::new()).await
+    }
+
     /// Stops the bot as a power cut would: kill -9.
     pub fn kill_bot(&mut self) {
         let mut bot = self.bot.take().expect("the bot runs");
