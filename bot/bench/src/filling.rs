@@ -7,13 +7,16 @@ use super::plan::Plan;
 use super::played_game::PlayedGame;
 use menagerie_chat::clock::{Clock, SystemClock};
 use menagerie_chat::desk::decide;
-use menagerie_core::dispatch::Input;
-use menagerie_core::model::Reply;
-use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, EndingRequest, NewChallenge, Opponent, PlayRequest,
-    Presence, SideRequest, Terms, Via, Which,
+use menagerie_core::accounts::types::Speaker;
+use menagerie_core::challenge::types::{
+    ChallengeRequest, NewChallenge, SideRequest, StartRequest, Terms,
 };
-use menagerie_core::model::state::{Allowances, Game, Speaker, StartRequest, Visibility};
+use menagerie_core::dispatch::Input;
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::Reply;
+use menagerie_core::model::request::{Authority, Call, Command, Opponent, Presence, Via, Which};
+use menagerie_core::model::state::{Allowances, Game, Visibility};
+use menagerie_core::play::types::PlayRequest;
 use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_rules::{Variant, bundled};

@@ -1,13 +1,14 @@
 //! The process that plays: the desk, due work, and forty members. It goes on where it was killed.
 
 use menagerie_chat::desk::decide;
+use menagerie_core::accounts::types::Speaker;
 use menagerie_core::clock::DAY;
 use menagerie_core::dispatch::{EventKind, Input, SystemEvent};
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::league::types::{League, LeagueDraft, LeagueRequest, LeagueStage, WhichLeague};
 use menagerie_core::model::Effect;
-use menagerie_core::model::request::{
-    Authority, Call, Command, EndingRequest, LeagueDraft, LeagueRequest, Via, Which, WhichLeague,
-};
-use menagerie_core::model::state::{Allowances, League, LeagueStage, Speaker, Visibility};
+use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
+use menagerie_core::model::state::{Allowances, Visibility};
 use menagerie_core::{CauseId, GameId, LeagueId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_store::{Delivery, Store};

@@ -1,7 +1,7 @@
 //! Languages that members and communities have set.
 
 use menagerie_core::PlayerId;
-use menagerie_core::model::state::{Holder, Setting, Settings};
+use menagerie_core::community::types::{Holder, Setting, Settings};
 use menagerie_rules::notation::Letters;
 use menagerie_store::Store;
 use menagerie_words::Language;

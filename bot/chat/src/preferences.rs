@@ -4,9 +4,10 @@ use crate::drawing::Style;
 use crate::languages;
 use menagerie_core::board::Picture;
 use menagerie_core::clock::USUAL_CLOCKS;
-use menagerie_core::model::state::{
-    DailyProblem, DigestHour, Kibitz, NO_DAILY_PROBLEM, Notices, PRIVATE, Setting, Settings,
-};
+use menagerie_core::community::types::{PRIVATE, Setting, Settings};
+use menagerie_core::notice::types::{DigestHour, Notices};
+use menagerie_core::problem::types::{DailyProblem, NO_DAILY_PROBLEM};
+use menagerie_core::watch::types::Kibitz;
 use menagerie_render::{BoardTheme, Look, PieceSet};
 use menagerie_rules::Color;
 use menagerie_words::Language;

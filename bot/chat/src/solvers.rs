@@ -1,7 +1,8 @@
 //! The members who have solved a problem, as far as they may be named.
 
-use menagerie_core::model::state::{Holder, Problem};
+use menagerie_core::community::types::Holder;
 use menagerie_core::problem::Solvers;
+use menagerie_core::problem::types::Problem;
 use menagerie_store::{Store, StoreError};
 
 use crate::preferences::Preferences;

@@ -12,12 +12,13 @@ use menagerie_chat::deliver::{Front, Fronts};
 use menagerie_chat::drawing;
 use menagerie_chat::engine::Services;
 use menagerie_chat::languages::letters;
-use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, CommunityRequest, Opponent, PlayRequest, Presence,
-    Via, Which,
-};
-use menagerie_core::model::state::{ComputerLevel, Game, Speaker, Viewer, Visibility};
+use menagerie_core::accounts::types::Speaker;
+use menagerie_core::challenge::types::ChallengeRequest;
+use menagerie_core::community::types::CommunityRequest;
+use menagerie_core::model::request::{Authority, Call, Command, Opponent, Presence, Via, Which};
+use menagerie_core::model::state::{ComputerLevel, Game, Viewer, Visibility};
 use menagerie_core::model::{Action, ActionKind, CommandName, Reply, Text, numbered, visible};
+use menagerie_core::play::types::PlayRequest;
 use menagerie_core::record;
 use menagerie_core::{GameId, PlayerId, message};
 use menagerie_rules::notation::{self, Letters};

@@ -46,8 +46,9 @@ pub fn reader(language: Language) -> Reader {
 mod tests {
     use super::*;
     use menagerie_core::GameId;
+    use menagerie_core::challenge::types::StartRefusal;
     use menagerie_core::dispatch::examples::{KINDS, kind, names_a_next_step, refusals, said};
-    use menagerie_core::model::refusal::{Refusal, StartRefusal};
+    use menagerie_core::model::refusal::Refusal;
     use menagerie_core::model::{CommandName, CommandReference};
     use menagerie_words::{NOTHING, in_full};
 

@@ -230,7 +230,7 @@ fn everything_that_can_be_given_or_pressed_has_a_row() {
     let pressed: BTreeSet<String> = rows.iter().flat_map(Row::pressed).collect();
     let actions = variants("bot/core/src/model/action.rs", "ActionKind");
     let views = variants("bot/core/src/model/request/view.rs", "ViewRequest");
-    let wishes = variants("bot/core/src/model/request/problem_request.rs", "ProblemRequest");
+    let wishes = variants("bot/core/src/problem/types/request.rs", "ProblemRequest");
     assert_eq!((actions.len() > 20, views.len() > 8, wishes.len() > 3), (true, true, true));
     let missing: Vec<_> = actions.union(&views).filter(|name| !pressed.contains(*name)).collect();
     assert_eq!(missing, [""; 0], "nothing presses these");

@@ -2,12 +2,12 @@
 
 use crate::database;
 use menagerie_chat::desk::decide;
-use menagerie_core::dispatch::{EventKind, Input, SystemEvent};
-use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, NewChallenge, Opponent, Presence, SideRequest,
-    Terms, Via,
+use menagerie_core::challenge::types::{
+    ChallengeRequest, NewChallenge, SideRequest, StartRequest, Terms,
 };
-use menagerie_core::model::state::{Allowances, Game, StartRequest};
+use menagerie_core::dispatch::{EventKind, Input, SystemEvent};
+use menagerie_core::model::request::{Authority, Call, Command, Opponent, Presence, Via};
+use menagerie_core::model::state::{Allowances, Game};
 use menagerie_core::model::{Effect, Reply};
 use menagerie_core::{CauseId, GameId, MessageId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
@@ -203,7 +203,7 @@ impl Table {
     fn call(&mut self, from: &str, at: &str, via: Via, command: Command) -> Call {
         self.pass();
         Call {
-            speaker: menagerie_core::model::state::Speaker::default(),
+            speaker: menagerie_core::accounts::types::Speaker::default(),
             from: person(from),
             place: place(at),
             server: Some(server()),

@@ -14,11 +14,13 @@ use axum::response::{IntoResponse, Response};
 use menagerie_chat::conversation::Answer;
 use menagerie_chat::languages::letters;
 use menagerie_chat::pages::hash;
-use menagerie_core::model::request::{
-    Authority, Call, Command, EndingRequest, OfferRequest, PlayRequest, Via, Which,
-};
-use menagerie_core::model::state::{Game, Speaker, Visibility};
+use menagerie_core::accounts::types::Speaker;
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
+use menagerie_core::model::state::{Game, Visibility};
 use menagerie_core::model::{ActionKind, Moment, Reply};
+use menagerie_core::offer::types::OfferRequest;
+use menagerie_core::play::types::PlayRequest;
 use menagerie_core::{CauseId, message};
 use menagerie_rules::notation::Letters;
 use serde::{Deserialize, Serialize};

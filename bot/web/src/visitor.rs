@@ -11,7 +11,7 @@ use menagerie_chat::account_limits::Turn;
 use menagerie_chat::pages::hash;
 use menagerie_chat::preferences::Preferences;
 use menagerie_core::PlayerId;
-use menagerie_core::model::state::Holder;
+use menagerie_core::community::types::Holder;
 use menagerie_words::{Language, Reader};
 use std::sync::Arc;
 

@@ -6,12 +6,14 @@ use super::thinker::{Failed, Thinker};
 use crate::clock::Clock;
 use crate::desk::{Desk, DeskError};
 use crate::presence::NetworkPresence;
-use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, EndingRequest, OfferRequest, PlayRequest, Via,
-    Which,
-};
-use menagerie_core::model::state::{Game, Speaker, Visibility};
+use menagerie_core::accounts::types::Speaker;
+use menagerie_core::challenge::types::ChallengeRequest;
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
+use menagerie_core::model::state::{Game, Visibility};
 use menagerie_core::model::{Moment, OfferId, Reply};
+use menagerie_core::offer::types::OfferRequest;
+use menagerie_core::play::types::PlayRequest;
 use menagerie_core::{CauseId, ChallengeId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::notation;
 use menagerie_rules::notation::Letters;

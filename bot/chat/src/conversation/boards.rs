@@ -3,8 +3,9 @@
 use super::{Answer, Show};
 use crate::preferences::Preferences;
 use menagerie_core::board::Seen;
+use menagerie_core::board::types::BoardRefusal;
 use menagerie_core::message;
-use menagerie_core::model::refusal::{BoardRefusal, Refusal};
+use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::request::ViewRequest;
 use menagerie_core::model::state::Game;
 use menagerie_core::model::{Action, ActionKind, Text};

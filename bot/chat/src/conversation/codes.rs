@@ -2,10 +2,13 @@
 //! and many wrong ones by a pause.
 
 use super::{Answer, Question};
+use menagerie_core::accounts::types::{LinkRefusal, LinkRequest};
+use menagerie_core::challenge::types::ChallengeRequest;
 use menagerie_core::model::Code;
+use menagerie_core::model::refusal::BusyRefusal;
 use menagerie_core::model::refusal::Refusal;
-use menagerie_core::model::refusal::{BusyRefusal, LinkRefusal, OfferRefusal};
-use menagerie_core::model::request::{ChallengeRequest, Command, LinkRequest};
+use menagerie_core::model::request::Command;
+use menagerie_core::offer::types::OfferRefusal;
 use menagerie_metrics::metrics;
 use menagerie_store::StoreError;
 use std::time::Instant;

@@ -2,13 +2,17 @@
 
 use super::commands::{Does, registered};
 use super::{Answer, Options, Question};
+use menagerie_core::accounts::types::LinkRequest;
+use menagerie_core::challenge::types::ChallengeRequest;
 use menagerie_core::clock::in_words;
+use menagerie_core::ending::types::EndingRequest;
 use menagerie_core::message;
-use menagerie_core::model::request::{
-    ChallengeRequest, Command, EndingRequest, LinkRequest, OfferRequest, Opponent, PlanDeed,
-    PlanRequest, PlayRequest, TimeRequests, ViewRequest, Which,
-};
+use menagerie_core::model::request::{Command, Opponent, ViewRequest, Which};
 use menagerie_core::model::{ActionKind, CommandName, CommandReference, Text};
+use menagerie_core::offer::types::OfferRequest;
+use menagerie_core::plan::types::{PlanDeed, PlanRequest};
+use menagerie_core::play::types::PlayRequest;
+use menagerie_core::vacation::types::TimeRequests;
 
 /// The core's command for a named command. `None` if it only asks a question. Only the network
 /// knows the member whom it names.

@@ -2,7 +2,8 @@
 
 use crate::conversation::option_schema::{Kind, OptionSchema, choice, shown};
 use crate::preferences;
-use menagerie_core::model::state::{ComputerLevel, Setting};
+use menagerie_core::community::types::Setting;
+use menagerie_core::model::state::ComputerLevel;
 use menagerie_rules::{Variant, offered};
 use menagerie_words::Language;
 

@@ -3,8 +3,9 @@
 use super::choices::limits;
 use super::{Answer, Question};
 use menagerie_core::challenge::may_answer;
+use menagerie_core::community::types::GameKind;
 use menagerie_core::message;
-use menagerie_core::model::request::{GameKind, Opponent, Presence};
+use menagerie_core::model::request::{Opponent, Presence};
 use menagerie_core::model::{Action, ActionKind, CommandName, CommandReference, Group};
 use menagerie_rules::{Shelf, Variant};
 use std::sync::Arc;

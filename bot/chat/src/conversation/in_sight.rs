@@ -2,8 +2,9 @@
 
 use super::{Question, visibility_of};
 use menagerie_core::browse::Wanted;
+use menagerie_core::challenge::types::Challenge;
 use menagerie_core::model::request::Command;
-use menagerie_core::model::state::{Challenge, Game, Viewer, Visibility};
+use menagerie_core::model::state::{Game, Viewer, Visibility};
 use menagerie_core::{Place, PlayerId, Server};
 use menagerie_store::{Ended, Store, StoreError};
 

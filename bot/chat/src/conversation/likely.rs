@@ -24,7 +24,7 @@ pub(super) fn likely(option: &str, typed: &str) -> &'static [&'static str] {
 mod tests {
     use super::*;
     use crate::preferences;
-    use menagerie_core::model::state::Setting;
+    use menagerie_core::community::types::Setting;
 
     #[test]
     fn what_is_offered_is_there_and_what_is_there_is_offered_for_nothing_else() {

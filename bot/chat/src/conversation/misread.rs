@@ -4,8 +4,10 @@
 use super::Options;
 use super::catalogue::usage;
 use crate::conversation::option_schema::{Kind, OptionSchema};
-use menagerie_core::model::refusal::{FreezeRefusal, NotKept, Refusal};
+use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::{CommandName, CommandReference};
+use menagerie_core::moderation::types::FreezeRefusal;
+use menagerie_core::notebook::types::NotKept;
 
 /// The options whose wrong choices nothing else refuses.
 const CHECKED: [&str; 14] = [

@@ -5,8 +5,8 @@ use super::nearest::{Name, nearest_in_words};
 use menagerie_core::clock::USUAL_CLOCKS;
 use menagerie_core::clock::typed;
 use menagerie_core::community::also_called;
+use menagerie_core::community::types::Limits;
 use menagerie_core::model::Text;
-use menagerie_core::model::state::Limits;
 use menagerie_core::time::clock_in_short;
 use menagerie_rules::Variant;
 

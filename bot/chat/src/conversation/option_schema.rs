@@ -1,6 +1,6 @@
 //! The catalogue's types: a command with its options, and the kinds of values.
 
-use menagerie_core::model::state::Setting;
+use menagerie_core::community::types::Setting;
 use menagerie_core::model::{CommandName, CommandReference, Message, Span, Text};
 use menagerie_words::{Language, named};
 use std::collections::BTreeMap;

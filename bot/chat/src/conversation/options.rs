@@ -1,6 +1,7 @@
 //! The options of one command as a member gave them.
 
-use menagerie_core::model::request::{SideRequest, Which};
+use menagerie_core::challenge::types::SideRequest;
+use menagerie_core::model::request::Which;
 use menagerie_core::model::state::ComputerLevel;
 use menagerie_core::{GameId, PlayerId};
 use std::collections::BTreeMap;

@@ -6,9 +6,9 @@ use super::choices::is_suggested_clock;
 use super::options::Options;
 use super::reading::known;
 use crate::conversation::option_schema::{Kind, OptionSchema};
+use menagerie_core::challenge::types::{BY_LOT, USUAL};
 use menagerie_core::community::find_variant;
 use menagerie_core::model::CommandName;
-use menagerie_core::model::state::{BY_LOT, USUAL};
 use menagerie_rules::{Symmetry, notation};
 
 /// The most words among which the end of a value is looked for.

@@ -1,7 +1,8 @@
 //! The prefilter: whether a text typed in a game's place may be a move or a command, or is plain
 //! talk.
 
-use menagerie_core::model::request::{Call, Command, PlayRequest, Via};
+use menagerie_core::model::request::{Call, Command, Via};
+use menagerie_core::play::types::PlayRequest;
 use menagerie_core::talk::{may_be_move, meant_by};
 use menagerie_store::GameAtPlace;
 

@@ -2,10 +2,12 @@
 
 use super::{Answer, Options, VisibilityLookup};
 use crate::preferences::Preferences;
+use menagerie_core::community::types::{Holder, Setting};
 use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::request::{ViewRequest, Which};
-use menagerie_core::model::state::{Game, Holder, ServerVariant, Setting, Visibility};
+use menagerie_core::model::state::{Game, Visibility};
 use menagerie_core::model::{Moment, OnBoard, Reply};
+use menagerie_core::upload::types::ServerVariant;
 use menagerie_core::{GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_rules::{Line, Variant, offered};
@@ -87,7 +89,7 @@ impl Question<'_> {
         if let (Err(_), Some(server)) = (&found, &self.server) {
             let own = self.store.server_variants(server, typed).await?;
             let tried = || own.iter().find(|own| own.variant == typed.trim());
-            let meant = menagerie_core::model::state::published(&own, typed).or_else(tried);
+            let meant = menagerie_core::upload::types::published(&own, typed).or_else(tried);
             if let Some(known) = meant.and_then(ServerVariant::known) {
                 return Ok(Ok(known));
             }

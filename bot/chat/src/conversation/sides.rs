@@ -1,7 +1,7 @@
 //! The side that a challenger names by its color, and whether that side moves first.
 
 use super::courtesies::{bare, without_courtesies};
-use menagerie_core::model::request::SideRequest;
+use menagerie_core::challenge::types::SideRequest;
 use menagerie_rules::{Color, Position, Variant};
 use std::sync::Arc;
 

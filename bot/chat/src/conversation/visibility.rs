@@ -2,9 +2,9 @@
 //! to all.
 
 use futures_util::future::BoxFuture;
-use menagerie_core::model::request::{
-    ChallengeRequest, Command, CommunityRequest, PlaceRequest, Which,
-};
+use menagerie_core::challenge::types::ChallengeRequest;
+use menagerie_core::community::types::{CommunityRequest, PlaceRequest};
+use menagerie_core::model::request::{Command, Which};
 use menagerie_core::model::state::Visibility;
 use menagerie_core::{Place, PlayerId, Server};
 use menagerie_store::{Store, StoreError};

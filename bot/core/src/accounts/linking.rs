@@ -3,12 +3,13 @@
 
 use super::link_code;
 use crate::Timestamp;
+use crate::accounts::types::link::{Link, LinkCode, Linking, called};
+use crate::accounts::types::{LinkFact, LinkRefusal, LinkRequest};
 use crate::clock::{DAY, MINUTE};
 use crate::message;
-use crate::model::refusal::{LinkRefusal, Refusal};
-use crate::model::request::{Call, LinkRequest};
-use crate::model::state::link::{Link, LinkCode, Linking, called};
-use crate::model::{Action, ActionKind, Decision, Effect, Fact, LinkFact, Reply, Snapshot, Text};
+use crate::model::refusal::Refusal;
+use crate::model::request::Call;
+use crate::model::{Action, ActionKind, Decision, Effect, Fact, Reply, Snapshot, Text};
 use rand::Rng;
 
 /// For how many seconds a code can be used.

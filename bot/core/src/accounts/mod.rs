@@ -3,6 +3,7 @@
 pub(crate) mod display_names;
 pub(crate) mod link_code;
 pub(crate) mod linking;
+pub mod types;
 
 pub use display_names::{DisplayName, DisplayNames};
 pub use link_code::hash as link_hash;

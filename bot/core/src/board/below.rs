@@ -3,9 +3,10 @@
 use super::is_large;
 use crate::ending::report::{may_have_report, report_of};
 use crate::message;
-use crate::model::request::{Page, Pick, ViewRequest};
+use crate::model::request::{Page, ViewRequest};
 use crate::model::state::Game;
 use crate::model::{Action, ActionKind, CommandName, CommandReference, Moment, Text};
+use crate::play::types::Pick;
 use menagerie_rules::Color;
 
 /// How a board of a game is seen.

@@ -1,8 +1,9 @@
 //! Questions about one square or piece: what stands there, what attacks it, where it can go.
 
 use super::{Mark, Picture};
+use crate::board::types::BoardRefusal;
 use crate::message;
-use crate::model::refusal::{BoardRefusal, Refusal};
+use crate::model::refusal::Refusal;
 use crate::model::{Text, listed, prose};
 use menagerie_rules::{
     Color, Label, Move, Piece, PieceCard, PieceType, Position, PromotesBy, Reached, Role, Square,

@@ -5,6 +5,7 @@ mod captured;
 pub(crate) mod inspect;
 pub(crate) mod picture;
 pub(crate) mod shown_on;
+pub mod types;
 pub(crate) mod which_ply;
 
 pub use below::{Seen, below_own, below_public, more, open_board, pick_moves};

@@ -1,6 +1,7 @@
 //! Which position of a game a text names: by its plies (`7`) or by a move's number (`4.`).
 
-use crate::model::refusal::{BoardRefusal, Refusal};
+use crate::board::types::BoardRefusal;
+use crate::model::refusal::Refusal;
 use crate::model::state::Game;
 use menagerie_rules::Color;
 

@@ -3,9 +3,10 @@
 
 use super::{Listing, Wanted};
 use crate::challenge::open_challenge_words::{listed, terms};
+use crate::challenge::types::{Challenge, Invited};
 use crate::ending::endings::{result, ruling};
 use crate::model::numbered::numbered;
-use crate::model::state::{Challenge, Game, Invited, Timing};
+use crate::model::state::{Game, Timing};
 use crate::model::{Action, ActionKind, CommandName, CommandReference, Text};
 use crate::notice::count_words::counted;
 use crate::notice::next::{by_time_left, waits_for};

@@ -2,8 +2,9 @@
 
 use super::lists::clock;
 use crate::challenge::open_challenge_words::listed;
+use crate::challenge::types::Challenge;
 use crate::model::Text;
-use crate::model::state::{Challenge, Game};
+use crate::model::state::Game;
 use crate::notice::next::by_time_left;
 use crate::{PlayerId, message};
 

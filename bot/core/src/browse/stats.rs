@@ -2,7 +2,7 @@
 
 use super::profile::name;
 use crate::model::Text;
-use crate::model::state::ServerVariant;
+use crate::upload::types::ServerVariant;
 use crate::{Place, message};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;

@@ -1,7 +1,8 @@
 //! The filter of a list of games or challenges, and the answer where the list is empty.
 
+use crate::challenge::types::Challenge;
 use crate::model::Text;
-use crate::model::state::{Challenge, Game};
+use crate::model::state::Game;
 use crate::{PlayerId, message};
 use menagerie_rules::Variant;
 use std::sync::Arc;

@@ -4,13 +4,15 @@
 
 use super::first_board::FirstBoard;
 use super::rated::rated_sentence;
+use crate::challenge::types::{
+    ChallengeFact, ChallengeRefusal, Invited, SideRequest, Start, StartRequest,
+};
 use crate::clock::Control;
 use crate::message;
-use crate::model::refusal::{ChallengeRefusal, Refusal};
-use crate::model::request::SideRequest;
-use crate::model::state::{Invited, Start, StartRequest};
-use crate::model::{ChallengeFact, ClockFact, Decision, Effect, Fact, Snapshot, Text};
+use crate::model::refusal::Refusal;
+use crate::model::{Decision, Effect, Fact, Snapshot, Text};
 use crate::time::time_words;
+use crate::time::types::ClockFact;
 use crate::{ChallengeId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::{Color, Variant};
 use rand::Rng;

@@ -1,8 +1,9 @@
 //! How many challenges and games one person may ask for.
 
 use crate::PlayerId;
+use crate::challenge::types::ChallengeRefusal;
 use crate::community::Counts;
-use crate::model::refusal::{ChallengeRefusal, Refusal};
+use crate::model::refusal::Refusal;
 
 /// How many challenges of one person may wait for an answer, and how many may wait for that
 /// person's own answer. All of both kinds can be listed and answered together.

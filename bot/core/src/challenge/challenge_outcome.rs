@@ -1,8 +1,9 @@
 //! The message about the outcome of a challenge.
 
 use crate::Place;
+use crate::challenge::types::{Challenge, ChallengeState};
 use crate::message;
-use crate::model::state::{Challenge, ChallengeState, Window};
+use crate::model::state::Window;
 use crate::model::{Effect, OfferId, Target, Text};
 
 /// Replaces the words of a challenge that is not open any more, wherever it was offered.

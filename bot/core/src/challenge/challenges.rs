@@ -10,25 +10,27 @@ use super::rated::{players_ratings, rated, rated_sentence};
 use super::seen::windows;
 use crate::PlayerId;
 use crate::challenge::erased::may_begin_anew;
+use crate::challenge::types::{
+    Challenge, ChallengeFact, ChallengeRefusal, ChallengeRequest, ChallengeState, Invited,
+    NewChallenge, SideRequest, Start,
+};
 use crate::clock::{Control, DAY, HOUR, typed};
 use crate::community::capacity::{
     may_begin, room_for_both, room_for_caller, room_for_other, room_to_show,
 };
 use crate::community::new_game_limits::{own_rules, variant_to_begin};
+use crate::community::types::{Setting, Settings};
 use crate::community::{Capacity, ToBegin};
 use crate::message;
-use crate::model::refusal::{ChallengeRefusal, OfferRefusal, Refusal, TimeRefusal};
-use crate::model::request::{
-    Call, ChallengeRequest, Command, NewChallenge, Opponent, Presence, SideRequest,
-};
-use crate::model::state::{
-    Challenge, ChallengeState, ComputerLevel, Invited, Setting, Settings, Start, Window,
-};
+use crate::model::refusal::Refusal;
+use crate::model::request::{Call, Command, Opponent, Presence};
+use crate::model::state::{ComputerLevel, Window};
 use crate::model::{
-    Action, ActionKind, ChallengeFact, ClockFact, Decision, Effect, Fact, OfferId, PlaceFact,
-    Reply, Snapshot, Target, Text,
+    Action, ActionKind, Decision, Effect, Fact, OfferId, PlaceFact, Reply, Snapshot, Target, Text,
 };
+use crate::offer::types::OfferRefusal;
 use crate::time::time_words;
+use crate::time::types::{ClockFact, TimeRefusal};
 use menagerie_rules::{Color, Position, Variant};
 use rand::Rng;
 use std::sync::Arc;

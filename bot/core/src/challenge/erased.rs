@@ -1,9 +1,10 @@
 //! A limit for a person who comes back right after they had all their data deleted.
 
 use crate::Timestamp;
+use crate::challenge::types::ChallengeRefusal;
 use crate::clock::DAY;
 use crate::model::Snapshot;
-use crate::model::refusal::{ChallengeRefusal, Refusal};
+use crate::model::refusal::Refusal;
 use crate::model::request::Call;
 
 /// Refuses a way round the limits to a person who has just had all their data deleted.

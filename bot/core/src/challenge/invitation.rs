@@ -1,11 +1,11 @@
 //! A new challenge, as it is stored and offered, to one member or to everyone.
 
+use crate::challenge::types::{ChallengeFact, Invited, SideRequest, Start};
 use crate::clock::Control;
-use crate::model::request::{Call, SideRequest};
-use crate::model::state::{Invited, Start};
+use crate::model::request::Call;
 use crate::model::{
-    Action, ActionKind, Board, ChallengeFact, Code, CommandName, CommandReference, Decision,
-    Effect, Fact, OfferId, Target, Text, prose,
+    Action, ActionKind, Board, Code, CommandName, CommandReference, Decision, Effect, Fact,
+    OfferId, Target, Text, prose,
 };
 use crate::{ChallengeId, Server, Timestamp, message};
 use menagerie_rules::{Position, Variant};

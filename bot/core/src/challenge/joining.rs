@@ -2,11 +2,12 @@
 
 use super::challenges::{accept, refused_as_over};
 use super::loaded::{ToAnswer, ToJoin};
+use crate::challenge::types::Challenge;
 use crate::community::new_game_limits::may_begin_at;
-use crate::model::refusal::{OfferRefusal, Refusal};
+use crate::model::refusal::Refusal;
 use crate::model::request::Call;
-use crate::model::state::Challenge;
 use crate::model::{Code, Decision, NoCode, Snapshot};
+use crate::offer::types::OfferRefusal;
 use rand::Rng;
 
 /// Joins the challenge that has this code.

@@ -1,8 +1,11 @@
 //! The data loaded to decide about challenges.
 
 use crate::GameId;
+use crate::challenge::types::Challenge;
+use crate::community::types::Limits;
 use crate::community::{Capacity, ToBegin};
-use crate::model::state::{Challenge, Frozen, Limits, Window};
+use crate::model::state::Window;
+use crate::moderation::types::Frozen;
 use crate::rating::PresentRatings;
 
 /// The data loaded to make a challenge.

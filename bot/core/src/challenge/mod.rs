@@ -14,6 +14,7 @@ pub(crate) mod open_challenge_words;
 pub(crate) mod rated;
 pub(crate) mod rematch;
 pub(crate) mod seen;
+pub mod types;
 
 pub use challenge_limits::PAIR_WINDOW;
 pub use challenges::may_answer;

@@ -7,14 +7,15 @@ use super::loaded::ToChallenge;
 use super::open_challenge_words::{actions, elsewhere, may_join, proposal};
 use super::rated::{players_ratings, rated};
 use crate::challenge::erased::may_begin_anew;
+use crate::challenge::types::{Invited, NewChallenge, Start};
 use crate::clock::{DAY, HOUR};
 use crate::community::capacity::{room_for_caller, room_to_show};
 use crate::community::new_game_limits::{own_rules, variant_to_begin};
 use crate::message;
-use crate::model::refusal::{OfferRefusal, Refusal};
-use crate::model::request::{Call, NewChallenge};
-use crate::model::state::{Invited, Start};
+use crate::model::refusal::Refusal;
+use crate::model::request::Call;
 use crate::model::{Code, Decision, Reply, Snapshot};
+use crate::offer::types::OfferRefusal;
 use rand::Rng;
 
 /// How many of these challenges one may make in a quarter of an hour: each is there for all to see.

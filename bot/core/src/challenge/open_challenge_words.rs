@@ -4,10 +4,9 @@
 use super::invitation::{summary, to_rules};
 use super::loaded::ToAnswer;
 use super::rated::{players_ratings, rated_sentence};
+use crate::challenge::types::{Challenge, SideRequest, Start};
 use crate::clock::Control;
 use crate::message;
-use crate::model::request::SideRequest;
-use crate::model::state::{Challenge, Start};
 use crate::model::{Action, ActionKind, Code, Effect, OfferId, Target, Text};
 use crate::time::time_words;
 use crate::{ChallengeId, GameId, PlayerId};

@@ -1,12 +1,12 @@
 //! Whether the game of a challenge is rated: as asked for, or as is usual in the community, and only if it
 //! can count.
 
+use crate::challenge::types::{ChallengeRefusal, NewChallenge, Start};
 use crate::clock::{Control, Kind};
+use crate::community::types::Limits;
 use crate::community::{ToBegin, find_variant};
 use crate::model::Text;
-use crate::model::refusal::{ChallengeRefusal, Refusal};
-use crate::model::request::NewChallenge;
-use crate::model::state::{Limits, Start};
+use crate::model::refusal::Refusal;
 use crate::rating::{MOST_OF_A_PAIR, Pool, PresentRatings, rating};
 use crate::{PlayerId, message};
 use menagerie_club::ratings::{self, Circumstances, End, eligible};

@@ -2,16 +2,17 @@
 
 use super::challenges::make;
 use super::loaded::ToRematch;
+use crate::challenge::types::{
+    Challenge, ChallengeFact, ChallengeRefusal, NewChallenge, SideRequest, Start, StartRequest,
+    Terms, USUAL,
+};
 use crate::clock::Control;
 use crate::message;
-use crate::model::refusal::{ChallengeRefusal, OfferRefusal, Refusal};
-use crate::model::request::{
-    Authority, Call, NewChallenge, Opponent, Presence, SideRequest, Terms, Which,
-};
-use crate::model::state::{Challenge, Game, Start, StartRequest, USUAL, Visibility};
-use crate::model::{
-    Action, ActionKind, ChallengeFact, Decision, Effect, Fact, Reply, Snapshot, Target, Text,
-};
+use crate::model::refusal::Refusal;
+use crate::model::request::{Authority, Call, Opponent, Presence, Which};
+use crate::model::state::{Game, Visibility};
+use crate::model::{Action, ActionKind, Decision, Effect, Fact, Reply, Snapshot, Target, Text};
+use crate::offer::types::OfferRefusal;
 use crate::time::time_words::tell;
 use crate::{Place, PlayerId};
 use menagerie_rules::{Color, Position, Variant, offered_by_id};

@@ -1,7 +1,8 @@
 //! The places where a game is seen: where it was begun, and in its windows.
 
+use crate::challenge::types::Challenge;
 use crate::model::request::Call;
-use crate::model::state::{Challenge, Game, Window};
+use crate::model::state::{Game, Window};
 use crate::{Place, Server};
 
 impl Game {

@@ -1,10 +1,12 @@
 //! The data loaded to begin a game in a community, and the checks whether there is room for one more.
 
+use crate::challenge::types::ChallengeRefusal;
+use crate::community::types::limits::{MOST_RUNNING_GAMES, most_games_here};
+use crate::community::types::{LimitRefusal, Limits, Settings};
 use crate::message;
 use crate::model::Text;
-use crate::model::refusal::{BusyRefusal, ChallengeRefusal, FreezeRefusal, LimitRefusal, Refusal};
-use crate::model::state::limits::{MOST_RUNNING_GAMES, most_games_here};
-use crate::model::state::{Frozen, Limits, Settings};
+use crate::model::refusal::{BusyRefusal, Refusal};
+use crate::moderation::types::{FreezeRefusal, Frozen};
 use crate::rating::PresentRatings;
 use crate::{GameId, PlayerId};
 

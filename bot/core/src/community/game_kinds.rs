@@ -1,8 +1,7 @@
 //! The games that can be challenged, by kinds: for members who do not know which to play.
 
+use crate::community::types::{GameKind, Limits};
 use crate::message;
-use crate::model::request::GameKind;
-use crate::model::state::Limits;
 use crate::model::{Text, prose};
 use menagerie_rules::{Shelf, Variant};
 use std::sync::Arc;

@@ -6,6 +6,7 @@ pub(crate) mod game_kinds;
 pub(crate) mod new_game_limits;
 pub(crate) mod set_limits;
 pub(crate) mod settings;
+pub mod types;
 
 pub use also_called::also_called;
 pub use capacity::{Capacity, Counts, ToBegin};

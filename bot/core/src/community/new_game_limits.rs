@@ -4,12 +4,15 @@
 use super::also_called::also_called;
 use super::capacity::{ToBegin, may_begin};
 use crate::bare_name::bare_name;
+use crate::challenge::types::StartRefusal;
+use crate::community::types::{LimitRefusal, Limits};
 use crate::message;
 use crate::model::Text;
-use crate::model::refusal::{FreezeRefusal, LimitRefusal, Refusal, StartRefusal};
+use crate::model::refusal::Refusal;
 use crate::model::request::Call;
-use crate::model::state::uploaded_variant::published;
-use crate::model::state::{Frozen, Limits, ServerVariant};
+use crate::moderation::types::{FreezeRefusal, Frozen};
+use crate::upload::types::ServerVariant;
+use crate::upload::types::uploaded_variant::published;
 use menagerie_rules::{Variant, offered, offered_by_id};
 use std::sync::Arc;
 

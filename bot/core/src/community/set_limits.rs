@@ -3,13 +3,16 @@
 
 use super::find_variant;
 use super::game_kinds::{by_shelf, how, of_kind};
+use crate::community::types::limit_refusal::place_list;
+use crate::community::types::limits::MOST_GAME_PLACES;
+use crate::community::types::{
+    CommunityFact, LimitChange, LimitRefusal, Limits, PlaceRequest, VariantRequest,
+};
 use crate::message;
-use crate::model::refusal::limit_refusal::place_list;
-use crate::model::refusal::{LimitRefusal, Refusal, UploadRefusal};
-use crate::model::request::{Authority, Call, PlaceRequest, VariantRequest};
-use crate::model::state::limits::MOST_GAME_PLACES;
-use crate::model::state::{LimitChange, Limits, published};
-use crate::model::{CommunityFact, Decision, Fact, Reply, Text};
+use crate::model::refusal::Refusal;
+use crate::model::request::{Authority, Call};
+use crate::model::{Decision, Fact, Reply, Text};
+use crate::upload::types::{UploadRefusal, published};
 use crate::{Place, Server};
 use menagerie_rules::{Variant, offered};
 use std::sync::Arc;

@@ -1,11 +1,15 @@
 //! The commands `settings` and `server`: changing settings, and who may do so.
 
+use crate::community::types::{
+    CommunityFact, Holder, Setting, SettingRefusal, SettingRequest, Settings,
+};
 use crate::message;
-use crate::model::refusal::{Refusal, SettingRefusal};
+use crate::model::refusal::Refusal;
 use crate::model::request::{Authority, Call};
-use crate::model::state::{DailyProblem, Holder, Notices, Setting, SettingRequest, Settings};
-use crate::model::{CommunityFact, Decision, Fact, ProblemFact, Reply, Text};
+use crate::model::{Decision, Fact, Reply, Text};
+use crate::notice::types::Notices;
 use crate::notice::{OfMember, digest};
+use crate::problem::types::{DailyProblem, ProblemFact};
 
 /// The data loaded to change a community's settings.
 #[derive(Clone, Debug, Default)]

@@ -16,12 +16,18 @@ pub use refusals::refusals;
 pub use said::said;
 
 use crate::PlayerId;
-use crate::model::refusal::{
-    BoardRefusal, ChallengeRefusal, DrawRefusal, FreezeRefusal, LimitRefusal, LinkRefusal,
-    OfferRefusal, Refusal, RulingRefusal, SettingRefusal, StartRefusal, TakeBackRefusal,
-    TimeRefusal, UploadRefusal, WatchRefusal,
-};
+use crate::accounts::types::LinkRefusal;
+use crate::board::types::BoardRefusal;
+use crate::challenge::types::{ChallengeRefusal, StartRefusal};
+use crate::community::types::{LimitRefusal, SettingRefusal};
+use crate::ending::types::DrawRefusal;
+use crate::model::refusal::Refusal;
 use crate::model::{Span, Text};
+use crate::moderation::types::{FreezeRefusal, RulingRefusal};
+use crate::offer::types::{OfferRefusal, TakeBackRefusal};
+use crate::time::types::TimeRefusal;
+use crate::upload::types::UploadRefusal;
+use crate::watch::types::WatchRefusal;
 use menagerie_rules::{Variant, bundled};
 use std::sync::Arc;
 

@@ -4,22 +4,23 @@
 use super::loaded::{LostCommunity, LostPlace, part};
 use super::{Loaded, NotLoaded};
 use crate::challenge::challenges;
+use crate::community::types::{CommunityFact, Holder, LimitChange, Setting};
 use crate::ending::endings;
 use crate::ladder;
 use crate::league;
 use crate::message;
 use crate::model::request::Call;
-use crate::model::state::{
-    DailyProblem, Game, Holder, LimitChange, NO_DAILY_PROBLEM, Setting, Stopped,
-};
-use crate::model::{
-    ClockFact, CommunityFact, Decision, Effect, Fact, PlaceFact, ProblemFact, Snapshot, WatchFact,
-};
+use crate::model::state::Game;
+use crate::model::{Decision, Effect, Fact, PlaceFact, Snapshot};
+use crate::moderation::types::Stopped;
 use crate::notice::{digest, notification_policy};
 use crate::offer::absence;
 use crate::play::moves;
+use crate::problem::types::{DailyProblem, NO_DAILY_PROBLEM, ProblemFact};
 use crate::problem::{Found, daily};
 use crate::time::timekeeping;
+use crate::time::types::ClockFact;
+use crate::watch::types::WatchFact;
 use crate::{CauseId, ChallengeId, GameId, LeagueId, Place, PlayerId, Server, Timestamp, clock};
 use rand::Rng;
 

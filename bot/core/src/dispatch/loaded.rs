@@ -1,15 +1,22 @@
 //! The data loaded for one input besides the snapshot: of each feature only what it needs, as a
 //! type of its own. So a decision cannot read something that nobody has loaded.
 
+use crate::accounts::types::Linking;
 use crate::challenge::{Offered, ToAnswer, ToChallenge, ToJoin, ToRematch};
 use crate::clock::Outages;
 use crate::community::OfServer;
+use crate::community::types::Limits;
 use crate::ladder::{ToClimb, ToSettle};
 use crate::league::{ToLeague, ToTend};
-use crate::model::request::Corrected;
-use crate::model::state::{Branch, DailyProblem, Erasure, Frozen, Game, Limits, Linking, PutOff};
+use crate::model::state::Game;
 use crate::moderation::ToFreezeAll;
+use crate::moderation::types::Frozen;
+use crate::notebook::types::Branch;
+use crate::notice::types::PutOff;
 use crate::notice::{MemberAndGames, OfMember};
+use crate::play::types::Corrected;
+use crate::privacy::types::Erasure;
+use crate::problem::types::DailyProblem;
 use crate::problem::{Made, Posed};
 use crate::upload::ToUpload;
 use crate::watch::ToWatch;

@@ -1,5 +1,5 @@
 //! The message for each refusal: the rule, then the next step. The refusals of a feature have theirs
-//! in `model/refusal/`.
+//! in the `types` of its room.
 
 use crate::message;
 use crate::model::Text;

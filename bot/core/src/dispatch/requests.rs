@@ -2,24 +2,31 @@
 
 use super::loaded::part;
 use super::{Loaded, NotLoaded};
+use crate::challenge::types::ChallengeRequest;
 use crate::challenge::{challenges, joining, open_challenge, rematch};
+use crate::community::types::CommunityRequest;
 use crate::community::{set_limits, settings};
+use crate::ending::types::EndingRequest;
 use crate::ending::{endings, report};
+use crate::ladder::types::{LadderDeed, LadderRequest};
 use crate::ladder::{self, ToClimb};
+use crate::league::types::LeagueRequest;
 use crate::league::{self, ToLeague};
 use crate::model::refusal::Refusal;
-use crate::model::request::{
-    Call, ChallengeRequest, CommunityRequest, EndingRequest, LadderDeed, LadderRequest,
-    LeagueRequest, ModerationRequest, NotebookRequest, OfferRequest, PlayRequest, ProblemRequest,
-    WatchRequest,
-};
+use crate::model::request::Call;
 use crate::model::{Decision, Snapshot};
+use crate::moderation::types::ModerationRequest;
 use crate::moderation::{adjudicate, block, freezing, freezing_all};
+use crate::notebook::types::NotebookRequest;
 use crate::notebook::{branch, notes};
+use crate::offer::types::OfferRequest;
 use crate::offer::{abort, clock_claims, consent, take_back};
+use crate::play::types::PlayRequest;
 use crate::play::{correction, moves};
 use crate::problem::problems;
+use crate::problem::types::ProblemRequest;
 use crate::watch::spectating;
+use crate::watch::types::WatchRequest;
 use rand::Rng;
 
 /// The decision on a request, or its refusal.

@@ -3,15 +3,17 @@
 use super::proof::proof;
 use crate::clock::Event;
 use crate::ending::offer_state::{declined, outlived};
+use crate::ending::types::DrawRefusal;
 use crate::message;
-use crate::model::refusal::{DrawRefusal, OfferRefusal, Refusal, TimeRefusal};
+use crate::model::refusal::Refusal;
 use crate::model::request::{Call, Which};
 use crate::model::state::{DrawOffer, End, Ending, Game};
 use crate::model::{
-    Action, ActionKind, Decision, Effect, Fact, GameFact, OfferFact, OfferId, Reply, Snapshot,
-    Target, Text,
+    Action, ActionKind, Decision, Effect, Fact, GameFact, OfferId, Reply, Snapshot, Target, Text,
 };
+use crate::offer::types::{OfferFact, OfferRefusal};
 use crate::time::timekeeping::{self, Timed};
+use crate::time::types::TimeRefusal;
 use crate::{PlayerId, Timestamp};
 use menagerie_rules::{Color, DrawClaim, Points, Score, Scores, Termination};
 

@@ -1,8 +1,9 @@
 //! The outcome of an open proposal when something else happens in its game.
 
 use crate::message;
-use crate::model::state::{Game, ProposalState};
-use crate::model::{Effect, Fact, OfferFact, OfferId, Target, Text};
+use crate::model::state::Game;
+use crate::model::{Effect, Fact, OfferId, Target, Text};
+use crate::offer::types::{OfferFact, ProposalState};
 use menagerie_rules::Color;
 
 /// Ends the open proposal when a side has moved.

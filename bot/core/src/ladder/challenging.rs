@@ -5,19 +5,19 @@ use super::loaded::ToClimb;
 use crate::challenge::arranged_game::{ArrangedGame, Beginning};
 use crate::challenge::challenges::may_challenge;
 use crate::challenge::rated::rated;
+use crate::challenge::types::{NewChallenge, SideRequest, Start, StartRequest, Terms};
 use crate::clock::{Control, DAY, Kind, Timeout};
 use crate::community::ToBegin;
 use crate::community::capacity::{room_for_both, room_to_show};
 use crate::community::new_game_limits::variant_to_begin;
+use crate::community::types::Setting;
+use crate::ladder::types::refusal::show;
+use crate::ladder::types::{LadderFact, LadderId, LadderRefusal, LadderRequest};
 use crate::league::proposed_clock;
 use crate::message;
-use crate::model::refusal::ladder_refusal::show;
-use crate::model::refusal::{LadderRefusal, Refusal};
-use crate::model::request::{
-    Call, LadderRequest, NewChallenge, Opponent, Presence, SideRequest, Terms,
-};
-use crate::model::state::{LadderId, Setting, Start, StartRequest};
-use crate::model::{Decision, Fact, LadderFact, Reply, Snapshot};
+use crate::model::refusal::Refusal;
+use crate::model::request::{Call, Opponent, Presence};
+use crate::model::{Decision, Fact, Reply, Snapshot};
 use crate::{PlayerId, Timestamp};
 use menagerie_club::ladder::{FARTHEST, Ladder, Refusal as Why};
 use menagerie_rules::Variant;

@@ -2,9 +2,10 @@
 
 use crate::browse::profile::name;
 use crate::community::new_game_limits::find_variant;
-use crate::model::refusal::{LadderRefusal, Refusal};
-use crate::model::state::ServerVariant;
-use crate::model::state::uploaded_variant::published;
+use crate::ladder::types::LadderRefusal;
+use crate::model::refusal::Refusal;
+use crate::upload::types::ServerVariant;
+use crate::upload::types::uploaded_variant::published;
 
 /// The id of the variant whose ladder is meant: the named one, or the only one there is. `own` are the
 /// community's own variants, `ladders` the ids of its ladders.

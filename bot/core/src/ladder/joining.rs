@@ -4,12 +4,12 @@ use super::find_ladder::{called, find_ladder};
 use super::loaded::ToClimb;
 use crate::challenge::erased::may_begin_anew;
 use crate::community::new_game_limits::variant_to_begin;
+use crate::ladder::types::refusal::show;
+use crate::ladder::types::{LadderFact, LadderId, LadderRefusal, LadderRequest};
 use crate::message;
-use crate::model::refusal::ladder_refusal::show;
-use crate::model::refusal::{LadderRefusal, Refusal};
-use crate::model::request::{Authority, Call, LadderRequest};
-use crate::model::state::LadderId;
-use crate::model::{Decision, Effect, Fact, LadderFact, Reply, Snapshot};
+use crate::model::refusal::Refusal;
+use crate::model::request::{Authority, Call};
+use crate::model::{Decision, Effect, Fact, Reply, Snapshot};
 
 /// The most members of a ladder.
 const MOST_MEMBERS: usize = 500;

@@ -3,7 +3,7 @@
 use crate::PlayerId;
 use crate::clock::Member;
 use crate::community::ToBegin;
-use crate::model::state::LadderGame;
+use crate::ladder::types::LadderGame;
 
 /// The data loaded for a request about a ladder.
 #[derive(Clone, Debug, Default)]

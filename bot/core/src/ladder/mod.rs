@@ -7,6 +7,7 @@ mod joining;
 mod loaded;
 mod settling;
 mod shown;
+pub mod types;
 
 pub use challenging::{PAIR_RESTS, challenge};
 pub use find_ladder::{called, find_ladder};

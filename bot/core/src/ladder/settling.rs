@@ -1,10 +1,11 @@
 //! A game of a ladder is over: what that does to the ladder.
 
 use super::loaded::ToSettle;
+use crate::ladder::types::refusal::show;
+use crate::ladder::types::{LadderFact, LadderGame};
 use crate::message;
-use crate::model::refusal::ladder_refusal::show;
-use crate::model::state::{End, Ending, LadderGame};
-use crate::model::{Decision, Effect, Fact, LadderFact, Snapshot, Text};
+use crate::model::state::{End, Ending};
+use crate::model::{Decision, Effect, Fact, Snapshot, Text};
 use crate::time::time_words::tell;
 use menagerie_club::ladder::{Change, Ending as Settled, Ladder, Role};
 use menagerie_rules::Color;

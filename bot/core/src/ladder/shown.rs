@@ -1,9 +1,9 @@
 //! Ladders as one member is shown them: a list, or one of them.
 
 use super::challenging::PAIR_RESTS;
+use crate::ladder::types::LadderGame;
+use crate::ladder::types::refusal::{show, to};
 use crate::message;
-use crate::model::refusal::ladder_refusal::{show, to};
-use crate::model::state::LadderGame;
 use crate::model::{Action, ActionKind, Text, listed_or};
 use crate::{PlayerId, Timestamp};
 use menagerie_club::ladder::FARTHEST;

@@ -3,7 +3,8 @@
 
 use super::standings::Standing;
 use crate::ending::endings::score;
-use crate::model::state::{End, League, LeagueGame};
+use crate::league::types::{League, LeagueGame};
+use crate::model::state::End;
 use crate::{PlayerId, Timestamp};
 use menagerie_club::league::{Scoring, Season};
 use menagerie_club::tables::Points;

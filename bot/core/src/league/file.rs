@@ -5,7 +5,7 @@
 use super::divisions::{Table, tables};
 use super::words::decimal;
 use crate::PlayerId;
-use crate::model::state::{League, LeagueGame};
+use crate::league::types::{League, LeagueGame};
 use menagerie_club::league::Stage;
 use menagerie_rules::Color;
 

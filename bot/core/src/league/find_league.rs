@@ -1,9 +1,10 @@
 //! The league that a request to change something means. A league that is only shown is chosen by
 //! the chat: one's own before the others.
 
-use crate::model::refusal::{LeagueRefusal, SeveralLeague};
-use crate::model::request::{Authority, Call, LeagueRequest, WhichLeague};
-use crate::model::state::{League, LeagueStage};
+use crate::league::types::{
+    League, LeagueRefusal, LeagueRequest, LeagueStage, SeveralLeague, WhichLeague,
+};
+use crate::model::request::{Authority, Call};
 
 /// The league that a request means: the one with its number, the one with its name, or the only one that it
 /// can be about.

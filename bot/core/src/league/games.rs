@@ -1,10 +1,11 @@
 //! A game of a league begins, and which variant it is.
 
 use crate::challenge::arranged_game::{ArrangedGame, Beginning};
+use crate::challenge::types::SideRequest;
 use crate::community::ToBegin;
-use crate::model::request::SideRequest;
-use crate::model::state::{League, ServerVariant};
-use crate::model::{Decision, Fact, LeagueFact};
+use crate::league::types::{League, LeagueFact};
+use crate::model::{Decision, Fact};
+use crate::upload::types::ServerVariant;
 use crate::{PlayerId, message};
 use menagerie_club::league::Game;
 use menagerie_rules::{Variant, offered_by_id};

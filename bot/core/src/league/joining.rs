@@ -5,11 +5,11 @@ use super::loaded::ToLeague;
 use super::posts::shown;
 use super::words::when;
 use crate::challenge::erased::may_begin_anew;
+use crate::league::types::{LeagueFact, LeaguePlayer, LeagueRefusal, LeagueRequest, LeagueStage};
 use crate::message;
-use crate::model::refusal::{LeagueRefusal, Refusal};
-use crate::model::request::{Call, LeagueRequest};
-use crate::model::state::{LeaguePlayer, LeagueStage};
-use crate::model::{Decision, Fact, LeagueFact, Reply, Snapshot};
+use crate::model::refusal::Refusal;
+use crate::model::request::Call;
+use crate::model::{Decision, Fact, Reply, Snapshot};
 use menagerie_club::league::FEWEST;
 
 /// The most members of a league.

@@ -3,12 +3,11 @@
 use super::loaded::ToTend;
 use crate::clock::DAY;
 use crate::ending::endings::settled_at;
+use crate::league::types::refusal::ruling;
+use crate::league::types::{League, LeagueFact, LeagueGame, LeagueProposal};
 use crate::message;
-use crate::model::refusal::league_refusal::ruling;
-use crate::model::state::{
-    ComputerLevel, End, Ending, Game, League, LeagueGame, LeagueProposal, Ruling,
-};
-use crate::model::{Decision, Effect, Fact, GameFact, LeagueFact, Snapshot, Text};
+use crate::model::state::{ComputerLevel, End, Ending, Game, Ruling};
+use crate::model::{Decision, Effect, Fact, GameFact, Snapshot, Text};
 use crate::{GameId, PlayerId, Timestamp};
 use menagerie_rules::Color;
 

@@ -5,12 +5,15 @@ use super::find_league::find_league;
 use super::loaded::ToLeague;
 use super::posts::shown;
 use crate::ending::endings::settled_at;
+use crate::league::types::refusal::to;
+use crate::league::types::{
+    League, LeagueFact, LeagueGame, LeagueRefusal, LeagueRequest, LeagueStage,
+};
 use crate::message;
-use crate::model::refusal::league_refusal::to;
-use crate::model::refusal::{LeagueRefusal, Refusal};
-use crate::model::request::{Authority, Call, LeagueRequest};
-use crate::model::state::{End, Ending, Game, League, LeagueGame, LeagueStage};
-use crate::model::{Action, ActionKind, Decision, Effect, Fact, GameFact, LeagueFact, Reply, Text};
+use crate::model::refusal::Refusal;
+use crate::model::request::{Authority, Call};
+use crate::model::state::{End, Ending, Game};
+use crate::model::{Action, ActionKind, Decision, Effect, Fact, GameFact, Reply, Text};
 use crate::{GameId, PlayerId, Timestamp};
 use menagerie_club::league::Departure;
 

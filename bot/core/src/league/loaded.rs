@@ -2,7 +2,8 @@
 
 use crate::LeagueId;
 use crate::community::ToBegin;
-use crate::model::state::{Game, League};
+use crate::league::types::League;
+use crate::model::state::Game;
 use crate::rating::PresentRatings;
 
 /// The data loaded for a request about a league.

@@ -7,14 +7,14 @@ use super::terms;
 use super::words;
 use crate::Timestamp;
 use crate::clock::DAY;
-use crate::message;
-use crate::model::refusal::league_refusal::to;
-use crate::model::refusal::{LeagueRefusal, Refusal};
-use crate::model::request::{Authority, Call, LeagueDraft, LeagueRequest};
-use crate::model::state::{League, LeagueStage};
-use crate::model::{
-    Action, ActionKind, Decision, Effect, Fact, LeagueFact, OfferId, Reply, Target,
+use crate::league::types::refusal::to;
+use crate::league::types::{
+    League, LeagueDraft, LeagueFact, LeagueRefusal, LeagueRequest, LeagueStage,
 };
+use crate::message;
+use crate::model::refusal::Refusal;
+use crate::model::request::{Authority, Call};
+use crate::model::{Action, ActionKind, Decision, Effect, Fact, OfferId, Reply, Target};
 use menagerie_club::league::Seed;
 use rand::{Rng, RngExt};
 

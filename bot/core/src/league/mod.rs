@@ -17,6 +17,7 @@ mod shown;
 mod standings;
 mod tending;
 mod terms;
+pub mod types;
 mod words;
 
 pub(crate) use terms::proposed_clock;

@@ -2,8 +2,8 @@
 
 use super::words;
 use crate::Timestamp;
+use crate::league::types::League;
 use crate::message;
-use crate::model::state::League;
 use crate::model::{Date, Effect, OfferId, Target, Text, listed};
 use menagerie_club::league::FEWEST;
 

@@ -3,8 +3,8 @@
 use super::divisions::{Table, tables};
 use super::shown::shown_to;
 use super::words::decimal;
+use crate::league::types::League;
 use crate::model::Text;
-use crate::model::state::League;
 use crate::{PlayerId, message};
 use menagerie_club::league::{Game, Stage};
 

@@ -3,7 +3,7 @@
 use super::divisions::tables;
 use super::loaded::ToTend;
 use crate::PlayerId;
-use crate::model::state::League;
+use crate::league::types::League;
 use crate::rating::Pool;
 use menagerie_club::league::{Draw, first_divisions, next_divisions};
 use std::collections::BTreeSet;

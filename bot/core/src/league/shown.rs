@@ -2,9 +2,9 @@
 
 use super::divisions::{Table, tables};
 use super::words::{agreed, head, last_games, of_division, post, preview};
+use crate::league::types::refusal::to;
+use crate::league::types::{League, LeagueGame, LeagueStage};
 use crate::message;
-use crate::model::refusal::league_refusal::to;
-use crate::model::state::{League, LeagueGame, LeagueStage};
 use crate::model::{Action, ActionKind, Text, listed};
 use crate::{PlayerId, Timestamp};
 

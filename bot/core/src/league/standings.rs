@@ -1,7 +1,7 @@
 //! The table of a division with all that members are told of each player.
 
 use crate::PlayerId;
-use crate::model::state::League;
+use crate::league::types::League;
 use menagerie_club::league::Season;
 use menagerie_club::tables::Points;
 use std::num::NonZeroUsize;

@@ -4,8 +4,9 @@
 //! later, and by another person than the one who was meant. So the text carries as much as a
 //! command does, and each press is judged anew.
 
-use super::request::{Page, TimeRequests, ViewRequest};
+use super::request::{Page, ViewRequest};
 use super::{CommandName, CommandReference, Moment, Text};
+use crate::vacation::types::TimeRequests;
 use crate::{ChallengeId, GameId, ProblemId, Timestamp};
 use menagerie_rules::Color;
 use std::str::{FromStr, Split};
@@ -382,7 +383,7 @@ fn suffix(by: Option<Color>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::request::Pick;
+    use crate::play::types::Pick;
     use menagerie_rules::Square;
 
     #[test]

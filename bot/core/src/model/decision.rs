@@ -1,12 +1,13 @@
 //! The output of a decision: facts to store, effects to deliver, and the reply to the caller.
 
-use super::refusal::{ProblemRefusal, Refusal};
+use super::refusal::Refusal;
 use super::request::ViewRequest;
 use super::state::Allowance;
 use super::{Action, Effect, Fact, Moment, OfferId, Text};
 use crate::GameId;
 use crate::message;
 use crate::model::turn_notice::TurnNotice;
+use crate::problem::types::ProblemRefusal;
 use serde::{Deserialize, Serialize};
 
 /// Everything that follows from one input. It is stored whole or not at all.

@@ -1,6 +1,5 @@
-//! The types that all rooms share, those of plans, offers and problems included: stored state and
-//! who may see it (`state`), requests (`request`), refusals (`refusal`; their sentences:
-//! `dispatch`), decisions.
+//! The types that all rooms share: the game (`state`), the call, and the decision. Command, refusal
+//! and fact have a case for each feature; those cases are in the `types` of its room.
 
 pub(crate) mod action;
 pub(crate) mod clock_words;
@@ -30,10 +29,7 @@ pub use code::{Code, NoCode};
 pub use command_reference::{CommandName, CommandReference, Term};
 pub use decision::{Decision, Reply};
 pub use effect::{Board, Date, Effect, Target};
-pub use fact::{
-    ChallengeFact, ClockFact, CommunityFact, Fact, GameFact, LadderFact, LeagueFact, LinkFact,
-    MemberFact, OfferFact, PlaceFact, ProblemFact, UploadFact, WatchFact,
-};
+pub use fact::{Fact, GameFact, MemberFact, PlaceFact};
 pub use letters::{cut, shows, visible};
 pub use listed::{listed, listed_and, listed_or};
 pub use moment::{Moment, plies};

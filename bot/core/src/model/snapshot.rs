@@ -1,8 +1,9 @@
 //! The snapshot: what the core needs from the store for every decision.
 
-use crate::model::refusal::{Refusal, WatchRefusal};
+use crate::model::refusal::Refusal;
 use crate::model::request::{Call, Which};
 use crate::model::state::{Game, Viewer};
+use crate::watch::types::WatchRefusal;
 use crate::{ChallengeId, GameId, ProblemId, Timestamp};
 
 /// The slice of the store that one input is about. It is read in the transaction that will store

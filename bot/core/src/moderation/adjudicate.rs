@@ -3,10 +3,11 @@
 use crate::clock::Event;
 use crate::ending::endings::{after_end, by_time, closed, result, ruling};
 use crate::message;
-use crate::model::refusal::{Refusal, RulingRefusal};
-use crate::model::request::{Authority, Call, Verdict, Which};
+use crate::model::refusal::Refusal;
+use crate::model::request::{Authority, Call, Which};
 use crate::model::state::{End, Ending, Game, Ruling};
 use crate::model::{Decision, Effect, Fact, GameFact, Reply, Snapshot, Text, visible};
+use crate::moderation::types::{RulingRefusal, Verdict};
 use crate::time::timekeeping;
 
 /// The most characters of a reason.

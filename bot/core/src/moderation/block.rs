@@ -3,9 +3,10 @@
 
 use crate::PlayerId;
 use crate::message;
-use crate::model::refusal::{OfferRefusal, Refusal};
+use crate::model::refusal::Refusal;
 use crate::model::request::Call;
 use crate::model::{Decision, Fact, MemberFact, Reply, Text};
+use crate::offer::types::OfferRefusal;
 
 /// How many players one may block: all of them fit one answer.
 const MOST_BLOCKED: usize = 50;

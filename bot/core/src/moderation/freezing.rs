@@ -6,13 +6,15 @@ use crate::Timestamp;
 use crate::clock::Freezes;
 use crate::ending::endings::by_time;
 use crate::message;
-use crate::model::refusal::{FreezeRefusal, Refusal, RulingRefusal, TimeRefusal};
+use crate::model::refusal::Refusal;
 use crate::model::request::{Call, Which};
-use crate::model::state::{Frozen, Game, Stopped};
-use crate::model::{ClockFact, Decision, Fact, Reply, Snapshot, Text};
+use crate::model::state::Game;
+use crate::model::{Decision, Fact, Reply, Snapshot, Text};
+use crate::moderation::types::{FreezeRefusal, Frozen, RulingRefusal, Stopped};
 use crate::notice::turn_words::called_to_move;
 use crate::time::time_words::tell;
 use crate::time::timekeeping;
+use crate::time::types::{ClockFact, TimeRefusal};
 
 /// Stops a game of others, with a reason if one is given.
 pub fn freeze(

@@ -9,12 +9,14 @@ use super::freezing::with_reason;
 use crate::Server;
 use crate::ending::endings::by_time;
 use crate::message;
-use crate::model::refusal::{FreezeRefusal, Refusal, RulingRefusal};
+use crate::model::refusal::Refusal;
 use crate::model::request::{Authority, Call};
-use crate::model::state::{Frozen, Game, Stopped};
-use crate::model::{ClockFact, Decision, Effect, Fact, Reply, Text};
+use crate::model::state::Game;
+use crate::model::{Decision, Effect, Fact, Reply, Text};
+use crate::moderation::types::{FreezeRefusal, Frozen, RulingRefusal, Stopped};
 use crate::time::paid_hours::PaidHours;
 use crate::time::timekeeping;
+use crate::time::types::ClockFact;
 
 /// The data loaded to stop all games of a community.
 #[derive(Clone, Debug, Default)]

@@ -6,6 +6,7 @@ pub(crate) mod block;
 pub(crate) mod freezing;
 pub(crate) mod freezing_all;
 pub(crate) mod stopped;
+pub mod types;
 
 pub use adjudicate::as_reason;
 pub use freezing_all::ToFreezeAll;

@@ -1,7 +1,8 @@
 //! Whether a game is stopped, alone or with all games of its community.
 
-use crate::model::refusal::{FreezeRefusal, Refusal};
-use crate::model::state::{Frozen, Game};
+use crate::model::refusal::Refusal;
+use crate::model::state::Game;
+use crate::moderation::types::{FreezeRefusal, Frozen};
 
 /// The freezes of whole communities in which some games are played, each once. `here` is the freeze
 /// of the caller's community.

@@ -2,14 +2,15 @@
 //! and nobody else ever sees it.
 
 use crate::board::{as_fen, ply_named};
+use crate::challenge::types::start::example;
 use crate::ending::endings::result;
 use crate::message;
 use crate::model::numbered::numbered;
-use crate::model::refusal::{NotKept, Refusal};
-use crate::model::request::{Call, Page, Trial, ViewRequest, Which};
-use crate::model::state::start::example;
-use crate::model::state::{Branch, Game, Private};
+use crate::model::refusal::Refusal;
+use crate::model::request::{Call, Page, ViewRequest, Which};
+use crate::model::state::Game;
 use crate::model::{Action, ActionKind, Decision, Fact, Moment, Reply, Snapshot, Text};
+use crate::notebook::types::{Branch, NotKept, Private, Trial};
 use crate::play::moves::ended_by_board;
 use crate::talk::typed_line::{LONGEST_LINE, Stop, play_typed};
 use menagerie_rules::{Color, Line, notation};

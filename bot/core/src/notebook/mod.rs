@@ -2,6 +2,7 @@
 
 pub(crate) mod branch;
 pub(crate) mod notes;
+pub mod types;
 
 pub use branch::{Tried, tried};
 pub use notes::{LONGEST_NOTE, MOST_NOTES, note_list};

@@ -1,10 +1,11 @@
 //! The command `note`: private notes about games. Nobody else is ever shown them.
 
 use crate::message;
-use crate::model::refusal::{NotKept, Refusal};
+use crate::model::refusal::Refusal;
 use crate::model::request::{Call, ViewRequest, Which};
-use crate::model::state::{Game, Note, Private};
+use crate::model::state::Game;
 use crate::model::{Action, ActionKind, Decision, Fact, Reply, Snapshot, Text, visible};
+use crate::notebook::types::{NotKept, Note, Private};
 
 /// The most characters of a note. A note can be shown whole on every network, even if each
 /// character must be escaped.

@@ -3,13 +3,14 @@
 //! vacation begins.
 
 use crate::clock::{DAY, Day, FOREVER, Member};
+use crate::community::types::Settings;
 use crate::message;
-use crate::model::state::notices::{DigestHour, Notices, Told};
-use crate::model::state::{Game, Settings};
+use crate::model::state::Game;
 use crate::model::turn_notice::no_letters;
 use crate::model::{Decision, Effect, Fact, MemberFact, Text};
 use crate::notice::away;
 use crate::notice::next::{by_time_left, waits_for};
+use crate::notice::types::notices::{DigestHour, Notices, Told};
 use crate::time::time_words;
 use crate::{PlayerId, Timestamp};
 use menagerie_rules::Color;

@@ -7,6 +7,7 @@ pub(crate) mod digest;
 pub(crate) mod next;
 pub(crate) mod notification_policy;
 pub(crate) mod turn_words;
+pub mod types;
 
 pub use digest::{MemberAndGames, OfMember};
 pub use next::{next_game, to_next, waits_for};

@@ -2,9 +2,9 @@
 
 use crate::clock::FOREVER;
 use crate::model::state::Game;
-use crate::model::state::notices::{Listener, Listeners, Notices, PutOff};
 use crate::model::{Decision, Effect, Fact, MemberFact, TurnNotice};
 use crate::notice::turn_words::{as_it_stands, its_your_move, last_move};
+use crate::notice::types::notices::{Listener, Listeners, Notices, PutOff};
 use crate::{PlayerId, Timestamp};
 use std::collections::BTreeSet;
 

@@ -7,8 +7,9 @@ use crate::ending::endings::{ended, played_game_of_caller};
 use crate::message;
 use crate::model::refusal::Refusal;
 use crate::model::request::{Call, Which};
-use crate::model::state::{Aim, End, Ending, Game};
+use crate::model::state::{End, Ending, Game};
 use crate::model::{Action, ActionKind, Decision, Reply, Snapshot};
+use crate::offer::types::Aim;
 use menagerie_rules::Color;
 
 /// Ends the game, or asks the opponent to agree to that. A player who can do it alone confirms it

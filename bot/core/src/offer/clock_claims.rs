@@ -4,10 +4,11 @@ use super::absence::{WayOut, way_out};
 use crate::clock::{Event, Kind, typed};
 use crate::ending::endings::{by_time, played_game_of_caller};
 use crate::message;
-use crate::model::refusal::{Refusal, TimeRefusal};
+use crate::model::refusal::Refusal;
 use crate::model::request::{Call, Which};
 use crate::model::spoken;
 use crate::model::{Decision, Moment, Reply, Snapshot};
+use crate::time::types::TimeRefusal;
 use crate::time::{time_words, timekeeping};
 
 /// Claims a game because the other side is out of time.

@@ -6,10 +6,10 @@ use super::take_back::agreed;
 use crate::ending::endings::played_game_of_caller;
 use crate::ending::offer_state::{declined, settled};
 use crate::message;
-use crate::model::refusal::{OfferRefusal, Refusal};
+use crate::model::refusal::Refusal;
 use crate::model::request::Call;
-use crate::model::state::{Aim, Proposal, ProposalState};
 use crate::model::{Decision, Reply, Snapshot};
+use crate::offer::types::{Aim, OfferRefusal, Proposal, ProposalState};
 
 /// Answers the proposal with this number; only the opponent can.
 pub fn answer(

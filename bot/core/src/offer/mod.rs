@@ -7,3 +7,4 @@ pub(crate) mod clock_claims;
 pub(crate) mod consent;
 pub(crate) mod propose;
 pub(crate) mod take_back;
+pub mod types;

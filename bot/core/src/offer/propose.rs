@@ -2,11 +2,10 @@
 
 use crate::message;
 use crate::model::numbered::leading_to;
-use crate::model::refusal::{OfferRefusal, Refusal};
-use crate::model::state::{Aim, Game, Proposal, ProposalState};
-use crate::model::{
-    Action, ActionKind, Decision, Effect, Fact, OfferFact, OfferId, Reply, Target, Text,
-};
+use crate::model::refusal::Refusal;
+use crate::model::state::Game;
+use crate::model::{Action, ActionKind, Decision, Effect, Fact, OfferId, Reply, Target, Text};
+use crate::offer::types::{Aim, OfferFact, OfferRefusal, Proposal, ProposalState};
 use menagerie_rules::Color;
 
 /// Makes a proposal to the opponent of `side`. `why` tells the caller why both must agree.

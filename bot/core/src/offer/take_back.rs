@@ -6,15 +6,17 @@ use crate::clock::ClockRefusal;
 use crate::ending::endings::{by_time, offer_gone, result};
 use crate::ending::offer_state::{settled, taken_over};
 use crate::message;
-use crate::model::refusal::{Refusal, TakeBackRefusal, TimeRefusal};
+use crate::model::refusal::Refusal;
 use crate::model::request::{Call, Which};
+use crate::model::state::Game;
 use crate::model::state::game::TAKE_BACK_WINDOW;
-use crate::model::state::{Aim, Game, ProposalState};
 use crate::model::turn_notice::TurnNotice;
 use crate::model::{Decision, Effect, Fact, GameFact, Moment, Reply, Snapshot, Text};
 use crate::notice::turn_words::called_to_move;
+use crate::offer::types::{Aim, ProposalState, TakeBackRefusal};
 use crate::plan::execution::in_words;
 use crate::time::timekeeping;
+use crate::time::types::TimeRefusal;
 use menagerie_rules::{Color, Line, notation};
 
 /// Takes back the caller's last move, or asks the opponent to agree to that. `shown` is the moment

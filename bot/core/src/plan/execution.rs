@@ -2,8 +2,9 @@
 
 use crate::message;
 use crate::model::numbered::numbered;
-use crate::model::state::{Game, Plan, Planned};
+use crate::model::state::Game;
 use crate::model::{Fact, GameFact, Moment, Text};
+use crate::plan::types::{Plan, Planned};
 use menagerie_rules::{Color, IllegalMove, Line, Move, notation};
 
 /// The most moves that are each told in words. Of more moves, only the moves themselves are told.

@@ -3,7 +3,8 @@
 use crate::message;
 use crate::model::Text;
 use crate::model::numbered::{leading_to, numbered};
-use crate::model::state::{Condition, Game, Plan, Planned, TakenBack};
+use crate::model::state::{Game, TakenBack};
+use crate::plan::types::{Condition, Plan, Planned};
 use menagerie_rules::{Color, Line, Move, Position, notation};
 
 /// A plan as a tree, line by line. Each reply has the number by which it can be dropped.

@@ -3,10 +3,9 @@
 
 use crate::message;
 use crate::model::Text;
-use crate::model::refusal::PlanRefusal;
-use crate::model::refusal::plan_refusal::FARTHEST_RESIGNATION;
-use crate::model::state::plan::DEEPEST;
-use crate::model::state::{Condition, Planned};
+use crate::plan::types::plan::DEEPEST;
+use crate::plan::types::refusal::FARTHEST_RESIGNATION;
+use crate::plan::types::{Condition, PlanRefusal, Planned};
 use menagerie_rules::notation::{self, Letters, Reading, Script, joined_walls};
 use menagerie_rules::{Color, Line, Move, Refusal};
 

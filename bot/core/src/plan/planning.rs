@@ -5,11 +5,12 @@ use super::plan_words::{none, tree};
 use super::planned_line::{self, PlannedLine};
 use crate::ending::endings::running_game_of_caller;
 use crate::message;
-use crate::model::refusal::{PlanRefusal, Refusal};
-use crate::model::request::{Call, PlanDeed, PlanRequest};
-use crate::model::state::plan::MOST_REPLIES;
-use crate::model::state::{Game, Plan};
+use crate::model::refusal::Refusal;
+use crate::model::request::Call;
+use crate::model::state::Game;
 use crate::model::{Action, ActionKind, Decision, Fact, GameFact, Reply, Snapshot, Text};
+use crate::plan::types::plan::MOST_REPLIES;
+use crate::plan::types::{Plan, PlanDeed, PlanRefusal, PlanRequest};
 use menagerie_rules::Color;
 
 /// Shows or changes the caller's conditional moves.

@@ -8,10 +8,11 @@
 use super::moves;
 use crate::message;
 use crate::model::refusal::Refusal;
-use crate::model::request::edit::{Before, Correction};
-use crate::model::request::{Call, Command, Corrected, Via, Which};
+use crate::model::request::{Call, Command, Via, Which};
 use crate::model::state::Game;
 use crate::model::{CommandName, Decision, Effect, Fact, GameFact, Reply, Snapshot};
+use crate::play::types::Corrected;
+use crate::play::types::edit::{Before, Correction};
 use crate::talk::courtesy::undecorated;
 use menagerie_rules::notation::{self, Letters, Reading, Script};
 

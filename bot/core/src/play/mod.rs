@@ -5,6 +5,7 @@ pub(crate) mod hint;
 pub(crate) mod moves;
 pub(crate) mod picking;
 pub(crate) mod preview;
+pub mod types;
 
 pub use hint::{hint, may_have_hint};
 pub use picking::{Picker, Picking};

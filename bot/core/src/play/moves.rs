@@ -1,18 +1,19 @@
 //! Playing a move: who may, which move is meant, and what follows from it.
 
+use crate::challenge::types::start::example;
 use crate::ending::endings::{after_end, announced, by_time, offer_gone, offers_with_move, result};
 use crate::ending::offer_state::{outlived, passed_over};
 use crate::message;
 use crate::model::refusal::Refusal;
 use crate::model::request::{Call, Via, Which};
-use crate::model::state::start::example;
 use crate::model::state::{End, Ending, Game};
 use crate::model::turn_notice::TurnNotice;
 use crate::model::{
-    Action, ActionKind, CommandName, Decision, Effect, Fact, GameFact, Moment, OfferFact, Reply,
-    Snapshot, Text,
+    Action, ActionKind, CommandName, Decision, Effect, Fact, GameFact, Moment, Reply, Snapshot,
+    Text,
 };
 use crate::notice::turn_words::{as_it_stands, called_to_move, its_your_move};
+use crate::offer::types::OfferFact;
 use crate::plan::execution::{Fired, fire};
 use crate::plan::plan_words::left_by_move;
 use crate::talk::border::{Manner, Taken, taken};

@@ -3,18 +3,19 @@
 //! then on.
 
 use crate::challenge::challenge_outcome::settle;
+use crate::challenge::types::{ChallengeFact, ChallengeState};
 use crate::clock::MINUTE;
 use crate::ending::endings::left;
+use crate::league::types::LeagueFact;
 use crate::message;
 use crate::model::refusal::Refusal;
 use crate::model::request::Call;
-use crate::model::state::data_summary::Kind;
-use crate::model::state::{ChallengeState, End, Ending, Erasure, Game};
-use crate::model::{
-    Action, ActionKind, ChallengeFact, ClockFact, Decision, Effect, Fact, GameFact, LeagueFact,
-    MemberFact, Reply,
-};
+use crate::model::state::{End, Ending, Game};
+use crate::model::{Action, ActionKind, Decision, Effect, Fact, GameFact, MemberFact, Reply};
 use crate::offer::abort::ends_alone;
+use crate::privacy::types::Erasure;
+use crate::privacy::types::data_summary::Kind;
+use crate::time::types::ClockFact;
 use crate::{PlayerId, Timestamp};
 use menagerie_rules::Color;
 use rand::{Rng, RngExt};

@@ -3,10 +3,10 @@
 use super::problem_draft::{after_ply, mate_within, stands_at};
 use super::problem_words::{Solvers, announced_today};
 use super::problems::posted;
-use crate::model::refusal::problem_refusal::LONGEST_MATE;
-use crate::model::request::Draft;
-use crate::model::state::{ComputerLevel, DailyProblem, Game, Goal, Problem};
-use crate::model::{Decision, Fact, ProblemFact, Snapshot};
+use crate::model::state::{ComputerLevel, Game};
+use crate::model::{Decision, Fact, Snapshot};
+use crate::problem::types::refusal::LONGEST_MATE;
+use crate::problem::types::{DailyProblem, Draft, Goal, Problem, ProblemFact};
 use crate::{PlayerId, ProblemId, Server, Timestamp};
 use menagerie_rules::mate::Effort;
 

@@ -3,10 +3,10 @@
 
 use super::problem_draft::refuted;
 use crate::ProblemId;
-use crate::model::refusal::{ProblemRefusal, Refusal};
-use crate::model::request::Judgement;
-use crate::model::request::problem_request::Found;
-use crate::model::state::problem::{Attempt, Goal, Problem};
+use crate::model::refusal::Refusal;
+use crate::problem::types::problem::{Attempt, Goal, Problem};
+use crate::problem::types::request::Found;
+use crate::problem::types::{Judgement, ProblemRefusal};
 use menagerie_rules::mate::{Attack, Budget, attack};
 use menagerie_rules::notation::{self, Letters, Reading, Script};
 use menagerie_rules::{Line, Move};

@@ -5,6 +5,7 @@ pub(crate) mod judgement;
 pub(crate) mod problem_draft;
 pub(crate) mod problem_words;
 pub(crate) mod problems;
+pub mod types;
 
 pub use daily::{Found, pick};
 pub use judgement::judge;

@@ -2,14 +2,16 @@
 //! a while and needs nothing that a decision changes, so it is done before the decision.
 
 use crate::board::ply_named;
+use crate::board::types::BoardRefusal;
+use crate::challenge::types::StartRefusal;
+use crate::challenge::types::start::Start;
 use crate::message;
-use crate::model::refusal::problem_refusal::LONGEST_MATE;
-use crate::model::refusal::{BoardRefusal, ProblemRefusal, Refusal, StartRefusal};
-use crate::model::request::Draft;
+use crate::model::refusal::Refusal;
 use crate::model::state::Game;
-use crate::model::state::problem::Goal;
-use crate::model::state::start::Start;
 use crate::model::{Text, numbered};
+use crate::problem::types::problem::Goal;
+use crate::problem::types::refusal::LONGEST_MATE;
+use crate::problem::types::{Draft, ProblemRefusal};
 use crate::talk::typed_line::play_typed;
 use menagerie_rules::mate::{Attack, Budget, Effort, Search, find_mate};
 use menagerie_rules::notation::{self, Letters};

@@ -4,9 +4,9 @@ use crate::board::Picture;
 use crate::board::picture::lead;
 use crate::message;
 use crate::model::numbered::numbered;
-use crate::model::refusal::problem_refusal::{to_list, to_show, to_solve};
-use crate::model::state::{Attempt, Problem};
 use crate::model::{Text, listed};
+use crate::problem::types::refusal::{to_list, to_show, to_solve};
+use crate::problem::types::{Attempt, Problem};
 use crate::{PlayerId, ProblemId};
 use menagerie_rules::{Color, Line, Move, Termination, notation};
 

@@ -4,15 +4,14 @@ use super::problem_words::{announced, task_of};
 use crate::ProblemId;
 use crate::challenge::erased::may_begin_anew;
 use crate::message;
-use crate::model::refusal::problem_refusal::{to_show, to_solve, to_withdraw};
-use crate::model::refusal::{ProblemRefusal, Refusal};
-use crate::model::request::problem_request::Found;
-use crate::model::request::{Authority, Call, Draft, Judgement, ViewRequest};
-use crate::model::state::{Attempt, Problem};
+use crate::model::refusal::Refusal;
+use crate::model::request::{Authority, Call, ViewRequest};
 use crate::model::{
-    Action, ActionKind, Board, Decision, Effect, Fact, OfferId, ProblemFact, Reply, Snapshot,
-    Target, Text,
+    Action, ActionKind, Board, Decision, Effect, Fact, OfferId, Reply, Snapshot, Target, Text,
 };
+use crate::problem::types::refusal::{to_show, to_solve, to_withdraw};
+use crate::problem::types::request::Found;
+use crate::problem::types::{Attempt, Draft, Judgement, Problem, ProblemFact, ProblemRefusal};
 
 /// How many open problems of one person there may be at a time.
 const MOST_STANDING: usize = 50;

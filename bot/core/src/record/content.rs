@@ -2,7 +2,8 @@
 
 use crate::clock::{Control, MoveRow, State};
 use crate::model::Moment;
-use crate::model::state::{DrawOffer, End, Proposal, Ruling};
+use crate::model::state::{DrawOffer, End, Ruling};
+use crate::offer::types::Proposal;
 use crate::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::Color;
 

@@ -3,7 +3,8 @@
 use super::content::{Asked, Event, Record, What};
 use super::error::RecordError;
 use crate::model::Moment;
-use crate::model::state::{Aim, Ending, Proposal, ProposalState};
+use crate::model::state::Ending;
+use crate::offer::types::{Aim, Proposal, ProposalState};
 use std::collections::BTreeSet;
 
 /// Checks the proposals: each was made in a moment of the game, at most one is open, and exactly

@@ -5,7 +5,7 @@ use super::error::RecordError;
 use super::when::When;
 use crate::Timestamp;
 use crate::model::Moment;
-use crate::model::state::{Aim, Proposal, ProposalState};
+use crate::offer::types::{Aim, Proposal, ProposalState};
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
 

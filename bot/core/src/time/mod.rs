@@ -3,6 +3,7 @@
 pub(crate) mod paid_hours;
 pub(crate) mod time_words;
 pub(crate) mod timekeeping;
+pub mod types;
 pub(crate) mod warning_words;
 
 pub use time_words::clock_in_short;

@@ -1,8 +1,9 @@
 //! Automatic vacation hours where several games are looked at together: an hour paid in one game
 //! stops the other games of its player, too.
 
+use crate::model::Fact;
 use crate::model::state::Game;
-use crate::model::{ClockFact, Fact};
+use crate::time::types::ClockFact;
 use crate::{PlayerId, Timestamp};
 
 /// The hours that were paid in earlier games of the same round.

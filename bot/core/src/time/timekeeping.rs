@@ -4,7 +4,8 @@ use super::{time_words, warning_words};
 use crate::Timestamp;
 use crate::clock::{Clock, ClockEvent, ClockRefusal, Event, Finish, How, MoveRow, Pauses};
 use crate::model::state::{End, Ending, Game, Timing};
-use crate::model::{ClockFact, Effect, Fact, TurnNotice};
+use crate::model::{Effect, Fact, TurnNotice};
+use crate::time::types::ClockFact;
 use menagerie_rules::Color;
 
 /// The decision for a game's time. Without a clock, nothing.

@@ -3,19 +3,20 @@
 
 use crate::Server;
 use crate::challenge::challenges;
+use crate::challenge::types::{NewChallenge, SideRequest, StartRequest, Terms};
 use crate::community::ToBegin;
 use crate::community::also_called;
 use crate::community::new_game_limits::{may_be_tried, place_to_begin};
 use crate::message;
-use crate::model::refusal::{Refusal, UploadRefusal};
-use crate::model::request::{
-    Authority, Call, NewChallenge, Opponent, SideRequest, Terms, UploadRequest,
-};
-use crate::model::state::uploaded_variant::{
+use crate::model::refusal::Refusal;
+use crate::model::request::{Authority, Call, Opponent};
+use crate::model::{Decision, Fact, Reply, Snapshot, Text};
+use crate::upload::types::uploaded_variant::{
     MOST_PUBLISHED, MOST_SENT, MOST_SENT_LATELY, published,
 };
-use crate::model::state::{Sent, ServerVariant, StartRequest, UploadedVariant};
-use crate::model::{Decision, Fact, Reply, Snapshot, Text, UploadFact};
+use crate::upload::types::{
+    Sent, ServerVariant, UploadFact, UploadRefusal, UploadRequest, UploadedVariant,
+};
 use menagerie_rules::notation::looks_like;
 use menagerie_rules::{Variant, offered};
 use rand::Rng;

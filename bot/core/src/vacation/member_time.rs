@@ -4,14 +4,17 @@
 use crate::clock::{ClockRefusal, Member, Span, Timeout, typed};
 use crate::ending::endings;
 use crate::message;
-use crate::model::refusal::{Refusal, TimeRefusal};
-use crate::model::request::{Call, TimeRequests, VacationRequest};
-use crate::model::state::{Game, Told};
+use crate::model::refusal::Refusal;
+use crate::model::request::Call;
+use crate::model::state::Game;
 use crate::model::{Action, ActionKind, Decision, Fact, GameFact, MemberFact, Reply, Text};
+use crate::notice::types::Told;
 use crate::notice::{MemberAndGames, away, digest};
 use crate::time::paid_hours::PaidHours;
 use crate::time::time_words;
 use crate::time::timekeeping;
+use crate::time::types::TimeRefusal;
+use crate::vacation::types::{TimeRequests, VacationRequest};
 use crate::{GameId, Timestamp};
 use std::collections::BTreeMap;
 

@@ -2,11 +2,13 @@
 //! opening of that place to the players when the game has ended.
 
 use super::spectating_words::{changed, etiquette, opened, settled, shown};
+use crate::community::types::Settings;
 use crate::message;
-use crate::model::refusal::{Refusal, WatchRefusal};
+use crate::model::refusal::Refusal;
 use crate::model::request::{Call, ViewRequest, Which};
-use crate::model::state::{Game, Kibitz, Settings, Spectators, Watcher};
-use crate::model::{Decision, Effect, Fact, GameFact, Reply, Snapshot, WatchFact};
+use crate::model::state::Game;
+use crate::model::{Decision, Effect, Fact, GameFact, Reply, Snapshot};
+use crate::watch::types::{Kibitz, Spectators, WatchFact, WatchRefusal, Watcher};
 
 /// How many games a member may begin to watch in [`WATCH_WINDOW`]: each may need a place of its
 /// own.

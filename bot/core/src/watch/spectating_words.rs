@@ -4,7 +4,8 @@
 use crate::ending::endings::result;
 use crate::message;
 use crate::model::Text;
-use crate::model::state::{End, Game, Kibitz};
+use crate::model::state::{End, Game};
+use crate::watch::types::Kibitz;
 use menagerie_rules::Color;
 
 /// The etiquette: the first message of the spectators' place.

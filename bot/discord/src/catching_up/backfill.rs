@@ -8,7 +8,7 @@ use crate::names;
 use crate::posting::markup::{GamePlaces, content};
 use menagerie_chat::desk::DeskError;
 use menagerie_core::message;
-use menagerie_core::model::request::Before;
+use menagerie_core::play::types::Before;
 use menagerie_metrics::metrics;
 use serenity::builder::{CreateAllowedMentions, CreateMessage, GetMessages};
 use serenity::model::channel::{Message, Nonce};

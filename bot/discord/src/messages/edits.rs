@@ -4,7 +4,8 @@
 use crate::api::fault::Fault;
 use crate::bot::Bot;
 use crate::names;
-use menagerie_core::model::request::{Before, Call, Command, Correction, PlayRequest};
+use menagerie_core::model::request::{Call, Command};
+use menagerie_core::play::types::{Before, Correction, PlayRequest};
 use menagerie_core::{CauseId, Place, Timestamp};
 use serenity::model::channel::Message;
 use serenity::model::event::MessageUpdateEvent;

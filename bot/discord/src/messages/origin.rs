@@ -2,8 +2,9 @@
 
 use crate::bot::Bot;
 use crate::names;
+use menagerie_core::accounts::types::Speaker;
 use menagerie_core::model::request::{Authority, Call, Command, Via};
-use menagerie_core::model::state::{Speaker, Visibility};
+use menagerie_core::model::state::Visibility;
 use menagerie_rules::notation::Letters;
 use serenity::model::id::{ChannelId, GuildId, UserId};
 

@@ -5,7 +5,7 @@ use crate::api::request_budget::BudgetedHttp;
 use crate::names;
 use menagerie_chat::languages::{set_by, set_by_member};
 use menagerie_core::Server;
-use menagerie_core::model::state::Holder;
+use menagerie_core::community::types::Holder;
 use menagerie_store::Store;
 use menagerie_words::Language;
 use serenity::model::application::{CommandInteraction, ComponentInteraction};

@@ -4,8 +4,9 @@
 use crate::names;
 use crate::posting::markup::{GamePlaces, content, messages, reader};
 use menagerie_core::GameId;
+use menagerie_core::challenge::types::StartRefusal;
 use menagerie_core::dispatch::examples::{KINDS, kind, names_a_next_step, refusals, said};
-use menagerie_core::model::refusal::{Refusal, StartRefusal};
+use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::{Span, Text};
 use menagerie_words::Language;
 use serenity::model::id::ChannelId;

@@ -10,7 +10,7 @@ use crate::names;
 use menagerie_chat::desk::DeskError;
 use menagerie_core::Timestamp;
 use menagerie_core::model::CommandName;
-use menagerie_core::model::request::Before;
+use menagerie_core::play::types::Before;
 use ruma::RoomId;
 
 /// Reads the edited message again, if it may be a correction of a move. No message counts as

@@ -21,11 +21,11 @@ use menagerie_chat::conversation::{
 use menagerie_chat::desk::DeskError;
 use menagerie_chat::languages;
 use menagerie_chat::traces;
-use menagerie_core::model::request::{
-    Authority, Command, Correction, LadderDeed, LadderRequest, PlayRequest, Via, Which,
-};
+use menagerie_core::ladder::types::{LadderDeed, LadderRequest};
+use menagerie_core::model::request::{Authority, Command, Via, Which};
 use menagerie_core::model::state::{Allowance, Visibility};
 use menagerie_core::model::{ActionKind, CommandName, Reply, Text};
+use menagerie_core::play::types::{Correction, PlayRequest};
 use menagerie_core::{Timestamp, message};
 use menagerie_rules::notation::Letters;
 use menagerie_words::Language;

@@ -6,7 +6,7 @@ use crate::messages::lookups::members;
 use crate::names::Member;
 use menagerie_chat::conversation::{Kind, Options, Parted, prefixed_step, usage};
 use menagerie_core::community::find_variant;
-use menagerie_core::model::state::Limits;
+use menagerie_core::community::types::Limits;
 use menagerie_core::model::{CommandName, Text};
 use menagerie_core::{message, shortened};
 use menagerie_rules::notation;

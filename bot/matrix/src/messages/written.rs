@@ -2,7 +2,7 @@
 
 use crate::names::Spot;
 use menagerie_core::Timestamp;
-use menagerie_core::model::request::Before;
+use menagerie_core::play::types::Before;
 use ruma::events::room::message::{
     MessageType, OriginalSyncRoomMessageEvent, Relation, RoomMessageEventContent,
 };

@@ -16,7 +16,7 @@ use menagerie_chat::description::Description;
 use menagerie_chat::drawing::Drawn;
 use menagerie_chat::languages::{set_by, set_by_member};
 use menagerie_core::clock::Zone;
-use menagerie_core::model::state::Holder;
+use menagerie_core::community::types::Holder;
 use menagerie_core::model::{Span, Text};
 use menagerie_core::{PlayerId, Server, message};
 use menagerie_store::Store;

@@ -3,10 +3,11 @@
 use crate::database::values::counted;
 use crate::database::{Db, Result, Store, StoreError};
 use crate::variant::learned_variants::{self, variant};
+use menagerie_core::challenge::types::{
+    Challenge, ChallengeState, Invited, Secret, SideRequest, Start,
+};
 use menagerie_core::clock::Control;
 use menagerie_core::model::Code;
-use menagerie_core::model::request::SideRequest;
-use menagerie_core::model::state::{Challenge, ChallengeState, Invited, Secret, Start};
 use menagerie_core::{ChallengeId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::Symmetry;
 use sqlx::Row;

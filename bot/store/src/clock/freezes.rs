@@ -1,7 +1,7 @@
 //! The freezes that last: what is stopped, since when, by whom and why.
 
 use crate::database::{Db, Result, Store};
-use menagerie_core::model::state::{Frozen, Stopped};
+use menagerie_core::moderation::types::{Frozen, Stopped};
 use menagerie_core::{GameId, PlayerId, Server, Timestamp};
 use sqlx::Row;
 use sqlx::any::{AnyQueryResult, AnyRow};

@@ -8,7 +8,8 @@ use menagerie_core::clock::{
     Earlier, FOREVER, Freezes, Habit, Hours, Member, Outages, Pauses, Quiet, Span, Vacation,
     Weekdays, Zone,
 };
-use menagerie_core::model::state::{Holder, Notices, Settings};
+use menagerie_core::community::types::{Holder, Settings};
+use menagerie_core::notice::types::Notices;
 use menagerie_core::{GameId, PlayerId, Server, Timestamp};
 use sqlx::any::AnyQueryResult;
 

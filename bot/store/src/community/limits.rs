@@ -3,7 +3,7 @@
 use super::threads;
 use crate::database::{Db, Result, Store};
 use crate::variant::uploaded_variants;
-use menagerie_core::model::state::{LimitChange, Limits};
+use menagerie_core::community::types::{LimitChange, Limits};
 use menagerie_core::{Place, Server};
 use sqlx::any::AnyQueryResult;
 

@@ -2,7 +2,7 @@
 
 use crate::database::{Db, Result, Store};
 use menagerie_core::GameId;
-use menagerie_core::model::state::{Holder, Setting, Settings};
+use menagerie_core::community::types::{Holder, Setting, Settings};
 use sqlx::any::AnyQueryResult;
 
 /// The stored kind and name of an owner of settings.

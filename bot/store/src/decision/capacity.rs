@@ -8,9 +8,10 @@ use crate::game::computers;
 use crate::game::counts::{Running, running};
 use crate::people::blocks;
 use menagerie_core::challenge::PAIR_WINDOW;
+use menagerie_core::community::types::{Holder, Settings};
 use menagerie_core::community::{Capacity, Counts, ToBegin};
 use menagerie_core::model::request::Call;
-use menagerie_core::model::state::{Frozen, Holder, Settings};
+use menagerie_core::moderation::types::Frozen;
 use menagerie_core::{PlayerId, Server, Timestamp};
 
 /// The data needed to begin a game of the caller with another player, or with anybody.

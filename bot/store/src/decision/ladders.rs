@@ -5,9 +5,9 @@ use crate::clock::pauses;
 use crate::database::{Db, Result};
 use crate::ladder::ladders;
 use crate::variant::uploaded_variants;
+use menagerie_core::ladder::types::{LadderDeed, LadderId, LadderRequest};
 use menagerie_core::ladder::{PAIR_RESTS, ToClimb, ToSettle, find_ladder};
-use menagerie_core::model::request::{Call, LadderDeed, LadderRequest};
-use menagerie_core::model::state::LadderId;
+use menagerie_core::model::request::Call;
 use menagerie_core::{GameId, Timestamp};
 
 /// The data needed for a request about a ladder.

@@ -7,9 +7,10 @@ use crate::league::leagues;
 use crate::rating::present::present;
 use crate::variant::uploaded_variants;
 use menagerie_core::community::ToBegin;
+use menagerie_core::league::types::{League, LeagueGame, LeagueRequest};
 use menagerie_core::league::{ABSENCE, ToLeague, ToTend, find_league};
-use menagerie_core::model::request::{Call, LeagueRequest};
-use menagerie_core::model::state::{Game, League, LeagueGame};
+use menagerie_core::model::request::Call;
+use menagerie_core::model::state::Game;
 use menagerie_core::rating::PresentRatings;
 use menagerie_core::{GameId, LeagueId, PlayerId, Server, Timestamp};
 

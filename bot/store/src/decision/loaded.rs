@@ -15,23 +15,26 @@ use crate::privacy::before_erasure;
 use crate::rating::present::present;
 use crate::rating::rated_games;
 use crate::variant::uploaded_variants;
+use menagerie_core::challenge::types::{Challenge, ChallengeRequest, NewChallenge};
 use menagerie_core::challenge::{Offered, ToAnswer, ToChallenge, ToJoin, ToRematch};
 use menagerie_core::community::OfServer;
+use menagerie_core::community::types::{CommunityRequest, Holder, Limits, PRIVATE, Setting};
 use menagerie_core::dispatch::{EventKind, Loaded, LostCommunity, LostPlace, SystemEvent};
-use menagerie_core::model::request::{
-    Call, ChallengeRequest, Command, CommunityRequest, ModerationRequest, NewChallenge,
-    NotebookRequest, PlayRequest, ProblemRequest, UploadRequest, WatchRequest, Which,
-};
-use menagerie_core::model::state::{
-    Challenge, Holder, Limits, PRIVATE, Sent, ServerVariant, Setting, Window,
-};
+use menagerie_core::model::request::{Call, Command, Which};
+use menagerie_core::model::state::Window;
 use menagerie_core::model::{Candidates, Snapshot};
 use menagerie_core::moderation::ToFreezeAll;
+use menagerie_core::moderation::types::ModerationRequest;
+use menagerie_core::notebook::types::NotebookRequest;
 use menagerie_core::notice::{MemberAndGames, OfMember};
+use menagerie_core::play::types::PlayRequest;
 use menagerie_core::problem::Posed;
+use menagerie_core::problem::types::ProblemRequest;
 use menagerie_core::rating::PresentRatings;
 use menagerie_core::upload::ToUpload;
+use menagerie_core::upload::types::{Sent, ServerVariant, UploadRequest};
 use menagerie_core::watch::ToWatch;
+use menagerie_core::watch::types::WatchRequest;
 use menagerie_core::{ChallengeId, PlayerId, ProblemId, Server, Timestamp};
 
 /// Reads what a call needs.

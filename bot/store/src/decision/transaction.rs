@@ -12,9 +12,10 @@ use crate::outbox::notices;
 use crate::people::accounts;
 use crate::privacy::erased_accounts;
 use menagerie_core::CauseId;
+use menagerie_core::community::types::CommunityFact;
 use menagerie_core::dispatch::{Input, Loaded};
-use menagerie_core::model::state::Listeners;
-use menagerie_core::model::{CommunityFact, Decision, Fact, MemberFact, Reply, Snapshot};
+use menagerie_core::model::{Decision, Fact, MemberFact, Reply, Snapshot};
+use menagerie_core::notice::types::Listeners;
 use std::sync::PoisonError;
 use std::sync::atomic::Ordering;
 

@@ -3,7 +3,7 @@
 use crate::database::values::{counted, stored_ply};
 use crate::database::{Db, Result, Store};
 use menagerie_core::model::Moment;
-use menagerie_core::model::state::Branch;
+use menagerie_core::notebook::types::Branch;
 use menagerie_core::{GameId, PlayerId};
 use sqlx::any::AnyQueryResult;
 

@@ -2,7 +2,7 @@
 
 use crate::database::{Db, Result, Store, StoreError};
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::Corrected;
+use menagerie_core::play::types::Corrected;
 use menagerie_core::{CauseId, GameId, Place, Server, Timestamp};
 
 /// Reads what has become of a message and of its edits.

@@ -3,7 +3,8 @@
 use super::games;
 use crate::database::{Db, Result, Store};
 use menagerie_core::model::OfferId;
-use menagerie_core::model::state::{DailyProblem, Game};
+use menagerie_core::model::state::Game;
+use menagerie_core::problem::types::DailyProblem;
 use menagerie_core::{GameId, Place, ProblemId, Server, Timestamp};
 use sqlx::any::AnyQueryResult;
 

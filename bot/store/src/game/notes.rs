@@ -2,7 +2,7 @@
 
 use crate::database::values::{counted, stored_ply};
 use crate::database::{Db, Result, Store};
-use menagerie_core::model::state::Note;
+use menagerie_core::notebook::types::Note;
 use menagerie_core::{GameId, PlayerId, Timestamp};
 use sqlx::any::AnyQueryResult;
 

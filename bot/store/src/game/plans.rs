@@ -4,7 +4,7 @@ use crate::database::values::{color, counted, stored_ply};
 use crate::database::{Db, Result};
 use menagerie_core::GameId;
 use menagerie_core::model::Moment;
-use menagerie_core::model::state::{Condition, Plan, Planned};
+use menagerie_core::plan::types::{Condition, Plan, Planned};
 use menagerie_rules::Color;
 use sqlx::any::AnyQueryResult;
 use std::collections::BTreeMap;

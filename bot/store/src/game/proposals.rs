@@ -3,7 +3,7 @@
 use crate::database::values::{Statement, color, counted, stored_ply};
 use crate::database::{Db, Result, StoreError};
 use menagerie_core::model::Moment;
-use menagerie_core::model::state::{Aim, Proposal, ProposalState};
+use menagerie_core::offer::types::{Aim, Proposal, ProposalState};
 use menagerie_core::record::Asked;
 use menagerie_core::{GameId, Timestamp};
 use sqlx::Row;

@@ -2,8 +2,8 @@
 
 use crate::database::values::counted;
 use crate::database::{Db, Result, Store};
-use menagerie_core::model::state::{Spectators, Watcher};
 use menagerie_core::watch::WATCH_WINDOW;
+use menagerie_core::watch::types::{Spectators, Watcher};
 use menagerie_core::{GameId, Place, PlayerId, Timestamp};
 use menagerie_rules::Color;
 use sqlx::any::AnyQueryResult;

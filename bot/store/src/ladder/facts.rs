@@ -1,7 +1,7 @@
 //! Writing the facts of ladders.
 
 use crate::database::{Db, Result};
-use menagerie_core::model::LadderFact;
+use menagerie_core::ladder::types::LadderFact;
 use menagerie_core::{GameId, Timestamp};
 use sqlx::any::AnyQueryResult;
 

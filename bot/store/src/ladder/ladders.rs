@@ -2,7 +2,8 @@
 
 use crate::database::values::counted;
 use crate::database::{Db, Result, Store, StoreError};
-use menagerie_core::model::state::{End, Ending, LadderGame, LadderId};
+use menagerie_core::ladder::types::{LadderGame, LadderId};
+use menagerie_core::model::state::{End, Ending};
 use menagerie_core::{GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::Color;
 use sqlx::Row;

@@ -4,7 +4,7 @@ use super::rows;
 use crate::database::{Db, Result, Store};
 use crate::variant::learned_variants;
 use menagerie_core::league::LAST_PLIES;
-use menagerie_core::model::state::League;
+use menagerie_core::league::types::League;
 use menagerie_core::{GameId, LeagueId, Place, PlayerId, Server, Timestamp};
 use sqlx::Row;
 use sqlx::any::AnyRow;

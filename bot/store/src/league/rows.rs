@@ -2,9 +2,10 @@
 
 use crate::database::values::{counted, narrow};
 use crate::database::{Result, StoreError};
-use menagerie_core::model::state::{
-    End, Ending, League, LeagueGame, LeaguePlayer, LeagueProposal, LeagueStage, LeagueTerms,
+use menagerie_core::league::types::{
+    League, LeagueGame, LeaguePlayer, LeagueProposal, LeagueStage, LeagueTerms,
 };
+use menagerie_core::model::state::{End, Ending};
 use menagerie_core::{GameId, LeagueId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::Color;
 use sqlx::Row;

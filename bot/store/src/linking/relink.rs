@@ -7,7 +7,7 @@
 use crate::database::{Db, Result};
 use crate::game::tallies;
 use crate::rating::renamed;
-use menagerie_core::model::state::Link;
+use menagerie_core::accounts::types::Link;
 use menagerie_core::{PlayerId, Timestamp};
 
 /// Gives rows of `$1` to `$2`. Where both have a row, a statement decides between them.

@@ -1,9 +1,9 @@
 //! Which accounts belong to which member, and by which account a member is named where.
 
 use crate::database::{Db, Result, Store};
+use menagerie_core::accounts::types::Link;
 use menagerie_core::dispatch::Input;
 use menagerie_core::model::Effect;
-use menagerie_core::model::state::Link;
 use menagerie_core::{Place, PlayerId};
 use sqlx::Row;
 use sqlx::any::AnyRow;

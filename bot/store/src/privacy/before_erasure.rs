@@ -6,7 +6,7 @@ use crate::database::{Db, Result, StoreError};
 use crate::game::games;
 use crate::league::leagues;
 use crate::privacy::data_summary;
-use menagerie_core::model::state::Erasure;
+use menagerie_core::privacy::types::Erasure;
 use menagerie_core::{ChallengeId, GameId, PlayerId};
 use menagerie_rules::Color;
 

@@ -3,7 +3,7 @@
 use crate::database::values::counted;
 use crate::database::{Db, Result, Store};
 use menagerie_core::PlayerId;
-use menagerie_core::model::state::{DataSummary, KeptKind};
+use menagerie_core::privacy::types::{DataSummary, KeptKind};
 
 /// The rows to count: those with this person in one of their columns. Players, challengers and
 /// authors are stored by their members' names; the other columns may hold any account.

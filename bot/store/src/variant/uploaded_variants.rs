@@ -3,8 +3,9 @@
 use crate::database::values::{counted, narrow, number};
 use crate::database::{Db, Result, Store};
 use crate::variant::learned_variants::learn;
-use menagerie_core::model::UploadFact;
-use menagerie_core::model::state::{SENT_LATELY, Sent, ServerVariant, UploadedVariant, published};
+use menagerie_core::upload::types::{
+    SENT_LATELY, Sent, ServerVariant, UploadFact, UploadedVariant, published,
+};
 use menagerie_core::{Server, Timestamp};
 use menagerie_rules::bundled_by_id;
 use sqlx::Row;

@@ -8,12 +8,12 @@ use crate::operation::operator_variants::REED_LAKE;
 use crate::table::{Table, person, words};
 use menagerie_chat::conversation::{Answer, Attached, Instead, Options, Question, pressed};
 use menagerie_chat::desk::decide;
+use menagerie_core::accounts::types::Speaker;
 use menagerie_core::dispatch::Input;
-use menagerie_core::model::request::{
-    Before, Call, Command, Correction, Opponent, PlayRequest, Presence, Via, Which,
-};
-use menagerie_core::model::state::{Speaker, Visibility};
+use menagerie_core::model::request::{Call, Command, Opponent, Presence, Via, Which};
+use menagerie_core::model::state::Visibility;
 use menagerie_core::model::{Effect, Reply};
+use menagerie_core::play::types::{Before, Correction, PlayRequest};
 use menagerie_core::{CauseId, MessageId, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_words::{first_words, fixed};

@@ -3,8 +3,10 @@
 
 use super::column::{Column, Where};
 use super::state::State;
-use menagerie_core::model::request::{Page, Pick, TimeRequests, Via, ViewRequest};
+use menagerie_core::model::request::{Page, Via, ViewRequest};
 use menagerie_core::model::{ActionKind, CommandName, CommandReference, Moment};
+use menagerie_core::play::types::Pick;
+use menagerie_core::vacation::types::TimeRequests;
 use menagerie_core::{ChallengeId, GameId, MessageId, ProblemId, Timestamp};
 use menagerie_rules::Color;
 use menagerie_words::{NOTHING, first_words, last_words};

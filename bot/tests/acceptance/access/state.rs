@@ -3,13 +3,14 @@
 use crate::database;
 use crate::table::{CHANNEL, Folder, NOON, Table, abort, accept, done, draw, person};
 use menagerie_core::GameId;
+use menagerie_core::challenge::types::{
+    ChallengeRequest, NewChallenge, SideRequest, StartRequest, Terms,
+};
 use menagerie_core::clock::{DAY, MINUTE};
 use menagerie_core::community::find_variant;
-use menagerie_core::model::request::{
-    Authority, ChallengeRequest, Command, ModerationRequest, NewChallenge, Opponent, Presence,
-    ProblemRequest, SideRequest, Terms, Which,
-};
-use menagerie_core::model::state::StartRequest;
+use menagerie_core::model::request::{Authority, Command, Opponent, Presence, Which};
+use menagerie_core::moderation::types::ModerationRequest;
+use menagerie_core::problem::types::ProblemRequest;
 use menagerie_core::problem::{EFFORT, Origin, draft};
 use menagerie_rules::notation::Letters;
 use rand::SeedableRng;

@@ -7,13 +7,16 @@ use crate::table::{
     person, place, refused, server, undo, words,
 };
 use menagerie_core::browse::board_line;
-use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, EndingRequest, ModerationRequest, NewChallenge,
-    OfferRequest, Opponent, PlanDeed, PlanRequest, Presence, SideRequest, Terms, Verdict, Via,
-    Which,
+use menagerie_core::challenge::types::{
+    ChallengeRequest, NewChallenge, SideRequest, StartRequest, Terms,
 };
-use menagerie_core::model::state::{Ending, StartRequest};
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Authority, Call, Command, Opponent, Presence, Via, Which};
+use menagerie_core::model::state::Ending;
 use menagerie_core::model::{CommandName, Reply};
+use menagerie_core::moderation::types::{ModerationRequest, Verdict};
+use menagerie_core::offer::types::OfferRequest;
+use menagerie_core::plan::types::{PlanDeed, PlanRequest};
 use menagerie_core::{CauseId, ChallengeId, GameId, Timestamp};
 use menagerie_store::Store;
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full, last_words};
@@ -467,7 +470,7 @@ async fn a_game_whose_first_board_is_seen_meanwhile_begins_with_all_its_time() {
 async fn in_a_private_conversation_there_are_no_games_to_stop() {
     let mut table = Table::with_clocks(1, "days 3d").await;
     let call = Call {
-        speaker: menagerie_core::model::state::Speaker::default(),
+        speaker: menagerie_core::accounts::types::Speaker::default(),
         from: person("Mia"),
         place: place("letters"),
         server: None,

@@ -5,13 +5,13 @@ use crate::asking::{asked, question, told};
 use crate::notice::told_turns::{due, live, set};
 use crate::table::{CHANNEL, NOON, Table, done, lines, person, place, refused};
 use menagerie_core::GameId;
-use menagerie_core::dispatch::EventKind;
-use menagerie_core::model::request::{
-    Authority, ChallengeRequest, Command, ModerationRequest, NewChallenge, SideRequest, Terms,
-    Which,
+use menagerie_core::challenge::types::{
+    ChallengeRequest, NewChallenge, SideRequest, StartRequest, Terms,
 };
-use menagerie_core::model::state::StartRequest;
+use menagerie_core::dispatch::EventKind;
+use menagerie_core::model::request::{Authority, Command, Which};
 use menagerie_core::model::{CommandName, Reply};
+use menagerie_core::moderation::types::ModerationRequest;
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full, last_words};
 
 const DAY: i64 = 24 * 60 * 60;

@@ -2,9 +2,8 @@
 
 use super::server_limits::{as_somebody, manage};
 use crate::table::{CHANNEL, Table, done, server};
-use menagerie_core::model::request::{
-    Authority, Command, CommunityRequest, GameKind, VariantRequest,
-};
+use menagerie_core::community::types::{CommunityRequest, GameKind, VariantRequest};
+use menagerie_core::model::request::{Authority, Command};
 use menagerie_rules::{Shelf, bundled_by_id};
 
 /// Of each kind of game those are listed that are allowed here, a line on each. Everybody may ask, also in

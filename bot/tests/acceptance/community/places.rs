@@ -2,8 +2,10 @@
 
 use crate::table::{CHANNEL, THREAD, Table, accept, done, line, move_of, person, place, server};
 use menagerie_core::GameId;
+use menagerie_core::challenge::types::SideRequest;
 use menagerie_core::dispatch::EventKind;
-use menagerie_core::model::request::{Command, EndingRequest, SideRequest, Which};
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Command, Which};
 use menagerie_words::{NOTHING, fixed, in_full};
 
 fn lost(at: &str, noticed_by: Option<GameId>) -> EventKind {

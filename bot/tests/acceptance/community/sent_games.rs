@@ -6,11 +6,11 @@ use crate::operation::operator_variants::REED_LAKE;
 use crate::table::{CHANNEL, Table, accept, done, person, place, refused, server, words};
 use menagerie_chat::conversation::{Answer, Attached, NotAttached, Question, choices};
 use menagerie_core::Server;
+use menagerie_core::challenge::types::{ChallengeRequest, NewChallenge, Terms};
+use menagerie_core::community::types::{CommunityRequest, VariantRequest};
 use menagerie_core::dispatch::EventKind;
-use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, CommunityRequest, EndingRequest, NewChallenge,
-    Opponent, Presence, Terms, VariantRequest,
-};
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Authority, Call, Command, Opponent, Presence};
 use menagerie_core::model::{CommandName, Effect, Reply};
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 
@@ -88,8 +88,8 @@ fn challenge(variant: &str) -> Command {
         rated: None,
         opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
         variant: variant.to_owned(),
-        side: menagerie_core::model::request::SideRequest::First,
-        start: menagerie_core::model::state::StartRequest::default(),
+        side: menagerie_core::challenge::types::SideRequest::First,
+        start: menagerie_core::challenge::types::StartRequest::default(),
         clock: String::new(),
         terms: Terms::default(),
     }))

@@ -3,12 +3,13 @@
 use crate::asking::question;
 use crate::table::{CHANNEL, THREAD, Table, accept, done, person, place, refused, server};
 use menagerie_chat::conversation::{Options, Question, choices, command};
-use menagerie_core::dispatch::EventKind;
-use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, CommunityRequest, EndingRequest, GameKind,
-    NewChallenge, Opponent, PlaceRequest, Presence, SideRequest, Terms, VariantRequest, Via, Which,
+use menagerie_core::challenge::types::{
+    ChallengeRequest, NewChallenge, SideRequest, StartRequest, Terms,
 };
-use menagerie_core::model::state::StartRequest;
+use menagerie_core::community::types::{CommunityRequest, GameKind, PlaceRequest, VariantRequest};
+use menagerie_core::dispatch::EventKind;
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Authority, Call, Command, Opponent, Presence, Via, Which};
 use menagerie_core::model::{CommandName, Reply};
 use menagerie_core::{CauseId, GameId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
@@ -41,7 +42,7 @@ pub async fn as_somebody(
     table.wait(1);
     let now = Timestamp(table.now());
     let call = Call {
-        speaker: menagerie_core::model::state::Speaker::default(),
+        speaker: menagerie_core::accounts::types::Speaker::default(),
         from: person("Meg"),
         place: place(at),
         server,

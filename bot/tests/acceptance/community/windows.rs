@@ -7,13 +7,16 @@ use menagerie_chat::clock::SystemClock;
 use menagerie_chat::desk::Desk;
 use menagerie_chat::presence::NetworkPresence;
 use menagerie_chat::scheduler::Scheduler;
-use menagerie_core::dispatch::EventKind;
-use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, CommunityRequest, EndingRequest, ModerationRequest,
-    NewChallenge, PlaceRequest, SideRequest, Terms, VariantRequest, Via, WatchRequest, Which,
+use menagerie_core::challenge::types::{
+    ChallengeRequest, NewChallenge, SideRequest, StartRequest, Terms,
 };
-use menagerie_core::model::state::StartRequest;
+use menagerie_core::community::types::{CommunityRequest, PlaceRequest, VariantRequest};
+use menagerie_core::dispatch::EventKind;
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
 use menagerie_core::model::{Code, Effect, Reply};
+use menagerie_core::moderation::types::ModerationRequest;
+use menagerie_core::watch::types::WatchRequest;
 use menagerie_core::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_store::Delivery;
@@ -35,7 +38,7 @@ pub fn room(name: &str) -> Place {
 /// A command of Eve's, in a room of her own network.
 pub fn asked(table: &Table, cause: &str, at: Place, command: Command) -> Call {
     Call {
-        speaker: menagerie_core::model::state::Speaker::default(),
+        speaker: menagerie_core::accounts::types::Speaker::default(),
         from: eve(),
         place: at,
         server: Some(Server::new("other", "hall")),
@@ -449,7 +452,7 @@ async fn whoever_keeps_order_where_a_game_was_joined_decides_nothing_about_it() 
     let mut table = joined("none").await;
     let reason = || "I want it".to_owned();
     let which = Which::Number(GAME);
-    let verdict = Some(menagerie_core::model::request::Verdict::Draw);
+    let verdict = Some(menagerie_core::moderation::types::Verdict::Draw);
     for command in [
         Command::Moderation(ModerationRequest::Adjudicate {
             which,

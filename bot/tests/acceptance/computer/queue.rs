@@ -2,11 +2,13 @@
 
 use crate::table::{CHANNEL, THREAD, Table, accept, call, done, draw, undo};
 use menagerie_core::board::game_on_show;
-use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, EndingRequest, ModerationRequest, NewChallenge,
-    Opponent, SideRequest, Terms, Which,
+use menagerie_core::challenge::types::{
+    ChallengeRequest, NewChallenge, SideRequest, StartRequest, Terms,
 };
-use menagerie_core::model::state::{ComputerLevel, StartRequest};
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Authority, Call, Command, Opponent, Which};
+use menagerie_core::model::state::ComputerLevel;
+use menagerie_core::moderation::types::ModerationRequest;
 use menagerie_core::{ChallengeId, GameId, PlayerId};
 use menagerie_rules::Color;
 use menagerie_store::ErrandKind;

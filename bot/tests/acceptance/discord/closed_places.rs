@@ -6,12 +6,14 @@ use crate::community::windows::{joined, room};
 use crate::table::{CHANNEL, Table, call, done, person, place, refused, server};
 use futures_util::future::BoxFuture;
 use menagerie_chat::conversation::{Question, VisibilityLookup, visibility_of};
-use menagerie_core::model::CommandName;
-use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, CommunityRequest, EndingRequest, NewChallenge,
-    Opponent, PlaceRequest, Presence, SideRequest, Terms, Which,
+use menagerie_core::challenge::types::{
+    ChallengeRequest, NewChallenge, SideRequest, StartRequest, Terms,
 };
-use menagerie_core::model::state::{StartRequest, Visibility};
+use menagerie_core::community::types::{CommunityRequest, PlaceRequest};
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::CommandName;
+use menagerie_core::model::request::{Authority, Call, Command, Opponent, Presence, Which};
+use menagerie_core::model::state::Visibility;
 use menagerie_core::{GameId, Place, Server};
 use menagerie_words::{NOTHING, first_words, fixed_with, in_full, last_words};
 use std::sync::Mutex;

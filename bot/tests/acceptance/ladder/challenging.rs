@@ -4,10 +4,10 @@ use super::{asked, challenge, challenged, due, ladder_of, lose, order, running, 
 use crate::table::{CHANNEL, NOON, Table, done, lines, person, refused};
 use menagerie_chat::conversation::command;
 use menagerie_core::clock::{DAY, Kind};
-use menagerie_core::model::request::{
-    Authority, Command, ModerationRequest, Presence, VacationRequest,
-};
+use menagerie_core::model::request::{Authority, Command, Presence};
 use menagerie_core::model::{CommandName, Reply};
+use menagerie_core::moderation::types::ModerationRequest;
+use menagerie_core::vacation::types::VacationRequest;
 use menagerie_words::{fixed, fixed_with};
 
 #[tokio::test]

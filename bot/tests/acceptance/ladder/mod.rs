@@ -7,10 +7,10 @@ mod settling;
 use crate::table::{CHANNEL, NOON, Table, person, server};
 use menagerie_chat::conversation::{Answer, Options, command};
 use menagerie_core::dispatch::EventKind;
-use menagerie_core::model::request::{
-    Authority, Command, EndingRequest, Opponent, Presence, Which,
-};
-use menagerie_core::model::state::{Game, LadderId};
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::ladder::types::LadderId;
+use menagerie_core::model::request::{Authority, Command, Opponent, Presence, Which};
+use menagerie_core::model::state::Game;
 use menagerie_core::model::{CommandName, Reply};
 use menagerie_core::{GameId, PlayerId, Timestamp};
 

@@ -5,10 +5,10 @@ use crate::table::{CHANNEL, NOON, Table, done, lines};
 use menagerie_core::GameId;
 use menagerie_core::clock::DAY;
 use menagerie_core::dispatch::EventKind;
-use menagerie_core::model::request::{
-    Authority, Command, ModerationRequest, PlayRequest, Verdict, Which,
-};
+use menagerie_core::model::request::{Authority, Command, Which};
 use menagerie_core::model::state::Game;
+use menagerie_core::moderation::types::{ModerationRequest, Verdict};
+use menagerie_core::play::types::PlayRequest;
 use menagerie_words::fixed;
 
 /// The end by time. The clock begins by itself if nobody has moved.

@@ -4,7 +4,8 @@ use super::{asked, begun, due, joined, league, lose, managed, named, posted, run
 use crate::table::{NOON, Table, line};
 use menagerie_core::clock::DAY;
 use menagerie_core::model::Effect;
-use menagerie_core::model::request::{Authority, Command, ModerationRequest};
+use menagerie_core::model::request::{Authority, Command};
+use menagerie_core::moderation::types::ModerationRequest;
 use menagerie_words::in_full;
 
 /// The words on dates since the last time.

@@ -8,11 +8,12 @@ use menagerie_chat::last_games::LastGames;
 use menagerie_chat::presence::NetworkPresence;
 use menagerie_core::clock::DAY;
 use menagerie_core::dispatch::EventKind;
+use menagerie_core::league::types::{LeagueProposal, LeagueStage};
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{
-    Authority, Command, ModerationRequest, PlayRequest, Verdict, Which,
-};
-use menagerie_core::model::state::{Ending, LeagueProposal, LeagueStage};
+use menagerie_core::model::request::{Authority, Command, Which};
+use menagerie_core::model::state::Ending;
+use menagerie_core::moderation::types::{ModerationRequest, Verdict};
+use menagerie_core::play::types::PlayRequest;
 use menagerie_core::{GameId, LeagueId, Timestamp};
 use menagerie_rules::Color;
 use menagerie_words::{NOTHING, first_words, fixed};

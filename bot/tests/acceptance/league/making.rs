@@ -4,8 +4,8 @@ use super::{count, joined, league, managed, posted, wish};
 use crate::table::{NOON, Table, lines, refused, words};
 use menagerie_core::LeagueId;
 use menagerie_core::clock::DAY;
+use menagerie_core::league::types::LeagueStage;
 use menagerie_core::model::request::Authority;
-use menagerie_core::model::state::LeagueStage;
 use menagerie_core::model::{CommandName, OfferId, Reply};
 use menagerie_words::{NOTHING, first_words, fixed, in_full, last_words};
 

@@ -14,11 +14,11 @@ use crate::table::{CHANNEL, NOON, Table, person, server};
 use menagerie_chat::conversation::{Options, command};
 use menagerie_core::clock::DAY;
 use menagerie_core::dispatch::EventKind;
+use menagerie_core::ending::types::EndingRequest;
 use menagerie_core::league::tables;
-use menagerie_core::model::request::{
-    Authority, Command, EndingRequest, Opponent, Presence, Which,
-};
-use menagerie_core::model::state::{Game, League};
+use menagerie_core::league::types::League;
+use menagerie_core::model::request::{Authority, Command, Opponent, Presence, Which};
+use menagerie_core::model::state::Game;
 use menagerie_core::model::{CommandName, Reply};
 use menagerie_core::{GameId, LeagueId, Timestamp};
 

@@ -7,7 +7,8 @@ use menagerie_chat::conversation::Show;
 use menagerie_core::GameId;
 use menagerie_core::league::league_results;
 use menagerie_core::model::CommandName;
-use menagerie_core::model::request::{Command, OfferRequest, Which};
+use menagerie_core::model::request::{Command, Which};
+use menagerie_core::offer::types::OfferRequest;
 use menagerie_render::BoardTheme;
 use menagerie_words::fixed;
 

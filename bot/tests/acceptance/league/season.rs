@@ -6,7 +6,7 @@ use super::{
 use crate::table::{NOON, Table, lines};
 use menagerie_core::clock::DAY;
 use menagerie_core::dispatch::EventKind;
-use menagerie_core::model::state::LeagueStage;
+use menagerie_core::league::types::LeagueStage;
 use menagerie_core::{LeagueId, PlayerId};
 use menagerie_words::{fixed, in_full};
 use std::collections::BTreeMap;
@@ -164,7 +164,8 @@ async fn several_games_take_turns_by_rounds() {
 
 #[tokio::test]
 async fn games_wait_while_all_games_stand_still() {
-    use menagerie_core::model::request::{Authority, Command, ModerationRequest};
+    use menagerie_core::model::request::{Authority, Command};
+    use menagerie_core::moderation::types::ModerationRequest;
     let mut table = posted(&[]).await;
     joined(&mut table, "1", 4).await;
     let freeze =

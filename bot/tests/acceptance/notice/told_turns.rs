@@ -3,12 +3,15 @@
 use crate::play::looks::changed;
 use crate::table::{CHANNEL, THREAD, Table, accept, done, line, move_of};
 use menagerie_chat::conversation::{Options, command};
+use menagerie_core::challenge::types::SideRequest;
 use menagerie_core::clock::{HOUR, MINUTE};
 use menagerie_core::dispatch::EventKind;
-use menagerie_core::model::request::{
-    Command, EndingRequest, OfferRequest, PlanDeed, PlanRequest, SideRequest, TimeRequests, Which,
-};
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Command, Which};
 use menagerie_core::model::{CommandName, Effect};
+use menagerie_core::offer::types::OfferRequest;
+use menagerie_core::plan::types::{PlanDeed, PlanRequest};
+use menagerie_core::vacation::types::TimeRequests;
 use menagerie_core::{GameId, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_words::{Language, NOTHING, first_words, fixed, fixed_with, in_full, named};
@@ -370,7 +373,7 @@ async fn the_same_move_again_alerts_nobody_again() {
     let mut table = game("days 3d").await;
     set(&mut table, "Bob", &[("notices", "direct")]).await;
     let call = menagerie_core::model::request::Call {
-        speaker: menagerie_core::model::state::Speaker::default(),
+        speaker: menagerie_core::accounts::types::Speaker::default(),
         from: crate::table::person("Ann"),
         place: crate::table::place(THREAD),
         server: Some(crate::table::server()),

@@ -199,7 +199,7 @@ async fn a_typed_letter_that_two_languages_read_differently_is_asked_about_and_a
     let table = crate::table::Table::at_of("gothic", fen).await;
     let site = Site::over(table).await;
     let ann = site.visitor("Ann").await;
-    let holder = menagerie_core::model::state::Holder::Player(person("Ann"));
+    let holder = menagerie_core::community::types::Holder::Player(person("Ann"));
     super::speak(&site, holder, "fr").await;
     let moves = ann.state().await["moves"].clone();
     let promotes = moves.as_array().expect("there are some").iter();

@@ -6,8 +6,9 @@ use crate::table::{THREAD, Table, abort, done, lines, person, refused, server as
 use crate::wire;
 use menagerie_core::GameId;
 use menagerie_core::dispatch::EventKind;
-use menagerie_core::model::request::{Command, OfferRequest, Which};
+use menagerie_core::model::request::{Command, Which};
 use menagerie_core::model::state::{End, Ending};
+use menagerie_core::offer::types::OfferRequest;
 use menagerie_words::{first_words, fixed, fixed_with};
 use serde_json::json;
 

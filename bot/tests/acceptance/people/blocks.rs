@@ -4,11 +4,12 @@
 use crate::server::{Server, challenge_of};
 use crate::table::{CHANNEL, THREAD, Table, accept, done, person, refused};
 use crate::wire;
-use menagerie_core::model::request::{
-    ChallengeRequest, Command, EndingRequest, ModerationRequest, NewChallenge, SideRequest, Terms,
-    Which,
+use menagerie_core::challenge::types::{
+    ChallengeRequest, NewChallenge, SideRequest, StartRequest, Terms,
 };
-use menagerie_core::model::state::StartRequest;
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Command, Which};
+use menagerie_core::moderation::types::ModerationRequest;
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 use serde_json::json;

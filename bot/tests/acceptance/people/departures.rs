@@ -8,10 +8,13 @@ use menagerie_chat::clock::SystemClock;
 use menagerie_chat::desk::Desk;
 use menagerie_chat::presence::NetworkPresence;
 use menagerie_chat::scheduler::Scheduler;
-use menagerie_core::model::request::{
-    Authority, Command, CommunityRequest, EndingRequest, ModerationRequest, NotebookRequest,
-    PlaceRequest, PlayRequest, SideRequest, VariantRequest, Which,
-};
+use menagerie_core::challenge::types::SideRequest;
+use menagerie_core::community::types::{CommunityRequest, PlaceRequest, VariantRequest};
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Authority, Command, Which};
+use menagerie_core::moderation::types::ModerationRequest;
+use menagerie_core::notebook::types::NotebookRequest;
+use menagerie_core::play::types::PlayRequest;
 use menagerie_core::{GameId, PlayerId, Timestamp};
 use menagerie_store::Store;
 use rand::SeedableRng;

@@ -3,12 +3,14 @@
 
 use crate::people::links::{begin_elsewhere, code, from_elsewhere, link, other, typed, unlink};
 use crate::table::{CHANNEL, NOON, Table, done, refused};
+use menagerie_core::accounts::types::LinkRequest;
 use menagerie_core::clock::{
     Clock, Control, DAY, Earlier, HOUR, Habit, Hours, Member, Outages, Pauses, Span, Weekdays, Zone,
 };
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{Call, Command, LinkRequest, TimeRequests, VacationRequest};
+use menagerie_core::model::request::{Call, Command};
+use menagerie_core::vacation::types::{TimeRequests, VacationRequest};
 use menagerie_core::{GameId, Timestamp};
 use menagerie_rules::Color;
 use menagerie_words::{fixed, fixed_with};

@@ -10,14 +10,18 @@ use crate::table::{
     CHANNEL, NOON, THREAD, Table, accept, done, lines, move_of, person, refused, words,
 };
 use menagerie_chat::conversation::Question;
-use menagerie_core::model::request::{
-    Call, ChallengeRequest, Command, EndingRequest, ModerationRequest, NewChallenge,
-    NotebookRequest, OfferRequest, Opponent, PlayRequest, Presence, SideRequest, Terms,
-    ViewRequest, WatchRequest, Which,
+use menagerie_core::challenge::types::{
+    ChallengeRequest, NewChallenge, SideRequest, StartRequest, Terms,
 };
-use menagerie_core::model::state::StartRequest;
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Call, Command, Opponent, Presence, ViewRequest, Which};
 use menagerie_core::model::{Action, ActionKind, CommandName, Effect, Moment, Reply};
+use menagerie_core::moderation::types::ModerationRequest;
+use menagerie_core::notebook::types::NotebookRequest;
+use menagerie_core::offer::types::OfferRequest;
+use menagerie_core::play::types::PlayRequest;
 use menagerie_core::record::{Form, Replayed, written};
+use menagerie_core::watch::types::WatchRequest;
 use menagerie_core::{ChallengeId, GameId, Place, PlayerId};
 use menagerie_words::{first_words, fixed, fixed_with, in_full};
 
@@ -198,7 +202,7 @@ async fn busy() -> Table {
     table.ask(&call).await;
     let tried = Command::Notebook(NotebookRequest::Try {
         which: Which::Number(GameId(2)),
-        trial: menagerie_core::model::request::Trial {
+        trial: menagerie_core::notebook::types::Trial {
             moves: "e13e11".to_owned(),
             ..Default::default()
         },

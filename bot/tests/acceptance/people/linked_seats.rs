@@ -4,10 +4,12 @@
 use crate::community::windows;
 use crate::people::links::{ask, bea, code_in, in_room, link, other, pressed, typed, unlink};
 use crate::table::{CHANNEL, Table, accept, done, person};
-use menagerie_core::model::request::{
-    ChallengeRequest, Command, EndingRequest, LinkRequest, PlayRequest, SideRequest, Which,
-};
+use menagerie_core::accounts::types::LinkRequest;
+use menagerie_core::challenge::types::{ChallengeRequest, SideRequest};
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Command, Which};
 use menagerie_core::model::{ActionKind, Effect, Reply};
+use menagerie_core::play::types::PlayRequest;
 use menagerie_core::{GameId, PlayerId};
 
 /// Ann's two accounts become one member's, known as the one that is not of the table.

@@ -2,12 +2,13 @@
 //! the record are the member's, whichever account asks; parting gives each back what was its own.
 
 use crate::table::{CHANNEL, Folder, NOON, Table, accept, done, person, refused, words};
-use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, LinkRequest, ModerationRequest, NewChallenge,
-    Opponent, Presence, SideRequest, Terms, Via,
+use menagerie_core::accounts::types::{LinkRequest, Speaker};
+use menagerie_core::challenge::types::{
+    ChallengeRequest, NewChallenge, SideRequest, StartRequest, Terms,
 };
-use menagerie_core::model::state::{Speaker, StartRequest};
+use menagerie_core::model::request::{Authority, Call, Command, Opponent, Presence, Via};
 use menagerie_core::model::{Action, ActionKind, Effect, Reply};
+use menagerie_core::moderation::types::ModerationRequest;
 use menagerie_core::{CauseId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_store::Store;

@@ -3,9 +3,10 @@
 
 use crate::people::links::{code_in, link, other, typed, unlink};
 use crate::table::{CHANNEL, Table, done, refused};
+use menagerie_core::accounts::types::LinkRequest;
 use menagerie_core::clock::DAY;
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{Command, LinkRequest};
+use menagerie_core::model::request::Command;
 use menagerie_words::fixed;
 
 /// The answer to Ann's other account when it types a code of Bob's.

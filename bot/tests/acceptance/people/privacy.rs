@@ -5,11 +5,13 @@ use crate::asking::{question, told};
 use crate::people::links::{ask, link, other};
 use crate::table::{CHANNEL, NOON, THREAD, Table, accept, done, lines, person, refused, words};
 use menagerie_chat::conversation::{Answer, Show};
-use menagerie_core::model::request::{
-    ChallengeRequest, Command, ModerationRequest, NotebookRequest, PlayRequest, SideRequest, Which,
-};
+use menagerie_core::challenge::types::{ChallengeRequest, SideRequest};
+use menagerie_core::model::request::{Command, Which};
 use menagerie_core::model::state::Ending;
 use menagerie_core::model::{ActionKind, CommandName, Effect, Reply};
+use menagerie_core::moderation::types::ModerationRequest;
+use menagerie_core::notebook::types::NotebookRequest;
+use menagerie_core::play::types::PlayRequest;
 use menagerie_core::record::Replayed;
 use menagerie_core::{GameId, Timestamp};
 use menagerie_store::Store;

@@ -2,7 +2,9 @@
 
 use crate::plan::conditional_moves::{add, drop_, record, settle, show, wish};
 use crate::table::{THREAD, Table, done, lines, refused};
-use menagerie_core::model::request::{Command, EndingRequest, PlanDeed, Which};
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Command, Which};
+use menagerie_core::plan::types::PlanDeed;
 use menagerie_rules::{Line, notation};
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 
@@ -178,7 +180,7 @@ async fn too_much_is_refused_in_a_sentence_and_nothing_changes() {
         }
     }
     let game = table.game().await;
-    assert_eq!(game.plans[0].as_ref().map(menagerie_core::model::state::Plan::size), Some(50));
+    assert_eq!(game.plans[0].as_ref().map(menagerie_core::plan::types::Plan::size), Some(50));
 }
 
 #[tokio::test]

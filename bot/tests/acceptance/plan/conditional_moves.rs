@@ -4,7 +4,9 @@
 use crate::server::Server;
 use crate::table::{CHANNEL, THREAD, Table, done, lines, moved};
 use crate::wire;
-use menagerie_core::model::request::{Command, EndingRequest, PlanDeed, PlanRequest, Which};
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Command, Which};
+use menagerie_core::plan::types::{PlanDeed, PlanRequest};
 use menagerie_core::talk::with_offer;
 use menagerie_words::{NOTHING, fixed, in_full, last_words};
 use serde_json::json;

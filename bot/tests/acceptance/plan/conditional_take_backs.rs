@@ -2,7 +2,8 @@
 
 use crate::plan::conditional_moves::{settle, show};
 use crate::table::{THREAD, Table, done, lines, moved};
-use menagerie_core::model::request::{Command, OfferRequest, Which};
+use menagerie_core::model::request::{Command, Which};
+use menagerie_core::offer::types::OfferRequest;
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 
 #[tokio::test]

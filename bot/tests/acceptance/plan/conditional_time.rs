@@ -3,11 +3,12 @@
 
 use crate::table::{CHANNEL, NOON, THREAD, Table, done, line, move_of, refused};
 use menagerie_core::clock::{DAY, HOUR, Side};
-use menagerie_core::model::request::{
-    Command, OfferRequest, PlanDeed, PlanRequest, VacationRequest, Which,
-};
+use menagerie_core::model::request::{Command, Which};
 use menagerie_core::model::state::Game;
 use menagerie_core::model::{Effect, Reply};
+use menagerie_core::offer::types::OfferRequest;
+use menagerie_core::plan::types::{PlanDeed, PlanRequest};
+use menagerie_core::vacation::types::VacationRequest;
 use menagerie_core::{GameId, Timestamp};
 use menagerie_rules::{Color, Line, Position, bundled_by_id, notation};
 use menagerie_words::{first_words, fixed, in_full};

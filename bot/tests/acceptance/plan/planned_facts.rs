@@ -1,8 +1,8 @@
 //! The plans of conditional moves, as they are written down.
 
 use menagerie_core::GameId;
-use menagerie_core::model::state::{Condition, Plan, Planned};
 use menagerie_core::model::{Fact, GameFact, Moment};
+use menagerie_core::plan::types::{Condition, Plan, Planned};
 use menagerie_rules::Color;
 
 /// A conditional move of game 1.

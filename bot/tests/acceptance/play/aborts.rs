@@ -6,8 +6,9 @@ use crate::table::{
 use menagerie_chat::conversation::{Options, command, pressed};
 use menagerie_core::board::game_on_show;
 use menagerie_core::browse::finished_list;
-use menagerie_core::model::state::{End, Ending, ProposalState};
+use menagerie_core::model::state::{End, Ending};
 use menagerie_core::model::{CommandName, Reply};
+use menagerie_core::offer::types::ProposalState;
 use menagerie_rules::{Color, Position, bundled_by_id};
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 

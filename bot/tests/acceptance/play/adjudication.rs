@@ -7,10 +7,10 @@ use crate::wire;
 use menagerie_core::GameId;
 use menagerie_core::board::game_on_show;
 use menagerie_core::browse::{board_line, finished_list};
-use menagerie_core::model::request::{
-    Authority, Command, EndingRequest, ModerationRequest, Verdict, Which,
-};
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Authority, Command, Which};
 use menagerie_core::model::state::{End, Ending, Ruling};
+use menagerie_core::moderation::types::{ModerationRequest, Verdict};
 use menagerie_rules::Color;
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 use serde_json::json;

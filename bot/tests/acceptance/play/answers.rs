@@ -4,8 +4,10 @@ use crate::asking::question;
 use crate::table::{CHANNEL, THREAD, Table, accept, done, move_of, person, place, words};
 use menagerie_chat::conversation::{Answer, Choice, Question, choices, not_shown};
 use menagerie_chat::desk::DeskError;
+use menagerie_core::challenge::types::SideRequest;
+use menagerie_core::ending::types::EndingRequest;
 use menagerie_core::model::refusal::Refusal;
-use menagerie_core::model::request::{Command, EndingRequest, SideRequest, ViewRequest, Which};
+use menagerie_core::model::request::{Command, ViewRequest, Which};
 use menagerie_core::model::{
     Action, ActionKind, CommandName, Reply, Span, Term, Text, listed_or, visible,
 };

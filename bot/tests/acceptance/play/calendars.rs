@@ -4,8 +4,9 @@ use crate::asking::{asked, told};
 use crate::table::{CHANNEL, NOON, Table, done};
 use menagerie_chat::conversation::{Answer, Show};
 use menagerie_core::GameId;
+use menagerie_core::ending::types::EndingRequest;
 use menagerie_core::model::CommandName;
-use menagerie_core::model::request::{Command, EndingRequest, Which};
+use menagerie_core::model::request::{Command, Which};
 use menagerie_words::{NOTHING, in_full};
 
 async fn calendar(table: &Table, who: &str) -> Answer {

@@ -3,11 +3,11 @@
 use crate::table::{CHANNEL, Table, accept, done, label, lines, person, refused, words};
 use menagerie_chat::conversation::{Options, command};
 use menagerie_core::browse::{challenge_actions, game_list};
-use menagerie_core::model::CommandName;
-use menagerie_core::model::request::{
-    ChallengeRequest, Command, NewChallenge, Opponent, Presence, SideRequest, Terms,
+use menagerie_core::challenge::types::{
+    ChallengeRequest, NewChallenge, SideRequest, StartRequest, Terms,
 };
-use menagerie_core::model::state::StartRequest;
+use menagerie_core::model::CommandName;
+use menagerie_core::model::request::{Command, Opponent, Presence};
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_words::{fixed, fixed_with, in_full};
 

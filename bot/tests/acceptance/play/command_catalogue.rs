@@ -7,11 +7,13 @@ use menagerie_chat::conversation::{
 };
 use menagerie_chat::preferences;
 use menagerie_core::GameId;
+use menagerie_core::challenge::types::SideRequest;
+use menagerie_core::community::types::Setting;
+use menagerie_core::ending::types::EndingRequest;
 use menagerie_core::model::CommandName;
-use menagerie_core::model::request::{
-    Command, EndingRequest, Opponent, PlayRequest, Presence, SideRequest, Verdict, Which,
-};
-use menagerie_core::model::state::Setting;
+use menagerie_core::model::request::{Command, Opponent, Presence, Which};
+use menagerie_core::moderation::types::Verdict;
+use menagerie_core::play::types::PlayRequest;
 use menagerie_words::Language;
 use std::collections::HashSet;
 

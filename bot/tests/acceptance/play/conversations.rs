@@ -5,10 +5,11 @@ use crate::table::{
     CHANNEL, THREAD, Table, accept, done, draw, lines, move_of, moved, person, place, refused,
     server, words,
 };
-use menagerie_core::model::request::{
-    Authority, Call, Command, EndingRequest, PlayRequest, SideRequest, Via, Which,
-};
+use menagerie_core::challenge::types::SideRequest;
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
 use menagerie_core::model::{ActionKind, Effect, Reply};
+use menagerie_core::play::types::PlayRequest;
 use menagerie_core::{CauseId, GameId, MessageId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
@@ -90,7 +91,7 @@ async fn only_the_player_to_move_moves() {
 async fn the_same_cause_plays_once_and_gets_the_same_answer() {
     let mut table = Table::with_game().await;
     let call = Call {
-        speaker: menagerie_core::model::state::Speaker::default(),
+        speaker: menagerie_core::accounts::types::Speaker::default(),
         from: person("Ann"),
         place: place(THREAD),
         server: Some(server()),
@@ -148,7 +149,7 @@ async fn talk_is_left_alone_and_questions_are_answered() {
 async fn what_was_said_before_the_game_began_is_no_move() {
     let mut table = Table::with_game().await;
     let call = Call {
-        speaker: menagerie_core::model::state::Speaker::default(),
+        speaker: menagerie_core::accounts::types::Speaker::default(),
         from: person("Ann"),
         place: place(THREAD),
         server: Some(server()),
@@ -215,7 +216,7 @@ async fn a_game_is_found_from_anywhere_if_there_is_only_one() {
 async fn only_its_server_sees_a_game() {
     let mut table = Table::with_game().await;
     let mut call = Call {
-        speaker: menagerie_core::model::state::Speaker::default(),
+        speaker: menagerie_core::accounts::types::Speaker::default(),
         from: person("Cid"),
         place: place("far away"),
         server: Some(Server::new("test", "another server")),
@@ -270,7 +271,7 @@ async fn an_ambiguous_move_is_asked_back_and_an_old_choice_is_stale() {
 async fn a_message_that_is_refused_is_answered_where_it_stands() {
     let mut table = Table::with_game().await;
     let call = Call {
-        speaker: menagerie_core::model::state::Speaker::default(),
+        speaker: menagerie_core::accounts::types::Speaker::default(),
         from: person("Ann"),
         place: place(THREAD),
         server: Some(server()),

@@ -5,7 +5,8 @@ use menagerie_core::clock::{
     Clock, ClockEvent, Control, DAY, Event as Tick, Finish, How, MoveRow, Pauses, State,
 };
 use menagerie_core::model::Moment;
-use menagerie_core::model::state::{Aim, DrawOffer, End, Ending, Proposal, ProposalState, Ruling};
+use menagerie_core::model::state::{DrawOffer, End, Ending, Ruling};
+use menagerie_core::offer::types::{Aim, Proposal, ProposalState};
 use menagerie_core::record::{Asked, Beginning, Clocked, Event, Origin, Record, Standing, What};
 use menagerie_core::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::{Color, Line, Position, bundled, notation};

@@ -3,7 +3,8 @@
 
 use crate::table::{Table, call, resign, words};
 use menagerie_core::model::Effect;
-use menagerie_core::model::request::{Before, Call, Command, Correction, PlayRequest, Via, Which};
+use menagerie_core::model::request::{Call, Command, Via, Which};
+use menagerie_core::play::types::{Before, Correction, PlayRequest};
 use menagerie_core::{CauseId, MessageId, Timestamp};
 use menagerie_words::{fixed, in_full};
 

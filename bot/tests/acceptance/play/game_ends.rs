@@ -3,7 +3,9 @@
 use crate::table::{CHANNEL, THREAD, Table, accept, done, lines, move_of, person, refused, words};
 use menagerie_core::GameId;
 use menagerie_core::board::game_on_show;
-use menagerie_core::model::request::{Command, EndingRequest, SideRequest, Which};
+use menagerie_core::challenge::types::SideRequest;
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Command, Which};
 use menagerie_core::model::state::{End, Ending};
 use menagerie_core::model::{ActionKind, Reply};
 use menagerie_rules::{Color, Termination};

@@ -2,9 +2,10 @@
 
 use crate::table::{CHANNEL, Table, accept, done, line, refused};
 use menagerie_core::ChallengeId;
+use menagerie_core::challenge::types::{ChallengeRequest, SideRequest};
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::Effect;
-use menagerie_core::model::request::{ChallengeRequest, Command, SideRequest};
+use menagerie_core::model::request::Command;
 use menagerie_words::{first_words, fixed, fixed_with, in_full};
 
 #[tokio::test]

@@ -7,12 +7,14 @@ use crate::server::{Server, labels};
 use crate::table::{CHANNEL, Table, accept, done, person, your_move_in};
 use menagerie_chat::conversation::{Answer, Question};
 use menagerie_core::GameId;
-use menagerie_core::model::request::{
-    ChallengeRequest, Command, EndingRequest, ModerationRequest, NewChallenge, Opponent,
-    PlayRequest, Presence, SideRequest, Terms, ViewRequest, Which,
+use menagerie_core::challenge::types::{
+    ChallengeRequest, NewChallenge, SideRequest, StartRequest, Terms,
 };
-use menagerie_core::model::state::StartRequest;
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Command, Opponent, Presence, ViewRequest, Which};
 use menagerie_core::model::{ActionKind, CommandName};
+use menagerie_core::moderation::types::ModerationRequest;
+use menagerie_core::play::types::PlayRequest;
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};
 use serde_json::json;
 

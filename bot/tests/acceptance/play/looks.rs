@@ -9,9 +9,9 @@ use menagerie_chat::drawing::draw_board;
 use menagerie_chat::preferences::PublicLook;
 use menagerie_core::Server as Community;
 use menagerie_core::board::Picture;
+use menagerie_core::community::types::{Holder, Setting};
 use menagerie_core::model::request::Via;
 use menagerie_core::model::request::{Authority, Call, Command};
-use menagerie_core::model::state::{Holder, Setting};
 use menagerie_core::model::{CommandName, Reply};
 use menagerie_core::{CauseId, Timestamp};
 use menagerie_rules::notation::Letters;
@@ -157,7 +157,7 @@ async fn those_who_manage_a_server_set_how_its_boards_look() {
 async fn a_private_conversation_has_no_server_to_set() {
     let mut table = Table::new().await;
     let call = Call {
-        speaker: menagerie_core::model::state::Speaker::default(),
+        speaker: menagerie_core::accounts::types::Speaker::default(),
         from: person("Ann"),
         place: crate::table::place("direct"),
         server: None,

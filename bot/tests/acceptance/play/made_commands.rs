@@ -2,9 +2,10 @@
 
 use super::command_catalogue::{bob, given};
 use menagerie_chat::conversation::{Instead, Options, command, pressed};
+use menagerie_core::challenge::types::SideRequest;
+use menagerie_core::community::types::{CommunityRequest, Setting};
 use menagerie_core::message;
-use menagerie_core::model::request::{Command, CommunityRequest, SideRequest, ViewRequest, Which};
-use menagerie_core::model::state::Setting;
+use menagerie_core::model::request::{Command, ViewRequest, Which};
 use menagerie_core::model::{ActionKind, CommandName, Moment};
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::Color;

@@ -5,12 +5,12 @@ use crate::asking::question;
 use crate::table::{CHANNEL, THREAD, Table, person, place, server, words};
 use menagerie_chat::conversation::{Kind, Options, Question, catalogue};
 use menagerie_chat::desk::decide;
+use menagerie_core::accounts::types::Speaker;
 use menagerie_core::dispatch::Input;
-use menagerie_core::model::request::{
-    Authority, Call, Command, Opponent, PlayRequest, Presence, Via, Which,
-};
-use menagerie_core::model::state::{Speaker, Visibility};
+use menagerie_core::model::request::{Authority, Call, Command, Opponent, Presence, Via, Which};
+use menagerie_core::model::state::Visibility;
 use menagerie_core::model::{Reply, Text};
+use menagerie_core::play::types::PlayRequest;
 use menagerie_core::{CauseId, MessageId, Timestamp};
 use menagerie_rules::notation::Letters;
 use rand::rngs::StdRng;

@@ -7,8 +7,9 @@ use crate::table::{CHANNEL, THREAD, Table, accept, done, label, person, refused}
 use crate::wire;
 use menagerie_chat::conversation::{Options, command};
 use menagerie_core::GameId;
-use menagerie_core::model::request::SideRequest;
-use menagerie_core::model::request::{Command, EndingRequest};
+use menagerie_core::challenge::types::SideRequest;
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::Command;
 use menagerie_core::model::{ActionKind, CommandName, Reply};
 use menagerie_core::notebook::{LONGEST_NOTE, MOST_NOTES};
 use menagerie_store::Store;

@@ -5,13 +5,14 @@ use crate::server::{Server, TIMEOUT, challenge_of, labels};
 use crate::table::{CHANNEL, Table, accept, done, label, line, lines, person, refused, words};
 use crate::wire;
 use menagerie_core::browse::{challenge_actions, game_list};
-use menagerie_core::dispatch::EventKind;
-use menagerie_core::model::request::{
-    ChallengeRequest, Command, EndingRequest, NewChallenge, OfferRequest, Opponent, Presence,
-    SideRequest, Terms, Which,
+use menagerie_core::challenge::types::{
+    ChallengeRequest, NewChallenge, SideRequest, StartRequest, Terms,
 };
-use menagerie_core::model::state::StartRequest;
+use menagerie_core::dispatch::EventKind;
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Command, Opponent, Presence, Which};
 use menagerie_core::model::{Effect, Reply};
+use menagerie_core::offer::types::OfferRequest;
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_words::{fixed, fixed_with, in_full};
 use serde_json::json;

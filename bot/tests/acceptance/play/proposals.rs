@@ -4,9 +4,11 @@
 use crate::table::{THREAD, Table, abort, answer, done, draw, lines, person, refused, undo, words};
 use menagerie_chat::conversation::pressed;
 use menagerie_core::browse::game_list;
+use menagerie_core::ending::types::EndingRequest;
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{Command, EndingRequest, Which};
-use menagerie_core::model::state::{ProposalState, TakenBack};
+use menagerie_core::model::request::{Command, Which};
+use menagerie_core::model::state::TakenBack;
+use menagerie_core::offer::types::ProposalState;
 use menagerie_rules::{Color, Line, notation};
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full, last_words};
 use rand::rngs::StdRng;

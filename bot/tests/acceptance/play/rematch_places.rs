@@ -2,12 +2,12 @@
 //! or nowhere.
 
 use crate::table::{CHANNEL, THREAD, Table, done, line, person, place, refused, server};
+use menagerie_core::challenge::types::ChallengeRequest;
+use menagerie_core::community::types::{CommunityRequest, PlaceRequest};
 use menagerie_core::dispatch::EventKind;
+use menagerie_core::ending::types::EndingRequest;
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, CommunityRequest, EndingRequest, PlaceRequest, Via,
-    Which,
-};
+use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
 use menagerie_core::{CauseId, GameId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_words::{fixed, in_full};
@@ -25,7 +25,7 @@ async fn homeless() -> Table {
 
 async fn rematch(table: &mut Table, at: &str, server: Option<Server>) -> Reply {
     let call = Call {
-        speaker: menagerie_core::model::state::Speaker::default(),
+        speaker: menagerie_core::accounts::types::Speaker::default(),
         from: person("Ann"),
         place: place(at),
         server,
@@ -92,7 +92,7 @@ async fn whoever_manages_another_server_is_not_told_where_games_are_begun_on_tha
 
 fn call_of(who: &str, authority: Authority, command: Command) -> Call {
     Call {
-        speaker: menagerie_core::model::state::Speaker::default(),
+        speaker: menagerie_core::accounts::types::Speaker::default(),
         from: person(who),
         place: place(CHANNEL),
         server: Some(server()),

@@ -3,8 +3,10 @@
 
 use crate::community::windows::{asked, eve, joined, room};
 use crate::table::{CHANNEL, THREAD, Table, accept, done, line, words};
+use menagerie_core::challenge::types::ChallengeRequest;
 use menagerie_core::dispatch::EventKind;
-use menagerie_core::model::request::{Call, ChallengeRequest, Command, EndingRequest, Which};
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Call, Command, Which};
 use menagerie_core::model::state::Game;
 use menagerie_core::model::{Effect, Reply};
 use menagerie_core::{GameId, Server};

@@ -3,11 +3,11 @@
 use crate::play::starts::how_drawn;
 use crate::table::{CHANNEL, THREAD, Table, accept, done, lines, person, refused, words};
 use menagerie_chat::conversation::pressed;
-use menagerie_core::model::request::{
-    ChallengeRequest, Command, EndingRequest, NewChallenge, Opponent, Presence, SideRequest, Terms,
-    Which,
+use menagerie_core::challenge::types::{
+    ChallengeRequest, NewChallenge, SideRequest, StartRequest, Terms,
 };
-use menagerie_core::model::state::StartRequest;
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Command, Opponent, Presence, Which};
 use menagerie_core::model::{ActionKind, Effect, Reply};
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::Color;

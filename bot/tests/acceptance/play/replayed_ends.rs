@@ -3,8 +3,9 @@
 use crate::asking::asked;
 use crate::table::{READER, THREAD, Table, done, words};
 use menagerie_chat::conversation::Show;
+use menagerie_core::ending::types::EndingRequest;
 use menagerie_core::model::CommandName;
-use menagerie_core::model::request::{Command, EndingRequest, Which};
+use menagerie_core::model::request::{Command, Which};
 use menagerie_rules::bundled_by_id;
 use menagerie_words::{fixed, in_full};
 

@@ -1,7 +1,7 @@
 //! The sentences about pieces and moves, and the proof that the rules play them.
 
 use crate::table::{CHANNEL, Table, accept, line, words};
-use menagerie_core::model::request::SideRequest;
+use menagerie_core::challenge::types::SideRequest;
 use menagerie_rules::{Variant, bundled_by_id};
 use menagerie_words::{first_words, fixed_with, in_full};
 use std::sync::Arc;

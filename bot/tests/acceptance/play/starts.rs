@@ -3,12 +3,13 @@
 
 use crate::asking::{question, told};
 use crate::table::{CHANNEL, Table, accept, done, line, person, refused, words};
-use menagerie_core::model::request::{
-    ChallengeRequest, Command, EndingRequest, NewChallenge, Opponent, PlayRequest, Presence,
-    SideRequest, Terms, ViewRequest, Which,
+use menagerie_core::challenge::types::{
+    ChallengeRequest, NewChallenge, Secret, SideRequest, StartRequest, Terms,
 };
-use menagerie_core::model::state::{Secret, StartRequest};
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Command, Opponent, Presence, ViewRequest, Which};
 use menagerie_core::model::{ActionKind, Effect};
+use menagerie_core::play::types::PlayRequest;
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::{Symmetry, bundled};
 use menagerie_words::{NOTHING, first_words, fixed, fixed_with, in_full};

@@ -5,10 +5,10 @@ use crate::table::{
     THREAD, Table, done, draw, label, lines, move_of, person, place, refused, server, undo, words,
 };
 use menagerie_chat::conversation::pressed;
-use menagerie_core::model::request::{
-    Authority, Call, Command, EndingRequest, OfferRequest, Via, Which,
-};
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
 use menagerie_core::model::{Effect, Moment, Reply};
+use menagerie_core::offer::types::OfferRequest;
 use menagerie_core::{CauseId, GameId, MessageId, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_rules::{Line, notation};
@@ -220,7 +220,7 @@ async fn a_result_stands() {
 async fn what_was_typed_before_a_move_was_taken_back_is_about_another_position() {
     let mut table = game_with_pause(10).await;
     let typed = |from: &str, text: &str, cause: &str, at| Call {
-        speaker: menagerie_core::model::state::Speaker::default(),
+        speaker: menagerie_core::accounts::types::Speaker::default(),
         from: person(from),
         place: place(THREAD),
         server: Some(server()),
@@ -261,7 +261,7 @@ async fn the_same_cause_takes_back_once_and_gets_the_same_answer() {
     table.play("Ann", "e4e6").await;
     table.play("Bob", "e13e11").await;
     let call = Call {
-        speaker: menagerie_core::model::state::Speaker::default(),
+        speaker: menagerie_core::accounts::types::Speaker::default(),
         from: person("Bob"),
         place: place(THREAD),
         server: Some(server()),

@@ -3,8 +3,9 @@
 use crate::play::take_back::{asked, game_with_pause, presses};
 use crate::table::{THREAD, done, draw, lines, refused, undo};
 use menagerie_core::GameId;
+use menagerie_core::ending::types::EndingRequest;
 use menagerie_core::model::OfferId;
-use menagerie_core::model::request::{Command, EndingRequest};
+use menagerie_core::model::request::Command;
 use menagerie_rules::Color;
 use menagerie_words::{fixed, in_full};
 

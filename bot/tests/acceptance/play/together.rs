@@ -10,13 +10,16 @@ use crate::table::{
 use crate::time::shared_hours::{automatic, begun, hours_paid, vacation};
 use menagerie_chat::conversation::pressed;
 use menagerie_core::GameId;
+use menagerie_core::challenge::types::{ChallengeRequest, SideRequest};
 use menagerie_core::clock::{DAY, HOUR, MINUTE};
-use menagerie_core::model::request::{
-    Authority, ChallengeRequest, Command, ModerationRequest, NotebookRequest, OfferRequest,
-    PlanDeed, PlanRequest, SideRequest, TimeRequests, Trial, VacationRequest, Verdict, Which,
-};
+use menagerie_core::model::request::{Authority, Command, Which};
 use menagerie_core::model::state::{End, Ending};
 use menagerie_core::model::{ActionKind, Reply};
+use menagerie_core::moderation::types::{ModerationRequest, Verdict};
+use menagerie_core::notebook::types::{NotebookRequest, Trial};
+use menagerie_core::offer::types::OfferRequest;
+use menagerie_core::plan::types::{PlanDeed, PlanRequest};
+use menagerie_core::vacation::types::{TimeRequests, VacationRequest};
 use menagerie_rules::Color;
 use menagerie_words::{fixed, fixed_with, in_full};
 

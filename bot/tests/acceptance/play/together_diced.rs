@@ -5,13 +5,17 @@ use crate::record::exports::record;
 use crate::record::whole_records::moved;
 use crate::table::{CHANNEL, NOON, THREAD, Table, accept, answer, done, move_of, person, undo};
 use crate::time::shared_hours::{automatic, vacation};
-use menagerie_core::clock::{DAY, HOUR};
-use menagerie_core::model::request::{
-    ChallengeRequest, Command, EndingRequest, NewChallenge, NotebookRequest, OfferRequest,
-    Opponent, PlanDeed, PlanRequest, Presence, SideRequest, Terms, VacationRequest, Which,
+use menagerie_core::challenge::types::{
+    ChallengeRequest, NewChallenge, SideRequest, StartRequest, Terms,
 };
-use menagerie_core::model::state::{ProposalState, StartRequest};
+use menagerie_core::clock::{DAY, HOUR};
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Command, Opponent, Presence, Which};
+use menagerie_core::notebook::types::NotebookRequest;
+use menagerie_core::offer::types::{OfferRequest, ProposalState};
+use menagerie_core::plan::types::{PlanDeed, PlanRequest};
 use menagerie_core::record::{Form, Proof, Replayed, read, written};
+use menagerie_core::vacation::types::VacationRequest;
 use menagerie_core::{GameId, Timestamp};
 use menagerie_rules::{Line, notation};
 use rand::rngs::StdRng;

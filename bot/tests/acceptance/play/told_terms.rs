@@ -4,9 +4,11 @@
 use crate::asking::{asked, told as listed};
 use crate::table::{CHANNEL, THREAD, Table, accept, done, line};
 use menagerie_core::GameId;
+use menagerie_core::challenge::types::{
+    ChallengeRequest, NewChallenge, SideRequest, StartRequest, Terms,
+};
 use menagerie_core::model::CommandName;
-use menagerie_core::model::request::{ChallengeRequest, Command, NewChallenge, SideRequest, Terms};
-use menagerie_core::model::state::StartRequest;
+use menagerie_core::model::request::Command;
 use menagerie_words::{NOTHING, first_words, in_full};
 
 /// The words on a clock with so much time for each move.

@@ -5,8 +5,9 @@ use crate::asking::{offered, picture, question, told};
 use crate::server::TIMEOUT;
 use crate::table::{CHANNEL, THREAD, Table, done, line, person, server};
 use menagerie_chat::conversation::{Answer, Options, command};
+use menagerie_core::ending::types::EndingRequest;
 use menagerie_core::model::CommandName;
-use menagerie_core::model::request::{Authority, Call, Command, EndingRequest, Via, Which};
+use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
 use menagerie_core::{CauseId, GameId, Place, ProblemId, Server, Timestamp};
 use menagerie_rules::Color;
 use menagerie_rules::notation::Letters;
@@ -52,7 +53,7 @@ pub async fn wished(table: &Table, who: &str, given: &[(&str, &str)]) -> Result<
 /// A call with a cause of its own.
 pub fn call(table: &Table, who: &str, server: Option<Server>, command: Command) -> Call {
     Call {
-        speaker: menagerie_core::model::state::Speaker::default(),
+        speaker: menagerie_core::accounts::types::Speaker::default(),
         from: person(who),
         place: Place::new("test", "elsewhere"),
         server,

@@ -3,7 +3,9 @@
 use crate::community::windows::{asked, joined, room};
 use crate::table::{Table, done, refused};
 use menagerie_core::Server;
-use menagerie_core::model::request::{Call, Command, PlayRequest, ProblemRequest, Which};
+use menagerie_core::model::request::{Call, Command, Which};
+use menagerie_core::play::types::PlayRequest;
+use menagerie_core::problem::types::ProblemRequest;
 use menagerie_core::problem::{EFFORT, Origin, draft};
 use menagerie_rules::notation::Letters;
 use menagerie_words::fixed_with;

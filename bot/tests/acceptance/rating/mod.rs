@@ -7,11 +7,12 @@ mod told;
 
 use crate::beside::pool;
 use crate::table::{CHANNEL, Table, accept, done, person};
-use menagerie_core::model::request::{
-    ChallengeRequest, Command, EndingRequest, NewChallenge, Opponent, PlayRequest, Presence,
-    SideRequest, Terms, Which,
+use menagerie_core::challenge::types::{
+    ChallengeRequest, NewChallenge, SideRequest, StartRequest, Terms,
 };
-use menagerie_core::model::state::StartRequest;
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Command, Opponent, Presence, Which};
+use menagerie_core::play::types::PlayRequest;
 use menagerie_core::{ChallengeId, GameId};
 
 const DAY: i64 = 86_400;

@@ -5,12 +5,13 @@ use crate::record::exports::{exported, record};
 use crate::record::whole_records::moved;
 use crate::table::{CHANNEL, THREAD, Table, accept, done, lines, person, refused, undo};
 use menagerie_chat::conversation::{Options, command};
-use menagerie_core::model::request::{
-    Authority, ChallengeRequest, Command, EndingRequest, ModerationRequest, NewChallenge, Opponent,
-    PlayRequest, Verdict, Which,
-};
-use menagerie_core::model::state::{ComputerLevel, StartRequest};
+use menagerie_core::challenge::types::{ChallengeRequest, NewChallenge, StartRequest};
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Authority, Command, Opponent, Which};
+use menagerie_core::model::state::ComputerLevel;
 use menagerie_core::model::{CommandName, Reply};
+use menagerie_core::moderation::types::{ModerationRequest, Verdict};
+use menagerie_core::play::types::PlayRequest;
 use menagerie_core::rating::Pool;
 use menagerie_core::record::{Form, Record, RecordError, Replayed, read, written};
 use menagerie_core::{ChallengeId, GameId, PlayerId, Timestamp};

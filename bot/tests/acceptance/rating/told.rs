@@ -6,10 +6,10 @@ use crate::asking::{question, told};
 use crate::beside::pool;
 use crate::table::{CHANNEL, NOON, Table, accept, done, lines, person, place};
 use menagerie_chat::conversation::{Answer, Options, Show, command};
+use menagerie_core::challenge::types::{ChallengeRequest, NewChallenge, Terms};
+use menagerie_core::ending::types::EndingRequest;
 use menagerie_core::model::CommandName;
-use menagerie_core::model::request::{
-    ChallengeRequest, Command, EndingRequest, NewChallenge, Terms, Which,
-};
+use menagerie_core::model::request::{Command, Which};
 use menagerie_core::model::state::Visibility;
 use menagerie_core::{Place, Server, Timestamp};
 use menagerie_words::{NOTHING, first_words, fixed, in_full};

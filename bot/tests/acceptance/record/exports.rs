@@ -7,9 +7,10 @@ use crate::table::{
 };
 use menagerie_chat::conversation::{Answer, Question, Show};
 use menagerie_core::clock::Pauses;
-use menagerie_core::model::request::{Authority, Call, Command, OfferRequest, Via};
+use menagerie_core::model::request::{Authority, Call, Command, Via};
 use menagerie_core::model::state::{End, Ending, Game};
 use menagerie_core::model::{CommandName, Reply};
+use menagerie_core::offer::types::OfferRequest;
 use menagerie_core::record::{
     Chain, Event, Form, Format, Proof, Proven, Record, RecordError, Replayed, What, read, written,
 };
@@ -136,7 +137,7 @@ async fn what_has_caused_a_move_causes_nothing_after_an_import() {
         let before = Records::of(&there.folder.url()).await;
         let id = MessageId::new("test", "m");
         let call = Call {
-            speaker: menagerie_core::model::state::Speaker::default(),
+            speaker: menagerie_core::accounts::types::Speaker::default(),
             from: person("Bob"),
             place: place(THREAD),
             server: Some(server()),

@@ -5,7 +5,8 @@ use crate::play::diced::diced;
 use crate::table::{person, place, server};
 use menagerie_core::clock::{State, Timeout};
 use menagerie_core::model::Moment;
-use menagerie_core::model::state::{Aim, DrawOffer, End, Ending, Proposal, ProposalState, Ruling};
+use menagerie_core::model::state::{DrawOffer, End, Ending, Ruling};
+use menagerie_core::offer::types::{Aim, Proposal, ProposalState};
 use menagerie_core::record::{
     Asked, Chain, Clocked, Form, Hash, Proof, Record, Replayed, What, read, written,
 };

@@ -4,8 +4,10 @@
 use crate::record::exports::{LATER, another_store, exported, record, without_origin};
 use crate::record::records::Records;
 use crate::table::{Folder, THREAD, Table, abort, answer, done, person, undo};
-use menagerie_core::model::request::{Authority, Command, ModerationRequest, Verdict, Which};
-use menagerie_core::model::state::{Aim, End, Ending, ProposalState, Ruling};
+use menagerie_core::model::request::{Authority, Command, Which};
+use menagerie_core::model::state::{End, Ending, Ruling};
+use menagerie_core::moderation::types::{ModerationRequest, Verdict};
+use menagerie_core::offer::types::{Aim, ProposalState};
 use menagerie_core::record::{Form, Proof, Proven, Record, Replayed, What, read, written};
 use menagerie_core::{GameId, PlayerId};
 use menagerie_rules::Color;

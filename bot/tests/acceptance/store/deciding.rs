@@ -6,13 +6,14 @@ use crate::table::{
     self, CHANNEL, THREAD, Table, accept, done, draw, move_of, person, place, refused,
 };
 use menagerie_chat::desk::{Desk, DeskError, Stored, decide};
-use menagerie_core::dispatch::{EventKind, Input, SystemEvent};
-use menagerie_core::model::Reply;
-use menagerie_core::model::request::{
-    Call, ChallengeRequest, Command, EndingRequest, NewChallenge, Opponent, Presence, SideRequest,
-    Terms, Via, Which,
+use menagerie_core::challenge::types::{
+    ChallengeRequest, NewChallenge, SideRequest, StartRequest, Terms,
 };
-use menagerie_core::model::state::{Allowances, StartRequest};
+use menagerie_core::dispatch::{EventKind, Input, SystemEvent};
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::Reply;
+use menagerie_core::model::request::{Call, Command, Opponent, Presence, Via, Which};
+use menagerie_core::model::state::Allowances;
 use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Place, Timestamp};
 use menagerie_store::{Store, StoreError};
 use menagerie_words::in_full;

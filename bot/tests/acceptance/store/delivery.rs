@@ -9,7 +9,8 @@ use menagerie_chat::deliver::{
 };
 use menagerie_chat::desk::Desk;
 use menagerie_core::MessageId;
-use menagerie_core::model::request::{SideRequest, Via};
+use menagerie_core::challenge::types::SideRequest;
+use menagerie_core::model::request::Via;
 use menagerie_store::{Delivery, Pending, Store};
 use rand::SeedableRng;
 use rand::rngs::StdRng;

@@ -1,8 +1,8 @@
 //! Facts about where in a community games are begun, and which, as they are written down.
 
 use crate::table::{CHANNEL, place, server};
-use menagerie_core::model::state::LimitChange;
-use menagerie_core::model::{CommunityFact, Fact};
+use menagerie_core::community::types::{CommunityFact, LimitChange};
+use menagerie_core::model::Fact;
 
 pub fn listed_place() -> Fact {
     Fact::Community(CommunityFact::LimitChanged(LimitChange::PlaceListed {

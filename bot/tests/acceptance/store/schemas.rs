@@ -3,9 +3,11 @@
 
 use crate::table::{Folder, move_of};
 use menagerie_chat::desk::decide;
+use menagerie_core::challenge::types::Start;
+use menagerie_core::community::types::Holder;
 use menagerie_core::dispatch::Input;
 use menagerie_core::model::request::{Authority, Call, Via};
-use menagerie_core::model::state::{Allowances, End, Ending, Holder, Start};
+use menagerie_core::model::state::{Allowances, End, Ending};
 use menagerie_core::model::{Effect, OfferId, Reply};
 use menagerie_core::{CauseId, ChallengeId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
@@ -268,7 +270,7 @@ async fn the_numbers_of_what_is_shown_go_on_and_no_cause_acts_twice() {
         let mut rng = StdRng::seed_from_u64(2);
         let mut ask = async |cause: &str, text: &str| {
             let call = Call {
-                speaker: menagerie_core::model::state::Speaker::default(),
+                speaker: menagerie_core::accounts::types::Speaker::default(),
                 from: person(BOB),
                 place: Place::new("discord", "1573688128663715840"),
                 server: Some(Server::new("discord", GUILD)),

@@ -2,15 +2,19 @@
 //! ask for.
 
 use crate::table::{CHANNEL, THREAD, Table, accept, done, move_of, person, place, server};
-use menagerie_core::community::Counts;
-use menagerie_core::dispatch::{EventKind, Input, Loaded, SystemEvent};
-use menagerie_core::model::Snapshot;
-use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, CommunityRequest, EndingRequest, ModerationRequest,
-    NewChallenge, OfferRequest, Opponent, PlanDeed, PlanRequest, PlayRequest, Presence,
-    SideRequest, Terms, Via, Which,
+use menagerie_core::challenge::types::{
+    ChallengeRequest, ChallengeState, NewChallenge, SideRequest, StartRequest, Terms,
 };
-use menagerie_core::model::state::{ChallengeState, Holder, Setting, SettingRequest, StartRequest};
+use menagerie_core::community::Counts;
+use menagerie_core::community::types::{CommunityRequest, Holder, Setting, SettingRequest};
+use menagerie_core::dispatch::{EventKind, Input, Loaded, SystemEvent};
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::Snapshot;
+use menagerie_core::model::request::{Authority, Call, Command, Opponent, Presence, Via, Which};
+use menagerie_core::moderation::types::ModerationRequest;
+use menagerie_core::offer::types::OfferRequest;
+use menagerie_core::plan::types::{PlanDeed, PlanRequest};
+use menagerie_core::play::types::PlayRequest;
 use menagerie_core::{CauseId, ChallengeId, GameId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
 
@@ -34,7 +38,7 @@ async fn world(table: &Table, input: Input) -> (Snapshot, Loaded) {
 
 async fn for_command(table: &Table, from: &str, at: &str, command: Command) -> (Snapshot, Loaded) {
     let call = Call {
-        speaker: menagerie_core::model::state::Speaker::default(),
+        speaker: menagerie_core::accounts::types::Speaker::default(),
         from: person(from),
         place: place(at),
         server: Some(server()),

@@ -7,13 +7,19 @@ use crate::table::{CHANNEL, Folder, person, place, server as community};
 use ladders::of_ladders;
 use leagues::of_leagues;
 use linked::linked;
+use menagerie_core::accounts::types::LinkFact;
+use menagerie_core::challenge::types::{ChallengeFact, Secret, Start};
+use menagerie_core::community::types::{CommunityFact, Holder, LimitChange};
 use menagerie_core::dispatch::{EventKind, Input, SystemEvent};
-use menagerie_core::model::state::{Holder, LimitChange, Private, Secret, Start};
-use menagerie_core::model::{
-    ChallengeFact, ClockFact, CommunityFact, Decision, Effect, Fact, GameFact, LadderFact,
-    LeagueFact, LinkFact, MemberFact, OfferFact, PlaceFact, ProblemFact, Reply, UploadFact,
-    WatchFact,
-};
+use menagerie_core::ladder::types::LadderFact;
+use menagerie_core::league::types::LeagueFact;
+use menagerie_core::model::{Decision, Effect, Fact, GameFact, MemberFact, PlaceFact, Reply};
+use menagerie_core::notebook::types::Private;
+use menagerie_core::offer::types::OfferFact;
+use menagerie_core::problem::types::ProblemFact;
+use menagerie_core::time::types::ClockFact;
+use menagerie_core::upload::types::UploadFact;
+use menagerie_core::watch::types::WatchFact;
 use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Timestamp};
 use menagerie_rules::{Color, Symmetry};
 use menagerie_store::{Delivery, Store, StoreError};

@@ -1,10 +1,11 @@
 //! People's requests at a table, about the game that is played there.
 
 use super::{THREAD, person, place, server};
-use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, EndingRequest, OfferRequest, PlayRequest, Via,
-    Which,
-};
+use menagerie_core::challenge::types::ChallengeRequest;
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
+use menagerie_core::offer::types::OfferRequest;
+use menagerie_core::play::types::PlayRequest;
 use menagerie_core::{CauseId, ChallengeId, GameId, Timestamp};
 use menagerie_rules::notation::Letters;
 use std::fmt;
@@ -12,7 +13,7 @@ use std::fmt;
 /// Something that a player asks in the game's thread at a moment, in unix seconds, by command.
 pub fn call(from: &str, cause: impl fmt::Display, at: i64, command: Command) -> Call {
     Call {
-        speaker: menagerie_core::model::state::Speaker::default(),
+        speaker: menagerie_core::accounts::types::Speaker::default(),
         from: person(from),
         place: place(THREAD),
         server: Some(server()),

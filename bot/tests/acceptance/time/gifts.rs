@@ -2,8 +2,10 @@
 
 use crate::table::{CHANNEL, THREAD, Table, accept, done, line};
 use menagerie_core::GameId;
+use menagerie_core::challenge::types::SideRequest;
 use menagerie_core::clock::{DAY, MINUTE};
-use menagerie_core::model::request::{Command, OfferRequest, SideRequest, Which};
+use menagerie_core::model::request::{Command, Which};
+use menagerie_core::offer::types::OfferRequest;
 use menagerie_words::first_words;
 
 #[tokio::test]

@@ -3,9 +3,11 @@
 
 use crate::table::{CHANNEL, NOON, Table, accept, done, lines, refused};
 use menagerie_core::GameId;
+use menagerie_core::challenge::types::SideRequest;
 use menagerie_core::clock::{DAY, HOUR, MINUTE};
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{Command, SideRequest, TimeRequests, VacationRequest};
+use menagerie_core::model::request::Command;
+use menagerie_core::vacation::types::{TimeRequests, VacationRequest};
 use menagerie_words::{first_words, fixed, fixed_with, in_full};
 
 async fn settle(table: &mut Table, who: &str, wishes: [&str; 4]) -> Reply {

@@ -4,8 +4,11 @@
 use crate::notice::told_turns::due;
 use crate::table::{CHANNEL, NOON, THREAD, Table, accept, done, lines};
 use menagerie_core::GameId;
+use menagerie_core::challenge::types::SideRequest;
 use menagerie_core::clock::{DAY, MINUTE};
-use menagerie_core::model::request::{Command, PlayRequest, SideRequest, VacationRequest, Which};
+use menagerie_core::model::request::{Command, Which};
+use menagerie_core::play::types::PlayRequest;
+use menagerie_core::vacation::types::VacationRequest;
 use menagerie_words::{fixed, fixed_with, in_full};
 
 fn vacation(from: &str, until: &str) -> Command {

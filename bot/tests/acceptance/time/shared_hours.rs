@@ -3,11 +3,12 @@
 
 use crate::table::{CHANNEL, NOON, THREAD, Table, accept, done, lines};
 use menagerie_core::Timestamp;
+use menagerie_core::challenge::types::SideRequest;
 use menagerie_core::clock::{DAY, HOUR, MINUTE, Vacation};
-use menagerie_core::model::request::{
-    Authority, Command, ModerationRequest, OfferRequest, SideRequest, TimeRequests,
-    VacationRequest, Which,
-};
+use menagerie_core::model::request::{Authority, Command, Which};
+use menagerie_core::moderation::types::ModerationRequest;
+use menagerie_core::offer::types::OfferRequest;
+use menagerie_core::vacation::types::{TimeRequests, VacationRequest};
 use menagerie_rules::Color;
 use menagerie_words::{fixed, fixed_with, in_full};
 

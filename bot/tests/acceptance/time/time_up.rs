@@ -3,9 +3,11 @@
 use crate::table::{THREAD, Table, done, lines, refused};
 use crate::time::timed_games::{deadline, due, end, here, play};
 use menagerie_core::clock::{DAY, MINUTE};
+use menagerie_core::ending::types::EndingRequest;
 use menagerie_core::model::Moment;
-use menagerie_core::model::request::{Command, EndingRequest, OfferRequest};
+use menagerie_core::model::request::Command;
 use menagerie_core::model::state::Ending;
+use menagerie_core::offer::types::OfferRequest;
 use menagerie_rules::Color;
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 

@@ -3,12 +3,14 @@
 
 use crate::table::{CHANNEL, NOON, THREAD, Table, accept, done, lines, person, refused, words};
 use menagerie_core::browse::{board_line, game_list};
+use menagerie_core::challenge::types::SideRequest;
 use menagerie_core::clock::{DAY, HOUR, MINUTE, Span};
+use menagerie_core::community::types::{CommunityRequest, Setting, SettingRequest};
 use menagerie_core::dispatch::EventKind;
-use menagerie_core::model::request::{
-    Authority, Command, CommunityRequest, ModerationRequest, OfferRequest, SideRequest, Which,
-};
-use menagerie_core::model::state::{End, Setting, SettingRequest};
+use menagerie_core::model::request::{Authority, Command, Which};
+use menagerie_core::model::state::End;
+use menagerie_core::moderation::types::ModerationRequest;
+use menagerie_core::offer::types::OfferRequest;
 use menagerie_core::{GameId, Timestamp};
 use menagerie_rules::Color;
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full};

@@ -5,9 +5,11 @@ use crate::record::exports::{exported, record, without_origin};
 use crate::record::whole_records::{moved, proof_of};
 use crate::table::{CHANNEL, NOON, THREAD, Table, accept, done, draw};
 use menagerie_core::Timestamp;
+use menagerie_core::challenge::types::SideRequest;
 use menagerie_core::clock::{DAY, HOUR, Kind, Side, State};
-use menagerie_core::model::request::{Command, OfferRequest, SideRequest, Which};
+use menagerie_core::model::request::{Command, Which};
 use menagerie_core::model::state::{End, Ending};
+use menagerie_core::offer::types::OfferRequest;
 use menagerie_core::record::{Clocked, Form, Proven, Record, Replayed, read, written};
 use menagerie_rules::Color;
 

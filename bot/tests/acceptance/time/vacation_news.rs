@@ -4,7 +4,8 @@
 use crate::notice::told_turns::{due, live, set};
 use crate::table::{CHANNEL, Table, done, lines};
 use menagerie_core::clock::{DAY, HOUR};
-use menagerie_core::model::request::{Command, VacationRequest};
+use menagerie_core::model::request::Command;
+use menagerie_core::vacation::types::VacationRequest;
 use menagerie_words::{first_words, fixed, in_full};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};

@@ -7,13 +7,15 @@ use crate::table::{
     server as community, words,
 };
 use menagerie_chat::conversation::{Options, command};
-use menagerie_core::dispatch::EventKind;
-use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, CommunityRequest, EndingRequest, NewChallenge,
-    SideRequest, Terms, Via, ViewRequest, WatchRequest, Which,
+use menagerie_core::challenge::types::{
+    ChallengeRequest, NewChallenge, SideRequest, StartRequest, Terms,
 };
-use menagerie_core::model::state::StartRequest;
+use menagerie_core::community::types::CommunityRequest;
+use menagerie_core::dispatch::EventKind;
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Authority, Call, Command, Via, ViewRequest, Which};
 use menagerie_core::model::{CommandName, Reply};
+use menagerie_core::watch::types::WatchRequest;
 use menagerie_core::{CauseId, GameId, Place, Server, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
@@ -124,7 +126,7 @@ async fn the_players_are_refused_until_the_game_has_ended() {
 async fn the_same_press_again_changes_nothing() {
     let mut table = Table::with_game().await;
     let call = Call {
-        speaker: menagerie_core::model::state::Speaker::default(),
+        speaker: menagerie_core::accounts::types::Speaker::default(),
         from: person("Cid"),
         place: place(THREAD),
         server: Some(community()),

@@ -3,10 +3,12 @@
 
 use crate::table::{CHANNEL, THREAD, Table, accept, done, line};
 use crate::watch::watching::{analysis, resign, watch};
-use menagerie_core::model::request::{
-    Authority, Command, EndingRequest, ModerationRequest, OfferRequest, SideRequest, Verdict, Which,
-};
+use menagerie_core::challenge::types::SideRequest;
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::request::{Authority, Command, Which};
 use menagerie_core::model::{Effect, Span, Text};
+use menagerie_core::moderation::types::{ModerationRequest, Verdict};
+use menagerie_core::offer::types::OfferRequest;
 use menagerie_core::{GameId, PlayerId};
 use menagerie_words::{fixed, fixed_with, in_full};
 

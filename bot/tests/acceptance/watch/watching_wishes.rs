@@ -4,8 +4,9 @@ use crate::asking::{asked, told};
 use crate::table::{THREAD, Table, done, line, refused, words};
 use crate::watch::watching::{above_board, analysis, given, resign, watch};
 use menagerie_core::GameId;
-use menagerie_core::model::request::{Command, WatchRequest, Which};
+use menagerie_core::model::request::{Command, Which};
 use menagerie_core::model::{CommandName, Effect};
+use menagerie_core::watch::types::WatchRequest;
 use menagerie_words::{NOTHING, fixed, fixed_with, in_full};
 
 /// The first post, letter by letter, while the game runs and when it has ended.

@@ -4,9 +4,9 @@ use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::Options;
 use crate::conversation::common_options::{game, level, variant};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
+use menagerie_core::challenge::types::{ChallengeRequest, NewChallenge, StartRequest, Terms};
 use menagerie_core::model::Code;
-use menagerie_core::model::request::{ChallengeRequest, Command, NewChallenge, Opponent, Terms};
-use menagerie_core::model::state::StartRequest;
+use menagerie_core::model::request::{Command, Opponent};
 
 pub(super) const CHALLENGE: Registered = Registered {
     options: || {

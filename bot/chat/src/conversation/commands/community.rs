@@ -6,10 +6,10 @@ use crate::conversation::Options;
 use crate::conversation::common_options::{all_variants, setting, variants};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::preferences;
-use menagerie_core::model::request::{
-    Command, CommunityRequest, GameKind, PlaceRequest, VariantRequest,
+use menagerie_core::community::types::{
+    CommunityRequest, GameKind, PlaceRequest, Setting, SettingRequest, VariantRequest,
 };
-use menagerie_core::model::state::{Setting, SettingRequest};
+use menagerie_core::model::request::Command;
 
 pub(super) const SETTINGS: Registered = Registered {
     options: || Setting::OF_A_PLAYER.map(setting).to_vec(),

@@ -4,8 +4,10 @@ use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::ANSWER;
 use crate::conversation::{Answer, Options, Question};
-use menagerie_core::model::refusal::{DrawRefusal, Refusal};
-use menagerie_core::model::request::{Command, EndingRequest, OfferRequest, Opponent};
+use menagerie_core::ending::types::{DrawRefusal, EndingRequest};
+use menagerie_core::model::refusal::Refusal;
+use menagerie_core::model::request::{Command, Opponent};
+use menagerie_core::offer::types::OfferRequest;
 
 pub(super) const RESIGN: Registered = Registered {
     options: || vec![game()],

@@ -4,14 +4,16 @@ use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::common_options::variant;
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::conversation::{Answer, Options, Question};
+use menagerie_core::ladder::types::{
+    LadderDeed, LadderGame, LadderId, LadderRefusal, LadderRequest,
+};
 use menagerie_core::ladder::{
     LadderInSight, OneLadder, PAIR_RESTS, called, find_ladder, ladder_actions, ladder_list,
     ladder_shown, may_challenge,
 };
 use menagerie_core::model::CommandName;
-use menagerie_core::model::refusal::{LadderRefusal, Refusal};
-use menagerie_core::model::request::{Command, LadderDeed, LadderRequest, Opponent};
-use menagerie_core::model::state::{LadderGame, LadderId};
+use menagerie_core::model::refusal::Refusal;
+use menagerie_core::model::request::{Command, Opponent};
 use menagerie_core::{PlayerId, Server, Timestamp};
 use std::collections::BTreeMap;
 

@@ -5,13 +5,15 @@ use crate::conversation::common_options::variant;
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::conversation::{Answer, Options, Question, Show};
 use crate::league_table::LeagueTable;
+use menagerie_core::league::types::{
+    League, LeagueDraft, LeagueRefusal, LeagueRequest, LeagueStage, WhichLeague,
+};
 use menagerie_core::league::{
     league_actions, league_file, league_list, league_results, league_shown, league_signs,
     one_of_several, other_leagues,
 };
-use menagerie_core::model::refusal::{LeagueRefusal, Refusal};
-use menagerie_core::model::request::{Command, LeagueDraft, LeagueRequest, Opponent, WhichLeague};
-use menagerie_core::model::state::{League, LeagueStage};
+use menagerie_core::model::refusal::Refusal;
+use menagerie_core::model::request::{Command, Opponent};
 use menagerie_core::record::Chain;
 use menagerie_core::{LeagueId, PlayerId, message};
 use std::collections::BTreeMap;

@@ -7,11 +7,13 @@ use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::{Answer, Question};
 use crate::preferences::Preferences;
 use menagerie_core::board::Seen;
+use menagerie_core::challenge::types::{ChallengeRefusal, ChallengeState};
+use menagerie_core::community::types::Setting;
 use menagerie_core::message;
 use menagerie_core::model::Action;
-use menagerie_core::model::refusal::{ChallengeRefusal, Refusal};
+use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::request::{Page, ViewRequest, Which};
-use menagerie_core::model::state::{ChallengeState, Game, Setting};
+use menagerie_core::model::state::Game;
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::Square;
 

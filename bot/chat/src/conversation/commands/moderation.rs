@@ -4,7 +4,8 @@ use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::Options;
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
-use menagerie_core::model::request::{Command, ModerationRequest, Opponent, Verdict};
+use menagerie_core::model::request::{Command, Opponent};
+use menagerie_core::moderation::types::{ModerationRequest, Verdict};
 
 pub(super) const FREEZE: Registered = Registered {
     options: || {

@@ -10,10 +10,11 @@ use crate::desk::DeskError;
 use menagerie_core::message;
 use menagerie_core::model::Reply;
 use menagerie_core::model::refusal::Refusal;
-use menagerie_core::model::request::{Command, NotebookRequest, Trial};
+use menagerie_core::model::request::Command;
 use menagerie_core::model::request::{Page, Which};
 use menagerie_core::notebook::LONGEST_NOTE;
 use menagerie_core::notebook::Tried;
+use menagerie_core::notebook::types::{NotebookRequest, Trial};
 
 pub(super) const NOTE: Registered = Registered {
     options: || {

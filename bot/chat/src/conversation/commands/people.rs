@@ -4,7 +4,9 @@
 use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::Options;
 use crate::conversation::option_schema::{Kind, OptionSchema};
-use menagerie_core::model::request::{Command, LinkRequest, ModerationRequest, Opponent};
+use menagerie_core::accounts::types::LinkRequest;
+use menagerie_core::model::request::{Command, Opponent};
+use menagerie_core::moderation::types::ModerationRequest;
 
 pub(super) const BLOCK: Registered = Registered {
     options: || vec![OptionSchema::of("member", Kind::Member)],

@@ -9,10 +9,10 @@ use crate::conversation::{Answer, Question, Show};
 use crate::drawing::card_legend;
 use menagerie_core::board::pick_moves;
 use menagerie_core::message;
-use menagerie_core::model::request::Pick;
 use menagerie_core::model::state::Game;
 use menagerie_core::model::{Action, ActionKind, CommandName, CommandReference, Moment};
 use menagerie_core::notice::waits_for;
+use menagerie_core::play::types::Pick;
 use menagerie_core::play::{Picker, Picking};
 
 pub(super) const MOVES: Registered = Registered {

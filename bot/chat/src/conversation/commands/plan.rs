@@ -4,7 +4,8 @@ use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::Options;
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{Kind, OptionSchema};
-use menagerie_core::model::request::{Command, PlanDeed, PlanRequest};
+use menagerie_core::model::request::Command;
+use menagerie_core::plan::types::{PlanDeed, PlanRequest};
 
 pub(super) const IF: Registered = Registered {
     options: || {

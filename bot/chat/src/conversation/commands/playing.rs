@@ -4,7 +4,9 @@ use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::Options;
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{Kind, OptionSchema};
-use menagerie_core::model::request::{Command, OfferRequest, PlayRequest};
+use menagerie_core::model::request::Command;
+use menagerie_core::offer::types::OfferRequest;
+use menagerie_core::play::types::PlayRequest;
 use menagerie_core::talk::with_offer;
 
 pub(super) const MOVE: Registered = Registered {

@@ -6,7 +6,7 @@ use crate::conversation::searches::{Searched, own_turn, worked_out};
 use crate::conversation::{Answer, Question, Show};
 use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::request::Command;
-use menagerie_core::model::state::kept_in_words;
+use menagerie_core::privacy::types::kept_in_words;
 use menagerie_core::record::{Form, Replayed, written};
 use menagerie_core::{PlayerId, message};
 use menagerie_metrics::metrics;

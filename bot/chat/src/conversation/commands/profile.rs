@@ -6,7 +6,8 @@ use crate::conversation::{Answer, Question};
 use crate::preferences::Preferences;
 use menagerie_core::PlayerId;
 use menagerie_core::browse::{Ratings, Reader, Tally};
-use menagerie_core::model::state::{Game, Holder};
+use menagerie_core::community::types::Holder;
+use menagerie_core::model::state::Game;
 use menagerie_core::rating::{Pool, Rating};
 use menagerie_store::StoreError;
 

@@ -7,9 +7,10 @@ use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::reviews::{positions, review};
 use crate::conversation::{Answer, Question, Show};
 use crate::game_chart::GameChart;
+use menagerie_core::ending::types::EndingRequest;
 use menagerie_core::ending::{may_have_report, report_of};
 use menagerie_core::message;
-use menagerie_core::model::request::{Command, EndingRequest, Which};
+use menagerie_core::model::request::{Command, Which};
 use menagerie_core::model::state::Game;
 use menagerie_core::model::{
     Action, ActionKind, CommandName, CommandReference, Group, Text, leading_to, numbered,

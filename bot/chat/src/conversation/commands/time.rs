@@ -4,7 +4,9 @@
 use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
-use menagerie_core::model::request::{Command, OfferRequest, TimeRequests, VacationRequest};
+use menagerie_core::model::request::Command;
+use menagerie_core::offer::types::OfferRequest;
+use menagerie_core::vacation::types::{TimeRequests, VacationRequest};
 
 pub(super) const GIVE: Registered = Registered {
     options: || vec![OptionSchema::of("time", Kind::Text).required(), game()],

@@ -7,10 +7,10 @@ use crate::conversation::options::{Attached, NotAttached};
 use crate::conversation::searches::worked_out;
 use crate::conversation::{Answer, Options, Question, Show};
 use crate::variant_file::{Unusable, VariantFile, decoded};
-use menagerie_core::model::refusal::{Refusal, UploadRefusal};
-use menagerie_core::model::request::{Command, Opponent, UploadRequest};
-use menagerie_core::model::state::{ServerVariant, UploadedVariant};
+use menagerie_core::model::refusal::Refusal;
+use menagerie_core::model::request::{Command, Opponent};
 use menagerie_core::model::{Text, visible};
+use menagerie_core::upload::types::{ServerVariant, UploadRefusal, UploadRequest, UploadedVariant};
 use menagerie_core::{Server, message};
 use menagerie_rules::{Difference, Variant, check, differences};
 use sha2::{Digest, Sha256};
@@ -143,7 +143,7 @@ impl Question<'_> {
             (_, typed) => typed,
         };
         let Some(ServerVariant { game, name, .. }) =
-            menagerie_core::model::state::published(&own, wanted)
+            menagerie_core::upload::types::published(&own, wanted)
         else {
             return Err(Refusal::from(menagerie_core::upload::not_published(&own, wanted)).into());
         };

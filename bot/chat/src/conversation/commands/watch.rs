@@ -3,7 +3,8 @@
 use super::registration::{Concern, Does, Offered, Registered, Rights};
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{OptionSchema, choice};
-use menagerie_core::model::request::{Command, WatchRequest};
+use menagerie_core::model::request::Command;
+use menagerie_core::watch::types::WatchRequest;
 
 pub(super) const WATCH: Registered = Registered {
     options: || vec![game()],

@@ -1,8 +1,7 @@
 //! Examples of freezes with the longest words, and of the refusals that they cause.
 
-use crate::model::refusal::FreezeRefusal;
-use crate::model::state::{Frozen, Stopped};
 use crate::moderation::adjudicate::LONGEST_REASON;
+use crate::moderation::types::{FreezeRefusal, Frozen, Stopped};
 use crate::{GameId, PlayerId, Server, Timestamp};
 
 /// A freeze of one game, and one of all games of a community.

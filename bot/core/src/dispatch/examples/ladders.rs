@@ -3,10 +3,10 @@
 use super::world::World;
 use super::{largest, person};
 use crate::dispatch::Loaded;
+use crate::ladder::types::{LadderDeed, LadderGame, LadderId, LadderRefusal, LadderRequest};
 use crate::ladder::{ToClimb, ToSettle};
-use crate::model::refusal::LadderRefusal;
-use crate::model::request::{Command, LadderDeed, LadderRequest, Opponent, Presence};
-use crate::model::state::{End, Ending, LadderGame, LadderId};
+use crate::model::request::{Command, Opponent, Presence};
+use crate::model::state::{End, Ending};
 use crate::{GameId, Place, Server, Timestamp};
 use menagerie_rules::Color;
 

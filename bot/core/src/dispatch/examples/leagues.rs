@@ -5,13 +5,13 @@ use super::{largest, person};
 use crate::clock::{Control, DAY, Kind};
 use crate::community::ToBegin;
 use crate::dispatch::{EventKind, Loaded};
-use crate::league::{ToLeague, ToTend};
-use crate::model::refusal::{LeagueRefusal, SeveralLeague};
-use crate::model::request::{Command, LeagueDraft, LeagueRequest, WhichLeague};
-use crate::model::state::{
-    End, Ending, League, LeagueGame, LeaguePlayer, LeagueProposal, LeagueStage, LeagueTerms,
-    LeagueVariant,
+use crate::league::types::{
+    League, LeagueDraft, LeagueGame, LeaguePlayer, LeagueProposal, LeagueRefusal, LeagueRequest,
+    LeagueStage, LeagueTerms, LeagueVariant, SeveralLeague, WhichLeague,
 };
+use crate::league::{ToLeague, ToTend};
+use crate::model::request::Command;
+use crate::model::state::{End, Ending};
 use crate::{GameId, LeagueId, Place, Server, Timestamp};
 use menagerie_club::league::{Format, Largest, Seed};
 use menagerie_rules::Color;

@@ -2,11 +2,11 @@
 
 use super::person;
 use super::world::World;
+use crate::accounts::types::link::called;
+use crate::accounts::types::{Link, LinkCode, LinkRefusal, LinkRequest, Linking};
 use crate::dispatch::Loaded;
-use crate::model::refusal::{LinkRefusal, Refusal};
-use crate::model::request::{Command, LinkRequest};
-use crate::model::state::link::called;
-use crate::model::state::{Link, LinkCode, Linking};
+use crate::model::refusal::Refusal;
+use crate::model::request::Command;
 use crate::{ChallengeId, GameId, PlayerId, Timestamp};
 
 /// Each refusal.

@@ -4,9 +4,10 @@ use super::person;
 use super::world::World;
 use crate::dispatch::{EventKind, Loaded};
 use crate::model::Text;
-use crate::model::refusal::ProblemRefusal;
-use crate::model::request::{Command, Draft, ProblemRequest};
-use crate::model::state::{Attempt, DailyProblem, Goal, Problem};
+use crate::model::request::Command;
+use crate::problem::types::{
+    Attempt, DailyProblem, Draft, Goal, Problem, ProblemRefusal, ProblemRequest,
+};
 use crate::problem::{EFFORT, Found, Made, Origin, Posed, Solvers, judge};
 use crate::{GameId, Place, ProblemId, Server, Timestamp, message};
 use menagerie_rules::notation::Letters;

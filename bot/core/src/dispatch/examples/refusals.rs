@@ -1,15 +1,20 @@
 //! Each refusal with its longest words.
 
 use super::{frozen, ladders, largest, leagues, links, person, problems, sent};
+use crate::board::types::BoardRefusal;
+use crate::challenge::types::{ChallengeRefusal, StartRefusal};
 use crate::clock::{ClockRefusal, Control, duration};
-use crate::model::refusal::{
-    BoardRefusal, BusyRefusal, ChallengeRefusal, DrawRefusal, LimitRefusal, NotKept, OfferRefusal,
-    PlanRefusal, Refusal, RulingRefusal, SettingRefusal, StartRefusal, TakeBackRefusal,
-    TimeRefusal, WatchRefusal,
-};
-use crate::model::state::Setting;
+use crate::community::types::{LimitRefusal, Setting, SettingRefusal};
+use crate::ending::types::DrawRefusal;
+use crate::model::refusal::{BusyRefusal, Refusal};
 use crate::model::{CommandName, NoCode, Text};
+use crate::moderation::types::RulingRefusal;
+use crate::notebook::types::NotKept;
+use crate::offer::types::{OfferRefusal, TakeBackRefusal};
+use crate::plan::types::PlanRefusal;
 use crate::time::time_words;
+use crate::time::types::TimeRefusal;
+use crate::watch::types::WatchRefusal;
 use crate::{GameId, Place, Timestamp};
 use menagerie_club::ratings::NotCounted;
 use menagerie_rules::{Position, Square, bundled, notation};

@@ -3,29 +3,37 @@
 use super::frozen::freezes;
 use super::world::World;
 use super::{ladders, largest, leagues, links, person, problems, sent};
+use crate::accounts::types::Speaker;
+use crate::challenge::types::{
+    Challenge, ChallengeRequest, ChallengeState, Invited, NewChallenge, SideRequest, Start,
+    StartRequest, Terms,
+};
 use crate::challenge::{Offered, ToAnswer, ToChallenge, ToJoin, ToRematch};
 use crate::clock::{Clock, Control, DAY, HOUR, Pauses, State};
+use crate::community::types::{
+    CommunityRequest, GameKind, Limits, PlaceRequest, Setting, SettingRequest, Settings,
+    VariantRequest,
+};
 use crate::community::{Capacity, ToBegin};
 use crate::dispatch::{EventKind, Input, Loaded, SystemEvent};
-use crate::model::request::{
-    Authority, Call, ChallengeRequest, Command, CommunityRequest, EndingRequest, GameKind,
-    ModerationRequest, NewChallenge, NotebookRequest, OfferRequest, Opponent, PlaceRequest,
-    PlanDeed, PlanRequest, PlayRequest, Presence, SideRequest, Terms, TimeRequests, Trial,
-    VacationRequest, VariantRequest, Verdict, Via, WatchRequest, Which,
-};
-use crate::model::state::{
-    Aim, Challenge, ChallengeState, Condition, DrawOffer, End, Ending, Game, Invited, Kibitz,
-    Limits, Listener, Listeners, Notices, Plan, Planned, Proposal, ProposalState, PutOff, Setting,
-    SettingRequest, Settings, Speaker, Spectators, Start, StartRequest, Timing, Told, Visibility,
-    Watcher,
-};
+use crate::ending::types::EndingRequest;
+use crate::model::request::{Authority, Call, Command, Opponent, Presence, Via, Which};
+use crate::model::state::{DrawOffer, End, Ending, Game, Timing, Visibility};
 use crate::model::{Candidates, Code, Decision, Effect, Moment, NoCode, Reply, Text};
 use crate::moderation::ToFreezeAll;
 use crate::moderation::adjudicate::LONGEST_REASON;
+use crate::moderation::types::{ModerationRequest, Verdict};
+use crate::notebook::types::{NotebookRequest, Trial};
+use crate::notice::types::{Listener, Listeners, Notices, PutOff, Told};
 use crate::notice::{MemberAndGames, OfMember};
+use crate::offer::types::{Aim, OfferRequest, Proposal, ProposalState};
+use crate::plan::types::{Condition, Plan, PlanDeed, PlanRequest, Planned};
+use crate::play::types::PlayRequest;
 use crate::talk::with_offer;
 use crate::upload::ToUpload;
+use crate::vacation::types::{TimeRequests, VacationRequest};
 use crate::watch::ToWatch;
+use crate::watch::types::{Kibitz, Spectators, WatchRequest, Watcher};
 use crate::{CauseId, ChallengeId, GameId, MessageId, Place, Server, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_rules::{Color, DrawClaim, Line, Move, Position, bundled, notation};

@@ -3,11 +3,12 @@
 use super::world::World;
 use crate::challenge::ToChallenge;
 use crate::community::ToBegin;
+use crate::community::types::Limits;
 use crate::dispatch::Loaded;
-use crate::model::refusal::{Refusal, UploadRefusal};
-use crate::model::request::{Command, Opponent, UploadRequest};
-use crate::model::state::{Limits, Sent, ServerVariant, UploadedVariant};
+use crate::model::refusal::Refusal;
+use crate::model::request::{Command, Opponent};
 use crate::upload::ToUpload;
+use crate::upload::types::{Sent, ServerVariant, UploadRefusal, UploadRequest, UploadedVariant};
 use menagerie_rules::{Variant, bundled_files};
 use std::sync::Arc;
 

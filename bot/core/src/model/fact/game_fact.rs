@@ -1,7 +1,8 @@
 //! Facts about the course of a game.
 
 use crate::GameId;
-use crate::model::state::{End, Plan, Ruling};
+use crate::model::state::{End, Ruling};
+use crate::plan::types::Plan;
 use menagerie_rules::Color;
 
 /// A fact about the course of a game.

@@ -1,34 +1,24 @@
-//! Facts: the results of decisions, a file for each part of a game. The store writes each as rows.
+//! Facts: the results of decisions. The store writes each as rows.
 
-pub(crate) mod challenge_fact;
-pub(crate) mod clock_fact;
-pub(crate) mod community_fact;
 pub(crate) mod game_fact;
-pub(crate) mod ladder_fact;
-pub(crate) mod league_fact;
-pub(crate) mod link_fact;
 pub(crate) mod member_fact;
-pub(crate) mod offer_fact;
 pub(crate) mod place_fact;
-pub(crate) mod problem_fact;
-pub(crate) mod upload_fact;
-pub(crate) mod watch_fact;
 
-pub use challenge_fact::ChallengeFact;
-pub use clock_fact::ClockFact;
-pub use community_fact::CommunityFact;
 pub use game_fact::GameFact;
-pub use ladder_fact::LadderFact;
-pub use league_fact::LeagueFact;
-pub use link_fact::LinkFact;
 pub use member_fact::MemberFact;
-pub use offer_fact::OfferFact;
 pub use place_fact::PlaceFact;
-pub use problem_fact::ProblemFact;
-pub use upload_fact::UploadFact;
-pub use watch_fact::WatchFact;
 
-use super::state::Private;
+use crate::accounts::types::LinkFact;
+use crate::challenge::types::ChallengeFact;
+use crate::community::types::CommunityFact;
+use crate::ladder::types::LadderFact;
+use crate::league::types::LeagueFact;
+use crate::notebook::types::Private;
+use crate::offer::types::OfferFact;
+use crate::problem::types::ProblemFact;
+use crate::time::types::ClockFact;
+use crate::upload::types::UploadFact;
+use crate::watch::types::WatchFact;
 use crate::{GameId, PlayerId};
 
 /// A fact: something that has become true by a decision.

@@ -1,12 +1,22 @@
 //! [`Refusal`]: every reason why a request is not done.
 
-use super::{
-    BoardRefusal, BusyRefusal, ChallengeRefusal, DrawRefusal, FreezeRefusal, LadderRefusal,
-    LeagueRefusal, LimitRefusal, LinkRefusal, NotKept, OfferRefusal, PlanRefusal, ProblemRefusal,
-    RulingRefusal, SettingRefusal, StartRefusal, TakeBackRefusal, TimeRefusal, UploadRefusal,
-    WatchRefusal,
-};
+use super::BusyRefusal;
+use crate::accounts::types::LinkRefusal;
+use crate::board::types::BoardRefusal;
+use crate::challenge::types::{ChallengeRefusal, StartRefusal};
+use crate::community::types::{LimitRefusal, SettingRefusal};
+use crate::ending::types::DrawRefusal;
+use crate::ladder::types::LadderRefusal;
+use crate::league::types::LeagueRefusal;
 use crate::model::{CommandName, Text};
+use crate::moderation::types::{FreezeRefusal, RulingRefusal};
+use crate::notebook::types::NotKept;
+use crate::offer::types::{OfferRefusal, TakeBackRefusal};
+use crate::plan::types::PlanRefusal;
+use crate::problem::types::ProblemRefusal;
+use crate::time::types::TimeRefusal;
+use crate::upload::types::UploadRefusal;
+use crate::watch::types::WatchRefusal;
 use crate::{GameId, PlayerId, Timestamp};
 
 /// Why a request is refused, other than by the rules of a game.

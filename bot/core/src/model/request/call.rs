@@ -1,7 +1,8 @@
 //! A call: one request of one person, with everything that the network says about it.
 
 use super::Command;
-use crate::model::state::{Speaker, Viewer, Visibility};
+use crate::accounts::types::Speaker;
+use crate::model::state::{Viewer, Visibility};
 use crate::{CauseId, MessageId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
 

@@ -1,11 +1,21 @@
 //! Commands: every request of a player that may store something.
 
-use super::{
-    ChallengeRequest, CommunityRequest, EndingRequest, LadderDeed, LadderRequest, LeagueRequest,
-    LinkRequest, ModerationRequest, NewChallenge, NotebookRequest, OfferRequest, PlanDeed,
-    PlanRequest, PlayRequest, ProblemRequest, TimeRequests, UploadRequest, VacationRequest,
-    WatchRequest, Which,
-};
+use super::Which;
+use crate::accounts::types::LinkRequest;
+use crate::challenge::types::{ChallengeRequest, NewChallenge};
+use crate::community::types::CommunityRequest;
+use crate::ending::types::EndingRequest;
+use crate::ladder::types::{LadderDeed, LadderRequest};
+use crate::league::types::LeagueRequest;
+use crate::moderation::types::ModerationRequest;
+use crate::notebook::types::NotebookRequest;
+use crate::offer::types::OfferRequest;
+use crate::plan::types::{PlanDeed, PlanRequest};
+use crate::play::types::PlayRequest;
+use crate::problem::types::ProblemRequest;
+use crate::upload::types::UploadRequest;
+use crate::vacation::types::{TimeRequests, VacationRequest};
+use crate::watch::types::WatchRequest;
 use crate::{PlayerId, Timestamp};
 use strum::{IntoStaticStr, VariantNames};
 

@@ -1,55 +1,13 @@
-//! Requests: commands, and the values in them.
+//! What is asked: a call, its command, and what a command names.
 
 pub(crate) mod call;
-pub(crate) mod challenge_request;
 pub(crate) mod command;
-pub(crate) mod community_request;
-pub(crate) mod edit;
-pub(crate) mod ending_request;
-pub(crate) mod game_kind;
-pub(crate) mod ladder_request;
-pub(crate) mod league_request;
-pub(crate) mod link_request;
-pub(crate) mod moderation_request;
-pub(crate) mod new_challenge;
-pub(crate) mod notebook_request;
-pub(crate) mod offer_request;
 pub(crate) mod opponent;
-pub(crate) mod pick;
-pub(crate) mod plan_request;
-pub(crate) mod play_request;
-pub(crate) mod problem_request;
-pub(crate) mod terms;
-pub(crate) mod time_requests;
-pub(crate) mod upload_request;
-pub(crate) mod verdict;
 pub(crate) mod view;
-pub(crate) mod watch_request;
 pub(crate) mod which;
 
 pub use call::{Authority, Call, Via};
-pub use challenge_request::ChallengeRequest;
 pub use command::Command;
-pub use community_request::{CommunityRequest, PlaceRequest, VariantRequest};
-pub use edit::{Before, Corrected, Correction};
-pub use ending_request::EndingRequest;
-pub use game_kind::GameKind;
-pub use ladder_request::{LadderDeed, LadderRequest};
-pub use league_request::{LeagueDraft, LeagueRequest, WhichLeague};
-pub use link_request::LinkRequest;
-pub use moderation_request::ModerationRequest;
-pub use new_challenge::{NewChallenge, SideRequest};
-pub use notebook_request::{NotebookRequest, Trial};
-pub use offer_request::OfferRequest;
 pub use opponent::{Opponent, Presence};
-pub use pick::{NoPick, Pick};
-pub use plan_request::{PlanDeed, PlanRequest};
-pub use play_request::PlayRequest;
-pub use problem_request::{Draft, Judgement, ProblemRequest};
-pub use terms::Terms;
-pub use time_requests::{TimeRequests, VacationRequest};
-pub use upload_request::UploadRequest;
-pub use verdict::Verdict;
 pub use view::{Page, ViewRequest};
-pub use watch_request::WatchRequest;
 pub use which::Which;

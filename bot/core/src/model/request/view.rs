@@ -1,8 +1,8 @@
 //! View requests: actions that only show something. Nothing is decided, and nobody else sees the
 //! answer.
 
-use super::Pick;
 use crate::model::{Moment, Text};
+use crate::play::types::Pick;
 use crate::{ChallengeId, GameId, ProblemId, message};
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};

@@ -1,8 +1,12 @@
 //! A game as it stands, rebuilt from the stored rows.
 
-use super::{End, Frozen, Plan, Proposal, ProposalState, Spectators, Timing, Window};
+use super::{End, Timing, Window};
 use crate::model::refusal::Refusal;
 use crate::model::{Moment, OfferId};
+use crate::moderation::types::Frozen;
+use crate::offer::types::{Proposal, ProposalState};
+use crate::plan::types::Plan;
+use crate::watch::types::Spectators;
 use crate::{GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::{Color, Line, Variant};
 use serde::{Deserialize, Serialize};

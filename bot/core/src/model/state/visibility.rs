@@ -1,7 +1,10 @@
 //! The right to see a game, challenge, problem or league that is named by its number. Not every
 //! place of a community is for all of its members, so membership is not enough.
 
-use crate::model::state::{Challenge, Game, League, LeagueStage, Problem, Window};
+use crate::challenge::types::Challenge;
+use crate::league::types::{League, LeagueStage};
+use crate::model::state::{Game, Window};
+use crate::problem::types::Problem;
 use crate::{Place, PlayerId, Server};
 
 /// A caller's sight of the community in which they ask, as its network says.

@@ -2,8 +2,9 @@
 
 use crate::posting::wording::*;
 use menagerie_core::Timestamp;
+use menagerie_core::challenge::types::StartRefusal;
 use menagerie_core::dispatch::examples::{KINDS, kind, names_a_next_step, refusals, said};
-use menagerie_core::model::refusal::{Refusal, StartRefusal};
+use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::{CommandName, CommandReference};
 use menagerie_words::{NOTHING, in_full};
 use ruma::{event_id, room_id, user_id};

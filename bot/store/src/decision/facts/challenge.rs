@@ -8,10 +8,9 @@ use crate::game::tallies;
 use crate::people::accounts;
 use crate::rating::ledgers;
 use crate::variant::uploaded_variants;
+use menagerie_core::challenge::types::{ChallengeFact, Start};
 use menagerie_core::dispatch::Input;
-use menagerie_core::model::ChallengeFact;
 use menagerie_core::model::Code;
-use menagerie_core::model::state::Start;
 use menagerie_core::{ChallengeId, GameId, PlayerId};
 
 /// Writes a fact about challenges.

@@ -6,8 +6,8 @@ use crate::decision::one_row::one;
 use crate::league::consequences;
 use crate::outbox::notices;
 use menagerie_core::dispatch::Input;
-use menagerie_core::model::ClockFact;
-use menagerie_core::model::state::Stopped;
+use menagerie_core::moderation::types::Stopped;
+use menagerie_core::time::types::ClockFact;
 
 /// Writes a fact about clocks.
 pub(super) async fn store(db: &mut Db, fact: &ClockFact, input: &Input) -> Result<()> {

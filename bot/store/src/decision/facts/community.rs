@@ -3,7 +3,7 @@
 use crate::community::{communities, limits, settings};
 use crate::database::{Db, Result};
 use crate::decision::one_row::one;
-use menagerie_core::model::CommunityFact;
+use menagerie_core::community::types::CommunityFact;
 
 /// Writes a fact about a community.
 pub(super) async fn store(db: &mut Db, fact: &CommunityFact, at: i64) -> Result<()> {

@@ -3,8 +3,8 @@
 use crate::database::{Db, Result};
 use crate::decision::one_row::one;
 use crate::linking::{links, relink};
+use menagerie_core::accounts::types::LinkFact;
 use menagerie_core::dispatch::Input;
-use menagerie_core::model::LinkFact;
 
 /// Writes a fact about linked accounts.
 pub(super) async fn store(db: &mut Db, fact: &LinkFact, input: &Input) -> Result<()> {

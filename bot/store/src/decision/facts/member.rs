@@ -7,7 +7,7 @@ use crate::outbox::notices;
 use crate::people::blocks;
 use crate::privacy::erasure;
 use menagerie_core::model::MemberFact;
-use menagerie_core::model::state::Told;
+use menagerie_core::notice::types::Told;
 
 /// Writes a fact about a member.
 pub(super) async fn store(db: &mut Db, fact: &MemberFact, at: i64) -> Result<()> {

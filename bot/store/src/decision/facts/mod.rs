@@ -19,7 +19,7 @@ use crate::league::facts as leagues;
 use crate::variant::uploaded_variants;
 use menagerie_core::dispatch::Input;
 use menagerie_core::model::Fact;
-use menagerie_core::model::state::Private;
+use menagerie_core::notebook::types::Private;
 
 /// Writes a fact.
 pub(super) async fn store(db: &mut Db, fact: &Fact, input: &Input) -> Result<()> {

@@ -5,7 +5,7 @@ use crate::database::{Db, Result};
 use crate::decision::one_row::one;
 use crate::game::proposals;
 use menagerie_core::GameId;
-use menagerie_core::model::OfferFact;
+use menagerie_core::offer::types::OfferFact;
 
 /// Writes a fact about offers to the opponent.
 pub(super) async fn store(db: &mut Db, fact: &OfferFact, at: i64) -> Result<()> {

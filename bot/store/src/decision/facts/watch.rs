@@ -3,7 +3,7 @@
 use crate::database::{Db, Result};
 use crate::decision::one_row::one;
 use crate::game::spectators;
-use menagerie_core::model::WatchFact;
+use menagerie_core::watch::types::WatchFact;
 
 /// Writes a fact about the spectators of a game.
 pub(super) async fn store(db: &mut Db, fact: &WatchFact, at: i64) -> Result<()> {

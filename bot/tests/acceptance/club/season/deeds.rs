@@ -4,11 +4,13 @@ use super::book::Stops;
 use super::network::{NETWORK, gist, thread};
 use super::year::{Asked, Deed, Year};
 use super::{DAY, MINUTE};
+use menagerie_core::challenge::types::ChallengeRequest;
+use menagerie_core::ending::types::EndingRequest;
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{
-    Authority, Call, ChallengeRequest, Command, EndingRequest, ModerationRequest, OfferRequest,
-    PlayRequest, Verdict, Via, Which,
-};
+use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
+use menagerie_core::moderation::types::{ModerationRequest, Verdict};
+use menagerie_core::offer::types::OfferRequest;
+use menagerie_core::play::types::PlayRequest;
 use menagerie_core::{CauseId, GameId, MessageId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_rules::{Color, notation};
@@ -33,7 +35,7 @@ impl Year {
     fn call(&mut self, from: &PlayerId, place: Place, via: Via, at: i64, command: Command) -> Call {
         self.causes += 1;
         Call {
-            speaker: menagerie_core::model::state::Speaker::default(),
+            speaker: menagerie_core::accounts::types::Speaker::default(),
             from: from.clone(),
             place,
             server: Some(Server::new(NETWORK, "server")),

@@ -3,11 +3,11 @@
 use super::deeds::{person, which};
 use super::year::{Deed, Proposed, Year};
 use menagerie_core::ChallengeId;
-use menagerie_core::model::Reply;
-use menagerie_core::model::request::{
-    ChallengeRequest, Command, NewChallenge, Opponent, Presence, SideRequest, Terms,
+use menagerie_core::challenge::types::{
+    ChallengeRequest, NewChallenge, SideRequest, StartRequest, Terms,
 };
-use menagerie_core::model::state::StartRequest;
+use menagerie_core::model::Reply;
+use menagerie_core::model::request::{Command, Opponent, Presence};
 use rand::RngExt;
 
 impl Year {

@@ -5,7 +5,8 @@ use super::year::Year;
 use jiff::civil::Weekday;
 use jiff::tz::TimeZone;
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{Command, TimeRequests, VacationRequest};
+use menagerie_core::model::request::Command;
+use menagerie_core::vacation::types::{TimeRequests, VacationRequest};
 use rand::RngExt;
 
 const ZONES: [&str; 5] =

@@ -404,7 +404,7 @@ async fn a_disk_that_is_really_full_loses_nothing() {
 /// A move of game 1, typed by somebody.
 pub fn call(who: &str, typed: &str, number: u64) -> Call {
     Call {
-        speaker: menagerie_core::model::state::Speaker::default(),
+        speaker: menagerie_core::accounts::types::Speaker::default(),
         from: person(who),
         place: place(THREAD),
         server: Some(server()),

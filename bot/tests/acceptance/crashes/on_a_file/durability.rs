@@ -2,8 +2,9 @@
 
 use crate::table::{CHANNEL, Folder, THREAD, Table, accept, done, move_of, person, place, server};
 use menagerie_chat::desk::Desk;
+use menagerie_core::challenge::types::SideRequest;
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{Authority, Call, SideRequest, Via};
+use menagerie_core::model::request::{Authority, Call, Via};
 use menagerie_core::{CauseId, GameId, Timestamp};
 use menagerie_rules::notation::Letters;
 use menagerie_store::{OpenError, Store};
@@ -199,7 +200,7 @@ async fn of_many_copies_of_many_calls_each_acts_once() {
         for _ in 0..4 {
             let desk = desk.clone();
             let call = Call {
-                speaker: menagerie_core::model::state::Speaker::default(),
+                speaker: menagerie_core::accounts::types::Speaker::default(),
                 from: person("Ann"),
                 place: place(THREAD),
                 server: Some(server()),

@@ -4,7 +4,9 @@
 use crate::store::on_a_file::backups::{run, said};
 use crate::table::{CHANNEL, Table, done};
 use menagerie_core::GameId;
-use menagerie_core::model::request::{Command, NotebookRequest, SideRequest};
+use menagerie_core::challenge::types::SideRequest;
+use menagerie_core::model::request::Command;
+use menagerie_core::notebook::types::NotebookRequest;
 use menagerie_words::fixed;
 use std::path::Path;
 

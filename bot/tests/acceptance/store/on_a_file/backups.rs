@@ -2,7 +2,7 @@
 
 use crate::server::PROGRAM;
 use crate::table::{CHANNEL, Table, accept, done};
-use menagerie_core::model::request::SideRequest;
+use menagerie_core::challenge::types::SideRequest;
 use menagerie_core::{GameId, Timestamp};
 use menagerie_store::{self, Backup, KeepingError, Store};
 use rand::SeedableRng;

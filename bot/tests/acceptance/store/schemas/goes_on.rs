@@ -4,13 +4,17 @@ use super::opened::{
     ANN, BOB, CID, DORA, EVE, FAY, GUS, HAL, MOD, Opened, elsewhere, move_in, numbered, person,
 };
 use crate::table::{accept, refused};
-use menagerie_core::dispatch::EventKind;
-use menagerie_core::model::Reply;
-use menagerie_core::model::request::{
-    Authority, ChallengeRequest, Command, EndingRequest, ModerationRequest, NewChallenge,
-    NotebookRequest, OfferRequest, Opponent, Presence, SideRequest, Terms,
+use menagerie_core::challenge::types::{
+    ChallengeRequest, Invited, NewChallenge, SideRequest, StartRequest, Terms,
 };
-use menagerie_core::model::state::{End, Ending, Invited, StartRequest};
+use menagerie_core::dispatch::EventKind;
+use menagerie_core::ending::types::EndingRequest;
+use menagerie_core::model::Reply;
+use menagerie_core::model::request::{Authority, Command, Opponent, Presence};
+use menagerie_core::model::state::{End, Ending};
+use menagerie_core::moderation::types::ModerationRequest;
+use menagerie_core::notebook::types::NotebookRequest;
+use menagerie_core::offer::types::OfferRequest;
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_rules::Color::{Black, White};
 use menagerie_words::{Reader, fixed, fixed_with, in_full, without_links};

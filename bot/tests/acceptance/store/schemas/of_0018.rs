@@ -6,11 +6,11 @@ use super::opened::{
     ANN, BOB, CID, DORA, EVE, MOD, Opened, elsewhere, here, move_in, numbered, person,
 };
 use crate::table::{accept, done, refused};
-use menagerie_core::model::request::{
-    Authority, ChallengeRequest, Command, ModerationRequest, ProblemRequest,
-};
-use menagerie_core::model::state::{Attempt, Frozen, Goal, Stopped};
+use menagerie_core::challenge::types::ChallengeRequest;
+use menagerie_core::model::request::{Authority, Command};
 use menagerie_core::model::{ActionKind, Reply};
+use menagerie_core::moderation::types::{Frozen, ModerationRequest, Stopped};
+use menagerie_core::problem::types::{Attempt, Goal, ProblemRequest};
 use menagerie_core::problem::{EFFORT, judge};
 use menagerie_core::{ChallengeId, GameId, Place, PlayerId, ProblemId, Server, Timestamp};
 use menagerie_rules::notation::Letters;

@@ -4,9 +4,11 @@
 use super::OF_0021;
 use super::opened::{Opened, move_in};
 use crate::table::{NOON, done, line};
+use menagerie_core::accounts::types::LinkRequest;
+use menagerie_core::challenge::types::ChallengeRequest;
 use menagerie_core::clock::DAY;
 use menagerie_core::dispatch::EventKind;
-use menagerie_core::model::request::{Authority, ChallengeRequest, Command, LinkRequest};
+use menagerie_core::model::request::{Authority, Command};
 use menagerie_core::model::{ActionKind, Code, Reply};
 use menagerie_core::{Place, PlayerId, Server, Timestamp};
 use menagerie_words::fixed_with;

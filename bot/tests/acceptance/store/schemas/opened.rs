@@ -4,9 +4,10 @@ use super::{GUILD, OF_0014, left_by};
 use crate::table::Folder;
 use menagerie_chat::desk::{Stored, decide};
 use menagerie_core::dispatch::{EventKind, Input, Loaded, SystemEvent};
-use menagerie_core::model::request::{Authority, Call, Command, PlayRequest, Via, Which};
+use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
 use menagerie_core::model::state::{Allowances, Game};
 use menagerie_core::model::{Effect, Reply};
+use menagerie_core::play::types::PlayRequest;
 use menagerie_core::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::notation;
 use menagerie_rules::notation::Letters;
@@ -100,7 +101,7 @@ impl Opened {
     ) -> Call {
         self.causes += 1;
         Call {
-            speaker: menagerie_core::model::state::Speaker::default(),
+            speaker: menagerie_core::accounts::types::Speaker::default(),
             from,
             cause: CauseId::new(place.network(), self.causes),
             place,

@@ -3,10 +3,14 @@
 use super::opened::{
     ANN, BOB, CID, DORA, EVE, FAY, GUS, HAL, Opened, elsewhere, here, numbered, person,
 };
+use menagerie_core::community::types::{Holder, Setting};
 use menagerie_core::dispatch::Loaded;
 use menagerie_core::model::Moment;
-use menagerie_core::model::request::{Command, ModerationRequest, WatchRequest};
-use menagerie_core::model::state::{Branch, Condition, Holder, Plan, Planned, Setting};
+use menagerie_core::model::request::Command;
+use menagerie_core::moderation::types::ModerationRequest;
+use menagerie_core::notebook::types::Branch;
+use menagerie_core::plan::types::{Condition, Plan, Planned};
+use menagerie_core::watch::types::WatchRequest;
 use menagerie_core::{GameId, Place, Server};
 use menagerie_rules::Color::{Black, White};
 use menagerie_store::Store;

@@ -1,11 +1,10 @@
 //! Every game, challenge and proposal of 0014 stands as it stood.
 
 use super::opened::{ANN, BOB, CID, DORA, EVE, FAY, GUS, HAL, MOD, Opened, here, person};
-use menagerie_core::model::request::SideRequest;
-use menagerie_core::model::state::{
-    Aim, ChallengeState, End, Ending, Invited, ProposalState, Start,
-};
+use menagerie_core::challenge::types::{ChallengeState, Invited, SideRequest, Start};
+use menagerie_core::model::state::{End, Ending};
 use menagerie_core::model::{OfferId, Subject};
+use menagerie_core::offer::types::{Aim, ProposalState};
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_rules::Color::{Black, White};
 

@@ -3,8 +3,8 @@
 use super::samples::ended;
 use crate::table::{person, server};
 use menagerie_core::GameId;
-use menagerie_core::model::state::LadderId;
-use menagerie_core::model::{Fact, LadderFact};
+use menagerie_core::ladder::types::{LadderFact, LadderId};
+use menagerie_core::model::Fact;
 
 /// A game that runs.
 const RUNNING: GameId = GameId(3);

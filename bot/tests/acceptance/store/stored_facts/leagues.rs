@@ -2,11 +2,11 @@
 
 use crate::table::{CHANNEL, person, place, server};
 use menagerie_core::clock::Control;
-use menagerie_core::league::{Format, Seed};
-use menagerie_core::model::state::{
-    League, LeagueProposal, LeagueStage, LeagueTerms, LeagueVariant,
+use menagerie_core::league::types::{
+    League, LeagueFact, LeagueProposal, LeagueStage, LeagueTerms, LeagueVariant,
 };
-use menagerie_core::model::{Fact, LeagueFact};
+use menagerie_core::league::{Format, Seed};
+use menagerie_core::model::Fact;
 use menagerie_core::{GameId, LeagueId, Timestamp};
 use menagerie_rules::Color;
 use std::num::NonZeroUsize;

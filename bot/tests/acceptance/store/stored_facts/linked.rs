@@ -1,8 +1,9 @@
 //! Facts about accounts that are linked and parted, as they are written down.
 
 use crate::table::person;
-use menagerie_core::model::state::Link;
-use menagerie_core::model::{CommunityFact, Fact, LinkFact, MemberFact};
+use menagerie_core::accounts::types::{Link, LinkFact};
+use menagerie_core::community::types::CommunityFact;
+use menagerie_core::model::{Fact, MemberFact};
 use menagerie_core::{PlayerId, Server, Timestamp};
 
 /// The account of Ann on another network.

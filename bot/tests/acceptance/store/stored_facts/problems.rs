@@ -1,8 +1,8 @@
 //! Problems and how far people have come with them, as they are written down.
 
 use crate::table::{CHANNEL, person, place, server};
-use menagerie_core::model::state::{Attempt, DailyProblem, Goal, Problem};
-use menagerie_core::model::{Fact, ProblemFact};
+use menagerie_core::model::Fact;
+use menagerie_core::problem::types::{Attempt, DailyProblem, Goal, Problem, ProblemFact};
 use menagerie_core::{GameId, ProblemId, Timestamp};
 use menagerie_rules::{Position, bundled_by_id};
 

@@ -3,14 +3,12 @@
 use super::GAME;
 use super::timed::clock;
 use crate::table::{CHANNEL, person, place, server};
-use menagerie_core::model::request::SideRequest;
-use menagerie_core::model::state::{
-    Aim, Branch, End, Ending, Holder, Invited, Note, Private, Proposal, ProposalState, Ruling,
-    Setting, Start, Window,
-};
-use menagerie_core::model::{
-    ChallengeFact, CommunityFact, Fact, GameFact, MemberFact, Moment, OfferFact, PlaceFact,
-};
+use menagerie_core::challenge::types::{ChallengeFact, Invited, SideRequest, Start};
+use menagerie_core::community::types::{CommunityFact, Holder, Setting};
+use menagerie_core::model::state::{End, Ending, Ruling, Window};
+use menagerie_core::model::{Fact, GameFact, MemberFact, Moment, PlaceFact};
+use menagerie_core::notebook::types::{Branch, Note, Private};
+use menagerie_core::offer::types::{Aim, OfferFact, Proposal, ProposalState};
 use menagerie_core::{ChallengeId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::{Color, Termination};
 

@@ -1,8 +1,8 @@
 //! Games that members send, as they are written down.
 
 use crate::table::server;
-use menagerie_core::model::state::ServerVariant;
-use menagerie_core::model::{Fact, UploadFact};
+use menagerie_core::model::Fact;
+use menagerie_core::upload::types::{ServerVariant, UploadFact};
 
 const GAME: &str = "reed-lake";
 

@@ -5,8 +5,9 @@ use crate::table::person;
 use menagerie_core::clock::{
     Armed, Control, Habit, Mark, MoveRow, Quiet, Side, Span, State, Vacation, Weekdays, Zone,
 };
-use menagerie_core::model::state::{Frozen, Stopped};
-use menagerie_core::model::{ClockFact, Fact, MemberFact};
+use menagerie_core::model::{Fact, MemberFact};
+use menagerie_core::moderation::types::{Frozen, Stopped};
+use menagerie_core::time::types::ClockFact;
 use menagerie_core::{Server, Timestamp};
 use menagerie_rules::Color;
 

@@ -2,7 +2,8 @@
 
 use crate::table::person;
 use menagerie_core::GameId;
-use menagerie_core::model::{Fact, WatchFact};
+use menagerie_core::model::Fact;
+use menagerie_core::watch::types::WatchFact;
 use menagerie_rules::Color;
 
 /// Somebody watches a game.
